@@ -7,10 +7,11 @@ that every scene can be built and painted from a match as it really goes.
 from collections.abc import Callable
 
 from game.app import App
+from game.engine.state import NOBODY
 from game.l10n.catalogue import Catalogue as Texts
 from game.opening import texts_of
 from game.play.session.running import RunningTable
-from game.play.session.seating import Player, TableChoice, usual_crest
+from game.play.session.seating import Player, TableChoice, seated, usual_crest
 from game.scenes.lessons.flow import LessonFlow, LessonFlowActs
 from game.scenes.lessons.paper import DoneActs, LessonDone
 from game.scenes.matches import MatchMenu
@@ -239,5 +240,4 @@ def nothing(*told: object) -> None:
 
 def players_of(variant: Variant, bot: str) -> tuple[Player, ...]:
     """As few as can play it."""
-    names = NAMES[: variant.game.players.min]
-    return tuple(Player(name, usual_crest(seat), bot) for seat, name in enumerate(names))
+    return seated(NAMES[: variant.game.players.min], bot, NOBODY)

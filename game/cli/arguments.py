@@ -14,7 +14,7 @@ from game.engine.game_parts import Players
 from game.l10n.catalogue import Catalogue as Texts
 from game.play.positions.position import read_position
 from game.play.session.running import RunningTable
-from game.play.session.seating import USUAL_BOT, Player, usual_crest
+from game.play.session.seating import Player, seated, usual_crest
 from game.play.session.start import any_deal
 from game.reading.faults import nearest
 from game.reading.strict import MatchFileError
@@ -167,11 +167,7 @@ def _seats(given: str | None, variant: Variant, texts: Texts) -> tuple[Player, .
     counts = variant.game.players
     if given:
         return _players(given, texts, counts)
-    names = [texts.text(f"setup.usual_name_{seat}") for seat in range(1, counts.min + 1)]
-    return tuple(
-        Player(name, usual_crest(seat), "" if seat == 0 else USUAL_BOT)
-        for seat, name in enumerate(names)
-    )
+    return seated(texts.text(f"setup.usual_name_{seat}") for seat in range(1, counts.min + 1))
 
 
 def _players(given: str, texts: Texts, seats: Players) -> tuple[Player, ...]:

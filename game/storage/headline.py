@@ -12,26 +12,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.engine.state import OVER
+from game.reading import strict
 from game.reading.json_file import read_json
-from game.reading.strict import (
-    CREST,
-    DATE_MOST,
-    KIND,
-    NAME_MOST,
-    NUMBER_MOST,
-    SEATS_LEAST,
-    SEATS_MOST,
-    TAKEN_BACK_MOST,
-    VARIANT_ID,
-    MatchFileError,
-    fail,
-    read_flag,
-    read_list,
-    read_number,
-    read_text,
-    read_whole,
-    read_word,
-)
+from game.reading.strict import MatchFileError
 from game.reading.whole_file import write_whole
 from game.storage.match_file import data_of, read_content
 from game.storage.versions import of_today_or_fail
@@ -105,18 +88,20 @@ def read_headline(match: Path) -> Headline:
 def _written_at(match: Path) -> float:
     """A file may come from a disk with other dates, or from a time when the clock was wrong."""
     with suppress(OSError):
-        return min(max(match.stat().st_mtime, 0.0), DATE_MOST)
+        return min(max(match.stat().st_mtime, 0.0), strict.DATE_MOST)
     return 0.0
 
 
 def _first_words(match: Path) -> dict[str, Any]:
     """What a match tells without being played again. Raises MatchFileError."""
     told = of_today_or_fail(data_of(read_content(match)))
-    seats = [_map(one) for one in read_list(told.get("seats"), "seats", SEATS_MOST)]
+    seats = [_map(one) for one in strict.read_list(told.get("seats"), "seats", strict.SEATS_MOST)]
     table = _map(told.get("table"))
-    scores = read_list(_map(table.get("standing")).get("scores"), "scores", SEATS_MOST)
+    scores = strict.read_list(
+        _map(table.get("standing")).get("scores"), "scores", strict.SEATS_MOST
+    )
     if not scores:
-        fail("missing_key", where="standing", key="scores")
+        strict.fail("missing_key", where="standing", key="scores")
     return {
         "variant_id": _map(told.get("variant")).get("id"),
         "names": [one.get("name") for one in seats],
@@ -135,32 +120,35 @@ def _sound(match_id: str, told: object) -> Headline:
     """Anybody may have written there: whoever shows a headline need not look again. Raises
     MatchFileError."""
     keys = _map(told)
-    names = read_list(keys.get("names"), "names", SEATS_MOST)
-    if len(names) < SEATS_LEAST:
-        fail("bounds", where="names", low=SEATS_LEAST, high=SEATS_MOST)
+    names = strict.read_list(keys.get("names"), "names", strict.SEATS_MOST)
+    if len(names) < strict.SEATS_LEAST:
+        strict.fail("bounds", where="names", low=strict.SEATS_LEAST, high=strict.SEATS_MOST)
 
     def by_seat(key: str) -> list[Any]:
-        row = read_list(keys.get(key), key, len(names))
+        row = strict.read_list(keys.get(key), key, len(names))
         if len(row) < len(names):
-            fail("bounds", where=key, low=len(names), high=len(names))
+            strict.fail("bounds", where=key, low=len(names), high=len(names))
         return row
 
     return Headline(
         match_id,
-        read_word(keys.get("variant_id"), "variant_id", VARIANT_ID),
-        tuple(read_text(one, "names", NAME_MOST) for one in names),
-        tuple(read_word(one, "crests", CREST) for one in by_seat("crests")),
-        tuple(read_word(one, "kinds", KIND) for one in by_seat("kinds")),
-        tuple(read_whole(one, "scores", -NUMBER_MOST, NUMBER_MOST) for one in by_seat("scores")),
-        read_whole(keys.get("hand_no"), "hand_no", 0, NUMBER_MOST),
-        read_flag(keys.get("is_over"), "is_over"),
-        read_number(keys.get("saved_at"), "saved_at", 0, DATE_MOST),
-        read_text(keys.get("name", ""), "name", NAME_MOST, least=0),
-        read_whole(keys.get("taken_back", 0), "taken_back", 0, TAKEN_BACK_MOST),
+        strict.read_word(keys.get("variant_id"), "variant_id", strict.VARIANT_ID),
+        tuple(strict.read_text(one, "names", strict.NAME_MOST) for one in names),
+        tuple(strict.read_word(one, "crests", strict.CREST) for one in by_seat("crests")),
+        tuple(strict.read_word(one, "kinds", strict.KIND) for one in by_seat("kinds")),
+        tuple(
+            strict.read_whole(one, "scores", -strict.NUMBER_MOST, strict.NUMBER_MOST)
+            for one in by_seat("scores")
+        ),
+        strict.read_whole(keys.get("hand_no"), "hand_no", 0, strict.NUMBER_MOST),
+        strict.read_flag(keys.get("is_over"), "is_over"),
+        strict.read_number(keys.get("saved_at"), "saved_at", 0, strict.DATE_MOST),
+        strict.read_text(keys.get("name", ""), "name", strict.NAME_MOST, least=0),
+        strict.read_whole(keys.get("taken_back", 0), "taken_back", 0, strict.TAKEN_BACK_MOST),
     )
 
 
 def _map(told: object) -> dict[str, Any]:
     if not isinstance(told, dict):
-        fail("not_map", where="headline")
+        strict.fail("not_map", where="headline")
     return told

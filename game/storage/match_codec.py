@@ -17,22 +17,9 @@ from game.engine.match import Entry, Match
 from game.engine.notation import AnyRules, NotationError, read_action, say_action
 from game.engine.rules import IllegalActionError
 from game.engine.state import TableState
+from game.reading import strict
 from game.reading.faults import Message, VariantFaultsError
-from game.reading.strict import (
-    CREST,
-    KIND,
-    NAME_MOST,
-    SEATS_MOST,
-    TAKEN_BACK_MOST,
-    VARIANT_ID,
-    MatchFileError,
-    fail,
-    read_flag,
-    read_list,
-    read_map,
-    read_text,
-    read_whole,
-)
+from game.reading.strict import MatchFileError
 from game.storage.arrangement import Arrangements, decode_arrangements, encode_arrangements
 from game.storage.table_file import decode_table, encode_table, read_cards
 from game.storage.versions import FORMAT, VERSION, of_today_or_fail
@@ -185,12 +172,12 @@ def _is_pick(entry: Entry, given: Sequence[int]) -> bool:
 
 def decode(told: object, then: Chance) -> SavedMatch:
     """The match that was written; what follows draws on `then`."""
-    entries = read_map(of_today_or_fail(told), FORMAT, KEYS)
-    name = read_text(entries["name"], "name", NAME_MOST, least=0)
-    deal = read_text(entries["deal"], "deal", NAME_MOST, least=0)
-    is_branch = read_flag(entries["is_branch"], "is_branch")
-    free_undo = read_flag(entries["free_undo"], "free_undo")
-    taken_back = read_whole(entries["taken_back"], "taken_back", 0, TAKEN_BACK_MOST)
+    entries = strict.read_map(of_today_or_fail(told), FORMAT, KEYS)
+    name = strict.read_text(entries["name"], "name", strict.NAME_MOST, least=0)
+    deal = strict.read_text(entries["deal"], "deal", strict.NAME_MOST, least=0)
+    is_branch = strict.read_flag(entries["is_branch"], "is_branch")
+    free_undo = strict.read_flag(entries["free_undo"], "free_undo")
+    taken_back = strict.read_whole(entries["taken_back"], "taken_back", 0, strict.TAKEN_BACK_MOST)
     variant = _variant(entries["variant"])
     rules = playable_rules(variant)
     seats = _seats(entries["seats"], rules)
@@ -236,33 +223,35 @@ def _values_in(told: object) -> int:
 
 def _variant(told: object) -> Variant:
     if not isinstance(told, dict):
-        fail("not_map", where="variant")
+        strict.fail("not_map", where="variant")
     if _values_in(told) > RULES_MOST:
-        fail("overfull")
+        strict.fail("overfull")
     try:
         variant = variant_from_mapping(told)
     except VariantFaultsError as error:
-        fail("variant", path=error.faults[0].path)
-    if not VARIANT_ID.fullmatch(variant.id):
-        fail("variant", path="id")
+        strict.fail("variant", path=error.faults[0].path)
+    if not strict.VARIANT_ID.fullmatch(variant.id):
+        strict.fail("variant", path="id")
     return variant
 
 
 def _seats(told: object, rules: AnyRules) -> tuple[Seat, ...]:
     seats = []
-    for number, entry in enumerate(read_list(told, "seats", SEATS_MOST), 1):
+    for number, entry in enumerate(strict.read_list(told, "seats", strict.SEATS_MOST), 1):
         where = f"seats {number}"
-        keys = read_map(entry, where, Seat._fields)
-        kind = read_text(keys["kind"], where, NAME_MOST)
-        if not KIND.fullmatch(kind):
-            fail("seat_kind", where=where, given=kind)
-        crest = read_text(keys["crest"], where, NAME_MOST, least=0)
-        if not CREST.fullmatch(crest):
-            fail("crest", where=where, given=crest)
-        seats.append(Seat(read_text(keys["name"], where, NAME_MOST), kind, crest))
+        keys = strict.read_map(entry, where, Seat._fields)
+        kind = strict.read_text(keys["kind"], where, strict.NAME_MOST)
+        if not strict.KIND.fullmatch(kind):
+            strict.fail("seat_kind", where=where, given=kind)
+        crest = strict.read_text(keys["crest"], where, strict.NAME_MOST, least=0)
+        if not strict.CREST.fullmatch(crest):
+            strict.fail("crest", where=where, given=crest)
+        seats.append(Seat(strict.read_text(keys["name"], where, strict.NAME_MOST), kind, crest))
     players = rules.common.players
     if not players.min <= len(seats) <= players.max:
-        fail("seats", given=len(seats), numbers=players.numbers, low=players.min, high=players.max)
+        strict.fail(
+            "seats", given=len(seats), numbers=players.numbers, low=players.min, high=players.max
+        )
     return tuple(seats)
 
 
@@ -296,11 +285,11 @@ def play_again(
                 match.draw_on(chance)
                 _act_again(rules, match, step)
         except RecordMismatchError:
-            fail("chance", where=where)
+            strict.fail("chance", where=where)
         if next(given, None) is not None:
-            fail("chance", where=where)
+            strict.fail("chance", where=where)
         if step.digest and step.digest != match.state.digest():
-            fail("drift", where=where)
+            strict.fail("drift", where=where)
     assert match is not None
     match.draw_on(then)
     return match
@@ -308,30 +297,30 @@ def play_again(
 
 def _steps(told: object, seats: int) -> list[_Step]:
     steps = [_Step(1)]
-    for number, entry in enumerate(read_list(told, "log", LOG_MOST), 1):
+    for number, entry in enumerate(strict.read_list(told, "log", LOG_MOST), 1):
         where = f"log {number}"
-        line = read_list(entry, where, 3)
+        line = strict.read_list(entry, where, 3)
         match line:
             case ["act", seat, text]:
-                seat = read_whole(seat, where, 0, seats - 1)
-                steps.append(_Step(number, seat, read_text(text, where, ACT_MOST)))
+                seat = strict.read_whole(seat, where, 0, seats - 1)
+                steps.append(_Step(number, seat, strict.read_text(text, where, ACT_MOST)))
             case ["shuffled", order]:
                 steps[-1].chance.append(read_cards(order, where))
             case ["picked", choice]:
-                steps[-1].chance.append((read_whole(choice, where, 0, PICK_MOST),))
+                steps[-1].chance.append((strict.read_whole(choice, where, 0, PICK_MOST),))
             case ["digest", digest] if not steps[-1].digest:
                 steps[-1].digest = _digest(digest, where)
             case _:
-                fail("line", where=where)
+                strict.fail("line", where=where)
     if not steps[-1].digest:
-        fail("cut_short")
+        strict.fail("cut_short")
     return steps
 
 
 def _digest(told: object, where: str) -> str:
-    digest = read_text(told, where, DIGEST_LONG)
+    digest = strict.read_text(told, where, DIGEST_LONG)
     if not _DIGEST.fullmatch(digest):
-        fail("line", where=where)
+        strict.fail("line", where=where)
     return digest
 
 
@@ -340,6 +329,6 @@ def _act_again(rules: AnyRules, match: Match, step: _Step) -> None:
     try:
         match.submit(step.seat, read_action(rules, match.state, step.act))
     except NotationError:
-        fail("act", where=where, act=step.act)
+        strict.fail("act", where=where, act=step.act)
     except IllegalActionError:
-        fail("illegal", where=where, act=step.act)
+        strict.fail("illegal", where=where, act=step.act)

@@ -23,19 +23,9 @@ from game.reading.files import entries, read_plain
 from game.reading.printable import printable
 from game.reading.strict import MatchFileError, fail, writable
 from game.reading.whole_file import Part, free_name, is_gone, make_last, parts, sweep, write_whole
-from game.storage import lock
+from game.storage import lock, match_file
 from game.storage.headline import Headline, beside, headline_of, read_headline, write_headline
-from game.storage.match_file import (
-    SIZE_MOST,
-    SUFFIX,
-    MatchText,
-    content_of,
-    data_of,
-    decoded,
-    read_content,
-    read_match,
-    renamed,
-)
+from game.storage.match_file import MatchText
 from game.storage.versions import of_today_or_fail
 
 if TYPE_CHECKING:
@@ -80,7 +70,7 @@ def give_name(file: Path, other: Path) -> None:
     except FileExistsError:
         raise
     except OSError:
-        write_whole(other, read_plain(file, SIZE_MOST))
+        write_whole(other, read_plain(file, match_file.SIZE_MOST))
 
 
 class Write(Protocol):
@@ -101,7 +91,7 @@ class MatchStore:
         crashed runs left half written."""
         for folder in self._folders():
             for part in parts(folder):
-                if part.file.suffix == SUFFIX:
+                if part.file.suffix == match_file.SUFFIX:
                     # Where another copy of the game has the match it writes this part.
                     with suppress(MatchFileError), self._taken(part.file.stem):
                         pass
@@ -150,7 +140,7 @@ class MatchStore:
 
     def keep(self, match_id: str, saved: SavedMatch, saved_at: float) -> None:
         """Writes the match. May raise OSError."""
-        self.write(headline_of(match_id, saved, saved_at), content_of(saved))
+        self.write(headline_of(match_id, saved, saved_at), match_file.content_of(saved))
 
     def write(
         self, headline: Headline, content: bytes, handed_over: Callable[[], None] = lambda: None
@@ -177,7 +167,7 @@ class MatchStore:
         with self._taken(match_id):
             file = self._place(match_id)
             name = writable(name)
-            content = renamed(read_content(file), name)
+            content = match_file.renamed(match_file.read_content(file), name)
             headline = read_headline(file)._replace(name=name)
             write_whole(file, content)
             write_headline(file, headline)
@@ -187,7 +177,7 @@ class MatchStore:
         file, content = self._found(match_id)
         headline = read_headline(file)
         name = writable(name)
-        content = renamed(content, name)
+        content = match_file.renamed(content, name)
         copy_id = self.new_id(headline.variant_id or match_id, now)
         try:
             twin = self._file(file.parent, copy_id)
@@ -221,7 +211,7 @@ class MatchStore:
         """The newest sound one."""
         for file in backups_of(self._file(self.matches, match_id)):
             with suppress(MatchFileError):
-                return read_match(file, then)
+                return match_file.read_match(file, then)
         return None
 
     def set_aside(self, match_id: str) -> Path:
@@ -232,10 +222,10 @@ class MatchStore:
             aside = free_name(file, DAMAGED_SUFFIX)
             for backup in backups_of(file):
                 with suppress(MatchFileError):
-                    read_match(backup, SeededChance(0))
+                    match_file.read_match(backup, SeededChance(0))
                     # At every moment there is a file to go on with.
                     give_name(file, aside)
-                    write_whole(file, read_content(backup))
+                    write_whole(file, match_file.read_content(backup))
                     beside(file).unlink(missing_ok=True)
                     return aside
             file.replace(aside)
@@ -278,8 +268,8 @@ class MatchStore:
     def _take_up(self, part: Part, match_id: str) -> None:
         """It is the newest of this match if it is whole, unless an older Loba has played on."""
         with suppress(OSError, MatchFileError):
-            content = read_content(part.path)
-            of_today_or_fail(data_of(content))
+            content = match_file.read_content(part.path)
+            of_today_or_fail(match_file.data_of(content))
             if _stamp(part.path) >= _stamp(self._place(match_id)):
                 back_up(part.file)
                 write_whole(part.file, content)
@@ -323,7 +313,7 @@ class MatchStore:
 
     def load(self, match_id: str, then: Chance) -> SavedMatch:
         """The match; what follows draws on `then`. Raises MatchFileError."""
-        return decoded(self._found(match_id)[1], then)
+        return match_file.decoded(self._found(match_id)[1], then)
 
     def open(
         self, match_id: str, then: Chance, now: Callable[[], float]
@@ -342,8 +332,8 @@ class MatchStore:
     def _headlines(self, folder: Path) -> list[Headline]:
         found = [
             read_headline(file)
-            for file in entries(folder, [SUFFIX])
-            if self._place(file.name.removesuffix(SUFFIX)) == file
+            for file in entries(folder, [match_file.SUFFIX])
+            if self._place(file.name.removesuffix(match_file.SUFFIX)) == file
         ]
         return sorted(found, key=lambda one: (-one.saved_at, one.match_id))
 
@@ -357,19 +347,19 @@ class MatchStore:
         """Where it is, and what is in it. Raises MatchFileError."""
         file = self._place(match_id)
         try:
-            return file, read_content(file)
+            return file, match_file.read_content(file)
         except MatchFileError:
             # Another copy of the game may just have moved it: it is written there before it is
             # taken away here.
             file = self._place(match_id)
-            return file, read_content(file)
+            return file, match_file.read_content(file)
 
     def _folders(self) -> tuple[Path, Path]:
         return self.matches, self.replays
 
     @staticmethod
     def _file(folder: Path, match_id: str) -> Path:
-        return folder / f"{_NOT_IN_FILES.sub('-', printable(match_id))}{SUFFIX}"
+        return folder / f"{_NOT_IN_FILES.sub('-', printable(match_id))}{match_file.SUFFIX}"
 
     def _lock(self, match_id: str) -> Path:
         return self._file(self.matches, match_id).with_suffix(LOCK_SUFFIX)

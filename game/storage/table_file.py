@@ -37,15 +37,7 @@ from game.engine.state import (
     Standing,
     TableState,
 )
-from game.reading.strict import (
-    NUMBER_MOST,
-    fail,
-    read_flag,
-    read_list,
-    read_map,
-    read_text,
-    read_whole,
-)
+from game.reading import strict
 
 
 def can_go_on(rules: AnyRules, state: TableState) -> bool:
@@ -184,21 +176,21 @@ def _digest(told: Mapping[str, Any]) -> str:
 
 def decode_table(told: object, where: str, rules: AnyRules, seats: int) -> TableState:
     """The table as it was; whatever cannot lie on one is a fault."""
-    entries = read_map(told, where, KEYS)
+    entries = strict.read_map(told, where, KEYS)
     if entries["digest"] != _digest(entries):
-        fail("table", where=where)
+        strict.fail("table", where=where)
     state = _Reader(entries, where, rules, seats).state()
     if faults(rules, state) or not can_go_on(rules, state):
-        fail("table", where=where)
+        strict.fail("table", where=where)
     return state
 
 
 def read_cards(told: object, where: str, least: int = 1) -> tuple[CardId, ...]:
-    text = read_text(told, where, CARDS_TEXT_MOST, least)
+    text = strict.read_text(told, where, CARDS_TEXT_MOST, least)
     try:
         return parse_cards(text)
     except UnknownCardError as error:
-        fail("card", where=where, given=str(error))
+        strict.fail("card", where=where, given=str(error))
 
 
 class _Reader:
@@ -213,7 +205,7 @@ class _Reader:
         told, sides = self.entries, len(set(self.sides))
         state = TableState(self._standing(), self._seat(told["dealer"]))
         if told["phase"] not in PHASES:
-            fail("table", where=self.where)
+            strict.fail("table", where=self.where)
         state.phase = told["phase"]
         nobody_acts = state.phase == OVER
         state.to_act = NOBODY if nobody_acts else self._seat(told["to_act"])
@@ -225,12 +217,12 @@ class _Reader:
         state.stock = list(self._cards(told["stock"]))
         state.pile = list(self._cards(told["pile"]))
         state.loose = list(self._cards(told["loose"]))
-        state.stock_open = read_flag(told["stock_open"], self.where)
+        state.stock_open = strict.read_flag(told["stock_open"], self.where)
         state.melds = [self._meld(meld) for meld in self._list(told["melds"])]
         state.fits = [self.rules.kinds[one.kind].joining(one) for one in state.melds]
         state.builds = [self._build(build) for build in self._list(told["builds"])]
         state.sweeps = [self._number(one) for one in self._row(told["sweeps"], sides)]
-        state.last_taker = read_whole(told["last_taker"], self.where, NOBODY, sides - 1)
+        state.last_taker = strict.read_whole(told["last_taker"], self.where, NOBODY, sides - 1)
         state.opened = [self._number(one) for one in self._row(told["opened"], self.seats)]
         state.duty = self._set(told["duty"])
         barred = self._cards(told["barred"])
@@ -240,9 +232,9 @@ class _Reader:
         return state
 
     def _standing(self) -> Standing:
-        told = read_map(self.entries["standing"], self.where, STANDING)
+        told = strict.read_map(self.entries["standing"], self.where, STANDING)
         sides = len(set(self.sides))
-        out = tuple(read_flag(one, self.where) for one in self._row(told["out"], self.seats))
+        out = tuple(strict.read_flag(one, self.where) for one in self._row(told["out"], self.seats))
         return Standing(
             sides=self.sides,
             next_seat=self.rules.neighbours(self.seats, out),
@@ -253,7 +245,7 @@ class _Reader:
             paid=self._numbers(told["paid"], self.seats, 0),
             sheet=tuple(
                 self._numbers(row, sides)
-                for row in read_list(told["sheet"], self.where, SHEET_MOST)
+                for row in strict.read_list(told["sheet"], self.where, SHEET_MOST)
             ),
             round_no=self._number(told["round_no"]),
             voids=self._number(told["voids"]),
@@ -262,12 +254,12 @@ class _Reader:
     def _meld(self, told: object) -> Meld:
         kind, owner, cards, start = self._row(told, 4)
         if kind not in self.rules.meld_names:
-            fail("table", where=self.where)
+            strict.fail("table", where=self.where)
         place = self.rules.meld_names.index(kind)
         row = self._cards(cards)
-        start = read_whole(start, self.where, 0, HIGH_ACE)
+        start = strict.read_whole(start, self.where, 0, HIGH_ACE)
         if not row or not self.rules.kinds[place].in_bounds(start, len(row)):
-            fail("table", where=self.where)
+            strict.fail("table", where=self.where)
         return Meld(place, self._seat(owner), row, start)
 
     def _build(self, told: object) -> Build:
@@ -276,7 +268,7 @@ class _Reader:
             self._seat(owner),
             self._cards(cards),
             self._number(value),
-            read_flag(multiple, self.where),
+            strict.read_flag(multiple, self.where),
             tuple(self._seat(seat) for seat in self._list(makers)),
         )
 
@@ -287,23 +279,24 @@ class _Reader:
         return pack(self._cards(told))
 
     def _seat(self, told: object, low: int = 0) -> int:
-        return read_whole(told, self.where, low, self.seats - 1)
+        return strict.read_whole(told, self.where, low, self.seats - 1)
 
     def _number(self, told: object) -> int:
-        return read_whole(told, self.where, 0, NUMBER_MOST)
+        return strict.read_whole(told, self.where, 0, strict.NUMBER_MOST)
 
-    def _numbers(self, told: object, count: int, low: int = -NUMBER_MOST) -> tuple[int, ...]:
+    def _numbers(self, told: object, count: int, low: int = -strict.NUMBER_MOST) -> tuple[int, ...]:
         """Points may be below nothing."""
         return tuple(
-            read_whole(one, self.where, low, NUMBER_MOST) for one in self._row(told, count)
+            strict.read_whole(one, self.where, low, strict.NUMBER_MOST)
+            for one in self._row(told, count)
         )
 
     def _list(self, told: object) -> Sequence[Any]:
-        return read_list(told, self.where, SHEET_MOST)
+        return strict.read_list(told, self.where, SHEET_MOST)
 
     def _row(self, told: object, count: int) -> list[Any]:
         """A list of just so many."""
-        row = read_list(told, self.where, count)
+        row = strict.read_list(told, self.where, count)
         if len(row) < count:
-            fail("table", where=self.where)
+            strict.fail("table", where=self.where)
         return row

@@ -7,14 +7,8 @@ from itertools import combinations
 
 from game.engine.cards import UnknownCardError, is_joker, name, parse_card
 from game.engine.parts import UNLIMITED, ByPlayers, CardList, Counts, Points, RankList, Whole, Word
-from game.engine.scoring.points import (
-    FACE_VALUE,
-    RANK_NAMES,
-    PointKeyError,
-    PointTable,
-    cards_of,
-    ranks_of,
-)
+from game.engine.scoring import points
+from game.engine.scoring.points import PointTable
 from game.reading.faults import Fact, nearest
 from game.reading.given import FaultFoundError, Given
 from game.reading.printable import clipped
@@ -104,17 +98,17 @@ def read_points(given: Given, shape: Points) -> PointTable:
 def _cards_of(entry: Given, key: str, shape: Points) -> frozenset[int]:
     try:
         if "'" in key or key.upper() == "X":
-            raise PointKeyError(key)
-        return frozenset(cards_of(key))
-    except PointKeyError:
-        known = (*RANK_NAMES, *shape.extra)
+            raise points.PointKeyError(key)
+        return frozenset(points.cards_of(key))
+    except points.PointKeyError:
+        known = (*points.RANK_NAMES, *shape.extra)
         entry.refuse_key("fault.point_key", given=clipped(key), **nearest(key, known))
         raise FaultFoundError from None
 
 
 def _point_value(entry: Given, shape: Points) -> int | str | list[int]:
-    if entry.node.value == FACE_VALUE:
-        return FACE_VALUE
+    if entry.node.value == points.FACE_VALUE:
+        return points.FACE_VALUE
     if shape.lists and isinstance(entry.node.value, tuple):
         return [_bounded(item, shape.low, shape.high) for item in entry.items()]
     return _bounded(entry, shape.low, shape.high)
@@ -129,12 +123,12 @@ def _refuse_double_talk(given: Given, spoken: Mapping[str, frozenset[int]]) -> N
 
 def read_ranks(given: Given, shape: RankList) -> tuple[str, ...]:
     """Names of ranks; `J-K` stands for three."""
-    known = RANK_NAMES if shape.joker else RANK_NAMES[1:]
+    known = points.RANK_NAMES if shape.joker else points.RANK_NAMES[1:]
     found: dict[str, None] = {}
     for item in given.items():
         try:
-            names = [RANK_NAMES[rank] for rank in ranks_of(item.text())]
-        except PointKeyError:
+            names = [points.RANK_NAMES[rank] for rank in points.ranks_of(item.text())]
+        except points.PointKeyError:
             names = []
         if not names or names[0] not in known:
             item.fail_to_be_any_of("fault.not_rank", known)

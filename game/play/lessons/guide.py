@@ -19,7 +19,7 @@ from game.play.bots.thought import PATIENCE, Clock
 from game.play.lessons.lesson import Lesson, LessonStep, Said, is_open, means
 from game.play.positions.position import Line
 from game.play.session.running import RunningTable
-from game.play.session.seating import USUAL_BOT, Player, usual_crest
+from game.play.session.seating import seated
 from game.play.session.taking_back import NOTHING_TO_UNDO
 
 #: Said where the lesson has nothing of its own to say.
@@ -44,7 +44,8 @@ class GuidedTable(RunningTable):
 
     @classmethod
     def of(cls, lesson: Lesson, clock: Clock) -> Self:
-        table = cls.from_position(lesson.position, clock=clock, players=players_of(lesson))
+        players = seated(lesson.position.seats.names, person=lesson.learner)
+        table = cls.from_position(lesson.position, clock=clock, players=players)
         table.told, table.wanted = deque(), ()
         return table
 
@@ -218,11 +219,3 @@ class Guide:
         self.misses += 1
         self.answer = REFUSED
         return False
-
-
-def players_of(lesson: Lesson) -> tuple[Player, ...]:
-    """The learner is a person, the others are not."""
-    return tuple(
-        Player(name, usual_crest(seat), "" if seat == lesson.learner else USUAL_BOT)
-        for seat, name in enumerate(lesson.position.seats.names)
-    )

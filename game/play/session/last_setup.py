@@ -11,7 +11,7 @@ from typing import Any
 
 from game.bots.program import is_program
 from game.paths import user_settings
-from game.play.session.seating import USUAL_BOT, Player, TableChoice, plays_alone, usual_crest
+from game.play.session.seating import USUAL_BOT, Player, TableChoice, plays_alone, seated
 from game.reading.json_file import read_json, write_json
 from game.reading.strict import writable
 from game.settings import known_crest
@@ -43,11 +43,7 @@ def keep_last_setup(choice: TableChoice, folder: Path | None = None) -> None:
 def beginners_table(variant: Variant) -> TableChoice:
     """Return a table for a person who has just learnt a game: as few as may play it, and all others
     novices."""
-    players = [
-        Player("", usual_crest(seat), "novice" if seat else "")
-        for seat in range(variant.game.players.min)
-    ]
-    return TableChoice(variant.id, tuple(players))
+    return TableChoice(variant.id, seated([""] * variant.game.players.min, "novice"))
 
 
 def last_setup(

@@ -18,7 +18,7 @@ from game.play.bots.thought import PATIENCE, Clock
 from game.play.positions.position import Position
 from game.play.session.hand_log import HandLog, log_of
 from game.play.session.keeping import Keeper, Keeping
-from game.play.session.seating import Player, TableChoice, player_of, plays_alone, usual_crest
+from game.play.session.seating import Player, TableChoice, player_of, plays_alone, seated
 from game.play.session.taking_back import NOTHING_TO_REDO, TakingBack
 from game.storage.arrangement import Arrangements
 from game.storage.match_codec import SavedMatch, playable_rules
@@ -120,7 +120,7 @@ class RunningTable:
         """A table set up by hand; people sit at it unless others are named. It is never kept,
         for no deal leads to it."""
         names = position.seats.names
-        usual = [Player(name, usual_crest(seat)) for seat, name in enumerate(names)]
+        usual = seated(names, bot="")
         chance = SeededChance(position.seed)
         match = Match(position.rules, len(names), chance, position.state)
         seats = tuple(who.saved() for who in players or usual)

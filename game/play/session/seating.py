@@ -1,6 +1,6 @@
 """The players of a table, and the game they sit down to."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from game.bots.program import PROGRAM, is_program
@@ -82,6 +82,14 @@ def _seat_of(players: Sequence[Player], name: str) -> int | None:
 
 def usual_crest(seat: int) -> str:
     return known_crest("", seat)
+
+
+def seated(names: Iterable[str], bot: str = USUAL_BOT, person: int = 0) -> tuple[Player, ...]:
+    """Return players of these names: one person, and this bot in all other seats."""
+    return tuple(
+        Player(name, usual_crest(seat), "" if seat == person else bot)
+        for seat, name in enumerate(names)
+    )
 
 
 def player_of(seat: int, saved: Seat) -> Player:

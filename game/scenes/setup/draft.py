@@ -7,13 +7,12 @@ from dataclasses import replace
 
 from game.engine.game_parts import Players
 from game.play.session.seating import (
-    USUAL_BOT,
     Player,
     TableChoice,
     follows,
     plays_alone,
+    seated,
     sits_down,
-    usual_crest,
 )
 from game.settings import Person
 from game.variants.catalogue import Catalogue
@@ -51,10 +50,7 @@ class Draft:
         self.game = next(iter(self.offered))
         self.last = last if last is not None and self._is_sound(last) else None
         self._chosen: dict[str, dict[str, Value]] = {}
-        self._seats = [
-            Player(name, usual_crest(seat), USUAL_BOT if seat else "")
-            for seat, name in enumerate(names)
-        ]
+        self._seats = list(seated(names))
         self._wanted = USUAL_SEATS
         #: Undo stops at nothing, if only one person plays.
         self.free_undo = False
