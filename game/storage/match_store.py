@@ -138,10 +138,6 @@ class MatchStore:
         self._take(match_id)
         return Keeper(self, match_id, now)
 
-    def keep(self, match_id: str, saved: SavedMatch, saved_at: float) -> None:
-        """Writes the match. May raise OSError."""
-        self.write(headline_of(match_id, saved, saved_at), match_file.content_of(saved))
-
     def write(
         self, headline: Headline, content: bytes, handed_over: Callable[[], None] = lambda: None
     ) -> None:

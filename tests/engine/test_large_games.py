@@ -61,7 +61,6 @@ def test_a_hand_is_arranged_with_melds_that_can_be_laid(name: str) -> None:
             laid |= pack(meld.cards)
         assert laid | best.left == hand
         assert best.value == laid.bit_count()
-        assert arranger.value(hand) == best.value
 
 
 @pytest.mark.parametrize("name", RUMMIES)

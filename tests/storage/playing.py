@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from game.storage.headline import headline_of
 from game.storage.match_codec import SavedMatch
+from game.storage.match_file import content_of
+from game.storage.match_store import MatchStore
 
 
 def one_act(saved: SavedMatch, choice: int = 0) -> None:
@@ -16,3 +19,8 @@ def play(saved: SavedMatch, acts: int) -> SavedMatch:
     for act in range(acts):
         one_act(saved, 7 * act)
     return saved
+
+
+def keep_match(store: MatchStore, match_id: str, saved: SavedMatch, saved_at: float) -> None:
+    """Write a match as it is kept when it is played."""
+    store.write(headline_of(match_id, saved, saved_at), content_of(saved))

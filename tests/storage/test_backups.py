@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playing import one_act
+from playing import keep_match, one_act
 
 from game.engine.chance import SeededChance
 from game.reading.strict import MatchFileError
@@ -97,7 +97,7 @@ def test_without_a_backup_the_damaged_file_is_set_aside_and_nothing_is_lost(
 ) -> None:
     store = MatchStore(tmp_path)
     match_id = store.new_id("la_mona", 5.0)
-    store.keep(match_id, new_match("la_mona"), 1.0)
+    keep_match(store, match_id, new_match("la_mona"), 1.0)
     (tmp_path / "matches" / f"{match_id}.json").write_bytes(b"{")
     assert store.backup(match_id, THEN) is None
     assert store.set_aside(match_id).read_bytes() == b"{"
@@ -114,7 +114,7 @@ def test_a_match_that_was_loaded_backs_up_only_what_it_has_written_itself(
 ) -> None:
     """Whatever lies there by now may be damaged."""
     store, saved = MatchStore(tmp_path), new_match("la_mona")
-    store.keep("mine", saved, 1.0)
+    keep_match(store, "mine", saved, 1.0)
     keep = store.keeper("mine", lambda: 2.0)
     for _ in range(2):
         one_act(saved)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playing import keep_match
 
 from game.reading.strict import DATE_MOST
 from game.storage.headline import HEADLINE_SUFFIX, Headline, read_headline
@@ -55,7 +56,7 @@ def test_a_headline_beyond_its_bounds_is_had_again_from_the_match(
     tmp_path: Path, new_match: NewMatch, key: str, value: object
 ) -> None:
     store = MatchStore(tmp_path)
-    store.keep("mine", new_match("la_mona"), 1.0)
+    keep_match(store, "mine", new_match("la_mona"), 1.0)
     (sound,) = store.going_on()
     file = tmp_path / "matches" / f"mine{HEADLINE_SUFFIX}"
     told = json.loads(file.read_text())
@@ -123,7 +124,7 @@ def test_without_a_headline_any_match_is_listed_within_bounds(
 @pytest.mark.parametrize("date", [-(10**9), 10**11])
 def test_a_file_of_an_absurd_date_is_listed(tmp_path: Path, new_match: NewMatch, date: int) -> None:
     store = MatchStore(tmp_path)
-    store.keep("mine", new_match("la_mona"), 1.0)
+    keep_match(store, "mine", new_match("la_mona"), 1.0)
     (tmp_path / "matches" / f"mine{HEADLINE_SUFFIX}").unlink()
     try:
         os.utime(tmp_path / "matches" / "mine.json", (date, date))

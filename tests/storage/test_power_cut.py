@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from playing import one_act
+from playing import keep_match, one_act
 
 from game.engine.chance import SeededChance
 from game.engine.match import Match
@@ -220,6 +220,6 @@ def test_a_new_folder_is_told_to_last_in_the_one_above(
 ) -> None:
     lasts: list[Path] = []
     monkeypatch.setattr("game.reading.whole_file.make_last", lasts.append)
-    MatchStore(tmp_path / "a" / "b").keep("mine", new_match("la_mona"), 1.0)
+    keep_match(MatchStore(tmp_path / "a" / "b"), "mine", new_match("la_mona"), 1.0)
     folders = [tmp_path / one for one in (".", "a", "a/b", "a/b/matches")]
     assert lasts == folders

@@ -8,13 +8,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from playing import keep_match
 
 from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.engine.state import SCORED
 from game.reading.strict import MatchFileError
-from game.storage import lock
-from game.storage import match_store as shelf_module
+from game.storage import lock, match_file
 from game.storage.headline import HEADLINE_SUFFIX, Headline
 from game.storage.match_codec import SavedMatch, Seat, playable_rules
 from game.storage.match_file import content_of, read_match
@@ -51,7 +51,7 @@ def finished() -> SavedMatch:
 def test_what_is_kept_comes_back(store: MatchStore, new_match: NewMatch) -> None:
     saved = new_match("loba_de_menos")
     play(saved, 30)
-    store.keep("mine", saved, 100.0)
+    keep_match(store, "mine", saved, 100.0)
     again = store.load("mine", SeededChance(1))
     assert again.match.state == saved.match.state
     assert again.seats == saved.seats
@@ -59,7 +59,7 @@ def test_what_is_kept_comes_back(store: MatchStore, new_match: NewMatch) -> None
 
 def test_the_last_played_comes_first(store: MatchStore, new_match: NewMatch) -> None:
     for match_id, at in (("old", 10.0), ("new", 30.0), ("middle", 20.0)):
-        store.keep(match_id, new_match("la_mona"), at)
+        keep_match(store, match_id, new_match("la_mona"), at)
     assert [one.match_id for one in store.going_on()] == ["new", "middle", "old"]
     store.remove("new")
     assert [one.match_id for one in store.going_on()] == ["middle", "old"]
@@ -71,7 +71,7 @@ def test_the_last_played_comes_first(store: MatchStore, new_match: NewMatch) -> 
 def test_a_match_whose_file_somebody_has_renamed_is_one_like_the_others(
     store: MatchStore, new_match: NewMatch, name: str
 ) -> None:
-    store.keep("mine", new_match("la_mona"), 5.0)
+    keep_match(store, "mine", new_match("la_mona"), 5.0)
     for suffix in (".json", HEADLINE_SUFFIX):
         (store.matches / f"mine{suffix}").rename(store.matches / f"{name}{suffix}")
     assert [one.match_id for one in store.going_on()] == [name]
@@ -88,7 +88,7 @@ def test_a_match_whose_file_somebody_has_renamed_is_one_like_the_others(
 def test_no_name_of_a_match_leads_out_of_its_folder(
     store: MatchStore, new_match: NewMatch, match_id: str
 ) -> None:
-    store.keep(match_id, new_match("la_mona"), 5.0)
+    keep_match(store, match_id, new_match("la_mona"), 5.0)
     assert [one.parent for one in store.matches.parent.rglob("*.json")] == [store.matches]
 
 
@@ -100,7 +100,7 @@ def test_a_headline_tells_what_everybody_knows_and_no_more(
         state = saved.match.state
         legal = saved.rules.legal_actions(state)
         saved.match.submit(state.to_act, legal[-1])
-    store.keep("mine", saved, 7.5)
+    keep_match(store, "mine", saved, 7.5)
     (headline,) = store.going_on()
     assert headline == Headline(
         "mine",
@@ -122,10 +122,10 @@ def test_a_finished_match_moves_to_the_replays(store: MatchStore) -> None:
     over = saved.match.log.pop()
     # As it was before the last act: the match goes on.
     unfinished = Match.replay(saved.rules, 2, saved.match.log, SeededChance(1))
-    store.keep("mine", SavedMatch(saved.variant, saved.seats, saved.rules, unfinished), 1.0)
+    keep_match(store, "mine", SavedMatch(saved.variant, saved.seats, saved.rules, unfinished), 1.0)
     assert len(store.going_on()) == 1
     saved.match.log.append(over)
-    store.keep("mine", saved, 2.0)
+    keep_match(store, "mine", saved, 2.0)
     assert store.going_on() == []
     (headline,) = store.finished()
     assert headline.is_over
@@ -136,7 +136,7 @@ def test_a_finished_match_moves_to_the_replays(store: MatchStore) -> None:
 def test_a_spoilt_headline_is_had_again_from_the_match(
     store: MatchStore, new_match: NewMatch, tmp_path: Path, content: str
 ) -> None:
-    store.keep("mine", new_match("la_mona"), 1.0)
+    keep_match(store, "mine", new_match("la_mona"), 1.0)
     (before,) = store.going_on()
     (tmp_path / "matches" / f"mine{HEADLINE_SUFFIX}").write_text(content)
     (headline,) = store.going_on()
@@ -147,7 +147,7 @@ def test_a_spoilt_headline_is_had_again_from_the_match(
 def test_new_names_are_new_and_stay_in_the_folder(store: MatchStore, new_match: NewMatch) -> None:
     first = store.new_id("../x y", 12.9)
     assert first == "---x-y-12"
-    store.keep(first, new_match("la_mona"), 1.0)
+    keep_match(store, first, new_match("la_mona"), 1.0)
     assert store.new_id("../x y", 12.1) == "---x-y-12-2"
 
 
@@ -175,7 +175,7 @@ def test_a_match_gets_a_name_and_nothing_else_changes(
 ) -> None:
     saved = new_match("loba_de_menos")
     play(saved, 30)
-    store.keep("mine", saved, 100.0)
+    keep_match(store, "mine", saved, 100.0)
     store.rename("mine", " Los domingos\n" + "x" * 99)
     (headline,) = store.going_on()
     again = store.load("mine", SeededChance(1))
@@ -186,10 +186,10 @@ def test_a_match_gets_a_name_and_nothing_else_changes(
 
 def test_a_copy_goes_its_own_way(store: MatchStore, new_match: NewMatch) -> None:
     saved = new_match("loba_de_menos")
-    store.keep("mine", saved, 100.0)
+    keep_match(store, "mine", saved, 100.0)
     copy_id = store.copy("mine", "again", 200.0)
     play(saved, 3)
-    store.keep("mine", saved, 300.0)
+    keep_match(store, "mine", saved, 300.0)
     assert len(store.load(copy_id, SeededChance(1)).match.log) == 1
     assert [(one.match_id, one.name) for one in store.going_on()] == [
         ("mine", ""),
@@ -200,7 +200,7 @@ def test_a_copy_goes_its_own_way(store: MatchStore, new_match: NewMatch) -> None
 def test_what_is_given_away_is_written_over_nothing(
     store: MatchStore, new_match: NewMatch, tmp_path: Path
 ) -> None:
-    store.keep("mine", new_match("la_mona"), 100.0)
+    keep_match(store, "mine", new_match("la_mona"), 100.0)
     first = store.export("mine", tmp_path / "out")
     second = store.export("mine", tmp_path / "out")
     assert (first.name, second.name) == ("mine.loba.json", "mine-2.loba.json")
@@ -213,7 +213,7 @@ def test_a_match_that_is_in_both_folders_is_the_newer_one(
 ) -> None:
     """Somebody pulled the plug while it moved."""
     saved = finished()
-    store.keep("mine", saved, 1.0)
+    keep_match(store, "mine", saved, 1.0)
     over = tmp_path / "replays" / "mine.json"
     older = tmp_path / "matches" / "mine.json"
     older.parent.mkdir(exist_ok=True)
@@ -248,7 +248,7 @@ class Moves:
 def test_a_match_that_is_moved_while_it_is_looked_for_is_listed(
     store: MatchStore, new_match: NewMatch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store.keep("mine", new_match("la_mona"), 1.0)
+    keep_match(store, "mine", new_match("la_mona"), 1.0)
     Moves(monkeypatch, tmp_path / "matches" / "mine.json", tmp_path / "replays" / "mine.json")
     store.going_on()
     store.finished()
@@ -258,9 +258,9 @@ def test_a_match_that_is_moved_while_it_is_looked_for_is_listed(
 def test_a_match_that_is_moved_before_it_is_read_is_read_where_it_went(
     store: MatchStore, new_match: NewMatch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store.keep("mine", new_match("la_mona"), 1.0)
+    keep_match(store, "mine", new_match("la_mona"), 1.0)
     here, there = tmp_path / "matches" / "mine.json", tmp_path / "replays" / "mine.json"
-    real = shelf_module.read_content
+    real = match_file.read_content
 
     def read(file: Path) -> bytes:
         if here.exists():
@@ -268,7 +268,7 @@ def test_a_match_that_is_moved_before_it_is_read_is_read_where_it_went(
             here.replace(there)
         return real(file)
 
-    monkeypatch.setattr(shelf_module, "read_content", read)
+    monkeypatch.setattr(match_file, "read_content", read)
     assert store.load("mine", SeededChance(1)).variant.id == "la_mona"
 
 
@@ -282,7 +282,7 @@ def test_a_name_is_looked_for_only_when_no_other_copy_can_give_it_any_more(
         tries.append(file.name)
         if len(tries) == 1:
             # It has given the name, written, and ended.
-            store.keep("la_mona-7", new_match("la_mona"), 1.0)
+            keep_match(store, "la_mona-7", new_match("la_mona"), 1.0)
         return real(file)
 
     monkeypatch.setattr(lock, "take", another_copy_was_quicker)
@@ -296,12 +296,12 @@ def test_a_match_is_read_only_when_no_other_copy_can_play_on(
     store: MatchStore, new_match: NewMatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     saved = new_match("la_mona")
-    store.keep("mine", saved, 1.0)
+    keep_match(store, "mine", saved, 1.0)
     real = lock.take
 
     def another_copy_was_quicker(file: Path) -> bool:
         play(saved, 1)
-        store.keep("mine", saved, 2.0)
+        keep_match(store, "mine", saved, 2.0)
         return real(file)
 
     monkeypatch.setattr(lock, "take", another_copy_was_quicker)
@@ -310,7 +310,7 @@ def test_a_match_is_read_only_when_no_other_copy_can_play_on(
 
 
 def test_only_a_match_that_is_played_stays_locked(store: MatchStore, new_match: NewMatch) -> None:
-    store.keep("mine", new_match("la_mona"), 1.0)
+    keep_match(store, "mine", new_match("la_mona"), 1.0)
     (store.matches / "bad.json").write_text("{")
     copy = store.copy("mine", "again", 2.0)
     store.rename("mine", "other")
@@ -346,7 +346,7 @@ def part_of(store: MatchStore, match_id: str, content: bytes, folder: str = "mat
 
 def test_an_act_that_was_handed_over_is_taken_up(store: MatchStore, new_match: NewMatch) -> None:
     saved = new_match("loba_de_menos")
-    store.keep("mine", saved, 1.0)
+    keep_match(store, "mine", saved, 1.0)
     play(saved, 1)
     part = part_of(store, "mine", content_of(saved))
     MatchStore(store.matches.parent).sweep()
@@ -359,7 +359,7 @@ def test_an_act_that_was_handed_over_is_taken_up(store: MatchStore, new_match: N
 
 def test_opening_a_match_takes_up_as_well(store: MatchStore, new_match: NewMatch) -> None:
     saved = new_match("loba_de_menos")
-    store.keep("mine", saved, 1.0)
+    keep_match(store, "mine", saved, 1.0)
     play(saved, 1)
     part_of(store, "mine", content_of(saved))
     opened, _ = store.open("mine", SeededChance(1), lambda: 2.0)
@@ -370,7 +370,7 @@ def test_a_match_that_was_over_in_what_was_handed_over_is_a_replay(store: MatchS
     saved = finished()
     over = saved.match.log.pop()
     unfinished = Match.replay(saved.rules, 2, saved.match.log, SeededChance(1))
-    store.keep("mine", SavedMatch(saved.variant, saved.seats, saved.rules, unfinished), 1.0)
+    keep_match(store, "mine", SavedMatch(saved.variant, saved.seats, saved.rules, unfinished), 1.0)
     saved.match.log.append(over)
     part_of(store, "mine", content_of(saved), "replays")
     store.sweep()
@@ -386,7 +386,7 @@ def test_what_is_not_whole_or_not_newer_is_taken_away(
     saved = new_match("loba_de_menos")
     old = content_of(saved)
     play(saved, 1)
-    store.keep("mine", saved, 1.0)
+    keep_match(store, "mine", saved, 1.0)
     contents = {"half": content_of(saved)[:-40], "nothing": b"", "older": old, "not a match": b"[]"}
     part = part_of(store, "mine", contents[what])
     if what == "older":
@@ -401,7 +401,7 @@ def test_what_another_copy_is_writing_is_left_alone(
     store: MatchStore, new_match: NewMatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     saved = new_match("loba_de_menos")
-    store.keep("mine", saved, 1.0)
+    keep_match(store, "mine", saved, 1.0)
     part = part_of(store, "mine", content_of(saved))
     part = part.replace(part.with_name(f".mine.json.{os.getppid()}.part"))
     with monkeypatch.context() as another:

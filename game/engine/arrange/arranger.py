@@ -293,15 +293,6 @@ class Arranger:
         self._hard[hand] = found
         return found
 
-    def value(self, hand: CardSet) -> int:
-        """The value of the best arrangement, found a little faster than the melds."""
-        if hand in self._hard:
-            return self._hard[hand].value
-        solution, _ = self._solve(hand, STEPS_MOST)
-        if not self._is_exact:
-            return self.best(hand).value
-        return 0 if solution is None else value_of(solution.score)
-
     def _best(self, hand: CardSet, steps: int) -> Arrangement:
         solution, purse = self._solve(hand, steps)
         if solution is None:
