@@ -21,8 +21,8 @@ from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.engine.notation import AnyRules
 from game.engine.visibility import Observation, observe
-from game.storage.match_codec import playable_rules
 from game.variants.catalogue import Catalogue
+from game.variants.load import rules_of
 
 SEATS = (2, 4)
 #: Of processor time, for each bot in each game.
@@ -74,7 +74,7 @@ def share(numbers: Sequence[float], part: float) -> float:
 
 def figures(quick: bool) -> Iterator[Figure]:
     for game in Catalogue().ids():
-        rules = playable_rules(Catalogue().load(game))
+        rules = rules_of(Catalogue().load(game).game)
         for name in LEVELS:
             yardstick = sorted_ten_ints() / 1000
             took = times(rules, name, SECONDS_QUICK if quick else SECONDS)

@@ -20,8 +20,8 @@ from game.bots.contest import Block, Contest, bout_of
 from game.bots.levels import LEVELS, bot_named
 from game.engine.state import TableState
 from game.engine.visibility import Observation, observe
-from game.storage.match_codec import playable_rules
 from game.variants.catalogue import Catalogue
+from game.variants.load import rules_of
 
 
 class OpenHands(Contest):
@@ -56,7 +56,7 @@ def main() -> None:
     parser.add_argument("--open-hands", action="store_true")
     parser.add_argument("--against", metavar="BOT")
     told = parser.parse_intermixed_args()
-    rules = playable_rules(Catalogue().load(told.game))
+    rules = rules_of(Catalogue().load(told.game).game)
     seats = told.players or max(2, rules.common.players.min)
     level = LEVELS[told.level]
     usual = replace(level.weights, worlds=told.worlds)

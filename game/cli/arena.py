@@ -20,8 +20,7 @@ from game.cli.arguments import (
 from game.cli.frame import FINE, Frame, RefusedError
 from game.l10n.catalogue import Catalogue as Texts
 from game.play.bots.parallel import parallel_map
-from game.storage.match_codec import playable_rules
-from game.variants.load import Variant, variant_from_mapping
+from game.variants.load import Variant, rules_of, variant_from_mapping
 
 #: Of one deal nobody could say how far off it is.
 BLOCKS_LEAST = 2
@@ -82,7 +81,7 @@ def _names(arguments: Namespace, texts: Texts) -> list[str]:
 
 
 def _player(plan: Plan) -> Callable[[int], Block]:
-    rules = playable_rules(variant_from_mapping(plan.resolved))
+    rules = rules_of(variant_from_mapping(plan.resolved).game)
     one, other = plan.names
     bots = bot_named(one, rules), bot_named(other, rules)
     return Contest(rules, bots, plan.seats, plan.seed).block

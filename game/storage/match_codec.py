@@ -82,11 +82,6 @@ class SavedMatch:
         return self.lost is None and self.match.first is None
 
 
-def playable_rules(variant: Variant) -> AnyRules:
-    rules = rules_of(variant.game)
-    return rules
-
-
 # Writing ------------------------------------------------------------------------------------
 
 
@@ -179,7 +174,7 @@ def decode(told: object, then: Chance) -> SavedMatch:
     free_undo = strict.read_flag(entries["free_undo"], "free_undo")
     taken_back = strict.read_whole(entries["taken_back"], "taken_back", 0, strict.TAKEN_BACK_MOST)
     variant = _variant(entries["variant"])
-    rules = playable_rules(variant)
+    rules = rules_of(variant.game)
     seats = _seats(entries["seats"], rules)
     try:
         match, lost = _played(entries, rules, len(seats), then), None

@@ -16,8 +16,8 @@ from game.engine.notation import read_action
 from game.engine.visibility import determinize, observe
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import bundled
-from game.storage.match_codec import playable_rules
 from game.variants.catalogue import Catalogue
+from game.variants.load import rules_of
 from tests.bots.positions import set_up
 
 MENOS = "loba_de_menos"
@@ -212,7 +212,7 @@ def test_the_reason_of_an_act_is_what_is_true_of_it(
 
 @pytest.mark.parametrize("variant", Catalogue().ids())
 def test_every_reason_of_a_match_can_be_said_in_every_language(variant: str) -> None:
-    rules = playable_rules(Catalogue().load(variant))
+    rules = rules_of(Catalogue().load(variant).game)
     match = Match(rules, rules.common.players.min, SeededChance(4))
     bot = bot_named("regular", rules)
     texts = [Texts([language], [bundled("locales")]) for language in ("en", "es", "fr")]
@@ -239,7 +239,7 @@ def test_every_reason_of_a_match_can_be_said_in_every_language(variant: str) -> 
 
 @pytest.mark.parametrize("variant", Catalogue().ids())
 def test_advice_is_legal_and_knows_no_more_than_the_player(variant: str) -> None:
-    rules = playable_rules(Catalogue().load(variant))
+    rules = rules_of(Catalogue().load(variant).game)
     match = Match(rules, rules.common.players.min, SeededChance(5))
     for number in range(12):
         seat = match.state.to_act

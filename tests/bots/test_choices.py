@@ -13,8 +13,8 @@ from game.bots.levels import bot_named, known_bots
 from game.engine.chance import SeededChance
 from game.engine.notation import say_action
 from game.engine.visibility import observe
-from game.storage.match_codec import playable_rules
 from game.variants.catalogue import Catalogue
+from game.variants.load import rules_of
 from tests.kept import assert_kept
 
 KEPT = Path(__file__).with_name("kept")
@@ -34,7 +34,7 @@ TABLES = [
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_bots_choose_as_they_did(game: str, players: int) -> None:
-    rules = playable_rules(Catalogue().load(game))
+    rules = rules_of(Catalogue().load(game).game)
     bots = {name: bot_named(name, rules) for name in known_bots() if name != "random"}
     chance = SeededChance(5)
     state = rules.start(players, chance)

@@ -7,8 +7,8 @@ import pytest
 from game.bots.contest import Block, Contest, Estimate, bout_of, seatings
 from game.bots.levels import UnknownBotError, bot_named
 from game.bots.simple import naive_bot
-from game.storage.match_codec import playable_rules
 from game.variants.catalogue import Catalogue
+from game.variants.load import rules_of
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -23,13 +23,13 @@ def test_with_four_seats_a_bot_sits_opposite_itself() -> None:
 
 
 def test_a_bot_against_itself_is_even_on_every_deal() -> None:
-    rules = playable_rules(Catalogue().load("loba_de_menos"))
+    rules = rules_of(Catalogue().load("loba_de_menos").game)
     contest = Contest(rules, (naive_bot(rules), naive_bot(rules)), 2, 1)
     assert contest.block(1) == Block(0.5, 0.0)
 
 
 def test_the_same_seed_gives_the_same_contest() -> None:
-    rules = playable_rules(Catalogue().load("loba_de_menos"))
+    rules = rules_of(Catalogue().load("loba_de_menos").game)
     bots = bot_named("regular", rules), bot_named("random", rules)
     played = [Contest(rules, bots, 2, 7).block(1) for _ in range(2)]
     assert played[0] == played[1]
@@ -45,6 +45,6 @@ def test_an_estimate_says_how_far_off_it_may_be() -> None:
 
 @pytest.mark.parametrize("name", ["nobody", "regular@5", "bold@5", "expert@", "expert@0"])
 def test_a_bot_that_is_not_there_is_not_named(name: str) -> None:
-    rules = playable_rules(Catalogue().load("loba_de_menos"))
+    rules = rules_of(Catalogue().load("loba_de_menos").game)
     with pytest.raises(UnknownBotError):
         bot_named(name, rules)

@@ -22,8 +22,8 @@ from game.engine.notation import AnyRules, say_action
 from game.engine.state import SCORED
 from game.engine.visibility import observe
 from game.paths import bundled
-from game.storage.match_codec import playable_rules
 from game.variants.catalogue import Catalogue
+from game.variants.load import rules_of
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "bots.md"
 GAMES = Catalogue([bundled("assets/variants")])
@@ -39,8 +39,8 @@ for line in sys.stdin:
 """
 
 
-def rules_of(game: str) -> AnyRules:
-    return playable_rules(GAMES.load(game))
+def rules_called(game: str) -> AnyRules:
+    return rules_of(GAMES.load(game).game)
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Player]:
         monkeypatch.setattr(program, "ANSWERS_WITHIN", within)
         file = tmp_path / "bot.py"
         file.write_text(source, encoding="utf-8")
-        bots.append(ProgramBot(file, game, rules_of(game)))
+        bots.append(ProgramBot(file, game, rules_called(game)))
         return bots[-1]
 
     yield of
@@ -62,7 +62,7 @@ def player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Player]:
 
 def first_turn(bot: ProgramBot, times: int = 1) -> list[str]:
     """What it does, time and again, at a table where it is to draw; or why it does nothing."""
-    rules = rules_of("carioca")
+    rules = rules_called("carioca")
     state = Match(rules, 2, SeededChance(1)).state
     seen, legal = observe(state, state.to_act), rules.legal_actions(state)
     told = []
@@ -111,7 +111,7 @@ def test_a_program_that_is_too_late_misses_its_turn_and_is_started_again(player:
 
 def test_a_program_that_does_not_listen_holds_nobody_up(player: Player) -> None:
     bot = player("while True: pass", within=0.3)
-    rules = rules_of("carioca")
+    rules = rules_called("carioca")
     state = Match(rules, 2, SeededChance(1)).state
     legal = list(rules.legal_actions(state)) * 100_000
     with pytest.raises(MissedTurnError, match="late"):
@@ -128,12 +128,12 @@ def test_a_program_that_talks_unasked_misses_its_next_turn(player: Player) -> No
 
 
 def test_a_program_that_is_not_there_misses_its_turn(player: Player) -> None:
-    bot = ProgramBot(Path("no/such/program"), "carioca", rules_of("carioca"))
+    bot = ProgramBot(Path("no/such/program"), "carioca", rules_called("carioca"))
     assert first_turn(bot) == ["notice.program_ended"]
 
 
 def test_a_program_is_told_what_the_player_sees_and_no_more() -> None:
-    rules = rules_of("loba_de_menos")
+    rules = rules_called("loba_de_menos")
     state = Match(rules, 2, SeededChance(1)).state
     state.hands[0] = pack(parse_cards("9h 9h' X"))
     state.hands[1] = pack(parse_cards("2c 3c"))
@@ -152,7 +152,7 @@ def example() -> str:
 
 
 def test_every_key_that_is_told_is_explained() -> None:
-    rules = rules_of("la_mona")
+    rules = rules_called("la_mona")
     told = program.shown_to(rules, observe(Match(rules, 2, SeededChance(1)).state, 0))
     explained = set(re.findall(r"`(\w+)`", DOCS.read_text(encoding="utf-8")))
     assert {*told, "game", "legal"} <= explained
@@ -160,7 +160,7 @@ def test_every_key_that_is_told_is_explained() -> None:
 
 @pytest.mark.parametrize("game", ["carioca", "la_mona"])
 def test_the_example_of_the_page_plays(player: Player, game: str) -> None:
-    bot, rules = player(example(), game), rules_of(game)
+    bot, rules = player(example(), game), rules_called(game)
     match = Match(rules, 2, SeededChance(3))
     acts: Sequence[object] = []
     while len(acts) < 40 and match.state.phase != SCORED:

@@ -17,8 +17,8 @@ from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.engine.notation import AnyRules, say_action
 from game.engine.visibility import observe
-from game.storage.match_codec import playable_rules
 from game.variants.catalogue import Catalogue
+from game.variants.load import rules_of
 from tests.bots.positions import set_up
 
 HERE = Path(__file__).parent
@@ -43,7 +43,7 @@ def test_a_sound_player_does_what_is_sensible(case: dict[str, Any], bot: str) ->
 @pytest.fixture(scope="session")
 def rulebook() -> dict[str, AnyRules]:
     catalogue = Catalogue()
-    return {name: playable_rules(catalogue.load(name)) for name in catalogue.ids()}
+    return {name: rules_of(catalogue.load(name).game) for name in catalogue.ids()}
 
 
 def test_an_expert_has_an_answer_at_once_and_thinks_on(rulebook: dict[str, AnyRules]) -> None:

@@ -18,8 +18,8 @@ from game.engine.notation import AnyRules, read_action, read_meld, say_action
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import DRAW, PLAY, REBUY, Build, TableState
 from game.engine.visibility import determinize, observe
-from game.storage.match_codec import playable_rules
 from game.variants.catalogue import Catalogue
+from game.variants.load import rules_of
 
 Rulebook = Callable[..., AnyRules]
 
@@ -30,7 +30,7 @@ def rulebook() -> Rulebook:
 
     def of(variant_id: str) -> AnyRules:
         if variant_id not in known:
-            known[variant_id] = playable_rules(Catalogue().load(variant_id))
+            known[variant_id] = rules_of(Catalogue().load(variant_id).game)
         return known[variant_id]
 
     return of
@@ -230,7 +230,7 @@ def test_a_bot_that_thinks_on_is_taken_at_its_last_word() -> None:
         def think(self, seen, legal, rng):  # type: ignore[no-untyped-def]
             yield from legal
 
-    rules = playable_rules(Catalogue().load("loba_de_mas"))
+    rules = rules_of(Catalogue().load("loba_de_mas").game)
     state = table(rules, "9c 9d", DRAW, "4h")
     legal = [DRAW_STOCK, DRAW_PILE]
     assert decision(Wavering(), observe(state, 0), legal, Random(1)) == DRAW_PILE

@@ -20,8 +20,8 @@ from game.bots.styles import crests, own_folders, read_style, style_ids
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import HOME_VARIABLE, bundled
 from game.reading.faults import sentence
-from game.storage.match_codec import playable_rules
 from game.variants.catalogue import Catalogue
+from game.variants.load import rules_of
 
 OURS = style_ids(own_folders()[:1])
 LANGUAGES = ("en", "es", "fr")
@@ -71,7 +71,7 @@ def test_a_weight_is_told_in_per_cent_of_the_usual_one(own_bots: Path) -> None:
 def test_a_file_of_the_players_own_sits_down_at_the_table(own_bots: Path) -> None:
     (own_bots / "paco.yaml").write_text("schema: 1\nlevel: novice\n", "utf-8")
     assert "paco" in known_bots()
-    bot = bot_named("paco", playable_rules(Catalogue().load("loba_de_menos")))
+    bot = bot_named("paco", rules_of(Catalogue().load("loba_de_menos").game))
     assert isinstance(bot, RummyBot)
     assert bot.mind.weights == LEVELS["novice"].weights
 
@@ -92,7 +92,7 @@ def test_levels_are_not_replaced(own_bots: Path) -> None:
 @pytest.mark.parametrize("name", ["nobody", "../bold", "", "Bold"])
 def test_a_name_without_a_file_is_nobodys(name: str) -> None:
     with pytest.raises(UnknownBotError):
-        bot_named(name, playable_rules(Catalogue().load("loba_de_menos")))
+        bot_named(name, rules_of(Catalogue().load("loba_de_menos").game))
 
 
 FAULTY = [
@@ -130,7 +130,7 @@ def test_what_is_wrong_with_a_file_is_said_in_words(own_bots: Path, written: str
             assert sentence(fault, texts.text)
         assert not texts.missing
     with pytest.raises(FaultyBotError):
-        bot_named("paco", playable_rules(Catalogue().load("loba_de_menos")))
+        bot_named("paco", rules_of(Catalogue().load("loba_de_menos").game))
 
 
 @pytest.mark.parametrize("written", [written for written, _ in FAULTY])

@@ -42,7 +42,7 @@ from game.scenes.setup.draft import Draft
 from game.settings import Settings
 from game.storage.facts import MatchFacts, SeatFacts
 from game.storage.headline import HEADLINE_SUFFIX, read_headline
-from game.storage.match_codec import SavedMatch, playable_rules
+from game.storage.match_codec import SavedMatch
 from game.storage.match_file import read_match
 from game.storage.match_store import MatchStore
 from game.storage.names import FILE as NAMES
@@ -56,7 +56,7 @@ from game.storage.standings import Standings
 from game.ui.own_cards import own_cards
 from game.variants.catalogue import Catalogue
 from game.variants.inherit import files_in
-from game.variants.load import Reading, read_variant
+from game.variants.load import Reading, read_variant, rules_of
 from game.variants.options import Chosen
 from game.view.scores.sheet import records_csv
 
@@ -179,7 +179,7 @@ def open_variants() -> None:
     for file in files_in(user_data() / "variants"):
         variant = read_variant(file, catalogue.roots).variant
         if variant is not None:
-            rules = playable_rules(variant)
+            rules = rules_of(variant.game)
             match = Match(rules, variant.game.players.min, SeededChance(1))
             play_on(SavedMatch(variant, (), rules, match), 20)
 
@@ -250,7 +250,7 @@ def open_bots() -> None:
     game = _OURS.load("carioca")
     for name in (*known_bots()[-1:], *style_ids([user_data() / "bots"])):
         with suppress(FaultyBotError, UnknownBotError):
-            maker_named(name)(playable_rules(game))
+            maker_named(name)(rules_of(game.game))
 
 
 def open_language() -> None:

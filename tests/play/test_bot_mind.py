@@ -106,9 +106,9 @@ def test_dice_are_the_same_in_every_process() -> None:
         "from game.bots.base import dice_of\n"
         "from game.engine.chance import SeededChance\n"
         "from game.engine.visibility import observe\n"
-        "from game.storage.match_codec import playable_rules\n"
+        "from game.variants.load import rules_of\n"
         "from game.variants.catalogue import Catalogue\n"
-        "state = playable_rules(Catalogue().load('carioca')).start(2, SeededChance(7))\n"
+        "state = rules_of(Catalogue().load('carioca').game).start(2, SeededChance(7))\n"
         "print(dice_of(observe(state, 1)).random())\n"
     )
     asked = [sys.executable, "-c", told]

@@ -9,13 +9,13 @@ ALONE = """
 import pickle
 from multiprocessing import Pipe
 from game.play.bots.worker import work
-from game.storage.match_codec import playable_rules
+from game.variants.load import rules_of
 from game.variants.catalogue import Catalogue
 
 questions, _asker = Pipe(duplex=False)
 listener, answers = Pipe(duplex=False)
 listener.close()
-work(questions, answers, pickle.dumps((playable_rules(Catalogue().load("la_mona")), {})))
+work(questions, answers, pickle.dumps((rules_of(Catalogue().load("la_mona").game), {})))
 """
 
 

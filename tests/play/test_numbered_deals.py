@@ -18,7 +18,8 @@ from game.engine.visibility import observe
 from game.play.session import start
 from game.play.session.hand_log import retell
 from game.play.session.running import RunningTable
-from game.storage.match_codec import SavedMatch, decode, encode, playable_rules
+from game.storage.match_codec import SavedMatch, decode, encode
+from game.variants.load import rules_of
 from tests.clock import Clock
 from tests.play.tables import CATALOGUE, new_table, one_step
 
@@ -38,7 +39,7 @@ def deals(rules: AnyRules, match: Match) -> list[tuple[Event, ...]]:
 
 def played(variant_id: str, number: int, mind: int, hands: int = 3) -> Match:
     """By simple bots of which some draw lots, so that no two matches are played alike."""
-    rules = playable_rules(CATALOGUE.load(variant_id))
+    rules = rules_of(CATALOGUE.load(variant_id).game)
     match = Match(rules, rules.common.players.min, NumberedChance(number))
     dice, bots = Random(mind), (naive_bot(rules), random_bot(rules))
     while not match.is_over and (match.state.hand_no < hands or match.state.phase != SCORED):
@@ -52,7 +53,7 @@ def played(variant_id: str, number: int, mind: int, hands: int = 3) -> Match:
 def test_the_same_number_deals_the_same_cards_in_every_hand(variant_id: str) -> None:
     one, other = (played(variant_id, 482913, mind) for mind in (0, 9))
     assert [entry.action for entry in one.log] != [entry.action for entry in other.log]
-    rules = playable_rules(CATALOGUE.load(variant_id))
+    rules = rules_of(CATALOGUE.load(variant_id).game)
     same = min(one.state.hand_no, other.state.hand_no)
     packs = [
         [max(entry.chance, key=len) for entry in match.log if entry.is_deal][:same]
@@ -82,7 +83,7 @@ def test_a_match_that_was_left_goes_on_with_the_cards_of_its_number(acts: int) -
     variant = CATALOGUE.load("loba_centroamericana")
     seats = tuple(player.saved() for player in new_table(variant.id, "p p").players)
     begun = Match.replay(rules, 2, whole.log, SeededChance(0), upto=acts + 1)
-    told = encode(SavedMatch(variant, seats, playable_rules(variant), begun, deal="11"))
+    told = encode(SavedMatch(variant, seats, rules_of(variant.game), begun, deal="11"))
     table = RunningTable.from_match(decode(told, SeededChance(99)), clock=Clock())
     match = table.saved().match
     for entry in whole.log[acts + 1 :]:

@@ -13,9 +13,10 @@ from game.engine.match import Match
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import bundled
 from game.reading.strict import MatchFileError
-from game.storage.match_codec import SavedMatch, Seat, playable_rules
+from game.storage.match_codec import SavedMatch, Seat
 from game.storage.match_file import data_of
 from game.variants.catalogue import Catalogue
+from game.variants.load import rules_of
 
 NewMatch = Callable[[str], SavedMatch]
 FaultOf = Callable[..., str]
@@ -41,7 +42,7 @@ def data(small: Path) -> dict[str, Any]:
 def new_match() -> NewMatch:
     def of(variant_id: str) -> SavedMatch:
         variant = Catalogue().load(variant_id)
-        rules = playable_rules(variant)
+        rules = rules_of(variant.game)
         players = variant.game.players.min
         crests = ("owl", "fox", "hare")
         seats = tuple(Seat(f"Ana {seat}", crest=crests[seat]) for seat in range(players))

@@ -13,9 +13,10 @@ from game.engine.actions import DRAW_STOCK, MELD, NOWHERE, Action
 from game.engine.cards import parse_cards
 from game.engine.chance import SeededChance
 from game.engine.match import Match
-from game.storage.match_codec import SavedMatch, Seat, decode, encode, playable_rules
+from game.storage.match_codec import SavedMatch, Seat, decode, encode
 from game.storage.match_file import data_of, read_match, text_of
 from game.variants.catalogue import Catalogue
+from game.variants.load import rules_of
 
 SAVES = sorted((Path(__file__).resolve().parents[2] / "saves").glob("*.json"))
 THEN = SeededChance("afterwards")
@@ -83,7 +84,7 @@ class Stacked:
 def drawn_match(cards: str) -> SavedMatch:
     """The first player holds these ten cards."""
     variant = Catalogue().load("loba_de_menos", {"first_dealer": "random"})
-    rules = playable_rules(variant)
+    rules = rules_of(variant.game)
     match = Match(rules, 2, Stacked(cards))
     match.submit(0, DRAW_STOCK)
     return SavedMatch(variant, (Seat("Ana"), Seat("Beto")), rules, match)

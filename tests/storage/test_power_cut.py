@@ -18,10 +18,11 @@ from playing import keep_match, one_act
 
 from game.engine.chance import SeededChance
 from game.engine.match import Match
-from game.storage.match_codec import SavedMatch, Seat, playable_rules
+from game.storage.match_codec import SavedMatch, Seat
 from game.storage.match_file import SUFFIX, content_of
 from game.storage.match_store import MatchStore
 from game.variants.catalogue import Catalogue
+from game.variants.load import rules_of
 
 NewMatch = Callable[[str], SavedMatch]
 Names = dict[Path, bytes]
@@ -177,7 +178,7 @@ def test_a_match_that_is_over_is_in_one_folder_or_the_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     variant = Catalogue().load("la_mona", {"rounds_to_win": 1})
-    rules = playable_rules(variant)
+    rules = rules_of(variant.game)
     seats = (Seat("Ana"), Seat("Beto"))
     saved = SavedMatch(variant, seats, rules, Match(rules, 2, SeededChance(5)))
     recorder, states = play_and_record(tmp_path, saved, 400, monkeypatch)

@@ -16,10 +16,11 @@ from game.engine.state import SCORED
 from game.reading.strict import MatchFileError
 from game.storage import lock, match_file
 from game.storage.headline import HEADLINE_SUFFIX, Headline
-from game.storage.match_codec import SavedMatch, Seat, playable_rules
+from game.storage.match_codec import SavedMatch, Seat
 from game.storage.match_file import content_of, read_match
 from game.storage.match_store import MatchStore
 from game.variants.catalogue import Catalogue
+from game.variants.load import rules_of
 
 NewMatch = Callable[[str], SavedMatch]
 
@@ -40,7 +41,7 @@ def play(saved: SavedMatch, acts: int) -> None:
 
 def finished() -> SavedMatch:
     variant = Catalogue().load("la_mona", {"rounds_to_win": 1})
-    rules = playable_rules(variant)
+    rules = rules_of(variant.game)
     match = Match(rules, 2, SeededChance(5))
     saved = SavedMatch(variant, (Seat("Ana"), Seat("Beto")), rules, match)
     play(saved, 1000)

@@ -14,10 +14,11 @@ from playing import one_act, play
 from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.storage import match_codec as log_lines
-from game.storage.match_codec import SavedMatch, decode, encode, playable_rules
+from game.storage.match_codec import SavedMatch, decode, encode
 from game.storage.match_file import text_of
 from game.storage.table_file import _digest, decode_table, encode_table
 from game.variants.catalogue import Catalogue
+from game.variants.load import rules_of
 
 THEN = SeededChance("afterwards")
 NewMatch = Callable[[str], SavedMatch]
@@ -253,7 +254,7 @@ def test_a_table_from_which_nobody_can_go_on_is_refused(
 def test_the_last_to_take_is_one_of_the_sides(fault_of: FaultOf) -> None:
     """Where four play in pairs there are two."""
     variant = Catalogue().load("la_mona")
-    rules = playable_rules(variant)
+    rules = rules_of(variant.game)
     saved = SavedMatch(variant, (), rules, Match(rules, 4, SeededChance(5)))
     if len(saved.match.state.won) == 4:
         pytest.skip("this game has no pairs")

@@ -16,9 +16,9 @@ from game.engine.notation import AnyRules, read_meld
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import NOBODY
 from game.engine.visibility import observe, redact
-from game.storage.match_codec import playable_rules
 from game.ui.audio import CUES
 from game.variants.catalogue import Catalogue
+from game.variants.load import rules_of
 from game.view.motion.events import NOTES_APART, EventSounds, Sound
 from game.view.table.model import TableView
 
@@ -29,8 +29,8 @@ GAMES = (
 PEOPLE = (0, 2)
 
 
-def rules_of(game: str) -> AnyRules:
-    return playable_rules(Catalogue().load(game))
+def rules_called(game: str) -> AnyRules:
+    return rules_of(Catalogue().load(game).game)
 
 
 def beginning(rules: AnyRules, viewer: int = 0) -> TableView:
@@ -49,7 +49,7 @@ def cues(heard: list[Sound]) -> list[str]:
 
 def rummy(before: str = "", after: str = "") -> Callable[[Event], list[Sound]]:
     """Hears an event of a rummy, with one meld before it and after it."""
-    rules = rules_of("loba_de_menos")
+    rules = rules_called("loba_de_menos")
     assert isinstance(rules, RummyRules)
     view = beginning(rules)
     view.melds = (read_meld(rules, before),) if before else ()
@@ -60,7 +60,7 @@ def rummy(before: str = "", after: str = "") -> Callable[[Event], list[Sound]]:
 
 
 def fishing(told: Event) -> list[Sound]:
-    rules = rules_of("la_mona")
+    rules = rules_called("la_mona")
     view = beginning(rules)
     return EventSounds(rules, view, PEOPLE).of(told, view)
 
@@ -97,7 +97,7 @@ def test_a_new_run_has_a_note_for_each_card() -> None:
 
 
 def playable_rummy() -> RummyRules:
-    rules = rules_of("loba_de_menos")
+    rules = rules_called("loba_de_menos")
     assert isinstance(rules, RummyRules)
     return rules
 
@@ -153,7 +153,7 @@ def test_fishing(told: Event, expected: list[str]) -> None:
     [(3, 2, 1), (4, 1, 1), (2, 1, 0), (1, 2, 0), (3, 0, 0), (5, 4, 0)],
 )
 def test_the_drum_sounds_once_when_few_cards_are_left(before: int, after: int, drums: int) -> None:
-    rules = rules_of("loba_de_menos")
+    rules = rules_called("loba_de_menos")
     view = dataclasses.replace(beginning(rules), hand_sizes=(9, before, 9))
     sounds = EventSounds(rules, view, PEOPLE)
     view.hand_sizes = (9, after, 9)
@@ -163,7 +163,7 @@ def test_the_drum_sounds_once_when_few_cards_are_left(before: int, after: int, d
 
 
 def test_the_last_card_of_the_stock_is_heard() -> None:
-    rules = rules_of("loba_de_menos")
+    rules = rules_called("loba_de_menos")
     view = beginning(rules)
     sounds = EventSounds(rules, view, PEOPLE)
     view.stock_size = 0
@@ -173,7 +173,7 @@ def test_the_last_card_of_the_stock_is_heard() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_whole_hands_sound_alike_to_all_who_see_different_cards(game: str) -> None:
     """No sound follows from a hidden hand: players and spectators hear the same."""
-    rules, dice = rules_of(game), Random(5)
+    rules, dice = rules_called(game), Random(5)
     match = Match(rules, rules.common.players.min, SeededChance(5))
     empty = match.state.standing
     viewers = (0, 1, NOBODY)

@@ -19,8 +19,8 @@ from game.engine.state import NOBODY, Meld, Standing
 from game.engine.visibility import redact
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import bundled
-from game.storage.match_codec import playable_rules
 from game.variants.catalogue import Catalogue
+from game.variants.load import rules_of
 from game.view.table.log import CardRow, MeldName, Narrator, Shown, Wording
 
 ENGINE = Path(__file__).resolve().parents[2] / "game" / "engine"
@@ -46,7 +46,7 @@ def tell(speak: Callable[[str], Texts]) -> Tell:
         seats: int = 4,
     ) -> str:
         variant = Catalogue().load(game, {"players": 5} if game == "carioca" else None)
-        narrator = Narrator(playable_rules(variant), seats)
+        narrator = Narrator(rules_of(variant.game), seats)
         wording = Wording(speak(language), game, PLAYERS, signs=signs)
         return wording.sentence(narrator.line(event, melds))
 
@@ -254,7 +254,7 @@ def test_it_is_said_in_every_language(
 
 
 def test_a_card_added_to_a_run_is_shown_in_its_place(tell: Tell) -> None:
-    rules = playable_rules(Catalogue().load("loba_de_menos"))
+    rules = rules_of(Catalogue().load("loba_de_menos").game)
     assert isinstance(rules, RummyRules)
     after = read_meld(rules, "[X=7 8h 9h Th Jh]")
     happened = Event("added", 0, after.cards, 0, FACTS)
@@ -263,7 +263,7 @@ def test_a_card_added_to_a_run_is_shown_in_its_place(tell: Tell) -> None:
 
 
 def test_a_wild_card_taken_back(tell: Tell) -> None:
-    rules = playable_rules(Catalogue().load("loba_de_menos"))
+    rules = rules_of(Catalogue().load("loba_de_menos").game)
     assert isinstance(rules, RummyRules)
     after = read_meld(rules, "[9h Th Jh]")
     happened = Event("reclaimed", 0, after.cards, 0, (("card", parse_card("Jh")), ("start", 9)))
@@ -318,13 +318,13 @@ def test_a_meld_nobody_has_a_word_for_is_called_by_its_name(speak: Callable[[str
 def test_every_meld_of_every_game_has_a_word(
     speak: Callable[[str], Texts], game: str, language: str
 ) -> None:
-    rules = playable_rules(Catalogue().load(game))
+    rules = rules_of(Catalogue().load(game).game)
     melds = list(rules.game.melds) if isinstance(rules, RummyRules) else []
     assert [name for name in melds if not speak(language).has(f"meld.{name}")] == []
 
 
 def test_what_a_viewer_may_not_see_is_in_no_line() -> None:
-    rules = playable_rules(Catalogue().load("loba_de_menos"))
+    rules = rules_of(Catalogue().load("loba_de_menos").game)
     narrator = Narrator(rules, 2)
     match = Match(rules, 2, SeededChance(4))
     mine = match.state.hands[1]
@@ -340,7 +340,7 @@ def test_what_a_viewer_may_not_see_is_in_no_line() -> None:
 def test_a_line_can_be_kept_and_said_later_in_another_language(
     speak: Callable[[str], Texts],
 ) -> None:
-    rules = playable_rules(Catalogue().load("loba_de_menos"))
+    rules = rules_of(Catalogue().load("loba_de_menos").game)
     line = Narrator(rules, 2).line(event("melded", "4c 4d 4h", kind=SET, start=0))
     assert line.facts["meld"] == MeldName("pierna")
     assert line.facts["cards"] == CardRow(tuple(Shown(card) for card in parse_cards("4c 4d 4h")))

@@ -16,8 +16,8 @@ from game.engine.events import Event
 from game.engine.match import Match
 from game.engine.state import NOBODY
 from game.engine.visibility import observe, redact
-from game.storage.match_codec import playable_rules
 from game.variants.catalogue import Catalogue
+from game.variants.load import rules_of
 from game.view.motion.director import Director
 from game.view.motion.motion import BRIEF, FULL, NONE
 from game.view.motion.places import Anchor, Anchors, Back, Place, Step, Token
@@ -58,7 +58,7 @@ def told(game: str) -> Iterator[tuple[Match, list[Event]]]:
     """A match of bots, act by act, as the viewer is told of it."""
     seats = GAMES[game]
     options = {"players": seats} if game == "carioca" else None
-    rules = playable_rules(Catalogue().load(game, options))
+    rules = rules_of(Catalogue().load(game, options).game)
     match = Match(rules, seats, SeededChance("shown"))
     bot, rng = naive_bot(rules), Random(7)
     yield match, [redact(event, VIEWER) for event in match.first_events]

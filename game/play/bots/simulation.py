@@ -20,9 +20,9 @@ from game.engine.events import Event
 from game.engine.match import Match
 from game.engine.visibility import observe
 from game.play.bots.parallel import parallel_map
-from game.storage.match_codec import SavedMatch, Seat, playable_rules
+from game.storage.match_codec import SavedMatch, Seat
 from game.storage.match_file import SUFFIX, write_match
-from game.variants.load import variant_from_mapping
+from game.variants.load import rules_of, variant_from_mapping
 
 
 class Plan(NamedTuple):
@@ -72,7 +72,7 @@ class Simulator:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.variant = variant_from_mapping(plan.resolved)
-        self.rules = playable_rules(self.variant)
+        self.rules = rules_of(self.variant.game)
         self.bots = [bot_named(name, self.rules) for name in plan.bots]
 
     def play(self, number: int) -> Played:

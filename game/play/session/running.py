@@ -21,9 +21,9 @@ from game.play.session.keeping import Keeper, Keeping
 from game.play.session.seating import Player, TableChoice, player_of, plays_alone, seated
 from game.play.session.taking_back import NOTHING_TO_REDO, TakingBack
 from game.storage.arrangement import Arrangements
-from game.storage.match_codec import SavedMatch, playable_rules
+from game.storage.match_codec import SavedMatch
 from game.variants.catalogue import Catalogue
-from game.variants.load import Variant
+from game.variants.load import Variant, rules_of
 
 Events = tuple[Event, ...]
 
@@ -94,7 +94,7 @@ class RunningTable:
         keeper: Keeper | None = None,
     ) -> Self:
         """A new match of a game that has been read already."""
-        rules = playable_rules(variant)
+        rules = rules_of(variant.game)
         match = Match(rules, len(players), NumberedChance(seed))
         seats = tuple(who.saved() for who in players)
         saved = SavedMatch(variant, seats, rules, match, deal=str(seed), free_undo=free_undo)
