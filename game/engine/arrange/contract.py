@@ -73,9 +73,8 @@ class Filling(NamedTuple):
 
 def courses_of(kind: RunKind) -> Iterator[Course]:
     """Everywhere a shortest run can lie."""
-    starts = range(1, 14) if kind.round else range(kind.first_slot, kind.last_slot - kind.min + 2)
     for strain, suits in enumerate(kind.strains):
-        for start in starts:
+        for start in kind.starts(kind.min):
             slots = tuple(
                 tuple(place_of(rank_at(slot), suit) for suit in suits)
                 for slot in range(start, start + kind.min)

@@ -15,7 +15,7 @@ an end may do is the game's `wild_move`:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Literal
 
@@ -225,6 +225,10 @@ class RunKind:
 
     # Slots ----------------------------------------------------------------------------------
 
+    def starts(self, size: int) -> range:
+        """The slots from which a run of this size can start."""
+        return range(self.first_slot, 14 if self.round else self.last_slot - size + 2)
+
     def in_bounds(self, start: int, size: int) -> bool:
         return self.round or (self.first_slot <= start and start + size - 1 <= self.last_slot)
 
@@ -275,6 +279,29 @@ class RunKind:
                 if missing <= spare:
                     return True
         return False
+
+    def may_become(self, cards: Sequence[CardId], size: int) -> bool:
+        """Could these cards, with others, be laid as a new run of this size?"""
+        return any(
+            self._fits_window(cards, range(start, start + size), strain)
+            for start in self.starts(size)
+            for strain in range(len(self.strains))
+        )
+
+    def _fits_window(self, cards: Sequence[CardId], window: range, strain: int) -> bool:
+        """Every plain card has a slot of its own; no more others than allowed stand for
+        something."""
+        taken: set[int] = set()
+        wild = 0
+        for card in sorted(cards, key=lambda card: self.wilds >> card & 1):
+            slot = next((at for at in window if self.is_natural(card, at, strain)), None)
+            if slot is not None and slot not in taken:
+                taken.add(slot)
+            elif self.wilds >> card & 1:
+                wild += 1
+            else:
+                return False
+        return wild <= self.cap
 
     def go_together(self, card: CardId, other: CardId) -> bool:
         """Whether two cards, the first a natural one, lie in one run with a card or none between
@@ -366,9 +393,7 @@ class RunKind:
     def readings(self, cards: tuple[CardId, ...]) -> list[tuple[tuple[CardId, ...], int]]:
         """The ways these cards can lie as a new run, one for each slot it could start from."""
         found = []
-        size = len(cards)
-        starts = range(1, 14) if self.round else range(self.first_slot, self.last_slot - size + 2)
-        for start in starts:
+        for start in self.starts(len(cards)):
             for strain in range(len(self.strains)):
                 ordered = self._seated(cards, start, strain)
                 if ordered and self.fault(ordered, start) is None:
@@ -446,14 +471,13 @@ class RunKind:
         """Every slot from which a run of this size can start, with the cards natural in it."""
         found = self._window_cards.get((strain, size))
         if found is None:
-            last = 13 if self.round else self.last_slot - size + 1
             found = self._window_cards[strain, size] = [
                 (
                     start,
                     self.strain_cards[strain]
                     & sum(RANK_CARDS[rank_at(slot)] for slot in range(start, start + size)),
                 )
-                for start in range(self.first_slot, last + 1)
+                for start in self.starts(size)
             ]
         return found
 

@@ -1,6 +1,6 @@
 """Sets: judging, listing, adding."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice, product
 
 from game.engine.actions import MELD, NOWHERE, Action
@@ -63,6 +63,21 @@ class SetKind:
     def may_reach(self, meld: Meld, card: CardId, hand: CardSet) -> bool:
         """What does not fit a set never will."""
         return False
+
+    def may_become(self, cards: Sequence[CardId], size: int) -> bool:
+        """Could these cards, with others, be laid as a new set? Most are of one rank; all others
+        must be wild."""
+        ranks = {RANK[card] for card in cards if RANK[card]} or {1}
+        return any(self._may_become_set_of(cards, rank) for rank in ranks)
+
+    def _may_become_set_of(self, cards: Sequence[CardId], rank: int) -> bool:
+        suits = [SUIT[card] for card in cards if RANK[card] == rank]
+        others = [card for card in cards if RANK[card] != rank]
+        if len(others) > self.cap or any(not self.wilds >> card & 1 for card in others):
+            return False
+        if self.part.suits == "all_different":
+            return len(set(suits)) == len(suits)
+        return self.part.suits != "three" or len(set(suits)) <= 3
 
     def go_together(self, card: CardId, other: CardId) -> bool:
         """Whether two natural cards could lie in one set."""

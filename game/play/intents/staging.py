@@ -9,80 +9,15 @@ from itertools import islice, product
 from typing import NamedTuple
 
 from game.engine.actions import OPEN, Action
-from game.engine.cards import BIT, CARDS_MOST, FACE, RANK, SUIT, CardId, CardSet, each, pack
+from game.engine.cards import BIT, CARDS_MOST, FACE, CardId, CardSet, each, pack
 from game.engine.rules import Refusal
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.opening import ContractJudge, MeldKind, Piece, opening_action
-from game.engine.rummy.runs import RunKind
-from game.engine.rummy.sets import SetKind
 from game.engine.state import Meld
 from game.engine.work import Memory
 from game.play.intents.rummy import contract_of
 from game.play.session.running import RunningTable
 from game.storage.arrangement import Slots
-
-
-class Beginnings:
-    """Remembers the answers it has given: a tray asks the same again and again."""
-
-    def __init__(self) -> None:
-        self._known: Memory[bool] = Memory()
-
-    def could_become(self, kind: MeldKind, cards: Sequence[CardId], size: int) -> bool:
-        """These cards, with others, could be laid as a new meld of this size."""
-        if len(cards) > size:
-            return False
-        key = (kind.index, pack(cards), size)
-        known = self._known.get(key)
-        if known is None:
-            if isinstance(kind, RunKind):
-                known = _could_be_run(kind, cards, size)
-            else:
-                known = _could_be_set(kind, cards)
-            self._known.keep(key, known)
-        return known
-
-
-def _could_be_set(kind: SetKind, cards: Sequence[CardId]) -> bool:
-    """Most cards are of one rank; all others must be wild."""
-    ranks = {RANK[card] for card in cards if RANK[card]} or {1}
-    return any(_could_be_set_of(kind, cards, rank) for rank in ranks)
-
-
-def _could_be_set_of(kind: SetKind, cards: Sequence[CardId], rank: int) -> bool:
-    natural = [card for card in cards if RANK[card] == rank]
-    others = [card for card in cards if RANK[card] != rank]
-    if len(others) > kind.cap or any(not kind.wilds >> card & 1 for card in others):
-        return False
-    suits = {SUIT[card] for card in natural}
-    if kind.part.suits == "all_different":
-        return len(suits) == len(natural)
-    return kind.part.suits != "three" or len(suits) <= 3
-
-
-def _could_be_run(kind: RunKind, cards: Sequence[CardId], size: int) -> bool:
-    starts = range(1, 14) if kind.round else range(kind.first_slot, kind.last_slot - size + 2)
-    return any(
-        _fits_window(kind, cards, range(start, start + size), strain)
-        for start in starts
-        for strain in range(len(kind.strains))
-    )
-
-
-def _fits_window(kind: RunKind, cards: Sequence[CardId], window: range, strain: int) -> bool:
-    """Every plain card has a slot of its own; no more others than allowed stand for something."""
-    taken: set[int] = set()
-    wild = 0
-    for card in sorted(cards, key=lambda card: kind.wilds >> card & 1):
-        slot = next((at for at in window if kind.is_natural(card, at, strain)), None)
-        if slot is not None and slot not in taken:
-            taken.add(slot)
-        elif kind.wilds >> card & 1:
-            wild += 1
-        else:
-            return False
-    return wild <= kind.cap
-
 
 #: No more ways of sharing cards out between the slots, or of reading them, are tried.
 TRIES_MOST = 3_000
@@ -113,7 +48,8 @@ class Staging:
     def __init__(self, table: RunningTable, rules: RummyRules) -> None:
         self.table = table
         self.rules = rules
-        self._could_become = Beginnings().could_become
+        #: Which cards could become which melds: a tray asks the same again and again.
+        self._known: Memory[bool] = Memory()
         #: Of which hand, and for which contract, the trays are.
         self._moment = (0, 0)
         #: For each seat, its trays from the first to the present one: taking back is free.
@@ -233,6 +169,14 @@ class Staging:
         return refusal
 
     # Where cards fit ------------------------------------------------------------------------
+
+    def _could_become(self, kind: MeldKind, cards: Sequence[CardId], size: int) -> bool:
+        """These cards, with others, could be laid as a new meld of this size."""
+        if len(cards) > size:
+            return False
+        key = (kind.index, pack(cards), size)
+        known = self._known.get(key)
+        return self._known.keep(key, kind.may_become(cards, size)) if known is None else known
 
     def _with(
         self, judge: ContractJudge, cards: Sequence[CardId], slot: int | None
