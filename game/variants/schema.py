@@ -6,23 +6,8 @@ from contextlib import suppress
 from dataclasses import MISSING, Field, fields
 from typing import Any
 
+from game.engine import parts
 from game.engine.fishing.game import FishingGame
-from game.engine.parts import (
-    ByPlayers,
-    CardList,
-    Counts,
-    Flag,
-    Named,
-    Points,
-    RankList,
-    Record,
-    Rounds,
-    Shape,
-    Slot,
-    Whole,
-    Word,
-    parts_of,
-)
 from game.engine.rummy.game import RummyGame
 from game.reading.given import FaultFoundError, Given
 from game.reading.printable import clipped
@@ -96,22 +81,22 @@ def read_record(kind: type, given: Given, *, beside: tuple[str, ...] = ()) -> An
 
 def read_slot(slot: str, given: Given) -> Any:
     """`{part: name, ...}`; a part with nothing to add may be named alone."""
-    parts = parts_of(slot)
+    known = parts.parts_of(slot)
     if isinstance(given.node.value, str):
-        return read_record_named_alone(parts, given)
-    entries = given.entries(f"{{{PART}: {next(iter(parts))}}}")
+        return read_record_named_alone(known, given)
+    entries = given.entries(f"{{{PART}: {next(iter(known))}}}")
     chosen = entries.get(PART)
     if chosen is None:
-        given.fail("fault.missing_part", allowed=", ".join(parts))
-    if chosen.text() not in parts:
-        chosen.fail_to_be_any_of("fault.unknown_part", parts)
-    return read_record(parts[chosen.node.raw], given, beside=(PART,))
+        given.fail("fault.missing_part", allowed=", ".join(known))
+    if chosen.text() not in known:
+        chosen.fail_to_be_any_of("fault.unknown_part", known)
+    return read_record(known[chosen.node.raw], given, beside=(PART,))
 
 
-def read_record_named_alone(parts: Mapping[str, type], given: Given) -> Any:
-    kind = parts.get(given.text())
+def read_record_named_alone(known: Mapping[str, type], given: Given) -> Any:
+    kind = known.get(given.text())
     if kind is None:
-        given.fail_to_be_any_of("fault.unknown_part", parts)
+        given.fail_to_be_any_of("fault.unknown_part", known)
     wanting = [field.name for field in fields(kind) if _default(field) is MISSING]
     if wanting:
         given.fail("fault.part_needs_more", given=given.node.raw, wanted=", ".join(wanting))
@@ -120,7 +105,7 @@ def read_record_named_alone(parts: Mapping[str, type], given: Given) -> Any:
 
 def read_named(slot: str, given: Given) -> dict[str, Any]:
     found: dict[str, Any] = {}
-    part = next(iter(parts_of(slot)))
+    part = next(iter(parts.parts_of(slot)))
     for name, entry in given.entries(f"{{{part}: {{{PART}: {part}}}}}").items():
         if not NAME.fullmatch(name):
             entry.refuse_key("fault.bad_name", given=clipped(name))
@@ -167,20 +152,20 @@ def _meld_names(given: Given) -> tuple[str, ...]:
 
 
 _READERS: Mapping[type, Callable[[Given, Any], Any]] = {
-    Flag: lambda given, shape: values.read_flag(given),
-    Whole: values.read_whole,
-    Word: values.read_word,
-    ByPlayers: values.read_by_players,
-    Points: values.read_points,
-    RankList: values.read_ranks,
-    CardList: values.read_cards,
-    Counts: values.read_counts,
-    Record: lambda given, shape: read_record(shape.kind, given),
-    Slot: lambda given, shape: read_slot(shape.name, given),
-    Named: lambda given, shape: read_named(shape.slot, given),
-    Rounds: lambda given, shape: read_rounds(shape.round, given),
+    parts.Flag: lambda given, shape: values.read_flag(given),
+    parts.Whole: values.read_whole,
+    parts.Word: values.read_word,
+    parts.ByPlayers: values.read_by_players,
+    parts.Points: values.read_points,
+    parts.RankList: values.read_ranks,
+    parts.CardList: values.read_cards,
+    parts.Counts: values.read_counts,
+    parts.Record: lambda given, shape: read_record(shape.kind, given),
+    parts.Slot: lambda given, shape: read_slot(shape.name, given),
+    parts.Named: lambda given, shape: read_named(shape.slot, given),
+    parts.Rounds: lambda given, shape: read_rounds(shape.round, given),
 }
 
 
-def read(shape: Shape, given: Given) -> Any:
+def read(shape: parts.Shape, given: Given) -> Any:
     return _READERS[type(shape)](given, shape)

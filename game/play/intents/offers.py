@@ -5,18 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
-from game.engine.actions import (
-    BUILD,
-    DISCARD,
-    DRAW,
-    LAY_OFF,
-    MELD,
-    OPEN,
-    RECLAIM,
-    STOCK,
-    TAKE,
-    Action,
-)
+from game.engine import actions
+from game.engine.actions import Action
 from game.engine.cards import CardId
 from game.engine.state import NOBODY, Meld
 
@@ -83,19 +73,19 @@ HAND_PLACE, FELT_PLACE = Target("hand"), Target("felt")
 
 def place_of(action: Action) -> Target:
     """Return where the cards of an act go."""
-    if action.kind == DRAW:
-        return STOCK_PLACE if action.place == STOCK else PILE_PLACE
-    if action.kind in (MELD, OPEN):
+    if action.kind == actions.DRAW:
+        return STOCK_PLACE if action.place == actions.STOCK else PILE_PLACE
+    if action.kind in (actions.MELD, actions.OPEN):
         return LANE_PLACE
-    if action.kind in (LAY_OFF, RECLAIM):
+    if action.kind in (actions.LAY_OFF, actions.RECLAIM):
         return Target("meld", action.place)
-    if action.kind == DISCARD:
+    if action.kind == actions.DISCARD:
         return PILE_PLACE
-    if action.kind in (TAKE, BUILD) and len(action.cards) > 1:
+    if action.kind in (actions.TAKE, actions.BUILD) and len(action.cards) > 1:
         return Target("loose", 0, action.cards[1])
-    if action.kind == TAKE:
+    if action.kind == actions.TAKE:
         return Target("build", action.reading[1])
-    return Target("build", action.place) if action.kind == BUILD else FELT_PLACE
+    return Target("build", action.place) if action.kind == actions.BUILD else FELT_PLACE
 
 
 class Part(NamedTuple):
@@ -137,7 +127,7 @@ def nearest(offers: Offers, cards: Iterable[CardId], joint: int) -> Offers:
         row = offer.lies[0].cards
         before = [sum(one not in moved for one in row[:at]) for at in range(len(row))]
         gaps = [abs(before[at] - joint) for at, card in enumerate(row) if card in moved]
-        return 0 if offer.acts[0].kind == RECLAIM else min(gaps)
+        return 0 if offer.acts[0].kind == actions.RECLAIM else min(gaps)
 
     least = min(map(distance, offers), default=0)
     return tuple(offer for offer in offers if distance(offer) == least)
