@@ -32,7 +32,21 @@ PAGES = (
     *("settlement_partners", "setup", "setup_carioca", "setup_deal", "setup_seat"),
     *("statistics_free_undo", "statistics_player", "statistics_one_match"),
 )
-KEYS = ["down", "down", "right", "left", "next_zone", "right", "next_zone", "down", "up", "previous_zone", "left", "last", "first", "up", "take_back", "mark", "pause", "rules", "back"]
+KEYS = (
+    *("down", "down", "right", "left", "next_zone", "right", "next_zone", "down", "up"),
+    *(
+        "previous_zone",
+        "left",
+        "last",
+        "first",
+        "up",
+        "take_back",
+        "mark",
+        "pause",
+        "rules",
+        "back",
+    ),
+)
 #: Of each page so many things are pressed.
 PRESSED_MOST = 20
 
