@@ -4,6 +4,7 @@ seen."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from hashlib import md5
 from pathlib import Path
 
@@ -15,8 +16,8 @@ from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice
 from game.scenes.scores.hand import Scoring
 from tests.clock import Clock
-from tests.gallery.seen import due, lines
-from tests.kept import assert_kept
+from tests.gallery.seen import due
+from tests.kept import assert_kept, lines_of
 
 KEPT = Path(__file__).with_name("kept") / "evening"
 PLAYERS = Player("Ana", "owl"), Player("Beto", "fox", "naive"), Player("Carmen", "hare")
@@ -30,6 +31,16 @@ GAMES = {
 }
 
 
+def seen(watched: Watched) -> Iterator[str]:
+    """Where cards move, and what is said; how a turned card is painted hangs on what is kept."""
+    for sprite in watched.services.stack.sprites():
+        if sprite.says:
+            yield f"{sprite.box} {sprite.says}"
+    frame = watched.scene.picture.frame(watched.services.clock())
+    yield from (line for moving in frame.moving for line in lines_of(moving))
+    yield str(watched.scene.picture.layout.cards)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_an_evening_goes_as_it_went(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     motion, seats = GAMES[game]
@@ -39,7 +50,7 @@ def test_an_evening_goes_as_it_went(game: str, monkeypatch: pytest.MonkeyPatch) 
     told, shown, counted = [], list[str](), 0
     for tick in range(1, TICKS_MOST):
         wait(services, TICK)
-        shown += [*lines(services, {}), due(services)]
+        shown += [*seen(watched), due(services)]
         if tick % TICKS == 0:
             top = services.stack.top
             digest = md5(repr(shown).encode()).hexdigest()[:6]
