@@ -8,7 +8,6 @@ themselves, before and after.
 
 from __future__ import annotations
 
-import platform
 from hashlib import blake2b
 from pathlib import Path
 
@@ -16,6 +15,7 @@ import pygame
 
 from game.ui.painter import Painter
 from tests.gallery.__main__ import Example, all_examples, picture
+from tests.gallery.here import painted_by
 
 # Found since the line above.
 from films import FILMS, shown  # isort: skip
@@ -23,12 +23,6 @@ from films import SIZE as FILM_SIZE  # isort: skip
 
 FILE = Path(__file__).with_name("pictures.txt")
 SIZE, LANGUAGE = (1024, 640), "en"
-
-
-def painted_by() -> str:
-    """Return what decides how letters and drawings become pixels."""
-    sdl = ".".join(map(str, pygame.get_sdl_version()))
-    return f"pygame-ce {pygame.ver}, SDL {sdl}, {platform.system()} {platform.machine()}"
 
 
 def digest_of(example: Example) -> str:

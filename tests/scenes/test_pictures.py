@@ -8,7 +8,8 @@ import pytest
 from examples import all_examples
 from films import FILMS
 
-from tests.gallery.golden import digest_of, digest_of_film, painted_by, read
+from tests.gallery.golden import digest_of, digest_of_film, read
+from tests.gallery.here import painted_by
 
 pytestmark = pytest.mark.long
 EXAMPLES = dict(all_examples())
