@@ -1,5 +1,5 @@
-"""What is drawn looks as it did: shapes, cards, letters, backdrops and what breathes over them, each
-by its size and a digest of its pixels. Where a computer paints otherwise, this is not compared."""
+"""What is drawn looks as it did: shapes, cards, letters, backdrops and what breathes over them, by
+the size and a digest of the pixels of each. Only where pixels come out the same are they compared."""
 
 from __future__ import annotations
 
