@@ -1,5 +1,5 @@
 """What is drawn looks as it did: shapes, cards, letters, backdrops and what breathes over them, by
-the size and a digest of the pixels of each. Only where pixels come out the same are they compared."""
+the size and a digest of the pixels of each; only where pixels come out the same."""
 
 from __future__ import annotations
 
