@@ -20,6 +20,7 @@ from game.scenes.shell.page_scene import Dialog, PageScene
 from game.scenes.shell.scene import Scene
 from game.ui.window import GameWindow
 from game.variants.catalogue import Catalogue
+from tests.kept import assert_kept
 
 Capture = pytest.CaptureFixture[str]
 
@@ -61,12 +62,20 @@ def test_the_tour_leads_through_every_scene(window: GameWindow) -> None:
     """Whoever adds a scene adds it to the tour."""
     tour = Tour(window, "fr")
     quick = Catalogue().load(*QUICK)
+    looks: list[str] = []
+    tour.on_look = lambda: looks.append(
+        " ".join(
+            [f"{tour.clock.now:g}", *(type(one).__name__ for one in tour.services.stack.scenes)]
+        )
+    )
     tour.pages()
-    tour.lessons()
+    looks.append(f"{tour.lessons()} lessons")
     tour.two_people(quick)
-    tour.to_the_end(quick)
+    looks.append(f"{tour.to_the_end(quick)} hands")
     tour.close()
     assert tour.seen == all_scenes()
+    assert tour.services.stack.scenes == []
+    assert_kept(Path(__file__).with_name("kept") / "tour.txt", "\n".join(looks) + "\n")
 
 
 def only(monkeypatch: pytest.MonkeyPatch, *few: Trial) -> None:

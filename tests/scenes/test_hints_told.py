@@ -56,5 +56,7 @@ def hinted(table: RunningTable) -> list[str]:
             wait(services, 0.2)
         selection = scene.selection
         lit = f"{names(unpack(selection.hint))} {selection.hint_goal}"
-        told.append(f"{lit}: {selection.told} for {max(selection.words_end()) - services.clock():g}")
+        told.append(
+            f"{lit}: {selection.told} for {max(selection.words_end()) - services.clock():g}"
+        )
     return told
