@@ -42,12 +42,11 @@ def opened(example: Example, language: str) -> Services:
 
 #: It is over before anybody could set something.
 TOO_SHORT = "moment"
+#: Of most scenes there are several states, side by side.
+NAMES = [name for name in EXAMPLES if name != TOO_SHORT][::2]
 
 
-@pytest.mark.parametrize(
-    ("name", "other"),
-    list(zip((name for name in EXAMPLES if name != TOO_SHORT), cycle(("fr", "en")))),
-)
+@pytest.mark.parametrize(("name", "other"), list(zip(NAMES, cycle(("fr", "en")))))
 def test_every_scene_speaks_another_language_at_once(name: str, other: str) -> None:
     services = opened(EXAMPLES[name], "es")
     before = words(services)

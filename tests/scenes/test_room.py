@@ -29,7 +29,7 @@ STATES = list(product(SPOKEN, EXAMPLES))
 #: A name may be so long that it ends in an ellipsis; it is told in full where the pointer rests.
 LONG_NAMES = {"Maximiliano Augusto"}
 #: Of all states each window has every so manieth.
-SAMPLE = len(WINDOWS) * 3
+SAMPLE = len(WINDOWS) * 5
 
 
 class Hall:
@@ -90,7 +90,7 @@ def test_the_longest_words_have_room_in_the_smallest_window() -> None:
 def test_words_have_room_in_all_windows(at: int) -> None:
     """A few states in each window, so that all languages and scenes have their turn."""
     hall = Hall(*WINDOWS[at])
-    states = STATES[at * 3 :: SAMPLE]
+    states = STATES[at * 5 :: SAMPLE]
     assert [fault for language, name in states for fault in hall.faults(name, language)] == []
 
 

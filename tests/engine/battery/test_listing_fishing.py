@@ -20,7 +20,7 @@ from .plain_fishing import PlainFishing, Play, Position
 from .tables import IDS, PAIRED, PLAIN, SAMPLED, Table, load, rules_at
 
 FISHING = [variant for variant in IDS if load(variant).family == "fishing"]
-MANY, FEW = 60, 15
+MANY, FEW = 40, 10
 ATTEMPTS = 60
 TABLES = [
     (table, MANY if not table.chosen else FEW)
