@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from game.reading.files import is_too_large, read_plain
-from game.reading.whole_file import free_name, write_whole
+from game.reading.whole_file import free_name, move, write_whole
 
 #: The end of the name of a file that was set aside.
 DAMAGED_SUFFIX = ".damaged.json"
@@ -40,4 +40,4 @@ def write_json(file: Path, told: object) -> None:
 def set_aside(file: Path) -> Path:
     """Give a file that cannot be read another name, which is returned: another will be written
     soon, and somebody may want to mend it. May raise OSError."""
-    return file.rename(free_name(file, DAMAGED_SUFFIX))
+    return move(file, free_name(file, DAMAGED_SUFFIX))

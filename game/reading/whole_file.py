@@ -14,6 +14,8 @@ from typing import NamedTuple
 
 if sys.platform == "darwin":
     import fcntl
+if sys.platform == "win32":
+    import ctypes
 
 PART = ".part"
 #: No write takes so many seconds: what is still there was left behind by a run that crashed.
@@ -54,7 +56,7 @@ def write_whole(
             handed_over()
             if lasting:
                 _to_disk(target.fileno())
-        _put(part, file)
+        move(part, file)
     except BaseException:
         # A disk that cannot be written to may not let go of it either.
         with suppress(OSError):
@@ -64,17 +66,18 @@ def write_whole(
         make_last(file.parent)
 
 
-def _put(part: Path, file: Path) -> None:
-    """Give the part its name. On Windows a file that another program looks at right now, such as a
-    scanner, cannot be replaced: it is tried again for a moment."""
-    for seconds in (*TRIES, None):
+def move(file: Path, to: Path) -> Path:
+    """Give a file another name, in place of what has it, and return that. On Windows a file that
+    another program looks at right now, such as a scanner, cannot be moved: it is tried again for a
+    moment. May raise OSError."""
+    for seconds in TRIES:
         try:
-            part.replace(file)
-            return
+            return file.replace(to)
         except OSError as error:
-            if seconds is None or getattr(error, "winerror", None) not in BUSY:
+            if getattr(error, "winerror", None) not in BUSY:
                 raise
             time.sleep(seconds)
+    return file.replace(to)
 
 
 def _to_disk(descriptor: int) -> None:
@@ -137,8 +140,17 @@ def parts(folder: Path) -> list[Part]:
 if sys.platform == "win32":
 
     def is_gone(process: int) -> bool:
-        """Windows has no signal that only asks: nobody is known to be gone."""
-        return False
+        """Whether no process of this number is there any more."""
+        system = ctypes.WinDLL("kernel32", use_last_error=True)
+        system.OpenProcess.restype = ctypes.c_void_p
+        may_wait, no_such_process, has_ended = 0x100000, 87, 0
+        found = ctypes.c_void_p(system.OpenProcess(may_wait, False, min(process, 2**32 - 1)))
+        if not found:
+            return ctypes.get_last_error() == no_such_process
+        try:
+            return bool(system.WaitForSingleObject(found, 0) == has_ended)
+        finally:
+            system.CloseHandle(found)
 
 else:
 

@@ -22,7 +22,16 @@ from game.paths import user_data
 from game.reading.files import entries, read_plain
 from game.reading.printable import printable
 from game.reading.strict import MatchFileError, fail, writable
-from game.reading.whole_file import Part, free_name, is_gone, make_last, parts, sweep, write_whole
+from game.reading.whole_file import (
+    Part,
+    free_name,
+    is_gone,
+    make_last,
+    move,
+    parts,
+    sweep,
+    write_whole,
+)
 from game.storage import lock, match_file
 from game.storage.headline import Headline, beside, headline_of, read_headline, write_headline
 from game.storage.match_file import MatchText
@@ -58,7 +67,7 @@ def back_up(match: Path) -> None:
     with suppress(OSError):
         for older, newer in pairwise(newest_last):
             if newer.exists():
-                newer.replace(older)
+                move(newer, older)
         give_name(match, newest_last[-1])
 
 
@@ -224,7 +233,7 @@ class MatchStore:
                     write_whole(file, match_file.read_content(backup))
                     beside(file).unlink(missing_ok=True)
                     return aside
-            file.replace(aside)
+            move(file, aside)
             make_last(file.parent)
             return aside
 

@@ -15,6 +15,7 @@ from typing import Self
 from game.paths import user_data
 from game.reading.printable import printable
 from game.reading.strict import DATE_MOST, SEATS_MOST
+from game.reading.whole_file import move
 from game.storage.facts import OF_HANDS, STATISTICS, SUM_MOST, MatchFacts, who_is
 from game.storage.names import Change
 
@@ -253,7 +254,7 @@ class Records:
             old = self.file.with_name(self.file.name + end)
             try:
                 if old.exists():
-                    old.replace(old.with_name(f"{old.name}.aside"))
+                    move(old, old.with_name(f"{old.name}.aside"))
             except OSError as error:
                 raise RecordsBusyError from error
 
