@@ -195,7 +195,10 @@ def _sqlite(tree: Tree) -> bytes:
                     base.execute(f'INSERT INTO "{name}" VALUES ({marks})', values)
         with suppress(sqlite3.Error, ValueError, UnicodeError):
             base.execute(f"PRAGMA user_version = {told.get('version')}")
-        return base.serialize()
+        # Of a file in which nothing could be made there is nothing at all.
+        with suppress(sqlite3.OperationalError):
+            return base.serialize()
+    return b""
 
 
 def _listed(told: Any) -> list[Any]:
