@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.engine.actions import NOWHERE, Action
+from game.engine.actions import Action
 from game.engine.rules import Refusal
 from game.play.intents.fishing import FishingIntents
 from game.play.intents.offers import FELT_PLACE, Offers, Target
@@ -18,8 +18,8 @@ def loose(text: str) -> Target:
     return Target("loose", 0, card(text))
 
 
-def built(intents: FishingIntents, played: str, cards: str, place: int = NOWHERE) -> Offers:
-    found = intents.builds_with(card(played), row(cards), place)
+def built(intents: FishingIntents, played: str, cards: str) -> Offers:
+    found = intents.builds_with(card(played), row(cards))
     assert found is not None
     assert not isinstance(found, Refusal)
     return found
@@ -115,7 +115,7 @@ def test_every_value_one_still_holds_can_be_built() -> None:
 
 def test_a_build_is_raised() -> None:
     intents = fishing(hand="Ah Td 9s", table="Kc", builds=BUILD_OF_9)
-    (offer,) = built(intents, "Ah", "", 0)
+    (offer,) = (one for one in intents.builds(card("Ah")) if len(one.acts[0].cards) == 1)
     assert (offer.key, offer.value, sums(offer)) == ("offer.raise", 10, ["#1 Ah"])
 
 

@@ -122,18 +122,15 @@ class FishingIntents:
         """Return all builds with the card: the most gathered first."""
         return tuple(one for one in self._offers_of(card) if one.acts[0].kind == BUILD)
 
-    def builds_with(
-        self, card: CardId, chosen: Sequence[CardId], place: int = NOWHERE
-    ) -> Offers | Refusal | None:
-        """Return builds from exactly what was chosen, one for each value that is possible; `place`:
-        the build that is chosen. None: with more chosen it could be one."""
+    def builds_with(self, card: CardId, chosen: Sequence[CardId]) -> Offers | Refusal | None:
+        """Return builds from exactly what was chosen, one for each value that is possible. None:
+        with more chosen it could be one."""
         seen = self.table.observation()
         allowed = []
         refusals = []
         for value in self._values_worth_building(seen, card):
             same = [at for at, build in enumerate(seen.builds) if build.value == value]
-            at = place if place != NOWHERE else (same or [NOWHERE])[0]
-            action = Action(BUILD, (card, *chosen), at, (value,))
+            action = Action(BUILD, (card, *chosen), (same or [NOWHERE])[0], (value,))
             refusal = self.table.refuse(action)
             if refusal is None:
                 allowed.append(self._building(seen, action))
@@ -141,11 +138,11 @@ class FishingIntents:
                 refusals.append(refusal)
         if allowed:
             return tuple(allowed)
-        if self._may_grow(self.builds(card), chosen, () if place == NOWHERE else (place,)):
+        if self._may_grow(self.builds(card), chosen, ()):
             return None
         if refusals:
             return refusals[0]
-        return self.table.refuse(Action(BUILD, (card, *chosen), place, (0,)))
+        return self.table.refuse(Action(BUILD, (card, *chosen), NOWHERE, (0,)))
 
     def _values_worth_building(self, seen: Observation, card: CardId) -> list[int]:
         rest = [other for other in each(seen.hand) if other != card]
