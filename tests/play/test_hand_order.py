@@ -109,13 +109,17 @@ def test_groups_are_the_best_melds_with_their_names() -> None:
     orders = HandOrders(table.rules)
     orders.sort(0, GROUPS)
     found = orders.row(table.observation())
-    told = {(group.name, group.at, names(group.cards)) for group in found.groups}
+    told = {
+        (group.name, found.cards.index(group.cards[0]), names(group.cards))
+        for group in found.groups
+    }
     assert {(name, len(cards.split())) for name, _, cards in told} == {
         ("pierna", 3),
         ("escalera", 4),
     }
     for group in found.groups:
-        assert found.cards[group.at : group.at + len(group.cards)] == group.cards
+        at = found.cards.index(group.cards[0])
+        assert found.cards[at : at + len(group.cards)] == group.cards
     assert names(found.cards[-1:]) == "Ks"
 
 

@@ -28,10 +28,9 @@ SUIT_ORDER = (0, 1, 3, 2, 4)
 
 class Group(NamedTuple):
     """Neighbours in the row that make a meld, or with one more card could be part of the
-    contract. `name`: of the kind of meld; `at`: where in the row it begins."""
+    contract. `name`: of the kind of meld."""
 
     name: str
-    at: int
     cards: tuple[CardId, ...]
 
 
@@ -70,7 +69,10 @@ class HandOrders:
         groups: tuple[Group, ...] = ()
         held = [card for card in own.row if seen.hand & BIT[card]]
         if sort == GROUPS and self._grouper is not None:
-            held, groups = _in_groups(self._grouper.groups(seen), seen.hand)
+            groups = tuple(self._grouper.groups(seen))
+            grouped = [card for group in groups for card in group.cards]
+            rest = unpack(seen.hand & ~pack(grouped))
+            held = [*grouped, *sorted(rest, key=by_suit)]
         elif sort != OWN:
             held.sort(key=by_suit if sort == BY_SUIT else _by_rank)
         playing = seen.to_act == seen.viewer
@@ -158,8 +160,8 @@ class Grouper:
         self._planners: dict[int, ContractPlanner] = {}
         self._known: Memory[tuple[NewMeld, ...]] = Memory()
 
-    def groups(self, seen: Observation) -> list[tuple[str, tuple[CardId, ...]]]:
-        """Return every group with the name of its kind: what is held of the contract before it is
+    def groups(self, seen: Observation) -> list[Group]:
+        """Return every group: what is held of the contract before it is
         laid, later melds that could be laid."""
         if seen.opened[seen.viewer] and not self.rules.opening.new_melds_later:
             return []
@@ -169,7 +171,7 @@ class Grouper:
         melds = self._known.get(key)
         if melds is None:
             melds = self._known.keep(key, tuple(self._melds(seen.hand, round_no)))
-        return [(self.names[meld.kind], meld.cards) for meld in melds]
+        return [Group(self.names[meld.kind], meld.cards) for meld in melds]
 
     def _melds(self, hand: CardSet, round_no: int) -> list[NewMeld]:
         if round_no < 0:
@@ -189,18 +191,6 @@ class Grouper:
             planner = ContractPlanner(judge, self.rules.common.deck.packs)
             self._planners[round_no] = planner
         return planner
-
-
-def _in_groups(
-    melds: Sequence[tuple[str, tuple[CardId, ...]]], hand: CardSet
-) -> tuple[list[CardId], tuple[Group, ...]]:
-    row: list[CardId] = []
-    groups = []
-    for name, cards in melds:
-        groups.append(Group(name, len(row), cards))
-        row += cards
-    rest = hand & ~pack(row)
-    return [*row, *sorted(unpack(rest), key=by_suit)], tuple(groups)
 
 
 def by_suit(card: CardId) -> tuple[int, int, int]:
