@@ -14,6 +14,7 @@ from game.paths import is_safe
 from game.scenes.shell.dialogs import NoticeScene
 from game.scenes.shell.passage import Passage
 from game.scenes.shell.scene import Services
+from game.settings import NONE
 from game.storage.settings_file import SettingsFile
 from game.ui.audio import Player
 from game.ui.commands import FULLSCREEN
@@ -23,7 +24,6 @@ from game.ui.input import Input
 from game.ui.painter import Painter
 from game.ui.process import ends_on_signals, give_back
 from game.ui.window import GameWindow
-from game.view.motion.motion import NONE
 
 if TYPE_CHECKING:
     from game.scenes.shell.report import StateReporter

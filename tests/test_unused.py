@@ -26,6 +26,12 @@ SOURCES = {
 }
 #: Decorators that register what they decorate.
 REGISTERS = ("part", "looks_at")
+#: Definitions of a module that no module reads, and who does instead.
+READ_ELSEWHERE = {
+    "register": "the command line calls it on every module of a command",
+    "advice": "a call of the library: docs/bots.md",
+    "slots": "the tests of parts ask for all of them",
+}
 #: Used by what is not ours, or by all the names of a class at once.
 USED_ELSEWHERE = {
     "handleError": "overrides a method of Python's logging",
@@ -100,6 +106,66 @@ def unused(sources: dict[str, str]) -> list[str]:
         for name, line, names_itself in one.defined
         if not name.startswith("__") and uses[name] <= names_itself
     ]
+
+
+def unread(sources: dict[str, str]) -> list[str]:
+    """Return the functions, classes and constants of modules that no module reads, whatever other
+    modules call by the same name. Constants that are written together are read together."""
+    trees = {
+        name.removesuffix(".py").removesuffix("/__init__").replace("/", "."): ast.parse(one)
+        for name, one in sources.items()
+    }
+    read: set[tuple[str, str]] = set()
+    for module, tree in trees.items():
+        modules: dict[str, str] = {}
+        for node in ast.walk(tree):
+            match node:
+                case ast.ImportFrom(module=str(source)):
+                    for one in node.names:
+                        read.add((source.removeprefix("game."), one.name))
+                        path = f"{source}.{one.name}".removeprefix("game.")
+                        modules[one.asname or one.name] = path
+                case ast.Name(ctx=ast.Load()):
+                    read.add((module, node.id))
+                case ast.Attribute(value=ast.Name(name)):
+                    read.add((modules.get(name, ""), node.attr))
+    return [
+        f"{module}: {names[0]}"
+        for module, tree in trees.items()
+        for node in tree.body
+        if (names := own_names(node)) and not any((module, name) in read for name in names)
+    ]
+
+
+def own_names(node: ast.stmt) -> list[str]:
+    """Return what a statement of a module defines there."""
+    if isinstance(node, ast.FunctionDef | ast.ClassDef):
+        return [] if is_registered(node) else [node.name]
+    targets = node.targets if isinstance(node, ast.Assign) else []
+    named = [node.target, *targets] if isinstance(node, ast.AnnAssign) else targets
+    found = [one.id for target in named for one in ast.walk(target) if isinstance(one, ast.Name)]
+    return [name for name in found if not name.startswith("__")]
+
+
+def test_no_definition_of_a_module_is_unread() -> None:
+    found = unread(SOURCES)
+    assert [one for one in found if one.rpartition(" ")[2] not in READ_ELSEWHERE] == []
+    assert {one.rpartition(" ")[2] for one in found} == set(READ_ELSEWHERE)
+
+
+@pytest.mark.parametrize(
+    ("other", "found"),
+    [
+        ("def a(): ...\na()", ["x: a"]),
+        ("from game.x import a", []),
+        ("from game import x\nx.a", []),
+        ("from game import z as x\nx.a", ["x: a"]),
+    ],
+)
+def test_a_name_that_another_module_reads_of_its_own_is_unread(
+    other: str, found: list[str]
+) -> None:
+    assert unread({"x.py": "def a(): ...", "y.py": other}) == found
 
 
 def test_no_definition_is_unused() -> None:

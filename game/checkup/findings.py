@@ -17,7 +17,7 @@ from game.l10n.check import findings
 from game.l10n.languages import available
 from game.l10n.letters import FONTS
 from game.paths import is_safe, layers, user_data, user_settings, user_texts
-from game.reading.apart import DONE, Apart, Limits
+from game.reading.apart import DONE, MIB, Apart, Limits
 from game.storage.match_store import MatchStore
 from game.storage.settings_file import SettingsFile
 from game.trouble.report import trace_of, versions
@@ -29,8 +29,6 @@ from game.variants.catalogue import Catalogue
 
 Value = str | int | bool | list[str]
 
-
-MIB = 2**20
 #: Drawings that cannot be used: so many are told of, each with its reason.
 FLAWS_MOST = 60
 #: To look through all languages. Ours take three seconds.

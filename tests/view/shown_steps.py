@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.engine.cards import CardId, parse_card, parse_cards
 from game.engine.events import Event
+from game.settings import FULL
 from game.view.motion.choreography import Moving
 from game.view.motion.director import Director, Frame
-from game.view.motion.motion import FULL
 from game.view.motion.places import Anchor, Back, Place, Snapshot, Step, Token
 
 ME, OTHER, THIRD = 0, 1, 2

@@ -34,9 +34,9 @@ from shown_steps import (
 )
 
 from game.engine.cards import parse_cards
+from game.settings import BRIEF, FULL, NONE
 from game.view.motion.choreography import Flight
 from game.view.motion.director import Director
-from game.view.motion.motion import BRIEF, FULL, NONE
 from game.view.motion.places import Place, Step
 
 LENGTHS = [

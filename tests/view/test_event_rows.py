@@ -45,9 +45,9 @@ from game.engine.cards import parse_cards
 from game.engine.events import EVENT_KINDS
 from game.l10n.catalogue import Catalogue
 from game.paths import bundled
+from game.settings import BRIEF, FULL, NONE
 from game.ui.audio import CUES
 from game.view.motion.events import EVENT_ROWS
-from game.view.motion.motion import BRIEF, FULL, NONE
 from game.view.motion.places import DOWN, Back, Snapshot, Step, Token
 
 # The ways of the cards --------------------------------------------------------------------------

@@ -18,10 +18,10 @@ from layout_tables import TEXTS, lay_out, sea_of, stage_of, table_of
 from layout_tables import WINDOWS as WINDOWS_OF_TABLES
 from shown_steps import dealt, shown
 
+from game.settings import BRIEF, FULL, NONE
 from game.view.layout.setting import Slot, TableSetting
 from game.view.layout.target import hit
 from game.view.motion.choreography import Cue, Moving
-from game.view.motion.motion import BRIEF, FULL, NONE
 from game.view.motion.places import Step
 from tests.kept import assert_kept, lines_of
 

@@ -8,15 +8,15 @@ from itertools import pairwise
 import pytest
 
 from game import settings
+from game.settings import BRIEF, FULL, NONE
 from game.view.motion import motion
-from game.view.motion.motion import BRIEF, FULL, NONE, Follow, Pace
+from game.view.motion.motion import Follow, Pace
 
 PLAIN = Pace()
 
 #: What it shows at a time since it began, and how many ms it takes.
 LASTING: list[tuple[str, Callable[[float, Pace], object], int]] = [
     ("pick up", lambda now, pace: motion.picked_up(0, now, pace), 90),
-    ("score counts", lambda now, pace: motion.counted(0, now, pace, 0, 9999), 600),
     ("curtain closes", lambda now, pace: motion.curtain_closed(0, now, pace, closes=True), 380),
     ("curtain opens", lambda now, pace: motion.curtain_closed(0, now, pace, closes=False), 460),
 ]
@@ -126,13 +126,7 @@ def test_without_motion_a_dragged_card_is_where_the_pointer_is() -> None:
     assert (dragged.x, dragged.y) == (70, 30)
 
 
-# Numbers and sentences -------------------------------------------------------------------------
-
-
-def test_a_score_draws_its_line_first_and_then_counts() -> None:
-    assert motion.counted(0, 0.3, PLAIN, 12, 101) == (1, 12)
-    assert motion.counted(0, 0.6, PLAIN, 12, 101) == (1, 101)
-    assert motion.counted(0, 0.6, PLAIN, 12, -30) == (1, -30)
+# Sentences -------------------------------------------------------------------------
 
 
 def test_a_sentence_stays_as_long_as_it_takes_to_be_read() -> None:

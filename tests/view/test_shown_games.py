@@ -16,10 +16,10 @@ from game.engine.events import Event
 from game.engine.match import Match
 from game.engine.state import NOBODY
 from game.engine.visibility import observe, redact
+from game.settings import BRIEF, FULL, NONE
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
 from game.view.motion.director import Director
-from game.view.motion.motion import BRIEF, FULL, NONE
 from game.view.motion.places import Anchor, Anchors, Back, Place, Step, Token
 from game.view.table.model import TableView
 

@@ -10,7 +10,6 @@ from game.engine.state import NOBODY, Meld
 from game.play.intents.offers import Target
 from game.view.geometry import Rect
 from game.view.layout.hand import FOCUS_RISE, SELECTED_RISE
-from game.view.layout.melds import JOINT
 from game.view.layout.setting import CARD_RATIO, STRIP, Spot, TableSetting
 from game.view.layout.table import TableLayout, lay_table
 from game.view.stage import Stage
@@ -161,11 +160,6 @@ def gap_at(layout: TableLayout, meld: int, x: float) -> int:
     pointer is in it."""
     spots = [spot for spot in layout.cards.values() if spot.zone == "meld" and spot.at == meld]
     return sum(spot.strip.cx < x for spot in spots)
-
-
-def opened(frame: Rect) -> Rect:
-    """A meld's frame while one of its joints is open."""
-    return Rect(frame.x - JOINT / 2, frame.y, frame.w + JOINT, frame.h)
 
 
 def meld_ghost(layout: TableLayout, row: Sequence[CardId], new: Collection[CardId]) -> Rect | None:

@@ -12,9 +12,10 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from game.engine.events import Event
+from game.settings import FULL
 from game.view.motion.choreography import Act, Cue, Flight, Moving, Start, Timing, act_of
 from game.view.motion.events import EVENT_ROWS
-from game.view.motion.motion import FULL, LIGHTS_APART, Pace
+from game.view.motion.motion import LIGHTS_APART, Pace
 from game.view.motion.places import Place, Step, Token
 
 _NEVER = float("-inf")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import exp, pi, sin
 from typing import NamedTuple
 
-FULL, BRIEF, NONE = "full", "brief", "none"
+from game.settings import FULL, NONE
 
 # Seconds, at full motion and single speed.
 PICK_UP = 0.090
@@ -128,13 +128,6 @@ def shaken(start: float, now: float, pace: Pace) -> float:
 
 
 # The whole scene ---------------------------------------------------------------------------------
-
-
-def counted(start: float, now: float, pace: Pace, old: int, new: int) -> tuple[float, int]:
-    """Return how much of a score's line is drawn, and, once all of it is, the number so far."""
-    gone = part(start, now, pace.time(COUNTS)) if pace.travels else 1.0
-    line = ease_out(min(1.0, 2 * gone))
-    return line, round(old + (new - old) * ease_out(max(0.0, 2 * gone - 1)))
 
 
 class Winning(NamedTuple):
