@@ -100,6 +100,10 @@ log-opened = { $player } lays down the { -contract }.
 log-added = { $player } adds { $card }: { $cards }.
 log-reclaimed = { $player } swaps { $card } for a wild card: { $cards }.
 log-discarded = { $player } discards { $cards }.
+log-discarded-drew = { $player } draws from the stock and discards { $cards }.
+log-discarded-drew-short = { log-discarded }
+log-discarded-took = { $player } takes { $taken } from the { -pile } and discards { $cards }.
+log-discarded-took-short = { log-discarded }
 
 # A turn of a fishing game.
 log-trailed = { $player } trails { $cards }.

@@ -100,6 +100,10 @@ log-opened = { $player } { -baja_su_contrato }.
 log-added = { $player } agrega { $card }: { $cards }.
 log-reclaimed = { $player } cambia { $card } por un comodín: { $cards }.
 log-discarded = { $player } { -descarta } { $cards }.
+log-discarded-drew = { $player } { -roba } { -del_mazo } y { -descarta } { $cards }.
+log-discarded-drew-short = { log-discarded }
+log-discarded-took = { $player } { -toma } { $taken } { -del_pozo } y { -descarta } { $cards }.
+log-discarded-took-short = { log-discarded }
 
 # Un turno de pesca.
 log-trailed = { $player } { -echa } { $cards } a la mesa.

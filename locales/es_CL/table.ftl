@@ -21,17 +21,6 @@ summary-contract =
         [one] Un contrato: primero te bajas justo con el que toca.
        *[other] { $count } contratos, uno por mano: primero te bajas justo con el que toca.
     }
-summary-contract = { $contracts } contratos, uno por mano: primero te bajas justo con el que toca.
-summary-carioca =
-    { $hand } cartas para cada uno y { $contracts } contratos, uno por mano.
-    Un *trío* son { $set } cartas del mismo valor; una *{ -escalera }*, { $run } o más seguidas de { -un_palo }.
-    Primero te bajas con el contrato justo. Desde tu turno siguiente agregas donde quieras.
-    Lo que te queda en la mano cuenta en contra. Al final gana quien tiene menos puntos.
-summary-loba_centroamericana =
-    { $hand } cartas para cada uno y { $contracts } contratos, uno por mano.
-    Un *trío* son { $set } cartas del mismo valor; una *{ -escalera }*, { $run } o más seguidas de { -un_palo }.
-    Primero te bajas con el contrato justo. Desde tu turno siguiente agregas donde quieras.
-    Lo que te queda en la mano cuenta en contra. Al final gana quien tiene menos puntos.
 
 # Las letras de los botones.
 keys-letter_draw_stock = c

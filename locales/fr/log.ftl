@@ -100,6 +100,10 @@ log-opened = { $player } { -depose_son_contrat }.
 log-added = { $player } ajoute { $card } : { $cards }.
 log-reclaimed = { $player } échange { $card } contre { -un_joker } : { $cards }.
 log-discarded = { $player } défausse { $cards }.
+log-discarded-drew = { $player } pioche et défausse { $cards }.
+log-discarded-drew-short = { log-discarded }
+log-discarded-took = { $player } prend { $taken } { -a_la_defausse } et défausse { $cards }.
+log-discarded-took-short = { log-discarded }
 
 # Un tour de pêche.
 log-trailed = { $player } pose { $cards }.

@@ -100,6 +100,17 @@ def test_the_first_hand_is_cut_for_shuffled_and_dealt_one_after_another(
     assert not any(picture.faces - mine - public(table) - cut(table) for picture in pictures)
 
 
+def test_each_step_of_the_deal_is_said_when_it_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    watched = Watched(a_table("loba_de_menos"), monkeypatch)
+    told = begun(watched, monkeypatch)
+    words = {"cut": " cuts ", "hand_began": "Hand 1. ", "upcard": " is turned up."}
+    said: dict[str, str] = {}
+    for _ in until_still(watched):
+        if told:
+            said[told[-1]] = watched.scene.context.texts.prompt()[0]
+    assert {kind for kind, word in words.items() if word in said[kind]} == set(words)
+
+
 def cut(table: RunningTable) -> set[CardId | None]:
     """The cards turned up in cutting, and the jokers that could not be turned up first."""
     shown = [event for event in table.log() if event.kind in ("cut", "reburied")]

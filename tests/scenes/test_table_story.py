@@ -110,7 +110,8 @@ def test_what_others_do_is_said_in_the_place_of_the_prompt_and_at_their_plaque()
     assert texts.prompt()[0].endswith("Carmen is playing")
     until_turn_of(ana, "Ana")
     assert texts.last_deed(1)[0].startswith("Beto discards ")
-    assert texts.last_deed(2)[0].startswith("Carmen discards ")
+    assert texts.last_deed(2)[0].startswith("Carmen draws from the stock and discards ")
+    assert texts.last_deed(2)[1].startswith("Carmen discards ")
     assert texts.prompt()[0].startswith("Draw")
 
 
@@ -143,7 +144,28 @@ def test_a_meld_that_grew_says_by_what() -> None:
     ana = ana_among_bots()
     until_turn_of(ana, "Ana")
     ana.scene.sprites()
-    assert "+Q♣" in {sprite.says for sprite in ana.scene.layers.painted["cards"].sprites}
+    grown = [sprite.says for sprite in ana.scene.layers.painted["cards"].sprites]
+    assert [said for said in grown if said.startswith("+")] == ["+Q♣"]
+
+
+def test_a_new_meld_to_which_another_adds_has_not_grown_by_its_own_cards() -> None:
+    ana = AtTable(
+        "5h 6h 2c Ks 9d",
+        players=FOUR[:2],
+        hands={"Beto": "7h 8h 9h 4c 3d"},
+        table=[{"meld": "[9c Tc Jc]", "owner": "Ana"}],
+        pile="3c",
+    )
+    ana.click("Ks", "pile")
+    until_turn_of(ana, "Ana")
+    ana.click("stock")
+    ana.rest(1)
+    ana.drag("6h", "meld 2")
+    ana.rest(1)
+    ana.scene.sprites()
+    assert len(ana.table.observation().melds[1].cards) == 4
+    grown = [sprite.says for sprite in ana.scene.layers.painted["cards"].sprites]
+    assert not [said for said in grown if said.startswith("+")]
 
 
 def test_undoing_also_takes_back_what_was_said() -> None:

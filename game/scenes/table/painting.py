@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from itertools import groupby
 
-from game.engine.cards import BIT, CardId, CardSet, each
+from game.engine.cards import BIT, CardId, CardSet, each, pack
 from game.engine.state import NOBODY
 from game.play.intents.offers import PILE_PLACE, Kind, Target
 from game.scenes.table import paint_felt as felt
@@ -210,7 +210,7 @@ class Painting:
                 if shown.issuperset(row):
                     strips = [layout.cards[card].strip for card in row]
                     felt.paint_laid(canvas, strips[0].around(strips[-1]))
-                    if len(row) < len(cards) and cards in piles:
+                    if cards in piles and not pack(row) & self.texts.story.whole:
                         said = " ".join(map(words.card, row))
                         felt.paint_grown(canvas, strips[0].around(strips[-1]), f"+{said}")
 

@@ -92,6 +92,7 @@ class TableScene(Scene):
         self.catch_up()
         deal = self.table.deal_to_be_seen()
         if deal:
+            self.context.texts.story.retell((), ())
             self.picture.deal(deal, self.services.clock())
             self._caught_up(True)
 

@@ -10,7 +10,10 @@ from game.engine.cards import CardSet, pack
 from game.engine.events import Event
 from game.engine.state import NOBODY, Meld
 from game.view.motion.events import EVENT_ROWS
-from game.view.table.log import Line, Narrator
+from game.view.table.log import CardRow, Line, Narrator
+
+#: Of what was drawn, the line of the discard that follows at once.
+DRAWN = {"log.drew.hidden": "log.discarded.drew", "log.took": "log.discarded.took"}
 
 
 class Deed(NamedTuple):
@@ -25,7 +28,8 @@ class Story:
     """It follows one picture: it is told every event once, as soon as that is seen.
 
     `latest`: what was done last by anybody, `deeds`: by each seat. `laid`: the cards each seat has
-    laid since its turn began, or in its last one. `taker`: who took from the pile, until their next
+    laid since its turn began, or in its last one. `whole`: what was laid as a meld, and not added
+    to one. `taker`: who took from the pile, until their next
     turn.
     """
 
@@ -37,6 +41,7 @@ class Story:
         self.latest: Deed | None = None
         self.deeds: dict[int, Deed] = {}
         self.laid: dict[int, CardSet] = {}
+        self.whole: CardSet = 0
         self.taker = NOBODY
 
     def retell(self, events: Iterable[Event], melds: Sequence[Meld]) -> None:
@@ -57,12 +62,25 @@ class Story:
             self.taker = seat
         if cards := _laid_by(event):
             self.laid[seat] = self.laid.get(seat, 0) | cards
+            self.whole |= cards if event.kind == "melded" else 0
         row = EVENT_ROWS[event.kind]
         with suppress(IndexError):  # Undone by now, its meld is gone.
             if row.said:
-                self.latest = Deed(event.kind, seat, self._narrator.line(event, melds))
+                line = self._narrator.line(event, melds)
+                self.latest = Deed(event.kind, seat, self._with_the_draw(event, line))
             if row.said and row.is_news and seat != NOBODY and self.latest is not None:
                 self.deeds[seat] = self.latest
+
+    def _with_the_draw(self, event: Event, line: Line) -> Line:
+        """Say of a discard what was drawn for it, if nothing came between: that was too short to be
+        read."""
+        before = self.latest
+        if event.kind != "discarded" or before is None or before.seat != event.seat:
+            return line
+        if before.line.key not in DRAWN:
+            return line
+        taken = before.line.facts.get("cards", CardRow(()))
+        return Line(DRAWN[before.line.key], {**line.facts, "taken": taken})
 
     def laid_by_others(self, seat: int) -> CardSet:
         """Return the cards that everybody but this seat has just laid."""

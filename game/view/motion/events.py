@@ -101,7 +101,6 @@ EVENT_ROWS: Mapping[str, EventRow] = {
     ),
     "cut": EventRow(
         Way(DRAW, out_of="stock", into="hand", sounds="flip", held_up=HELD_UP, in_turn=CUTS_APART),
-        said=False,
         logged=False,
         is_news=False,
     ),
