@@ -39,7 +39,7 @@ class Decided:
         yield self.act
 
 
-def after_a_hand(services: Services, *bots: str) -> MatchFlow:
+def after_a_hand(services: Services, *bots: str, turn: str = "Ana") -> MatchFlow:
     """Ana, who may still play, is told the scores; the others are over 101."""
     names = ["Ana", "Beto", "Carla", "Dora"]
     setting = position(
@@ -47,7 +47,7 @@ def after_a_hand(services: Services, *bots: str) -> MatchFlow:
         players=names,
         phase="decide",
         scores=[110, 108, 105, 20],
-        turn="Ana",
+        turn=turn,
     )
     players = [
         Player(name, "owl", bot) for name, bot in zip(names, ("", *bots, "naive"), strict=True)
@@ -105,6 +105,14 @@ def test_decisions_are_seen_one_by_one(motion: str, decided: Callable[..., str])
     answers = [cue for cue in heard if cue in ("reenganche", "retire")]
     assert answers == ["reenganche", "reenganche", "retire"]
     assert match_flow.table.phase == SCORED
+
+
+def test_a_bot_that_is_asked_first_answers_on_the_page(decided: Callable[..., str]) -> None:
+    services = a_house(motion="full", speed=1)
+    bots = decided("in", REBUY_IN), decided("out", DECLINE_REBUY)
+    after_a_hand(services, *bots, turn="Beto")
+    for words in ("Beto buys back in", "Carla is thinking"):
+        until(services, partial(is_said, services, words))
 
 
 def test_a_press_leads_on_from_an_answer(decided: Callable[..., str]) -> None:

@@ -69,7 +69,9 @@ class MatchFlow:
             ),
         )
         self.scene.context.personal.know(services.people)
+        #: The page after a hand, and the one that is made before it is shown.
         self._scoring: Scoring | None = None
+        self._coming: Scoring | None = None
 
     # Between two people ---------------------------------------------------------------------
 
@@ -163,14 +165,15 @@ class MatchFlow:
 
     def _hand_ends(self) -> None:
         """Make the page that follows while the end of the hand is seen."""
-        self._scoring = self._page(sheet_of(self.table))
-        self.services.stack.expect(self._scoring)
+        self._coming = self._page(sheet_of(self.table))
+        self.services.stack.expect(self._coming)
 
     def _hand_over(self) -> None:
-        sheet, page, stack = sheet_of(self.table), self._scoring, self.services.stack
-        if page is not None and page in stack.scenes:
-            page.show(sheet)
+        sheet, stack = sheet_of(self.table), self.services.stack
+        if self._scoring is not None and self._scoring in stack.scenes:
+            self._scoring.show(sheet)
             return
+        page, self._coming = self._coming, None
         if page is None or page.sheet != sheet:
             page = self._page(sheet)
         self._scoring = page

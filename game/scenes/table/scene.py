@@ -282,12 +282,12 @@ class TableScene(Scene):
         self.bots.tell_notices()
         if self.table.needs_curtain:
             self.acts.curtain()
-        elif self.table.is_bots_turn:
-            self.bots.go_on(now)
         elif self._is_to_be_told:
             self._told_end = self.table.version
             self._look_away()
             self.acts.hand_over()
+        elif self.table.is_bots_turn:
+            self.bots.go_on(now)
 
     @property
     def _may_go_on(self) -> bool:
@@ -306,10 +306,10 @@ class TableScene(Scene):
         if self.picture.is_behind(now):
             times.append(self.picture.director.due(now) or 0.0)
         elif self._may_go_on:
-            if self.table.is_bots_turn:
-                times.append(self.bots.due(now))
-            elif self._is_to_be_told or self.table.needs_curtain:
+            if self._is_to_be_told or self.table.needs_curtain:
                 times.append(0.0)
+            elif self.table.is_bots_turn:
+                times.append(self.bots.due(now))
         known = [max(0.0, time) for time in times if time is not None]
         return min(known) if known else None
 
