@@ -169,8 +169,8 @@ keys-letter_group = f
 keys-letter_trail = i
 keys-letter_build = b
 keys-letter_fila = m
-keys-letter_lens = e
-keys-letter_scores = c
+keys-letter_lens = n
+keys-letter_scores = e
 keys-letter_log = w
 keys-letter_pause = p
 

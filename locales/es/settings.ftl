@@ -165,11 +165,11 @@ keys-letter_discard = d
 keys-letter_hint = s
 keys-letter_sort = o
 keys-letter_group = g
-keys-letter_trail = e
+keys-letter_trail = h
 keys-letter_build = f
 keys-letter_fila = l
 keys-letter_lens = u
-keys-letter_scores = n
+keys-letter_scores = e
 keys-letter_log = q
 keys-letter_pause = p
 

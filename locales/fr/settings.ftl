@@ -169,7 +169,7 @@ keys-letter_trail = o
 keys-letter_build = m
 keys-letter_fila = i
 keys-letter_lens = l
-keys-letter_scores = s
+keys-letter_scores = e
 keys-letter_log = q
 keys-letter_pause = u
 

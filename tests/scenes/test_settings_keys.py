@@ -51,6 +51,8 @@ def test_each_letter_stands_in_the_name_of_its_button_and_of_no_other(language: 
             (letter,) = usual[row.name]
             name = next(filter(texts.has, (f"table.key.{row.name}", row.text_key)))
             assert letter in texts.text(name).lower(), row.name
+    # The same key leads from the scores to the table.
+    assert usual["scores"][0] in texts.text("scores.see_table").lower()
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])

@@ -264,12 +264,12 @@ def test_an_act_never_comes_again(hands: Input) -> None:
 
 def test_whatever_is_held_ends_when_the_window_loses_the_focus(hands: Input) -> None:
     lost = (pygame.WINDOWFOCUSLOST, {})
-    assert after(hands, key(pygame.K_c), lost) == [
+    assert after(hands, key(pygame.K_e), lost) == [
         Command("scores"),
         Command("scores", pressed=False),
         FocusLost(),
     ]
-    assert after(hands, let_go(pygame.K_c)) == []
+    assert after(hands, let_go(pygame.K_e)) == []
 
 
 def test_modifiers_and_buttons_are_forgotten_with_the_focus(hands: Input) -> None:

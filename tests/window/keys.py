@@ -162,7 +162,7 @@ class Keyboard(Focus):
         **{"up": "Up", "down": "Down", "left": "Left", "right": "Right"},
         **{"confirm": "Return", "mark": "space", "discard": "d", "next_zone": "Tab"},
         **{"hand": "F2", "own": "F3", "far": "F4", "piles": "F5", "keys": "F6"},
-        **{"draw_stock": "r", "take_pile": "t", "lay_down": "b", "trail": "e"},
+        **{"draw_stock": "r", "take_pile": "t", "lay_down": "b", "trail": "h"},
     }
 
     def tap(self, *commands: str) -> None:
