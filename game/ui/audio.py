@@ -97,7 +97,7 @@ CUES = {
     # Night and music
     "night": Cue(NIGHT, most=1, loops=True),
     "owl": Cue(NIGHT, most=1),
-    "music": Cue(MUSIC, 5, most=1, loops=True, rests=25.0),
+    "music": Cue(MUSIC, 5, most=1, loops=True, rests=60.0),
 }
 
 

@@ -47,6 +47,18 @@ def test_a_contract_is_counted_in_one_place() -> None:
 # Nobody is scolded for what they did not ask ---------------------------------------------------
 
 
+def test_a_refusal_at_the_prompt_covers_no_card_of_the_hand() -> None:
+    ana = AtTable("5h 6h 2c Ks 9d", pile="3c")
+    ana.keys("redo")
+    assert ana.scene.selection.refused is not None
+    ana.scene.sprites()
+    said = ana.scene.selection.refused.sentence
+    (slip,) = [one for one in ana.scene.layers.painted["air"].sprites if said in one.says]
+    hand = [spot.rect.y for spot in ana.scene.picture.layout.hand.spots.values()]
+    stage = ana.services.kit.stage
+    assert slip.y + slip.box[3] <= stage.y_px(min(hand))
+
+
 def test_discarding_before_drawing_is_answered_with_what_comes_first() -> None:
     ana = AtTable("5h 6h 2c Ks", phase="draw")
     ana.keys("discard")

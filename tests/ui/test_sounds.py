@@ -98,6 +98,11 @@ def test_the_notes_of_a_scale_are_as_loud_as_each_other(cue: str) -> None:
     assert max(levels) - min(levels) <= 3  # Decibels: next to nothing.
 
 
+def test_no_music_is_heard_twice_within_eight_minutes() -> None:
+    pieces = [len(heard(file)) / RATE + CUES["music"].rests for file in files_of("music")]
+    assert sum(pieces) >= 8 * 60
+
+
 def test_no_card_sounds_the_same_twice_running() -> None:
     cards = [cue for cue in CUES if CUES[cue].group == CARDS]
     assert all(CUES[cue].files >= 2 for cue in cards)

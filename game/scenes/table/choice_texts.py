@@ -56,7 +56,7 @@ def _told(
     parts = " · ".join(words.parts(one) for one in offer.sums)
     if _takes(offer):
         sums, count = _only_card(words, offer) or parts, len(offer.sums)
-        fewer = (parts, words.text(f"{offer.key}_all", count=count)) if count > 1 else ()
+        fewer = (words.text(f"{offer.key}_all", count=count),) if count > 1 else ()
         key = offer.key + _extent(offer, captures)
         return ChoiceWords((words.text(key, sums=sums), *fewer), _worth(words, offer, view.builds))
     said = words.offer(offer, (card,), view)

@@ -19,7 +19,7 @@ from game.scenes.table.texts import TableTexts, melds_of
 from game.ui.canvas import Canvas
 from game.ui.card_art import BACK, DRAGGED
 from game.ui.theme import BODY, INK, IVORY, IVORY2, MOON, NAME, player_colour
-from game.ui.tip import paint_tip
+from game.ui.tip import TIP_GAP, paint_tip
 from game.ui.words import BOLD, SANS, SERIF
 from game.view.geometry import Rect
 from game.view.layout.overlays import card_lens, lens
@@ -252,10 +252,12 @@ class Air:
         if selection.refused is not None:
             place = selection.refused.target
             frame = place_frame(layout, place) if place.kind != "felt" else None
-            frame = frame or layout.zones.prompt
             is_warning = selection.refused.key.startswith(WARNING)
             said = self.services.say("table.think_twice" if is_warning else "table.impossible")
-            paint_tip(canvas, selection.refused.sentence, frame, whole, said, below=True)
+            prompt = layout.zones.prompt
+            over_prompt = Rect(prompt.x, prompt.bottom + TIP_GAP, prompt.w, 0)
+            at, below = (frame, True) if frame else (over_prompt, False)
+            paint_tip(canvas, selection.refused.sentence, at, whole, said, below)
         elif selection.carried is not None and selection.carried.follow is not None:
             words = self.texts.aim_words()
             if words:
