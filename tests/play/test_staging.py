@@ -233,3 +233,21 @@ def test_at_the_end_of_a_hand_the_tray_waits_for_the_next_contract() -> None:
     table.play_bot()
     assert table.phase == "scored"
     assert [slot.name for slot in tray.slots()] == ["trio", "trio", "trio"]
+
+
+@pytest.mark.parametrize(
+    ("cards", "wanted"),
+    [
+        ("9c 9d 9h", [(True, False), (False, False)]),
+        ("9c 9d 9h 9s", [(False, False), (False, True)]),
+        ("9c 9d 9h 9s 9c' 9d'", [(True, False), (False, True)]),
+        # They are not taken at all.
+        ("9c 9d 9h 9s 9c' 9d' 9h'", [(False, False), (False, False)]),
+    ],
+)
+def test_no_more_of_a_rank_than_two_sets_stand_for_two(
+    cards: str, wanted: list[tuple[bool, bool]]
+) -> None:
+    tray = staging(**SIX_MENES, hand="9c 9d 9h 9s 9c' 9d' 9h' Kd Qd")
+    tray.stage(row(cards), 0)
+    assert [(slot.is_complete, slot.spared) for slot in tray.slots()] == wanted

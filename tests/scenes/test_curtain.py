@@ -244,3 +244,15 @@ def test_of_too_many_lines_the_newest_are_told() -> None:
     assert told[-1] == "act 39"
     assert told == [f"act {at}" for at in range(40 - len(told), 40)]
     assert len(told) >= 5
+
+
+@pytest.mark.parametrize(
+    ("stock", "said_of_it"),
+    [(-1, None), (0, "The stock is empty"), (1, "1 card in the stock")],
+)
+def test_the_stock_is_told_where_there_is_one(stock: int, said_of_it: str | None) -> None:
+    match_flow = MatchFlow()
+    match_flow.curtain.public = match_flow.curtain.public._replace(stock=stock, meanwhile=())
+    match_flow.close()
+    told = [words for words in said(match_flow.services) if "stock" in words]
+    assert told == ([said_of_it] if said_of_it else [])

@@ -99,3 +99,15 @@ def test_where_all_is_drawn_nobody_waits(services: Services, moment: LoadingScen
     navigator.menu()
     navigator.deal(TWO)
     assert isinstance(services.stack.top, TableScene)
+
+
+def test_in_another_window_what_is_ordered_is_drawn_at_once(services: Services) -> None:
+    """Unless somebody is still pulling at its edge."""
+    rasterizer = services.rasterizer
+    for hurried in (False, True):
+        rasterizer.hold()
+        services.fit((1024, 640), hurried)
+        services.backdrops.order("curtain")
+        assert rasterizer._is_held == hurried
+    services.sharpen()
+    assert not rasterizer._is_held

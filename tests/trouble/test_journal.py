@@ -72,3 +72,15 @@ def test_a_thread_that_fails_is_heard_of(tmp_path: Path, monkeypatch: pytest.Mon
     assert "thread\n" in log.file.read_text(encoding="utf-8")
     assert len(said) == 1
     assert threading.excepthook == said.append
+
+
+def test_its_folder_is_made_where_there_is_none_and_taken_where_there_is_one(
+    tmp_path: Path,
+) -> None:
+    home = tmp_path / "not" / "yet"
+    for number in range(2):
+        log = Journal(home)
+        log.note("opened", number=number)
+        log.close()
+    told = log.file.read_text(encoding="utf-8").splitlines()
+    assert [line.split()[-2:] for line in told] == [["opened", "number=0"], ["opened", "number=1"]]

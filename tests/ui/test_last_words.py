@@ -87,3 +87,19 @@ def test_what_was_pressed_in_that_moment_is_no_answer(
     monkeypatch.setattr("pygame.event.wait", lambda most: next(heard))
     say_in(window, "Lo sentimos", ["Algo falló."], "Cerrar")
     assert next(heard, None) is None
+
+
+def test_what_was_pressed_before_they_are_shown_answers_nothing(
+    window: pygame.Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(last_words, "NEAREST_MS", 10)
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    asked = []
+
+    def once(milliseconds: int) -> pygame.event.Event:
+        asked.append(milliseconds)
+        return pygame.event.Event(pygame.QUIT if len(asked) == 3 else pygame.NOEVENT)
+
+    monkeypatch.setattr(pygame.event, "wait", once)
+    say_in(window, "Sorry", ["It is over"], "Close")
+    assert asked == [10] * 3
