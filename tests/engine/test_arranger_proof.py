@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
 from arranging_by_force import Worth, best_by_force
 
-from game.engine.arrange.arranger import Arrangement, Arranger
+from game.engine.arrange.arranger import STEPS_MOST, Arrangement, Arranger
 from game.engine.arrange.contract import ContractPlanner
 from game.engine.arrange.search import Objective, least_left, most_cards, most_points
 from game.engine.cards import (
@@ -31,7 +32,9 @@ from game.engine.scoring.hand_score import Laid, TableMinusHand
 from game.engine.state import NOBODY
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
+from tests.kept import assert_kept
 
+KEPT = Path(__file__).with_name("kept")
 TABLES = [
     ("loba_de_menos", {}),
     ("loba_de_menos", {"run.min": 4}),
@@ -209,3 +212,30 @@ def test_so_many_cards_are_missing_and_no_fewer() -> None:
             assert min(other.missing for other in nearer if other) == plan.missing - 1
         used = pack(card for meld in plan.melds for card in meld.cards) & ~plan.wants
         assert list(each(used & ~cards)) == []
+
+
+# What it costs --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "chosen"), TABLES, ids=IDS)
+def test_a_search_finds_what_it_found_in_as_many_steps(
+    name: str, chosen: dict[str, object]
+) -> None:
+    """What is passed over in a search only makes it shorter."""
+    rules, told = rummy(name, chosen), []
+    for objective in (most_cards(), least_left(FACE_VALUES)):
+        arranger = Arranger(rules.kinds, objective)
+        for hand in rich_hands(rules, 25, 17, 3):
+            best = arranger.best(pack(hand))
+            steps = STEPS_MOST - arranger._patience.left
+            left = names(each(best.left)) or "nothing"
+            told.append(f"{names(hand)}: {best.value}, {left} left, {steps} steps")
+    for judge in rules.laying.judges[:4]:
+        planner = ContractPlanner(judge, 2)
+        for hand in rich_hands(rules, 8, 14, 4):
+            done = rules.work.done
+            listed, plan = len(judge.listed(pack(hand))), planner.plan(pack(hand))
+            wants = names(each(plan.wants)) if plan else "nothing"
+            told.append(f"{names(hand)}: {listed} ways, {rules.work.done - done} steps, {wants}")
+    kept = "_".join([name, *(f"{key}_{value}" for key, value in chosen.items())])
+    assert_kept(KEPT / f"searches_{kept}.txt", "\n".join(told) + "\n")
