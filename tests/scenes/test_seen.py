@@ -12,9 +12,11 @@ from tests.gallery.seen import ALL, CLEAR, EXAMPLES, scene
 from tests.kept import assert_kept
 
 KEPT = Path(__file__).with_name("kept")
-#: The smallest window with the largest letters.
-TIGHT = (1024, 640)
+#: The smallest window with the largest letters; and a wide one, for those with rows of cards, for
+#: which keys in the place of words leave no room elsewhere.
+TIGHT, WIDE = (1024, 640), (2560, 1080)
 FAMILIES = sorted({name.partition("_")[0] for name in EXAMPLES})
+WITH_ROWS = "scoring", "settlement"
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -24,13 +26,22 @@ def test_a_scene_is_put_together_as_it_was(name: str) -> None:
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_where_there_is_least_room_too(family: str) -> None:
-    """Of each a digest, and how many things are put."""
+    assert_kept(KEPT / "tight" / f"{family}.txt", digests(family, TIGHT, **CLEAR))
+
+
+@pytest.mark.parametrize("family", WITH_ROWS)
+def test_where_there_is_most_room_too(family: str) -> None:
+    assert_kept(KEPT / "wide" / f"{family}.txt", digests(family, WIDE))
+
+
+def digests(family: str, window: tuple[int, int], **likes: object) -> str:
+    """Of each scene of a family, and how many things are put."""
     told = []
     for name, example in EXAMPLES.items():
         if name.partition("_")[0] == family:
-            seen = scene(example, TIGHT, **CLEAR)
+            seen = scene(example, window, **likes)
             told.append(f"{name} {len(seen.splitlines())} {md5(seen.encode()).hexdigest()[:8]}\n")
-    assert_kept(KEPT / "tight" / f"{family}.txt", "".join(told))
+    return "".join(told)
 
 
 def test_nothing_is_kept_of_scenes_that_are_gone() -> None:
