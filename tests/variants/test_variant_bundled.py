@@ -517,3 +517,15 @@ def test_a_game_of_strangers_is_sound_and_can_be_played(name: str) -> None:
 
 def test_which_games_of_strangers_there_are() -> None:
     assert STRANGERS.ids() == ["basic_rummy", "cassino", "contract_rummy"]
+
+
+@pytest.mark.parametrize(
+    ("key", "name"),
+    [
+        ("variant.carioca.about", "variant-carioca-about"),
+        ("meld.trio", "meld-trio-carioca"),
+        ("variant.la_mona.name", "variant-la_mona-name-carioca"),
+    ],
+)
+def test_a_text_of_one_game_renames_no_other_games(key: str, name: str) -> None:
+    assert GAMES["carioca"].text_name(key) == name
