@@ -15,8 +15,11 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tempfile
-from datetime import date
+import time
+from datetime import UTC, datetime
+from gzip import GzipFile
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parents[1]
@@ -62,7 +65,13 @@ def build(folder: Path) -> None:
     with tempfile.TemporaryDirectory() as work:
         command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
         command += ["--distpath", str(folder), "--workpath", work, str(PROJECT / "build.spec")]
-        subprocess.run(command, check=True)
+        # Sets are stored in their order, which is another in every process otherwise.
+        subprocess.run(command, check=True, env={**os.environ, "PYTHONHASHSEED": "0"})
+
+
+def built_at() -> int:
+    """Return the seconds that everything is said to have been made at."""
+    return int(os.environ.get("SOURCE_DATE_EPOCH", time.time()))
 
 
 def measured(program: Path) -> int:
@@ -100,7 +109,25 @@ def pack_for_linux(program: Path, folder: Path, name: str) -> Path:
         share(tree / "share")
         if shutil.which("dpkg-deb"):
             debian_package(tree, folder / f"{name}.deb")
-        return Path(shutil.make_archive(str(folder / name), "gztar", room, tree.name))
+        return tarred(tree, folder / f"{name}.tar.gz")
+
+
+def tarred(tree: Path, packed: Path) -> Path:
+    """Pack a folder in the order of its names; nobody owns what is in it."""
+
+    def plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+        entry.uid = entry.gid = 0
+        entry.uname = entry.gname = ""
+        entry.mtime = built_at()
+        return entry
+
+    with (
+        packed.open("wb") as file,
+        GzipFile("", "wb", fileobj=file, mtime=built_at()) as zipped,
+        tarfile.open(fileobj=zipped, mode="w") as tar,
+    ):
+        tar.add(tree, tree.name, filter=plain)
+    return packed
 
 
 def share(folder: Path) -> None:
@@ -110,7 +137,7 @@ def share(folder: Path) -> None:
         "applications/loba.desktop": desktop_entry(),
         "metainfo/loba.metainfo.xml": linux("loba.metainfo.xml")
         .replace("VERSION", __version__)
-        .replace("DATE", date.today().isoformat()),
+        .replace("DATE", datetime.fromtimestamp(built_at(), UTC).date().isoformat()),
         "mime/packages/loba.xml": linux("loba-mime.xml"),
     }
     for place, text in texts.items():
@@ -149,6 +176,8 @@ def debian_package(tree: Path, packed: Path) -> None:
             libc=".".join(map(str, libc_needed(tree / "program"))),
         )
         (root / "DEBIAN/control").write_text(control, encoding="utf-8")
+        for made in (root, *root.rglob("*")):
+            os.utime(made, (built_at(), built_at()), follow_symlinks=False)
         command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(packed)]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     print(f"{packed}: {packed.stat().st_size / MB:.1f} MB")
