@@ -332,3 +332,17 @@ def test_a_file_holds_one_concept_and_a_very_long_one_says_why(module: str) -> N
 
 def test_nothing_points_into_one_machine() -> None:
     assert [str(file) for file in own_files() if MACHINE_PATH.search(file.read_bytes())] == []
+
+
+def test_what_the_map_names_is_there() -> None:
+    told = (PROJECT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    rows = [line for line in told.splitlines() if line.startswith("| ")]
+    missing = [
+        name
+        for row in rows
+        for name in re.findall(r"`((?:game|assets|locales)/[a-z_/.]+)`", row)
+        if not (PROJECT / name).exists()
+    ]
+    assert missing == []
+    for file, name in re.findall(r"`(game/[a-z_/]+\.py)` \(`(\w+)`", "\n".join(rows)):
+        assert re.search(rf"^(class )?{name}\b", (PROJECT / file).read_text(encoding="utf-8"), re.M)
