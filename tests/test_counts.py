@@ -17,12 +17,13 @@ THINGS = {
     "en": "cards|points|rounds|hands|lunas|jokers|times|matches|builds|contracts|piernas|trios",
     "es": "cartas|puntos|rondas|manos|lunas|jokers|veces|partidas|piernas|tríos|formaciones",
     "fr": "cartes|points|manches|mènes|lunas|jokers|parties|piernas|trios|formations|reenganches",
+    "pt": "cartas|pontos|rodadas|mènes|luas|curingas|vezes|partidas|trincas|pilhas|contratos",
 }
 #: Counts with which a thing is not said as several.
-SINGLE = {"en": "1", "es": "1", "fr": "[01]"}
+SINGLE = {"en": "1", "es": "1", "fr": "[01]", "pt": "[01]"}
 #: Whole packs and whole tables, which are never one card or one player.
 NEVER_FEW = {"fault-deal_uneven", "rules-deck-plain", "rules-deck-jokers"}
-THOUSAND = {"en": "1,000", "es": "1.000", "fr": "1\u00a0000"}
+THOUSAND = {"en": "1,000", "es": "1.000", "fr": "1\u00a0000", "pt": "1.000"}
 
 
 def counted(language: str) -> Iterator[tuple[str, set[str]]]:

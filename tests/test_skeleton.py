@@ -31,7 +31,7 @@ def english() -> set[str]:
 
 
 def asked(*, for_players: bool) -> list[str]:
-    found = sheets(ROOTS, "pt", "es", for_players, "")
+    found = sheets(ROOTS, "it", "es", for_players, "")
     return [name for sheet in found for name in TO_WRITE.findall(sheet.text)]
 
 
@@ -54,7 +54,7 @@ def test_players_see_menus_before_rules_and_nothing_of_the_command_line() -> Non
 
 
 def test_words_of_the_other_language_stand_beside_each_text_in_full() -> None:
-    told = {sheet.name: sheet.text for sheet in sheets(ROOTS, "pt", "es_AR", True, "Escreva")}
+    told = {sheet.name: sheet.text for sheet in sheets(ROOTS, "it", "es_AR", True, "Escreva")}
     table = next(text for name, text in told.items() if name.endswith("_table.ftl"))
     assert "# es_voseo: Usala ahora\n# table-use_now =\n" in table
     assert table.startswith("# Escreva\n")
@@ -67,29 +67,29 @@ def test_words_of_the_other_language_stand_beside_each_text_in_full() -> None:
 def test_a_new_language_can_be_spoken_at_once_and_grows_line_by_line(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert main(["locales", "new", "pt", "--for-players", "--from", "es"]) == 0
+    assert main(["locales", "new", "it", "--for-players", "--from", "es"]) == 0
     out = capsys.readouterr().out
-    assert "Plural forms here: one and other." in (user_texts() / "pt/language.ftl").read_text()
+    assert "Plural forms here: one and other." in (user_texts() / "it/language.ftl").read_text()
     assert re.search(r"There are [\d,]+ texts to write\.", out)
-    assert check(text_roots(), only="pt").errors == []
-    assert chain(["pt"], text_roots()) == ["pt", "es", "en"]
-    texts = Catalogue(["pt"], text_roots())
-    assert texts.text("language.name") == "Português"
+    assert check(text_roots(), only="it").errors == []
+    assert chain(["it"], text_roots()) == ["it", "es", "en"]
+    texts = Catalogue(["it"], text_roots())
+    assert texts.text("language.name") == "Italiano"
     assert texts.text("menu.settings") == Catalogue(["es"], ROOTS).text("menu.settings")
-    [menus] = (user_texts() / "pt").glob("*_menus.ftl")
+    [menus] = (user_texts() / "it").glob("*_menus.ftl")
     written = menus.read_text().replace("# menu-settings =", "menu-settings = Ajustes do jogo")
     menus.write_text(written, encoding="utf-8")
-    assert Catalogue(["pt"], text_roots()).text("menu.settings") == "Ajustes do jogo"
+    assert Catalogue(["it"], text_roots()).text("menu.settings") == "Ajustes do jogo"
     assert "menu-settings" not in {
         name
-        for sheet in sheets(text_roots(), "pt", "es", True, "")
+        for sheet in sheets(text_roots(), "it", "es", True, "")
         for name in TO_WRITE.findall(sheet.text)
     }
-    assert main(["locales", "new", "pt", "--for-players", "--from", "es"]) == 0
+    assert main(["locales", "new", "it", "--for-players", "--from", "es"]) == 0
     assert menus.read_text() == written
 
 
-@pytest.mark.parametrize("argv", [["português"], ["pt", "--from", "xx"]])
+@pytest.mark.parametrize("argv", [["português"], ["it", "--from", "xx"]])
 def test_a_name_that_is_none_is_told(capsys: pytest.CaptureFixture[str], argv: list[str]) -> None:
     assert main(["locales", "new", *argv]) == 2
     assert argv[-1] in capsys.readouterr().err
@@ -97,4 +97,4 @@ def test_a_name_that_is_none_is_told(capsys: pytest.CaptureFixture[str], argv: l
 
 
 def test_a_language_is_called_as_its_people_call_it() -> None:
-    assert [name_of(one) for one in ("pt", "qu", "xx")] == ["Português", "Runasimi", "xx"]
+    assert [name_of(one) for one in ("it", "qu", "xx")] == ["Italiano", "Runasimi", "xx"]

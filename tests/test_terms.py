@@ -238,6 +238,22 @@ OWN = {
         "former fila wincho Mona piques noyée manche",
         "balayage balayer pozo pierna escalera joker mène",
     ),
+    ("pt", "loba_de_menos"): (
+        "trinca sequência lixo monte reenganche pote naipe curinga rodada",
+        "pierna escalera trío escala brelan quarte mène contrato pozo baralhar palo joker",
+    ),
+    ("pt", "carioca"): (
+        "trinca sequência contrato lixo monte naipe curinga rodada",
+        "pierna escalera brelan quarte mène pozo palo joker reenganche",
+    ),
+    ("pt", "loba_seis_menes"): (
+        "brelan quarte mène contrato sêxtuplo lixo monte curinga",
+        "trinca sequência pierna escalera dépose pozo joker rodada",
+    ),
+    ("pt", "la_mona"): (
+        "formar fila wincho Mona juego_abierto espadas rodada afogada",
+        "picas? piques pierna lixo curinga mène varrida",
+    ),
     ("es_AR", "loba_de_menos"): (
         "pierna escalera comodín pozo",
         "jokers? trío escala",
@@ -296,7 +312,7 @@ def test_a_game_speaks_its_own_words(language: str, game: str) -> None:
     assert slips == []
 
 
-@pytest.mark.parametrize("language", ["en", "es", "fr", "es_AR", "es_CL", "es_EC", "es_013"])
+@pytest.mark.parametrize("language", ["en", "es", "fr", "es_AR", "es_CL", "es_EC", "es_013", "pt"])
 def test_all_of_it_has_words(language: str) -> None:
     texts = texts_of(language)
     for game in GAMES.ids():

@@ -77,16 +77,19 @@ def check_texts(arguments: Namespace, texts: Texts) -> int:
         }
         print(json.dumps(data, indent=2, ensure_ascii=False))
     else:
-        _tell(report, arguments.gaps, texts)
+        _tell(report, arguments.gaps, texts, only)
     return FAULTY if report.errors else FINE
 
 
-def _tell(report: Report, with_gaps: bool, texts: Texts) -> None:
+def _tell(report: Report, with_gaps: bool, texts: Texts, only: str | None) -> None:
     """Print what is wrong, then what is still to be written; what is wrong does not drown in it."""
     for one in report.errors + (report.gaps if with_gaps else []):
         print(sentence(one, texts))
     for share in report.shares:
         print(_share_line(share, report.errors, texts))
+    if only is not None and report.gaps:
+        left = sum(sheet.texts for sheet in sheets(text_roots(), only, FALLBACK, True, ""))
+        print(texts.text("locales.for_players", count=left))
     if report.gaps and not with_gaps:
         print(texts.text("locales.gaps", count=len(report.gaps)))
     if not report.errors:

@@ -30,7 +30,7 @@ FOR_OTHERS = (
 )
 LESSONS, TERMS = "lessons", "terms"
 #: Texts for such people in the files for players.
-_FOR_OTHERS = re.compile("command-|fault-")
+_FOR_OTHERS = re.compile("arena-|command-|fault-")
 
 
 class Sheet(NamedTuple):

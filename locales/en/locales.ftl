@@ -48,6 +48,13 @@ locales-gaps = { $count ->
    *[other] them
 }.
 
+locales-for_players =
+    { $count ->
+        [0] All that players see is said.
+        [one] One text that players see is still to be written.
+       *[other] { $count } texts that players see are still to be written.
+    }
+
 locales-fit = { $count ->
     [0] Every text has room in the smallest window, with the largest letters too.
     [one] One text has no room.

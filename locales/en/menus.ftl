@@ -25,6 +25,7 @@ hint-choose = Choose
 menu-language_es = Español
 menu-language_fr = Français
 menu-language_en = English
+menu-language_pt = Português
 
 # A new table
 setup-title = New table

@@ -50,6 +50,13 @@ locales-gaps = { $count ->
    *[other] los muestra
 }.
 
+locales-for_players =
+    { $count ->
+        [0] Está dicho todo lo que ven los jugadores.
+        [one] Falta escribir un texto de los que ven los jugadores.
+       *[other] Faltan escribir { $count } textos de los que ven los jugadores.
+    }
+
 locales-fit = { $count ->
     [0] Todos los textos caben en la ventana más pequeña, también con las letras más grandes.
     [one] Un texto no cabe.

@@ -24,6 +24,7 @@ hint-choose = Elegir
 menu-language_es = Español
 menu-language_fr = Français
 menu-language_en = English
+menu-language_pt = Português
 
 # Mesa nueva
 setup-title = Mesa nueva

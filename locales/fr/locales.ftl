@@ -52,6 +52,13 @@ locales-gaps = { $count ->
    *[other] les montre
 }.
 
+locales-for_players =
+    { $count ->
+        [0] Tout ce que voient les joueurs est dit.
+        [one] Il reste { $count } texte à écrire parmi ceux que voient les joueurs.
+       *[other] Il reste { $count } textes à écrire parmi ceux que voient les joueurs.
+    }
+
 locales-fit = { $count ->
     [0] Tous les textes tiennent dans la plus petite fenêtre, même avec les plus grandes lettres.
     [one] Un texte ne tient pas.

@@ -24,6 +24,7 @@ hint-choose = Choisir
 menu-language_es = Español
 menu-language_fr = Français
 menu-language_en = English
+menu-language_pt = Português
 
 # Nouvelle table
 setup-title = Nouvelle table

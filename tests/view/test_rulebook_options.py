@@ -23,7 +23,7 @@ from game.view.table.log import Line, Wording
 
 FEW, MANY = 30, 900
 ACE_OF_SPADES = card_of(ACE, SPADES)
-LANGUAGES = ("en", "es", "fr", "es_AR", "es_CL", "es_EC", "es_013")
+LANGUAGES = ("en", "es", "fr", "es_AR", "es_CL", "es_EC", "es_013", "pt")
 
 
 def pairs(seed: int, count: int) -> list[tuple[str, Options]]:

@@ -81,7 +81,7 @@ class MenuItem(Widget):
 
 
 #: Those the game speaks, and how many of the player's own are shown beside them.
-LANGUAGES = ("es", "fr", "en")
+LANGUAGES = ("es", "pt", "fr", "en")
 OWN_MOST = 2
 LOGO = Rect(96, 74, 800, 236)
 MOTTO, PILL_TEXT = 38, 28

@@ -1,0 +1,23 @@
+# A rodada guiada de La Mona.
+lesson-la_mona-about = Pares e somas, a própria Mona, o wincho, formar, a fila, e como se conta uma rodada.
+lesson-la_mona-welcome = La Mona é um jogo de pescaria: com uma carta da mão você pega cartas da mesa, e o que pega vale pontos. Na sua vez se joga exatamente uma carta. Agora você só tem uma.
+lesson-la_mona-pair = O jeito mais simples: uma carta pega outra do mesmo valor. Marque [Qc] e pegue [Qh].
+lesson-la_mona-pair_first = Sempre se pode largar: deixar a carta na mesa. Mas aqui há o que pegar: [Qh].
+lesson-la_mona-deal = Ninguém tinha mais cartas, e cada um recebeu outras quatro. A mesa, nenhuma. E veja só: [2c] é a Mona!
+lesson-la_mona-mona = Uma carta também pega cartas que somam o valor dela. A Mona pega quinze: [8d] e [7c] juntos. Jogue a Mona!
+lesson-la_mona-drowned = Cuidado! Se você a largar, a Mona se afoga: nada mais a pega. Pegue [8d] e [7c] com ela.
+lesson-la_mona-mona_first = Isso fica para depois. A Mona pode pegar [8d] e [7c] agora.
+lesson-la_mona-wincho = Você pegou tudo o que havia: um wincho, que vale um ponto. E a Mona nas suas cartas vale três. Depois disso, ao Beto só restou largar.
+lesson-la_mona-form = Você tem [Td], que vale dois pontos, mas não há dez para pegar. Então forme um: [4h] com [6c], e guarde [Td] para a próxima vez.
+lesson-la_mona-form_first = Primeiro forme o dez: [4h] com [6c].
+lesson-la_mona-form_other = Isso também se pode formar, mas [Td] vale mais. Forme dez: [4h] com [6c].
+lesson-la_mona-obliged = A sua pilha obriga: enquanto ela está lá, você não pode largar. Tente: largue [7s].
+lesson-la_mona-fila = Você pode pegar a sua pilha, ou continuar nela. [7s] e [3d] também fazem dez: ponha-os junto. Isso é uma fila, e ninguém mais pode aumentá-la.
+lesson-la_mona-fila_first = Já daria para pegar. Mas [7s] e [3d] podem vir junto: faça antes uma fila.
+lesson-la_mona-take = Agora recolha: [Td] pega a fila inteira.
+lesson-la_mona-scored = O baralho acabou. O que sobrou na mesa ficou com você, que pegou por último. Mais cartas valem três pontos; mais espadas, um; a Mona, três; [Td], dois; [2s] e cada ás, um; cada wincho, um.
+lesson-la_mona-rounds = Quem faz mais pontos ganha a rodada, e o primeiro a ganhar dez rodadas vence a partida. Com quatro, jogam dois contra dois.
+lesson-la_mona-learnt_take = Uma carta pega suas iguais e o que soma o valor dela; numa soma, o ás vale 1 ou 14.
+lesson-la_mona-learnt_mona = A Mona pega quinze e vale três pontos; na mesa, ela se afoga.
+lesson-la_mona-learnt_form = Forme o que você pode pegar depois; enquanto a pilha está lá, você não pode largar.
+lesson-la_mona-learnt_score = Muitas cartas, espadas, ases e winchos: é assim que se ganha uma rodada.

@@ -1,0 +1,26 @@
+# A rodada guiada da Loba centro-americana.
+lesson-loba_centroamericana-about = Um contrato de duas sequências, o ás numa ponta só, o curinga que chega para o lado, e bater.
+lesson-loba_centroamericana-welcome = Seis rodadas, seis contratos, com os quatro curingas. Esta é a terceira: duas sequências, cada uma de quatro cartas do mesmo naipe. O Beto já baixou as dele.
+lesson-loba_centroamericana-pile = Na sua vez você pode pegar a carta de cima do lixo, e não precisa usá-la logo. [7d] completa os seus ouros: pegue.
+lesson-loba_centroamericana-pile_first = Comprar do monte sempre se pode. Mas [7d] é justamente o ouro que faltava.
+lesson-loba_centroamericana-contract = Agora você tem as duas sequências: [8c 9c Tc X], onde o curinga substitui a carta que falta, e [4d 5d 6d 7d]. Marque cada uma e aperte “Baixar”; com os dois lugares cheios, baixe o contrato.
+lesson-loba_centroamericana-contract_first = Descartar terminaria a sua vez. Você tem o contrato inteiro: baixe-o primeiro.
+lesson-loba_centroamericana-contract_other = Também daria. Mas agora baixe [8c 9c Tc X] e [4d 5d 6d 7d].
+lesson-loba_centroamericana-discard = Na vez do contrato não se encaixa nada. Termine com [Kd], a carta mais cara que não serve para nada: um rei custa treze.
+lesson-loba_centroamericana-keep = Guarde essa, você vai precisar dela. Descarte [Kd].
+lesson-loba_centroamericana-draw = A partir de agora você pode encaixar em qualquer jogo. Antes, compre do monte.
+lesson-loba_centroamericana-draw_stock = Essa não serve para nada. Compre do monte.
+lesson-loba_centroamericana-corner = As copas do Beto vão do valete ao ás. Será que [2h] cabe depois do ás? Tente encaixar.
+lesson-loba_centroamericana-ten = O ás fica em cima ou embaixo, nunca no meio. Na outra ponta há lugar: encaixe [Th] nas copas do Beto.
+lesson-loba_centroamericana-ten_first = Daqui a pouco. Primeiro encaixe [Th] nas copas do Beto.
+lesson-loba_centroamericana-shift = Na ponta das espadas do Beto um curinga substitui o oito. Você tem o verdadeiro: encaixe [8s], e o curinga vai para o nove.
+lesson-loba_centroamericana-shift_first = Daqui a pouco. Primeiro encaixe [8s] nas espadas do Beto e veja o que o curinga faz.
+lesson-loba_centroamericana-own = O seu [3d] também cabe, no começo dos seus ouros. Encaixe.
+lesson-loba_centroamericana-own_first = Restam duas cartas: encaixe antes [3d], e guarde a última para descartar.
+lesson-loba_centroamericana-close = Resta uma carta: descarte [2h], e você bate.
+lesson-loba_centroamericana-scored = Quem bate não paga nada. Os outros pagam: de dois a dez, o número da carta; valete, dama e rei, onze, doze e treze; um ás, quinze; um curinga, vinte e cinco.
+lesson-loba_centroamericana-rounds = Depois do sexto contrato vence quem tem menos pontos.
+lesson-loba_centroamericana-learnt_contract = Primeiro o contrato, exato e de uma vez; encaixa-se a partir da vez seguinte.
+lesson-loba_centroamericana-learnt_ace = O ás vai antes do dois ou depois do rei; nenhuma sequência passa dele.
+lesson-loba_centroamericana-learnt_joker = Um curinga na ponta chega para o lado quando você encaixa a carta que ele substitui.
+lesson-loba_centroamericana-learnt_end = A última carta se descarta; o que os outros têm conta contra eles.

@@ -1,0 +1,22 @@
+# A rodada guiada da Loba de Menos.
+lesson-loba_de_menos-about = Comprar, trincas e sequências, um curinga, o lixo, encaixar cartas, bater, e como se conta uma rodada.
+lesson-loba_de_menos-welcome = Estas são as suas cartas. Livre-se de todas antes do Beto: o que ficar na sua mão no fim conta contra você. Com 101 pontos você fica fora.
+lesson-loba_de_menos-draw = Toda vez começa com uma carta. Compre do monte: clique nele, ou arraste a carta para a sua mão.
+lesson-loba_de_menos-four_suits = Quatro noves! Uma trinca são três cartas do mesmo valor. Marque os quatro, aperte “Baixar” e veja o que acontece.
+lesson-loba_de_menos-pierna = Uma trinca tem exatamente três naipes, então um dos noves fica. Marque três deles e baixe.
+lesson-loba_de_menos-pierna_first = Boa ideia, mas daqui a pouco: primeiro baixe a trinca de noves.
+lesson-loba_de_menos-escalera = Uma sequência são três ou mais cartas seguidas, do mesmo naipe. Falta o seis de copas, e um curinga o substitui: um por sequência, e nunca numa trinca. Baixe [5h X 7h].
+lesson-loba_de_menos-escalera_first = Descartar termina a sua vez. Antes disso, baixe a sequência com o curinga.
+lesson-loba_de_menos-discard = A vez termina com um descarte. O quarto nove não serve para nada: descarte-o no lixo.
+lesson-loba_de_menos-discard_nine = Essa vai ser útil daqui a pouco. Descarte o nove que sobrou.
+lesson-loba_de_menos-pile = O Beto descartou [Kh]. A carta de cima do lixo se pode pegar, mas só para baixar nesta mesma vez. Com os seus dois reis dá: pegue.
+lesson-loba_de_menos-pile_first = O monte também serviria, mas não se sabe o que vem. [Kh] é justamente o que falta: pegue do lixo.
+lesson-loba_de_menos-kings = Três reis, três naipes: baixe-os. [Kh] tem que ir com eles agora.
+lesson-loba_de_menos-add = Depois de baixar um jogo seu, você pode encaixar em qualquer um da mesa. A sequência do Beto termina no cinco: encaixe [6d] nela. É a sua última carta!
+lesson-loba_de_menos-add_first = Descartar a última carta também terminaria a rodada. Mas experimente o outro jeito: encaixe na sequência do Beto.
+lesson-loba_de_menos-scored = Você ficou sem cartas e não paga nada; não foi preciso descartar. O Beto paga o que tinha: de dois a dez, o número da carta; figuras, ases e curingas, dez cada. Quem bate de uma vez só ainda tira dez pontos da sua conta.
+lesson-loba_de_menos-limit = Uma rodada segue a outra. Com 101 você fica fora, ou volta com um reenganche, com a maior pontuação ainda em jogo. Vence quem sobra.
+lesson-loba_de_menos-learnt_aim = Seja o primeiro a ficar sem cartas, e não chegue a 101.
+lesson-loba_de_menos-learnt_melds = Trincas têm três naipes; sequências têm um só, e no máximo um curinga.
+lesson-loba_de_menos-learnt_pile = A carta de cima do lixo se pega só para baixar na hora.
+lesson-loba_de_menos-learnt_end = Depois de baixar um jogo, você encaixa em qualquer um; a última carta não precisa ser descartada.

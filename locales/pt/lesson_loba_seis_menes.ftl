@@ -1,0 +1,24 @@
+# A mène guiada da Loba francesa.
+lesson-loba_seis_menes-about = O contrato, um curinga por jogo, jogos novos depois, e uma mène ganha sem descarte.
+lesson-loba_seis_menes-welcome = Seis mènes, cada uma com seu contrato. O primeiro pede dois brelans: três cartas do mesmo valor cada um, de qualquer naipe. O que ficar na sua mão no fim conta contra você.
+lesson-loba_seis_menes-draw = A vez começa com uma carta. Compre do monte.
+lesson-loba_seis_menes-draw_stock = A carta de cima do lixo também se pode pegar sempre. Mas desta vez compre do monte.
+lesson-loba_seis_menes-contract = O contrato é exatamente o que a mène pede: [5c 5d 5h] e [Js Jh X]. Um jogo nunca tem mais de um curinga. Marque cada um e aperte “Baixar”; com os dois lugares cheios, baixe o contrato.
+lesson-loba_seis_menes-contract_first = Descartar terminaria a sua vez. Baixe antes os seus dois brelans.
+lesson-loba_seis_menes-contract_other = Também daria. Mas agora baixe [5c 5d 5h] e [Js Jh X].
+lesson-loba_seis_menes-same_turn = E você ainda tem uma quarte, quatro paus seguidos! Tente baixar também [6c 7c 8c 9c].
+lesson-loba_seis_menes-discard = Na vez do contrato não se baixa mais nada. Descarte [Kd]: um rei custa treze.
+lesson-loba_seis_menes-keep = Essa vale a pena guardar. Descarte [Kd].
+lesson-loba_seis_menes-again = Todos jogaram. Compre outra vez.
+lesson-loba_seis_menes-quarte = A partir de agora você pode baixar os jogos que quiser. Então, a quarte: [6c 7c 8c 9c].
+lesson-loba_seis_menes-quarte_first = Daqui a pouco. Primeiro baixe a quarte [6c 7c 8c 9c].
+lesson-loba_seis_menes-carre = Você também pode encaixar em qualquer jogo da mesa. Encaixe [Jd] nos valetes: o brelan vira um carré.
+lesson-loba_seis_menes-carre_first = Daqui a pouco. Primeiro encaixe [Jd] nos valetes.
+lesson-loba_seis_menes-last = Resta uma carta, e ela cabe: encaixe [5s] nos cincos. Para ganhar a mène não é preciso descartar.
+lesson-loba_seis_menes-last_first = Descartá-la também terminaria a mène. Mas experimente assim: encaixe nos cincos.
+lesson-loba_seis_menes-scored = O Beto e a Carla pagam o que têm: de dois a dez, o número da carta; valete, dama e rei, onze, doze e treze; um curinga, vinte e cinco. Um ás aqui só custa um.
+lesson-loba_seis_menes-rounds = Depois de seis mènes vence quem tem menos pontos. E lembre: seis cartas do mesmo valor contam como dois brelans.
+lesson-loba_seis_menes-learnt_contract = O contrato é exatamente o que a mène pede; nada mais nessa vez.
+lesson-loba_seis_menes-learnt_joker = Nunca dois curingas no mesmo jogo, nem depois.
+lesson-loba_seis_menes-learnt_later = A partir da vez seguinte você baixa jogos novos e encaixa em qualquer um da mesa.
+lesson-loba_seis_menes-learnt_end = A mène termina com a sua última carta, descartada ou não.

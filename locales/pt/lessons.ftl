@@ -1,0 +1,40 @@
+# Aprender: a lista das lições, o papel ao lado da mesa e o fim de uma lição.
+
+learn-title = Aprender
+learn-line = Uma partida guiada de cada jogo: a mesa espera, explica e deixa você jogar.
+learn-minutes =
+    { $minutes ->
+        [one] cerca de um minuto
+       *[other] cerca de { $minutes } minutos
+    }
+learn-not_begun = Nova para você · { $time }
+learn-step = No passo { $step } de { $count } · { $time } ao todo
+learn-done = Aprendida · { $time }
+# same
+learn-own = { $game } · { $name }
+learn-begin = Partida guiada
+learn-go_on = Seguir
+learn-again = Outra vez
+learn-rules = Regras
+learn-no_lesson = Ainda não há partida guiada deste jogo.
+learn-rules_only = Só as regras
+# same
+learn-fault_of_file = { $file }: { $fault }
+learn-fault = { $file }, linha { $line }, coluna { $column }: { $fault }
+
+lesson-step = Passo { $step } de { $count }
+lesson-go_on = Seguir
+lesson-back = Voltar
+lesson-show = Mostre
+lesson-watch = Veja o que { $player } faz.
+lesson-so_it_goes = É isso que vem agora.
+lesson-answer-read_first = Leia primeiro: aperte “Seguir”.
+lesson-answer-else = Também daria. Mas vamos tentar o outro antes; as suas cartas estão como estavam.
+lesson-answer-refused = Assim não; o porquê aparece onde você tentou. Tente outra vez.
+
+lesson-done-title = Muito bem!
+lesson-done-about = { $game }: agora você sabe como se joga.
+lesson-done-play = Jogar uma partida
+lesson-done-next = Próxima lição
+lesson-done-rules = Regras
+lesson-done-leave = Voltar à lista

@@ -1,0 +1,144 @@
+# O que acontece à mesa, contado linha a linha; os nomes das cartas e dos jogos.
+
+# same
+card-name = { $rank }{ $suit ->
+        [c] ♣
+        [d] ♦
+        [h] ♥
+       *[s] ♠
+    }
+card-joker = Curinga
+# same
+card-standing_for = { $card }={ $rank }
+
+meld-pierna =
+    { $count ->
+        [one] uma trinca
+       *[other] { $count } trincas
+    }
+meld-escalera =
+    { $count ->
+        [one] uma { -sequencia }
+       *[other] { $count } { -sequencia }s
+    }
+meld-trio =
+    { $count ->
+        [one] uma trinca
+       *[other] { $count } trincas
+    }
+meld-brelan =
+    { $count ->
+        [one] um brelan
+       *[other] { $count } brelans
+    }
+meld-quarte =
+    { $count ->
+        [one] uma quarte
+       *[other] { $count } quartes
+    }
+meld-escala_sucia =
+    { $count ->
+        [one] uma escala sucia
+       *[other] { $count } escalas sucias
+    }
+meld-escala_color =
+    { $count ->
+        [one] uma escala de color
+       *[other] { $count } escalas de color
+    }
+meld-escala_real =
+    { $count ->
+        [one] uma escala real
+       *[other] { $count } escalas reales
+    }
+meld-other =
+    { $count ->
+        [one] um jogo ({ $name })
+       *[other] { $count } jogos ({ $name })
+    }
+
+log-cut = { $player } tira { $cards }.
+log-hand_began = { CAPITAL(-rodada) } { $number }. { $player } dá as cartas.
+log-dealt = { $player } recebe { $cards }.
+log-dealt-hidden =
+    { $count ->
+        [one] { $player } recebe uma carta.
+       *[other] { $player } recebe { $count } cartas.
+    }
+log-stock =
+    { $count ->
+        [0] Não sobra nenhuma carta no monte.
+        [one] Sobra uma carta no monte.
+       *[other] Sobram { $count } cartas no monte.
+    }
+log-reburied = Sai { $cards }, que volta para o meio do monte.
+log-upcard = Sai { $cards }.
+log-laid_out = Na mesa: { $cards }.
+log-laid_out-nothing = A mesa está vazia.
+
+log-turn = É a vez de { $player }.
+log-dry = Não sobra nada para comprar.
+log-drew = { $player } compra { $cards } do monte.
+log-drew-hidden = { $player } compra do monte.
+log-took = { $player } pega { $cards } do lixo.
+log-took-loba_de_mas = { $player } pega o lixo: { $cards }.
+log-took-many =
+    { $count ->
+        [one] { $player } pega o lixo inteiro, uma carta: { $cards }.
+       *[other] { $player } pega o lixo inteiro, { $count } cartas: { $cards }.
+    }
+# any_number
+log-took-many-short = { $player } pega o lixo, { $count } cartas.
+# any_number
+log-took-many-short-loba_de_mas = { $player } pega o lixo, { $count } cartas.
+log-recycled = O lixo é embaralhado e vira o novo monte.
+log-recycled-turned = O lixo é virado e vira o novo monte.
+log-melded = { $player } baixa { $meld }: { $cards }.
+log-opened = { $player } baixa o contrato.
+log-added = { $player } encaixa { $card }: { $cards }.
+log-reclaimed = { $player } troca um curinga por { $card }: { $cards }.
+log-discarded = { $player } descarta { $cards }.
+
+log-trailed = { $player } larga { $cards }.
+log-taken = { $player } pega { $cards } com { $card }.
+log-taken-builds =
+    { $builds ->
+        [one] { $player } pega uma pilha com { $card }.
+       *[other] { $player } pega { $builds } pilhas com { $card }.
+    }
+log-taken-both =
+    { $builds ->
+        [one] { $player } pega { $cards } e uma pilha com { $card }.
+       *[other] { $player } pega { $cards } e { $builds } pilhas com { $card }.
+    }
+log-swept = { $player } limpa a mesa.
+log-swept-la_mona = { $player } limpa a mesa: wincho!
+log-built = { $player } forma { $value }: { $cards }.
+log-built-raised = { $player } aumenta uma pilha para { $value } com { $cards }.
+log-built-multiple = { $player } faz uma fila de { $value } com { $cards }.
+log-leftovers = O que sobra fica com { $player }: { $cards }.
+
+log-hand_over-out = { $player } bate.
+log-hand_over-in_one = { $player } bate de uma vez só!
+log-hand_over-blocked = Ninguém pode seguir: a { -rodada } está travada.
+log-hand_over-stock = O monte acabou, e com ele a { -rodada }.
+log-hand_over-played = Todas as cartas foram jogadas.
+log-shown = { $player } ainda tem { $cards }.
+log-scored = Os pontos: { $scores }.
+# same
+log-score = { $player } { $score }
+log-must_decide = { $player } pode voltar à partida.
+log-declined = { $player } não volta à partida.
+log-rebought =
+    { $score ->
+        [one] { $player } volta à partida com { $score } ponto.
+       *[other] { $player } volta à partida com { $score } pontos.
+    }
+log-rebought-paid =
+    { $score ->
+        [one] { $player } paga { $cost } e volta à partida com { $score } ponto.
+       *[other] { $player } paga { $cost } e volta à partida com { $score } pontos.
+    }
+log-eliminated = { $player } está fora da partida.
+log-to_deal = { $player } dá as próximas cartas.
+log-match_over = A partida acabou.

@@ -1,0 +1,40 @@
+# As pessoas que jogam neste computador, e o que cada uma prefere.
+
+people-ask = Como você se chama?
+people-ask_about = O nome fica no seu lugar e nas estatísticas. Você pode trocá-lo em qualquer mesa.
+people-ask_skip = Agora não
+people-known = Já jogaram aqui
+people-title = Quem senta aqui?
+people-empty = Ninguém jogou aqui ainda. De quem joga se guarda o brasão, a ordem da mão e as teclas.
+people-new = Alguém novo
+people-edit = Sobre este jogador
+people-sit = Sentar
+people-forget = Esquecer
+people-keep = Guardar
+people-forgotten = Esquecido quando você sair; as partidas ficam nas estatísticas
+people-name_taken = Nome: outra pessoa aqui já tem
+people-keys = Teclas e botões próprios
+people-own_keys = teclas próprias
+people-order = Como se ordena a mão
+people-order_own = do seu jeito
+people-order_suit = por naipe
+people-order_rank = por valor
+people-order_groups = em jogos
+people-sorted-own = Mão do seu jeito
+people-sorted-suit = Mão por naipe
+people-sorted-rank = Mão por valor
+people-sorted-groups = Mão em jogos
+
+keys-title_of = Teclas e botões: { $name }
+keys-all_shared = Como para todos
+
+people-notice-bad_name = “name” em { $where } tem que ser um nome de no máximo { $allowed } letras; vale o nome do arquivo.
+people-notice-bad_crest = “crest” em { $where } pode ser { $allowed }; vale o de costume.
+people-notice-bad_sort = “sort” em { $where } pode ser { $allowed }; vale o de costume.
+people-notice-bad_keys = “{ $name }” em { $where } tem que ser uma lista de no máximo duas teclas; valem as de todos.
+people-notice-unknown = “{ $name }” em { $where } não é conhecido aqui; fica como está.
+people-notice-unreadable = { $where } não pode ser lido ({ $detail }); o jogador de que ele fala não é conhecido aqui.
+people-notice-damaged = { $where } estava danificado: o jogador de que ele falava não é mais conhecido, e { $file } guarda o que havia.
+people-notice-twice = { $where } fala de { $name }, como outro arquivo; fica como está.
+people-notice-not_kept = O que os jogadores daqui preferem não pode ser salvo ({ $detail }). Vale até você sair, e Loba tentará de novo.
+people-notice-not_done = O disco está cheio ou não aceita escrita ({ $detail }); nada mudou.

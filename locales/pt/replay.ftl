@@ -1,0 +1,17 @@
+# Uma partida vista de novo.
+
+# same
+replay-step = { $step } / { $steps }
+replay-eyes = Ver do lugar seguinte, ou com as mãos abertas
+replay-all_hands = Todas
+replay-branch = Jogar a partir daqui
+replay-branch_over = Aqui a partida já acabou: volte um pouco para jogar
+replay-branch_title = Jogar a partir daqui
+replay-branch_about = Todas as cartas ficam onde estão, também as escondidas. Vira uma partida à parte, e não entra nas estatísticas. Quem senta onde?
+replay-branch_play = Sentar
+replay-branch_back = Continuar vendo
+replay-previous_hand = À rodada anterior
+replay-next_hand = À rodada seguinte
+replay-leave = Sair da partida
+
+notice-understood = Certo

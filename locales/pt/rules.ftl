@@ -1,0 +1,305 @@
+# Os livros de regras: um jogo contado pelas suas partes.
+
+rules-title = Regras
+rules-search = Buscar
+rules-found_nothing = Nada sobre “{ $words }” aqui. Tente outra palavra.
+rules-hint-section = Seção
+rules-hint-page = Página
+rules-hint-other = Índice ou página
+
+rules-section-goal = O objetivo
+rules-section-deal = Cartas e distribuição
+rules-section-turn = A sua vez
+rules-section-draw = Comprar
+rules-section-melds = Jogos
+rules-section-wilds = Curingas
+rules-section-wilds-loba_de_mas = { rules-section-wilds }
+rules-section-contracts = Os contratos
+rules-section-contracts-loba_seis_menes = { rules-section-contracts }
+rules-section-lay_off = Encaixar
+rules-section-capture = Pegar
+rules-section-inert = Cartas que nada pega
+rules-section-inert-la_mona = A Mona
+rules-section-build = Formar
+rules-section-fila = Pilhas de vários grupos
+rules-section-fila-la_mona = A fila
+rules-section-sweep = A mesa limpa
+rules-section-sweep-la_mona = O wincho
+rules-section-end = O fim da { -rodada }
+rules-section-scoring = Pontos
+rules-section-match = A partida
+rules-section-money = Luas
+rules-section-house = Regras da casa
+rules-heading-stock_out = Quando o monte acaba
+# same
+rules-heading-rebuys = Reenganche
+rules-heading-match_over = Quem vence
+rules-heading-changed = Nesta mesa
+rules-heading-rulings = Bom saber
+rules-heading-on_table = Na mesa
+rules-heading-wild_on_table = Curingas na mesa
+rules-heading-in_hand = O que fica na mão
+rules-heading-raising = Aumentar uma pilha
+
+rules-goal-out = Livre-se das suas cartas: baixe-as em jogos e seja o primeiro a ficar sem nenhuma. Quem bate não soma nada; os outros contam o que ainda têm.
+rules-goal-table = Ponha as cartas para render: o que está na mesa conta a seu favor, o que fica na mão conta contra.
+rules-goal-collect = Seja o primeiro a ficar sem cartas e ganhe os pontos de tudo o que os outros ainda têm.
+# any_number
+rules-goal-contracts = Há { $count } contratos, um por { -rodada }. Baixe primeiro o contrato; só depois se encaixam cartas.
+# any_number
+rules-goal-contracts-loba_seis_menes = São { $count } mènes, cada uma com seu contrato. Baixe primeiro o contrato; só depois se encaixam cartas.
+# any_number
+rules-goal-eliminate = Quem chega a { $points } pontos fica fora, e quem sobra vence a partida.
+rules-goal-lowest = Depois da última { -rodada } vence quem tem menos pontos.
+rules-goal-highest = Depois da última { -rodada } vence quem tem mais pontos.
+# any_number
+rules-goal-target-highest = A partida termina quando alguém chega a { $points } pontos; vence quem tem mais.
+# any_number
+rules-goal-target-lowest = A partida termina quando alguém chega a { $points } pontos; vence quem tem menos.
+
+# any_number
+rules-players-between = De { $least } a { $most } jogadores.
+# any_number
+rules-players-exactly = Para { $count } jogadores.
+# any_number
+rules-players-partners = Com { $count } jogadores, quem fica frente a frente joga junto.
+rules-deck-plain =
+    { $packs ->
+        [one] Um baralho de { $cards } cartas.
+       *[other] { $packs } baralhos, { $cards } cartas ao todo.
+    }
+rules-deck-jokers =
+    { $jokers ->
+        [one] { $cards } cartas: { $packs } × 52 e um curinga.
+       *[other] { $cards } cartas: { $packs } × 52 e { $jokers } curingas.
+    }
+rules-deck-twins =
+    { $packs ->
+        [one] Há uma de cada carta.
+        [2] Há duas de cada carta: cada uma tem a sua gêmea.
+       *[other] Há { $packs } de cada carta: são gêmeas.
+    }
+rules-deck-order = A ordem é A 2 3 4 5 6 7 8 9 10 J Q K.
+# any_number
+rules-deal-hand = Cada um recebe { $count } cartas.
+# any_number
+rules-deal-hand_for = Com { $players } jogadores, { $count } cartas para cada um.
+rules-deal-upcard = A carta seguinte é virada e começa o lixo. As outras formam o monte.
+rules-deal-no_upcard = Não se vira nenhuma carta: o lixo começa com o primeiro descarte.
+rules-deal-rebury = Se sai um curinga, ele volta para o meio do monte, e se vira a carta seguinte.
+rules-dealer-random = Quem dá primeiro é sorteado.
+rules-dealer-high_cut = Cada um tira uma carta; quem tira a mais alta dá primeiro.
+rules-dealer-low_cut = Cada um tira uma carta; quem tira a mais baixa dá primeiro. Aqui o ás é a mais baixa.
+rules-direction-clockwise = Começa quem está à esquerda de quem dá as cartas, e se joga no sentido horário. Depois de cada { -rodada }, quem dá é o seguinte.
+rules-direction-anticlockwise = Começa quem está à direita de quem dá as cartas, e se joga no sentido anti-horário. Depois de cada { -rodada }, quem dá é o seguinte.
+
+rules-turn-draw-stock = *1. Compre* a carta de cima do monte.
+rules-turn-draw-top = *1. Compre* a carta de cima do monte, ou pegue a de cima do lixo.
+rules-turn-draw-whole = *1. Compre* a carta de cima do monte, ou pegue o lixo inteiro.
+rules-turn-lay = *2. Baixe* jogos, se quiser, quantos tiver.
+rules-turn-add-any = Também se podem encaixar cartas nos jogos da mesa.
+rules-turn-add-own = Também se podem encaixar cartas nos seus próprios jogos da mesa.
+rules-turn-lay_contract = *2. Baixe* o seu contrato, se ele estiver completo.
+rules-turn-lay_contract-loba_seis_menes = { rules-turn-lay_contract }
+rules-turn-later-adding = Com ele na mesa, podem-se encaixar cartas nos jogos que estão lá.
+rules-turn-later-melds = Com ele na mesa, podem-se baixar outros jogos.
+rules-turn-later-both = Com ele na mesa, podem-se baixar outros jogos e encaixar cartas nos que estão lá.
+rules-turn-discard = *3. Descarte* uma carta virada para cima. Com isso termina a sua vez.
+rules-turn-back = Até o descarte você pode desfazer qualquer passo e jogar de outro jeito, menos a compra do monte.
+
+rules-draw-stock_only = Só se compra do monte.
+rules-draw-top = Compre a carta de cima do monte, ou pegue a de cima do lixo. Você pode simplesmente guardá-la.
+rules-draw-top_to_play = A carta de cima do lixo só se pega para baixar na mesma vez: num jogo novo ou encaixada num da mesa.
+rules-draw-top_for_meld = A carta de cima do lixo só se pega para baixar na mesma vez, num jogo novo.
+rules-draw-not_with_first_meld = Na vez do seu primeiro jogo, ela tem que entrar num jogo novo.
+rules-draw-no_rediscard = Não se pode descartar a carta que se acaba de pegar.
+rules-draw-not_once_opened = Quem já baixou só compra do monte.
+rules-draw-whole = Compre a carta de cima do monte, ou pegue o lixo inteiro, nunca só uma parte. Ele fica aberto, à vista de todos.
+rules-draw-whole_free = Pegar o lixo não obriga a nada.
+rules-draw-whole_to_play = Quem pega o lixo tem que baixar uma das cartas dele na mesma vez.
+rules-draw-lone_card = Se era uma carta só, essa mesma carta não pode ser descartada nesta vez; a gêmea dela, sim.
+rules-stock_out-shuffle = Todo o lixo, menos a carta de cima, é embaralhado e vira o novo monte.
+rules-stock_out-flip = Todo o lixo, menos a carta de cima, é virado sem embaralhar: a mais antiga se compra primeiro.
+rules-stock_out-stall =
+    { $count ->
+        [one] Se ele acaba de novo sem que ninguém baixe nada, a { -rodada } está travada.
+        [2] Se isso acontece duas vezes seguidas sem que ninguém baixe nada, a { -rodada } está travada.
+       *[other] Se isso acontece { $count } vezes seguidas sem que ninguém baixe nada, a { -rodada } está travada.
+    }
+rules-stock_out-nothing = Se não há nada para comprar nem como fazer um novo monte, a { -rodada } está travada.
+rules-stock_out-score_all = Numa { -rodada } travada ninguém ganha: cada um conta o que tem na mão.
+rules-stock_out-void_redeal = Uma { -rodada } travada não vale, e se dão as cartas de novo.
+rules-stock_out-end_hand = Quem compra a última carta termina a sua vez, e a { -rodada } acaba.
+
+# any_number
+rules-set-any = Pelo menos { $count } cartas do mesmo valor, de qualquer naipe.
+# any_number
+rules-set-all_different = Pelo menos { $count } cartas do mesmo valor, sem repetir naipe.
+# any_number
+rules-set-three = Pelo menos { $count } cartas do mesmo valor, em exatamente três naipes. Podem entrar gêmeas, mas nunca o quarto naipe.
+# any_number
+rules-run-same = Pelo menos { $count } cartas seguidas, do mesmo naipe.
+# any_number
+rules-run-colour = Pelo menos { $count } cartas seguidas, todas vermelhas ou todas pretas.
+# any_number
+rules-run-any = Pelo menos { $count } cartas seguidas, de qualquer naipe, sem repetir valor.
+rules-run-ace-either = O ás vai antes do dois ou depois do rei, e nenhuma { -sequencia } passa dele.
+rules-run-ace-low = O ás vai antes do dois.
+rules-run-ace-high = O ás vai depois do rei.
+rules-run-ace-round = Uma { -sequencia } pode dar a volta: Q-K-A-2.
+# any_number
+rules-meld-exact = Ao baixar, tem exatamente { $count } cartas; depois pode crescer.
+# any_number
+rules-meld-most = Nunca passa de { $count } cartas.
+rules-meld-wilds =
+    { $count ->
+        [0] Sem curingas.
+        [one] No máximo um curinga.
+       *[other] No máximo { $count } curingas.
+    }
+rules-meld-wilds-any = Quantos curingas se quiser, desde que pelo menos uma carta valha por ela mesma.
+rules-meld-wilds_beside = Pelo menos uma carta tem que valer por ela mesma.
+rules-meld-wilds_when_laid =
+    { $count ->
+        [0] Ao baixar, nenhum curinga.
+        [one] Ao baixar, no máximo um curinga.
+       *[other] Ao baixar, no máximo { $count } curingas.
+    }
+rules-meld-wilds_when_laid-any = Ao baixar, quantos curingas se quiser, desde que pelo menos uma carta valha por ela mesma.
+rules-meld-wilds_later =
+    { $count ->
+        [0] Depois não se encaixa nenhum.
+        [one] Depois, também no máximo um.
+       *[other] Depois, até { $count }.
+    }
+rules-meld-wilds_later-any = Depois se podem encaixar quantos se quiser.
+
+rules-wilds-jokers =
+    { $count ->
+        [one] O curinga substitui qualquer carta.
+       *[other] Há { $count } curingas; cada um substitui qualquer carta.
+    }
+rules-wilds-twos = Qualquer dois também pode substituir outra carta. No seu próprio lugar numa { -sequencia } do seu naipe, e numa { -trinca }, é só um dois.
+rules-wilds-rank = Qualquer { $rank } também pode substituir outra carta.
+rules-wilds-reading = Onde ele puder substituir mais de uma carta, você escolhe; uma etiqueta violeta mostra qual.
+rules-wilds-stays = O que está na mesa fica na mesa: nenhum curinga volta para a mão.
+rules-wilds-reclaim = Se você tem a carta que ele substitui, pode pô-la no lugar e levar o curinga para a mão.
+rules-wilds-move-free = Na ponta de uma { -sequencia }, um curinga pode dar lugar: quando você encaixa uma carta, ele pode ir para qualquer ponta. No meio, não dá lugar.
+rules-wilds-move-replace_other_end = Na ponta de uma { -sequencia }, um curinga dá lugar à carta que substitui e vai para a outra ponta. No meio, não dá lugar.
+rules-wilds-move-shift_outward = Na ponta de uma { -sequencia }, um curinga dá lugar à carta que substitui e vai um lugar para fora. No meio, não dá lugar.
+rules-wilds-move-fixed = Encaixar cartas nunca muda um curinga de lugar.
+rules-discard-only_wilds_left = Só se descarta um curinga quando não há outra carta na mão.
+rules-discard-never = Curingas não se descartam, a não ser que não haja outra carta na mão, e nunca para bater.
+
+rules-contract-exact = Cada { -rodada } tem seu contrato. Ele se baixa completo e exato: { $sizes }, nem uma carta a mais, e nenhum outro jogo nessa vez.
+rules-contract-exact-loba_seis_menes = { rules-contract-exact }
+# any_number
+rules-contract-size = { $meld } de { $count }
+rules-contract-when = Você escolhe a hora: ninguém é obrigado a baixar assim que pode.
+rules-contract-only_adding = Com o contrato na mesa não se baixam mais jogos nesta { -rodada }: só se encaixam cartas.
+rules-contract-later = A partir da sua próxima vez você pode baixar outros jogos, de qualquer tipo.
+# any_number
+rules-contract-deal = Os contratos maiores se jogam com { $count } cartas para cada um.
+rules-contract-no_discard = O contrato { $number } se baixa sem descarte.
+rules-contract-ends_hand = O contrato { $number } deixa você com uma carta só: você a descarta, e a { -rodada } acaba.
+rules-contract-ends_hand-loba_seis_menes = O contrato da mène { $number } deixa você com uma carta só: você a descarta, e a mène acaba.
+rules-contract-double_sets = Uma trinca do dobro do tamanho pode contar como duas.
+rules-contract-double_sets-loba_seis_menes = Um brelan do dobro do tamanho, um sêxtuplo, pode contar como dois. É um jogo só também para os curingas.
+rules-contract-no_same_rank = { CAPITAL(-duas_trincas) } de um contrato não podem ser do mesmo valor.
+rules-contract-no_adjoining = Duas { -sequencia }s de um contrato não podem se tocar.
+
+rules-lay_off-any = Você pode encaixar cartas em qualquer jogo da mesa, seu ou de outro.
+rules-lay_off-own = Você só pode encaixar cartas nos seus próprios jogos.
+rules-lay_off-after_own_meld = Antes é preciso ter baixado um jogo seu nesta { -rodada }.
+rules-lay_off-after_contract = Antes é preciso ter baixado o contrato.
+rules-lay_off-after_contract-loba_seis_menes = { rules-lay_off-after_contract }
+rules-lay_off-same_turn = Pode-se encaixar já na vez em que se baixa pela primeira vez.
+rules-lay_off-next_turn = Mas não nessa mesma vez: só a partir da seguinte.
+rules-lay_off-never_shrinks = Jogos só crescem: não se juntam, não se dividem, não se desfazem.
+
+rules-end-optional = A { -rodada } acaba quando alguém bate: com todas as cartas baixadas, ou com todas menos uma, que é descartada.
+rules-end-required = Para bater é preciso um último descarte: baixe todas as cartas menos uma, e descarte essa.
+rules-end-forbidden = A última carta é baixada, nunca descartada.
+
+rules-score-penalty = Quem bate não soma nada. Os outros somam as cartas que ficaram na mão:
+rules-score-collect = Quem bate ganha os pontos de todas as cartas que os outros ainda têm:
+rules-score-table_minus_hand = Os seus jogos contam a favor, as cartas da mão contam contra. O total pode ser negativo.
+rules-score-wild_as = Quanto conta um curinga depende da carta que ele substitui:
+# any_number
+rules-score-in_one = Todas as cartas baixadas numa vez só, sem ter baixado nada antes: { $points } pontos.
+# any_number
+rules-score-in_one-off = Todas as cartas baixadas numa vez só, sem ter baixado nada antes: { $points } pontos a menos.
+# any_number
+rules-score-in_one-players = Todas as cartas baixadas numa vez só, sem ter baixado nada antes: em vez disso, { $points } pontos de prêmio por cada jogador da mesa.
+# any_number
+rules-score-in_one-opponents = Todas as cartas baixadas numa vez só, sem ter baixado nada antes: em vez disso, { $points } pontos de prêmio por cada adversário.
+# any_number
+rules-score-in_one_times = Quem bate de uma vez só, sem ter baixado nada antes, ganha os pontos { $times } vezes.
+rules-score-out =
+    { $points ->
+        [one] Bater vale um prêmio de um ponto.
+       *[other] Bater vale um prêmio de { $points } pontos.
+    }
+rules-score-nobody_out = Se ninguém bate antes que o monte acabe, ninguém leva o prêmio.
+rules-score-rescore_wilds = No fim da { -rodada }, os curingas contam como se estivessem no melhor lugar.
+rules-worth-printed = o número da carta
+rules-worth-low_ace = na ponta de baixo
+rules-worth-most_cards = Mais cartas
+rules-worth-most_spades = Mais espadas ♠
+rules-worth-sweep = Cada mesa limpa
+rules-worth-sweep-la_mona = Cada wincho
+rules-worth-or = { $first } ou { $second }
+
+# any_number
+rules-match-out = Os pontos se somam de { -rodada } em { -rodada }. Com { $points } ou mais você fica fora.
+# any_number
+rules-match-last_one = Vence quem sobra. Se uma { -rodada } deixa só um jogador abaixo de { $points }, a partida acaba ali.
+# any_number
+rules-match-rounds-lowest = A partida tem { $count } { -rodada }s. Vence quem tem menos pontos.
+# any_number
+rules-match-rounds-highest = A partida tem { $count } { -rodada }s. Vence quem tem mais pontos.
+rules-match-equal_rounds = Em caso de empate, vence quem ganhou mais { -rodada }s; se também isso empata, dividem a vitória.
+# any_number
+rules-match-target-highest = A partida termina na { -rodada } em que alguém chega a { $points } pontos. Vence quem tem mais.
+# any_number
+rules-match-target-lowest = A partida termina na { -rodada } em que alguém chega a { $points } pontos. Vence quem tem menos.
+# any_number
+rules-match-most_hands = Em todo caso, termina depois de { $count } { -rodada }s.
+rules-match-equal = Quem empata divide a vitória.
+rules-match-rounds_won =
+    { $count ->
+        [one] Quem faz mais pontos ganha a rodada, e com ela a partida; num empate ninguém ganha.
+       *[other] Quem faz mais pontos ganha a rodada; num empate ninguém ganha. O primeiro a ganhar { $count } rodadas vence a partida.
+    }
+rules-rebuys-count =
+    { $count ->
+        [one] Quem fica fora pode voltar, uma vez por partida, com a maior pontuação entre os que estão abaixo de { $points }.
+       *[other] Quem fica fora pode voltar, até { $count } vezes por partida, com a maior pontuação entre os que estão abaixo de { $points }.
+    }
+# any_number
+rules-rebuys-unlimited = Quem fica fora pode voltar quantas vezes quiser, com a maior pontuação entre os que estão abaixo de { $points }.
+rules-rebuys-fixed =
+    { $price ->
+        [one] Custa { $price } lua, para o pote.
+       *[other] Custa { $price } luas, para o pote.
+    }
+rules-rebuys-escalating =
+    { $price ->
+        [one] O primeiro custa { $price } lua, o segundo o dobro, e assim por diante, para o pote.
+       *[other] O primeiro custa { $price } luas, o segundo o dobro, e assim por diante, para o pote.
+    }
+rules-rebuys-for_two = A dois também se pode voltar.
+# any_number
+rules-rebuys-not_for_two = A dois ninguém volta: quem chega primeiro a { $points } perde.
+
+rules-money-pot =
+    { $stake ->
+        [one] Cada um põe { $stake } lua no pote. O vencedor leva tudo; se são vários, dividem.
+       *[other] Cada um põe { $stake } luas no pote. O vencedor leva tudo; se são vários, dividem.
+    }
+rules-money-difference =
+    { $points ->
+        [one] No fim, cada dois jogadores acertam a diferença dos seus pontos, a uma lua por ponto.
+       *[other] No fim, cada dois jogadores acertam a diferença dos seus pontos, a { $points } luas por ponto.
+    }
+rules-money-lunas = Luas são as moedas de prata desta casa: só servem para jogar.

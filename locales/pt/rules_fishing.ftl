@@ -1,0 +1,84 @@
+# Os livros de regras dos jogos de pescaria.
+
+rules-goal-fishing = Pegue cartas da mesa com as da sua mão. O que você pega vale pontos.
+rules-goal-prizes = Valem pontos: { $prizes }.
+rules-prize-most_cards = mais cartas
+rules-prize-most_spades = mais espadas
+rules-prize-sweep = cada mesa limpa
+rules-prize-sweep-la_mona = cada wincho
+rules-prize-rank = cada { $rank }
+rules-prize-cards = as próprias cartas
+rules-goal-rounds_won =
+    { $count ->
+        [one] Quem ganha a primeira rodada vence a partida.
+       *[other] O primeiro a ganhar { $count } rodadas vence a partida.
+    }
+rules-deal-table =
+    { $count ->
+        [one] Uma carta vai aberta para a mesa, só na primeira distribuição.
+       *[other] { $count } cartas vão abertas para a mesa, só na primeira distribuição.
+    }
+rules-deal-redeal = Se { $cards } está entre elas, se dá tudo de novo.
+rules-deal-again = Quando ninguém tem mais cartas, cada um recebe outras tantas, até o baralho acabar.
+
+rules-turn-one_card = Na sua vez você joga exatamente uma carta, de um destes jeitos:
+rules-turn-take = *Pegue* da mesa cartas que valham o mesmo que a sua.
+rules-turn-build = *Forme:* junte-a com cartas da mesa, numa pilha que você pode pegar depois.
+rules-turn-build-la_mona = *Forme* (formar): junte-a com cartas da mesa, numa pilha que você pode pegar depois.
+rules-turn-trail = *Largue:* deixe-a simplesmente na mesa.
+rules-turn-trail-la_mona = *Largue* (juego abierto): deixe-a simplesmente na mesa.
+rules-turn-free = Ninguém é obrigado a pegar, mesmo podendo.
+rules-turn-played = Carta jogada está jogada: com ela termina a sua vez.
+
+rules-capture-groups = A sua carta pega cada carta do valor dela, cada grupo que soma esse valor, e vários grupos de uma vez; nenhuma carta conta duas vezes.
+rules-capture-taken = A sua carta e tudo o que ela pega vão para as suas cartas ganhas. Isto é o que cada carta pega:
+rules-capture-ace = Numa soma o ás vale { $low } ou { $high }, como for preciso. Da mão, pega { $takes }.
+rules-capture-pair_only = { $cards } só pegam suas iguais, e nunca entram em soma.
+rules-capture-builds_whole = Uma pilha se pega inteira, com uma carta exatamente do valor dela; nunca é parte de uma soma.
+rules-capture-builds_in_sums = Uma pilha conta como uma carta do valor dela, também numa soma.
+
+# any_number
+rules-inert-takes = { $cards } pega da mesa grupos de { $count }, e pilhas de { $count }.
+# any_number
+rules-inert-takes-la_mona = { $cards } é a Mona, a macaca. Da mão ela pega grupos de { $count }, quantos houver, e uma pilha de { $count }.
+# any_number
+rules-inert-also = Da mão também pode ser jogada como { $count }.
+rules-inert-drowned = Na mesa, nada pega { $cards }: fica até o fim, e vai para quem pega por último.
+rules-inert-drowned-la_mona = Na mesa, nada pega { $cards }: a Mona está *afogada,* la mona ahogada. Fica até o fim, e vai para quem pega por último.
+
+rules-build-single = Junte a sua carta com cartas da mesa, até um valor que você ainda tem na mão: agora são uma pilha só, e só uma carta desse valor a pega.
+rules-build-keep = É preciso ter uma carta que a pegue, e guardá-la enquanto a pilha for sua. O que um parceiro tem não conta.
+# any_number
+rules-build-ace = Uma pilha de { $count } se pega com um ás: guarde um na mão.
+rules-build-two_cards = Um grupo que você junta tem no máximo duas cartas.
+rules-build-owner = Uma pilha é de quem pôs nela a última carta; mas qualquer um com a carta certa pode pegá-la.
+rules-build-partners = O seu parceiro pode continuar a sua pilha, ou pegá-la.
+rules-build-standing-must_continue = Enquanto uma pilha é sua, você não pode largar: pegue-a ou continue nela.
+rules-build-standing-may_add_another = Enquanto uma pilha é sua, você não pode largar: pegue-a, continue nela, forme outra de outro valor, ou pegue a de outro jogador.
+rules-build-standing-may_do_all_but_trail = Enquanto uma pilha é sua, você pode pegar e formar à vontade, mas não largar.
+rules-build-standing-free = Ela não obriga a nada.
+rules-build-raise = Uma carta da sua mão pode aumentar uma pilha para um valor maior, se você também tem esse valor. Uma carta da mesa, não.
+rules-build-raise_own = A sua própria pilha você pode aumentar se tiver na mão o valor antigo e o novo.
+rules-build-no_raise_own = A sua própria pilha você não pode aumentar.
+rules-build-raise_previous = Se você já formou nela antes, precisa ter também o valor atual.
+
+rules-fila-groups = Vários grupos do mesmo valor podem ficar numa só pilha.
+rules-fila-groups-la_mona = Vários grupos do mesmo valor podem ficar numa só pilha: isso é uma *fila.* Uma pilha nova de um valor que já está na mesa se junta a ela.
+rules-fila-closed = O valor dela é fixo: pode crescer, mas ninguém o aumenta.
+
+rules-sweep-what =
+    { $points ->
+        [one] Pegue tudo o que está na mesa e ganhe um ponto.
+       *[other] Pegue tudo o que está na mesa e ganhe { $points } pontos.
+    }
+rules-sweep-last_play = Também vale com a última carta da rodada; ficar com as sobras não vale.
+rules-sweep-not_last_play = Com a última carta da rodada não vale.
+rules-sweep-despite = { $cards } pode ficar.
+rules-sweep-not_despite = Enquanto { $cards } está lá, a mesa não está vazia.
+
+rules-end-round = A rodada acaba quando todas as cartas foram dadas e jogadas.
+rules-end-leftovers-last_taker = O que sobra na mesa vai para quem pegou por último.
+rules-end-leftovers-nobody = O que sobra na mesa não conta para ninguém.
+rules-score-categories = Conte o que você pegou; parceiros contam juntos.
+rules-score-categories-la_mona = { rules-score-categories } 2♠ se chama o 2 bonito, 10♦ o 10 bonito.
+rules-score-equal = Se há empate no que é “mais”, ninguém leva esses pontos.

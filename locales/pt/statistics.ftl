@@ -1,0 +1,89 @@
+# Estatísticas: quem ganhou quantas vezes, e como.
+statistics-title = Estatísticas
+statistics-all_games = Todos os jogos
+statistics-everybody = Todos
+statistics-everybody_about = Partidas ganhas entre as jogadas até o fim neste computador. Escolha um nome para ver um jogador só.
+statistics-empty = Ainda não se jogou nenhuma partida até o fim aqui. Quando uma terminar, esta página mostra quem ganhou, quem bateu de uma vez só e quem sempre ganha de quem.
+statistics-left_out =
+    { $count ->
+        [one] Uma partida com desfazer à vontade não conta aqui.
+       *[other] { $count } partidas com desfazer à vontade não contam aqui.
+    }
+statistics-none_counts =
+    { $count ->
+        [one] A partida jogada até o fim aqui usou desfazer à vontade, e por isso não conta. Quando outra terminar, esta página mostra quem ganhou.
+       *[other] As { $count } partidas jogadas até o fim aqui usaram desfazer à vontade, e por isso não contam. Quando outra terminar, esta página mostra quem ganhou.
+    }
+statistics-reading = Lendo as partidas terminadas…
+statistics-play = Jogar uma partida
+statistics-not_played = Ainda não jogou este jogo até o fim.
+statistics-won = { $won } de { $played }
+# same
+statistics-share = { $count } · { $percent } %
+statistics-over_time = Partida a partida
+statistics-places = Lugares
+statistics-scores = Pontos
+# any_number
+statistics-place = { $place }º
+statistics-matches_on =
+    { $count ->
+        [one] Uma partida
+       *[other] { $count } partidas, a mais nova à direita
+    }
+# any_number
+statistics-matches_last = As últimas { $shown } de { $count } partidas, a mais nova à direita
+statistics-rivals = Rivais
+statistics-rivals_about = Quantas vezes na frente, e quantas atrás
+statistics-against = { $ahead } a { $behind }
+statistics-export = Salvar tudo numa tabela (CSV)
+statistics-exported = Todas as partidas estão numa tabela para planilhas: { $file }
+statistics-not_exported = A tabela não pôde ser escrita em { $file }: { $detail }
+
+statistics-forget = Apagar estas estatísticas…
+statistics-forget-question = Apagar as estatísticas de { $name }?
+statistics-forget-detail =
+    { $count ->
+        [one] Uma partida deixa de contar para { $name }, em qualquer jogo.
+       *[other] { $count } partidas deixam de contar para { $name }, em qualquer jogo.
+    } Os outros ficam com as suas, e as partidas ainda podem ser vistas.
+statistics-forget-yes = Apagar
+statistics-forget-no = Guardar
+
+statistics-played = Partidas
+statistics-won_matches = Ganhas
+statistics-streak = Sequência atual
+statistics-longest = Maior sequência
+statistics-hands_won = Rodadas ganhas
+statistics-hands_won-la_mona = { statistics-hands_won }
+statistics-hands_won-loba_seis_menes = Mènes ganhas
+statistics-best = Melhor pontuação
+statistics-best_hand = Melhor rodada
+statistics-best_hand-la_mona = { statistics-best_hand }
+statistics-closed = Bateu
+statistics-in_one = Bateu de uma vez só
+# same
+statistics-rebuys = Reenganches
+statistics-opened = Contratos baixados
+statistics-opened-loba_seis_menes = { statistics-opened }
+statistics-piles = Vezes que pegou do lixo
+statistics-piles-loba_de_mas = Lixos pegos
+# same
+statistics-swept = Winchos
+statistics-drowned = Monas afogadas
+
+statistics-column_match = Partida
+statistics-column_date = Data
+statistics-column_game = Jogo
+statistics-column_rules = Regras da casa
+statistics-column_deal = Cartas
+statistics-column_branch = Conta
+statistics-column_free_undo = Desfazer à vontade
+statistics-column_player = Jogador
+# same
+statistics-column_bot = Bot
+statistics-column_place = Lugar
+statistics-column_won = Ganhou
+statistics-column_score = Pontos
+statistics-column_money = Luas
+statistics-column_hands = Rodadas
+statistics-column_turns = Vezes

@@ -1,0 +1,304 @@
+# A mesa: placas, botões e o que se diz enquanto se joga.
+
+# same
+window-title = Loba
+# same
+table-title = { $game } · Loba
+table-laying = A mesa está sendo posta…
+
+table-score =
+    { $score ->
+        [one] *{ $said }* ponto
+       *[other] *{ $said }* pontos
+    }
+table-score_short = *{ $said }* pts
+# any_number
+table-score_of = *{ $said }* de { $limit } pontos
+table-score_of_short = *{ $said }* de { $limit }
+table-hands_won = Rodadas ganhas: *{ $won }* de { $goal }
+table-hands_won_short = Ganhas: *{ $won }* / { $goal }
+table-rebuys_short = reeng. { $used }/{ $most }
+# same
+table-score_and_rebuys = { $score } · { $rebuys }
+table-deals = Dá as cartas nesta { -rodada }
+table-out = Fora da partida
+table-not_down = Ainda não baixou
+table-not_down-loba_seis_menes = { table-not_down }
+table-in_hand = Na mão: *{ $points }*
+table-rebuys = Reenganches: { $used } de { $most }
+table-rebuys_narrow = Reeng.: { $used } de { $most }
+table-stock_left_narrow = Monte: { $count }
+table-pot = Pote: { $coins }
+table-hand_of = { CAPITAL(-rodada) } { $number } de { $most }
+table-hand_no = { CAPITAL(-rodada) } { $number }
+table-stock_left =
+    { $count ->
+        [0] O monte está vazio
+        [one] Resta { $count } no monte
+       *[other] Restam { $count } no monte
+    }
+table-staged = Contando as separadas
+table-sums = Na mesa *{ $laid }* · na mão *{ $held }*
+table-heap =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+table-sweeps = Mesas limpas: *{ $count }*
+table-sweeps-la_mona = Winchos: *{ $count }*
+table-hand_deals = Rodada { $number } · restam { $left }
+
+# same
+card-rank = { $rank }
+
+table-stock = Monte · { $count }
+table-stock_fishing = Restam { $count }
+table-pile = Lixo
+table-pile-loba_de_menos = { table-pile }
+table-river =
+    { $count ->
+        [0] O lixo está vazio
+        [one] Lixo · { $count } carta
+       *[other] Lixo · { $count } cartas
+    }
+table-pot_label = pote
+table-own_melds = Seus jogos
+table-contract = Contrato { $number } de { $most }
+table-contract-loba_seis_menes = Mène { $number } de { $most }
+# any_number
+table-contract_cards = { $melds } · { $cards } cartas
+table-your_contract = Seu contrato, ainda não baixado
+table-your_contract-loba_seis_menes = { table-your_contract }
+table-slot = { $meld } · { $have } de { $need }
+table-build_of = { $player } formou { $value }
+table-fila_of = Fila de { $value }, fechada
+table-use_now = Use agora
+
+table-step-draw = Comprar
+table-step-play = Baixar
+table-step-discard = Descartar
+
+table-key-draw_stock = Comprar
+table-key-take_pile = Pegar
+table-key-take_pile-loba_de_mas = Pegar o lixo
+table-key-undo = Desfazer
+table-key-take_back = Recolher
+table-key-hint = Dica
+table-key-sort = Ordenar
+table-key-group = Achar jogos
+table-key-lay_down = Baixar
+table-key-lay_contract = Baixar
+table-key-stage = Separar
+table-key-discard = Descartar
+table-key-capture = Pegar
+table-key-build = Formar
+table-key-fila = Fazer fila
+table-key-trail = Largar
+table-key-hurry = Acelerar
+
+table-prompt-draw = Compre do monte ou pegue do lixo
+table-prompt-draw_stock = Compre do monte
+table-prompt-draw-loba_de_mas = Compre do monte ou pegue o lixo inteiro
+table-prompt-play = Baixe, encaixe ou descarte para terminar
+table-prompt-play_first = Baixe um jogo ou descarte para terminar
+table-prompt-contract = Arraste cartas ao contrato, ou descarte e espere
+table-prompt-contract-loba_seis_menes = { table-prompt-contract }
+table-prompt-contract_ready = Seu contrato está completo: baixe-o
+table-prompt-contract_ready-loba_seis_menes = { table-prompt-contract_ready }
+table-prompt-use_taken = Baixe agora a carta que você pegou
+table-prompt-waiting = { $player } está jogando
+table-prompt-choose = Escolha uma carta da sua mão
+table-prompt-send = Escolha o que { $card } faz, ou arraste
+table-prompt-pick_way = Escolha como fica com ← →
+table-prompt-pick_act = Escolha o que faz com ↑ ↓, ou clique
+table-prompt-marked =
+    { $count ->
+        [one] Uma carta marcada: escolha para onde vai
+       *[other] { $count } cartas marcadas: escolha para onde vão
+    }
+table-prompt-marked_meld =
+    { $count ->
+        [one] *{ $melds }*: baixe
+       *[other] *{ $melds }*: baixe
+    }
+table-prompt-contract_marked = Vão para o contrato: { $meld }
+table-prompt-contract_marked-loba_seis_menes = { table-prompt-contract_marked }
+table-prompt-marked_one = { $card }: descarte, ou marque mais cartas
+table-prompt-marked_none =
+    { $count ->
+        [one] Esta carta sozinha não tem lugar
+       *[other] Estas { $count } cartas juntas não têm lugar
+    }
+
+offer-meld = Baixar { $meld }: { $cards }
+offer-add-own = Encaixar { $meld ->
+        [pierna] na sua trinca
+        [escalera] na sua { -sequencia }
+        [trio] na sua trinca
+        [brelan] no seu brelan
+        [quarte] na sua quarte
+       *[other] no seu jogo
+    }: { $cards }
+offer-add-there = Encaixar { $meld ->
+        [pierna] na trinca
+        [escalera] na { -sequencia }
+        [trio] na trinca
+        [brelan] no brelan
+        [quarte] na quarte
+       *[other] no jogo
+    } de { $player }: { $cards }
+offer-add-wild_low = { $cards }, o curinga no começo
+offer-add-wild_high = { $cards }, o curinga no fim
+offer-open = O contrato está completo
+offer-open-loba_seis_menes = { offer-open }
+offer-discard = Descartar { $card }
+offer-draw-stock = Comprar do monte
+offer-draw-pile = Pegar do lixo
+offer-draw-pile-loba_de_mas =
+    { $count ->
+        [one] Pegar o lixo: uma carta
+       *[other] Pegar o lixo inteiro: { $count } cartas
+    }
+offer-reclaim = { $cards }, e o curinga vai para a sua mão
+offer-stage = Separar para o contrato
+offer-take = Pegar { $sums }
+offer-take-sweep = Mesa limpa: pegar { $sums }
+offer-take-sweep-la_mona = Wincho: pegar { $sums }
+offer-cards_points =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }{ $points ->
+        [0] { "" }
+        [one] { " · +1 ponto" }
+       *[other] { " · +" }{ $points } pontos
+    }
+offer-build = Formar { $value }
+offer-build-multiple = Fila de { $value }
+offer-raise = Aumentar para { $value }
+offer-trail = Largar na mesa
+# any_number
+table-several_ways = { $count } jeitos: solte e escolha
+offer-trail_drowns = Depois ninguém a pega
+offer-trail_drowns-la_mona = A Mona se afoga
+
+table-hint_cards = Dica: { $cards }
+# any_number
+table-hint_many = Dica: estas { $count } cartas
+table-hint_place = Dica: olhe o lugar aceso
+table-log = O que aconteceu
+table-log_empty = Ainda não aconteceu nada
+table-sorted-suit = Ordenadas por naipe
+table-sorted-rank = Ordenadas por valor
+table-sorted-groups = Agrupadas em jogos
+table-sorted-own = A sua própria ordem
+table-undo_draw = Uma carta comprada não volta para o monte
+table-nothing_staged = Ainda não há nada separado
+notice-bot_replaced = { $player } não achou jogada: um bot mais simples assume
+notice-not_kept = A partida não pôde ser salva; siga jogando, e Loba tentará de novo
+table-choices = Com { $card }
+table-impossible = Aqui não:
+table-think_twice = Cuidado:
+warn-trail_drowns = depois ninguém poderá pegá-la. Faça de novo se é isso que você quer.
+warn-trail_drowns-la_mona = a Mona vai se afogar. Faça de novo se é isso que você quer.
+refuse-discard-none_marked = Marque primeiro a carta que você quer descartar.
+refuse-redo-nothing = Não há nada aqui para refazer.
+
+table-out_short = Fora
+# any_number
+table-hands_won_narrow = *{ $won }* ganhas
+table-in_hand_narrow = Mão: *{ $points }*
+table-staged_narrow = Tudo incluído
+table-hand_of_narrow = { CAPITAL(-rodada) } { $number }/{ $most }
+
+table-meld-pierna = { CAPITAL(-trinca) }
+table-meld-escalera = { CAPITAL(-sequencia) }
+table-meld-trio = { CAPITAL(-trinca) }
+# same
+table-meld-brelan = Brelan
+# same
+table-meld-quarte = Quarte
+# same
+table-meld-escala_sucia = Escala sucia
+# same
+table-meld-escala_color = Escala de color
+# same
+table-meld-escala_real = Escala real
+
+table-either = { $one } ou { $other }
+table-later_on = { $player } já baixou. Você pode encaixar nesses jogos depois do seu contrato.
+table-missing =
+    { $count ->
+        [one] *Falta uma carta*
+       *[other] *Faltam { $count } cartas*
+    }
+table-missing_which = *Falta uma carta:* { $meld } pede { $cards }
+# any_number
+table-fits = *{ $count }* combinariam com a sua mão
+table-choices_value = { $card } vale { $value }
+table-choices_narrowed = Com o que você escolheu: { $count } de { $most }
+table-prompt-fits =
+    { $count ->
+        [one] { $card } cabe num lugar: arraste ou escolha
+       *[other] { $card } cabe em { $count } lugares: arraste ou escolha um
+    }
+table-prompt-carried =
+    { $count ->
+        [one] Solte num lugar aceso
+       *[other] Solte num lugar aceso
+    }
+table-prompt-carried_fishing = Solte sobre uma carta acesa, ou na mesa para largar
+table-prompt-carried_trail = Solte na mesa para largar
+table-prompt-narrowed = Escolha mais cartas, ou toque de novo para deixar uma
+offer-take_all =
+    { $count ->
+        [one] Pegar
+        [2] Pegar as duas
+       *[other] Pegar todas as { $count }
+    }
+offer-take_only = Só { $sums }
+offer-take-sweep_all =
+    { $count ->
+        [one] Mesa limpa: pegar
+        [2] Mesa limpa: pegar as duas
+       *[other] Mesa limpa: pegar todas as { $count }
+    }
+offer-take-sweep_all-la_mona =
+    { $count ->
+        [one] Wincho: pegar
+        [2] Wincho: pegar as duas
+       *[other] Wincho: pegar todas as { $count }
+    }
+offer-take-sweep_only = Mesa limpa: só { $sums }
+offer-take-sweep_only-la_mona = Wincho: só { $sums }
+
+table-prompt-draw_short = Compre ou pegue do lixo
+table-prompt-draw_short-loba_de_mas = Compre ou pegue o lixo
+table-prompt-play_short = Baixe, encaixe ou descarte
+table-prompt-play_first_short = Baixe ou descarte
+table-prompt-contract_short = Separe ou descarte
+table-prompt-contract_short-loba_seis_menes = { table-prompt-contract_short }
+table-prompt-contract_ready_short = Baixe o contrato
+table-prompt-contract_ready_short-loba_seis_menes = { table-prompt-contract_ready_short }
+table-prompt-use_taken_short = Baixe a carta que pegou
+table-prompt-choose_short = Escolha uma carta
+table-prompt-send_short = Escolha para { $card }
+table-prompt-pick_way_short = Escolha com ← →
+table-prompt-pick_act_short = Escolha com ↑ ↓
+# same
+table-prompt-allowed_more = { $act } · +{ $count }
+table-prompt-marked_short = Escolha onde
+# same
+table-prompt-marked_meld_short = { $melds }
+table-prompt-marked_none_short = Não têm lugar
+table-prompt-marked_one_short = { $card }: descarte ou marque mais
+table-prompt-fits_short = Escolha onde
+table-prompt-carried_short = Solte num lugar aceso
+table-prompt-carried_fishing_short = Solte onde há luz
+table-prompt-narrowed_short = Escolha mais cartas
+# same
+table-build_of_short = { $player }: { $value }
+# same
+table-fila_of_short = Fila de { $value }
+# same
+table-made_of = { $what }: { $parts }
