@@ -97,6 +97,7 @@ class Variant:
         keys += [key for option in self.options for key in option.text_keys]
         keys += [f"preset.{name}.name" for name in self.presets]
         keys += [f"meld.{name}" for name in getattr(self.game, "melds", ())]
+        keys += [f"scores.category.{name}" for name in getattr(self.game.score, "names", ())]
         return keys + [ruling.text_key for ruling in self.rulings]
 
     def text_name(self, key: str) -> str:

@@ -95,6 +95,7 @@ id: casera
 extends: la_mona
 options:
   house_wins: {at: match_end.wins, values: [10, 7], default: 10}
+score: {cards: {3h: 4}}
 """
 
 
@@ -130,7 +131,8 @@ def test_words_a_game_of_ones_own_wants_are_listed_but_not_those_it_inherits(
     assert [line for line in lines if line.startswith(str(casera))] == [
         f"{casera}: this game has no words for “{name}” yet."
         for name in (
-            *("option-house_wins-help-casera", "variant-casera-about", "variant-casera-name"),
+            *("option-house_wins-help-casera", "scores-category-3h-casera"),
+            *("variant-casera-about", "variant-casera-name"),
         )
     ]
     _, lines, _ = run(capsys, "variants", "check", str(casera))

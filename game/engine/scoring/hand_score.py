@@ -16,10 +16,11 @@ from game.engine.cards import (
     CardId,
     CardSet,
     card_of,
+    name,
     rank_at,
 )
 from game.engine.parts import Sentence, flag, part, points, says, whole, word
-from game.engine.scoring.points import PointTable, total
+from game.engine.scoring.points import RANK_NAMES, PointTable, total
 from game.engine.state import NOBODY, Meld, TableState
 
 LOW_ACE = "low_A"
@@ -257,6 +258,25 @@ class Categories(Score):
 
     def sentences(self) -> Iterator[Sentence]:
         yield says("score.categories")
+
+    def counting(self) -> tuple[list[int], list[CardId]]:
+        """The ranks of which every card counts, and the other cards that count."""
+        ranks, single = list[int](), list[CardId]()
+        for rank in range(ACE, HIGH_ACE):
+            cards = [card_of(rank, suit) for suit in range(4)]
+            found = [card for card in cards if self.cards.by_card[card]]
+            if len(found) == len(cards):
+                ranks.append(rank)
+            else:
+                single += found
+        return ranks, single
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What its lines on the score page may be called by: "a", "10d"."""
+        ranks, single = self.counting()
+        cards = (name(card).replace("T", "10") for card in single)
+        return *(RANK_NAMES[rank].lower() for rank in ranks), *cards
 
     def rewards(self) -> Mapping[str, int]:
         """What is counted besides single cards, by the end of its key."""

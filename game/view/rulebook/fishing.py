@@ -65,17 +65,12 @@ class FishingBook:
         """What counts of the cards one has taken."""
         score = self.game.score
         found = [line(f"prize.{name}") for name, points in score.rewards().items() if points]
-        worth = score.cards.by_card
-        ranks, single = list[Line](), list[Shown]()
-        for rank in range(1, 14):
-            counting = [card for suit in range(4) if worth[card := card_of(rank, suit)]]
-            if len(counting) == 4:
-                ranks.append(line("prize.rank", rank=RANK_NAMES[rank]))
-            else:
-                single += map(Shown, counting)
+        ranks, single = score.counting()
         if len(ranks) > RANKS_MOST:
-            ranks = [line("prize.cards")]
-        return Listed((*found, *ranks, *single))
+            found.append(line("prize.cards"))
+        else:
+            found += [line("prize.rank", rank=RANK_NAMES[rank]) for rank in ranks]
+        return Listed((*found, *map(Shown, single)))
 
     def deal(self) -> Iterator[Block]:
         deal = self.game.deal
