@@ -27,7 +27,7 @@ from game.view.rulebook.blocks import (
 )
 from game.view.rulebook.common import worth_of
 from game.view.rulebook.trials import Trials
-from game.view.table.log import CardRow, Line, Listed, Shown
+from game.view.table.log import CardRow, Listed, Shown
 
 #: More ranks than these are not named one by one where it is said what counts.
 RANKS_MOST = 4
