@@ -182,7 +182,7 @@ option-wild_move-value-fixed = nowhere
 # same in other languages: a name
 preset-escalera_de_reenganches-name = Escalera de reenganches
 preset-pot_game-name = For a pot
-preset-classic-name = Classic: two reenganches
+preset-classic-name = Two reenganches, fixed price
 preset-without_jokers-name = Without jokers
 preset-central_american-name = Central American style
 preset-high_values-name = High values

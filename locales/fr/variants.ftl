@@ -179,7 +179,7 @@ option-wild_move-value-fixed = nulle part
 # Formules
 preset-escalera_de_reenganches-name = Escalera de reenganches
 preset-pot_game-name = Pour une cagnotte
-preset-classic-name = Classique : deux reenganches
+preset-classic-name = Deux reenganches, prix fixe
 preset-without_jokers-name = Sans jokers
 preset-central_american-name = À la centraméricaine
 preset-high_values-name = Hautes valeurs
