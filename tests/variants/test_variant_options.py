@@ -10,10 +10,11 @@ import pytest
 
 from game.engine.rummy.game import RummyGame
 from game.engine.rummy.parts import EndHand
-from game.reading.faults import VariantFaultsError
+from game.reading.faults import Faults, VariantFaultsError
 from game.variants.catalogue import Catalogue
 from game.variants.inherit import find
 from game.variants.load import Reading, Variant, variant_from_mapping
+from game.variants.options import Chosen, chosen_of
 from game.variants.trial import _pairs, try_options, try_pairs
 
 Read = Callable[..., Reading]
@@ -407,3 +408,12 @@ def test_a_damaged_save_is_refused(
     saved = {**variant_of(offer()).resolved, **damage}
     with pytest.raises(VariantFaultsError):
         variant_from_mapping(saved)
+
+
+@pytest.mark.parametrize(
+    ("presets", "allowed"), [({}, "-"), ({"long": {}}, "long"), ({"a": {}, "b": {}}, "a, b")]
+)
+def test_what_could_have_been_meant_is_told(presets: dict[str, Chosen], allowed: str) -> None:
+    faults = Faults()
+    assert chosen_of({}, presets, "nothing like it", {}, faults) == {}
+    assert [fault.fact("allowed") for fault in faults] == [allowed]
