@@ -36,10 +36,13 @@ COLOURS = {value: name for name, value in vars(theme).items() if isinstance(valu
 
 
 class Keys(Catalogue):
-    """Says the key of each text, and what it is filled with."""
+    """Says the key of each text, and what it is filled with; but the letters of keys, which are no
+    words."""
 
     def text(self, key: str, /, **facts: Fact) -> str:
-        super().text(key, **facts)
+        said = super().text(key, **facts)
+        if key.startswith("keys.letter_"):
+            return said
         filled = (f"{name}={_short(fact)}" for name, fact in facts.items())
         return " ".join([key, *filled])
 
