@@ -98,6 +98,10 @@ log-opened = { $player } baixa o contrato.
 log-added = { $player } encaixa { $card }: { $cards }.
 log-reclaimed = { $player } troca um curinga por { $card }: { $cards }.
 log-discarded = { $player } descarta { $cards }.
+log-discarded-drew = { $player } compra do monte e descarta { $cards }.
+log-discarded-drew-short = { log-discarded }
+log-discarded-took = { $player } pega { $taken } do lixo e descarta { $cards }.
+log-discarded-took-short = { log-discarded }
 
 log-trailed = { $player } larga { $cards }.
 log-taken = { $player } pega { $cards } com { $card }.

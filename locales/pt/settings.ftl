@@ -149,6 +149,23 @@ keys-do_rules = Regras
 keys-do_pause = Pausa
 keys-do_fullscreen = Tela cheia
 
+# A letra de cada botão: está no nome dele, e não é a de nenhum outro.
+keys-letter_draw_stock = c
+keys-letter_take_pile = g
+keys-letter_lay_down = b
+keys-letter_stage = e
+keys-letter_discard = d
+keys-letter_hint = i
+keys-letter_sort = o
+keys-letter_group = j
+keys-letter_trail = l
+keys-letter_build = f
+keys-letter_fila = a
+keys-letter_lens = u
+keys-letter_scores = s
+keys-letter_log = q
+keys-letter_pause = p
+
 # same
 key-name_up = ↑
 # same
