@@ -187,8 +187,9 @@ def test_the_first_start_asks_for_a_name_once(
     [
         ({"LANG": "fr_CA.UTF-8"}, "fr"),
         ({"LC_ALL": "es_AR.UTF-8", "LANG": "fr_FR"}, "es"),
-        ({"LANG": "pt_BR.UTF-8", "LANGUAGE": "pt_BR:es:en"}, "es"),
-        ({"LANG": "pt_BR.UTF-8"}, "en"),
+        ({"LANG": "pt_BR.UTF-8"}, "pt"),
+        ({"LANG": "it_IT.UTF-8", "LANGUAGE": "it_IT:es:en"}, "es"),
+        ({"LANG": "it_IT.UTF-8"}, "en"),
         ({"LANG": "C"}, "en"),
     ],
 )

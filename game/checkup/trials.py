@@ -93,7 +93,7 @@ def _variants(catalogue: Catalogue) -> str:
 
 def _languages() -> str:
     roots = layers("locales")
-    for one in check(roots).findings:
+    for one in check(roots).errors:
         raise FaultyError(f"{one.language}/{one.file.name}:{one.line} {one.fault} {one.key}")
     names = [Texts([one], roots).text("language.name") for one in available(roots)]
     return ", ".join(names)

@@ -40,10 +40,11 @@ def opened(example: Example, language: str) -> Services:
     return services
 
 
-#: It is over before anybody could set something.
-TOO_SHORT = "moment"
+#: It is over before anybody could set something; and in another language it would be another key
+#: that is wanted twice.
+LEFT_OUT = ("moment", "keys_clash")
 #: Of most scenes there are several states, side by side.
-NAMES = [name for name in EXAMPLES if name != TOO_SHORT][::2]
+NAMES = [name for name in EXAMPLES if name not in LEFT_OUT][::2]
 
 
 @pytest.mark.parametrize(("name", "other"), list(zip(NAMES, cycle(("fr", "en")))))

@@ -20,7 +20,7 @@ from game.scenes.shell.navigator import Navigator
 from game.scenes.shell.page_scene import PageScene
 from game.scenes.shell.scene import Services
 
-PORTUGUESE = "language-name = Português\nmenu-settings = Ajustar\nsettings-title = Ajustes daqui\n"
+ITALIAN = "language-name = Italiano\nmenu-settings = Impostare\nsettings-title = Impostazioni nostre\n"
 
 
 @pytest.fixture
@@ -60,18 +60,18 @@ def languages_offered(services: Services) -> list[str]:
     return [name.removeprefix("language_") for name in rows]
 
 
-@pytest.mark.parametrize("name", ["pt.ftl", "pt/menus.ftl"])
+@pytest.mark.parametrize("name", ["it.ftl", "it/menus.ftl"])
 def test_a_language_in_the_folder_is_offered_and_spoken(services: Services, name: str) -> None:
-    write(name, PORTUGUESE)
-    assert "pt" in languages_offered(services)
-    assert "Português" in words(services)
-    services.settings.language = "pt"
+    write(name, ITALIAN)
+    assert "it" in languages_offered(services)
+    assert "Italiano" in words(services)
+    services.settings.language = "it"
     services.settings_changed()
     # What it lacks is in English.
-    assert "Ajustes daqui" in words(services)
+    assert "Impostazioni nostre" in words(services)
     assert "Language" in words(services)
     # And so it is when the game is started again.
-    assert "Ajustar" in words(a_house_of_ours(language="pt"))
+    assert "Impostare" in words(a_house_of_ours(language="it"))
 
 
 def test_a_country_says_what_it_says_differently(services: Services) -> None:
@@ -86,20 +86,20 @@ def test_a_country_says_what_it_says_differently(services: Services) -> None:
 def test_a_language_let_fall_onto_the_window_is_spoken_if_one_agrees(
     services: Services, tmp_path: Path
 ) -> None:
-    file = tmp_path / "pt.ftl"
-    file.write_text(PORTUGUESE, encoding="utf-8")
+    file = tmp_path / "it.ftl"
+    file.write_text(ITALIAN, encoding="utf-8")
     services.open_file(str(file))
     assert isinstance(services.stack.top, ConfirmScene)
-    assert "Português" in words(services)
+    assert "Italiano" in words(services)
     press(services, "back")
     assert not user_texts().exists()
     services.open_file(str(file))
     agree(services)
     assert isinstance(services.stack.top, MainMenu)
-    assert services.settings.language == "pt"
-    assert "Ajustar" in words(services)
+    assert services.settings.language == "it"
+    assert "Impostare" in words(services)
     # A better one takes its place, at once.
-    file.write_text(PORTUGUESE.replace("Ajustar", "Arrumar"), encoding="utf-8")
+    file.write_text(ITALIAN.replace("Impostare", "Arrumar"), encoding="utf-8")
     services.open_file(str(file))
     agree(services)
     assert "Arrumar" in words(services)
@@ -116,10 +116,10 @@ def agree(services: Services) -> None:
 @pytest.mark.parametrize(
     ("name", "content", "told"),
     [
-        ("pt.ftl", b"a = \xff", "UTF-8"),
-        ("pt.ftl", b"language-name = x\nmenu-settings = { $x\n", "pt.ftl:2"),
-        ("menus.ftl", b"menu-settings = Ajustar\n", "language-name"),
-        ("pt.ftl", b"menu-settings = Ajustar\n", "language-name"),
+        ("it.ftl", b"a = \xff", "UTF-8"),
+        ("it.ftl", b"language-name = x\nmenu-settings = { $x\n", "it.ftl:2"),
+        ("menus.ftl", b"menu-settings = Impostare\n", "language-name"),
+        ("it.ftl", b"menu-settings = Impostare\n", "language-name"),
         ("gone.ftl", None, "gone.ftl"),
     ],
 )
@@ -136,41 +136,41 @@ def test_what_is_no_language_is_not_added(
 
 
 def test_a_folder_that_cannot_be_written_is_told(services: Services, tmp_path: Path) -> None:
-    file = tmp_path / "pt.ftl"
-    file.write_text(PORTUGUESE, encoding="utf-8")
+    file = tmp_path / "it.ftl"
+    file.write_text(ITALIAN, encoding="utf-8")
     user_texts().parent.mkdir(parents=True, exist_ok=True)
     user_texts().write_bytes(b"in the way")
     services.open_file(str(file))
     agree(services)
     assert isinstance(services.stack.top, NoticeScene)
-    assert "pt.ftl" in words(services)
+    assert "it.ftl" in words(services)
     assert services.settings.language == "en"
 
 
 def test_files_that_cannot_be_read_are_told_once_and_skipped(services: Services) -> None:
-    write("pt/broken.ftl", b"\xff\xfe")
-    write("pt/half.ftl", "settings-title = Ajustes daqui\nmenu-settings = { $x\nrest\n")
-    write("pt/more.ftl", "one\ntwo\n")
-    write("pt/folder.ftl/x.ftl", "")
-    services.settings.language = "pt"
+    write("it/broken.ftl", b"\xff\xfe")
+    write("it/half.ftl", "settings-title = Impostazioni nostre\nmenu-settings = { $x\nrest\n")
+    write("it/more.ftl", "one\ntwo\n")
+    write("it/folder.ftl/x.ftl", "")
+    services.settings.language = "it"
     services.settings_changed()
     assert isinstance(services.stack.top, NoticeScene)
     told = words(services)
-    assert "pt/broken.ftl" in told
+    assert "it/broken.ftl" in told
     assert "loba locales check" in told
     press(services, "confirm")
     assert isinstance(services.stack.top, MainMenu)
-    for language in ("en", "pt"):
+    for language in ("en", "it"):
         services.settings.language = language
         services.settings_changed()
     assert isinstance(services.stack.top, MainMenu)
     languages_offered(services)
-    assert "Ajustes daqui" in words(services)
+    assert "Impostazioni nostre" in words(services)
 
 
 def test_when_the_game_starts_it_tells_too(services: Services) -> None:
-    write("pt.ftl", "settings-title = { $x\n")
-    assert isinstance(a_house_of_ours(language="pt").stack.top, NoticeScene)
+    write("it.ftl", "settings-title = { $x\n")
+    assert isinstance(a_house_of_ours(language="it").stack.top, NoticeScene)
     assert isinstance(a_house_of_ours(language="es").stack.top, MainMenu)
 
 
@@ -191,7 +191,7 @@ BOMBS = {
 def test_what_is_let_fall_onto_the_window_holds_it_up_for_no_moment(
     services: Services, tmp_path: Path, name: str
 ) -> None:
-    file = tmp_path / "pt.ftl"
+    file = tmp_path / "it.ftl"
     file.write_text(BOMBS[name], encoding="utf-8")
     services.wake = lambda: None
     began = time.monotonic()
@@ -203,15 +203,15 @@ def test_what_is_let_fall_onto_the_window_holds_it_up_for_no_moment(
         services.background.poll()
         time.sleep(0.01)
     assert isinstance(services.stack.top, NoticeScene)
-    assert "pt.ftl" in words(services)
+    assert "it.ftl" in words(services)
     assert not user_texts().exists()
 
 
 @pytest.mark.parametrize("name", BOMBS)
 def test_the_menu_comes_whatever_is_spoken_in_it(services: Services, name: str) -> None:
-    write("pt.ftl", BOMBS[name])
+    write("it.ftl", BOMBS[name])
     began = time.monotonic()
-    again = a_house_of_ours(language="pt")
+    again = a_house_of_ours(language="it")
     assert again.stack.sprites()
     assert isinstance(again.stack.top, NoticeScene)
     press(again, "confirm")
@@ -226,18 +226,18 @@ def test_very_long_words_everywhere_are_cut(services: Services) -> None:
     keys = re.findall(r"^(menu-[\w-]+) =", english, re.MULTILINE)
     assert keys
     letters = "".join(f"{key} = {'W' * 1900}\n" for key in keys)
-    write("pt.ftl", f"language-name = {'W' * 40}\n{letters}")
-    again = a_house_of_ours(language="pt")
+    write("it.ftl", f"language-name = {'W' * 40}\n{letters}")
+    again = a_house_of_ours(language="it")
     assert again.stack.sprites()
     assert isinstance(again.stack.top, MainMenu)
 
 
 def test_the_menu_offers_it_beside_ours(services: Services) -> None:
-    assert "Português" not in words(services)
-    write("pt.ftl", PORTUGUESE)
+    assert "Italiano" not in words(services)
+    write("it.ftl", ITALIAN)
     write("es_EC.ftl", "language-name = Español (Ecuador)\n")
     services.stack.refit()
-    assert "Português" in words(services)
+    assert "Italiano" in words(services)
     assert "Ecuador" not in words(services)
     scene = services.stack.top
     assert isinstance(scene, PageScene)
@@ -247,4 +247,4 @@ def test_the_menu_offers_it_beside_ours(services: Services) -> None:
     press(services, "left", "left")
     assert services.settings.language == "en"
     press(services, "right")
-    assert services.settings.language == "pt"
+    assert services.settings.language == "it"

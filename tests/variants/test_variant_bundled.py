@@ -481,8 +481,9 @@ def test_every_text_of_a_game_is_there(language: str, tmp_path: Path) -> None:
     # Under the name of the last fallback, so that no other language helps out.
     shutil.copytree(bundled("locales") / language, tmp_path / "en")
     texts = Texts(["en"], [tmp_path])
-    wanted = {key for variant in GAMES.values() for key in variant.text_keys}
-    assert [key for key in sorted(wanted) if not texts.has(key)] == []
+    for name, variant in GAMES.items():
+        with texts.speaking_of(name):
+            assert [key for key in variant.text_keys if not texts.has(key)] == []
 
 
 def test_rulings_are_told_with_their_options() -> None:

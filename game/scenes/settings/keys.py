@@ -200,14 +200,22 @@ class KeysScene(PageScene):
     def __init__(self, services: Services, person: Person | None = None) -> None:
         super().__init__(services)
         self.person = person
-        settings = services.settings
-        usual = {device: services.usual_keys(device) for device in (KEYS, PAD)}
-        self.choice = KeyChoice(usual, person or settings, settings if person else None)
+        self.choice = self._choice()
         self._waiting: KeySlot | None = None
         self._clash: Clash | None = None
         #: An action that must not lose its last key.
         self._needed = ""
         self._scroll = Scroll()
+
+    def _choice(self) -> KeyChoice:
+        settings = self.services.settings
+        usual = {device: self.services.usual_keys(device) for device in (KEYS, PAD)}
+        return KeyChoice(usual, self.person or settings, settings if self.person else None)
+
+    def refit(self) -> None:
+        # Another language may be spoken now, and has other letters.
+        self.choice = self._choice()
+        super().refit()
 
     # Choosing -------------------------------------------------------------------------------
 
