@@ -20,7 +20,7 @@ from game.scenes.shell.navigator import Navigator
 from game.scenes.shell.page_scene import PageScene
 from game.scenes.shell.scene import Services
 
-ITALIAN = "language-name = Italiano\nmenu-settings = Impostare\nsettings-title = Impostazioni nostre\n"
+ITALIAN = "language-name = Italiano\nmenu-settings = Impostare\nsettings-title = Le nostre\n"
 
 
 @pytest.fixture
@@ -68,7 +68,7 @@ def test_a_language_in_the_folder_is_offered_and_spoken(services: Services, name
     services.settings.language = "it"
     services.settings_changed()
     # What it lacks is in English.
-    assert "Impostazioni nostre" in words(services)
+    assert "Le nostre" in words(services)
     assert "Language" in words(services)
     # And so it is when the game is started again.
     assert "Impostare" in words(a_house_of_ours(language="it"))
@@ -149,7 +149,7 @@ def test_a_folder_that_cannot_be_written_is_told(services: Services, tmp_path: P
 
 def test_files_that_cannot_be_read_are_told_once_and_skipped(services: Services) -> None:
     write("it/broken.ftl", b"\xff\xfe")
-    write("it/half.ftl", "settings-title = Impostazioni nostre\nmenu-settings = { $x\nrest\n")
+    write("it/half.ftl", "settings-title = Le nostre\nmenu-settings = { $x\nrest\n")
     write("it/more.ftl", "one\ntwo\n")
     write("it/folder.ftl/x.ftl", "")
     services.settings.language = "it"
@@ -165,7 +165,7 @@ def test_files_that_cannot_be_read_are_told_once_and_skipped(services: Services)
         services.settings_changed()
     assert isinstance(services.stack.top, MainMenu)
     languages_offered(services)
-    assert "Impostazioni nostre" in words(services)
+    assert "Le nostre" in words(services)
 
 
 def test_when_the_game_starts_it_tells_too(services: Services) -> None:
