@@ -49,7 +49,7 @@ class Way(NamedTuple):
     `named`: which cards travel; `leaving`: so do all others that leave the picture. `out_of`,
     `into`: where cards come from and go to when they are not in the picture. `rises`: it goes over
     its place and comes down into it. `meets`: the first card goes to the others before all leave.
-    `sounds`: the cue heard as each card sets off; all else is heard by `event_sounds.py`.
+    `sounds`: the cue heard as each card sets off; all else is heard by `EventSounds`.
     `waits`: seconds before the first sets off. `riffles`: the stock, after all that goes there.
     `held_up`: seconds a card is shown to all where it goes, before it returns. `in_turn`: events
     of this kind that follow one another are shown together, each so long after the one before;
