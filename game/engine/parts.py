@@ -20,7 +20,7 @@ class Sentence(NamedTuple):
     facts: Mapping[str, int]
 
 
-def says(key: str, **facts: int) -> Sentence:
+def says(key: str, /, **facts: int) -> Sentence:
     return Sentence(key, facts)
 
 

@@ -19,10 +19,10 @@ class Given(NamedTuple):
     path: str
     faults: Faults
 
-    def note(self, key: str, **facts: Fact) -> None:
+    def note(self, key: str, /, **facts: Fact) -> None:
         self.faults.error(self.node.place, self.path, key, **facts)
 
-    def fail(self, key: str, **facts: Fact) -> NoReturn:
+    def fail(self, key: str, /, **facts: Fact) -> NoReturn:
         if not isinstance(self.node.value, Broken):
             self.note(key, **facts)
         raise FaultFoundError
@@ -38,7 +38,7 @@ class Given(NamedTuple):
         if printable(stem) != stem:
             self.note("fault.bad_name", given=clipped(stem))
 
-    def refuse_key(self, key: str, **facts: Fact) -> None:
+    def refuse_key(self, key: str, /, **facts: Fact) -> None:
         """Notes a fault of the key the value stands under."""
         self.faults.error(self.node.key_place, self.path, key, **facts)
 
@@ -66,7 +66,7 @@ class Given(NamedTuple):
             for place, child in enumerate(self.node.value, 1)
         ]
 
-    def fail_nothing(self, key: str, **facts: Fact) -> NoReturn:
+    def fail_nothing(self, key: str, /, **facts: Fact) -> NoReturn:
         """As `fail`, but a key with nothing behind it has its own message."""
         if self.node.value is None:
             self.fail("fault.empty_value")

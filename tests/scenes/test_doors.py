@@ -110,6 +110,20 @@ def test_a_damaged_match_without_backups_is_told_and_set_aside(
     assert navigator.store.going_on() == []
 
 
+def test_a_match_without_one_of_its_lines_is_told_with_the_name_of_what_is_missing(
+    services: Services, navigator: Navigator
+) -> None:
+    match_id, file = match_of(navigator)
+    for backup in backups_of(file):
+        backup.unlink(missing_ok=True)
+    whole = json.loads(file.read_bytes())
+    del whole["variant"]
+    spoil(file, json.dumps(whole).encode())
+    navigator.kept.go_on(match_id)
+    assert isinstance(services.stack.top, NoticeScene)
+    assert "variant" in " ".join(said(services))
+
+
 def test_a_match_of_a_newer_game_is_told_and_left_alone(
     services: Services, navigator: Navigator
 ) -> None:

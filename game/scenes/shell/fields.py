@@ -24,7 +24,7 @@ def text_or_none(services: Services, key: str) -> str:
     return services.say(key) if services.texts.has(key) else ""
 
 
-def say_in(services: Services, variant_id: str, key: str, **facts: int | str) -> str:
+def say_in(services: Services, variant_id: str, key: str, /, **facts: int | str) -> str:
     """Return a text as a game says it: the hands of La Mona are rounds."""
     return services.texts.text_in(variant_id, key, **facts)
 

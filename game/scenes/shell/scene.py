@@ -261,7 +261,7 @@ class Services:
     def number(self, whole: int) -> str:
         return self.texts.number(whole)
 
-    def say(self, key: str, **facts: int | float | str) -> str:
+    def say(self, key: str, /, **facts: int | float | str) -> str:
         return self.texts.text(key, **facts)
 
 

@@ -450,7 +450,7 @@ class RecordsFlow:
             raise
         self._checked = stamp
 
-    def _tell(self, key: str, **facts: str) -> None:
+    def _tell(self, key: str, /, **facts: str) -> None:
         self.services.stack.push(
             NoticeScene(self.services, partial(self.services.say, key, **facts))
         )

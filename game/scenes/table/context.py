@@ -172,7 +172,7 @@ class TableContext:
 
     # Words ----------------------------------------------------------------------------------
 
-    def say(self, key: str, seconds: float | None = None, **facts: int | str) -> None:
+    def say(self, key: str, /, seconds: float | None = None, **facts: int | str) -> None:
         """Say a text for a moment."""
         self.tell(lambda: self.texts.words.text(key, **facts), seconds)
 

@@ -108,7 +108,7 @@ class Section(NamedTuple):
         return f"rules.section.{self.key}"
 
 
-def say(key: str, **facts: Fact) -> Text:
+def say(key: str, /, **facts: Fact) -> Text:
     return Text(line(key, **facts))
 
 
@@ -118,11 +118,11 @@ def said(sentence: Sentence) -> Text | Heading:
     return Heading(own) if sentence.key.startswith("heading.") else Text(own)
 
 
-def line(key: str, **facts: Fact) -> Line:
+def line(key: str, /, **facts: Fact) -> Line:
     return Line(f"rules.{key}", facts)
 
 
-def brief(key: str, **facts: Fact) -> Line:
+def brief(key: str, /, **facts: Fact) -> Line:
     """A sentence of the page on which a game is chosen."""
     return Line(f"summary.{key}", facts)
 

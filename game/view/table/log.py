@@ -256,7 +256,7 @@ class Wording:
     def sentence(self, line: Line) -> str:
         return self.text(line.key, **{name: self.said(fact) for name, fact in line.facts.items()})
 
-    def text(self, key: str, **facts: int | str) -> str:
+    def text(self, key: str, /, **facts: int | str) -> str:
         """The text as this game has it, or as all have it."""
         return self.texts.text_in(self.variant_id, key, **facts)
 

@@ -36,7 +36,7 @@ class TableWords:
         self.rules = rules
         self.kind = kind
 
-    def text(self, key: str, **facts: int | str) -> str:
+    def text(self, key: str, /, **facts: int | str) -> str:
         return self.wording.text(key, **facts)
 
     # Players --------------------------------------------------------------------------------
@@ -104,7 +104,7 @@ class TableWords:
             lines.append((self.text("table.pot", coins=coins),))
         return lines
 
-    def _both(self, key: str, **facts: int | str) -> tuple[str, str]:
+    def _both(self, key: str, /, **facts: int | str) -> tuple[str, str]:
         return self.text(key, **facts), self.text(f"{key}_narrow", **facts)
 
     def sums(self, view: TableView) -> str:
