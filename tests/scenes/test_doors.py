@@ -54,6 +54,13 @@ def match_of(navigator: Navigator) -> tuple[str, Path]:
     return headline.match_id, navigator.store.matches / f"{headline.match_id}.json"
 
 
+def match_without_backups(navigator: Navigator) -> tuple[str, Path]:
+    match_id, file = match_of(navigator)
+    for backup in backups_of(file):
+        backup.unlink(missing_ok=True)
+    return match_id, file
+
+
 def spoil(file: Path, content: bytes) -> None:
     """Another file, as a disk that went wrong would leave it: backups are not touched."""
     file.unlink()
@@ -99,9 +106,7 @@ def test_a_damaged_match_goes_on_from_its_backup_if_one_likes(
 def test_a_damaged_match_without_backups_is_told_and_set_aside(
     services: Services, navigator: Navigator
 ) -> None:
-    match_id, file = match_of(navigator)
-    for backup in backups_of(file):
-        backup.unlink(missing_ok=True)
+    match_id, file = match_without_backups(navigator)
     spoil(file, b"\x00\x01")
     navigator.kept.go_on(match_id)
     assert isinstance(services.stack.top, NoticeScene)
@@ -113,9 +118,7 @@ def test_a_damaged_match_without_backups_is_told_and_set_aside(
 def test_a_match_without_one_of_its_lines_is_told_with_the_name_of_what_is_missing(
     services: Services, navigator: Navigator
 ) -> None:
-    match_id, file = match_of(navigator)
-    for backup in backups_of(file):
-        backup.unlink(missing_ok=True)
+    match_id, file = match_without_backups(navigator)
     whole = json.loads(file.read_bytes())
     del whole["variant"]
     spoil(file, json.dumps(whole).encode())
