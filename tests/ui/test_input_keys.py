@@ -75,11 +75,12 @@ def test_every_command_has_a_key_and_may_have_a_button() -> None:
 
 
 def test_the_readme_names_keys_that_do_what_it_says() -> None:
-    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    # Where a line of the README ends says nothing.
+    readme = " ".join((Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8").split())
     keymap = Keymap(USUAL_KEYS, {})
     for said, key, command in (
-        ("`?` at the\ntable opens the rules", "?", "rules"),
-        ("`h` gives a hint", "h", "hint"),
+        ("`?` at the table opens the rules", "?", "rules"),
+        ("`h` (in English) gives a hint", "h", "hint"),
         ("`z` takes back", "z", "undo"),
         ("F11 fills the screen", "f11", "fullscreen"),
     ):
