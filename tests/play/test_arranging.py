@@ -33,10 +33,10 @@ class Hands:
 
     def __init__(self, table: RunningTable) -> None:
         self.table = table
-        self.orders = HandOrders(table.rules)
-        rules = table.rules
-        self.staging = Staging(table, rules) if isinstance(rules, RummyRules) else None
-        self.arranging = Arranging(table, self.orders, self.staging)
+        self.arranging = Arranging(table)
+        self.orders = self.arranging.orders
+        rules, trays = table.rules, self.arranging.trays
+        self.staging = Staging(table, rules, trays) if isinstance(rules, RummyRules) else None
         self.sit()
 
     def sit(self) -> None:
@@ -179,7 +179,7 @@ def test_nothing_is_told_of_bots_and_of_hands_nobody_has_looked_at() -> None:
     table = RunningTable.start(choice, clock=Clock(), catalogue=CATALOGUE)
     assert table.saved().arranged == ()
     orders = HandOrders(table.rules)
-    Arranging(table, orders, None)
+    Arranging(table, orders)
     assert table.saved().arranged == (None, None)
     orders.row(table.observation())
     assert [one is None for one in table.saved().arranged] == [False, True]
@@ -263,7 +263,7 @@ def test_a_file_from_before_is_taken_up_as_dealt() -> None:
     assert saved.arranged == ()
     table = RunningTable.from_match(saved, clock=Clock())
     orders = HandOrders(table.rules)
-    Arranging(table, orders, None)
+    Arranging(table, orders)
     assert table.saved().arranged == (None,) * len(saved.seats)
 
 

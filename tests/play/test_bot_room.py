@@ -83,7 +83,7 @@ def kinds(events: tuple[Event, ...]) -> list[str]:
 
 def warmed_up(table: RunningTable) -> None:
     """The process is there: from now on times are those of bots."""
-    wait_until(lambda: not list(table._bots._hear()) and table._bots._is_ready)
+    wait_until(lambda: not list(table.bots._hear()) and table.bots._is_ready)
 
 
 def test_bots_think_in_a_process_that_knows_no_window(seated: Seated) -> None:
@@ -108,7 +108,7 @@ def test_whoever_begins_while_the_process_is_starting_still_has_its_say(seated: 
 def test_every_level_and_style_can_think_in_a_process(seated: Seated, level: str) -> None:
     table = seated(level, "naive")
     wait_until(is_ready(table))
-    thought = table._bots.thought(table._match)
+    thought = table.bots.thought(table.match)
     assert isinstance(thought, Awaited)
     assert thought._found is not None
     assert table.play_bot()
@@ -124,7 +124,7 @@ def test_counsel_for_a_person_is_thought_out_beside(seated: Seated) -> None:
         assert time.monotonic() < until
         woken.wait(table.bot_due())
         woken.clear()
-    assert isinstance(table._bots.thought(table._match), Awaited)
+    assert isinstance(table.bots.thought(table.match), Awaited)
     alone = seated("", "naive")
     alone.close_back_room()
     assert alone.hint() == advice

@@ -9,6 +9,7 @@ from game.engine.cards import FACE, names, parse_cards
 from game.engine.rules import Refusal
 from game.engine.rummy.flow import RummyRules
 from game.play.intents.staging import Staging
+from game.play.intents.trays import Trays
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player
 from tests.clock import Clock
@@ -23,7 +24,7 @@ SIX_MENES: dict[str, object] = {"variant": "loba_seis_menes"}
 def staging(**told: object) -> Staging:
     table = set_up(**told)
     assert isinstance(table.rules, RummyRules)
-    return Staging(table, table.rules)
+    return Staging(table, table.rules, Trays())
 
 
 def told(tray: Staging) -> list[str]:
@@ -228,7 +229,7 @@ def test_at_the_end_of_a_hand_the_tray_waits_for_the_next_contract() -> None:
     winner, loser = Player("Ana", "owl", "naive"), Player("Beto", "fox")
     table = RunningTable.from_position(told, clock=Clock(), players=[winner, loser])
     assert isinstance(table.rules, RummyRules)
-    tray = Staging(table, table.rules)
+    tray = Staging(table, table.rules, Trays())
     assert [slot.name for slot in tray.slots()] == ["escalera", "escalera"]
     table.play_bot()
     assert table.phase == "scored"

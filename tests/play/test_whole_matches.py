@@ -17,6 +17,7 @@ from game.play.intents.intents import intents_of
 from game.play.intents.offers import LANE_PLACE, Offer
 from game.play.intents.rummy import RummyIntents
 from game.play.intents.staging import Staging
+from game.play.intents.trays import Trays
 from game.play.session.hand_order import HandOrders
 from game.play.session.running import RunningTable
 from game.settings import GROUPS
@@ -36,7 +37,7 @@ class Hands:
         self.orders = HandOrders(table.rules)
         self.rng = Random(seed)
         rules = table.rules
-        self.staging = Staging(table, rules) if isinstance(rules, RummyRules) else None
+        self.staging = Staging(table, rules, Trays()) if isinstance(rules, RummyRules) else None
 
     def do_something(self) -> None:
         table = self.table

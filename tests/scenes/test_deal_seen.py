@@ -37,7 +37,7 @@ def a_table(game: str, players: tuple[object, ...] = ALONE, seed: int = 7) -> Ru
 
 
 def hands(table: RunningTable) -> set[CardId]:
-    return {card for hand in table._match.state.hands for card in each(hand)}
+    return {card for hand in table.match.state.hands for card in each(hand)}
 
 
 def until_still(watched: Watched) -> Iterator[Frame]:

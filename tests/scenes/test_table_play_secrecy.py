@@ -45,12 +45,12 @@ def test_only_open_cards_are_seen_between_two_people(
     for number in range(700):
         if number % 4 == 0:
             watched.people_act()
-        state = table._match.state
+        state = table.match.state
         if state.hand_no != hand_no or state.phase not in (DRAW, PLAY):
             break
         seen |= public(table)
         frame = watched.frame()
-        state = table._match.state
+        state = table.match.state
         hidden = {card for hand in state.hands for card in each(hand)}
         # Whoever has just played still sees their hand turn down.
         turning = turning + FRAME if was == table._seated != state.to_act else 0.0
@@ -157,7 +157,7 @@ def test_as_the_curtain_rises_only_the_next_hand_is_seen(monkeypatch: pytest.Mon
     watched = Watched(table, monkeypatch)
     turn_passes(watched, KING)
     watched.press("confirm")
-    state = table._match.state
+    state = table.match.state
     allowed = public(table) | set(each(state.hands[1]))
     seen: set[CardId] = set()
     for frame in watched.watch(2):
@@ -187,7 +187,7 @@ def test_the_next_hand_is_drawn_while_the_curtain_hides_it(
     drawn: set[CardId] = set()
     monkeypatch.setattr(CardArt, "prepare", lambda art, card, *told: drawn.add(card))
     _, table = curtain_closes(monkeypatch)
-    assert set(each(table._match.state.hands[1])) <= drawn
+    assert set(each(table.match.state.hands[1])) <= drawn
     assert not table.observation().hand
 
 
@@ -212,7 +212,7 @@ def test_behind_the_curtain_nothing_is_taken_back(
 ) -> None:
     watched, table = curtain_closes(monkeypatch)
     list(watched.watch(seconds))
-    hand = set(each(table._match.state.hands[0]))
+    hand = set(each(table.match.state.hands[0]))
     watched.press(command)
     assert isinstance(watched.services.stack.top, Curtain)
     assert (table.to_act, table.viewer) == (1, -1)

@@ -125,7 +125,7 @@ class Watched:
 
 def public(table: RunningTable) -> set[CardId]:
     """Return the cards that lie face up, and those that were cut for the dealer."""
-    state = table._match.state
+    state = table.match.state
     cards = {*state.pile, *state.loose, *(card for meld in state.melds for card in meld.cards)}
     cards |= {card for build in state.builds for card in build.cards}
     cards |= {card for event in table.log() if event.kind == "cut" for card in event.cards}

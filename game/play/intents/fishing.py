@@ -10,7 +10,7 @@ from game.engine.scoring.points import cards_of
 from game.engine.state import NOBODY
 from game.engine.visibility import Observation
 from game.play.intents.offers import FELT_PLACE, Offer, Offers, Part, Sum, Target
-from game.play.session.running import RunningTable
+from game.play.session.port import Port
 
 Thing = tuple[Part, ...]
 """One thing with all it may count."""
@@ -46,7 +46,7 @@ ONE_CARD = Refusal("refuse.play.one_only")
 
 
 class FishingIntents:
-    def __init__(self, table: RunningTable, rules: FishingRules) -> None:
+    def __init__(self, table: Port, rules: FishingRules) -> None:
         self.table = table
         self.rules = rules
         self._may_stay = {card for name in rules.game.sweep.despite for card in cards_of(name)}
@@ -152,8 +152,8 @@ class FishingIntents:
     # All that a card can do -----------------------------------------------------------------
 
     def _offers_of(self, card: CardId) -> list[Offer]:
-        if self._version != self.table.version:
-            self._version = self.table.version
+        if self._version != self.table.session.version:
+            self._version = self.table.session.version
             self._by_card = {}
         if not self._by_card:
             seen = self.table.observation()

@@ -3,11 +3,11 @@
 from game.engine.rummy.flow import RummyRules
 from game.play.intents.fishing import FishingIntents
 from game.play.intents.rummy import RummyIntents
-from game.play.session.running import RunningTable
+from game.play.session.port import Port
 
 
-def intents_of(table: RunningTable) -> RummyIntents | FishingIntents:
-    rules = table.rules
+def intents_of(table: Port) -> RummyIntents | FishingIntents:
+    rules = table.session.rules
     if isinstance(rules, RummyRules):
         return RummyIntents(table, rules)
     return FishingIntents(table, rules)

@@ -35,7 +35,7 @@ from game.play.intents.offers import (
     Offers,
     Target,
 )
-from game.play.session.running import RunningTable
+from game.play.session.port import Port
 
 #: No more ways are tried. Only long runs with several wild cards come near it.
 TRIES_MOST = 2_000
@@ -120,7 +120,7 @@ def contract_of(rules: RummyRules, seen: Observation) -> ContractJudge | None:
 
 
 class RummyIntents:
-    def __init__(self, table: RunningTable, rules: RummyRules) -> None:
+    def __init__(self, table: Port, rules: RummyRules) -> None:
         self.table = table
         self.rules = rules
 

@@ -16,7 +16,8 @@ from game.engine.rummy.opening import ContractJudge, MeldKind, Piece, opening_ac
 from game.engine.state import Meld
 from game.engine.work import Memory
 from game.play.intents.rummy import contract_of
-from game.play.session.running import RunningTable
+from game.play.intents.trays import Trays
+from game.play.session.port import Port
 from game.storage.arrangement import Slots
 
 #: No more ways of sharing cards out between the slots, or of reading them, are tried.
@@ -45,17 +46,12 @@ class Slot(NamedTuple):
 
 
 class Staging:
-    def __init__(self, table: RunningTable, rules: RummyRules) -> None:
+    def __init__(self, table: Port, rules: RummyRules, trays: Trays) -> None:
         self.table = table
         self.rules = rules
+        self._trays = trays
         #: Which cards could become which melds: a tray asks the same again and again.
         self._known: Memory[bool] = Memory()
-        #: Of which hand, and for which contract, the trays are.
-        self._moment = (0, 0)
-        #: For each seat, its trays from the first to the present one: taking back is free.
-        self._trays: dict[int, list[Slots]] = {}
-        #: What was staged when the match was left, and in which hand, until its owner comes.
-        self._left: dict[int, tuple[int, Slots]] = {}
 
     # What is in it --------------------------------------------------------------------------
 
@@ -249,26 +245,14 @@ class Staging:
             range(len(tray)), key=lambda slot: (not tray[slot], -company[judge.wanted[slot]])
         )
 
-    # Keeping --------------------------------------------------------------------------------
-
-    def tray_of(self, seat: int, hand_no: int) -> Slots:
-        """Return what a player has staged in that hand."""
-        if seat in self._trays and self._moment[0] == hand_no:
-            tray = self._trays[seat][-1]
-            return tray if any(tray) else ()
-        left_in, tray = self._left.get(seat, (hand_no, ()))
-        return tray if left_in == hand_no else ()
-
-    def take_up(self, seat: int, hand_no: int, tray: Slots) -> None:
-        """Take up a tray as it was left; it is looked at only when its owner may look at it."""
-        self._left[seat] = hand_no, tray
+    # Trays ----------------------------------------------------------------------------------
 
     def _as_left(self, judge: ContractJudge, seat: int) -> Slots:
         """Return what of the tray that was left could be staged now."""
         seen = self.table.observation()
         tray: Slots = ((),) * len(judge.wanted)
-        left_in, left = self._left.pop(seat, (seen.hand_no, ()))
-        if left_in != seen.hand_no or len(left) != len(tray):
+        left = self._trays.left_by(seat, seen.hand_no)
+        if len(left) != len(tray):
             return tray
         for slot, cards in enumerate(left):
             if cards and not pack(cards) & ~seen.hand:
@@ -319,16 +303,12 @@ class Staging:
 
     def _history(self, judge: ContractJudge) -> list[Slots]:
         seen = self.table.observation()
-        # The next contract counts from the end of a hand, before the next is dealt.
-        moment = seen.hand_no, seen.standing.round_no
-        if self._moment != moment:
-            self._moment = moment
-            self._trays.clear()
-        if seen.viewer not in self._trays:
-            empty: Slots = ((),) * len(judge.wanted)
-            left = self._as_left(judge, seen.viewer)
-            self._trays[seen.viewer] = [empty, left] if any(left) else [empty]
-        return self._trays[seen.viewer]
+        known = self._trays.known(seen.viewer, seen.hand_no, seen.standing.round_no)
+        if known is not None:
+            return known
+        empty: Slots = ((),) * len(judge.wanted)
+        left = self._as_left(judge, seen.viewer)
+        return self._trays.begin(seen.viewer, [empty, left] if any(left) else [empty])
 
     def _tray(self, judge: ContractJudge) -> Slots:
         """Return the viewer's tray, without cards that have left the hand."""

@@ -12,7 +12,6 @@ from typing import Self
 
 from game.bots.advice import Advice
 from game.engine.actions import Action
-from game.engine.events import Event
 from game.engine.notation import NotationError, read_action, say_action
 from game.engine.rules import Refusal
 from game.play.bots.thought import PATIENCE, Clock
@@ -51,14 +50,14 @@ class GuidedTable(RunningTable):
 
     def read(self, text: str) -> Action:
         """May raise NotationError."""
-        return read_action(self.rules, self._match.state, text)
+        return read_action(self.rules, self.match.state, text)
 
     def means(self, text: str, action: Action) -> bool:
-        return means(self.rules, self._match.state, text, action)
+        return means(self.rules, self.match.state, text, action)
 
     def why_not(self, text: str) -> Refusal | None:
         """Why this is refused to whoever is to act, if it is."""
-        return self.rules.refuse(self._match.state, self.read(text))
+        return self.rules.refuse(self.match.state, self.read(text))
 
     def first_wanted(self) -> Action | None:
         """What is right, as an act that can be done now."""
@@ -90,8 +89,8 @@ class GuidedTable(RunningTable):
     def hurry(self) -> None:
         """They are as quick as they are."""
 
-    def play_bot(self) -> tuple[Event, ...]:
-        return self._do_all([self.read(self.told.popleft().text)]) if self.ready() else ()
+    def bots_choice(self) -> Action | None:
+        return self.read(self.told.popleft().text) if self.ready() else None
 
     def hint(self, seconds: float = PATIENCE) -> Advice | None:
         action = self.first_wanted()

@@ -17,8 +17,8 @@ from game.engine.notation import AnyRules
 from game.engine.rummy.flow import RummyRules
 from game.engine.visibility import Observation
 from game.engine.work import Memory
-from game.play.intents.staging import Staging
-from game.play.session.running import RunningTable
+from game.play.intents.trays import Trays
+from game.play.session.session import Session
 from game.settings import BY_RANK, BY_SUIT, GROUPS, OWN
 from game.storage.arrangement import Arrangement, Arrangements
 
@@ -203,26 +203,22 @@ def _by_rank(card: CardId) -> tuple[bool, int, int]:
 
 
 class Arranging:
-    """Takes up the orders and trays that were kept, and gives the table those that are to be
-    kept."""
+    """The orders and trays of all hands at a table: takes up those that were kept, and gives the
+    table those that are to be kept."""
 
-    def __init__(self, table: RunningTable, orders: HandOrders, staging: Staging | None) -> None:
+    def __init__(self, table: Session, orders: HandOrders | None = None) -> None:
         self._table = table
-        self._orders = orders
-        self._staging = staging
+        self.orders = orders or HandOrders(table.rules)
+        self.trays = Trays()
         #: How the hands lay when the match was left.
         self.as_left = table.saved().arranged
         #: What is in the file by now, or on its way there.
         self._kept = self.as_left
         for seat, kept in enumerate(self.as_left):
             if kept is not None and seat in table.people:
-                self._take_up(seat, kept)
+                self.orders.take_up(seat, kept)
+                self.trays.take_up(seat, kept.hand_no, kept.staged)
         table.arranged = self._to_keep
-
-    def _take_up(self, seat: int, kept: Arrangement) -> None:
-        self._orders.take_up(seat, kept)
-        if self._staging is not None:
-            self._staging.take_up(seat, kept.hand_no, kept.staged)
 
     def _to_keep(self) -> Arrangements:
         self._kept = self.now()
@@ -231,20 +227,20 @@ class Arranging:
     def now(self) -> Arrangements:
         """Return how each person's hand lies; nothing of bots, and where nothing was touched."""
         table = self._table
-        hand_no = table.observation().hand_no
+        hand_no = table.match.state.hand_no
         return tuple(
             self._of(seat, hand_no) if seat in table.people else None
             for seat in range(len(table.players))
         )
 
     def _of(self, seat: int, hand_no: int) -> Arrangement | None:
-        found = self._orders.arrangement(seat)
+        found = self.orders.arrangement(seat)
         if found.hand_no != hand_no:
             # Of a hand that is over only the sort lasts.
             found = Arrangement(sort=found.sort)
-        if self._staging is not None:
-            staged = self._staging.tray_of(seat, hand_no)
-            found = found._replace(hand_no=hand_no, staged=staged) if staged else found
+        staged = self.trays.tray_of(seat, hand_no)
+        if staged:
+            found = found._replace(hand_no=hand_no, staged=staged)
         return None if found == Arrangement() else found
 
     @property

@@ -10,7 +10,8 @@ from game.engine.state import NOBODY
 from game.engine.visibility import Observation, redact
 from game.play.session.hand_log import HandLog, RetoldAct, retell
 from game.play.session.hand_order import HandOrders
-from game.play.session.running import Events, RunningTable
+from game.play.session.port import Events
+from game.play.session.running import RunningTable
 from game.play.session.seating import player_of
 from game.scenes.shell.scene import Services
 from game.scenes.table.context import TableContext
@@ -64,7 +65,7 @@ class WatchedTable(RunningTable):
         return len(self.entries) - 1
 
     def _retold(self) -> Iterable[RetoldAct]:
-        return retell(self._match, self.entries)
+        return retell(self.match, self.entries)
 
     def go_to(self, step: int) -> Events:
         """Return the table after that act; all that came of the act, as the seat may see it. To go
@@ -81,7 +82,7 @@ class WatchedTable(RunningTable):
         return self._show(next(self._to_come))
 
     def _show(self, told: RetoldAct) -> Events:
-        self._match.state = told.state
+        self.match.state = told.state
         self.version += 1
         if self.is_open:
             return told.events
@@ -89,7 +90,7 @@ class WatchedTable(RunningTable):
 
     def observation(self) -> Observation:
         seen = super().observation()
-        return seen._replace(known=tuple(self._match.state.hands)) if self.is_open else seen
+        return seen._replace(known=tuple(self.match.state.hands)) if self.is_open else seen
 
 
 def _begins_hand(step: RetoldAct) -> bool:

@@ -7,13 +7,13 @@ from typing import Literal
 
 from game.engine.cards import RANK, SUIT, SUIT_LETTERS, CardSet, each
 from game.engine.events import Event
+from game.play.intents.moves import Moves
 from game.play.intents.offers import Target
-from game.play.session.hand_order import HandOrders
+from game.play.session.hand_order import Arranging, HandOrders
 from game.play.session.running import RunningTable
 from game.play.session.table_kind import TableKind, kind_of
 from game.scenes.shell.scene import Services
 from game.scenes.table.focus import Focus
-from game.scenes.table.moves import Moves
 from game.scenes.table.personal import Personal
 from game.scenes.table.picture import Choices, Picture, Shown
 from game.scenes.table.selection import Selection
@@ -69,14 +69,15 @@ class TableContext:
         self.table = table
         self.kind = kind_of(table.rules, len(table.players))
         self.selection = Selection()
-        self.moves = Moves(table, orders or HandOrders(table.rules))
+        arranging = Arranging(table, orders)
+        self.moves = Moves(table, arranging)
         director = Director(settings.motion, settings.speed)
         self.picture = Picture(
             services.kit.stage, table, self.kind, self.moves, director, self.selection
         )
         self.texts = texts(services, self.picture, self.moves, self.selection)
         self.focus = Focus(self.picture, self.selection)
-        self.personal = Personal(services, table, self.moves)
+        self.personal = Personal(services, table, arranging)
         self.sounds = TableSounds(services, table.rules, self.picture.view, table.people)
         self.stale: set[Layer] = set(LAYERS)
         self.in_full: dict[Target, str] = {}

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from game.engine.cards import CardId
 from game.engine.state import NOBODY
+from game.play.intents.moves import WARNING
 from game.play.intents.offers import Target
 from game.scenes.table import paint_felt as felt
 from game.scenes.table.context import TableContext
 from game.scenes.table.fitting import fitting, fitting_or_none
-from game.scenes.table.moves import WARNING
 from game.scenes.table.paint_felt import LogLine, phase
 from game.scenes.table.picture import Picture
 from game.scenes.table.selection import FROM_HAND, Carried

@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from game.engine.cards import BIT, CardId, each
 from game.engine.state import NOBODY
+from game.play.intents.moves import WARNING
 from game.play.intents.offers import LANE_PLACE, Kind, Target, nearest
 from game.scenes.table.context import TableContext
-from game.scenes.table.moves import WARNING
 from game.scenes.table.paint_felt import paint_lane_label, river_light
 from game.scenes.table.selection import Carried
 from game.ui.canvas import Canvas

@@ -4,9 +4,9 @@ like their hand in, and how they have laid it out."""
 from __future__ import annotations
 
 from game.engine.state import NOBODY
+from game.play.session.hand_order import Arranging
 from game.play.session.running import RunningTable
 from game.scenes.shell.scene import EVERYBODYS, Services
-from game.scenes.table.moves import Moves
 from game.settings import Person, known_as
 from game.storage.people import People
 from game.ui.gestures import PAD, Command
@@ -18,10 +18,10 @@ LIES_STILL = 0.5
 class Personal:
     """At a table where nobody knows who plays, such as that of a lesson, all is as usual."""
 
-    def __init__(self, services: Services, table: RunningTable, moves: Moves) -> None:
+    def __init__(self, services: Services, table: RunningTable, arranging: Arranging) -> None:
         self._services = services
         self._table = table
-        self._orders, self._arranging = moves.orders, moves.arranging
+        self._orders, self._arranging = arranging.orders, arranging
         #: Those who are known here, by their seats.
         self._people: dict[int, Person] = {}
         #: The seat of the person who was here last.

@@ -13,10 +13,10 @@ from typing import NamedTuple
 from game.engine.cards import CardId, CardSet, each, pack
 from game.engine.events import Event
 from game.engine.state import DRAW, NOBODY, PLAY, Meld, Standing
+from game.play.intents.moves import Moves
 from game.play.session.hand_order import OrderedHand, by_suit
 from game.play.session.running import RunningTable
 from game.play.session.table_kind import TableKind
-from game.scenes.table.moves import Moves
 from game.scenes.table.selection import Selection
 from game.view.geometry import Rect
 from game.view.layout.hand import HandLayout

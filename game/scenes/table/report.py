@@ -15,10 +15,10 @@ from game.engine.cards import name as card_name
 from game.engine.notation import say_action
 from game.engine.rummy.opening import pieces_of
 from game.engine.state import NOBODY
+from game.play.intents.moves import WARNING
 from game.play.intents.offers import LANE_PLACE, Offer, Target, place_of
 from game.scenes.table.commands import keys_of
 from game.scenes.table.context import TableContext
-from game.scenes.table.moves import WARNING
 from game.scenes.table.paint_air import choice_boxes
 from game.view.geometry import Rect
 from game.view.layout.table import TableLayout

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from game.engine.cards import CardId, CardSet, pack
 from game.engine.state import NOBODY
+from game.play.intents.moves import Choice
 from game.play.intents.offers import Offers, Target
-from game.scenes.table.moves import Choice
 from game.ui.gestures import TOUCH
 from game.view.layout.table import TableLayout
 from game.view.layout.target import place_frame

@@ -10,6 +10,7 @@ from game.engine.events import Event
 from game.engine.rules import Refusal
 from game.engine.scoring.match_end import POINTS
 from game.engine.state import DRAW, NOBODY, PLAY, Meld
+from game.play.intents.moves import Moves
 from game.play.intents.offers import (
     FELT_PLACE,
     LANE_PLACE,
@@ -22,7 +23,6 @@ from game.play.intents.offers import (
 from game.play.intents.staging import Staging
 from game.scenes.shell.scene import Services
 from game.scenes.table.choice_texts import choice_words, choices_title, way_words
-from game.scenes.table.moves import Moves
 from game.scenes.table.paint_felt import (
     BuildWords,
     ChoiceWords,
@@ -62,7 +62,7 @@ class TableTexts:
         self.services = services
         self.picture = picture
         self.moves = moves
-        self.table = moves.table
+        self.table = picture.table
         self.selection = selection
         self.players = self.table.players
         self.narrator = Narrator(self.table.rules, len(self.players))

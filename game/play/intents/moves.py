@@ -18,8 +18,8 @@ from game.play.intents.intents import intents_of
 from game.play.intents.offers import LANE_PLACE, Offer, Offers, Target, nearest
 from game.play.intents.rummy import RummyIntents
 from game.play.intents.staging import Staging
-from game.play.session.hand_order import Arranging, HandOrders
-from game.play.session.running import RunningTable
+from game.play.session.hand_order import Arranging
+from game.play.session.port import Port
 
 #: The keys of what is allowed, and asked for once more, begin like this.
 WARNING = "warn."
@@ -53,14 +53,16 @@ Judge = Callable[[Sequence[Action]], bool]
 
 
 class Moves:
-    def __init__(self, table: RunningTable, orders: HandOrders) -> None:
+    """`arranging`: the hands of the table, shared by all its ports."""
+
+    def __init__(self, table: Port, arranging: Arranging) -> None:
         self.table = table
-        self.orders = orders
+        self.orders = arranging.orders
         self.intents: RummyIntents | FishingIntents = intents_of(table)
         self.rummy = self.intents if isinstance(self.intents, RummyIntents) else None
         self.fishing = self.intents if isinstance(self.intents, FishingIntents) else None
-        self.staging = Staging(table, self.rummy.rules) if self.rummy else None
-        self.arranging = Arranging(table, orders, self.staging)
+        trays = arranging.trays
+        self.staging = Staging(table, self.rummy.rules, trays) if self.rummy else None
         #: Asked before anything is done that the rules allow.
         self.judge: Judge = lambda actions: True
         #: What was warned of last: at which version of the table, and which act.
@@ -131,8 +133,8 @@ class Moves:
         """Warn once of giving away a card that nobody can take back, if something else may be
         done."""
         act = offer.acts[0]
-        moment = self.table.version, act
-        drowns = act.kind == TRAIL and self.table.rules.untakeable >> act.cards[0] & 1
+        moment = self.table.session.version, act
+        drowns = act.kind == TRAIL and self.table.session.rules.untakeable >> act.cards[0] & 1
         if not drowns or self._warned == moment or len(self.table.legal()) == 1:
             return None
         self._warned = moment

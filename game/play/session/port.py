@@ -1,0 +1,131 @@
+"""What may be seen and done at a table from one place: a screen, or the phone of one seat."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from game.bots.advice import Advice
+from game.engine.actions import DEAL, DEAL_NEXT, Action
+from game.engine.events import Event
+from game.engine.rules import IllegalActionError, Refusal
+from game.engine.state import NOBODY
+from game.engine.visibility import Observation, observe, redact
+from game.play.bots.thought import PATIENCE
+from game.play.session.session import IN_PLAY, Session
+from game.play.session.taking_back import NOTHING_TO_REDO
+
+Events = tuple[Event, ...]
+
+NOT_YOUR_TURN = Refusal("refuse.not_your_turn")
+
+
+class Port(ABC):
+    """Nothing leaves it but as its viewer may see it, and nothing is done but by who may act."""
+
+    @property
+    @abstractmethod
+    def session(self) -> Session:
+        """What all ports of the table share."""
+
+    @property
+    @abstractmethod
+    def viewer(self) -> int:
+        """The seat whose private cards may be shown now; -1: nobody's."""
+
+    @property
+    @abstractmethod
+    def acting(self) -> int:
+        """The seat for which this port may act now; -1: for nobody."""
+
+    @property
+    @abstractmethod
+    def takers(self) -> Sequence[int]:
+        """The seats that may take something back here."""
+
+    # What there is to see -------------------------------------------------------------------
+
+    def observation(self) -> Observation:
+        """The table as the viewer sees it, or a spectator."""
+        return observe(self.session.match.state, self.viewer)
+
+    def log(self) -> Events:
+        """Return all that happened in this hand, as the viewer may see it."""
+        return self.session.hand_log.seen_by(self.viewer)
+
+    # What a person does ---------------------------------------------------------------------
+
+    def legal(self) -> Sequence[Action]:
+        """The steps of which every legal turn of the viewer can be put together."""
+        session = self.session
+        return session.rules.legal_actions(session.match.state) if self.acting != NOBODY else []
+
+    def refuse(self, action: Action) -> Refusal | None:
+        session, acting = self.session, self.acting
+        if acting == NOBODY:
+            return session.match.refuse(NOBODY, action) if session.is_over else NOT_YOUR_TURN
+        return session.match.refuse(acting, action)
+
+    def refuse_all(self, actions: Sequence[Action]) -> tuple[int, Refusal] | None:
+        """Return which of several acts, one after the other, is refused first, and why. The acts
+        must leave nothing to chance; nothing is done."""
+        refusal = self.refuse(actions[0])
+        return (0, refusal) if refusal is not None else self.session.match.refuse_all(actions)
+
+    def act(self, action: Action) -> Events:
+        """Do an act; return what happened, as the viewer may see it."""
+        return self.act_all([action])
+
+    def act_all(self, actions: Sequence[Action]) -> Events:
+        """Do several acts of one move: all of them, or none."""
+        found = self.refuse_all(actions)
+        if found is not None:
+            raise IllegalActionError(found[1])
+        return self._seen(actions, self.viewer, self.session.do_all(actions))
+
+    def _seen(self, actions: Sequence[Action], viewer: int, events: Sequence[Event]) -> Events:
+        """Return what came of acts, as it may be seen by who could see the table before them; a
+        new hand by who can see it now."""
+        viewer = self.viewer if actions[-1].kind == DEAL else viewer
+        return tuple(redact(event, viewer) for event in events)
+
+    def deal_next(self) -> Events:
+        """Deal the next hand."""
+        return self.act(DEAL_NEXT)
+
+    def play_bot(self) -> Events:
+        """Do what the bot has chosen, or the best it has found so far."""
+        chosen = self.session.bots_choice()
+        if chosen is None:
+            return ()
+        return self._seen([chosen], self.viewer, self.session.do_all([chosen]))
+
+    def undo_refusal(self) -> Refusal | None:
+        """Return why those here cannot take back what they did last."""
+        return self.session.taking_back.refusal(self.takers)
+
+    def undo(self) -> Action:
+        """Take the last act back, with all that was done since, and return it; look at the table
+        anew."""
+        return self.session.take_back(self.takers)
+
+    def redo_refusal(self) -> Refusal | None:
+        """Return why nothing that was taken back can be done again. Any other act ends that."""
+        acts = self.session.taking_back.next_again()
+        return self.refuse(acts[0]) if acts else NOTHING_TO_REDO
+
+    def redo(self) -> Events:
+        """Do again what was taken back last, for any seat."""
+        refusal = self.redo_refusal()
+        if refusal is not None:
+            raise IllegalActionError(refusal)
+        with self.session.taking_back.doing_again() as acts:
+            return self._seen(acts, self.viewer, self.session.do_all(acts))
+
+    def hint(self, seconds: float = PATIENCE) -> Advice | None:
+        """Return advice for the viewer, from what the viewer sees. None: it is not their turn; or
+        it is still being thought about, here for these seconds at a time. Then ask again when
+        `bot_due` says, or when something is heard."""
+        session = self.session
+        if session.phase not in IN_PLAY or self.acting == NOBODY:
+            return None
+        session.notices += session.bots.think(session.match, seconds)
+        return session.bots.counsel(session.match)

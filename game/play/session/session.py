@@ -1,0 +1,172 @@
+"""A match that is played: its players, its log, its bots, and what is kept of it."""
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
+
+from game.engine.actions import DEAL, Action
+from game.engine.events import Event
+from game.engine.rules import IllegalActionError, MatchResult
+from game.engine.state import DRAW, NOBODY, PLAY, REBUY
+from game.play.bots.mind import BotSeats, Notice
+from game.play.bots.thought import Clock
+from game.play.session.hand_log import HandLog
+from game.play.session.keeping import Keeper, Keeping
+from game.play.session.seating import Player, plays_alone
+from game.play.session.taking_back import TakingBack
+from game.storage.arrangement import Arrangements
+from game.storage.match_codec import SavedMatch
+
+IN_PLAY = (DRAW, PLAY)
+
+
+class Session:
+    """All that the ports of one table share. Each shows of it what its people may see."""
+
+    def __init__(
+        self,
+        saved: SavedMatch,
+        players: Sequence[Player],
+        log: HandLog,
+        *,
+        clock: Clock,
+        keeper: Keeper | None = None,
+    ) -> None:
+        self.variant = saved.variant
+        self.rules = saved.rules
+        self.players = tuple(players)
+        self.people = tuple(seat for seat, who in enumerate(self.players) if who.is_person)
+        self.notices: list[Notice] = []
+        #: Grows with everything that is done or undone: what was worked out before may be old.
+        self.version = 0
+        self.match = saved.match
+        self.hand_log = log
+        self.keeping = Keeping(keeper)
+        #: The match itself, with all that is kept beside it.
+        self._saved = saved
+        #: Asked how the players have laid out their hands. Until somebody knows, as it was kept.
+        self.arranged: Callable[[], Arrangements] = lambda: self._saved.arranged
+        names = {seat: who.bot for seat, who in enumerate(self.players) if who.bot}
+        self.bots = BotSeats(self.rules, self.variant.id, names, clock)
+        self.notices += self.bots.notices
+        alone = self.people[0] if saved.free_undo and plays_alone(self.players) else NOBODY
+        self.taking_back = TakingBack(self.match, log, alone, saved.deal)
+
+    # What everybody may see -----------------------------------------------------------------
+
+    @property
+    def to_act(self) -> int:
+        return self.match.state.to_act
+
+    @property
+    def phase(self) -> str:
+        return self.match.state.phase
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.is_over
+
+    def result(self) -> MatchResult | None:
+        return self.rules.result(self.match.state)
+
+    def take_notices(self) -> list[Notice]:
+        """Return the notices for people, each only once."""
+        told, self.notices = self.notices, []
+        return told
+
+    # What is done ---------------------------------------------------------------------------
+
+    def do_all(self, actions: Sequence[Action]) -> list[Event]:
+        """Do acts that are not refused, one after the other; return all that happened, for nobody
+        to see before it is redacted."""
+        events = list[Event]()
+        for action in actions:
+            seat = self.match.state.to_act
+            self.taking_back.forget()
+            happened = self.match.submit(seat, action)
+            self.hand_log.add(seat, happened)
+            events += happened
+        if actions[-1].kind == DEAL:
+            self._was_dealt()
+        self._changed()
+        return events
+
+    def _was_dealt(self) -> None:
+        """Do what is to be done at the start of each hand but the first."""
+
+    @property
+    def undoes_freely(self) -> bool:
+        """One person plays here, and wants to take back anything done in this hand."""
+        return self.taking_back.is_free
+
+    def take_back(self, takers: Collection[int]) -> Action:
+        """Take the last act of these seats back, with all that was done since, and return it."""
+        refusal = self.taking_back.refusal(takers)
+        if refusal is not None:
+            raise IllegalActionError(refusal)
+        undone = self.taking_back.undo(takers)
+        if undone.is_free:
+            if not self._saved.taken_back:
+                self.notices.append(Notice("notice.taken_back"))
+            self._saved = replace(self._saved, taken_back=self._saved.taken_back + 1)
+        self._changed()
+        return undone.acts[0]
+
+    # Bots -----------------------------------------------------------------------------------
+
+    @property
+    def is_bots_turn(self) -> bool:
+        state = self.match.state
+        return state.to_act in self.bots and state.phase in (*IN_PLAY, REBUY)
+
+    def open_back_room(self, wake: Callable[[], None]) -> None:
+        """Bots think, and the match is written, beside and not between two pictures. `wake` is
+        called from a thread when `bot_turn` has something to hear. To be closed again."""
+        self.bots.open_room(wake)
+        self.keeping.open_room()
+
+    def close_back_room(self) -> None:
+        self.bots.close_room()
+        self.keeping.close_room()
+
+    def bot_turn(self, budget_seconds: float) -> None:
+        """Lets the bot whose turn it is think for a moment; nothing if it is a person's."""
+        if self.is_bots_turn:
+            self.notices += self.bots.think(self.match, budget_seconds)
+
+    def bot_due(self) -> float:
+        """Return in how many seconds `bot_turn` or `hint` is to be called again, if nothing is
+        heard before."""
+        return self.bots.due(self.match)
+
+    def ready(self) -> bool:
+        """The bot has thought to the end."""
+        return self.is_bots_turn and self.bots.thought(self.match).is_done
+
+    def hurry(self) -> None:
+        """The bot plays the best it has found so far."""
+        if self.is_bots_turn:
+            self.bots.thought(self.match).hurry()
+
+    def bots_choice(self) -> Action | None:
+        """Return what the bot has chosen, or the best it has found so far; None: no bot is to
+        play."""
+        return self.bots.thought(self.match).best if self.is_bots_turn else None
+
+    # Keeping --------------------------------------------------------------------------------
+
+    def saved(self) -> SavedMatch:
+        return replace(self._saved, arranged=self.arranged())
+
+    def _changed(self) -> None:
+        self.version += 1
+        self.bots.forget()
+        self.keep()
+
+    def keep(self) -> None:
+        """Writes the match down as it is now."""
+        self.notices += self.keeping.keep(self.saved)
+
+    def keep_the_rest(self) -> bool | None:
+        """Write what is not written yet, before the table is left or after a mishap; return whether
+        all is written, None if it never is."""
+        return self.keeping.keep_the_rest(self.saved)
