@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.bots.advice import Advice
-from game.engine.actions import BUILD, DRAW, LAY_OFF, STOCK, TAKE, Action
-from game.engine.cards import CardId, pack
-from game.play.intents.offers import Offer, Target, place_of
+from game.engine.actions import BUILD, TAKE, Action
+from game.engine.cards import pack
+from game.play.intents.offers import place_of
 from game.scenes.table.bot_turns import THINKING_SLICE
 from game.scenes.table.context import TableContext
+from game.view.table.hints import where_and_why, which_cards
 
 #: Seconds the words stay; another press says them again.
 SAID = 12.0
-#: No more cards than these are called by their names.
-NAMED_MOST = 5
 
 
 class Hinting:
@@ -69,9 +66,10 @@ class Hinting:
         selection.hint_goal = goal if self._tells_all or not lit else None
         context.services.sound("hint")
         if self._tells_all:
-            context.tell(lambda: f"{self._where(advice.act, goal)} {self._why(advice)}", SAID)
+            texts, view = context.texts, context.picture.view
+            context.tell(lambda: where_and_why(texts.words, context.moves, view, advice), SAID)
         else:
-            context.tell(lambda: self._which(lit), SAID)
+            context.tell(lambda: which_cards(context.texts.words, lit), SAID)
         context.changed()
 
     @property
@@ -86,53 +84,3 @@ class Hinting:
         taken = action.reading[1:] if action.kind == TAKE else ()
         under = [card for at in taken for card in builds[at].cards]
         return (*action.cards, *under) if self._tells_all else action.cards[:1]
-
-    # Words ----------------------------------------------------------------------------------
-
-    def _which(self, cards: Sequence[CardId]) -> str:
-        words = self.context.texts.words
-        if not cards:
-            return words.text("table.hint_place")
-        if len(cards) > NAMED_MOST:
-            return words.text("table.hint_many", count=len(cards))
-        return words.text("table.hint_cards", cards=" ".join(map(words.card, cards)))
-
-    def _why(self, advice: Advice) -> str:
-        words = self.context.texts.words
-        facts: dict[str, int | str] = dict(advice.facts)
-        if "card" in advice.facts:
-            facts["card"] = words.card(advice.facts["card"])
-        if "seat" in advice.facts:
-            facts["player"] = self.context.texts.players[advice.facts["seat"]].name
-        return words.text(advice.reason, **facts)
-
-    def _where(self, action: Action, goal: Target) -> str:
-        words, view = self.context.texts.words, self.context.picture.view
-        facts: dict[str, int | str] = {}
-        if action.kind == DRAW and view.pile:
-            facts["card"] = words.card(view.pile[-1])
-        if action.cards:
-            facts["card"] = words.card(action.cards[0])
-        offer = self._offer(action, goal)
-        if offer is not None and offer.lies:
-            facts["lies"] = words.meld(offer.lies[0], action.cards)
-        if offer is not None and offer.sums:
-            facts["sums"] = ", ".join(words.sum(one, offer.value) for one in offer.sums)
-            facts["value"] = words.value(offer.value)
-        kind = action.kind
-        if kind == DRAW:
-            kind = "draw_stock" if action.place == STOCK else "draw_pile"
-        elif kind == LAY_OFF:
-            owner = view.melds[action.place].owner
-            kind = "add" if owner == view.viewer else "add_there"
-            facts["player"] = self.context.texts.players[owner].name
-        return words.text(f"table.hint_{kind}", **facts)
-
-    def _offer(self, action: Action, goal: Target) -> Offer | None:
-        """The same act as people are offered it, with how the cards would lie."""
-        moves = self.context.moves
-        cards = action.cards[:1] if moves.fishing is not None else action.cards
-        found = moves.intents.offers_at(cards, goal)
-        return next((offer for offer in found if offer.acts == (action,)), None) or next(
-            iter(found), None
-        )

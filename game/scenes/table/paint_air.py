@@ -15,7 +15,7 @@ from game.scenes.table.fitting import fitting, fitting_or_none
 from game.scenes.table.paint_felt import LogLine, phase
 from game.scenes.table.picture import Picture
 from game.scenes.table.selection import FROM_HAND, Carried
-from game.scenes.table.texts import TableTexts, melds_of
+from game.scenes.table.texts import TableTexts
 from game.ui.canvas import Canvas
 from game.ui.card_art import BACK, DRAGGED
 from game.ui.theme import BODY, INK, IVORY, IVORY2, MOON, NAME, player_colour
@@ -28,6 +28,7 @@ from game.view.motion.director import Frame
 from game.view.motion.motion import picked_up
 from game.view.motion.places import DOWN, Place, Points
 from game.view.scores.words import gain
+from game.view.table.contracts import melds_of
 
 LINE, TITLE = 27, 36
 PAD, GAP = 28, 8

@@ -33,6 +33,7 @@ from game.view.layout.fishing import Choices, Sea
 from game.view.layout.piles import Piles, River
 from game.view.layout.table import TableLayout
 from game.view.layout.zones import Zones
+from game.view.table.choices import ChoiceWords
 
 LABEL, TITLE = 27, 36
 #: The steps of a turn: the height of their words, and what parts them.
@@ -69,14 +70,6 @@ class BuildWords(NamedTuple):
     value: str
     crest: str
     is_closed: bool
-
-
-class ChoiceWords(NamedTuple):
-    """`first`: said larger, in full and in fewer words; `warns`: to be thought about twice."""
-
-    first: tuple[str, ...]
-    second: str = ""
-    warns: bool = False
 
 
 class LogLine(NamedTuple):

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
-from game.engine.cards import RANK, CardId, CardSet, each, pack
+from game.engine.cards import CardId, CardSet, each, pack
 from game.engine.events import Event
-from game.engine.rules import Refusal
 from game.engine.scoring.match_end import POINTS
 from game.engine.state import DRAW, NOBODY, PLAY, Meld
 from game.play.intents.moves import Moves
@@ -20,12 +19,9 @@ from game.play.intents.offers import (
     Target,
     nearest,
 )
-from game.play.intents.staging import Staging
 from game.scenes.shell.scene import Services
-from game.scenes.table.choice_texts import choice_words, choices_title, way_words
 from game.scenes.table.paint_felt import (
     BuildWords,
-    ChoiceWords,
     ContractWords,
     LogLine,
     SlotWords,
@@ -40,12 +36,10 @@ from game.view.geometry import Rect
 from game.view.layout.target import frame_of
 from game.view.motion.events import EVENT_ROWS
 from game.view.motion.motion import Pace
+from game.view.table.choices import ChoiceWords, choice_words, choices_title, way_words
+from game.view.table.contracts import melds_of, missing_words
 from game.view.table.log import CardRow, Line, Narrator, Shown
 from game.view.table.words import TableWords
-
-#: More cards than this are not listed where one is missing.
-WANTED_MOST = 3
-
 
 Facts = dict[str, int | str]
 NOTHING: tuple[str, Facts] = ("", {})
@@ -592,41 +586,3 @@ def allowed_words(words: TableWords, allowed: Sequence[str]) -> tuple[str, ...]:
     acts = list(dict.fromkeys(allowed))
     more = words.text("table.prompt.allowed_more", act=acts[0], count=len(acts) - 1)
     return (" · ".join(acts), more) if len(acts) > 1 else (acts[0],)
-
-
-# Contracts ------------------------------------------------------------------------------------
-
-
-def melds_of(words: TableWords, contract: int) -> str:
-    """1 trio + 2 escaleras."""
-    names = words.kind.contracts[contract]
-    return " + ".join(
-        f"*{words.wording.melds(name, names.count(name))}*" for name in dict.fromkeys(names)
-    )
-
-
-def missing_words(words: TableWords, staging: Staging) -> tuple[str, ...]:
-    """Return why what is staged cannot be laid down, in full and in fewer words; nothing: it
-    can."""
-    slots = [slot for slot in staging.slots() if not (slot.is_complete or slot.spared)]
-    missing = sum(max(0, slot.least - len(slot.cards)) for slot in slots)
-    if not missing:
-        found = staging.lay_down()
-        return (words.refusal(found),) if isinstance(found, Refusal) else ()
-    short = words.text("table.missing", count=missing)
-    slot = next(slot for slot in slots if len(slot.cards) < slot.least)
-    wanted = _wanted(words, slot.wants) if missing == 1 else ""
-    if not wanted:
-        return (short,)
-    title = words.meld_title(slot.name)
-    return words.text("table.missing_which", meld=title, cards=wanted), short
-
-
-def _wanted(words: TableWords, wants: Sequence[CardId]) -> str:
-    """Name the cards that would do, in few words; nothing if they are many."""
-    own = [card for card in wants if not words.kind.wilds >> card & 1]
-    if len({RANK[card] for card in own}) == 1:
-        return words.rank(RANK[own[0]])
-    if 0 < len(own) <= WANTED_MOST:
-        return words.any_of([words.card(card) for card in own])
-    return ""

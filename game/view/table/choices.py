@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from game.engine.cards import RANK, CardId
 from game.engine.state import Build
 from game.play.intents.offers import Offer
-from game.scenes.table.paint_felt import ChoiceWords
 from game.view.table.model import TableView
 from game.view.table.words import TableWords
+
+
+class ChoiceWords(NamedTuple):
+    """`first`: said larger, in full and in fewer words; `warns`: to be thought about twice."""
+
+    first: tuple[str, ...]
+    second: str = ""
+    warns: bool = False
 
 
 def choices_title(words: TableWords, offers: Sequence[Offer], card: CardId) -> str:

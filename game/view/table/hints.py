@@ -1,0 +1,66 @@
+"""The words of a hint: which card, where it goes, and why."""
+
+from collections.abc import Sequence
+
+from game.bots.advice import Advice
+from game.engine.actions import DRAW, LAY_OFF, STOCK, Action
+from game.engine.cards import CardId
+from game.play.intents.moves import Moves
+from game.play.intents.offers import Offer, place_of
+from game.view.table.model import TableView
+from game.view.table.words import TableWords
+
+#: No more cards than these are called by their names.
+NAMED_MOST = 5
+
+
+def which_cards(words: TableWords, cards: Sequence[CardId]) -> str:
+    if not cards:
+        return words.text("table.hint_place")
+    if len(cards) > NAMED_MOST:
+        return words.text("table.hint_many", count=len(cards))
+    return words.text("table.hint_cards", cards=" ".join(map(words.card, cards)))
+
+
+def where_and_why(words: TableWords, moves: Moves, view: TableView, advice: Advice) -> str:
+    return f"{_where(words, moves, view, advice.act)} {_why(words, advice)}"
+
+
+def _why(words: TableWords, advice: Advice) -> str:
+    facts: dict[str, int | str] = dict(advice.facts)
+    if "card" in advice.facts:
+        facts["card"] = words.card(advice.facts["card"])
+    if "seat" in advice.facts:
+        facts["player"] = words.wording.players[advice.facts["seat"]]
+    return words.text(advice.reason, **facts)
+
+
+def _where(words: TableWords, moves: Moves, view: TableView, action: Action) -> str:
+    facts: dict[str, int | str] = {}
+    if action.kind == DRAW and view.pile:
+        facts["card"] = words.card(view.pile[-1])
+    if action.cards:
+        facts["card"] = words.card(action.cards[0])
+    offer = _offer(moves, action)
+    if offer is not None and offer.lies:
+        facts["lies"] = words.meld(offer.lies[0], action.cards)
+    if offer is not None and offer.sums:
+        facts["sums"] = ", ".join(words.sum(one, offer.value) for one in offer.sums)
+        facts["value"] = words.value(offer.value)
+    kind = action.kind
+    if kind == DRAW:
+        kind = "draw_stock" if action.place == STOCK else "draw_pile"
+    elif kind == LAY_OFF:
+        owner = view.melds[action.place].owner
+        kind = "add" if owner == view.viewer else "add_there"
+        facts["player"] = words.wording.players[owner]
+    return words.text(f"table.hint_{kind}", **facts)
+
+
+def _offer(moves: Moves, action: Action) -> Offer | None:
+    """Return the same act as people are offered it, with how the cards would lie."""
+    cards = action.cards[:1] if moves.fishing is not None else action.cards
+    found = moves.intents.offers_at(cards, place_of(action))
+    return next((offer for offer in found if offer.acts == (action,)), None) or next(
+        iter(found), None
+    )
