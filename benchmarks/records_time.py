@@ -13,9 +13,9 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from benchmarks.figures import Figure, run
-from game.storage.facts import HandFacts, MatchFacts, SeatFacts
 from game.storage.records import PATIENTLY, Records
 from game.storage.standings import Standings
+from game.storage.statistics import HandFacts, MatchFacts, SeatFacts
 
 MATCHES, TIMES, TIMES_QUICK = 1000, 30, 5
 NAMES = ("Ana", "Beto", "Carmen", "Diego", "Elena", "Gala")

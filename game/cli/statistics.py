@@ -10,9 +10,9 @@ from game.cli.frame import FAULTY, FINE, Frame, RefusedError, aligned
 from game.l10n.catalogue import Catalogue as Texts
 from game.play.archive import take_in
 from game.reading.whole_file import write_whole
-from game.storage.facts import STATISTICS
 from game.storage.records import PATIENTLY, Records, RecordsBusyError, records_file
 from game.storage.standings import Standings
+from game.storage.statistics import STATISTICS
 from game.view.scores.sheet import records_csv
 
 

@@ -10,8 +10,8 @@ from game.engine.scoring.match_end import HANDS_WON, Goal
 from game.engine.state import Standing, TableState
 from game.play.session.hand_log import retell
 from game.play.session.table_kind import kind_of
-from game.storage.facts import OF_HANDS, HandFacts, MatchFacts, SeatFacts
 from game.storage.match_codec import SavedMatch
+from game.storage.statistics import OF_HANDS, HandFacts, MatchFacts, SeatFacts
 
 
 def places(standing: Standing, result: MatchResult, goal: Goal) -> tuple[int, ...]:

@@ -16,8 +16,8 @@ from game.paths import user_data
 from game.reading.printable import printable
 from game.reading.strict import DATE_MOST, SEATS_MOST
 from game.reading.whole_file import move
-from game.storage.facts import OF_HANDS, STATISTICS, SUM_MOST, MatchFacts, who_is
 from game.storage.names import Change
+from game.storage.statistics import OF_HANDS, STATISTICS, SUM_MOST, MatchFacts, who_is
 
 FILE = "records.db"
 _OF_SEAT = ("name", "kind", "side", "place", "won", "score", "money")

@@ -4,8 +4,8 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from game.storage.facts import STATISTICS
 from game.storage.records import Records
+from game.storage.statistics import STATISTICS
 
 NAMES = tuple(one.name for one in STATISTICS)
 

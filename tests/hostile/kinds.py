@@ -40,7 +40,6 @@ from game.play.tally import facts_of
 from game.reading.strict import MatchFileError
 from game.scenes.setup.draft import Draft
 from game.settings import Settings
-from game.storage.facts import MatchFacts, SeatFacts
 from game.storage.headline import HEADLINE_SUFFIX, read_headline
 from game.storage.match_codec import SavedMatch
 from game.storage.match_file import read_match
@@ -53,6 +52,7 @@ from game.storage.records import Records, RecordsBusyError, records_file
 from game.storage.settings_file import NAME as SETTINGS
 from game.storage.settings_file import SettingsFile
 from game.storage.standings import Standings
+from game.storage.statistics import MatchFacts, SeatFacts
 from game.ui.own_cards import own_cards
 from game.variants.catalogue import Catalogue
 from game.variants.inherit import files_in

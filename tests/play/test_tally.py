@@ -11,8 +11,8 @@ from game.engine.chance import SeededChance
 from game.engine.notation import read_action
 from game.play.session.running import RunningTable
 from game.play.tally import facts_of
-from game.storage.facts import HandFacts, MatchFacts
 from game.storage.match_file import read_match
+from game.storage.statistics import HandFacts, MatchFacts
 
 from .tables import one_step, set_up
 

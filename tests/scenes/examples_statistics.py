@@ -10,9 +10,9 @@ from random import Random
 from game.play.archive import Archive
 from game.scenes.shell.scene import Scene, Services
 from game.scenes.statistics.scene import SCORES, StatisticsActs, StatisticsScene
-from game.storage.facts import HandFacts, MatchFacts, SeatFacts
 from game.storage.records import Records
 from game.storage.standings import Standings
+from game.storage.statistics import HandFacts, MatchFacts, SeatFacts
 
 NAMES = ("Ana", "Beto", "Carmen", "Bartolomé", "Maximiliana", "Diego", "Encarnación", "Eva")
 BOTS = ("expert", "regular", "cautious")

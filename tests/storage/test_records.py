@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from game.storage.facts import MAX, OF_HANDS, SUM, HandFacts, MatchFacts, SeatFacts, Statistic
 from game.storage.names import Change, Names
 from game.storage.records import (
     FILE,
@@ -19,6 +18,7 @@ from game.storage.records import (
     RecordsDamagedError,
 )
 from game.storage.standings import Figures, Result, Rival, Standings, streaks
+from game.storage.statistics import MAX, OF_HANDS, SUM, HandFacts, MatchFacts, SeatFacts, Statistic
 
 #: Who plays, in the order they come in.
 Order = str

@@ -30,10 +30,10 @@ from game.scenes.statistics.parts import (
     figures_block,
     standing_rows,
 )
-from game.storage.facts import STATISTICS
 from game.storage.names import Names, names_file
 from game.storage.records import Records, RecordsBusyError, RecordsDamagedError, records_file
 from game.storage.standings import Figures, Result, Rival, Standings, Who
+from game.storage.statistics import STATISTICS
 from game.ui import commands
 from game.ui.boxes import (
     FILL,

@@ -6,8 +6,8 @@ from datetime import datetime
 from io import StringIO
 
 from game.l10n.catalogue import Catalogue as Texts
-from game.storage.facts import STATISTICS
 from game.storage.standings import Line
+from game.storage.statistics import STATISTICS
 
 #: A cell that begins like this would be worked out as a formula.
 _FORMULAS = ("=", "+", "-", "@", "\t")
