@@ -13,5 +13,13 @@ replay-previous_hand = To the previous hand
 replay-next_hand = To the next hand
 replay-leave = Leave the match
 
+replay_bar-to_start = To the start
+replay_bar-back = One step back
+replay_bar-play = Play
+replay_bar-pause = Pause
+replay_bar-forward = One step forward
+replay_bar-to_end = To the end
+replay_bar-speed = x{ $speed }
+
 # The button of a notice.
 notice-understood = All right

@@ -7,7 +7,6 @@ saves-lose-question = Leave without saving?
 saves-lose-detail = The disk is full or cannot be written to. Whatever has been played since the last save is lost.
 saves-lose-yes = Leave
 saves-lose-no = Stay
-settings-notice-not_kept = Your settings cannot be saved ({ $detail }). They last until you leave, and Loba will try again.
 saves-backup-question = This match is damaged. Go on from the end of an earlier turn?
 saves-backup-detail = The damaged file is kept beside it.
 saves-backup-yes = Go on
@@ -23,3 +22,52 @@ saves-export = A file to share
 saves-done = Done
 saves-recover = Recover
 saves-damaged = This file cannot be read.
+
+# Where they are listed.
+load-title = Saved matches
+load-section_going = In progress
+load-section_over = Finished
+load-section_damaged = Damaged
+load-empty = No match has been kept here yet.
+load-hand = hand { $hand }
+load-hand-loba_seis_menes = mène { $hand }
+load-hand-la_mona = round { $hand }
+load-over =
+    finished, { $hand ->
+        [one] 1 hand
+       *[other] { $hand } hands
+    }
+load-over-loba_seis_menes =
+    finished, { $hand ->
+        [one] 1 mène
+       *[other] { $hand } mènes
+    }
+load-over-la_mona =
+    finished, { $hand ->
+        [one] 1 round
+       *[other] { $hand } rounds
+    }
+load-damaged = This file can no longer be opened.
+load-go_on = Continue
+load-watch = Watch
+load-more = Name, copy, save elsewhere
+load-delete = Delete
+load-keep = Keep it
+load-deleted = Deleted when you leave
+load-today = today, { $time }
+load-yesterday = yesterday, { $time }
+load-day = { $day } { load-month } { $year }
+load-month = { $month ->
+        [m1] January
+        [m2] February
+        [m3] March
+        [m4] April
+        [m5] May
+        [m6] June
+        [m7] July
+        [m8] August
+        [m9] September
+        [m10] October
+        [m11] November
+       *[m12] December
+    }

@@ -1,4 +1,4 @@
-# Settings, keys and saved matches.
+# Settings and keys.
 
 settings-title = Settings
 settings-on = on
@@ -217,61 +217,4 @@ pad-name_rightstick = R3
 pad-name_back = View
 pad-name_start = Menu
 pad-name_guide = Home
-
-# Saved matches
-load-title = Saved matches
-load-section_going = In progress
-load-section_over = Finished
-load-section_damaged = Damaged
-load-empty = No match has been kept here yet.
-load-hand = hand { $hand }
-load-hand-loba_seis_menes = mène { $hand }
-load-hand-la_mona = round { $hand }
-load-over =
-    finished, { $hand ->
-        [one] 1 hand
-       *[other] { $hand } hands
-    }
-load-over-loba_seis_menes =
-    finished, { $hand ->
-        [one] 1 mène
-       *[other] { $hand } mènes
-    }
-load-over-la_mona =
-    finished, { $hand ->
-        [one] 1 round
-       *[other] { $hand } rounds
-    }
-load-damaged = This file can no longer be opened.
-load-go_on = Continue
-load-watch = Watch
-load-more = Name, copy, save elsewhere
-load-delete = Delete
-load-keep = Keep it
-load-deleted = Deleted when you leave
-load-today = today, { $time }
-load-yesterday = yesterday, { $time }
-load-day = { $day } { load-month } { $year }
-load-month = { $month ->
-        [m1] January
-        [m2] February
-        [m3] March
-        [m4] April
-        [m5] May
-        [m6] June
-        [m7] July
-        [m8] August
-        [m9] September
-        [m10] October
-        [m11] November
-       *[m12] December
-    }
-
-# Replay
-replay_bar-to_start = To the start
-replay_bar-back = One step back
-replay_bar-play = Play
-replay_bar-pause = Pause
-replay_bar-forward = One step forward
-replay_bar-to_end = To the end
-replay_bar-speed = x{ $speed }
+settings-notice-not_kept = Your settings cannot be saved ({ $detail }). They last until you leave, and Loba will try again.

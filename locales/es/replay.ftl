@@ -13,5 +13,13 @@ replay-previous_hand = A la mano anterior
 replay-next_hand = A la mano siguiente
 replay-leave = Salir de la partida
 
+replay_bar-to_start = Al principio
+replay_bar-back = Un paso atrás
+replay_bar-play = Reproducir
+replay_bar-pause = Pausa
+replay_bar-forward = Un paso adelante
+replay_bar-to_end = Al final
+replay_bar-speed = x{ $speed }
+
 # El botón de un aviso.
 notice-understood = Entendido

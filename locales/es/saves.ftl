@@ -7,7 +7,6 @@ saves-lose-question = ¿Salir sin guardar?
 saves-lose-detail = El disco está lleno o no deja escribir. Se pierde lo jugado desde la última vez que se pudo.
 saves-lose-yes = Salir
 saves-lose-no = Seguir { -aqui }
-settings-notice-not_kept = Los ajustes no se pueden guardar ({ $detail }). Valen hasta que salgas, y Loba lo intentará otra vez.
 saves-backup-question = Esta partida está dañada. ¿Seguir desde el final de un turno anterior?
 saves-backup-detail = El archivo dañado se conserva al lado.
 saves-backup-yes = Seguir
@@ -23,3 +22,52 @@ saves-export = Un archivo para compartir
 saves-done = Listo
 saves-recover = Recuperar
 saves-damaged = Este archivo no se puede leer.
+
+# Su lista.
+load-title = Partidas guardadas
+load-section_going = Para continuar
+load-section_over = Terminadas
+load-section_damaged = Dañadas
+load-empty = Todavía no hay partidas guardadas.
+load-hand = mano { $hand }
+load-hand-loba_seis_menes = mène { $hand }
+load-hand-la_mona = ronda { $hand }
+load-over =
+    terminada, { $hand ->
+        [one] 1 mano
+       *[other] { $hand } manos
+    }
+load-over-loba_seis_menes =
+    terminada, { $hand ->
+        [one] 1 mène
+       *[other] { $hand } mènes
+    }
+load-over-la_mona =
+    terminada, { $hand ->
+        [one] 1 ronda
+       *[other] { $hand } rondas
+    }
+load-damaged = Este archivo ya no se puede abrir.
+load-go_on = Continuar
+load-watch = Ver
+load-more = Nombre, copia, guardar aparte
+load-delete = Borrar
+load-keep = Conservar
+load-deleted = Se borra cuando salgas
+load-today = hoy, { $time }
+load-yesterday = ayer, { $time }
+load-day = { $day } de { load-month } de { $year }
+load-month = { $month ->
+        [m1] enero
+        [m2] febrero
+        [m3] marzo
+        [m4] abril
+        [m5] mayo
+        [m6] junio
+        [m7] julio
+        [m8] agosto
+        [m9] septiembre
+        [m10] octubre
+        [m11] noviembre
+       *[m12] diciembre
+    }

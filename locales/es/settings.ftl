@@ -1,4 +1,4 @@
-# Ajustes, teclas y partidas guardadas.
+# Ajustes y teclas.
 
 settings-title = Ajustes
 settings-on = sí
@@ -216,61 +216,4 @@ pad-name_rightstick = R3
 pad-name_back = Vista
 pad-name_start = Menú
 pad-name_guide = Inicio
-
-# Partidas guardadas
-load-title = Partidas guardadas
-load-section_going = Para continuar
-load-section_over = Terminadas
-load-section_damaged = Dañadas
-load-empty = Todavía no hay partidas guardadas.
-load-hand = mano { $hand }
-load-hand-loba_seis_menes = mène { $hand }
-load-hand-la_mona = ronda { $hand }
-load-over =
-    terminada, { $hand ->
-        [one] 1 mano
-       *[other] { $hand } manos
-    }
-load-over-loba_seis_menes =
-    terminada, { $hand ->
-        [one] 1 mène
-       *[other] { $hand } mènes
-    }
-load-over-la_mona =
-    terminada, { $hand ->
-        [one] 1 ronda
-       *[other] { $hand } rondas
-    }
-load-damaged = Este archivo ya no se puede abrir.
-load-go_on = Continuar
-load-watch = Ver
-load-more = Nombre, copia, guardar aparte
-load-delete = Borrar
-load-keep = Conservar
-load-deleted = Se borra cuando salgas
-load-today = hoy, { $time }
-load-yesterday = ayer, { $time }
-load-day = { $day } de { load-month } de { $year }
-load-month = { $month ->
-        [m1] enero
-        [m2] febrero
-        [m3] marzo
-        [m4] abril
-        [m5] mayo
-        [m6] junio
-        [m7] julio
-        [m8] agosto
-        [m9] septiembre
-        [m10] octubre
-        [m11] noviembre
-       *[m12] diciembre
-    }
-
-# Repetición
-replay_bar-to_start = Al principio
-replay_bar-back = Un paso atrás
-replay_bar-play = Reproducir
-replay_bar-pause = Pausa
-replay_bar-forward = Un paso adelante
-replay_bar-to_end = Al final
-replay_bar-speed = x{ $speed }
+settings-notice-not_kept = Los ajustes no se pueden guardar ({ $detail }). Valen hasta que salgas, y Loba lo intentará otra vez.

@@ -1,4 +1,4 @@
-# El español de Centroamérica: lo que aquí se dice de otra manera. Lo demás es como en «es».
+# El español de Centroamérica: lo que aquí se dice de otra manera que en «es_voseo» y en «es».
 
 language-name = Español (Centroamérica)
 language-stands_on = es_voseo

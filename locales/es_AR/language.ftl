@@ -1,4 +1,4 @@
-# El español de la Argentina: lo que aquí se dice de otra manera. Lo demás es como en «es».
+# El español de la Argentina: lo que aquí se dice de otra manera que en «es_voseo» y en «es».
 
 language-name = Español (Argentina)
 language-stands_on = es_voseo

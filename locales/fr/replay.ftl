@@ -13,5 +13,13 @@ replay-previous_hand = À la mène précédente
 replay-next_hand = À la mène suivante
 replay-leave = Quitter la partie
 
+replay_bar-to_start = Au début
+replay_bar-back = Un pas en arrière
+replay_bar-play = Lecture
+replay_bar-pause = Pause
+replay_bar-forward = Un pas en avant
+replay_bar-to_end = À la fin
+replay_bar-speed = x{ $speed }
+
 # Le bouton d’un avis.
 notice-understood = Compris

@@ -7,7 +7,6 @@ saves-lose-question = Quitter sans enregistrer ?
 saves-lose-detail = Le disque est plein ou protégé. Tout ce qui a été joué depuis le dernier enregistrement est perdu.
 saves-lose-yes = Quitter
 saves-lose-no = Rester
-settings-notice-not_kept = Tes réglages ne peuvent pas être enregistrés ({ $detail }). Ils valent jusqu’à ce que tu quittes, et Loba réessaiera.
 saves-backup-question = Cette partie est abîmée. Reprendre à la fin d’un tour précédent ?
 saves-backup-detail = Le fichier abîmé est gardé à côté.
 saves-backup-yes = Reprendre
@@ -23,3 +22,51 @@ saves-export = Un fichier à partager
 saves-done = Terminé
 saves-recover = Récupérer
 saves-damaged = Ce fichier est illisible.
+
+# Leur liste.
+load-title = Parties enregistrées
+load-section_going = En cours
+load-section_over = Finies
+load-section_damaged = Abîmées
+load-empty = Aucune partie enregistrée pour l’instant.
+load-hand = mène { $hand }
+load-hand-loba_seis_menes = { load-hand }
+load-hand-la_mona = manche { $hand }
+load-over = finie, { $hand ->
+        [one] { $hand } mène
+       *[other] { $hand } mènes
+    }
+load-over-loba_seis_menes = { load-over }
+load-over-la_mona =
+    finie, { $hand ->
+        [one] { $hand } manche
+       *[other] { $hand } manches
+    }
+load-damaged = Ce fichier ne s’ouvre plus.
+load-go_on = Continuer
+load-watch = Revoir
+load-more = Nom, copie, enregistrer ailleurs
+load-delete = Effacer
+load-keep = Garder
+load-deleted = Effacée quand tu quitteras
+load-today = aujourd’hui, { $time }
+load-yesterday = hier, { $time }
+load-day =
+    { $day ->
+        [one] { $day }er
+       *[other] { $day }
+    } { load-month } { $year }
+load-month = { $month ->
+        [m1] janvier
+        [m2] février
+        [m3] mars
+        [m4] avril
+        [m5] mai
+        [m6] juin
+        [m7] juillet
+        [m8] août
+        [m9] septembre
+        [m10] octobre
+        [m11] novembre
+       *[m12] décembre
+    }

@@ -1,4 +1,4 @@
-# Réglages, touches et parties gardées.
+# Réglages et touches.
 
 settings-title = Réglages
 settings-on = oui
@@ -216,60 +216,4 @@ pad-name_rightstick = R3
 pad-name_back = Vue
 pad-name_start = Menu
 pad-name_guide = Accueil
-
-# Parties gardées
-load-title = Parties enregistrées
-load-section_going = En cours
-load-section_over = Finies
-load-section_damaged = Abîmées
-load-empty = Aucune partie enregistrée pour l’instant.
-load-hand = mène { $hand }
-load-hand-loba_seis_menes = { load-hand }
-load-hand-la_mona = manche { $hand }
-load-over = finie, { $hand ->
-        [one] { $hand } mène
-       *[other] { $hand } mènes
-    }
-load-over-loba_seis_menes = { load-over }
-load-over-la_mona =
-    finie, { $hand ->
-        [one] { $hand } manche
-       *[other] { $hand } manches
-    }
-load-damaged = Ce fichier ne s’ouvre plus.
-load-go_on = Continuer
-load-watch = Revoir
-load-more = Nom, copie, enregistrer ailleurs
-load-delete = Effacer
-load-keep = Garder
-load-deleted = Effacée quand tu quitteras
-load-today = aujourd’hui, { $time }
-load-yesterday = hier, { $time }
-load-day =
-    { $day ->
-        [one] { $day }er
-       *[other] { $day }
-    } { load-month } { $year }
-load-month = { $month ->
-        [m1] janvier
-        [m2] février
-        [m3] mars
-        [m4] avril
-        [m5] mai
-        [m6] juin
-        [m7] juillet
-        [m8] août
-        [m9] septembre
-        [m10] octobre
-        [m11] novembre
-       *[m12] décembre
-    }
-
-# Revoir
-replay_bar-to_start = Au début
-replay_bar-back = Un pas en arrière
-replay_bar-play = Lecture
-replay_bar-pause = Pause
-replay_bar-forward = Un pas en avant
-replay_bar-to_end = À la fin
-replay_bar-speed = x{ $speed }
+settings-notice-not_kept = Tes réglages ne peuvent pas être enregistrés ({ $detail }). Ils valent jusqu’à ce que tu quittes, et Loba réessaiera.

@@ -14,4 +14,13 @@ replay-previous_hand = À rodada anterior
 replay-next_hand = À rodada seguinte
 replay-leave = Sair da partida
 
+replay_bar-to_start = Ao começo
+replay_bar-back = Um passo para trás
+replay_bar-play = Reproduzir
+replay_bar-pause = Pausa
+replay_bar-forward = Um passo para a frente
+replay_bar-to_end = Ao fim
+# same
+replay_bar-speed = x{ $speed }
+
 notice-understood = Certo

@@ -7,7 +7,6 @@ saves-lose-question = Sair sem salvar?
 saves-lose-detail = O disco está cheio ou não aceita escrita. O que foi jogado desde a última vez se perde.
 saves-lose-yes = Sair
 saves-lose-no = Ficar
-settings-notice-not_kept = Os seus ajustes não podem ser salvos ({ $detail }). Valem até você sair, e Loba tentará de novo.
 saves-backup-question = Esta partida está danificada. Seguir do fim de uma vez anterior?
 saves-backup-detail = O arquivo danificado fica guardado ao lado.
 saves-backup-yes = Seguir
@@ -24,3 +23,48 @@ saves-export = Um arquivo para compartilhar
 saves-done = Pronto
 saves-recover = Recuperar
 saves-damaged = Este arquivo não pode ser lido.
+
+# A lista delas.
+load-title = Partidas salvas
+load-section_going = Em andamento
+load-section_over = Terminadas
+load-section_damaged = Danificadas
+load-empty = Ainda não há nenhuma partida guardada aqui.
+load-hand = rodada { $hand }
+load-hand-loba_seis_menes = mène { $hand }
+load-hand-la_mona = { load-hand }
+load-over =
+    terminada, { $hand ->
+        [one] { $hand } rodada
+       *[other] { $hand } rodadas
+    }
+load-over-loba_seis_menes =
+    terminada, { $hand ->
+        [one] { $hand } mène
+       *[other] { $hand } mènes
+    }
+load-over-la_mona = { load-over }
+load-damaged = Este arquivo não pode mais ser aberto.
+load-go_on = Continuar
+load-watch = Ver
+load-more = Nome, cópia, salvar em outro lugar
+load-delete = Apagar
+load-keep = Guardar
+load-deleted = Apagada quando você sair
+load-today = hoje, { $time }
+load-yesterday = ontem, { $time }
+load-day = { $day } de { load-month } de { $year }
+load-month = { $month ->
+        [m1] janeiro
+        [m2] fevereiro
+        [m3] março
+        [m4] abril
+        [m5] maio
+        [m6] junho
+        [m7] julho
+        [m8] agosto
+        [m9] setembro
+        [m10] outubro
+        [m11] novembro
+       *[m12] dezembro
+    }

@@ -1,4 +1,4 @@
-# Os ajustes, as teclas e as partidas salvas.
+# Os ajustes e as teclas.
 
 settings-title = Ajustes
 settings-on = sim
@@ -232,56 +232,4 @@ pad-name_back = View
 # same
 pad-name_start = Menu
 pad-name_guide = Início
-
-load-title = Partidas salvas
-load-section_going = Em andamento
-load-section_over = Terminadas
-load-section_damaged = Danificadas
-load-empty = Ainda não há nenhuma partida guardada aqui.
-load-hand = rodada { $hand }
-load-hand-loba_seis_menes = mène { $hand }
-load-hand-la_mona = { load-hand }
-load-over =
-    terminada, { $hand ->
-        [one] { $hand } rodada
-       *[other] { $hand } rodadas
-    }
-load-over-loba_seis_menes =
-    terminada, { $hand ->
-        [one] { $hand } mène
-       *[other] { $hand } mènes
-    }
-load-over-la_mona = { load-over }
-load-damaged = Este arquivo não pode mais ser aberto.
-load-go_on = Continuar
-load-watch = Ver
-load-more = Nome, cópia, salvar em outro lugar
-load-delete = Apagar
-load-keep = Guardar
-load-deleted = Apagada quando você sair
-load-today = hoje, { $time }
-load-yesterday = ontem, { $time }
-load-day = { $day } de { load-month } de { $year }
-load-month = { $month ->
-        [m1] janeiro
-        [m2] fevereiro
-        [m3] março
-        [m4] abril
-        [m5] maio
-        [m6] junho
-        [m7] julho
-        [m8] agosto
-        [m9] setembro
-        [m10] outubro
-        [m11] novembro
-       *[m12] dezembro
-    }
-
-replay_bar-to_start = Ao começo
-replay_bar-back = Um passo para trás
-replay_bar-play = Reproduzir
-replay_bar-pause = Pausa
-replay_bar-forward = Um passo para a frente
-replay_bar-to_end = Ao fim
-# same
-replay_bar-speed = x{ $speed }
+settings-notice-not_kept = Os seus ajustes não podem ser salvos ({ $detail }). Valem até você sair, e Loba tentará de novo.
