@@ -85,14 +85,16 @@ log-dry = There is nothing left to draw from the stock.
 log-drew = { $player } draws { $cards } from the stock.
 log-drew-hidden = { $player } draws from the stock.
 log-took = { $player } takes { $cards } from the { -pile }.
-log-took-loba_de_mas = { $player } takes the pozo: { $cards }.
-log-took-many =
+log-took_whole =
     { $count ->
-        [one] { $player } takes the whole { -pile }, one card: { $cards }.
+        [one] { $player } takes the { -pile }: { $cards }.
        *[other] { $player } takes the whole { -pile }, { $count } cards: { $cards }.
     }
-log-took-many-short = { $player } takes the discard pile, { $count } cards.
-log-took-many-short-loba_de_mas = { $player } takes the pozo, { $count } cards.
+log-took_whole-short =
+    { $count ->
+        [one] { $player } takes the { -pile }, one card.
+       *[other] { $player } takes the { -pile }, { $count } cards.
+    }
 log-recycled = The discards are shuffled and become the new stock.
 log-recycled-turned = The discards are turned over and become the new stock.
 log-melded = { $player } lays down { $meld }: { $cards }.

@@ -68,8 +68,7 @@ statistics-in_one = Went out in a single turn
 statistics-rebuys = Reenganches
 statistics-opened = Contracts laid down
 statistics-opened-loba_seis_menes = Déposes laid down
-statistics-piles = Discards taken
-statistics-piles-loba_de_mas = Pozos taken
+statistics-piles = Taken from the { -pile }
 statistics-swept = Winchos
 statistics-drowned = Monas drowned
 

@@ -82,7 +82,7 @@ table-step-discard = Discard
 # Buttons.
 table-key-draw_stock = Draw
 table-key-take_pile = Take
-table-key-take_pile-loba_de_mas = Take pozo
+table-key-take_whole = Take all
 table-key-undo = Undo
 table-key-take_back = Take back
 table-key-hint = Hint
@@ -101,7 +101,7 @@ table-key-hurry = Speed up
 # What can be done now.
 table-prompt-draw = Draw from the stock, or take the discard
 table-prompt-draw_stock = Draw from the stock
-table-prompt-draw-loba_de_mas = Draw from the stock, or take the whole pozo
+table-prompt-draw_whole = Draw from the stock, or take the whole { -pile }
 table-prompt-play = Lay down, add cards, or discard to end your turn
 table-prompt-play_first = Lay down a meld, or discard to end your turn
 table-prompt-contract = Drag cards into your contract, or discard and wait
@@ -158,10 +158,10 @@ offer-open-loba_seis_menes = The dépose is complete
 offer-discard = Discard { $card }
 offer-draw-stock = Draw from the stock
 offer-draw-pile = Take the discard
-offer-draw-pile-loba_de_mas =
+offer-draw-whole =
     { $count ->
-        [one] Take the pozo: one card
-       *[other] Take the whole pozo: { $count } cards
+        [one] Take the { -pile }: one card
+       *[other] Take the whole { -pile }: { $count } cards
     }
 offer-reclaim = { $cards }, and the joker goes to your hand
 offer-stage = Put it in your { -contract }
@@ -275,7 +275,7 @@ offer-take-sweep_only-la_mona = Wincho: only { $sums }
 
 # The same sentences where there is little room.
 table-prompt-draw_short = Draw from stock or discards
-table-prompt-draw_short-loba_de_mas = Draw, or take the pozo
+table-prompt-draw_whole_short = Draw, or take the { -pile }
 table-prompt-play_short = Lay down, add, or discard
 table-prompt-play_first_short = Lay down, or discard
 table-prompt-contract_short = Prepare, or discard

@@ -85,14 +85,16 @@ log-dry = Ya no hay nada que { -robar }.
 log-drew = { $player } { -roba } { $cards } { -del_mazo }.
 log-drew-hidden = { $player } { -roba } { -del_mazo }.
 log-took = { $player } { -toma } { $cards } { -del_pozo }.
-log-took-loba_de_mas = { $player } { -toma } { -el_pozo }: { $cards }.
-log-took-many =
+log-took_whole =
     { $count ->
-        [one] { $player } { -toma } { -todo_el_pozo }, una carta: { $cards }.
+        [one] { $player } { -toma } { -el_pozo }: { $cards }.
        *[other] { $player } { -toma } { -todo_el_pozo }, { $count } cartas: { $cards }.
     }
-log-took-many-short = { $player } { -toma } { -todo_el_pozo }, { $count } cartas.
-log-took-many-short-loba_de_mas = { $player } { -toma } { -el_pozo }, { $count } cartas.
+log-took_whole-short =
+    { $count ->
+        [one] { $player } { -toma } { -el_pozo }, una carta.
+       *[other] { $player } { -toma } { -el_pozo }, { $count } cartas.
+    }
 log-recycled = Se { -barajan } los descartes: hay { -mazo_nuevo }.
 log-recycled-turned = Se dan vuelta los descartes: hay { -mazo_nuevo }.
 log-melded = { $player } baja { $meld }: { $cards }.

@@ -64,8 +64,7 @@ statistics-in_one = { CAPITAL(-cierre) }s de una vez
 statistics-rebuys = Reenganches
 statistics-opened = Contratos bajados
 statistics-opened-loba_seis_menes = Primeras bajadas
-statistics-piles = Cartas { -del_pozo }
-statistics-piles-loba_de_mas = Pozos enteros
+statistics-piles = { CAPITAL(-tomada) }s { -del_pozo }
 statistics-swept = Winchos
 statistics-drowned = Monas ahogadas
 

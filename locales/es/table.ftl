@@ -82,7 +82,7 @@ table-step-discard = { CAPITAL(-descartar) }
 # Botones.
 table-key-draw_stock = { CAPITAL(-robar) }
 table-key-take_pile = { CAPITAL(-tomar) }
-table-key-take_pile-loba_de_mas = { CAPITAL(-tomar) } { -pozo }
+table-key-take_whole = { CAPITAL(-tomar) } todo
 table-key-undo = Deshacer
 table-key-take_back = Recoger
 table-key-hint = Pista
@@ -101,7 +101,7 @@ table-key-hurry = Apurar
 # Lo que se puede hacer ahora.
 table-prompt-draw = { CAPITAL(-roba) } { -del_mazo } o { -toma } el descarte
 table-prompt-draw_stock = { CAPITAL(-roba) } { -del_mazo }
-table-prompt-draw-loba_de_mas = { CAPITAL(-roba) } { -del_mazo }, o { -toma } { -todo_el_pozo }
+table-prompt-draw_whole = { CAPITAL(-roba) } { -del_mazo }, o { -toma } { -todo_el_pozo }
 table-prompt-play = Baja juegos, agrega cartas, o { -descarta } para terminar
 table-prompt-play_first = Baja un juego, o { -descarta } para terminar
 table-prompt-contract = Arrastra cartas a tu contrato, o { -descarta } y espera
@@ -158,7 +158,7 @@ offer-open-loba_seis_menes = La primera bajada queda completa
 offer-discard = { CAPITAL(-descartar) } { $card }
 offer-draw-stock = { CAPITAL(-robar) } { -del_mazo }
 offer-draw-pile = { CAPITAL(-tomar) } el descarte
-offer-draw-pile-loba_de_mas =
+offer-draw-whole =
     { $count ->
         [one] { CAPITAL(-tomar) } { -el_pozo }: una carta
        *[other] { CAPITAL(-tomar) } { -todo_el_pozo }: { $count } cartas
@@ -278,7 +278,7 @@ offer-take-sweep_only-la_mona = Wincho: solo { $sums }
 
 # Las mismas frases, donde hay poco sitio.
 table-prompt-draw_short = { CAPITAL(-roba) }, o { -toma } el descarte
-table-prompt-draw_short-loba_de_mas = { CAPITAL(-roba) }, o { -toma } { -el_pozo }
+table-prompt-draw_whole_short = { CAPITAL(-roba) }, o { -toma } { -el_pozo }
 table-prompt-play_short = Baja, agrega o { -descarta }
 table-prompt-play_first_short = Baja, o { -descarta }
 table-prompt-contract_short = Prepara, o { -descarta }

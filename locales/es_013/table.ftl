@@ -1,7 +1,7 @@
 # La mesa, dicha de vos.
 
 table-prompt-draw = Robá { -del_mazo } o tomá el descarte
-table-prompt-draw-loba_de_mas = Robá { -del_mazo }, o tomá { -todo_el_pozo }
+table-prompt-draw_whole = Robá { -del_mazo }, o tomá { -todo_el_pozo }
 table-prompt-play = Bajá juegos, agregá cartas, o botá para terminar
 table-prompt-play_first = Bajá un juego, o botá para terminar
 table-prompt-contract = Arrastrá cartas a tu contrato, o botá y esperá
@@ -9,14 +9,14 @@ table-prompt-contract-loba_seis_menes = Arrastrá cartas a tu bajada, o botá y 
 table-prompt-use_taken = Usá ahora la carta que tomaste
 refuse-discard-none_marked = Marcá primero la carta que querés botar.
 table-prompt-draw_short = Robá, o tomá el descarte
-table-prompt-draw_short-loba_de_mas = Robá, o tomá { -el_pozo }
+table-prompt-draw_whole_short = Robá, o tomá { -el_pozo }
 table-prompt-play_short = Bajá, agregá o botá
 table-prompt-play_first_short = Bajá, o botá
 table-prompt-contract_short = Prepará, o botá
 table-prompt-contract_short-loba_seis_menes = Prepará, o botá
 table-prompt-use_taken_short = Usá la que tomaste
 table-hint_draw_pile = Tomá el descarte, { $card }.
-table-hint_draw_pile-loba_de_mas = Tomá { -el_pozo }.
+table-hint_draw_whole = Tomá { -el_pozo }.
 table-hint_discard = Botá { $card }.
 table-hint_trail = Echá { $card } a la mesa.
 

@@ -3,7 +3,7 @@
 table-not_down = Todavía no bajó
 table-not_down-loba_seis_menes = Todavía no bajó
 table-prompt-draw = Robá { -del_mazo } o levantá el descarte
-table-prompt-draw-loba_de_mas = Robá { -del_mazo }, o levantá { -todo_el_pozo }
+table-prompt-draw_whole = Robá { -del_mazo }, o levantá { -todo_el_pozo }
 table-prompt-play = Bajá juegos, agregá cartas, o tirá para terminar
 table-prompt-play_first = Bajá un juego, o tirá para terminar
 table-prompt-contract = Arrastrá cartas a tu contrato, o tirá y esperá
@@ -12,14 +12,14 @@ table-prompt-use_taken = Usá ahora la carta que levantaste
 table-log_empty = Todavía no pasó nada.
 refuse-discard-none_marked = Marcá primero la carta que querés tirar.
 table-prompt-draw_short = Robá, o levantá el descarte
-table-prompt-draw_short-loba_de_mas = Robá, o levantá { -el_pozo }
+table-prompt-draw_whole_short = Robá, o levantá { -el_pozo }
 table-prompt-play_short = Bajá, agregá o tirá
 table-prompt-play_first_short = Bajá, o tirá
 table-prompt-contract_short = Prepará, o tirá
 table-prompt-contract_short-loba_seis_menes = Prepará, o tirá
 table-prompt-use_taken_short = Usá la que levantaste
 table-hint_draw_pile = Levantá el descarte, { $card }.
-table-hint_draw_pile-loba_de_mas = Levantá { -el_pozo }.
+table-hint_draw_whole = Levantá { -el_pozo }.
 table-hint_discard = Tirá { $card }.
 table-hint_trail = Tirá { $card } a la mesa.
 

@@ -85,14 +85,16 @@ log-dry = Il n’y a plus rien à piocher.
 log-drew = { $player } pioche { $cards }.
 log-drew-hidden = { $player } pioche.
 log-took = { $player } prend { $cards } { -a_la_defausse }.
-log-took-loba_de_mas = { $player } prend le pozo : { $cards }.
-log-took-many =
+log-took_whole =
     { $count ->
-        [one] { $player } prend { -toute_la_defausse }, une carte : { $cards }.
+        [one] { $player } prend { -la_defausse } : { $cards }.
        *[other] { $player } prend { -toute_la_defausse }, { $count } cartes : { $cards }.
     }
-log-took-many-short = { $player } prend toute la défausse, { $count } cartes.
-log-took-many-short-loba_de_mas = { $player } prend le pozo, { $count } cartes.
+log-took_whole-short =
+    { $count ->
+        [one] { $player } prend { -la_defausse }, une carte.
+       *[other] { $player } prend { -la_defausse }, { $count } cartes.
+    }
 log-recycled = Les cartes défaussées sont mélangées : voilà une nouvelle pioche.
 log-recycled-turned = Les cartes défaussées sont retournées : voilà une nouvelle pioche.
 log-melded = { $player } dépose { $meld } : { $cards }.

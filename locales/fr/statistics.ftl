@@ -66,8 +66,7 @@ statistics-in_one = En un seul tour
 statistics-rebuys = Reenganches
 statistics-opened = Contrats déposés
 statistics-opened-loba_seis_menes = Premières déposes
-statistics-piles = Cartes prises à la défausse
-statistics-piles-loba_de_mas = Pozos pris
+statistics-piles = Prises { -a_la_defausse }
 statistics-swept = Winchos
 statistics-drowned = Monas noyées
 

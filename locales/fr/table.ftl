@@ -88,7 +88,7 @@ table-step-discard = Défausse
 # Boutons.
 table-key-draw_stock = Piocher
 table-key-take_pile = Prendre
-table-key-take_pile-loba_de_mas = Prendre
+table-key-take_whole = Tout prendre
 table-key-undo = Annuler
 table-key-take_back = Reprendre
 table-key-hint = Conseil
@@ -107,7 +107,7 @@ table-key-hurry = Accélérer
 # Ce qu'on peut faire maintenant.
 table-prompt-draw = Pioche, ou prends la carte { -de_la_defausse }
 table-prompt-draw_stock = Pioche une carte
-table-prompt-draw-loba_de_mas = Pioche, ou prends tout le pozo
+table-prompt-draw_whole = Pioche, ou prends { -toute_la_defausse }
 table-prompt-play = Dépose, ajoute, ou défausse une carte pour finir ton tour
 table-prompt-play_first = Dépose une combinaison, ou défausse une carte pour finir ton tour
 table-prompt-contract = Glisse des cartes dans ton contrat, ou défausse et attends
@@ -164,10 +164,10 @@ offer-open-loba_seis_menes = La dépose est complète
 offer-discard = Défausser { $card }
 offer-draw-stock = Piocher
 offer-draw-pile = Prendre la carte { -de_la_defausse }
-offer-draw-pile-loba_de_mas =
+offer-draw-whole =
     { $count ->
-        [one] Prendre le pozo : { $count } carte
-       *[other] Prendre tout le pozo : { $count } cartes
+        [one] Prendre { -la_defausse } : { $count } carte
+       *[other] Prendre { -toute_la_defausse } : { $count } cartes
     }
 offer-reclaim = { $cards }, et le joker va dans ta main
 offer-stage = La mettre dans { -ton_contrat }
@@ -284,7 +284,7 @@ offer-take-sweep_only-la_mona = Wincho : seulement { $sums }
 
 # Les mêmes phrases, là où la place manque.
 table-prompt-draw_short = Pioche, ou prends
-table-prompt-draw_short-loba_de_mas = Pioche, ou prends
+table-prompt-draw_whole_short = Pioche, ou prends
 table-prompt-play_short = Dépose ou défausse
 table-prompt-play_first_short = Dépose ou défausse
 table-prompt-contract_short = Prépare ou défausse

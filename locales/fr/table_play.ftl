@@ -3,7 +3,7 @@
 # Le second pas d’un conseil : où. Pourquoi, c’est dit après. $lies est la combinaison telle qu’elle serait.
 table-hint_draw_stock = Pioche une carte.
 table-hint_draw_pile = Prends { $card } { -a_la_defausse }.
-table-hint_draw_pile-loba_de_mas = Prends le pozo.
+table-hint_draw_whole = Prends { -la_defausse }.
 table-hint_meld = Dépose { $lies }.
 table-hint_open = Dépose ton contrat.
 table-hint_open-loba_seis_menes = Fais ta dépose.

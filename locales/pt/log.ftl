@@ -81,16 +81,16 @@ log-dry = Não sobra nada para comprar.
 log-drew = { $player } compra { $cards } do monte.
 log-drew-hidden = { $player } compra do monte.
 log-took = { $player } pega { $cards } do lixo.
-log-took-loba_de_mas = { $player } pega o lixo: { $cards }.
-log-took-many =
+log-took_whole =
     { $count ->
-        [one] { $player } pega o lixo inteiro, uma carta: { $cards }.
+        [one] { $player } pega o lixo: { $cards }.
        *[other] { $player } pega o lixo inteiro, { $count } cartas: { $cards }.
     }
-# any_number
-log-took-many-short = { $player } pega o lixo, { $count } cartas.
-# any_number
-log-took-many-short-loba_de_mas = { $player } pega o lixo, { $count } cartas.
+log-took_whole-short =
+    { $count ->
+        [one] { $player } pega o lixo, { $count } carta.
+       *[other] { $player } pega o lixo, { $count } cartas.
+    }
 log-recycled = O lixo é embaralhado e vira o novo monte.
 log-recycled-turned = O lixo é virado e vira o novo monte.
 log-melded = { $player } baixa { $meld }: { $cards }.

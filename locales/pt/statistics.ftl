@@ -66,7 +66,6 @@ statistics-rebuys = Reenganches
 statistics-opened = Contratos baixados
 statistics-opened-loba_seis_menes = { statistics-opened }
 statistics-piles = Vezes que pegou do lixo
-statistics-piles-loba_de_mas = Lixos pegos
 # same
 statistics-swept = Winchos
 statistics-drowned = Monas afogadas

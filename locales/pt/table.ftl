@@ -80,7 +80,7 @@ table-step-discard = Descartar
 
 table-key-draw_stock = Comprar
 table-key-take_pile = Pegar
-table-key-take_pile-loba_de_mas = Pegar o lixo
+table-key-take_whole = Pegar tudo
 table-key-undo = Desfazer
 table-key-take_back = Recolher
 table-key-hint = Dica
@@ -98,7 +98,7 @@ table-key-hurry = Acelerar
 
 table-prompt-draw = Compre do monte ou pegue do lixo
 table-prompt-draw_stock = Compre do monte
-table-prompt-draw-loba_de_mas = Compre do monte ou pegue o lixo inteiro
+table-prompt-draw_whole = Compre do monte ou pegue o lixo inteiro
 table-prompt-play = Baixe, encaixe ou descarte para terminar
 table-prompt-play_first = Baixe um jogo ou descarte para terminar
 table-prompt-contract = Arraste cartas ao contrato, ou descarte e espere
@@ -154,7 +154,7 @@ offer-open-loba_seis_menes = { offer-open }
 offer-discard = Descartar { $card }
 offer-draw-stock = Comprar do monte
 offer-draw-pile = Pegar do lixo
-offer-draw-pile-loba_de_mas =
+offer-draw-whole =
     { $count ->
         [one] Pegar o lixo: uma carta
        *[other] Pegar o lixo inteiro: { $count } cartas
@@ -273,7 +273,7 @@ offer-take-sweep_only = Mesa limpa: só { $sums }
 offer-take-sweep_only-la_mona = Wincho: só { $sums }
 
 table-prompt-draw_short = Compre ou pegue do lixo
-table-prompt-draw_short-loba_de_mas = Compre ou pegue o lixo
+table-prompt-draw_whole_short = Compre ou pegue o lixo
 table-prompt-play_short = Baixe, encaixe ou descarte
 table-prompt-play_first_short = Baixe ou descarte
 table-prompt-contract_short = Separe ou descarte

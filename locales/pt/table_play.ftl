@@ -2,7 +2,7 @@
 
 table-hint_draw_stock = Compre do monte.
 table-hint_draw_pile = Pegue { $card } do lixo.
-table-hint_draw_pile-loba_de_mas = Pegue o lixo.
+table-hint_draw_whole = Pegue o lixo.
 table-hint_meld = Baixe { $lies }.
 table-hint_open = Baixe o seu contrato.
 table-hint_open-loba_seis_menes = { table-hint_open }

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from books import GAMES
 
 from game.engine.cards import pack, parse_card, parse_cards
 from game.engine.chance import SeededChance
@@ -26,6 +27,8 @@ from game.view.table.log import CardRow, MeldName, Narrator, Shown, Wording
 ENGINE = Path(__file__).resolve().parents[2] / "game" / "engine"
 LANGUAGES = ["en", "es", "fr"]
 PLAYERS = ["Ana", "Beto", "Caro", "Dani"]
+#: With which options a game is played here.
+PLAYED = {"carioca": {"players": 5}, "contract_rummy": {"take": "whole"}}
 
 Tell = Callable[..., str]
 
@@ -45,7 +48,7 @@ def tell(speak: Callable[[str], Texts]) -> Tell:
         signs: bool = True,
         seats: int = 4,
     ) -> str:
-        variant = Catalogue().load(game, {"players": 5} if game == "carioca" else None)
+        variant = GAMES.load(game, PLAYED.get(game))
         narrator = Narrator(rules_of(variant.game), seats)
         wording = Wording(speak(language), game, PLAYERS, signs=signs)
         return wording.sentence(narrator.line(event, melds))
@@ -92,9 +95,10 @@ SAYINGS: list[tuple[Event, str, str]] = [
     (event("took", "9h"), "loba_de_menos", "Ana takes 9♥ from the pozo."),
     (event("took", "9h"), "loba_de_mas", "Ana takes the pozo: 9♥."),
     (event("took", "9h 2c"), "loba_de_mas", "Ana takes the whole pozo, 2 cards: 9♥ 2♣."),
+    (event("took", "9h"), "contract_rummy", "Ana takes the discard pile: 9♥."),
     (
         event("took", "9h 2c"),
-        "carioca",
+        "contract_rummy",
         "Ana takes the whole discard pile, 2 cards: 9♥ 2♣.",
     ),
     (

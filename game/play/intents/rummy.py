@@ -148,7 +148,8 @@ class RummyIntents:
         if target == PILE_PLACE and len(cards) == 1:
             return self._allowed([Offer((Action(DISCARD, tuple(cards)),), "offer.discard")])
         if target == PILE_PLACE and not cards:
-            return self._allowed([Offer((DRAW_PILE,), "offer.draw.pile")])
+            name = "whole" if self.rules.pile.is_whole else "pile"
+            return self._allowed([Offer((DRAW_PILE,), f"offer.draw.{name}")])
         if target == STOCK_PLACE and not cards:
             return self._allowed([Offer((DRAW_STOCK,), "offer.draw.stock")])
         return ()

@@ -534,6 +534,8 @@ def _key(context: TableContext, name: str) -> Key:
         text = "take_back"
     elif name == "lay_down" and context.moves.is_staging:
         text = "lay_contract" if context.texts.contract_ready else "stage"
+    elif name == "take_pile" and context.kind.has_river:
+        text = "take_whole"
     works, is_main = row.works(context), row.is_main
     if row.offers:
         offers = context.texts.fishing_offers()

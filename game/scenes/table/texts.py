@@ -464,11 +464,10 @@ class TableTexts:
         if tip is not None:
             return [(tip.sentence, frame_of(layout, tip.target))]
         if hover.kind in ("river", "pile") and self.may_take():
-            count = len(self.picture.view.pile)
-            words = self.words.text("offer.draw.pile", count=count)
-            frame = layout.zones.piles
+            words, frame = self.words.text("offer.draw.pile"), layout.zones.piles
             if layout.river:
-                frame = layout.river.frame
+                count, frame = len(self.picture.view.pile), layout.river.frame
+                words = self.words.text("offer.draw.whole", count=count)
                 fits = self.picture.fits(self.picture.view).bit_count()
                 if fits:
                     words = f"{words}. {self.words.text('table.fits', count=fits)}"
@@ -527,7 +526,10 @@ def prompt_of(table_texts: TableTexts) -> tuple[str, Facts]:
         return _fishing(table_texts)
     if view.phase == DRAW:
         may_take = any(goal.kind == "pile" for goal in table_texts.moves.draws())
-        return "table.prompt.draw" if may_take else "table.prompt.draw_stock", {}
+        if not may_take:
+            return "table.prompt.draw_stock", {}
+        whole = table_texts.picture.kind.has_river
+        return f"table.prompt.draw{'_whole' if whole else ''}", {}
     return _playing(table_texts)
 
 

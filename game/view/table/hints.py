@@ -49,7 +49,8 @@ def _where(words: TableWords, moves: Moves, view: TableView, action: Action) -> 
         facts["value"] = words.value(offer.value)
     kind = action.kind
     if kind == DRAW:
-        kind = "draw_stock" if action.place == STOCK else "draw_pile"
+        whole = "whole" if words.kind.has_river else "pile"
+        kind = f"draw_{'stock' if action.place == STOCK else whole}"
     elif kind == LAY_OFF:
         owner = view.melds[action.place].owner
         kind = "add" if owner == view.viewer else "add_there"

@@ -151,7 +151,7 @@ class Narrator:
         return "stock", {"count": event.fact("count")}
 
     def _took(self, event: Event, melds: Sequence[Meld]) -> Told:
-        return ("took" if len(event.cards) == 1 else "took.many"), {}
+        return ("took_whole" if self.rules.pile.is_whole else "took"), {}
 
     def _recycled(self, event: Event, melds: Sequence[Meld]) -> Told:
         return ("recycled.turned" if event.fact("open") else "recycled"), {}

@@ -213,7 +213,7 @@ class TableWords:
             facts |= {"meld": name, "player": self.wording.players[owner]}
         if offer.acts and offer.acts[0].kind == DISCARD:
             facts["card"] = self.card(cards[0])
-        if offer.key == "offer.draw.pile":
+        if offer.key == "offer.draw.whole":
             facts["count"] = len(view.pile)
         if offer.sums:
             facts["sums"] = ", ".join(self.sum(one, offer.value) for one in offer.sums)
