@@ -111,6 +111,26 @@ def test_each_step_of_the_deal_is_said_when_it_is_seen(monkeypatch: pytest.Monke
     assert {kind for kind, word in words.items() if word in said[kind]} == set(words)
 
 
+@pytest.mark.parametrize("game", DEALS)
+def test_nothing_is_counted_until_all_cards_are_dealt(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = a_table(game)
+    watched = Watched(table, monkeypatch)
+    told = begun(watched, monkeypatch)
+    texts = watched.scene.context.texts
+    counted: list[tuple[str, object, str, bool]] = []
+    for _ in until_still(watched):
+        count, stock = texts.plate(1).cards, texts.stock_label()[1]
+        in_hand = any("In hand" in words[0] for words in texts.own_lines())
+        counted.append(((told or [""])[-1], count, stock, in_hand))
+    while_dealt = {tuple(rest) for kind, *rest in counted if kind == "dealt"}
+    assert while_dealt == {(None, "", False)}
+    view = table.observation()
+    assert counted[-1][1:3] == (view.hand_sizes[1], str(view.stock_size))
+    assert counted[-1][3] == (game == "loba_de_menos")
+
+
 def cut(table: RunningTable) -> set[CardId | None]:
     """The cards turned up in cutting, and the jokers that could not be turned up first."""
     shown = [event for event in table.log() if event.kind in ("cut", "reburied")]

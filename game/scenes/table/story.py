@@ -29,8 +29,8 @@ class Story:
 
     `latest`: what was done last by anybody, `deeds`: by each seat. `laid`: the cards each seat has
     laid since its turn began, or in its last one. `whole`: what was laid as a meld, and not added
-    to one. `taker`: who took from the pile, until their next
-    turn.
+    to one. `taker`: who took from the pile, until their next turn. `is_dealing`: cards are on their
+    way to the players.
     """
 
     def __init__(self, narrator: Narrator) -> None:
@@ -43,6 +43,7 @@ class Story:
         self.laid: dict[int, CardSet] = {}
         self.whole: CardSet = 0
         self.taker = NOBODY
+        self.is_dealing = False
 
     def retell(self, events: Iterable[Event], melds: Sequence[Meld]) -> None:
         """Begin anew: these events have led to the table as it is."""
@@ -53,6 +54,7 @@ class Story:
     def tell(self, event: Event, melds: Sequence[Meld]) -> None:
         """`melds` lie on the table after it, or later."""
         seat = event.seat
+        self.is_dealing = event.kind == "dealt"
         if event.kind == "hand_began":
             self._begin()
         elif event.kind == "turn":

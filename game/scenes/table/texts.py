@@ -94,7 +94,7 @@ class TableTexts:
             player.name,
             player.crest,
             self.words.standing(view, seat),
-            view.hand_sizes[seat],
+            None if self.story.is_dealing else view.hand_sizes[seat],
             not player.is_person,
             view.to_act == seat and view.phase in (DRAW, PLAY),
             view.standing.out[seat],
@@ -114,7 +114,10 @@ class TableTexts:
 
     def own_lines(self) -> list[tuple[str, ...]]:
         view, bottom = self.picture.view, self.picture.bottom
-        lines = self.words.own_lines(view, bottom, self.coins(), bool(self._staged()))
+        staged, is_dealing = bool(self._staged()), self.story.is_dealing
+        lines = self.words.own_lines(
+            view, bottom, self.coins(), staged=staged, is_dealing=is_dealing
+        )
         plate = self.picture.layout.plate
         if plate is not None and plate.title is None:
             lines.append((self.contract().title, self.contract().short))
@@ -168,6 +171,8 @@ class TableTexts:
         """Return the label of the stock in full, and as a mere number."""
         key = "table.stock" if self.picture.kind.draws else "table.stock_fishing"
         count = self.picture.view.stock_size
+        if self.story.is_dealing:
+            return "", ""
         return self.words.text(key, count=count), str(count)
 
     def pile_label(self) -> str:
@@ -177,6 +182,8 @@ class TableTexts:
 
     def deal_note(self) -> str:
         view = self.picture.view
+        if self.story.is_dealing:
+            return ""
         return self.words.text("table.hand_deals", number=view.hand_no, left=view.stock_size)
 
     # Contracts ------------------------------------------------------------------------------

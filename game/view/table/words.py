@@ -77,17 +77,17 @@ class TableWords:
         return self.text(key, **facts), *dict.fromkeys(fewer)
 
     def own_lines(
-        self, view: TableView, seat: int, coins: int, staged: bool
+        self, view: TableView, seat: int, coins: int, *, staged: bool, is_dealing: bool
     ) -> list[tuple[str, ...]]:
         """Return the lines of the own panel besides name and score, most wanted first; each in
-        full, and in fewer words."""
+        full, and in fewer words. Nothing is counted while cards are dealt."""
         goal, standing = self.kind.goal, view.standing
         side = standing.sides[seat]
         if self.kind.has_loose:
             heap = self.text("table.heap", count=view.won[side].bit_count())
             return [(heap,), (self.text("table.sweeps", count=view.sweeps[side]),)]
         lines: list[tuple[str, ...]] = []
-        if seat == view.viewer and not self.kind.melds_score:
+        if seat == view.viewer and not self.kind.melds_score and not is_dealing:
             points = self.kind.points_of(view.hand)
             lines.append(self._both("table.in_hand", points=points))
         if staged:
@@ -98,7 +98,7 @@ class TableWords:
         elif goal.hands and not self.kind.contracts:
             number, most = view.hand_no, goal.hands
             lines.append(self._both("table.hand_of", number=number, most=most))
-        if self.kind.has_river:
+        if self.kind.has_river and not is_dealing:
             lines.append(self._both("table.stock_left", count=view.stock_size))
         elif self.kind.has_pot:
             lines.append((self.text("table.pot", coins=coins),))
