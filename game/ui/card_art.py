@@ -17,11 +17,10 @@ from game.ui.shapes import Shapes, leaning
 from game.ui.surface_cache import Section, SurfaceCache
 from game.ui.svg_rasterizer import Order, SvgRasterizer
 from game.ui.theme import SHADOW
+from game.view.motion.places import DRAGGED, IN_HAND, LIFTED, MELDED
 
 BACK = -1
-#: Heights above the felt.
-MELDED, IN_HAND, LIFTED, DRAGGED = 0, 1, 2, 3
-#: Of each height: the shadows that fall, as (right, down, softness, darkness).
+#: Of each height above the felt: the shadows that fall, as (right, down, softness, darkness).
 SHADOWS: dict[int, tuple[tuple[float, float, float, float], ...]] = {
     MELDED: ((-2, 0, 4, 0.28), (0, 3, 6, 0.35)),
     IN_HAND: ((-3, 2, 7, 0.34), (0, 10, 22, 0.40)),

@@ -14,11 +14,11 @@ def _hex(text: str) -> Colour:
 
 
 NIGHT0, NIGHT1, NIGHT2 = _hex("07131A"), _hex("0B1F2A"), _hex("12303C")
-FELT0, FELT1, FELT2 = _hex("1A6467"), _hex("0D3D45"), _hex("082831")
-BRASS, BRASS_LIGHT, BRASS_DARK = _hex("C9A15A"), _hex("EBD29A"), _hex("8A6A33")
+FELT0, FELT2 = _hex("1A6467"), _hex("082831")
+BRASS, BRASS_LIGHT = _hex("C9A15A"), _hex("EBD29A")
 IVORY, IVORY2, INK = _hex("F6EEDC"), _hex("E4DCC8"), _hex("16202B")
 MOON, GLOW, EMBER, LEAF = _hex("FBEFCB"), _hex("FFE9A8"), _hex("F0845C"), _hex("B5E6BA")
-WINE, WILD = _hex("4A1626"), _hex("5A3391")
+WINE = _hex("4A1626")
 PAPER, PAPER_END = _hex("FBF4E2"), _hex("EFE2C4")
 SHADOW = _hex("020A0E")
 #: The table of high contrast.

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from at_table import AtTable, betos
 
+from game.engine.actions import DRAW_PILE
 from game.engine.state import NOBODY
 from game.scenes.table.paint_hand import duty_of, owed_goals
 
@@ -56,6 +57,16 @@ def test_its_twin_that_was_held_before_is_not_marked() -> None:
     ana = ana_took("8h", "8h' 9s Kd 6h 7h")
     assert ana.scene.picture.aside == ana.card("8h")
     assert len(marked_to_be_used(ana)) == 1
+
+
+def test_the_twin_of_what_another_took_stays_in_the_hand() -> None:
+    hands = {"Ana": "8h' 9s Kd"}
+    ana = AtTable("6h 7h 2c", phase="draw", turn="Beto", pile="3c 8h", hands=hands)
+    ana.scene.context.happened(ana.table._do_all([DRAW_PILE]))
+    ana.rest()
+    assert ana.table.observation().duty >> ana.card("8h'") & 1
+    assert not marked_to_be_used(ana)
+    assert "8h'" in ana.hand.split()
 
 
 @pytest.mark.parametrize(

@@ -7,11 +7,11 @@ from game.scenes.shell.scene import Services
 from game.settings import BRIEF, FULL, NONE, Settings
 from game.ui.boxes import Column, Drawing, Panel, Spacer, Text
 from game.ui.canvas import Canvas
-from game.ui.card_art import DRAGGED
 from game.ui.theme import BODY, INK, IVORY, MOON, SMALL
 from game.ui.widgets import EDGE, NOWHERE, Button, Mood, Widget
 from game.ui.words import PLAIN, SANS, SERIF
 from game.view.geometry import Rect
+from game.view.motion.places import DRAGGED
 
 ESCALERA = parse_cards("10h Jh Qh Kh")
 PIERNA = parse_cards("4s 4c 4d")

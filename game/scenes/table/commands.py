@@ -9,13 +9,14 @@ from game.engine.cards import CardId
 from game.engine.rules import Refusal
 from game.engine.state import DRAW, NOBODY, PLAY
 from game.play.intents.offers import FELT_PLACE, LANE_PLACE, PILE_PLACE, STOCK_PLACE, Offer, Target
+from game.play.session.running import NOT_YOUR_TURN
 from game.scenes.shell.page_scene import keys_of as keys_of_command
 from game.scenes.shell.page_scene import say_key
 from game.scenes.table.bot_turns import BotTurns
 from game.scenes.table.context import TableContext
 from game.scenes.table.hinting import Hinting
 from game.scenes.table.marking import Marking
-from game.scenes.table.sending import DRAW_FIRST, NOT_YOUR_TURN, Sending
+from game.scenes.table.sending import DRAW_FIRST, Sending
 from game.ui.commands import CONFIRM
 from game.ui.gestures import KEYS, MOUSE, PAD, TOUCH
 from game.ui.theme import BODY

@@ -17,7 +17,7 @@ from game.scenes.table.picture import Picture
 from game.scenes.table.selection import FROM_HAND, Carried
 from game.scenes.table.texts import TableTexts
 from game.ui.canvas import Canvas
-from game.ui.card_art import BACK, DRAGGED
+from game.ui.card_art import BACK
 from game.ui.theme import BODY, INK, IVORY, IVORY2, MOON, NAME, player_colour
 from game.ui.tip import TIP_GAP, paint_tip
 from game.ui.words import BOLD, SANS, SERIF
@@ -26,7 +26,7 @@ from game.view.layout.overlays import card_lens, lens
 from game.view.layout.target import place_frame
 from game.view.motion.director import Frame
 from game.view.motion.motion import picked_up
-from game.view.motion.places import DOWN, Place, Points
+from game.view.motion.places import DOWN, DRAGGED, Place, Points
 from game.view.scores.words import gain
 from game.view.table.contracts import melds_of
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from game.engine.cards import CardSet
 from game.scenes.table.fitting import fitting, fitting_or_none, in_full
 from game.ui.canvas import Canvas
-from game.ui.card_art import BACK, IN_HAND
+from game.ui.card_art import BACK
 from game.ui.theme import (
     BODY,
     BRASS,
@@ -34,6 +34,7 @@ from game.view.layout.piles import Piles, River
 from game.view.layout.table import TableLayout
 from game.view.layout.zones import Zones
 from game.view.table.choices import ChoiceWords
+from game.view.motion.places import IN_HAND
 
 LABEL, TITLE = 27, 36
 #: The steps of a turn: the height of their words, and what parts them.
@@ -429,5 +430,5 @@ def paint_missing(canvas: Canvas, tray: Tray, wordings: Sequence[str]) -> None:
     box = tray.words
     for words in wordings:
         if canvas.height(words, box.w, TRAY_LABEL) <= box.h + 2:
-            canvas.text(words, box, TRAY_LABEL, SANS, EMBER, lines=9, middle=False)
+            canvas.text(words, box, TRAY_LABEL, SANS, IVORY2, lines=9, middle=False)
             return

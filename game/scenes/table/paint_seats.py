@@ -7,13 +7,14 @@ from typing import NamedTuple
 
 from game.scenes.table.fitting import fitting, fitting_or_none, in_full
 from game.ui.canvas import Canvas
-from game.ui.card_art import BACK, IN_HAND
+from game.ui.card_art import BACK
 from game.ui.theme import BODY, EMBER, GLOW, IVORY, IVORY2, MOON, NAME, Colour, dimmed
 from game.ui.words import BOLD, SANS, SERIF
 from game.view.geometry import Rect
 from game.view.layout.seats import SeatPlace
 from game.view.layout.zones import Zones
 from game.view.motion.events import EVENT_ROWS
+from game.view.motion.places import IN_HAND
 
 SMALL_LINE = 27
 #: In the own panel; a long name is as large as those of the others.
@@ -29,13 +30,13 @@ BOT_PART, BOT_GAP = 0.7, 8
 
 class Plate(NamedTuple):
     """The words of a name plate. `standing`: in full, and in fewer words; `is_near`: the end is
-    not far for them; `is_low`: they have few cards. `team`: the colour partners share; `heap`: what
-    was won. `deals`: says that they have dealt."""
+    not far for them; `cards`: None while they are dealt; `is_low`: they are few. `team`: the colour
+    partners share; `heap`: what was won. `deals`: says that they have dealt."""
 
     name: str
     crest: str
     standing: tuple[str, ...]
-    cards: int
+    cards: int | None
     is_bot: bool = False
     is_turn: bool = False
     is_out: bool = False
@@ -57,7 +58,7 @@ def paint_plate(canvas: Canvas, place: SeatPlace, plate: Plate, plain: bool) -> 
             _paint_ground(canvas, rect, radius, plate.is_turn, plain, "plaque")
     tone = dimmed(IVORY, 0.62) if plate.is_out else IVORY
     canvas.crest(plate.crest, place.crest.cx, place.crest.cy, place.crest.h)
-    name, fan = place.name, place.fan[: plate.cards]
+    name, fan = place.name, place.fan[: plate.cards or 0]
     if plate.is_out or canvas.width(plate.name, NAME, SERIF) > name.w:
         # The number of cards is told in any case.
         name, fan = name._replace(w=max(name.w, rect.right - NAME_END - name.x)), ()
@@ -75,7 +76,8 @@ def paint_plate(canvas: Canvas, place: SeatPlace, plate: Plate, plain: bool) -> 
     if not plate.is_out:
         for back in fan:
             canvas.card(BACK, back.rect.cx, back.rect.cy, back.rect.h, IN_HAND, -back.angle)
-        paint_count(canvas, place.bubble, plate.cards, plate.is_low)
+        if plate.cards is not None:
+            paint_count(canvas, place.bubble, plate.cards, plate.is_low)
     if plate.team is not None:
         canvas.line(*place.underline, plate.team, 1.0)
     if plate.heap:

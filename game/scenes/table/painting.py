@@ -23,7 +23,7 @@ from game.scenes.table.paint_hand import Duty, Marks, duty_of
 from game.scenes.table.paint_seats import paint_deed, paint_own_panel, paint_plate
 from game.scenes.table.picture import LEVELS
 from game.ui.canvas import Canvas, Kit
-from game.ui.card_art import BACK, IN_HAND, LIFTED, MELDED
+from game.ui.card_art import BACK
 from game.ui.painter import Sprite
 from game.ui.theme import GLOW, IVORY2
 from game.ui.widgets import Button, Mood
@@ -32,7 +32,7 @@ from game.view.layout.hand import lay_hand
 from game.view.layout.setting import Hand
 from game.view.layout.target import place_frame, shown_at, target_of
 from game.view.motion.director import Frame
-from game.view.motion.places import DOWN, Back, Step, Token
+from game.view.motion.places import DOWN, IN_HAND, LIFTED, MELDED, Back, Step, Token
 
 
 def draw_hand_ahead(kit: Kit, zone: Rect, hand: Hand) -> None:

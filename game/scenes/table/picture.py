@@ -27,7 +27,7 @@ from game.view.motion.director import Director, Frame
 from game.view.motion.places import (
     DOWN,
     DRAGGED,
-    HAND,
+    IN_HAND,
     LIFTED,
     MELDED,
     Anchor,
@@ -45,7 +45,7 @@ from game.view.table.model import OpenView, TableView
 FAN_DEPTH, STOCK_DEPTH = -100, -200
 #: Points fly above everything.
 POINTS_DEPTH = 10_000
-LEVELS = {"hand": HAND, "pile": HAND}
+LEVELS = {"hand": IN_HAND, "pile": IN_HAND}
 
 
 def places_of_table(layout: TableLayout) -> Snapshot:
@@ -56,14 +56,14 @@ def places_of_table(layout: TableLayout) -> Snapshot:
         for n, fanned in enumerate(at.fan):
             places[Back(seat, n)] = _turned(fanned.rect, fanned.angle, MELDED, FAN_DEPTH + n)
     for n, rect in enumerate(layout.piles.stock.backs):
-        places[Back(NOBODY, n)] = _turned(rect, 0.0, HAND, STOCK_DEPTH + n)
+        places[Back(NOBODY, n)] = _turned(rect, 0.0, IN_HAND, STOCK_DEPTH + n)
     return places
 
 
 def places_of_hand(hand: HandLayout, bottom: int) -> Snapshot:
     places: dict[Token, Place] = {card: _lying(card, spot) for card, spot in hand.spots.items()}
     for n, spot in enumerate(hand.backs):
-        places[Back(bottom, n)] = _turned(spot.rect, spot.angle, HAND, spot.depth)
+        places[Back(bottom, n)] = _turned(spot.rect, spot.angle, IN_HAND, spot.depth)
     return places
 
 
@@ -401,6 +401,9 @@ class Picture:
         return self._aside(self.view)
 
     def _owed(self, view: TableView) -> CardSet:
+        """Return none while another plays: the twin of what they took may be in this hand."""
+        if view.to_act != view.viewer:
+            return 0
         owed = view.duty & view.hand
         return owed & self.fresh or owed
 

@@ -9,6 +9,7 @@ from game.engine.cards import CardId
 from game.engine.rules import Refusal
 from game.play.intents.moves import Choice, Done, Held, Outcome
 from game.play.intents.offers import Target
+from game.play.session.running import NOT_YOUR_TURN
 from game.scenes.table.context import TableContext
 from game.scenes.table.paint_air import choice_boxes
 from game.scenes.table.selection import Refused
@@ -16,7 +17,6 @@ from game.ui import commands
 from game.ui.gestures import MAIN, MOVED, PRESSED, Pointer
 from game.view.motion.motion import reading
 
-NOT_YOUR_TURN = Refusal("refuse.not_your_turn")
 DRAW_FIRST = Refusal("refuse.draw_first")
 #: More ways than this are not shown beside a place, in any window.
 WAYS_MOST = 8

@@ -13,7 +13,7 @@ from game.engine.state import NOBODY
 DOWN = -1
 
 #: How far a card is above the table, by its shadow.
-MELDED, HAND, LIFTED, DRAGGED = 0, 1, 2, 3
+MELDED, IN_HAND, LIFTED, DRAGGED = 0, 1, 2, 3
 
 
 class Back(NamedTuple):
