@@ -10,6 +10,7 @@ from longer import LONGER
 
 from game.play.intents.offers import Target
 from game.scenes.lessons.paper import LessonPaper, Sheet
+from game.scenes.table.paint_seats import place_deed
 from game.ui.widgets import Button
 from game.view.geometry import Rect
 from game.view.layout.overlays import Ground, lens
@@ -67,6 +68,25 @@ def test_the_paper_has_room_and_covers_nothing_it_speaks_of(
         for beam in scene.beams:
             assert not paper.overlaps(beam.frame), f"step {at} covers what is lit"
         assert len(scene.beams) >= len(lesson.lesson.steps[at].lit), f"step {at} lights nothing"
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_the_paper_covers_nothing_said_of_another_player(name: str) -> None:
+    lesson = InLesson(name)
+    deeds = 0
+    for at in range(len(lesson.lesson.steps)):
+        lesson.go_to(at)
+        if lesson.services.stack.top is not lesson.scene:
+            lesson.services.stack.pop_to(lesson.scene)
+            lesson.rest()
+        scene = lesson.lesson_scene
+        scene.sprites()
+        texts, canvas = scene.context.texts, scene.context.canvas()
+        for seat, place in scene.picture.layout.seats.items():
+            said = place_deed(canvas, place.told, texts.last_deed(seat) or ("",))
+            deeds += bool(said.words)
+            assert not said.words or not scene.paper.frame.overlaps(said.frame), f"step {at}"
+    assert deeds
 
 
 @pytest.mark.parametrize("name", LESSONS)

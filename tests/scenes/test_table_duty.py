@@ -62,7 +62,7 @@ def test_its_twin_that_was_held_before_is_not_marked() -> None:
 def test_the_twin_of_what_another_took_stays_in_the_hand() -> None:
     hands = {"Ana": "8h' 9s Kd"}
     ana = AtTable("6h 7h 2c", phase="draw", turn="Beto", pile="3c 8h", hands=hands)
-    ana.scene.context.happened(ana.table._do_all([DRAW_PILE]))
+    ana.scene.context.happened(ana.table.session.do_all([DRAW_PILE]))
     ana.rest()
     assert ana.table.observation().duty >> ana.card("8h'") & 1
     assert not marked_to_be_used(ana)

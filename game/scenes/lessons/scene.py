@@ -23,6 +23,7 @@ from game.scenes.table.context import TableContext
 from game.scenes.table.hinting import Hinting
 from game.scenes.table.match_flow import sheet_of
 from game.scenes.table.paint_hand import part_of
+from game.scenes.table.paint_seats import place_deed
 from game.scenes.table.picture import Picture
 from game.scenes.table.scene import TableActs, TableScene
 from game.ui import commands
@@ -95,8 +96,9 @@ def paint_beams(canvas: Canvas, beams: Iterable[Beam]) -> None:
         canvas.ring(frame, GLOW, 5, EDGE, angle=beam.angle)
 
 
-def ground_of(picture: Picture, guide: Guide, beams: Iterable[Beam]) -> Ground:
+def ground_of(context: TableContext, guide: Guide, beams: Iterable[Beam]) -> Ground:
     """Return what the paper of a lesson should keep off."""
+    picture, texts, canvas = context.picture, context.texts, context.canvas()
     layout, zones = picture.layout, picture.layout.zones
     step = guide.step
     hand = [spot.rect for spot in layout.hand.spots.values()]
@@ -112,6 +114,11 @@ def ground_of(picture: Picture, guide: Guide, beams: Iterable[Beam]) -> Ground:
         x = zones.content.right - zones.measures.margin - wide
         kept.append(Rect(x, top, wide, zones.prompt.y - top))
     kept += [spot.rect for spot in layout.cards.values() if spot.zone in ("loose", "build")]
+    kept += [
+        place_deed(canvas, place.told, texts.last_deed(seat)).frame
+        for seat, place in layout.seats.items()
+        if seat in texts.story.deeds
+    ]
     lying = [place.plaque for place in layout.seats.values()]
     lying += [zones.panel, *layout.melds]
     lying += [layout.sky_note] if layout.sky_note else []
@@ -339,7 +346,7 @@ class LessonScene(TableScene):
         shown = (guide.at, guide.answer, guide.is_watching, is_still, self.services.device)
         if shown != self._shown or self._is_in_the_way():
             self._shown = shown
-            self.paper.lay(self._sheet(), ground_of(self.picture, guide, self.beams))
+            self.paper.lay(self._sheet(), ground_of(self.context, guide, self.beams))
         light = Canvas(self.services.kit)
         paint_beams(light, self.beams)
         self.layers.over = [*light.sprites, *self.paper.paint().sprites]

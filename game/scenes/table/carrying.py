@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.engine.cards import CardId
 from game.engine.state import DRAW, NOBODY, PLAY
 from game.play.intents.offers import HAND_PLACE, PILE_PLACE, STOCK_PLACE, Offers, Target
-from game.play.session.running import NOT_YOUR_TURN
+from game.play.session.port import NOT_YOUR_TURN
 from game.scenes.table.context import TableContext
 from game.scenes.table.selection import FROM_HAND, FROM_MELD, FROM_PILE, FROM_STOCK, Carried
 from game.scenes.table.sending import DRAW_FIRST, Sending

@@ -9,7 +9,7 @@ from game.engine.cards import CardId
 from game.engine.rules import Refusal
 from game.engine.state import DRAW, NOBODY, PLAY
 from game.play.intents.offers import FELT_PLACE, LANE_PLACE, PILE_PLACE, STOCK_PLACE, Offer, Target
-from game.play.session.running import NOT_YOUR_TURN
+from game.play.session.port import NOT_YOUR_TURN
 from game.scenes.shell.page_scene import keys_of as keys_of_command
 from game.scenes.shell.page_scene import say_key
 from game.scenes.table.bot_turns import BotTurns

@@ -33,8 +33,8 @@ from game.view.layout.fishing import Choices, Sea
 from game.view.layout.piles import Piles, River
 from game.view.layout.table import TableLayout
 from game.view.layout.zones import Zones
-from game.view.table.choices import ChoiceWords
 from game.view.motion.places import IN_HAND
+from game.view.table.choices import ChoiceWords
 
 LABEL, TITLE = 27, 36
 #: The steps of a turn: the height of their words, and what parts them.

@@ -110,13 +110,28 @@ def _paint_dealer(canvas: Canvas, crest: Rect) -> None:
         canvas.card(BACK, x, y, high, IN_HAND, angle)
 
 
-def paint_deed(canvas: Canvas, box: Rect, kind: str, wordings: Sequence[str]) -> None:
-    """Paint what a player did last, in as many words as there is room for."""
-    side = canvas.kit.stage.text_units(SMALL_LINE) * 0.9
+class DeedPlace(NamedTuple):
+    """What a player did last, in as many words as there is room for, and where it stands."""
+
+    words: str
+    frame: Rect
+
+
+def place_deed(canvas: Canvas, box: Rect, wordings: Sequence[str]) -> DeedPlace:
+    before = _deed_icon(canvas) + 8
+    words = fitting(canvas, wordings, box.w - before, SMALL_LINE)
+    return DeedPlace(words, box._replace(w=before + canvas.width(words, SMALL_LINE)))
+
+
+def paint_deed(canvas: Canvas, deed: DeedPlace, kind: str) -> None:
+    side, (words, box) = _deed_icon(canvas), deed
     canvas.icon(EVENT_ROWS[kind].icon, box.x + side / 2, box.cy, side, MOON)
     room = box._replace(x=box.x + side + 8, w=box.w - side - 8)
-    said = fitting(canvas, wordings, room.w, SMALL_LINE)
-    canvas.text(said, room, SMALL_LINE, SANS, IVORY, shadow=True)
+    canvas.text(words, room, SMALL_LINE, SANS, IVORY, shadow=True)
+
+
+def _deed_icon(canvas: Canvas) -> float:
+    return canvas.kit.stage.text_units(SMALL_LINE) * 0.9
 
 
 def _paint_ground(

@@ -20,7 +20,7 @@ from game.scenes.table.context import LAYERS, Layer, TableContext
 from game.scenes.table.paint_air import Air
 from game.scenes.table.paint_felt import SOFTLY, paint_missing, paint_tray
 from game.scenes.table.paint_hand import Duty, Marks, duty_of
-from game.scenes.table.paint_seats import paint_deed, paint_own_panel, paint_plate
+from game.scenes.table.paint_seats import paint_deed, paint_own_panel, paint_plate, place_deed
 from game.scenes.table.picture import LEVELS
 from game.ui.canvas import Canvas, Kit
 from game.ui.card_art import BACK
@@ -80,7 +80,8 @@ class Painting:
             self._shortened("plaque", seat, plate)
             deed = texts.story.deeds.get(seat)
             if deed is not None and not layout.open_hands:
-                paint_deed(canvas, place.told, deed.kind, texts.last_deed(seat))
+                deed_place = place_deed(canvas, place.told, texts.last_deed(seat))
+                paint_deed(canvas, deed_place, deed.kind)
         panel = paint_own_panel(
             canvas, layout.zones, texts.plate(self.picture.bottom), texts.own_lines(), self._plain
         )

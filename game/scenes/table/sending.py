@@ -9,7 +9,7 @@ from game.engine.cards import CardId
 from game.engine.rules import Refusal
 from game.play.intents.moves import Choice, Done, Held, Outcome
 from game.play.intents.offers import Target
-from game.play.session.running import NOT_YOUR_TURN
+from game.play.session.port import NOT_YOUR_TURN
 from game.scenes.table.context import TableContext
 from game.scenes.table.paint_air import choice_boxes
 from game.scenes.table.selection import Refused
