@@ -17,10 +17,10 @@ class Sentence(NamedTuple):
     """What a part says of itself: the end of a text key, behind "rules.", with its facts."""
 
     key: str
-    facts: Mapping[str, int]
+    facts: Mapping[str, int | str]
 
 
-def says(key: str, /, **facts: int) -> Sentence:
+def says(key: str, /, **facts: int | str) -> Sentence:
     return Sentence(key, facts)
 
 

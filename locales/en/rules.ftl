@@ -128,12 +128,16 @@ rules-stock_out-void_redeal = A blocked { -hand } does not count, and is dealt a
 rules-stock_out-end_hand = Whoever draws the last card finishes that turn, and the { -hand } is over.
 
 # Melds
-rules-set-any = At least { $count } cards of one rank, in any suits.
-rules-set-all_different = At least { $count } cards of one rank, all of different suits.
-rules-set-three = At least { $count } cards of one rank, in exactly three suits. Twins may join them, but never the fourth suit.
-rules-run-same = At least { $count } cards in a row, all of one suit.
-rules-run-colour = At least { $count } cards in a row, all red or all black.
-rules-run-any = At least { $count } cards in a row, of any suits, no rank twice.
+rules-meld-size = { $size ->
+        [exact] Exactly { $count }
+       *[least] At least { $count }
+    }
+rules-set-any = { rules-meld-size } cards of one rank, in any suits.
+rules-set-all_different = { rules-meld-size } cards of one rank, all of different suits.
+rules-set-three = { rules-meld-size } cards of one rank, in exactly three suits. Twins may join them, but never the fourth suit.
+rules-run-same = { rules-meld-size } cards in a row, all of one suit.
+rules-run-colour = { rules-meld-size } cards in a row, all red or all black.
+rules-run-any = { rules-meld-size } cards in a row, of any suits, no rank twice.
 rules-run-ace-either = The ace goes below the two or above the king, and no { -run } goes past it.
 rules-run-ace-low = The ace goes below the two.
 rules-run-ace-high = The ace goes above the king.

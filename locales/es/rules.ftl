@@ -129,12 +129,16 @@ rules-stock_out-void_redeal = Una { -mano } bloqueada no cuenta y se reparte de 
 rules-stock_out-end_hand = Quien { -roba } la última carta termina su turno, y ahí termina la { -mano }.
 
 # Los juegos
-rules-set-any = Al menos { $count } cartas del mismo valor, de cualquier { -palo }.
-rules-set-all_different = Al menos { $count } cartas del mismo valor, cada una de { -otro_palo }.
-rules-set-three = Al menos { $count } cartas del mismo valor, de exactamente tres { -palo }s. Las gemelas pueden entrar; { -el_cuarto_palo }, nunca.
-rules-run-same = Al menos { $count } cartas seguidas, todas { -del_mismo_palo }.
-rules-run-colour = Al menos { $count } cartas seguidas, todas rojas o todas negras.
-rules-run-any = Al menos { $count } cartas seguidas, de cualquier { -palo }, sin repetir ningún valor.
+rules-meld-size = { $size ->
+        [exact] Exactamente { $count }
+       *[least] Al menos { $count }
+    }
+rules-set-any = { rules-meld-size } cartas del mismo valor, de cualquier { -palo }.
+rules-set-all_different = { rules-meld-size } cartas del mismo valor, cada una de { -otro_palo }.
+rules-set-three = { rules-meld-size } cartas del mismo valor, de exactamente tres { -palo }s. Las gemelas pueden entrar; { -el_cuarto_palo }, nunca.
+rules-run-same = { rules-meld-size } cartas seguidas, todas { -del_mismo_palo }.
+rules-run-colour = { rules-meld-size } cartas seguidas, todas rojas o todas negras.
+rules-run-any = { rules-meld-size } cartas seguidas, de cualquier { -palo }, sin repetir ningún valor.
 rules-run-ace-either = El as va antes del dos o después del rey, y la { -escalera } no sigue más allá.
 rules-run-ace-low = El as va antes del dos.
 rules-run-ace-high = El as va después del rey.

@@ -128,12 +128,16 @@ rules-stock_out-void_redeal = Une { -mene } bloquée ne compte pas : on redonne
 rules-stock_out-end_hand = Celui qui pioche la dernière carte finit son tour, et la { -mene } est finie.
 
 # Les combinaisons
-rules-set-any = Au moins { $count } cartes de même hauteur, de n’importe quelle couleur.
-rules-set-all_different = Au moins { $count } cartes de même hauteur, toutes de couleurs différentes.
-rules-set-three = Au moins { $count } cartes de même hauteur, de trois couleurs exactement. Les jumelles peuvent s’y ajouter ; la quatrième couleur, jamais.
-rules-run-same = Au moins { $count } cartes qui se suivent, toutes de la même couleur.
-rules-run-colour = Au moins { $count } cartes qui se suivent, toutes rouges ou toutes noires.
-rules-run-any = Au moins { $count } cartes qui se suivent, de n’importe quelle couleur, jamais deux fois la même hauteur.
+rules-meld-size = { $size ->
+        [exact] Exactement { $count }
+       *[least] Au moins { $count }
+    }
+rules-set-any = { rules-meld-size } cartes de même hauteur, de n’importe quelle couleur.
+rules-set-all_different = { rules-meld-size } cartes de même hauteur, toutes de couleurs différentes.
+rules-set-three = { rules-meld-size } cartes de même hauteur, de trois couleurs exactement. Les jumelles peuvent s’y ajouter ; la quatrième couleur, jamais.
+rules-run-same = { rules-meld-size } cartes qui se suivent, toutes de la même couleur.
+rules-run-colour = { rules-meld-size } cartes qui se suivent, toutes rouges ou toutes noires.
+rules-run-any = { rules-meld-size } cartes qui se suivent, de n’importe quelle couleur, jamais deux fois la même hauteur.
 rules-run-ace-either = L’as se place avant le deux ou après le roi, et { -la_suite } ne va pas plus loin.
 rules-run-ace-low = L’as se place avant le deux.
 rules-run-ace-high = L’as se place après le roi.

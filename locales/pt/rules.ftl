@@ -132,17 +132,22 @@ rules-stock_out-void_redeal = Uma { -rodada } travada não vale, e se dão as ca
 rules-stock_out-end_hand = Quem compra a última carta termina a sua vez, e a { -rodada } acaba.
 
 # any_number
-rules-set-any = Pelo menos { $count } cartas do mesmo valor, de qualquer naipe.
+rules-meld-size = { $size ->
+        [exact] Exatamente { $count }
+       *[least] Pelo menos { $count }
+    }
 # any_number
-rules-set-all_different = Pelo menos { $count } cartas do mesmo valor, sem repetir naipe.
+rules-set-any = { rules-meld-size } cartas do mesmo valor, de qualquer naipe.
 # any_number
-rules-set-three = Pelo menos { $count } cartas do mesmo valor, em exatamente três naipes. Podem entrar gêmeas, mas nunca o quarto naipe.
+rules-set-all_different = { rules-meld-size } cartas do mesmo valor, sem repetir naipe.
 # any_number
-rules-run-same = Pelo menos { $count } cartas seguidas, do mesmo naipe.
+rules-set-three = { rules-meld-size } cartas do mesmo valor, em exatamente três naipes. Podem entrar gêmeas, mas nunca o quarto naipe.
 # any_number
-rules-run-colour = Pelo menos { $count } cartas seguidas, todas vermelhas ou todas pretas.
+rules-run-same = { rules-meld-size } cartas seguidas, do mesmo naipe.
 # any_number
-rules-run-any = Pelo menos { $count } cartas seguidas, de qualquer naipe, sem repetir valor.
+rules-run-colour = { rules-meld-size } cartas seguidas, todas vermelhas ou todas pretas.
+# any_number
+rules-run-any = { rules-meld-size } cartas seguidas, de qualquer naipe, sem repetir valor.
 rules-run-ace-either = O ás vai antes do dois ou depois do rei, e nenhuma { -sequencia } passa dele.
 rules-run-ace-low = O ás vai antes do dois.
 rules-run-ace-high = O ás vai depois do rei.

@@ -436,7 +436,10 @@ DRAWS: dict[str, Condition] = {
 
 MELDS: dict[str, Condition] = {
     "meld.too_few": lambda act: act.some(
-        lambda piece: act.facts["given"] == len(piece.cards) < piece.kind.min == act.facts["least"]
+        lambda piece: (
+            act.facts["given"] == len(piece.cards) < piece.kind.min == act.facts["least"]
+            and piece.kind.part.min < piece.kind.part.max
+        )
     ),
     "meld.too_many": lambda act: act.some(
         lambda piece: (
@@ -445,8 +448,11 @@ MELDS: dict[str, Condition] = {
     ),
     "meld.exact": lambda act: act.some(
         lambda piece: (
-            piece.kind.part.exact_when_laid
-            and act.facts["given"] == len(piece.cards) > piece.kind.min == act.facts["least"]
+            act.facts["given"] == len(piece.cards) != piece.kind.min == act.facts["least"]
+            and (
+                piece.kind.part.min == piece.kind.part.max
+                or (piece.kind.part.exact_when_laid and len(piece.cards) > piece.kind.min)
+            )
         )
     ),
     "meld.too_many_wilds": _takes_no_more_wilds,

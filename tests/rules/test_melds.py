@@ -10,6 +10,7 @@ from game.engine.cards import parse_card
 from game.engine.notation import read_meld, say_meld
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.game import as_laid
+from game.engine.rummy.parts import RunMeld
 from game.reading.faults import Faults
 from game.reading.given import Given
 from game.reading.yaml_tree import plain_of, read_file
@@ -89,6 +90,27 @@ def test_melds_are_worth_what_the_source_says(worth: Worth) -> None:
     assert rules.kinds[meld.kind].fault(meld.cards, meld.start) is None
     assert rules.game.score.meld_points(as_laid(rules.kinds, meld)) == worth.points
     assert worth.lies in ("", say_meld(rules, meld))
+
+
+@pytest.mark.parametrize(
+    ("sizes", "given", "refused"),
+    [
+        ({"min": 3}, 2, "too_few least=3"),
+        ({"min": 3, "max": 4}, 5, "too_many most=4"),
+        ({"min": 13, "max": 13}, 12, "exact least=13"),
+        ({"min": 3, "max": 3}, 4, "exact least=3"),
+        ({"min": 3, "exact_when_laid": True}, 2, "too_few least=3"),
+        ({"min": 3, "exact_when_laid": True}, 4, "exact least=3"),
+    ],
+)
+def test_a_meld_of_one_size_is_refused_for_not_having_exactly_that(
+    sizes: dict[str, int], given: int, refused: str
+) -> None:
+    refusal = RunMeld(**sizes).size_refusal(given)  # type: ignore[arg-type]
+    assert refusal is not None
+    (name, bound), (_, told) = refusal.facts
+    assert f"{refusal.key.removeprefix('refuse.meld.')} {name}={bound}" == refused
+    assert told == given
 
 
 def rules_told() -> set[str]:

@@ -13,7 +13,7 @@ from game.paths import bundled
 
 from .cases import CATALOGUE
 
-LANGUAGES = ("en", "es", "fr")
+LANGUAGES = ("en", "es", "fr", "pt")
 ENGINE = Path(__file__).resolve().parents[2] / "game" / "engine"
 
 Facts = frozenset[str]

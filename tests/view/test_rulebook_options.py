@@ -149,6 +149,12 @@ def least(game: Any, is_run: bool) -> set[int]:
     return {kind.min for kind in game.melds.values() if kind.is_run == is_run}
 
 
+def sizes(game: Any, *, is_run: bool) -> set[tuple[int, str]]:
+    """The least sizes of the kinds of meld, and whether there is no other size."""
+    kinds = [kind for kind in game.melds.values() if kind.is_run == is_run]
+    return {(kind.min, "exact" if kind.min == kind.max else "least") for kind in kinds}
+
+
 Numbers = Callable[[Any, Mapping[str, Any]], bool]
 #: The keys of sentences with numbers -> whether these are those of the rules.
 NUMBERS: dict[str, Numbers] = {
@@ -160,8 +166,10 @@ NUMBERS: dict[str, Numbers] = {
     r"deck\.(plain|jokers)": lambda game, facts: (
         facts["cards"] == 52 * game.deck.packs + game.deck.jokers
     ),
-    r"set\.": lambda game, facts: facts["count"] in least(game, is_run=False),
-    r"run\.(same|colour|any)": lambda game, facts: facts["count"] in least(game, is_run=True),
+    r"set\.": lambda game, facts: (facts["count"], facts["size"]) in sizes(game, is_run=False),
+    r"run\.(same|colour|any)": lambda game, facts: (
+        (facts["count"], facts["size"]) in sizes(game, is_run=True)
+    ),
     r"wilds\.jokers": lambda game, facts: facts["count"] == game.deck.jokers,
     r"stock_out\.stall": lambda game, facts: facts["count"] == game.stock_out.stall_guard,
     r"goal\.contracts": lambda game, facts: facts["count"] == len(game.opening.rounds),

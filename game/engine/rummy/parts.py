@@ -11,6 +11,7 @@ from typing import ClassVar, NamedTuple, cast
 
 from game.engine.cards import RANK_LETTERS, rank_at
 from game.engine.parts import UNLIMITED, Demo, Flaw, Sentence, flag, part, says, whole, word
+from game.engine.rules import Refusal
 
 #: Where a run of an example begins, and the suits of a set, as many as are wanted.
 RUN_FROM = 5
@@ -21,6 +22,7 @@ SET_CARDS = {
 }
 #: Ranks of sets and suits of runs that share no card.
 SET_RANKS, RUN_SUITS = "T4J6", "sdch"
+TOO_SHORT = ("refuse.meld.too_few", "refuse.meld.exact")
 JOKERS = tuple("X" + "'" * number for number in range(7))
 
 
@@ -76,9 +78,23 @@ class Kind(ABC):
         part = cast("SetMeld | RunMeld", self)
         return replace(part, wilds_when_laid=UNLIMITED, exact_when_laid=False)
 
+    def size_refusal(self, size: int) -> Refusal | None:
+        """Return why no new meld of this kind has this many cards; None: one may."""
+        if size != self.min == self.max or (self.exact_when_laid and size > self.min):
+            return Refusal("refuse.meld.exact", (("least", self.min), ("given", size)))
+        if size < self.min:
+            return Refusal("refuse.meld.too_few", (("least", self.min), ("given", size)))
+        if size > self.max:
+            return Refusal("refuse.meld.too_many", (("most", self.max), ("given", size)))
+        return None
+
     @abstractmethod
     def shape_sentences(self) -> Iterator[Sentence]:
         """Which cards make it."""
+
+    def _shape(self, key: str) -> Sentence:
+        size = "exact" if self.min == self.max else "least"
+        return says(key, count=self.min, size=size)
 
     @abstractmethod
     def demos(self, wilds: Wilds, *, has_wilds: bool) -> Iterator[MeldDemo]:
@@ -150,7 +166,7 @@ class SetMeld(Kind):
         return {"any": 4 * packs, "all_different": 4, "three": 3 * packs}[self.suits]
 
     def shape_sentences(self) -> Iterator[Sentence]:
-        yield says(f"set.{self.suits}", count=self.min)
+        yield self._shape(f"set.{self.suits}")
 
     def demos(self, wilds: Wilds, *, has_wilds: bool) -> Iterator[MeldDemo]:
         cards = SET_CARDS[self.suits].split()
@@ -204,7 +220,7 @@ class RunMeld(Kind):
     longest = 13
 
     def shape_sentences(self) -> Iterator[Sentence]:
-        yield says(f"run.{self.suits}", count=self.min)
+        yield self._shape(f"run.{self.suits}")
         yield says(f"run.ace.{self.ace}")
 
     def demos(self, wilds: Wilds, *, has_wilds: bool) -> Iterator[MeldDemo]:
@@ -221,7 +237,7 @@ class RunMeld(Kind):
             yield MeldDemo("run.suits", mixed, ("refuse.run.suit",))
         yield from self._ace_demos()
         if self.min > 3:
-            yield MeldDemo("run.short", " ".join(plain[:-1]), ("refuse.meld.too_few",))
+            yield MeldDemo("run.short", " ".join(plain[:-1]), TOO_SHORT)
 
     def _wild_demos(self, wilds: Wilds, plain: list[str]) -> Iterator[MeldDemo]:
         wild = "X" if wilds.jokers else wilds.ranks[0][0] + "c"

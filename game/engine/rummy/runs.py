@@ -318,12 +318,9 @@ class RunKind:
     def fault(self, cards: tuple[CardId, ...], start: int) -> Refusal | None:
         """Why these cards, in this order from this slot, cannot be laid as a new run."""
         part, size = self.part, len(cards)
-        if size < part.min:
-            return Refusal("refuse.meld.too_few", (("least", part.min), ("given", size)))
-        if size > part.max:
-            return Refusal("refuse.meld.too_many", (("most", part.max), ("given", size)))
-        if part.exact_when_laid and size > part.min:
-            return Refusal("refuse.meld.exact", (("least", part.min), ("given", size)))
+        wrong_size = part.size_refusal(size)
+        if wrong_size is not None:
+            return wrong_size
         if start == UNREAD and not self.readings(cards):
             return self.why_unreadable(cards)
         if not 1 <= start <= (KING if self.round else HIGH_ACE):

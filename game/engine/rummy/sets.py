@@ -106,15 +106,9 @@ class SetKind:
             return Refusal("refuse.set.suit_twice")
         if part.suits == "three" and kinds > 3:
             return Refusal("refuse.set.fourth_suit")
-        if size < part.min:
-            return Refusal("refuse.meld.too_few", (("least", part.min), ("given", size)))
-        if part.suits == "three" and kinds + len(strays) < 3:
+        if part.suits == "three" and kinds + len(strays) < 3 and size >= part.min:
             return Refusal("refuse.set.suit_missing")
-        if size > part.max:
-            return Refusal("refuse.meld.too_many", (("most", part.max), ("given", size)))
-        if part.exact_when_laid and size > part.min:
-            return Refusal("refuse.meld.exact", (("least", part.min), ("given", size)))
-        return None
+        return part.size_refusal(size)
 
     def readings(self, cards: tuple[CardId, ...]) -> list[tuple[tuple[CardId, ...], int]]:
         """The ways these cards can lie as a new set: one at most."""
