@@ -59,6 +59,18 @@ scores-part-bonus = Going out *{ $points }*
 scores-fate-back_in = Back in at { $score }
 scores-fate-retired = Leaves
 scores-fate-eliminated = Knocked out
+scores-story-near = { $players ->
+        [one] { $player } is closest to { $limit }: *{ $left }* to go.
+       *[other] { $player } are closest to { $limit }: *{ $left }* to go.
+    }
+scores-story-hands = { $left ->
+        [one] *One hand* to go.
+       *[other] *{ $left } hands* to go.
+    }
+scores-story-hands-loba_seis_menes = { $left ->
+        [one] *One mène* to go.
+       *[other] *{ $left } mènes* to go.
+    }
 scores-unit = Hand
 scores-unit-loba_seis_menes = Mène
 scores-unit-la_mona = Round

@@ -59,6 +59,21 @@ scores-part-bonus = { CAPITAL(-cierre) } *{ $points }*
 scores-fate-back_in = Vuelve con { $score }
 scores-fate-retired = Se retira
 scores-fate-eliminated = Queda { -fuera }
+scores-story-near = { $players ->
+        [one] { $player } es quien está más cerca de { $limit }: le
+       *[other] { $player } son quienes están más cerca de { $limit }: les
+    } { $left ->
+        [one] falta *1*.
+       *[other] faltan *{ $left }*.
+    }
+scores-story-hands = { $left ->
+        [one] Queda *una mano*.
+       *[other] Quedan *{ $left } manos*.
+    }
+scores-story-hands-loba_seis_menes = { $left ->
+        [one] Queda *una mène*.
+       *[other] Quedan *{ $left } mènes*.
+    }
 scores-unit = Mano
 scores-unit-loba_seis_menes = Mène
 scores-unit-la_mona = Ronda

@@ -59,6 +59,15 @@ scores-part-bonus = Prime *{ $points }*
 scores-fate-back_in = Revient à { $score }
 scores-fate-retired = Se retire
 scores-fate-eliminated = Hors jeu
+scores-story-near = { $players ->
+        [one] { $player } est au plus près de { $limit } : encore *{ $left }*.
+       *[other] { $player } sont au plus près de { $limit } : encore *{ $left }*.
+    }
+scores-story-hands = { $left ->
+        [one] Encore *une mène*.
+       *[other] Encore *{ $left } mènes*.
+    }
+scores-story-hands-loba_seis_menes = { scores-story-hands }
 scores-unit = Mène
 scores-unit-loba_seis_menes = Mène
 scores-unit-la_mona = Manche

@@ -54,6 +54,21 @@ scores-part-bonus = Por bater *{ $points }*
 scores-fate-back_in = Volta com { $score }
 scores-fate-retired = Sai da partida
 scores-fate-eliminated = Fica fora
+scores-story-near = { $players ->
+        [one] { $player } é quem está mais perto de { $limit }:
+       *[other] { $player } são os mais próximos de { $limit }:
+    } { $left ->
+        [one] falta *1*.
+       *[other] faltam *{ $left }*.
+    }
+scores-story-hands = { $left ->
+        [one] Falta *uma rodada*.
+       *[other] Faltam *{ $left } rodadas*.
+    }
+scores-story-hands-loba_seis_menes = { $left ->
+        [one] Falta *uma mène*.
+       *[other] Faltam *{ $left } mènes*.
+    }
 scores-unit = Rodada
 # same
 scores-unit-loba_seis_menes = Mène

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from itertools import accumulate
 
@@ -36,6 +37,8 @@ from game.view.scores.hand import (
 )
 from game.view.scores.history import History, Point
 from game.view.scores.match import DIFFERENCE, POT, FinalPlace, MatchSheet, fewest_payments
+from game.view.scores.story import StoryLine
+from game.view.table.log import CardRow, Line, MeldName, Shown, Who
 
 ANA, BETO = Player("Ana", "owl"), Player("Beto", "fox")
 CARMEN, DIEGO = Player("Carmen", "hare"), Player("Diego", "stag")
@@ -117,6 +120,46 @@ def over_the_limit(decision: bool = True, person: bool = True) -> HandSheet:
         has_pot=True,
         decision=Decision(diego, 62, CARMEN, 1, 4, 2, 2, 101) if decision else None,
         dealer=None if decision else ANA,
+    )
+
+
+def first_hand() -> HandSheet:
+    """How it ended comes before a chart that has little to show."""
+    *run, king = parse_cards("4h 5h 6h Kd")
+    return replace(
+        over_the_limit(decision=False),
+        number=1,
+        by_side=(
+            row(ANA, "2c 5d Js", 0, 17),
+            row(BETO, "4c 5c", 0, 9),
+            row(CARMEN, "", 0, 0, out=True),
+            row(DIEGO, "4s 5h Ks", 0, 19),
+        ),
+        history=(went("17"), went("9"), went("0"), went("19")),
+        players=FOUR,
+        story=(
+            StoryLine(
+                2,
+                Line(
+                    "log.melded",
+                    {
+                        "player": Who((2,)),
+                        "meld": MeldName("escalera"),
+                        "cards": CardRow(tuple(map(Shown, run))),
+                    },
+                ),
+            ),
+            StoryLine(
+                2, Line("log.discarded", {"player": Who((2,)), "cards": CardRow((Shown(king),))})
+            ),
+            StoryLine(
+                3,
+                Line(
+                    "scores.story.near",
+                    {"player": Who((3,)), "players": 1, "left": 82, "limit": 101},
+                ),
+            ),
+        ),
     )
 
 
@@ -364,6 +407,7 @@ EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "scoring_next": lambda services: Scoring(services, over_the_limit(decision=False), ACTS),
     "scoring_table_and_hand": lambda services: Scoring(services, five_wide_hands(), ACTS),
     "scoring_last_hand": lambda services: Scoring(services, last_contract(), ACTS),
+    "scoring_first_hand": lambda services: Scoring(services, first_hand(), ACTS),
     "scoring_fishing": lambda services: Scoring(services, fishing_round(), ACTS),
     "settlement_difference": lambda services: Settlement(services, difference_of_scores(), ENDINGS),
     "settlement_pot": lambda services: Settlement(services, pot_of_five(), ENDINGS),

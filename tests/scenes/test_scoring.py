@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from examples_scores import (
+    first_hand,
     fishing_round,
     five_and_a_decision,
     five_wide_hands,
@@ -14,7 +15,7 @@ from examples_scores import (
 )
 from houses import a_house, click, press, said, shown, wait
 
-from game.scenes.scores.hand import Acts, Scoring
+from game.scenes.scores.hand import Acts, ScoreArea, Scoring
 from game.scenes.shell.scene import Services
 from game.ui.gestures import MAIN, PRESSED, RELEASED, Pointer, Wheel
 from game.ui.widgets import Widget
@@ -44,6 +45,21 @@ class MatchFlow:
     def widget(self, name: str) -> Widget:
         list(said(self.services))
         return next(each for each in self.scene.page.widgets if each.name.startswith(name))
+
+
+def test_a_first_hand_is_told_before_its_small_chart() -> None:
+    first, seventh = (
+        MatchFlow(first_hand()).ready(),
+        MatchFlow(over_the_limit(decision=False)).ready(),
+    )
+    words = list(said(first.services))
+    assert "Carmen discards K♦." in words
+    assert "Diego is closest to 101: *82* to go." in words
+    areas = [flow.scene.page.widgets for flow in (first, seventh)]
+    small, large = (next(one.chart for one in area if isinstance(one, ScoreArea)) for area in areas)
+    assert small is not None
+    assert large is not None
+    assert small.w * small.h < large.w * large.h / 2
 
 
 # Answering -------------------------------------------------------------------------------------

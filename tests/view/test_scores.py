@@ -44,6 +44,22 @@ def counted(table: RunningTable) -> Iterator[HandSheet]:
             table.play_bot()
 
 
+@pytest.mark.parametrize("game", ["loba_de_menos", "loba_de_mas", "loba_seis_menes", "la_mona"])
+def test_a_hand_is_told_by_how_it_ended_and_how_near_the_end_is(game: str) -> None:
+    sheet = next(counted(table_of(game, 3, seed=3)))
+    *acts, nearness = sheet.story
+    assert 1 <= len(acts) <= 3
+    assert all(line.key.startswith("log.") for _, line in acts)
+    if sheet.winner and game != "la_mona":
+        assert {sheet.players[seat] for seat, _ in acts} == set(sheet.winner)
+    facts = nearness.line.facts
+    if game == "loba_seis_menes":
+        assert (nearness.line.key, facts) == ("scores.story.hands", {"left": 5})
+    else:
+        assert nearness.line.key == "scores.story.near"
+        assert facts["left"] == sheet.goal.limit - max(row.total for row in sheet.by_side)
+
+
 GAMES = [("loba_de_menos", 4), ("loba_de_mas", 3), ("loba_centroamericana", 3), ("la_mona", 4)]
 
 

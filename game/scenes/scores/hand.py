@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from game.engine.state import NOBODY
 from game.play.session.seating import Player
 from game.scenes.scores.chart import Chart, ChartLine, ChartSheet
 from game.scenes.scores.hand_rows import FishingPanel, RowsPanel
@@ -30,7 +31,7 @@ from game.ui.boxes import (
 )
 from game.ui.canvas import Canvas
 from game.ui.gestures import KEYS, MOUSE, Command, Gesture, Pointer, Wheel
-from game.ui.theme import BRASS_LIGHT, IVORY2, MOON, PROMPT, SMALL, crest_picture
+from game.ui.theme import BRASS_LIGHT, IVORY, IVORY2, MOON, PROMPT, SMALL, crest_picture
 from game.ui.widgets import NOWHERE, Button, Mood, Widget
 from game.ui.words import BOLD, SANS, SERIF_BOLD
 from game.view.geometry import Rect
@@ -41,7 +42,7 @@ from game.view.table.log import Wording
 
 QUESTION, ANSWER = 48, 36
 LEAST, CREST, SMALL_CREST, EDGE = 262.0, 200.0, 120.0, 32.0
-LEAST_ANSWER, COIN = 494.0, 46.0
+LEAST_ANSWER, COIN, STORY_CREST = 494.0, 46.0, 44.0
 
 
 class CoinButton(Button):
@@ -63,7 +64,7 @@ MARGIN, GAP, FOOT = 64.0, 28.0, 62.0
 LEAST_ROWS, LEAST_CHART = 680.0, 600.0
 CHART_HIGH = 300.0
 #: Of so many hands the lines say little yet: their chart is small.
-FEW_HANDS, SMALL_CHART = 2, (560.0, 400.0)
+FEW_HANDS, SMALL_CHART, LEAST_SMALL_CHART = 2, (560.0, 400.0), 220.0
 SEE_TABLE, UNDO = "scores", "undo"
 
 
@@ -134,8 +135,20 @@ class ScoreArea(Leaf):
             # The hand itself comes first, and is told at length.
             self.rect = rect._replace(w=rect.w - 32 - SMALL_CHART[0], h=high)
             left = self.rect.right + 32
-            chart = Rect(left, rect.y, rect.right - left, min(rect.h, SMALL_CHART[1]))
-            return self._with_chart(canvas, chart)
+            beside = Rect(left, rect.y, rect.right - left, rect.h)
+            widgets: list[Widget] = []
+            chart = beside
+            if self.scene.sheet.story:
+                story = self.scene.story()
+                told = beside._replace(h=story.height_at(canvas, beside.w))
+                widgets = story.arrange(canvas, told)
+                top = told.bottom + GAP
+                chart = beside._replace(y=top, h=rect.bottom - top)
+            chart = chart._replace(h=min(chart.h, SMALL_CHART[1]))
+            if chart.h < LEAST_SMALL_CHART:
+                self.chart = chart._replace(h=0)
+                return [*widgets, self]
+            return [*widgets, *self._with_chart(canvas, chart)]
         self.rect = Rect(rect.right - wide, rect.y, wide, high)
         chart = rect._replace(w=rect.w - wide - 32)
         corner = Rect(chart.right - 132, chart.bottom - 64, 108, 50)
@@ -470,6 +483,19 @@ class Scoring(PageScene):
     def first_seen(self) -> None:
         self._since = self.services.clock()
         self.services.sound("score_line")
+
+    def story(self) -> Box:
+        """Return how the hand ended, in sentences."""
+        sheet, lines = self.sheet, []
+        wording = Wording(
+            self.services.texts, sheet.variant_id, [player.name for player in sheet.players]
+        )
+        for seat, line in sheet.story:
+            player = sheet.players[seat] if seat != NOBODY else None
+            crest = Icon(crest_picture(player.crest), STORY_CREST) if player else STORY_CREST
+            words = Text(wording.sentence(line), SMALL + 2, SANS, IVORY, lines=4, grow=True)
+            lines.append(Row(crest, 14, level(words, grow=True)))
+        return Panel(Column(*lines, gap=14), (24, 20, 24, 20), "panel", 22)
 
     def chart(self) -> ChartSheet:
         sheet, services = self.sheet, self.services

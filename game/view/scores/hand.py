@@ -15,6 +15,7 @@ from game.engine.state import NOBODY, OVER, REBUY, Standing
 from game.play.session.seating import Player
 from game.play.session.table_kind import TableKind, kind_of
 from game.view.scores.history import History, histories
+from game.view.scores.story import StoryLine, story_of
 from game.view.table.model import TableView
 
 # How a hand ended.
@@ -76,7 +77,7 @@ class Decision(NamedTuple):
 class HandSheet:
     """`rows`: best hand first; `by_side`: all sides in their order, as `history` and the
     categories have them. `dealer`: of the next hand, if there is one. `monkey`: the card
-    that no card takes."""
+    that no card takes. `story`: how it ended; its seats are those of `players`."""
 
     variant_id: str
     number: int
@@ -91,6 +92,8 @@ class HandSheet:
     decision: Decision | None
     dealer: Player | None
     monkey: CardId = NOBODY
+    story: tuple[StoryLine, ...] = ()
+    players: tuple[Player, ...] = ()
 
     @property
     def rows(self) -> tuple[SideScore, ...]:
@@ -129,6 +132,8 @@ def hand_sheet(
         decision=_decision(rules, players, view) if view.phase == REBUY else None,
         dealer=None if view.phase in (OVER, REBUY) else players[view.dealer],
         monkey=next(each(kind.untakeable), NOBODY),
+        story=story_of(rules, view, events, kind.goal),
+        players=tuple(players),
     )
 
 
