@@ -8,7 +8,9 @@ from random import Random
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from game.bots.base import Bot, decision
+from game.bots.base import Bot, MissedTurnError, decision
+from game.bots.simple import naive_bot
+from game.engine.actions import Action
 from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.engine.notation import AnyRules
@@ -20,10 +22,12 @@ SURE = 1.96
 
 
 class Block(NamedTuple):
-    """One deal in all seatings: the share of wins of the first bot, and its lead in points."""
+    """One deal in all seatings: the share of wins of the first bot, and its lead in points; and
+    how often each of the two had no answer."""
 
     wins: float
     lead: float
+    missed: tuple[int, int] = (0, 0)
 
 
 class Estimate(NamedTuple):
@@ -46,6 +50,7 @@ class Bout(NamedTuple):
     matches: int
     wins: Estimate
     lead: Estimate
+    missed: tuple[int, int]
 
 
 def seatings(seats: int) -> list[tuple[int, ...]]:
@@ -67,11 +72,14 @@ class Contest:
         self.seats = seats
         self.seed = seed
         self._bots = bots
+        self._simple = naive_bot(rules)
         self._sign = 1.0 if rules.match_end.goal.high_is_good else -1.0
 
     def block(self, number: int) -> Block:
+        self._missed = [0, 0]
         played = [self._match(number, seating) for seating in seatings(self.seats)]
-        return Block(fmean(block.wins for block in played), fmean(block.lead for block in played))
+        wins, leads = fmean(one.wins for one in played), fmean(one.lead for one in played)
+        return Block(wins, leads, (self._missed[0], self._missed[1]))
 
     def shown(self, state: TableState, seat: int, bot: int) -> Observation:
         """What the first or the second bot sees in this seat."""
@@ -85,7 +93,7 @@ class Contest:
             seat = match.state.to_act
             seen = self.shown(match.state, seat, seating[seat])
             legal = self.rules.legal_actions(match.state)
-            match.submit(seat, decision(self._bots[seating[seat]], seen, legal, minds[seat]))
+            match.submit(seat, self._act(seating[seat], seen, legal, minds[seat]))
         result = self.rules.result(match.state)
         assert result is not None
         sides = match.state.standing.sides
@@ -96,6 +104,14 @@ class Contest:
         lead = self._sign * (fmean(scores[0]) - fmean(scores[1]))
         return Block(won.count(0) / len(won), lead)
 
+    def _act(self, bot: int, seen: Observation, legal: Sequence[Action], dice: Random) -> Action:
+        """A simple act, where a bot has no answer."""
+        try:
+            return decision(self._bots[bot], seen, legal, dice)
+        except MissedTurnError:
+            self._missed[bot] += 1
+            return decision(self._simple, seen, legal, dice)
+
 
 def bout_of(names: tuple[str, str], seats: int, blocks: Sequence[Block]) -> Bout:
     return Bout(
@@ -103,4 +119,5 @@ def bout_of(names: tuple[str, str], seats: int, blocks: Sequence[Block]) -> Bout
         len(blocks) * len(seatings(seats)),
         Estimate.of([block.wins for block in blocks]),
         Estimate.of([block.lead for block in blocks]),
+        (sum(block.missed[0] for block in blocks), sum(block.missed[1] for block in blocks)),
     )

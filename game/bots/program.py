@@ -49,12 +49,16 @@ def is_program(bot: str) -> bool:
 
 
 class ProgramBot:
-    """`game`: what is played, sent to the program with every question."""
+    """`game`: what is played, sent to the program with every question. `within`: so many seconds
+    it has for its answer."""
 
-    def __init__(self, file: Path, game: str, rules: AnyRules) -> None:
+    def __init__(
+        self, file: Path, game: str, rules: AnyRules, within: float = ANSWERS_WITHIN
+    ) -> None:
         self._file = file
         self._game = game
         self._rules = rules
+        self._within = within
         self._program: _Program | None = None
 
     def think(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Iterator[Action]:
@@ -63,7 +67,7 @@ class ProgramBot:
         try:
             if self._program is None:
                 self._program = _Program(self._file)
-            yield legal[chosen(self._program.ask(asked), acts)]
+            yield legal[chosen(self._program.ask(asked, self._within), acts)]
         except MissedTurnError:
             # Of one that has once answered too late, the next answer might be to this question.
             self.end()
@@ -175,12 +179,12 @@ class _Program:
         for work in (self._write, self._read):
             Thread(target=work, name=f"program {file.name}", daemon=True).start()
 
-    def ask(self, asked: dict[str, Any]) -> bytes:
+    def ask(self, asked: dict[str, Any], within: float) -> bytes:
         if not self._lines.empty():
             self._answer()
             raise MissedTurnError(TALKED)
         self._to_write.put(json.dumps(asked).encode() + b"\n")
-        return self._answer(ANSWERS_WITHIN)
+        return self._answer(within)
 
     def _answer(self, seconds: float = 0.0) -> bytes:
         try:

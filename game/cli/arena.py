@@ -2,28 +2,39 @@
 
 import json
 from argparse import Namespace
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
+from pathlib import Path
+from random import Random
+from time import monotonic
 from typing import Any, NamedTuple
 
+from game.bots.base import Bot
 from game.bots.contest import Block, Bout, Contest, bout_of, seatings
 from game.bots.levels import bot_named
+from game.bots.program import ANSWERS_WITHIN, ProgramBot, is_program
 from game.cli.arguments import (
     check_amounts,
     check_bots,
     check_seats,
     chosen_variant,
     game_name,
+    program_named,
     register_matches,
     register_variant,
 )
 from game.cli.frame import FINE, Frame, RefusedError
+from game.engine.actions import Action
+from game.engine.notation import AnyRules
+from game.engine.visibility import Observation
 from game.l10n.catalogue import Catalogue as Texts
 from game.play.bots.parallel import parallel_map
 from game.variants.load import Variant, rules_of, variant_from_mapping
 
 #: Of one deal nobody could say how far off it is.
 BLOCKS_LEAST = 2
+#: No decision is waited for longer.
+SECONDS_MOST = 600
 
 
 class Plan(NamedTuple):
@@ -33,6 +44,8 @@ class Plan(NamedTuple):
     names: tuple[str, str]
     seats: int
     seed: int
+    seconds: float | None
+    game: str
 
 
 def register(frame: Frame) -> None:
@@ -41,6 +54,7 @@ def register(frame: Frame) -> None:
     command.argument("--bots", metavar="BOT,BOT", required=True)
     command.argument("--players", metavar="N", type=int)
     register_matches(command)
+    command.argument("--time", metavar="SECONDS", type=float)
     command.argument("--json", action="store_true")
 
 
@@ -50,11 +64,14 @@ def hold_arena(arguments: Namespace, texts: Texts) -> int:
     seats: int = variant.game.players.min if arguments.players is None else arguments.players
     check_seats(seats, variant.game.players, texts)
     check_amounts(arguments, texts)
+    seconds: float | None = arguments.time
+    if seconds is not None and not 0 < seconds <= SECONDS_MOST:
+        raise RefusedError(texts.text("arena.seconds", most=SECONDS_MOST))
     per_block = len(seatings(seats))
     blocks = max(BLOCKS_LEAST, -(-arguments.matches // per_block))
     bouts = []
     for pair in combinations(names, 2):
-        plan = Plan(variant.resolved, pair, seats, arguments.seed)
+        plan = Plan(variant.resolved, pair, seats, arguments.seed, seconds, variant.id)
         bouts.append(
             bout_of(pair, seats, list(parallel_map(_player, plan, blocks, arguments.jobs)))
         )
@@ -71,7 +88,9 @@ def hold_arena(arguments: Namespace, texts: Texts) -> int:
 
 def _names(arguments: Namespace, texts: Texts) -> list[str]:
     names = list(dict.fromkeys(arguments.bots.split(",")))
-    check_bots(names, texts)
+    check_bots([name for name in names if not is_program(name)], texts)
+    for name in filter(is_program, names):
+        program_named(name, texts)
     if len(names) < 2:
         raise RefusedError(texts.text("arena.one_bot"))
     return names
@@ -80,11 +99,57 @@ def _names(arguments: Namespace, texts: Texts) -> list[str]:
 # Playing --------------------------------------------------------------------------------------
 
 
+class _Hasty:
+    """A bot that is cut short after so many seconds."""
+
+    def __init__(self, bot: Bot, seconds: float) -> None:
+        self._bot = bot
+        self._seconds = seconds
+
+    def think(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Iterator[Action]:
+        until = monotonic() + self._seconds
+        for act in self._bot.think(seen, legal, rng):
+            yield act
+            if monotonic() >= until:
+                break
+
+
+class _Programs:
+    """One program at every seat of a contestant, each by itself."""
+
+    def __init__(self, file: Path, plan: Plan, rules: AnyRules) -> None:
+        within = ANSWERS_WITHIN if plan.seconds is None else plan.seconds
+        self._by_seat = [ProgramBot(file, plan.game, rules, within) for _ in range(plan.seats)]
+
+    def think(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Iterator[Action]:
+        return self._by_seat[seen.viewer].think(seen, legal, rng)
+
+    def end(self) -> None:
+        for program in self._by_seat:
+            program.end()
+
+
 def _player(plan: Plan) -> Callable[[int], Block]:
     rules = rules_of(variant_from_mapping(plan.resolved).game)
-    one, other = plan.names
-    bots = bot_named(one, rules), bot_named(other, rules)
-    return Contest(rules, bots, plan.seats, plan.seed).block
+    one, other = (_contestant(name, plan, rules) for name in plan.names)
+    contest = Contest(rules, (one, other), plan.seats, plan.seed)
+
+    def block(number: int) -> Block:
+        try:
+            return contest.block(number)
+        finally:
+            for bot in (one, other):
+                if isinstance(bot, _Programs):
+                    bot.end()
+
+    return block
+
+
+def _contestant(name: str, plan: Plan, rules: AnyRules) -> Bot:
+    if is_program(name):
+        return _Programs(Path(name).expanduser().resolve(), plan, rules)
+    bot = bot_named(name, rules)
+    return bot if plan.seconds is None else _Hasty(bot, plan.seconds)
 
 
 # Telling --------------------------------------------------------------------------------------
@@ -113,3 +178,6 @@ def _lines(bouts: list[Bout], variant: Variant, seats: int, texts: Texts) -> Ite
             lead=bout.lead.mean,
             lead_within=bout.lead.within,
         )
+        for name, count in zip((bout.one, bout.other), bout.missed, strict=True):
+            if count:
+                yield texts.text("arena.missed", name=name, count=count)

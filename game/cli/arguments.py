@@ -53,6 +53,14 @@ def check_bots(names: Iterable[str], texts: Texts) -> None:
             raise RefusedError(texts.text("arena.faulty_bot", name=name)) from None
 
 
+def program_named(told: str, texts: Texts) -> Path:
+    """The file of a program. May raise RefusedError."""
+    file = Path(told).expanduser().resolve()
+    if not file.is_file():
+        raise RefusedError(texts.text("window.no_program", file=told))
+    return file
+
+
 def _unknown_bot(name: str, texts: Texts) -> RefusedError:
     known = texts.list_and(known_bots())
     return RefusedError(texts.text("simulate.unknown_bot", name=name, known=known))
@@ -176,10 +184,7 @@ def _players(given: str, texts: Texts, seats: Players) -> tuple[Player, ...]:
     for seat, said in enumerate(given.split(",")):
         name, _, bot = said.strip().partition(":")
         if is_program(bot):
-            file = Path(bot).expanduser().resolve()
-            if not file.is_file():
-                raise RefusedError(texts.text("window.no_program", file=bot))
-            bot = str(file)
+            bot = str(program_named(bot, texts))
         elif bot:
             if WORLDS_MARK in bot:
                 # How far somebody looks is not kept with a match.

@@ -7,11 +7,17 @@ command-arena-players = how many play; if not given, as few as may
 command-arena-matches = how many matches
 command-arena-seed = a number; the same number gives the same matches
 command-arena-jobs = how many processors to use
+command-arena-time = seconds a bot may think about a decision; a program has 0.7 if not given
 command-arena-json = as JSON
 
 arena-head = { $game }, { $seats } at the table. Half the wins is even; ± is for 95 %.
 arena-one_bot = At least two bots are needed, such as naive,regular.
 arena-faulty_bot = The bot “{ $name }” cannot play that way.
+arena-seconds = --time is a number of seconds, at most { $most }.
+arena-missed = { $name } had no answer { $count ->
+    [one] once
+   *[other] { $count } times
+}, and a simple act was played.
 arena-bout = { $one } – { $other }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($within, style: "percent", maximumFractionDigits: 1) }, lead { NUMBER($lead, maximumFractionDigits: 1) } ± { NUMBER($lead_within, maximumFractionDigits: 1) } ({ $matches } matches)
 
 bot-novice-name = Novice

@@ -7,11 +7,17 @@ command-arena-players = cuántos juegan; si no se dice, los menos posibles
 command-arena-matches = cuántas partidas
 command-arena-seed = un número; el mismo número da las mismas partidas
 command-arena-jobs = cuántos procesadores usar
+command-arena-time = segundos para cada decisión; si no se dice, un programa tiene 0,7
 command-arena-json = en JSON
 
 arena-head = { $game }, { $seats } en la mesa. La mitad de las victorias es empate; ± es al 95 %.
 arena-one_bot = Hacen falta al menos dos bots, por ejemplo naive,regular.
 arena-faulty_bot = El bot «{ $name }» no puede jugar así.
+arena-seconds = --time es un número de segundos, { $most } como mucho.
+arena-missed = { $name } no respondió { $count ->
+    [one] una vez
+   *[other] { $count } veces
+}, y se jugó algo sencillo.
 arena-bout = { $one } – { $other }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($within, style: "percent", maximumFractionDigits: 1) }, ventaja { NUMBER($lead, maximumFractionDigits: 1) } ± { NUMBER($lead_within, maximumFractionDigits: 1) } ({ $matches } partidas)
 
 bot-novice-name = Novato

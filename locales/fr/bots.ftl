@@ -7,11 +7,17 @@ command-arena-players = combien de joueurs ; à défaut, le moins possible
 command-arena-matches = combien de parties
 command-arena-seed = un nombre ; le même nombre donne les mêmes parties
 command-arena-jobs = combien de processeurs utiliser
+command-arena-time = secondes par décision ; à défaut, un programme en a 0,7
 command-arena-json = en JSON
 
 arena-head = { $game }, { $seats } à la table. La moitié des victoires, c’est l’égalité ; ± vaut à 95 %.
 arena-one_bot = Il faut au moins deux bots, par exemple naive,regular.
 arena-faulty_bot = Le bot « { $name } » ne peut pas jouer ainsi.
+arena-seconds = --time est un nombre de secondes, { $most } au plus.
+arena-missed = { $name } n’a pas répondu { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}, et un coup simple a été joué.
 arena-bout = { $one } – { $other } : { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($within, style: "percent", maximumFractionDigits: 1) }, avance { NUMBER($lead, maximumFractionDigits: 1) } ± { NUMBER($lead_within, maximumFractionDigits: 1) } ({ $matches } parties)
 
 bot-novice-name = Débutant

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 
 import pytest
@@ -55,12 +56,58 @@ def test_a_table_in_words(capsys: Capture, language: str) -> None:
         ("--bots", "naive,naive"),
         ("--bots", "naive,random", "--players", "9"),
         ("--bots", "naive,random", "--matches", "0"),
+        ("--bots", "naive,./nowhere.py"),
+        ("--bots", "naive,random", "--time", "0"),
+        ("--bots", "naive,random", "--time", "601"),
     ],
 )
 def test_mistakes_are_told_in_a_line(capsys: Capture, wrong: tuple[str, ...]) -> None:
     code, out, err = run(capsys, *LINE, *wrong)
     assert (code, out) == (2, "")
     assert len(err.splitlines()) == 1
+
+
+#: Draws, and throws the first card it may; `nap` seconds later.
+PROGRAM = """
+import json, sys, time
+for line in sys.stdin:
+    legal = json.loads(line)["legal"]
+    time.sleep({nap})
+    thrown = [act for act in legal if act.startswith("discard")]
+    print(json.dumps((thrown or legal)[0]), flush=True)
+"""
+
+
+def program(folder: Path, nap: float) -> str:
+    file = folder / "mine.py"
+    file.write_text(PROGRAM.format(nap=nap), "utf-8")
+    return str(file)
+
+
+def test_a_program_of_ones_own_plays_against_bots(capsys: Capture, tmp_path: Path) -> None:
+    mine = program(tmp_path, 0.0)
+    code, out, _ = run(capsys, *LINE, "--bots", f"naive,{mine}", "--time", "20", "--json")
+    (bout,) = json.loads(out)["bouts"]
+    assert code == 0
+    assert (bout["one"], bout["other"]) == ("naive", mine)
+    assert bout["wins"]["mean"] > 0.5
+    assert bout["missed"] == [0, 0]
+
+
+def test_a_program_that_is_late_is_said_to_be(capsys: Capture, tmp_path: Path) -> None:
+    """In its place a simple act is played."""
+    mine = program(tmp_path, 9.0)
+    line = ("--variant", "la_mona", "--option", "rounds_to_win=1", "--matches", "2")
+    code, out, _ = run(capsys, *line, "--bots", f"random,{mine}", "--time", "0.001")
+    assert code == 0
+    assert "mine.py had no answer" in out
+
+
+def test_who_thinks_ahead_is_cut_short(capsys: Capture) -> None:
+    line = ("--variant", "la_mona", "--option", "rounds_to_win=1", "--matches", "2")
+    began = time.process_time()
+    run(capsys, *line, "--bots", "expert@9999,random", "--time", "0.01")
+    assert time.process_time() - began < 20
 
 
 def test_a_faulty_bot_of_ones_own_is_told_with_line_and_column(
