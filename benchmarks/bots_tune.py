@@ -17,7 +17,7 @@ from dataclasses import replace
 
 from game.bots.base import Bot, Weights
 from game.bots.contest import Block, Contest, bout_of
-from game.bots.levels import LEVELS, bot_named
+from game.bots.levels import LEVELS, bot_named, make_bot
 from game.engine.state import TableState
 from game.engine.visibility import Observation, observe
 from game.variants.catalogue import Catalogue
@@ -58,11 +58,10 @@ def main() -> None:
     told = parser.parse_intermixed_args()
     rules = rules_of(Catalogue().load(told.game).game)
     seats = told.players or max(2, rules.common.players.min)
-    level = LEVELS[told.level]
-    usual = replace(level.weights, worlds=told.worlds)
+    usual = replace(LEVELS[told.level], worlds=told.worlds)
 
     def bot(weights: Weights) -> Bot:
-        return level.make(weights, rules)
+        return make_bot(weights, rules)
 
     other = bot_named(told.against, rules) if told.against else bot(usual)
     if told.open_hands:

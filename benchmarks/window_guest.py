@@ -16,7 +16,7 @@ import game.opening
 from benchmarks.ponderer import Ponderer
 from benchmarks.window_person import Person
 from benchmarks.window_told import Orders, Watch, say
-from game.bots.levels import BOTS
+from game.bots.simple import SIMPLE
 from game.engine.state import DRAW, PLAY, SCORED
 from game.play.positions.position import read_position
 from game.play.session.running import RunningTable
@@ -130,8 +130,8 @@ def table_of(file: Path) -> RunningTable:
 def new_table(variant: str, people: int, before: str) -> RunningTable:
     """A whole match, from its beginning or from before the last act of a hand or of the match; the
     bots think hard."""
-    assert isinstance(BOTS, dict)
-    BOTS["ponderer"] = Ponderer
+    assert isinstance(SIMPLE, dict)
+    SIMPLE["ponderer"] = Ponderer
     names = ("Ana", "Beto", "Carmen")[: Catalogue().load(variant).game.players.max]
     seats = [
         Player(name, usual_crest(seat), "" if seat < people else "ponderer").saved()

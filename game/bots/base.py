@@ -22,6 +22,21 @@ class Bot(Protocol):
         ...
 
 
+#: Of a bot that does not say how close its last decision was.
+USUAL_DOUBT = 0.5
+
+
+def doubt_of(bot: Bot) -> float:
+    """How close the last decision of a bot was: 0, it was obvious, to 1, about equal. Who plays at
+    a table takes so much longer over it."""
+    return float(getattr(bot, "doubt", USUAL_DOUBT))
+
+
+def doubt_between(best: float, second: float) -> float:
+    """By what two choices are worth, in units or points."""
+    return 1.0 / (1.0 + 2.0 * abs(best - second))
+
+
 class MissedTurnError(Exception):
     """A bot has no answer this time, and may have one the next. `why`: a text key."""
 
@@ -58,11 +73,17 @@ class Weights:
     `meld`: what a meld is worth besides its cards, in units. `contract`: likewise.
     `burden`: how much cards that may stay in the hand weigh. `danger`: what it costs to give
     the next player a card for a meld, in units. `hold`: first melds are held back until somebody
-    is so close to going out, from 0 to 1.
+    is so close to going out, from 0 to 1. `spare`: wild cards are kept while all others have more
+    cards than this. `breadth`: so many melds of a kind are in mind for a contract. `conclude`:
+    what is left of the chance that somebody holds cards with which they would have taken one that
+    they left; 1: nothing is concluded. `dread`: so many times the danger counts where a contract is
+    to be laid. `loyal`: by how much a card taken on purpose has to be the
+    worse one before it is thrown, in units.
 
     For fishing games. `leaving`: how much weighs what the next player may take.
 
-    For both. `care`: with less than 1, cards are misjudged. `glance`: how often the
+    For both. `care`: with less than 1, cards are misjudged. `misses`: how often one has no eye
+    for the melds on the table. `memory`: so many discards are remembered. `glance`: how often the
     pile is looked at for wild cards and melds only; `pozo`: how often so if a whole
     pile of few cards may be taken; `blind`: how often it is not looked at.
     `worlds`: how many possible worlds are tried by those who think ahead.
@@ -74,8 +95,15 @@ class Weights:
     burden: float = 0.5
     danger: float = 1.5
     hold: float = 0.35
+    spare: float = 3.0
+    breadth: int = 30
+    conclude: float = 0.1
+    dread: float = 2.0
+    loyal: float = 0.4
     leaving: float = 0.8
     care: float = 1.0
+    misses: float = 0.0
+    memory: int = 999
     glance: float = 0.0
     pozo: float = 0.0
     blind: float = 0.0

@@ -132,4 +132,4 @@ def naive_bot(rules: AnyRules) -> Bot:
     return NaiveRummyBot(rules) if isinstance(rules, RummyRules) else NaiveFishingBot(rules)
 
 
-BOTS: Mapping[str, Callable[[AnyRules], Bot]] = {"naive": naive_bot, "random": random_bot}
+SIMPLE: Mapping[str, Callable[[AnyRules], Bot]] = {"naive": naive_bot, "random": random_bot}

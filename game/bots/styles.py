@@ -31,7 +31,10 @@ from game.variants.values import read_whole, read_word
 SCHEMA = 1
 KEYS = ("schema", "level", "crest", "name", "about", "weights")
 #: These make the level; the others are tastes, which a style may change.
-MAKE_THE_LEVEL = {"care", "glance", "pozo", "blind", "worlds"}
+MAKE_THE_LEVEL = {
+    *("care", "misses", "memory", "glance", "pozo", "blind"),
+    *("worlds", "breadth", "conclude", "dread", "loyal"),
+}
 TASTES = tuple(field.name for field in fields(Weights) if field.name not in MAKE_THE_LEVEL)
 PER_CENT = Whole(0, 1000)
 NAME_MOST, ABOUT_MOST = 24, 120

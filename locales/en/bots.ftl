@@ -22,8 +22,12 @@ arena-bout = { $one } – { $other }: { NUMBER($share, style: "percent", maximum
 
 bot-novice-name = Novice
 bot-novice-about = Plays for the moment, and misses things now and then.
+bot-amateur-name = Amateur
+bot-amateur-about = Knows the game, but holds on to cards for too long.
 bot-regular-name = Regular
 bot-regular-about = Plays soundly, but misjudges a card now and then.
+bot-veteran-name = Veteran
+bot-veteran-about = Plays well, and seldom misjudges a card.
 bot-expert-name = Expert
 bot-expert-about = Weighs up every card, and misses nothing.
 

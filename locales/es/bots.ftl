@@ -22,8 +22,12 @@ arena-bout = { $one } – { $other }: { NUMBER($share, style: "percent", maximum
 
 bot-novice-name = Novato
 bot-novice-about = Juega sin pensarlo mucho y a veces se le escapa algo.
+bot-amateur-name = Aficionado
+bot-amateur-about = Conoce el juego, pero guarda cartas demasiado tiempo.
 bot-regular-name = Intermedio
 bot-regular-about = Juega con cabeza, aunque a veces valora mal una carta.
+bot-veteran-name = Veterano
+bot-veteran-about = Juega bien y rara vez valora mal una carta.
 bot-expert-name = Experto
 bot-expert-about = Piensa cada carta y no se le escapa nada.
 

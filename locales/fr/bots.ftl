@@ -22,8 +22,12 @@ arena-bout = { $one } – { $other } : { NUMBER($share, style: "percent", maxim
 
 bot-novice-name = Débutant
 bot-novice-about = Joue au coup par coup, et laisse parfois passer quelque chose.
+bot-amateur-name = Amateur
+bot-amateur-about = Connaît le jeu, mais garde trop longtemps ses cartes.
 bot-regular-name = Confirmé
 bot-regular-about = Joue bien, mais se trompe parfois sur une carte.
+bot-veteran-name = Chevronné
+bot-veteran-about = Joue bien et se trompe rarement sur une carte.
 bot-expert-name = Expert
 bot-expert-about = Pèse chaque carte et ne laisse rien passer.
 

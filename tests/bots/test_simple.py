@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from game.bots.base import decision
-from game.bots.simple import BOTS
+from game.bots.simple import SIMPLE
 from game.engine.actions import DRAW_PILE, DRAW_STOCK, REBUY_IN
 from game.engine.cards import pack, parse_cards
 from game.engine.chance import SeededChance
@@ -50,7 +50,7 @@ def table(rules: AnyRules, hand: str, phase: str = PLAY, pile: str = "") -> Tabl
 def choice(rules: AnyRules, state: TableState, bot: str = "naive") -> str:
     seen = observe(state, state.to_act)
     legal = rules.legal_actions(state)
-    return say_action(rules, decision(BOTS[bot](rules), seen, legal, Random(1)))
+    return say_action(rules, decision(SIMPLE[bot](rules), seen, legal, Random(1)))
 
 
 # Random ---------------------------------------------------------------------------------------
@@ -60,7 +60,7 @@ def test_the_random_bot_does_all_that_is_legal_and_each_about_as_often(rulebook:
     rules = rulebook("loba_de_menos")
     state = table(rules, "5h 6h 7h 9c Td Qs Kd 2c 3d 4s")
     seen, legal = observe(state, 0), rules.legal_actions(state)
-    bot, rng = BOTS["random"](rules), Random(1)
+    bot, rng = SIMPLE["random"](rules), Random(1)
     counted = Counter(decision(bot, seen, legal, rng) for _ in range(200 * len(legal)))
     assert set(counted) == set(legal)
     assert min(counted.values()) > 140
@@ -184,13 +184,13 @@ def test_the_cards_under_a_build_count_when_it_is_taken(rulebook: Rulebook) -> N
 
 
 @pytest.mark.parametrize("variant_id", Catalogue().ids())
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", SIMPLE)
 def test_hidden_cards_do_not_move_a_bot(rulebook: Rulebook, bot: str, variant_id: str) -> None:
     """Whatever the others hold and the stock hides: the same table, the same act."""
     rules = rulebook(variant_id)
     seats = rules.common.players.min
     match = Match(rules, seats, SeededChance(3))
-    bots = [BOTS[bot](rules) for _ in range(seats)]
+    bots = [SIMPLE[bot](rules) for _ in range(seats)]
     moved = 0
     for act in range(250):
         seat = match.state.to_act
@@ -200,7 +200,7 @@ def test_hidden_cards_do_not_move_a_bot(rulebook: Rulebook, bot: str, variant_id
             world = determinize(rules.deck_set, seen, Random(f"world {act}"))
             moved += world.hands != match.state.hands
             legal_there = rules.legal_actions(world)
-            fresh = BOTS[bot](rules)
+            fresh = SIMPLE[bot](rules)
             assert decision(fresh, observe(world, seat), legal_there, Random(act)) == chosen
         match.submit(seat, chosen)
         if match.is_over:
@@ -208,13 +208,13 @@ def test_hidden_cards_do_not_move_a_bot(rulebook: Rulebook, bot: str, variant_id
     assert moved > 40
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", SIMPLE)
 def test_a_bot_does_the_same_for_the_same_seed(rulebook: Rulebook, bot: str) -> None:
     rules = rulebook("loba_de_menos")
 
     def acts(seed: int) -> list[str]:
         match, rng = Match(rules, 2, SeededChance(3)), Random(seed)
-        player = BOTS[bot](rules)
+        player = SIMPLE[bot](rules)
         for _ in range(60):
             seat = match.state.to_act
             seen, legal = observe(match.state, seat), rules.legal_actions(match.state)

@@ -73,7 +73,7 @@ def test_a_file_of_the_players_own_sits_down_at_the_table(own_bots: Path) -> Non
     assert "paco" in known_bots()
     bot = bot_named("paco", rules_of(Catalogue().load("loba_de_menos").game))
     assert isinstance(bot, RummyBot)
-    assert bot.mind.weights == LEVELS["novice"].weights
+    assert bot.mind.weights == LEVELS["novice"]
 
 
 def test_a_players_own_file_replaces_one_of_the_game(own_bots: Path) -> None:

@@ -65,7 +65,8 @@ def _of_walk(walk: Walk, count: int) -> Iterator[str]:
 def _in_rummy(rules: RummyRules, state: TableState, legal: Sequence[Action]) -> Iterator[str]:
     seen = observe(state, state.to_act)
     mind, hoard = RummyMind(rules, USUAL), Hoard(rules)
-    outlook, turn = Outlook(mind, seen), Turn(mind, seen, legal, state)
+    outlook = Outlook(mind, seen)
+    turn = Turn(mind, seen, legal, state, outlook)
     yield _said(
         f"least {outlook.least} stuck {outlook.is_stuck} sought {len(outlook.sought)} threat",
         outlook.threat,
@@ -81,7 +82,7 @@ def _in_rummy(rules: RummyRules, state: TableState, legal: Sequence[Action]) -> 
         wants = " wanted" if seen.pile and hoard.wants(seen, seen.pile[-1]) else ""
         yield f"draws {say_action(rules, best_draw(mind, seen, legal, state))}{wants}"
     elif turn.by_kind.get("discard"):
-        price = turn.price(lambda: 0.0)
+        price = turn.price()
         yield _said("thrown", *(price(act) for act in turn.by_kind["discard"]))
     for act in _some(legal):
         yield f"{say_action(rules, act)}: {_because(explained(rules, seen, legal, act))}"

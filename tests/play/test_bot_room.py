@@ -14,7 +14,7 @@ from typing import cast
 
 import pytest
 
-from game.bots.levels import BOTS
+from game.bots.simple import SIMPLE
 from game.engine.actions import DRAW_STOCK
 from game.engine.events import Event
 from game.engine.notation import AnyRules
@@ -42,7 +42,7 @@ def seated(monkeypatch: pytest.MonkeyPatch) -> Iterator[Seated]:
     """A table of bots that are to draw: rogues from the pile, the simple one from the stock."""
     tables = []
     for rogue in ROGUES:
-        monkeypatch.setitem(cast(dict[str, object], BOTS), rogue.__name__, rogue)
+        monkeypatch.setitem(cast(dict[str, object], SIMPLE), rogue.__name__, rogue)
 
     def sit(*bots: str, wake: Callable[[], None] = lambda: None) -> RunningTable:
         told = position(
@@ -271,9 +271,9 @@ def test_a_bot_that_cannot_be_sent_elsewhere_thinks_between_two_pictures(
     seated: Seated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def local(rules: AnyRules) -> object:
-        return BOTS["naive"](rules)
+        return SIMPLE["naive"](rules)
 
-    monkeypatch.setitem(cast(dict[str, object], BOTS), "local", local)
+    monkeypatch.setitem(cast(dict[str, object], SIMPLE), "local", local)
     table = seated("local", "naive")
     wait_until(is_ready(table))
     assert processes(BOT_PROCESS) == []
@@ -293,10 +293,10 @@ import sys, time
 from multiprocessing import active_children
 from play.rogues import hangs
 from play.tables import position
-from game.bots.levels import BOTS
+from game.bots.simple import SIMPLE
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player
-BOTS["hangs"] = hangs
+SIMPLE["hangs"] = hangs
 told = position(variant="loba_de_menos", hand="9c 4d Kd", phase="draw", pile="3c")
 players = [Player("Bot", "owl", sys.argv[1]), Player("Ana", "fox")]
 table = RunningTable.from_position(told, clock=time.monotonic, players=players)

@@ -11,7 +11,7 @@ from typing import cast
 
 import pytest
 
-from game.bots.levels import BOTS
+from game.bots.simple import SIMPLE
 from game.engine.actions import DECLINE_REBUY, DRAW_STOCK, REBUY_IN, Action
 from game.engine.cards import BIT, pack
 from game.engine.chance import SeededChance
@@ -310,7 +310,7 @@ class Faulty:
 @pytest.fixture
 def bots(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, bot in (("slow", Slow()), ("cheat", Cheat()), ("faulty", Faulty())):
-        monkeypatch.setitem(cast(dict[str, object], BOTS), name, partial(_same, bot))
+        monkeypatch.setitem(cast(dict[str, object], SIMPLE), name, partial(_same, bot))
 
 
 def _same(bot: object, rules: object) -> object:

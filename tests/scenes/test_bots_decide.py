@@ -11,7 +11,7 @@ from typing import cast
 import pytest
 from houses import a_house, heard_in, press, said, wait
 
-from game.bots.levels import BOTS
+from game.bots.simple import SIMPLE
 from game.engine.actions import DECLINE_REBUY, REBUY_IN, Action
 from game.engine.notation import AnyRules
 from game.engine.state import DRAW, REBUY, SCORED
@@ -68,7 +68,7 @@ def after_a_hand(services: Services, *bots: str, turn: str = "Ana") -> MatchFlow
 def decided(monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
     def make(name: str, act: Action, thoughts: int = 0) -> str:
         bot = partial(Decided, act, thoughts)
-        monkeypatch.setitem(cast(dict[str, object], BOTS), name, bot)
+        monkeypatch.setitem(cast(dict[str, object], SIMPLE), name, bot)
         return name
 
     return make

@@ -403,7 +403,7 @@ def test_a_person_becomes_a_bot_and_back(services: Services, dealt: list[TableCh
     assert scene.draft.players[0].is_person
 
 
-LEVELS = ["novice", "regular", "expert"]
+LEVELS = ["novice", "amateur", "regular", "veteran", "expert"]
 STYLES = ["bold", "cautious", "hasty", "hoarder", "watchful"]
 
 
@@ -501,7 +501,7 @@ def test_more_bots_than_have_room_are_scrolled_through(
     click(services, "seat 1")
     page = page_of(services)
     assert named(page.widgets, "done").seen.bottom < services.kit.stage.height
-    page.ring, page.focus = True, "kind expert"
+    page.ring, page.focus = True, "kind novice"
     gone_through = []
     while page.focus.startswith("kind "):
         gone_through.append(page.focus)

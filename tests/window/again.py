@@ -57,7 +57,7 @@ def tell_of_each(matches: int) -> None:
 
 if __name__ == "__main__":
     # Nobody has to follow what bots do.
-    for pause in ("THINKS", "THINKS_LONGER", "GOES_ON"):
+    for pause in ("THINKS", "GOES_ON", "PONDERS"):
         setattr(bot_turns, pause, 0.0)
     tell_of_each(int(sys.argv[1]))
     raise SystemExit(main(sys.argv[2:]))

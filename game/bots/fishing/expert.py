@@ -207,8 +207,13 @@ class ExpertFishingBot:
         self.quick = QuickFishing(rules)
         self.worlds = weights.worlds
 
+    @property
+    def doubt(self) -> float:
+        return self.regular.doubt
+
     def think(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Iterator[Action]:
         if len(legal) == 1 or seen.phase != PLAY:
+            self.regular.doubt = 0.0
             yield legal[0]
             return
         worth = self.regular.worths(seen, legal, rng)

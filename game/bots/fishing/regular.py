@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from heapq import nlargest
 from random import Random
 
-from game.bots.base import USUAL, Weights
+from game.bots.base import USUAL, Weights, doubt_between
 from game.bots.fishing.offers import Offers, Prizes
 from game.engine.actions import Action
 from game.engine.cards import BIT, each
@@ -20,7 +20,7 @@ NEXT_TURN = 0.6
 #: Two turns on, and further round the table, less and less is sure.
 FURTHER = 0.5
 #: The worst a player without any care misjudges a play, in points.
-SLIP = 1.2
+SLIP = 0.75
 #: At a usual table there are some hundreds of acts; of more than the one, so many are weighed.
 USUAL_MOST, WEIGHED_MOST = 2_000, 150
 _CHANCE = SeededChance(0)
@@ -30,8 +30,10 @@ class RegularFishingBot:
     def __init__(self, rules: FishingRules, weights: Weights = USUAL) -> None:
         self.rules = rules
         self.weights = weights
+        self.doubt = 0.0
 
     def think(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Iterator[Action]:
+        self.doubt = 0.0
         if len(legal) == 1:
             yield legal[0]
             return
@@ -47,10 +49,12 @@ class RegularFishingBot:
             legal = nlargest(WEIGHED_MOST, legal, key=lambda act: len(act.cards))
         table = self.rules.world(seen, rng)
         wrong = SLIP * (1.0 - self.weights.care)
-        return {
+        worth = {
             act: self._worth(seen, table, act) + wrong * (rng.random() - rng.random())
             for act in legal
         }
+        self.doubt = doubt_between(*nlargest(2, worth.values()))
+        return worth
 
     def _worth(self, seen: Observation, table: TableState, act: Action) -> float:
         rules, side = self.rules, seen.standing.sides[seen.viewer]

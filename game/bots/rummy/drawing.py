@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.bots.rummy.mind import Outlook, RummyMind
-from game.bots.rummy.turn import Turn
+from game.bots.rummy.turn import FULL_HEED, Heed, Turn
 from game.engine.actions import DISCARD, DRAW_PILE, PILE, Action
 from game.engine.cards import BIT, CardSet, pack, with_twins
 from game.engine.chance import Chance, SeededChance
@@ -65,26 +65,30 @@ OUT = 8.0
 
 
 def best_draw(
-    mind: RummyMind, seen: Observation, legal: Sequence[Action], table: TableState
+    mind: RummyMind,
+    seen: Observation,
+    legal: Sequence[Action],
+    table: TableState,
+    heed: Heed = FULL_HEED,
 ) -> Action:
     from_pile = next(action for action in legal if action.place == PILE)
     from_stock = next(action for action in legal if action.place != PILE)
-    if not mind.rules.pile.is_whole and not _concerns(mind, seen, seen.pile[-1]):
+    if not mind.rules.pile.is_whole and not concerns(mind, seen, seen.pile[-1]):
         return from_stock
     me = seen.viewer
-    after = turn_after(mind.rules, table, from_pile, sound_act(mind))
+    after = turn_after(mind.rules, table, from_pile, sound_act(mind, heed))
     if gives_back(table, after):
         return from_stock
     taken = _worth(mind, after, me)
     tables = [_next_is(table, card) for card in _samples(table)] or [table]
     drawn = [
-        _worth(mind, turn_after(mind.rules, possible, from_stock, sound_act(mind)), me)
+        _worth(mind, turn_after(mind.rules, possible, from_stock, sound_act(mind, heed)), me)
         for possible in tables
     ]
     return from_pile if taken > sum(drawn) / len(drawn) else from_stock
 
 
-def _concerns(mind: RummyMind, seen: Observation, card: int) -> bool:
+def concerns(mind: RummyMind, seen: Observation, card: int) -> bool:
     """A quick look: could the card be of any use to the hand?"""
     if mind.rules.wilds >> card & 1 or any(fits >> card & 1 for fits in seen.fits):
         return True
@@ -110,9 +114,11 @@ def _next_is(table: TableState, card: int) -> TableState:
     return twin
 
 
-def sound_act(mind: RummyMind) -> Choose:
-    """What a player does in a turn who misjudges nothing."""
-    return lambda seen, legal, table: Turn(mind, seen, legal, table).act()
+def sound_act(mind: RummyMind, heed: Heed = FULL_HEED) -> Choose:
+    """What a player does in a turn."""
+    return lambda seen, legal, table: Turn(
+        mind, seen, legal, table, Outlook(mind, seen), heed
+    ).act()
 
 
 def _worth(mind: RummyMind, after: TurnAhead, me: int) -> float:

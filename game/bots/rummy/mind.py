@@ -29,6 +29,7 @@ from game.engine.cards import (
     CardId,
     CardSet,
     each,
+    faces_held,
     is_joker,
     pack,
     rank_at,
@@ -107,7 +108,12 @@ class Danger:
     that the next player may be collecting for."""
 
     def __init__(
-        self, rules: RummyRules, seen: Observation, odds: Odds, partners: Partners
+        self,
+        rules: RummyRules,
+        seen: Observation,
+        odds: Odds,
+        partners: Partners,
+        conclude: float,
     ) -> None:
         self.rules = rules
         self.seen = seen
@@ -115,6 +121,14 @@ class Danger:
         self.partners = partners
         self.taker = seen.standing.next_seat[seen.viewer]
         self.passed = with_twins(pack(seen.pile[:-1]))
+        # The more players, the fewer of these cards were thrown or left by this one.
+        self.doubt = conclude ** (2 / seen.standing.out.count(False))
+        #: What is not held together: it would have taken a card that was left.
+        self.refuted = (
+            {rest for card in each(faces_held(self.passed)) for rest in partners[card]}
+            if conclude < 1.0
+            else set()
+        )
         self.size = seen.hand_sizes[self.taker]
         #: What a gift may cost, against a usual one: with few cards left it may end the hand.
         self.stake = 1.0 + max(0.0, DECISIVE * (NEAR_OUT - self.size))
@@ -126,9 +140,10 @@ class Danger:
         if self.rules.wilds >> card & 1:
             return 1.0
         safe = 1.0 - GIFT if self._lies_at_once(card) else 1.0
-        share = PASSED if self.passed >> card & 1 else 1.0
+        share = min(PASSED, self.doubt) if self.passed >> card & 1 else 1.0
         for rest in self.partners[card]:
-            safe *= 1.0 - share * self._holds(rest)
+            likely = self.doubt if rest in self.refuted else share
+            safe *= 1.0 - min(likely, share) * self._holds(rest)
         return 1.0 - safe
 
     def _holds(self, rest: Seats) -> float:
@@ -153,10 +168,8 @@ class Danger:
         )
 
 
-#: Less likely melds are not worth a thought.
-LEAST = 0.01
-#: So many melds of a kind are tried when a contract is put together.
-KEPT = 12
+#: With more melds of a kind in mind, less likely ones are worth a thought.
+LEAST = 0.12
 #: So many of them are put beside others at the most, and so many plans are made.
 TRIED_MOST, PLANS_MOST = 30_000, 1_500
 #: A plan so much worse than the best one is no plan.
@@ -183,7 +196,7 @@ class Plan(NamedTuple):
 
 
 def hopes_of(
-    hand: CardSet, patterns: Sequence[Pattern], odds: Odds, wild_count: int
+    hand: CardSet, patterns: Sequence[Pattern], odds: Odds, wild_count: int, least: float
 ) -> Iterator[Hope]:
     """Every meld the hand could grow into; with more and more wild cards, if it has any."""
     for pattern in patterns:
@@ -195,7 +208,7 @@ def hopes_of(
             chance = 1.0
             for share in missing[wilds:]:
                 chance *= share
-            if chance > LEAST:
+            if chance > least:
                 yield Hope(pattern.kind, chance, rely, wilds)
 
 
@@ -234,11 +247,14 @@ def chances(hopes: Sequence[Hope], cards: Sequence[CardId]) -> dict[CardId, floa
     return {card: 1.0 - fails for card, fails in against.items()}
 
 
-def plans_of(hopes: Sequence[Hope], wanted: Mapping[int, int], wild_count: int) -> list[Plan]:
-    """The likeliest ways to a contract that wants so many melds of each kind."""
+def plans_of(
+    hopes: Sequence[Hope], wanted: Mapping[int, int], wild_count: int, breadth: int
+) -> list[Plan]:
+    """The likeliest ways to a contract that wants so many melds of each kind. `breadth`: so many
+    melds of a kind are tried."""
     choices: list[list[Hope]] = []
     for kind, count in wanted.items():
-        likely = sorted((hope for hope in hopes if hope.kind == kind), key=_by_chance)[:KEPT]
+        likely = sorted((hope for hope in hopes if hope.kind == kind), key=_by_chance)[:breadth]
         choices += [likely] * count
     found: list[Plan] = []
     best = 0.0
@@ -348,7 +364,9 @@ class Outlook:
         self.threat = self._threat()
         self.is_stuck = is_stuck(seen)
         patience = PATIENCE if self.is_stuck else 1.3 - self.threat
-        self.odds = Odds(mind.rules, seen, weights.draws * patience)
+        #: What is remembered: of the pile only the last cards, by who forgets.
+        self.recalled = seen._replace(pile=seen.pile[-weights.memory :])
+        self.odds = Odds(mind.rules, self.recalled, weights.draws * patience)
         self.sought = mind.sought(seen, self.me)
         self.contract = contract_of(mind.rules, seen, self.me)
 
@@ -356,7 +374,9 @@ class Outlook:
     def danger(self) -> Danger:
         mind, seen = self.mind, self.seen
         sought = mind.sought(seen, seen.standing.next_seat[self.me])
-        return Danger(mind.rules, seen, self.odds, mind.partners(sought))
+        return Danger(
+            mind.rules, self.recalled, self.odds, mind.partners(sought), mind.weights.conclude
+        )
 
     def _least(self) -> int:
         seen = self.seen
@@ -390,7 +410,8 @@ class Outlook:
 
     def hopes(self, hand: CardSet) -> list[Hope]:
         wilds = hand & self.mind.rules.wilds
-        return list(hopes_of(hand, self.sought, self.odds, wilds.bit_count()))
+        least = LEAST / self.mind.weights.breadth
+        return list(hopes_of(hand, self.sought, self.odds, wilds.bit_count(), least))
 
     def keeping(self, hand: CardSet) -> dict[CardId, float]:
         """For each card what it is worth to keep it, in units; the danger of giving it away is
@@ -431,7 +452,7 @@ class Outlook:
 
     def plans(self, hand: CardSet) -> list[Plan]:
         wilds = (hand & self.mind.rules.wilds).bit_count()
-        return plans_of(self.hopes(hand), self.contract, wilds)
+        return plans_of(self.hopes(hand), self.contract, wilds, self.mind.weights.breadth)
 
     def worth(self, hand: CardSet) -> float:
         """What it is worth to be left with this hand, in units."""

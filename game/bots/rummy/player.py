@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from game.bots.base import USUAL, Weights
-from game.bots.rummy.drawing import best_draw, is_worth_taking, sound_act
+from game.bots.rummy.drawing import best_draw, concerns, is_worth_taking, sound_act
 from game.bots.rummy.mind import Outlook, RummyMind
 from game.bots.rummy.prospects import Hoard, is_stuck
-from game.bots.rummy.turn import Slip, Turn, no_slip
+from game.bots.rummy.turn import FULL_HEED, Heed, Turn
 from game.engine.actions import DECLINE_REBUY, DRAW, PILE, REBUY_IN, Action
+from game.engine.cards import FACE
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import TableState
 from game.engine.visibility import Observation
@@ -37,7 +38,7 @@ def buys_back(rules: RummyRules, seen: Observation) -> bool:
 RICH = 4
 #: The worst a player without any care misjudges a card, in units; a whole contract is harder to
 #: judge than a meld.
-SLIP, SLIP_UNDER_CONTRACT = 3.5, 10.0
+SLIP, SLIP_UNDER_CONTRACT = 2.4, 10.0
 
 
 class RummyBot:
@@ -45,26 +46,37 @@ class RummyBot:
         self.rules = rules
         self.mind = RummyMind(rules, weights)
         self.hoard = Hoard(rules)
+        self.doubt = 0.0
 
     def think(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Iterator[Action]:
         yield self.choice(seen, legal, rng)
 
     def choice(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Action:
+        self.doubt = 0.0
         if len(legal) == 1:
             return legal[0]
         if REBUY_IN in legal:
             return REBUY_IN if buys_back(self.rules, seen) else DECLINE_REBUY
         table = self.rules.world(seen, rng)
+        outlook = Outlook(self.mind, seen)
+        heed = self._heed(outlook, rng)
         if legal[0].kind == DRAW:
-            return self._draw(seen, legal, table, rng)
-        turn = Turn(self.mind, seen, legal, table)
-        turn.slip = self._slips(turn.outlook, rng)
-        return turn.act()
+            return self._draw(seen, legal, table, heed, rng)
+        turn = Turn(self.mind, seen, legal, table, outlook, heed)
+        act = turn.act()
+        self.doubt = turn.doubt
+        return act
 
     def _draw(
-        self, seen: Observation, legal: Sequence[Action], table: TableState, rng: Random
+        self,
+        seen: Observation,
+        legal: Sequence[Action],
+        table: TableState,
+        heed: Heed,
+        rng: Random,
     ) -> Action:
         weights, stuck = self.mind.weights, is_stuck(seen)
+        self.doubt = 0.5 if concerns(self.mind, seen, seen.pile[-1]) else 0.0
         stock, pile = sorted(legal, key=lambda act: act.place == PILE)
         if rng.random() < weights.blind and not stuck:
             return stock
@@ -73,18 +85,23 @@ class RummyBot:
             glances = weights.pozo if len(seen.pile) < RICH else 0.0
         # In a hand too large to be searched through, turns are not rehearsed.
         if (rng.random() >= glances or stuck) and self.mind.arranger.best(seen.hand).exact:
-            return best_draw(self.mind, seen, legal, table)
+            return best_draw(self.mind, seen, legal, table, heed)
         top = seen.pile[-1]
         wanted = self.rules.wilds >> top & 1 or self.hoard.wants(seen, top)
-        if wanted and is_worth_taking(self.rules, table, sound_act(self.mind)):
+        if wanted and is_worth_taking(self.rules, table, sound_act(self.mind, heed)):
             return pile
         return stock
 
-    def _slips(self, outlook: Outlook, rng: Random) -> Slip:
-        """How wrong a careless player is about a card, in units. Players take more care who see
-        the end come, or no end at all."""
-        if outlook.is_stuck:
-            return no_slip
+    def _heed(self, outlook: Outlook, rng: Random) -> Heed:
+        """How wrong a careless player is about a card, in units: the same all through a hand.
+        Players take more care who see the end come, or no end at all."""
+        weights, seen = self.mind.weights, outlook.seen
+        if outlook.is_stuck or weights.care == 1.0:
+            return FULL_HEED
         worst = SLIP_UNDER_CONTRACT if outlook.contract else SLIP
-        wrong = worst * (1.0 - self.mind.weights.care) * (1.0 - outlook.threat)
-        return (lambda: wrong * (rng.random() - rng.random())) if wrong else no_slip
+        wrong = worst * (1.0 - weights.care) * (1.0 - outlook.threat)
+        told = (seen.viewer, seen.hand_no, seen.standing.scores, seen.pile[:1])
+        own = Random(repr(told))
+        notions = [wrong * (own.random() - own.random()) for _ in range(FACE[-1] + 1)]
+        slips = [notions[face] for face in FACE]
+        return Heed(slips, rng.random() < weights.misses * (1.0 - outlook.threat))

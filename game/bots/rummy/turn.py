@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from heapq import nlargest
+from typing import NamedTuple
 
+from game.bots.base import doubt_between
 from game.bots.rummy.mind import Outlook, RummyMind
 from game.engine.actions import DISCARD, LAY_OFF, MELD, NOWHERE, OPEN, RECLAIM, Action
-from game.engine.cards import BIT, CardSet, pack, with_twins
+from game.engine.cards import BIT, CARDS_MOST, CardSet, pack, with_twins
 from game.engine.rummy.flow import RummyRules
 from game.engine.scoring.points import total
 from game.engine.state import Meld, TableState
@@ -65,11 +67,17 @@ class _Search:
 
 
 Price = Callable[[Action], float]
-Slip = Callable[[], float]
 
 
-def no_slip() -> float:
-    return 0.0
+class Heed(NamedTuple):
+    """How well a player looks. `slips`: by card, how far off they are about it; none: never.
+    `misses_table`: has no eye for melds on the table just now."""
+
+    slips: Sequence[float] = (0.0,) * CARDS_MOST
+    misses_table: bool = False
+
+
+FULL_HEED = Heed()
 
 
 LAYING = (OPEN, MELD, LAY_OFF, RECLAIM)
@@ -86,15 +94,22 @@ class Turn:
     fits what is seen: what may be done does not depend on hidden cards."""
 
     def __init__(
-        self, mind: RummyMind, seen: Observation, legal: Sequence[Action], table: TableState
+        self,
+        mind: RummyMind,
+        seen: Observation,
+        legal: Sequence[Action],
+        table: TableState,
+        outlook: Outlook,
+        heed: Heed = FULL_HEED,
     ) -> None:
-        #: How far off one is about a card.
-        self.slip: Slip = no_slip
+        self.heed = heed
+        #: How close the decision was.
+        self.doubt = 0.0
         self.mind = mind
         self.rules = mind.rules
         self.seen = seen
         self.table = table
-        self.outlook = Outlook(mind, seen)
+        self.outlook = outlook
         self.by_kind: dict[str, list[Action]] = {}
         for action in legal:
             self.by_kind.setdefault(action.kind, []).append(action)
@@ -112,11 +127,15 @@ class Turn:
         if self.seen.duty:
             return self._do_the_duty(lays)
         if MELD in self.by_kind and not self._holds_back():
+            spared = self.outlook.least > self.mind.weights.spare
             for meld in best.melds:
+                if spared and pack(meld.cards) & self.rules.wilds:
+                    continue
                 act = Action(MELD, meld.cards, NOWHERE, (meld.kind, meld.start))
                 if self.rules.refuse(self.table, act) is None:
                     return act
-            return max(self.by_kind[MELD], key=self._relief)
+            if not spared:
+                return max(self.by_kind[MELD], key=self._relief)
         added = self._addition()
         return self.throw() if added is None else added
 
@@ -156,6 +175,8 @@ class Turn:
         """A card for a meld on the table, in the best place; None if all are better kept."""
         wilds = self.rules.wilds
         adding = self.by_kind.get(LAY_OFF, [])
+        if self.heed.misses_table:
+            return None
         plain = [act for act in adding if not wilds >> act.cards[0] & 1]
         if plain:
             return max(plain, key=self._room_after)
@@ -177,21 +198,27 @@ class Turn:
     # Throwing away --------------------------------------------------------------------------
 
     def throw(self) -> Action:
-        discards = self.by_kind[DISCARD]
-        found = min(discards, key=self.price(self.slip))
-        # Nobody throws by mistake what was taken on purpose.
-        if with_twins(pack(found.cards)) & self.seen.known[self.seen.viewer]:
-            return min(discards, key=self.price(no_slip))
-        return found
+        price = self.price()
+        found = sorted(self.by_kind[DISCARD], key=price)
+        if len(found) > 1:
+            self.doubt = doubt_between(price(found[0]), price(found[1]))
+        return found[0]
 
-    def price(self, slip: Slip) -> Price:
+    def price(self) -> Price:
         """What each discard costs: what the card was good for, and how it helps the next."""
         kept = self.kept_for_melds()
         keeping = self.outlook.keeping(self.seen.hand & ~kept)
         danger = self.outlook.danger
         # Where nobody can lay down, cards kept from the others keep everybody waiting.
         gives = self.outlook.is_stuck and not any(self.seen.opened)
-        feared = 0.0 if gives else self.mind.weights.danger
+        weights = self.mind.weights
+        feared = 0.0 if gives else weights.danger
+        if self.rules.laying.judges:
+            feared *= weights.dread
+
+        # What was taken on purpose is not thrown without a reason.
+        taken = 0 if self.outlook.is_stuck else with_twins(self.seen.known[self.seen.viewer])
+        loyal, slips = weights.loyal, self.heed.slips
 
         def of(act: Action) -> float:
             card = act.cards[0]
@@ -200,7 +227,8 @@ class Turn:
             if self.rules.wilds >> card & 1:
                 return PRICELESS / 2
             risk = feared * danger.stake * danger.of(card) if feared else 0.0
-            return keeping[card] + risk + slip()
+            slip = loyal if taken >> card & 1 else slips[card]
+            return keeping[card] + risk + slip
 
         return of
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Protocol
 
-from game.bots.base import Bot
+from game.bots.base import USUAL_DOUBT, Bot, doubt_of
 from game.engine.actions import Action
 from game.engine.visibility import Observation
 from game.play.bots.room import BotRoom
@@ -30,6 +30,11 @@ class Thought(Protocol):
 
     @property
     def best(self) -> Action: ...
+
+    @property
+    def doubt(self) -> float:
+        """How close the decision was, from 0 to 1."""
+        ...
 
     def go_on(self, seconds: float, clock: Clock) -> None:
         """Thinks for so long at most, if it is thought here."""
@@ -68,6 +73,10 @@ class Thinking:
         if self._spent >= PATIENCE:
             self.is_done = True
 
+    @property
+    def doubt(self) -> float:
+        return doubt_of(self._bot)
+
     def hurry(self) -> None:
         self.is_done = True
 
@@ -101,6 +110,7 @@ class Awaited:
     ) -> None:
         self.is_done = False
         self.is_broken = False
+        self.doubt = USUAL_DOUBT
         self._room = room
         self._question = question
         self._spare = spare
@@ -139,6 +149,7 @@ class Awaited:
             self._asked_at = None if self._asked_at is None else clock()
         if told.number != self._question.number or self.is_done:
             return
+        self.doubt = told.doubt
         if told.act is not None:
             self._consider(told.act)
         if told.what not in (BEGUN, BETTER):

@@ -16,7 +16,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import NamedTuple
 
-from game.bots.base import Bot, MissedTurnError, dice_of
+from game.bots.base import USUAL_DOUBT, Bot, MissedTurnError, dice_of, doubt_of
 from game.engine.actions import Action
 from game.engine.notation import AnyRules
 from game.engine.state import NOBODY
@@ -50,6 +50,7 @@ class Message(NamedTuple):
     seat: int = NOBODY
     act: Action | None = None
     why: str = ""
+    doubt: float = USUAL_DOUBT
 
 
 def work(questions: Connection, answers: Connection, pack: bytes) -> None:
@@ -124,7 +125,7 @@ class Worker:
             return Message(MISSED, number, seat, why=missed.why)
         except Exception:
             return Message(FAILED, number, seat)
-        return Message(DONE, number, seat, best)
+        return Message(DONE, number, seat, best, doubt=doubt_of(self._bot(seat)))
 
     def _bot(self, seat: int) -> Bot:
         if seat not in self._bots:

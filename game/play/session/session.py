@@ -142,6 +142,10 @@ class Session:
         """The bot has thought to the end."""
         return self.is_bots_turn and self.bots.thought(self.match).is_done
 
+    def bots_doubt(self) -> float:
+        """How close the decision of the bot was, from 0 to 1."""
+        return self.bots.thought(self.match).doubt
+
     def hurry(self) -> None:
         """The bot plays the best it has found so far."""
         if self.is_bots_turn:

@@ -7,9 +7,9 @@ from game.play.bots.mind import Notice
 from game.scenes.table.context import TableContext
 from game.view.motion.motion import TAKEN_BACK
 
-#: Seconds a bot seems to think before its first act of a turn, at least and at most, and before
-#: each other act.
-THINKS, THINKS_LONGER, GOES_ON = 0.6, 1.2, 0.35
+#: Seconds a bot seems to think before its first act of a turn, and before each other act, where
+#: it is obvious; and so much longer where it is close.
+THINKS, GOES_ON, PONDERS = 0.5, 0.35, 0.9
 #: Seconds between two pictures that a bot may use which cannot think beside.
 THINKING_SLICE = 0.004
 
@@ -18,8 +18,10 @@ class BotTurns:
     def __init__(self, context: TableContext) -> None:
         self._context = context
         self._table = context.table
-        #: When the bot plays, and at which version of the table that was decided.
-        self._due, self._version = 0.0, -1
+        #: When the bot plays, once that is known; when it began to think, and at which version of
+        #: the table.
+        self._due: float | None = None
+        self._began, self._version = 0.0, -1
         self._seat = NOBODY
         if context.services.wake is not None:
             self._table.open_back_room(context.services.wake)
@@ -41,30 +43,20 @@ class BotTurns:
     def go_on(self, now: float) -> None:
         """Let the bot think, and play once its time has come."""
         table = self._table
-        if not self._is_known:
-            self._play_at(now + max(self._pause(), self._grace()))
+        if self._version != table.version:
+            self._began, self._due, self._version = now, None, table.version
         if not table.ready():
             table.bot_turn(THINKING_SLICE)
-        if now >= self._due and table.ready():
+        if self._due is None and table.ready():
+            self._due = self._began + max(self._pause(), self._grace())
+        if self._due is not None and now >= self._due and table.ready():
             self._seat = table.to_act
             self._context.happened(table.play_bot())
 
-    @property
-    def _is_known(self) -> bool:
-        """When this act is due is decided already."""
-        return self._version == self._table.version
-
-    def _play_at(self, due: float) -> None:
-        self._due, self._version = due, self._table.version
-
     def _pause(self) -> float:
         """Return the seconds a bot seems to think."""
-        if self._table.to_act == self._seat:
-            seconds = GOES_ON
-        else:
-            # Different for every turn, and the same for the same one.
-            turn = self._table.observation().turn_no * 7 + self._table.to_act * 3
-            seconds = THINKS + (THINKS_LONGER - THINKS) * (turn % 10) / 10
+        seconds = GOES_ON if self._table.to_act == self._seat else THINKS
+        seconds += PONDERS * self._table.bots_doubt()
         return self._context.texts.pace.pause(seconds)
 
     def _grace(self) -> float:
@@ -79,10 +71,12 @@ class BotTurns:
         if not self._table.is_bots_turn:
             return False
         self._table.hurry()
-        self._play_at(self._context.services.clock())
+        self._due, self._version = self._context.services.clock(), self._table.version
         return True
 
     def due(self, now: float) -> float:
         if not self._table.ready():
             return self._table.bot_due()
-        return max(0.0, self._due - now) if self._is_known else 0.0
+        if self._version != self._table.version or self._due is None:
+            return 0.0
+        return max(0.0, self._due - now)
