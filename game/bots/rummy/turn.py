@@ -127,7 +127,7 @@ class Turn:
         if self.seen.duty:
             return self._do_the_duty(lays)
         if MELD in self.by_kind and not self._holds_back():
-            spared = self.outlook.least > self.mind.weights.spare
+            spared = self._spares_wilds()
             for meld in best.melds:
                 if spared and pack(meld.cards) & self.rules.wilds:
                     continue
@@ -170,6 +170,13 @@ class Turn:
         others = self.seen.standing.out.count(False) - 1
         threat = self.outlook.threat * others**0.5
         return not self.seen.opened[self.seen.viewer] and threat < self.mind.weights.hold
+
+    def _spares_wilds(self) -> bool:
+        """A wild card in the hand may still go anywhere. On a table where cards count it earns."""
+        return (
+            not self.mind.rules.game.score.melds_count
+            and self.outlook.least > self.mind.weights.spare
+        )
 
     def _addition(self) -> Action | None:
         """A card for a meld on the table, in the best place; None if all are better kept."""
