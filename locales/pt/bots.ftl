@@ -2,8 +2,12 @@
 
 bot-novice-name = Novato
 bot-novice-about = Joga o momento, e às vezes deixa passar alguma coisa.
+bot-amateur-name = Amador
+bot-amateur-about = Conhece o jogo, mas segura cartas por tempo demais.
 bot-regular-name = Intermediário
 bot-regular-about = Joga direito, mas às vezes se engana com uma carta.
+bot-veteran-name = Veterano
+bot-veteran-about = Joga bem e raramente se engana com uma carta.
 bot-expert-name = Experiente
 bot-expert-about = Pesa cada carta e não deixa passar nada.
 
