@@ -12,7 +12,9 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, Queue, SimpleQueue
 from random import Random
@@ -29,6 +31,8 @@ from game.engine.visibility import Observation
 PROGRAM = "program"
 #: So many seconds a program has for its answer; the table waits a little longer.
 ANSWERS_WITHIN = 0.7
+#: From its start so many seconds pass in which a program need not answer: it is still starting.
+STARTS_WITHIN = 0.8
 #: No answer is so many bytes long.
 LINE_MOST = 4096
 
@@ -61,12 +65,17 @@ class ProgramBot:
         self._within = within
         self._program: _Program | None = None
 
+    def start(self) -> None:
+        """Starts the program, if it does not run. May raise MissedTurnError."""
+        if self._program is None:
+            self._program = _Program(self._file)
+
     def think(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Iterator[Action]:
         acts = [say_action(self._rules, act) for act in legal]
         asked = {**shown_to(self._rules, seen), "game": self._game, "legal": acts}
         try:
-            if self._program is None:
-                self._program = _Program(self._file)
+            self.start()
+            assert self._program is not None
             yield legal[chosen(self._program.ask(asked, self._within), acts)]
         except MissedTurnError:
             # Of one that has once answered too late, the next answer might be to this question.
@@ -78,6 +87,21 @@ class ProgramBot:
         if self._program is not None:
             self._program.end()
             self._program = None
+
+
+@dataclass(frozen=True)
+class ProgramMaker:
+    """Makes the bots of a program, in whatever process. The program starts at once."""
+
+    file: Path
+    game: str
+
+    def __call__(self, rules: AnyRules) -> ProgramBot:
+        bot = ProgramBot(self.file, self.game, rules)
+        # If it cannot start, the first question says so.
+        with contextlib.suppress(MissedTurnError):
+            bot.start()
+        return bot
 
 
 def shown_to(rules: AnyRules, seen: Observation) -> dict[str, Any]:
@@ -176,6 +200,8 @@ class _Program:
         #: One line, and no more: who talks on has to wait.
         self._lines: Queue[bytes] = Queue(maxsize=1)
         self._is_over = False
+        #: Until then it is starting, unless it has answered before.
+        self._starts_until = time.monotonic() + STARTS_WITHIN
         for work in (self._write, self._read):
             Thread(target=work, name=f"program {file.name}", daemon=True).start()
 
@@ -184,7 +210,9 @@ class _Program:
             self._answer()
             raise MissedTurnError(TALKED)
         self._to_write.put(json.dumps(asked).encode() + b"\n")
-        return self._answer(within)
+        starting = max(0.0, self._starts_until - time.monotonic())
+        self._starts_until = 0.0
+        return self._answer(within + starting)
 
     def _answer(self, seconds: float = 0.0) -> bytes:
         try:

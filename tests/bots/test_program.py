@@ -44,15 +44,14 @@ def rules_called(game: str) -> AnyRules:
 
 
 @pytest.fixture
-def player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Player]:
+def player(tmp_path: Path) -> Iterator[Player]:
     """A bot of a program; where it may think for long, nothing hangs on how busy the machine is."""
     bots = []
 
     def of(source: str, game: str = "carioca", within: float = 20.0) -> ProgramBot:
-        monkeypatch.setattr(program, "ANSWERS_WITHIN", within)
         file = tmp_path / "bot.py"
         file.write_text(source, encoding="utf-8")
-        bots.append(ProgramBot(file, game, rules_called(game)))
+        bots.append(ProgramBot(file, game, rules_called(game), within))
         return bots[-1]
 
     yield of
@@ -107,6 +106,26 @@ def test_a_program_that_is_too_late_misses_its_turn_and_is_started_again(player:
     began = time.monotonic()
     assert first_turn(bot, 2) == ["notice.program_late"] * 2
     assert time.monotonic() - began < 10
+
+
+def test_the_start_of_a_program_is_not_part_of_its_thought(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second time it has started already, and is as slow."""
+    monkeypatch.setattr(program, "STARTS_WITHIN", 20.0)
+    bot = player(ANSWERS.format("time.sleep(0.6); print(0, flush=True)"), within=0.3)
+    assert first_turn(bot, 2) == ["draw stock", "notice.program_late"]
+
+
+def test_a_program_starts_before_it_is_asked(tmp_path: Path) -> None:
+    file = tmp_path / "bot.py"
+    file.write_text("open('started', 'w').close(); input()", encoding="utf-8")
+    bot = program.ProgramMaker(file, "carioca")(rules_called("carioca"))
+    until = time.monotonic() + 20
+    while not (tmp_path / "started").exists() and time.monotonic() < until:
+        time.sleep(0.01)
+    bot.end()
+    assert (tmp_path / "started").exists()
 
 
 def test_a_program_that_does_not_listen_holds_nobody_up(player: Player) -> None:

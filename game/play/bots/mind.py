@@ -3,14 +3,13 @@
 import pickle
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 from game.bots.advice import COUNSELLOR, Advice, explained
 from game.bots.base import Bot, dice_of
 from game.bots.levels import FaultyBotError, UnknownBotError, maker_named
-from game.bots.program import ProgramBot, is_program
+from game.bots.program import ProgramMaker, is_program
 from game.bots.simple import naive_bot
 from game.engine.actions import Action
 from game.engine.match import Match
@@ -207,4 +206,4 @@ class BotSeats:
 def maker_of(name: str, game: str) -> Maker:
     """Of a program, or of any bot by its name. Raises what is raised for a name that is nobody's,
     or whose file is faulty."""
-    return partial(ProgramBot, Path(name), game) if is_program(name) else maker_named(name)
+    return ProgramMaker(Path(name), game) if is_program(name) else maker_named(name)

@@ -17,6 +17,7 @@ from threading import Thread
 from typing import NamedTuple
 
 from game.bots.base import USUAL_DOUBT, Bot, MissedTurnError, dice_of, doubt_of
+from game.bots.program import ProgramMaker
 from game.engine.actions import Action
 from game.engine.notation import AnyRules
 from game.engine.state import NOBODY
@@ -87,6 +88,10 @@ class Worker:
 
     def run(self) -> None:
         Thread(target=self._listen, daemon=True).start()
+        # How long a program takes to start is not how long it thinks.
+        for seat, maker in self._makers.items():
+            if isinstance(maker, ProgramMaker):
+                self._bot(seat)
         self._answers.send(Message(READY))
         while True:
             at, question = self._asked.get()
