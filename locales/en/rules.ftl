@@ -79,11 +79,13 @@ rules-deck-order = The cards go A 2 3 4 5 6 7 8 9 10 J Q K.
 rules-deal-hand = Each player is dealt { $count } cards.
 rules-deal-hand_for = With { $players } players, { $count } cards each.
 rules-deal-upcard = The next card is turned up to start the { -pile }. The rest are the stock.
-rules-deal-no_upcard = No card is turned up: the first discard starts the { -pile }.
+rules-deal-no_upcard = No card is turned up: the first player draws from the stock, and the first discard starts the { -pile }.
 rules-deal-rebury = If a wild card is turned up, it is buried in the stock and the next one is turned up.
 rules-dealer-random = The first dealer is picked at random.
-rules-dealer-high_cut = Everybody cuts for the deal; the highest card deals first.
+rules-dealer-high_cut = Everybody cuts for the deal; the highest card deals first. The ace is high here.
 rules-dealer-low_cut = Everybody cuts for the deal; the lowest card deals first. The ace is low here.
+rules-dealer-again = If there is a tie, those players cut again.
+rules-dealer-again_jokers = After a joker or a tie, cut again.
 rules-direction-clockwise = The player to the dealer’s left starts, and play goes clockwise. After every { -hand } the deal passes on the same way.
 rules-direction-anticlockwise = The player to the dealer’s right starts, and play goes anticlockwise. After every { -hand } the deal passes on the same way.
 
@@ -96,10 +98,12 @@ rules-turn-add-any = You may also add cards to melds on the table.
 rules-turn-add-own = You may also add cards to your own melds on the table.
 rules-turn-lay_contract = *2. Lay down* your contract, if you have all of it.
 rules-turn-lay_contract-loba_seis_menes = *2. Lay down* your dépose, if you have all of it.
-rules-turn-later-adding = Once it is down, you may add cards to melds on the table.
-rules-turn-later-melds = Once it is down, you may lay down further melds.
-rules-turn-later-both = Once it is down, you may lay down further melds, and add cards to melds on the table.
+rules-turn-later-adding = From the turn after that, you may add cards to melds on the table.
+rules-turn-later-melds = From the turn after that, you may lay down further melds.
+rules-turn-later-both = From the turn after that, you may lay down further melds, and add cards to melds on the table.
+rules-turn-once_down = Once it is down, you may add cards to melds on the table.
 rules-turn-discard = *3. Discard* one card face up. That ends your turn.
+rules-turn-no_pass = Nobody may pass.
 rules-turn-back = Until you discard you may undo any step and play it differently, except drawing from the stock.
 
 # Drawing
@@ -122,7 +126,7 @@ rules-stock_out-stall =
         [2] If that happens twice in a row without a single card laid down, the { -hand } is blocked.
        *[other] If that happens { $count } times in a row without a single card laid down, the { -hand } is blocked.
     }
-rules-stock_out-nothing = If there is nothing left to draw, and nothing to make a new stock from, the { -hand } is blocked.
+rules-stock_out-nothing = If you can neither draw nor take the top discard, the { -hand } is blocked.
 rules-stock_out-score_all = In a blocked { -hand } nobody wins: everybody scores the cards they hold.
 rules-stock_out-void_redeal = A blocked { -hand } does not count, and is dealt again.
 rules-stock_out-end_hand = Whoever draws the last card finishes that turn, and the { -hand } is over.
@@ -138,7 +142,7 @@ rules-set-three = { rules-meld-size } cards of one rank, in exactly three suits.
 rules-run-same = { rules-meld-size } cards in a row, all of one suit.
 rules-run-colour = { rules-meld-size } cards in a row, all red or all black.
 rules-run-any = { rules-meld-size } cards in a row, of any suits, no rank twice.
-rules-run-ace-either = The ace goes below the two or above the king, and no { -run } goes past it.
+rules-run-ace-either = The ace goes below the two or above the king, never both, and no { -run } goes past it.
 rules-run-ace-low = The ace goes below the two.
 rules-run-ace-high = The ace goes above the king.
 rules-run-ace-round = { CAPITAL(-a_run) } may go round the corner: Q-K-A-2.
@@ -173,15 +177,17 @@ rules-wilds-jokers =
         [one] The joker stands for any card you need.
        *[other] There are { $count } jokers; each stands for any card you need.
     }
-rules-wilds-twos = Any two may stand for another card as well. In its own place in { -a_run } of its suit, and in a { -set }, it is just a two.
+rules-wilds-twos = Any two may stand for another card as well. In its own place in { -a_run } of its suit, it is just a two.
+rules-wilds-twos_in_sets = In a { -set }, a two is always just a two.
 rules-wilds-rank = Any { $rank } may stand for another card as well.
 rules-wilds-reading = Where it could stand for more than one card, you choose; a small violet tag shows which.
 rules-wilds-stays = What is on the table stays there: no wild card goes back to a hand.
-rules-wilds-reclaim = If you hold the card it stands for, you may put that in its place and take the wild card into your hand.
+rules-wilds-reclaim = Wherever you may add cards, you may also put the card a wild card stands for in its place, and take the wild card into your hand.
 rules-wilds-move-free = At the end of { -a_run } a wild card can make room: when you add a card, it may go to either end. In the middle it makes no room.
 rules-wilds-move-replace_other_end = At the end of { -a_run } a wild card makes room for the card it stands for, and goes to the other end. In the middle it makes no room.
 rules-wilds-move-shift_outward = At the end of { -a_run } a wild card makes room for the card it stands for, and moves one place outwards. In the middle it makes no room.
 rules-wilds-move-fixed = Adding cards never moves a wild card.
+rules-discard-free = You may discard a wild card like any other.
 rules-discard-only_wilds_left = You may discard a wild card only when you hold nothing else.
 rules-discard-never = Wild cards may not be discarded unless you hold nothing else, and never to go out.
 
@@ -223,17 +229,17 @@ rules-score-penalty = Whoever goes out scores 0. Everybody else adds up the card
 rules-score-collect = Whoever goes out collects the points for all the cards the others still hold:
 rules-score-table_minus_hand = Your melds count for you, the cards in your hand against you. The total can be negative.
 rules-score-wild_as = What a wild card scores depends on the card it stands for:
-rules-score-in_one = All your cards down in a single turn, with nothing laid down before: { $points } points.
-rules-score-in_one-off = All your cards down in a single turn, with nothing laid down before: { $points } points off your score.
-rules-score-in_one-players = All your cards down in a single turn, with nothing laid down before: instead, a bonus of { $points } points for each player at the table.
-rules-score-in_one-opponents = All your cards down in a single turn, with nothing laid down before: instead, a bonus of { $points } points for each opponent.
+rules-score-in_one = If you go out in a single turn, with nothing laid down before, you score { $points } points instead.
+rules-score-in_one-off = If you go out in a single turn, with nothing laid down before, { $points } points come off your score, which may fall below zero.
+rules-score-in_one-players = If you go out in a single turn, with nothing laid down before, the bonus is { $points } points for each player at the table instead.
+rules-score-in_one-opponents = If you go out in a single turn, with nothing laid down before, the bonus is { $points } points for each opponent instead.
 rules-score-in_one_times = If you go out in a single turn, with nothing laid down before, the points count { $times } times.
 rules-score-out =
     { $points ->
         [one] Going out earns a bonus of one point.
        *[other] Going out earns a bonus of { $points } points.
     }
-rules-score-nobody_out = If nobody goes out before the stock is used up, nobody gets the bonus.
+rules-score-nobody_out = If nobody goes out, nobody gets the bonus.
 rules-score-rescore_wilds = At the end of the { -hand } wild cards score as if they lay in their best place.
 rules-worth-printed = face value
 rules-worth-low_ace = at the low end
@@ -245,7 +251,7 @@ rules-worth-or = { $first } or { $second }
 
 # The match
 rules-match-out = Points add up from { -hand } to { -hand }. At { $points } or more you are knocked out.
-rules-match-last_one = The last player left in wins. If a { -hand } leaves only one player below { $points }, the match is over at once.
+rules-match-last_one = The last player left in wins.
 rules-match-rounds-lowest = The match has { $count } { -hand }s. The lowest score wins.
 rules-match-rounds-highest = The match has { $count } { -hand }s. The highest score wins.
 rules-match-equal_rounds = If scores are tied, whoever has won more { -hand }s wins; if that is tied too, they share the win.
@@ -274,7 +280,8 @@ rules-rebuys-escalating =
         [one] The first costs one luna, the second two, and so on, into the pot.
        *[other] The first costs { $price } lunas, the second twice as much, and so on, into the pot.
     }
-rules-rebuys-for_two = Two players may buy back in as well.
+rules-rebuys-for_two = Two players may buy back in as well. With more, if a { -hand } leaves only one below { $points }, nobody may: that player has won.
+rules-rebuys-never_alone = If a { -hand } leaves only one player below { $points }, nobody may buy back in: that player has won.
 rules-rebuys-not_for_two = With two players there is no buying back in: the first to reach { $points } has lost.
 
 # Lunas

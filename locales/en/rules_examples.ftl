@@ -61,7 +61,7 @@ rules-example-move-beyond-free = It fills the gap
 rules-example-move-beyond-free-why = The joker changes ends and becomes the seven, so the six fits.
 rules-example-move-locked = No room in the middle
 rules-example-wild-second = Another joker
-rules-example-wild-second-why = Once a meld is down, it may hold more than one.
+rules-example-wild-second-why = It may hold more than one.
 rules-example-wild-reclaimed = Swapping for the joker
 rules-example-wild-reclaimed-why = The 6 takes its place, and the joker is yours.
 

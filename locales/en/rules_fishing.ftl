@@ -2,7 +2,7 @@
 
 rules-goal-fishing = Take cards from the table with cards from your hand. What you take scores points.
 # $prizes: "most cards, every A and 10♦"
-rules-goal-prizes = These score: { $prizes }.
+rules-goal-prizes = You score for { $prizes }.
 rules-prize-most_cards = most cards
 rules-prize-most_spades = most spades
 rules-prize-sweep = each sweep
@@ -30,10 +30,11 @@ rules-turn-build-la_mona = *Build,* formar: put it together with cards on the ta
 rules-turn-trail = *Trail:* just leave it on the table.
 rules-turn-trail-la_mona = *Trail,* juego abierto: just leave it on the table.
 rules-turn-free = You never have to take, even if you could.
+rules-turn-free_without_build = Unless a build of yours is on the table, you never have to take.
 rules-turn-played = A card played stays played: that ends your turn.
 
 # Taking
-rules-capture-groups = Your card takes every card of its value, every group that adds up to it, and several groups at once, as long as no card is counted twice.
+rules-capture-groups = Your card can take any card of its value, any group that adds up to it, or several of these at once, as long as no card is counted twice.
 rules-capture-taken = Your card and everything it takes go onto your own pile. This is what each card takes:
 rules-capture-ace = In a sum an ace counts as { $low } or { $high }, whichever you need. From your hand it takes { $takes }.
 rules-capture-pair_only = { $cards } only take their equals, and never go into a sum.
@@ -43,19 +44,19 @@ rules-capture-builds_in_sums = A build counts as one card of its value, in a sum
 # The card nothing takes
 rules-inert-takes = { $cards } takes groups of { $count } from the table, and builds of { $count }.
 rules-inert-takes-la_mona = { $cards } is La Mona, the monkey. From your hand she takes groups of { $count }, as many as there are, and a build of { $count }.
-rules-inert-also = From your hand it may also be played as { $count }.
+rules-inert-also = From your hand, this card may also be played as { $count }.
 rules-inert-drowned = Once it is on the table, nothing takes { $cards }: it stays to the end, and goes to whoever takes last.
 rules-inert-drowned-la_mona = On the table nothing takes { $cards }: La Mona is *drowned,* la mona ahogada. She lies there to the end, and goes to whoever takes last.
 
 # Building
-rules-build-single = Put your card together with cards on the table, up to a value you still hold in your hand: now they are one pile, and only a card of that value takes it.
-rules-build-keep = You must hold a card that takes it, and keep that card as long as the build is yours. What a partner holds does not count.
+rules-build-single = Put your card together with cards on the table, to make a value you still hold in your hand: now they are one pile, and cannot be split.
+rules-build-keep = You must hold a card that takes it, and keep that card as long as the build is yours.
 rules-build-ace = A build of { $count } is taken with an ace: keep one in your hand.
 rules-build-two_cards = A group you put together has two cards at most.
 rules-build-owner = A build belongs to whoever last added a card to it; but anybody with the right card may take it.
-rules-build-partners = Your partner may add to your build, or take it.
+rules-build-partners = Your partner may add to your build, or take it; but when you build, their cards do not count.
 rules-build-standing-must_continue = While a build is yours you may not trail: take it, or add to it.
-rules-build-standing-may_add_another = While a build is yours you may not trail: take it, add to it, make a second one of another value, or take another player’s.
+rules-build-standing-may_add_another = While a build is yours you may not trail: take it, add to it, make a second one of another value, or take another player’s. With two of your own, you choose which to take first.
 rules-build-standing-may_do_all_but_trail = While a build is yours you may take and build as you like, but not trail.
 rules-build-standing-free = It commits you to nothing.
 rules-build-raise = A card from your hand may raise a build to a higher value, if you hold that value too. A card on the table may not.
@@ -83,6 +84,7 @@ rules-sweep-not_despite = As long as { $cards } lies there, the table is not emp
 rules-end-round = The round is over when all the cards have been dealt and played.
 rules-end-leftovers-last_taker = Whatever is left on the table goes to whoever took last.
 rules-end-leftovers-nobody = Whatever is left on the table counts for nobody.
-rules-score-categories = Count what you have taken; partners count together.
+rules-score-categories = Count what you have taken.
 rules-score-categories-la_mona = { rules-score-categories } 2♠ is called el 2 bonito, 10♦ el 10 bonito.
+rules-score-partners = Partners count together.
 rules-score-equal = If there is a tie for the most, nobody gets those points.

@@ -80,11 +80,13 @@ rules-deck-order = El orden es A 2 3 4 5 6 7 8 9 10 J Q K.
 rules-deal-hand = Cada uno recibe { $count } cartas.
 rules-deal-hand_for = Con { $players } jugadores, { $count } cartas para cada uno.
 rules-deal-upcard = La carta siguiente se da vuelta y empieza { -el_pozo }. El resto es { -el_mazo }.
-rules-deal-no_upcard = No se da vuelta ninguna carta: { -el_pozo } empieza con el primer descarte.
+rules-deal-no_upcard = No se da vuelta ninguna carta: el primero { -roba } { -del_mazo }, y { -el_pozo } empieza con el primer descarte.
 rules-deal-rebury = Si sale un comodín, vuelve { -al_mazo } y se da vuelta la siguiente.
 rules-dealer-random = Quién reparte primero lo decide la suerte.
-rules-dealer-high_cut = Cada uno saca una carta: la más alta reparte primero.
+rules-dealer-high_cut = Cada uno saca una carta: la más alta reparte primero, y el as es la más alta de todas.
 rules-dealer-low_cut = Cada uno saca una carta: la más baja reparte primero, y el as es la más baja de todas.
+rules-dealer-again = Si hay empate, se saca otra vez.
+rules-dealer-again_jokers = Si sale un { -joker } o hay empate, se saca otra vez.
 rules-direction-clockwise = Empieza quien está a la izquierda del que reparte, y se sigue hacia la izquierda, como las agujas del reloj. Después de cada { -mano } reparte el siguiente.
 rules-direction-anticlockwise = Empieza quien está a la derecha del que reparte, y se sigue hacia la derecha, contra las agujas del reloj. Después de cada { -mano } reparte el siguiente.
 
@@ -97,11 +99,13 @@ rules-turn-add-any = También se agregan cartas a los juegos de la mesa.
 rules-turn-add-own = También se agregan cartas a los juegos propios.
 rules-turn-lay_contract = *2. Baja,* si puedes, tu contrato completo.
 rules-turn-lay_contract-loba_seis_menes = *2. Baja,* si puedes, todo lo que pide la mène.
-rules-turn-later-adding = Una vez en la mesa, se agregan cartas a lo que hay.
-rules-turn-later-melds = Una vez en la mesa, se puede bajar algo más.
-rules-turn-later-both = Una vez en la mesa, se puede bajar algo más y agregar cartas a lo que hay.
+rules-turn-later-adding = Desde el turno siguiente se agregan cartas a lo que hay en la mesa.
+rules-turn-later-melds = Desde el turno siguiente se puede bajar algo más.
+rules-turn-later-both = Desde el turno siguiente se puede bajar algo más y agregar cartas a lo que hay en la mesa.
+rules-turn-once_down = Una vez en la mesa, se agregan cartas a lo que hay.
 rules-turn-discard = *3. { CAPITAL(-descarta) }* una carta boca arriba. Con eso termina tu turno.
-rules-turn-back = Hasta que { -descartas } puedes deshacer y rehacer cada paso, menos una carta { -robada } { -del_mazo }.
+rules-turn-no_pass = No se puede pasar.
+rules-turn-back = Antes de { -descartar } puedes deshacer cualquier paso y jugarlo de otra manera, salvo { -robar } { -del_mazo }.
 
 # Robar
 rules-draw-stock_only = Siempre se { -roba } { -del_mazo }.
@@ -123,7 +127,7 @@ rules-stock_out-stall =
         [2] Si pasa dos veces seguidas sin que nadie haya bajado una carta, la { -mano } queda bloqueada.
        *[other] Si pasa { $count } veces seguidas sin que nadie haya bajado una carta, la { -mano } queda bloqueada.
     }
-rules-stock_out-nothing = Si no queda nada que { -robar }, ni con qué hacer { -un_mazo_nuevo }, la { -mano } queda bloqueada.
+rules-stock_out-nothing = Si no se puede { -robar } ni { -tomar } la carta de arriba { -del_pozo }, la { -mano } queda bloqueada.
 rules-stock_out-score_all = Una { -mano } bloqueada no la gana nadie: cada uno cuenta lo que tiene.
 rules-stock_out-void_redeal = Una { -mano } bloqueada no cuenta y se reparte de nuevo.
 rules-stock_out-end_hand = Quien { -roba } la última carta termina su turno, y ahí termina la { -mano }.
@@ -139,7 +143,7 @@ rules-set-three = { rules-meld-size } cartas del mismo valor, de exactamente tre
 rules-run-same = { rules-meld-size } cartas seguidas, todas { -del_mismo_palo }.
 rules-run-colour = { rules-meld-size } cartas seguidas, todas rojas o todas negras.
 rules-run-any = { rules-meld-size } cartas seguidas, de cualquier { -palo }, sin repetir ningún valor.
-rules-run-ace-either = El as va antes del dos o después del rey, y la { -escalera } no sigue más allá.
+rules-run-ace-either = El as va antes del dos o después del rey, nunca en las dos puntas, y la { -escalera } no sigue más allá.
 rules-run-ace-low = El as va antes del dos.
 rules-run-ace-high = El as va después del rey.
 rules-run-ace-round = La { -escalera } puede dar la vuelta: Q-K-A-2.
@@ -174,15 +178,17 @@ rules-wilds-jokers =
         [one] El { -joker } hace de la carta que necesites.
        *[other] Hay { $count } { -jokers }; cada uno hace de la carta que necesites.
     }
-rules-wilds-twos = Cada dos también puede hacer de otra carta. En el segundo lugar de su { -palo }, y en una pierna, es un dos y nada más.
+rules-wilds-twos = Cada dos también puede hacer de otra carta. En el segundo lugar de su { -palo } es un dos y nada más.
+rules-wilds-twos_in_sets = En { -una_pierna }, un dos es siempre un dos.
 rules-wilds-rank = Cada { $rank } también puede hacer de otra carta.
 rules-wilds-reading = Si puede hacer de más de una carta, tú dices de cuál; una etiqueta violeta lo muestra.
 rules-wilds-stays = Lo que está en la mesa se queda ahí: ningún comodín vuelve a una mano.
-rules-wilds-reclaim = Si tienes la carta de la que hace, puedes ponerla en su lugar y quedarte con el comodín.
-rules-wilds-move-free = En la punta de una { -escalera } puede dejar lugar: cuando agregas una carta, pasa a la punta que quieras. Dentro de la { -escalera } no se corre.
-rules-wilds-move-replace_other_end = En la punta de una { -escalera } le deja el lugar a la carta de la que hace y pasa a la otra punta. Dentro de la { -escalera } no se corre.
-rules-wilds-move-shift_outward = En la punta de una { -escalera } le deja el lugar a la carta de la que hace y se corre un lugar hacia afuera. Dentro de la { -escalera } no se corre.
-rules-wilds-move-fixed = Una vez bajado, ya no se corre.
+rules-wilds-reclaim = Donde puedes agregar cartas, también puedes cambiar un comodín por la carta de la que hace y quedarte con él.
+rules-wilds-move-free = En la punta de una { -escalera }, un comodín puede dejar lugar: cuando agregas una carta, pasa a la punta que quieras. Dentro de la { -escalera } no se corre.
+rules-wilds-move-replace_other_end = En la punta de una { -escalera }, un comodín le deja el lugar a la carta de la que hace y pasa a la otra punta. Dentro de la { -escalera } no se corre.
+rules-wilds-move-shift_outward = En la punta de una { -escalera }, un comodín le deja el lugar a la carta de la que hace y se corre un lugar hacia afuera. Dentro de la { -escalera } no se corre.
+rules-wilds-move-fixed = Un comodín ya bajado no se corre.
+rules-discard-free = Los comodines se { -descartan } como cualquier otra carta.
 rules-discard-only_wilds_left = Un comodín solo se { -descarta } cuando no te queda nada más.
 rules-discard-never = Los comodines no se { -descartan }, salvo que no te quede nada más; y nunca para { -cerrar }.
 
@@ -223,17 +229,17 @@ rules-score-penalty = Quien { -cerro } suma 0. Los demás suman las cartas que l
 rules-score-collect = Quien { -cerro } se lleva los puntos de todas las cartas que les quedan a los demás:
 rules-score-table_minus_hand = Tus juegos cuentan a tu favor; las cartas de tu mano, en contra. El total puede ser negativo.
 rules-score-wild_as = Lo que vale un comodín depende de la carta de la que hace:
-rules-score-in_one = Todas las cartas en un solo turno, sin haber bajado nada antes: { $points } puntos.
-rules-score-in_one-off = Todas las cartas en un solo turno, sin haber bajado nada antes: { $points } puntos menos.
-rules-score-in_one-players = Todas las cartas en un solo turno, sin haber bajado nada antes: en su lugar, { $points } puntos por cada jugador de la mesa.
-rules-score-in_one-opponents = Todas las cartas en un solo turno, sin haber bajado nada antes: en su lugar, { $points } puntos por cada rival.
-rules-score-in_one_times = Todas las cartas en un solo turno cuentan { $times } veces.
+rules-score-in_one = Si { -cierras } en un solo turno, sin haber bajado nada antes, en su lugar cuentan { $points } puntos.
+rules-score-in_one-off = Si { -cierras } en un solo turno, sin haber bajado nada antes, se te restan { $points } puntos; el total puede ser negativo.
+rules-score-in_one-players = Si { -cierras } en un solo turno, sin haber bajado nada antes, el premio es de { $points } puntos por cada jugador de la mesa.
+rules-score-in_one-opponents = Si { -cierras } en un solo turno, sin haber bajado nada antes, el premio es de { $points } puntos por cada rival.
+rules-score-in_one_times = Si { -cierras } en un solo turno, sin haber bajado nada antes, los puntos cuentan { $times } veces.
 rules-score-out =
     { $points ->
-        [one] { CAPITAL(-cerrar) } da un punto más.
-       *[other] { CAPITAL(-cerrar) } da { $points } puntos más.
+        [one] { CAPITAL(-cerrar) } da un punto de premio.
+       *[other] { CAPITAL(-cerrar) } da { $points } puntos de premio.
     }
-rules-score-nobody_out = Si se acaba { -el_mazo } y nadie { -cierra }, ese premio no es de nadie.
+rules-score-nobody_out = Si nadie { -cierra }, nadie recibe el premio.
 rules-score-rescore_wilds = Al final los comodines cuentan en su mejor lugar, no donde están.
 rules-worth-printed = su número
 rules-worth-low_ace = antes del dos
@@ -245,7 +251,7 @@ rules-worth-or = { $first } o { $second }
 
 # La partida
 rules-match-out = Los puntos se suman de { -mano } en { -mano }. Quien tiene { $points } o más queda { -fuera }.
-rules-match-last_one = Gana el último por debajo de { $points }. Si después de una { -mano } queda uno solo por debajo, la partida termina ahí.
+rules-match-last_one = Gana el último que sigue en la partida.
 rules-match-rounds-lowest = La partida tiene { $count } { -mano }s. Gana quien tiene menos puntos.
 rules-match-rounds-highest = La partida tiene { $count } { -mano }s. Gana quien tiene más puntos.
 rules-match-equal_rounds = Con los mismos puntos gana quien ganó más { -mano }s; si también son iguales, se comparte la victoria.
@@ -255,7 +261,7 @@ rules-match-most_hands = En todo caso termina después de { $count } { -mano }s.
 rules-match-equal = Con los mismos puntos se comparte la victoria.
 rules-match-rounds_won =
     { $count ->
-        [one] Quien tiene más puntos en una ronda la gana, y con ella la partida.
+        [one] Quien tiene más puntos en una ronda la gana, y con ella la partida; si hay empate, no la gana nadie.
        *[other] Quien tiene más puntos en una ronda la gana; si hay empate, no la gana nadie. La partida es del primero que gana { $count } rondas.
     }
 rules-rebuys-count =
@@ -274,7 +280,8 @@ rules-rebuys-escalating =
         [one] El primero cuesta una luna, el segundo dos, y así sigue; van al bote.
        *[other] El primero cuesta { $price } lunas, el segundo el doble, y así sigue; van al bote.
     }
-rules-rebuys-for_two = Entre dos también se puede.
+rules-rebuys-for_two = Entre dos también se puede. Si son más y una { -mano } deja a uno solo por debajo de { $points }, nadie puede: gana ese jugador.
+rules-rebuys-never_alone = Si una { -mano } deja a uno solo por debajo de { $points }, nadie puede reengancharse: gana ese jugador.
 rules-rebuys-not_for_two = Entre dos no hay reenganche: pierde el primero que llega a { $points }.
 
 # Lunas

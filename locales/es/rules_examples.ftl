@@ -61,7 +61,7 @@ rules-example-move-beyond-free = Llena el hueco
 rules-example-move-beyond-free-why = El { -joker } cambia de punta, hace de siete, y entra el seis.
 rules-example-move-locked = Encerrado
 rules-example-wild-second = Otro { -joker }
-rules-example-wild-second-why = A lo que ya está en la mesa puede entrar más de uno.
+rules-example-wild-second-why = { CAPITAL(-aqui) } puede entrar más de uno.
 rules-example-wild-reclaimed = Quedarse con el { -joker }
 rules-example-wild-reclaimed-why = El 6 ocupa su lugar, y el { -joker } va a tu mano.
 

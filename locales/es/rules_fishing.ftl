@@ -1,9 +1,9 @@
 # Los libros de reglas de los juegos de pesca. { $cards } son cartas por su nombre.
 
 rules-goal-fishing = Levanta cartas de la mesa con las de tu mano. Lo que levantas da puntos.
-rules-goal-prizes = Puntúan: { $prizes }.
-rules-prize-most_cards = más cartas
-rules-prize-most_spades = más { -picas }
+rules-goal-prizes = Dan puntos: { $prizes }.
+rules-prize-most_cards = tener más cartas
+rules-prize-most_spades = tener más { -picas }
 rules-prize-sweep = cada mesa vacía
 rules-prize-sweep-la_mona = cada wincho
 rules-prize-rank = cada { $rank }
@@ -23,16 +23,17 @@ rules-deal-again = Cuando nadie tiene cartas se reparten otras tantas, hasta que
 
 # Un turno
 rules-turn-one_card = En cada turno juegas una sola carta, de una de estas maneras:
-rules-turn-take = *Levanta* con ella lo que vale.
+rules-turn-take = *Levanta* con ella cartas de la mesa que valgan lo mismo.
 rules-turn-build = *Forma:* júntala con cartas de la mesa en una pila que podrás levantar después.
 rules-turn-build-la_mona = { rules-turn-build }
 rules-turn-trail = *{ CAPITAL(-echa) }* la carta a la mesa y déjala ahí: es el *juego abierto.*
 rules-turn-trail-la_mona = { rules-turn-trail }
-rules-turn-free = Nunca estás obligado a levantar, aunque puedas.
+rules-turn-free = Levantar no es obligatorio, aunque se pueda.
+rules-turn-free_without_build = Levantar no es obligatorio, salvo que tengas algo formado.
 rules-turn-played = Lo jugado, jugado está: con eso termina tu turno.
 
 # Levantar
-rules-capture-groups = Tu carta levanta cada carta de su valor, cada grupo que lo suma, y varios grupos a la vez; ninguna carta cuenta dos veces.
+rules-capture-groups = Tu carta puede levantar cualquier carta de su valor, cualquier grupo que lo sume, o varios a la vez; ninguna carta cuenta dos veces.
 rules-capture-taken = Tu carta y todo lo que levantó van a tu montón. Esto es lo que levanta cada una:
 rules-capture-ace = Dentro de una suma el as cuenta { $low } o { $high }, según convenga. Desde la mano levanta { $takes }.
 rules-capture-pair_only = { $cards } solo levantan a sus iguales y no entran en ninguna suma.
@@ -41,20 +42,20 @@ rules-capture-builds_in_sums = Lo formado cuenta como una carta de su valor, tam
 
 # La carta que nadie levanta
 rules-inert-takes = { $cards } levanta grupos de { $count }, y lo que esté formado en { $count }.
-rules-inert-takes-la_mona = { $cards } es la mona. Desde tu mano levanta grupos de { $count }, todos los que haya, y lo formado en { $count }.
-rules-inert-also = Desde la mano también se puede jugar como { $count }.
+rules-inert-takes-la_mona = El { $cards } es la mona. Desde tu mano levanta grupos de { $count }, todos los que haya, y lo formado en { $count }.
+rules-inert-also = Desde la mano, esta carta también se puede jugar como { $count }.
 rules-inert-drowned = Una vez en la mesa, nadie levanta { $cards }: queda ahí hasta el final y es de quien levanta las últimas cartas.
-rules-inert-drowned-la_mona = En la mesa nadie levanta { $cards }: la mona está *ahogada.* Queda ahí hasta el final y es de quien levanta las últimas cartas.
+rules-inert-drowned-la_mona = En la mesa nadie levanta el { $cards }: la mona está *ahogada.* Queda ahí hasta el final y es de quien levanta las últimas cartas.
 
 # Formar
-rules-build-single = Junta tu carta con cartas de la mesa hasta un valor que tengas en la mano: ahora son una sola pila, y solo una carta de ese valor la levanta.
-rules-build-keep = Tienes que tener una carta que la levante, y guardarla mientras la pila sea tuya. Lo que tiene tu compañero no cuenta.
+rules-build-single = Junta tu carta con cartas de la mesa hasta sumar un valor que tengas en la mano: ahora son una sola pila y ya no se separan.
+rules-build-keep = Necesitas en la mano una carta que la levante, y hay que guardarla mientras la pila sea tuya.
 rules-build-ace = Lo formado en { $count } se levanta con un as: hay que guardar uno en la mano.
 rules-build-two_cards = Cada grupo se forma con dos cartas como mucho.
 rules-build-owner = Lo formado es de quien le puso la última carta; pero cualquiera que tenga la carta justa puede levantarlo.
-rules-build-partners = Tu compañero puede continuar lo que formaste, o levantarlo.
-rules-build-standing-must_continue = Mientras tengas algo formado no puedes { -echar } cartas: levántalo, continúalo o auméntalo.
-rules-build-standing-may_add_another = Mientras tengas algo formado no puedes { -echar } cartas: levántalo, continúalo, forma otro valor, o levanta lo de otro.
+rules-build-partners = Tu compañero puede continuar lo que formaste, o levantarlo; pero para formar no cuentan sus cartas.
+rules-build-standing-must_continue = Mientras tengas algo formado no puedes { -echar } cartas: levántalo o continúalo.
+rules-build-standing-may_add_another = Mientras tengas algo formado no puedes { -echar } cartas: levántalo, continúalo, forma otro valor, o levanta lo de otro. Si tienes dos pilas, tú eliges cuál levantar primero.
 rules-build-standing-may_do_all_but_trail = Mientras tengas algo formado puedes levantar y formar lo que quieras, pero no { -echar } cartas.
 rules-build-standing-free = Lo que formaste no te obliga a nada.
 rules-build-raise = Una carta de tu mano puede aumentar lo formado a un valor más alto, si también tienes una carta de ese valor. Con cartas de la mesa no se aumenta.
@@ -65,7 +66,7 @@ rules-build-raise_previous = Quien formó antes ahí necesita además el valor q
 # Varios grupos
 rules-fila-groups = En una misma pila pueden estar varios grupos del mismo valor.
 rules-fila-groups-la_mona = En una misma pila pueden estar varios grupos del mismo valor: es una *fila.* Lo que se forma de un valor que ya está en la mesa se suma a esa pila.
-rules-fila-closed = Su valor ya no cambia: puede crecer, pero nadie la aumenta.
+rules-fila-closed = El valor de esa pila ya no cambia: puede crecer, pero nadie la aumenta.
 
 # Vaciar la mesa
 rules-sweep-what =
@@ -76,12 +77,13 @@ rules-sweep-what =
 rules-sweep-last_play = También vale con la última carta de la ronda; quedarse con las sobras no cuenta.
 rules-sweep-not_last_play = Con la última carta de la ronda no vale.
 rules-sweep-despite = { $cards } puede quedarse.
-rules-sweep-not_despite = Mientras { $cards } esté ahí, la mesa no está vacía.
+rules-sweep-not_despite = Mientras esté ahí { $cards }, la mesa no está vacía.
 
 # El final y los puntos
 rules-end-round = La ronda termina cuando se repartieron y se jugaron todas las cartas.
 rules-end-leftovers-last_taker = Lo que queda en la mesa es de quien levantó por última vez.
 rules-end-leftovers-nobody = Lo que queda en la mesa no cuenta para nadie.
-rules-score-categories = Cuenta lo que levantaste; los compañeros cuentan juntos.
+rules-score-categories = Cuenta lo que levantaste.
 rules-score-categories-la_mona = { rules-score-categories } El 10♦ es el *10 bonito* y el 2♠, el *2 bonito.*
+rules-score-partners = Los compañeros cuentan juntos.
 rules-score-equal = Si hay empate en la mayor cantidad, nadie recibe esos puntos.

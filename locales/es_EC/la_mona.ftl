@@ -13,8 +13,8 @@ lesson-la_mona-obliged = Lo que formaste te obliga: mientras esté ahí, no pued
 lesson-la_mona-learnt_form = Forma lo que puedas levantar después; mientras esté ahí, no puedes jugar abierto.
 
 rules-turn-trail = *Juego abierto:* deja la carta en la mesa, boca arriba.
-rules-build-standing-must_continue = Mientras tengas algo formado no puedes jugar abierto: levántalo, continúalo o auméntalo.
-rules-build-standing-may_add_another = Mientras tengas algo formado no puedes jugar abierto: levántalo, continúalo, forma otro valor, o levanta lo de otro.
+rules-build-standing-must_continue = Mientras tengas algo formado no puedes jugar abierto: levántalo o continúalo.
+rules-build-standing-may_add_another = Mientras tengas algo formado no puedes jugar abierto: levántalo, continúalo, forma otro valor, o levanta lo de otro. Si tienes dos pilas, tú eliges cuál levantar primero.
 rules-build-standing-may_do_all_but_trail = Mientras tengas algo formado puedes levantar y formar lo que quieras, pero no jugar abierto.
 option-build_obligation-help = Qué puedes hacer mientras tienes algo formado. Jugar abierto, nunca.
 option-build_obligation-value-pagat = todo menos jugar abierto

@@ -79,11 +79,13 @@ rules-deck-order = L’ordre des cartes : A 2 3 4 5 6 7 8 9 10 { -valet } { -da
 rules-deal-hand = Chacun reçoit { $count } cartes.
 rules-deal-hand_for = À { $players } joueurs, { $count } cartes chacun.
 rules-deal-upcard = On retourne la carte suivante : elle commence { -la_defausse }. Le reste forme la pioche.
-rules-deal-no_upcard = On ne retourne aucune carte : la première carte défaussée commence { -la_defausse }.
+rules-deal-no_upcard = On ne retourne aucune carte : le premier joueur pioche, et la première carte défaussée commence { -la_defausse }.
 rules-deal-rebury = Si c’est { -un_joker }, on remet cette carte dans la pioche et l’on retourne la suivante.
 rules-dealer-random = Le premier donneur est tiré au sort.
-rules-dealer-high_cut = Chacun tire une carte ; la plus haute désigne le premier donneur.
+rules-dealer-high_cut = Chacun tire une carte ; la plus haute désigne le premier donneur. Ici, l’as est la plus haute.
 rules-dealer-low_cut = Chacun tire une carte ; la plus basse désigne le premier donneur. Ici, l’as est la plus basse.
+rules-dealer-again = À égalité, on tire de nouveau.
+rules-dealer-again_jokers = Après un joker, ou à égalité, on tire de nouveau.
 rules-direction-clockwise = Le joueur à gauche du donneur commence, et l’on joue dans le sens des aiguilles d’une montre. Après chaque { -mene }, c’est au suivant de donner.
 rules-direction-anticlockwise = Le joueur à droite du donneur commence, et l’on joue dans le sens inverse des aiguilles d’une montre. Après chaque { -mene }, c’est au suivant de donner.
 
@@ -96,10 +98,12 @@ rules-turn-add-any = On peut aussi ajouter des cartes à celles de la table.
 rules-turn-add-own = On peut aussi ajouter des cartes à ses propres combinaisons.
 rules-turn-lay_contract = *2. Dépose* ton contrat, si tu l’as en entier.
 rules-turn-lay_contract-loba_seis_menes = *2. Fais ta dépose,* si tu l’as en entier.
-rules-turn-later-adding = Ensuite, on peut ajouter des cartes aux combinaisons de la table.
-rules-turn-later-melds = Ensuite, on peut déposer d’autres combinaisons.
-rules-turn-later-both = Ensuite, on peut déposer d’autres combinaisons et ajouter des cartes à celles de la table.
+rules-turn-later-adding = À partir du tour suivant, on peut ajouter des cartes aux combinaisons de la table.
+rules-turn-later-melds = À partir du tour suivant, on peut déposer d’autres combinaisons.
+rules-turn-later-both = À partir du tour suivant, on peut déposer d’autres combinaisons et ajouter des cartes à celles de la table.
+rules-turn-once_down = { CAPITAL(-ton_contrat_depose) }, tu peux ajouter des cartes aux combinaisons de la table.
 rules-turn-discard = *3. Défausse* une carte, face visible. C’est la fin de ton tour.
+rules-turn-no_pass = On ne peut pas passer son tour.
 rules-turn-back = Jusqu’à ta défausse, tu peux tout annuler et le jouer autrement, sauf une carte piochée.
 
 # Piocher
@@ -122,7 +126,7 @@ rules-stock_out-stall =
         [2] Si cela arrive deux fois de suite sans qu’une seule carte ait été déposée, la { -mene } est bloquée.
        *[other] Si cela arrive { $count } fois de suite sans qu’une seule carte ait été déposée, la { -mene } est bloquée.
     }
-rules-stock_out-nothing = S’il n’y a plus rien à piocher, ni de quoi refaire une pioche, la { -mene } est bloquée.
+rules-stock_out-nothing = Si l’on ne peut ni piocher, ni prendre la carte du dessus { -de_la_defausse }, la { -mene } est bloquée.
 rules-stock_out-score_all = Dans une { -mene } bloquée, personne ne gagne : chacun compte ce qui lui reste en main.
 rules-stock_out-void_redeal = Une { -mene } bloquée ne compte pas : on redonne.
 rules-stock_out-end_hand = Celui qui pioche la dernière carte finit son tour, et la { -mene } est finie.
@@ -138,7 +142,7 @@ rules-set-three = { rules-meld-size } cartes de même hauteur, de trois couleurs
 rules-run-same = { rules-meld-size } cartes qui se suivent, toutes de la même couleur.
 rules-run-colour = { rules-meld-size } cartes qui se suivent, toutes rouges ou toutes noires.
 rules-run-any = { rules-meld-size } cartes qui se suivent, de n’importe quelle couleur, jamais deux fois la même hauteur.
-rules-run-ace-either = L’as se place avant le deux ou après le roi, et { -la_suite } ne va pas plus loin.
+rules-run-ace-either = L’as se place avant le deux ou après le roi, jamais aux deux bouts, et { -la_suite } ne va pas plus loin.
 rules-run-ace-low = L’as se place avant le deux.
 rules-run-ace-high = L’as se place après le roi.
 rules-run-ace-round = { CAPITAL(-la_suite) } peut boucler : { -dame }-{ -roi }-A-2.
@@ -173,15 +177,17 @@ rules-wilds-jokers =
         [one] Le joker remplace la carte dont tu as besoin.
        *[other] Il y a { $count } jokers ; chacun remplace la carte dont tu as besoin.
     }
-rules-wilds-twos = Un deux peut aussi remplacer une autre carte. À sa propre place dans une { -suite } de sa couleur, et dans { -un_brelan }, ce n’est qu’un deux.
+rules-wilds-twos = Un deux peut aussi remplacer une autre carte. À sa propre place dans une { -suite } de sa couleur, ce n’est qu’un deux.
+rules-wilds-twos_in_sets = Dans { -un_brelan }, un deux n’est jamais qu’un deux.
 rules-wilds-rank = Un { $rank } peut aussi remplacer une autre carte.
 rules-wilds-reading = Si plusieurs cartes sont possibles, à toi de dire laquelle est remplacée ; une étiquette violette le montre.
 rules-wilds-stays = Ce qui est sur la table y reste : { -le_joker } ne revient jamais en main.
-rules-wilds-reclaim = Si tu as en main la carte remplacée, tu peux la mettre à sa place et prendre { -le_joker } dans ta main.
+rules-wilds-reclaim = Là où tu peux ajouter des cartes, tu peux aussi mettre la carte remplacée à sa place et prendre { -le_joker } dans ta main.
 rules-wilds-move-free = Au bout d’une { -suite }, { -le_joker } peut faire de la place, et aller au bout que tu choisis quand tu ajoutes une carte. Au milieu, { -le_joker } ne fait pas de place.
 rules-wilds-move-replace_other_end = Au bout d’une { -suite }, { -le_joker } laisse sa place à la carte remplacée et va à l’autre bout. Au milieu, { -le_joker } ne fait pas de place.
 rules-wilds-move-shift_outward = Au bout d’une { -suite }, { -le_joker } laisse sa place à la carte remplacée et se décale d’un rang vers l’extérieur. Au milieu, { -le_joker } ne fait pas de place.
 rules-wilds-move-fixed = Ajouter une carte ne déplace jamais { -le_joker }.
+rules-discard-free = On défausse { -un_joker } comme n’importe quelle autre carte.
 rules-discard-only_wilds_left = On ne défausse { -un_joker } que s’il ne reste rien d’autre.
 rules-discard-never = On ne défausse pas { -un_joker }, sauf s’il ne reste rien d’autre ; et jamais pour terminer.
 
@@ -222,17 +228,17 @@ rules-score-penalty = Celui qui termine marque 0. Les autres comptent les cartes
 rules-score-collect = Celui qui termine ramasse les points de toutes les cartes qui restent aux autres :
 rules-score-table_minus_hand = Tes combinaisons comptent pour toi, les cartes de ta main contre toi. Le total peut être négatif.
 rules-score-wild_as = La valeur d’{ -un_joker } dépend de la carte remplacée :
-rules-score-in_one = Toutes tes cartes en un seul tour, sans avoir rien déposé avant : { $points } points.
-rules-score-in_one-off = Toutes tes cartes en un seul tour, sans avoir rien déposé avant : { $points } points de moins à ton score.
-rules-score-in_one-players = Toutes tes cartes en un seul tour, sans avoir rien déposé avant : la prime passe à { $points } points par joueur à la table.
-rules-score-in_one-opponents = Toutes tes cartes en un seul tour, sans avoir rien déposé avant : la prime passe à { $points } points par adversaire.
+rules-score-in_one = Si tu termines en un seul tour, sans avoir rien déposé avant, tu marques { $points } points à la place.
+rules-score-in_one-off = Si tu termines en un seul tour, sans avoir rien déposé avant, ton score baisse de { $points } points ; il peut devenir négatif.
+rules-score-in_one-players = Si tu termines en un seul tour, sans avoir rien déposé avant, la prime passe à { $points } points par joueur à la table.
+rules-score-in_one-opponents = Si tu termines en un seul tour, sans avoir rien déposé avant, la prime passe à { $points } points par adversaire.
 rules-score-in_one_times = Si tu termines en un seul tour, sans avoir rien déposé avant, les points comptent { $times } fois.
 rules-score-out =
     { $points ->
         [one] Terminer rapporte une prime d’un point.
        *[other] Terminer rapporte une prime de { $points } points.
     }
-rules-score-nobody_out = Si la pioche s’épuise avant que quelqu’un termine, personne n’a la prime.
+rules-score-nobody_out = Si personne ne termine, personne n’a la prime.
 rules-score-rescore_wilds = En fin de { -mene }, les { -jokers } comptent comme à leur meilleure place.
 rules-worth-printed = leur valeur
 rules-worth-low_ace = au début d’une { -suite }
@@ -244,10 +250,10 @@ rules-worth-or = { $first } ou { $second }
 
 # La partie
 rules-match-out = Les points s’ajoutent de { -mene } en { -mene }. À { $points } ou plus, on est hors jeu.
-rules-match-last_one = Le dernier encore en jeu gagne. Si une { -mene } ne laisse qu’un joueur sous { $points }, la partie est finie aussitôt.
+rules-match-last_one = Le dernier encore en jeu gagne.
 rules-match-rounds-lowest = La partie compte { $count } { -mene }s. Celui qui a le moins de points gagne.
 rules-match-rounds-highest = La partie compte { $count } { -mene }s. Celui qui a le plus de points gagne.
-rules-match-equal_rounds = À égalité de points, celui qui a gagné le plus de { -mene }s l’emporte ; sinon, on partage la victoire.
+rules-match-equal_rounds = À égalité de points, celui qui a gagné le plus de { -mene }s l’emporte ; à égalité encore, on partage la victoire.
 rules-match-target-highest = La partie se termine avec la { -mene } où un joueur atteint { $points } points. Celui qui en a le plus gagne.
 rules-match-target-lowest = La partie se termine avec la { -mene } où un joueur atteint { $points } points. Celui qui en a le moins gagne.
 rules-match-most_hands = Elle se termine de toute façon après { $count } { -mene }s.
@@ -273,7 +279,8 @@ rules-rebuys-escalating =
         [one] La première fois coûte { $price } luna, la deuxième le double, la troisième le triple, et ainsi de suite ; tout va à la cagnotte.
        *[other] La première fois coûte { $price } lunas, la deuxième le double, la troisième le triple, et ainsi de suite ; tout va à la cagnotte.
     }
-rules-rebuys-for_two = À deux aussi, on peut racheter sa place.
+rules-rebuys-for_two = À deux aussi, on peut racheter sa place. À plus de deux, si une { -mene } ne laisse qu’un joueur sous { $points }, personne ne le peut : il a gagné.
+rules-rebuys-never_alone = Si une { -mene } ne laisse qu’un joueur sous { $points }, personne ne peut racheter sa place : il a gagné.
 rules-rebuys-not_for_two = À deux, pas de reenganche : le premier à { $points } a perdu.
 
 # Lunas

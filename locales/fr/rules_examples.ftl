@@ -61,7 +61,7 @@ rules-example-move-beyond-free = Il comble le vide
 rules-example-move-beyond-free-why = Le joker change de bout et devient le sept : le six se place.
 rules-example-move-locked = Pas de place au milieu
 rules-example-wild-second = Un autre joker
-rules-example-wild-second-why = Une combinaison déposée peut en avoir plus d’un.
+rules-example-wild-second-why = Cette combinaison peut en avoir plus d’un.
 rules-example-wild-reclaimed = Échangé contre le joker
 rules-example-wild-reclaimed-why = Le 6 prend sa place, et le joker va dans ta main.
 

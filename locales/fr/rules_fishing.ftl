@@ -19,20 +19,21 @@ rules-deal-table =
        *[other] On retourne { $count } cartes sur la table, à la première donne seulement.
     }
 rules-deal-redeal = Si { $cards } en fait partie, on redonne tout.
-rules-deal-again = Quand toutes les mains sont vides, chacun en reçoit autant, jusqu’à épuisement des cartes.
+rules-deal-again = Quand toutes les mains sont vides, chacun reçoit de nouveau autant de cartes, jusqu’à ce que toutes soient distribuées.
 
 # Un tour
 rules-turn-one_card = À ton tour, tu joues exactement une carte, de l’une de ces façons :
-rules-turn-take = *Prends* sur la table des cartes qui valent autant.
+rules-turn-take = *Prends* sur la table des cartes qui valent autant que la tienne.
 rules-turn-build = *Forme* une pile, avec des cartes de la table, à prendre plus tard.
 rules-turn-build-la_mona = { rules-turn-build }
 rules-turn-trail = *Pose-la* simplement sur la table.
 rules-turn-trail-la_mona = { rules-turn-trail }
 rules-turn-free = Tu n’es jamais forcé de prendre, même si tu peux.
+rules-turn-free_without_build = Tant qu’aucune pile n’est à toi, tu n’es jamais forcé de prendre.
 rules-turn-played = Ce qui est joué est joué : c’est la fin de ton tour.
 
 # Prendre
-rules-capture-groups = Ta carte prend toutes les cartes de sa valeur, tout groupe dont la somme fait sa valeur, et plusieurs groupes à la fois, pourvu qu’aucune carte ne serve deux fois.
+rules-capture-groups = Ta carte peut prendre toute carte de sa valeur, tout groupe dont la somme fait sa valeur, ou plusieurs à la fois, pourvu qu’aucune carte ne serve deux fois.
 rules-capture-taken = Ta carte et celles qu’elle prend vont sur ton tas. Voici ce que prend chaque carte :
 rules-capture-ace = Dans une somme, l’as compte { $low } ou { $high }, au choix. Depuis la main, il prend { $takes }.
 rules-capture-pair_only = { $cards } ne prennent que leurs pareilles et n’entrent dans aucune somme.
@@ -42,19 +43,19 @@ rules-capture-builds_in_sums = Une pile compte comme une carte de sa valeur, mê
 # La carte que rien ne prend
 rules-inert-takes = { $cards } prend sur la table des groupes de { $count }, et les piles de { $count }.
 rules-inert-takes-la_mona = { $cards }, c’est la Mona, la guenon. Depuis ta main, elle prend des groupes de { $count }, autant qu’il y en a, et une pile de { $count }.
-rules-inert-also = Depuis ta main, elle peut aussi se jouer comme { $count }.
+rules-inert-also = Depuis ta main, cette carte peut aussi se jouer comme { $count }.
 rules-inert-drowned = Une fois sur la table, plus rien ne prend { $cards } : elle y reste jusqu’à la fin et va à celui qui prend en dernier.
 rules-inert-drowned-la_mona = Sur la table, plus rien ne prend { $cards } : la Mona est *noyée.* Elle y reste jusqu’à la fin et va à celui qui prend en dernier.
 
 # Former
-rules-build-single = Réunis ta carte avec des cartes de la table pour faire une valeur que tu as encore en main : c’est maintenant une seule pile, que seule une carte de cette valeur prend.
-rules-build-keep = Il te faut une carte qui la prenne, et la garder tant que la pile est à toi. Celles de ton partenaire ne comptent pas.
+rules-build-single = Réunis ta carte avec des cartes de la table pour faire une valeur que tu as encore en main : c’est maintenant une seule pile, qu’on ne sépare plus.
+rules-build-keep = Il te faut en main une carte qui la prenne, à garder tant que la pile est à toi.
 rules-build-ace = Une pile de { $count } se prend avec un as : garde-en un en main.
 rules-build-two_cards = Un groupe se forme avec deux cartes au plus.
 rules-build-owner = Une pile est à celui qui y a mis la dernière carte ; mais quiconque a la bonne carte peut la prendre.
-rules-build-partners = Ton partenaire peut continuer ta pile, ou la prendre.
+rules-build-partners = Ton partenaire peut continuer ta pile, ou la prendre ; mais pour former, ses cartes ne comptent pas.
 rules-build-standing-must_continue = Tant qu’une pile est à toi, tu ne peux pas poser : prends-la, ou continue-la.
-rules-build-standing-may_add_another = Tant qu’une pile est à toi, tu ne peux pas poser : prends-la, continue-la, formes-en une autre d’une autre valeur, ou prends celle d’un autre.
+rules-build-standing-may_add_another = Tant qu’une pile est à toi, tu ne peux pas poser : prends-la, continue-la, formes-en une autre d’une autre valeur, ou prends celle d’un autre. Si tu en as deux, à toi de choisir laquelle prendre d’abord.
 rules-build-standing-may_do_all_but_trail = Tant qu’une pile est à toi, tu peux prendre et former ce que tu veux, mais pas poser.
 rules-build-standing-free = Elle ne t’oblige à rien.
 rules-build-raise = Une carte de ta main peut augmenter une pile, si tu as aussi la nouvelle valeur en main. Une carte de la table, non.
@@ -82,6 +83,7 @@ rules-sweep-not_despite = Tant que { $cards } est là, la table n’est pas vide
 rules-end-round = La manche est finie quand toutes les cartes ont été distribuées et jouées.
 rules-end-leftovers-last_taker = Ce qui reste sur la table va à celui qui a pris en dernier.
 rules-end-leftovers-nobody = Ce qui reste sur la table ne compte pour personne.
-rules-score-categories = Compte ce que tu as pris ; les partenaires comptent ensemble.
+rules-score-categories = Compte ce que tu as pris.
 rules-score-categories-la_mona = { rules-score-categories } Le 2♠ s’appelle el 2 bonito, le 10♦ el 10 bonito.
+rules-score-partners = Les partenaires comptent ensemble.
 rules-score-equal = À égalité pour le plus grand nombre, personne n’a ces points.

@@ -85,11 +85,13 @@ rules-deal-hand = Cada um recebe { $count } cartas.
 # any_number
 rules-deal-hand_for = Com { $players } jogadores, { $count } cartas para cada um.
 rules-deal-upcard = A carta seguinte é virada e começa o lixo. As outras formam o monte.
-rules-deal-no_upcard = Não se vira nenhuma carta: o lixo começa com o primeiro descarte.
+rules-deal-no_upcard = Não se vira nenhuma carta: quem começa compra do monte, e o primeiro descarte inicia o lixo.
 rules-deal-rebury = Se sai um curinga, ele volta para o meio do monte, e se vira a carta seguinte.
 rules-dealer-random = Quem dá primeiro é sorteado.
-rules-dealer-high_cut = Cada um tira uma carta; quem tira a mais alta dá primeiro.
+rules-dealer-high_cut = Cada um tira uma carta; quem tira a mais alta dá primeiro. Aqui o ás é a mais alta.
 rules-dealer-low_cut = Cada um tira uma carta; quem tira a mais baixa dá primeiro. Aqui o ás é a mais baixa.
+rules-dealer-again = Em caso de empate, tira-se de novo.
+rules-dealer-again_jokers = Com um curinga ou um empate, tira-se de novo.
 rules-direction-clockwise = Começa quem está à esquerda de quem dá as cartas, e se joga no sentido horário. Depois de cada { -rodada }, quem dá é o seguinte.
 rules-direction-anticlockwise = Começa quem está à direita de quem dá as cartas, e se joga no sentido anti-horário. Depois de cada { -rodada }, quem dá é o seguinte.
 
@@ -101,10 +103,12 @@ rules-turn-add-any = Também se podem encaixar cartas nos jogos da mesa.
 rules-turn-add-own = Também se podem encaixar cartas nos seus próprios jogos da mesa.
 rules-turn-lay_contract = *2. Baixe* o seu contrato, se ele estiver completo.
 rules-turn-lay_contract-loba_seis_menes = { rules-turn-lay_contract }
-rules-turn-later-adding = Com ele na mesa, podem-se encaixar cartas nos jogos que estão lá.
-rules-turn-later-melds = Com ele na mesa, podem-se baixar outros jogos.
-rules-turn-later-both = Com ele na mesa, podem-se baixar outros jogos e encaixar cartas nos que estão lá.
+rules-turn-later-adding = A partir da vez seguinte, podem-se encaixar cartas nos jogos da mesa.
+rules-turn-later-melds = A partir da vez seguinte, podem-se baixar outros jogos.
+rules-turn-later-both = A partir da vez seguinte, podem-se baixar outros jogos e encaixar cartas nos da mesa.
+rules-turn-once_down = Com ele na mesa, podem-se encaixar cartas nos jogos que estão lá.
 rules-turn-discard = *3. Descarte* uma carta virada para cima. Com isso termina a sua vez.
+rules-turn-no_pass = Ninguém pode passar a vez.
 rules-turn-back = Até o descarte você pode desfazer qualquer passo e jogar de outro jeito, menos a compra do monte.
 
 rules-draw-stock_only = Só se compra do monte.
@@ -126,7 +130,7 @@ rules-stock_out-stall =
         [2] Se isso acontece duas vezes seguidas sem que ninguém baixe nada, a { -rodada } está travada.
        *[other] Se isso acontece { $count } vezes seguidas sem que ninguém baixe nada, a { -rodada } está travada.
     }
-rules-stock_out-nothing = Se não há nada para comprar nem como fazer um novo monte, a { -rodada } está travada.
+rules-stock_out-nothing = Se não se pode comprar nem pegar a carta de cima do lixo, a { -rodada } está travada.
 rules-stock_out-score_all = Numa { -rodada } travada ninguém ganha: cada um conta o que tem na mão.
 rules-stock_out-void_redeal = Uma { -rodada } travada não vale, e se dão as cartas de novo.
 rules-stock_out-end_hand = Quem compra a última carta termina a sua vez, e a { -rodada } acaba.
@@ -148,7 +152,7 @@ rules-run-same = { rules-meld-size } cartas seguidas, do mesmo naipe.
 rules-run-colour = { rules-meld-size } cartas seguidas, todas vermelhas ou todas pretas.
 # any_number
 rules-run-any = { rules-meld-size } cartas seguidas, de qualquer naipe, sem repetir valor.
-rules-run-ace-either = O ás vai antes do dois ou depois do rei, e nenhuma { -sequencia } passa dele.
+rules-run-ace-either = O ás vai antes do dois ou depois do rei, nunca nas duas pontas, e nenhuma { -sequencia } passa dele.
 rules-run-ace-low = O ás vai antes do dois.
 rules-run-ace-high = O ás vai depois do rei.
 rules-run-ace-round = Uma { -sequencia } pode dar a volta: Q-K-A-2.
@@ -184,15 +188,17 @@ rules-wilds-jokers =
         [one] O curinga substitui qualquer carta.
        *[other] Há { $count } curingas; cada um substitui qualquer carta.
     }
-rules-wilds-twos = Qualquer dois também pode substituir outra carta. No seu próprio lugar numa { -sequencia } do seu naipe, e numa { -trinca }, é só um dois.
+rules-wilds-twos = Qualquer dois também pode substituir outra carta. No seu próprio lugar numa { -sequencia } do seu naipe, é só um dois.
+rules-wilds-twos_in_sets = Numa { -trinca }, um dois é sempre só um dois.
 rules-wilds-rank = Qualquer { $rank } também pode substituir outra carta.
 rules-wilds-reading = Onde ele puder substituir mais de uma carta, você escolhe; uma etiqueta violeta mostra qual.
 rules-wilds-stays = O que está na mesa fica na mesa: nenhum curinga volta para a mão.
-rules-wilds-reclaim = Se você tem a carta que ele substitui, pode pô-la no lugar e levar o curinga para a mão.
+rules-wilds-reclaim = Onde você pode encaixar cartas, pode também pôr no lugar de um curinga a carta que ele substitui e levá-lo para a mão.
 rules-wilds-move-free = Na ponta de uma { -sequencia }, um curinga pode dar lugar: quando você encaixa uma carta, ele pode ir para qualquer ponta. No meio, não dá lugar.
 rules-wilds-move-replace_other_end = Na ponta de uma { -sequencia }, um curinga dá lugar à carta que substitui e vai para a outra ponta. No meio, não dá lugar.
 rules-wilds-move-shift_outward = Na ponta de uma { -sequencia }, um curinga dá lugar à carta que substitui e vai um lugar para fora. No meio, não dá lugar.
 rules-wilds-move-fixed = Encaixar cartas nunca muda um curinga de lugar.
+rules-discard-free = Um curinga se descarta como qualquer outra carta.
 rules-discard-only_wilds_left = Só se descarta um curinga quando não há outra carta na mão.
 rules-discard-never = Curingas não se descartam, a não ser que não haja outra carta na mão, e nunca para bater.
 
@@ -231,21 +237,21 @@ rules-score-collect = Quem bate ganha os pontos de todas as cartas que os outros
 rules-score-table_minus_hand = Os seus jogos contam a favor, as cartas da mão contam contra. O total pode ser negativo.
 rules-score-wild_as = Quanto conta um curinga depende da carta que ele substitui:
 # any_number
-rules-score-in_one = Todas as cartas baixadas numa vez só, sem ter baixado nada antes: { $points } pontos.
+rules-score-in_one = Quem bate numa vez só, sem ter baixado nada antes, marca { $points } pontos em vez disso.
 # any_number
-rules-score-in_one-off = Todas as cartas baixadas numa vez só, sem ter baixado nada antes: { $points } pontos a menos.
+rules-score-in_one-off = Quem bate numa vez só, sem ter baixado nada antes, tira { $points } pontos do seu total, que pode ficar negativo.
 # any_number
-rules-score-in_one-players = Todas as cartas baixadas numa vez só, sem ter baixado nada antes: em vez disso, { $points } pontos de prêmio por cada jogador da mesa.
+rules-score-in_one-players = Quem bate numa vez só, sem ter baixado nada antes, ganha em vez disso { $points } pontos de prêmio por jogador da mesa.
 # any_number
-rules-score-in_one-opponents = Todas as cartas baixadas numa vez só, sem ter baixado nada antes: em vez disso, { $points } pontos de prêmio por cada adversário.
+rules-score-in_one-opponents = Quem bate numa vez só, sem ter baixado nada antes, ganha em vez disso { $points } pontos de prêmio por adversário.
 # any_number
-rules-score-in_one_times = Quem bate de uma vez só, sem ter baixado nada antes, ganha os pontos { $times } vezes.
+rules-score-in_one_times = Quem bate numa vez só, sem ter baixado nada antes, ganha os pontos { $times } vezes.
 rules-score-out =
     { $points ->
         [one] Bater vale um prêmio de um ponto.
        *[other] Bater vale um prêmio de { $points } pontos.
     }
-rules-score-nobody_out = Se ninguém bate antes que o monte acabe, ninguém leva o prêmio.
+rules-score-nobody_out = Se ninguém bate, ninguém leva o prêmio.
 rules-score-rescore_wilds = No fim da { -rodada }, os curingas contam como se estivessem no melhor lugar.
 rules-worth-printed = o número da carta
 rules-worth-low_ace = na ponta de baixo
@@ -258,7 +264,7 @@ rules-worth-or = { $first } ou { $second }
 # any_number
 rules-match-out = Os pontos se somam de { -rodada } em { -rodada }. Com { $points } ou mais você fica fora.
 # any_number
-rules-match-last_one = Vence quem sobra. Se uma { -rodada } deixa só um jogador abaixo de { $points }, a partida acaba ali.
+rules-match-last_one = Vence quem sobra.
 # any_number
 rules-match-rounds-lowest = A partida tem { $count } { -rodada }s. Vence quem tem menos pontos.
 # any_number
@@ -293,7 +299,8 @@ rules-rebuys-escalating =
         [one] O primeiro custa { $price } lua, o segundo o dobro, e assim por diante, para o pote.
        *[other] O primeiro custa { $price } luas, o segundo o dobro, e assim por diante, para o pote.
     }
-rules-rebuys-for_two = A dois também se pode voltar.
+rules-rebuys-for_two = A dois também se pode voltar. Com mais jogadores, se uma { -rodada } deixa só um abaixo de { $points }, ninguém pode: esse vence.
+rules-rebuys-never_alone = Se uma { -rodada } deixa só um jogador abaixo de { $points }, ninguém pode voltar: esse vence.
 # any_number
 rules-rebuys-not_for_two = A dois ninguém volta: quem chega primeiro a { $points } perde.
 

@@ -57,7 +57,7 @@ rules-example-move-beyond-free = Ele completa a fileira
 rules-example-move-beyond-free-why = O curinga muda de ponta e vira o sete, e o seis cabe.
 rules-example-move-locked = No meio não dá lugar
 rules-example-wild-second = Mais um curinga
-rules-example-wild-second-why = Um jogo da mesa pode ter mais de um.
+rules-example-wild-second-why = Aqui pode entrar mais de um.
 rules-example-wild-reclaimed = Trocar pelo curinga
 rules-example-wild-reclaimed-why = O 6 entra no lugar, e o curinga é seu.
 

@@ -28,9 +28,10 @@ rules-turn-build-la_mona = *Forme* (formar): junte-a com cartas da mesa, numa pi
 rules-turn-trail = *Largue:* deixe-a simplesmente na mesa.
 rules-turn-trail-la_mona = *Largue* (juego abierto): deixe-a simplesmente na mesa.
 rules-turn-free = Ninguém é obrigado a pegar, mesmo podendo.
+rules-turn-free_without_build = Sem uma pilha sua na mesa, pegar nunca é obrigatório.
 rules-turn-played = Carta jogada está jogada: com ela termina a sua vez.
 
-rules-capture-groups = A sua carta pega cada carta do valor dela, cada grupo que soma esse valor, e vários grupos de uma vez; nenhuma carta conta duas vezes.
+rules-capture-groups = A sua carta pode pegar qualquer carta do valor dela, qualquer grupo que some esse valor, ou vários de uma vez; nenhuma carta conta duas vezes.
 rules-capture-taken = A sua carta e tudo o que ela pega vão para as suas cartas ganhas. Isto é o que cada carta pega:
 rules-capture-ace = Numa soma o ás vale { $low } ou { $high }, como for preciso. Da mão, pega { $takes }.
 rules-capture-pair_only = { $cards } só pegam suas iguais, e nunca entram em soma.
@@ -42,19 +43,19 @@ rules-inert-takes = { $cards } pega da mesa grupos de { $count }, e pilhas de { 
 # any_number
 rules-inert-takes-la_mona = { $cards } é a Mona, a macaca. Da mão ela pega grupos de { $count }, quantos houver, e uma pilha de { $count }.
 # any_number
-rules-inert-also = Da mão também pode ser jogada como { $count }.
+rules-inert-also = Da mão, esta carta também pode ser jogada como { $count }.
 rules-inert-drowned = Na mesa, nada pega { $cards }: fica até o fim, e vai para quem pega por último.
 rules-inert-drowned-la_mona = Na mesa, nada pega { $cards }: a Mona está *afogada,* la mona ahogada. Fica até o fim, e vai para quem pega por último.
 
-rules-build-single = Junte a sua carta com cartas da mesa, até um valor que você ainda tem na mão: agora são uma pilha só, e só uma carta desse valor a pega.
-rules-build-keep = É preciso ter uma carta que a pegue, e guardá-la enquanto a pilha for sua. O que um parceiro tem não conta.
+rules-build-single = Junte a sua carta com cartas da mesa para fazer um valor que você ainda tem na mão: agora são uma pilha só, que não se separa mais.
+rules-build-keep = É preciso ter na mão uma carta que a pegue, e guardá-la enquanto a pilha for sua.
 # any_number
 rules-build-ace = Uma pilha de { $count } se pega com um ás: guarde um na mão.
 rules-build-two_cards = Um grupo que você junta tem no máximo duas cartas.
 rules-build-owner = Uma pilha é de quem pôs nela a última carta; mas qualquer um com a carta certa pode pegá-la.
-rules-build-partners = O seu parceiro pode continuar a sua pilha, ou pegá-la.
+rules-build-partners = O seu parceiro pode continuar a sua pilha, ou pegá-la; mas, para formar, as cartas dele não contam.
 rules-build-standing-must_continue = Enquanto uma pilha é sua, você não pode largar: pegue-a ou continue nela.
-rules-build-standing-may_add_another = Enquanto uma pilha é sua, você não pode largar: pegue-a, continue nela, forme outra de outro valor, ou pegue a de outro jogador.
+rules-build-standing-may_add_another = Enquanto uma pilha é sua, você não pode largar: pegue-a, continue nela, forme outra de outro valor, ou pegue a de outro jogador. Se tiver duas, você escolhe qual pegar primeiro.
 rules-build-standing-may_do_all_but_trail = Enquanto uma pilha é sua, você pode pegar e formar à vontade, mas não largar.
 rules-build-standing-free = Ela não obriga a nada.
 rules-build-raise = Uma carta da sua mão pode aumentar uma pilha para um valor maior, se você também tem esse valor. Uma carta da mesa, não.
@@ -79,6 +80,7 @@ rules-sweep-not_despite = Enquanto { $cards } está lá, a mesa não está vazia
 rules-end-round = A rodada acaba quando todas as cartas foram dadas e jogadas.
 rules-end-leftovers-last_taker = O que sobra na mesa vai para quem pegou por último.
 rules-end-leftovers-nobody = O que sobra na mesa não conta para ninguém.
-rules-score-categories = Conte o que você pegou; parceiros contam juntos.
+rules-score-categories = Conte o que você pegou.
 rules-score-categories-la_mona = { rules-score-categories } 2♠ se chama o 2 bonito, 10♦ o 10 bonito.
+rules-score-partners = Parceiros contam juntos.
 rules-score-equal = Se há empate no que é “mais”, ninguém leva esses pontos.

@@ -73,6 +73,16 @@ def test_a_match_in_play_is_told_with_its_options() -> None:
     assert "60 points in hand" in said(scene)
 
 
+def test_an_option_that_is_off_is_not_told_with_what_it_would_allow() -> None:
+    made = a_house(FULL)
+    shelved = books("loba_de_menos", set__exact_initial=True, layoff_same_turn=False)
+    scene = RulesScene(made, shelved, "loba_de_menos", "house")
+    made.stack.push(scene)
+    assert "A new pierna has exactly three cards, and grows later." in said(scene)
+    assert "*Adding at once:* no" in said(scene)
+    assert not any("in the very turn of your first meld" in words for words in said(scene))
+
+
 def test_an_example_that_is_wrong_comes_with_the_sentence_of_its_refusal() -> None:
     scene = scene_in(a_house(FULL), "loba_de_menos", "melds")
     assert "A pierna takes no wild cards: each of its cards stands for itself." in said(scene)

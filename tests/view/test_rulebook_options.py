@@ -72,19 +72,27 @@ def has_wilds(game: Any) -> bool:
 Condition = Callable[[Any], bool]
 #: The keys of sentences, without "rules." -> what must be so in the game for them to be said.
 ONLY_WHERE: dict[str, Condition] = {
-    r"turn\.add|turn\.later\.(adding|both)|lay_off\.": lambda game: game.lay_off.to != "nobody",
+    r"turn\.(add|once_down|later\.(adding|both))|lay_off\.": lambda game: (
+        game.lay_off.to != "nobody"
+    ),
     r"turn\.add\.own|lay_off\.own$": lambda game: game.lay_off.to == "own",
     r"lay_off\.same_turn": lambda game: game.lay_off.same_turn,
     r"lay_off\.next_turn": lambda game: not game.lay_off.same_turn,
     r"turn\.later\.(melds|both)|contract\.later": lambda game: game.opening.new_melds_later,
     r"turn\.later\.adding|contract\.only": lambda game: not game.opening.new_melds_later,
+    r"turn\.later\.(adding|both)": lambda game: not game.lay_off.same_turn,
+    r"turn\.once_down": lambda game: game.lay_off.same_turn,
     r"contract\.|goal\.contracts|turn\.lay_contract": lambda game: bool(game.opening.rounds),
     r"contract\.double|example\.contract\.double": lambda game: game.opening.double_sets,
     r"wilds\.reclaim|example\.wild\.reclaimed\.why": lambda game: game.lay_off.reclaim,
     r"wilds\.stays": lambda game: not game.lay_off.reclaim,
     r"wilds\.jokers|example\.(two_jokers|many_jokers|wild\.)": lambda game: game.deck.jokers > 0,
     r"wilds\.twos|example\.run\.two": lambda game: "2" in game.wild,
-    r"wilds\.": has_wilds,
+    r"wilds\.twos_in_sets": lambda game: (
+        not any(kind.wilds for kind in game.melds.values() if not kind.is_run)
+    ),
+    r"discard\.free": lambda game: game.discard.wilds == "free",
+    r"wilds\.|discard\.": has_wilds,
     r"wilds\.move\.free": lambda game: game.wild_move == "free",
     r"wilds\.move\.shift": lambda game: game.wild_move == "shift_outward",
     r"wilds\.move\.replace": lambda game: game.wild_move == "replace_other_end",
@@ -96,6 +104,8 @@ ONLY_WHERE: dict[str, Condition] = {
     r"draw\.(lone_card|no_rediscard)": lambda game: not game.pile.may_give_back,
     r"draw\.(top_to|top_for|whole_to)": lambda game: game.pile.must_play,
     r"draw\.(top|whole_free)$": lambda game: not game.pile.must_play,
+    r"rebuys\.for_two": lambda game: game.match_end.rebuys_with_two_players,
+    r"rebuys\.(not_for_two|never_alone)": lambda game: not game.match_end.rebuys_with_two_players,
     r"rebuys\.": lambda game: game.match_end.goal.rebuys > 0,
     r"money\.": lambda game: game.stakes.on,
     r"money\.pot": lambda game: game.stakes.how == "pot",
@@ -125,8 +135,24 @@ ONLY_WHERE: dict[str, Condition] = {
     r"capture\.builds_in_sums": lambda game: game.capture.builds_in_sums,
     r"capture\.builds_whole": lambda game: not game.capture.builds_in_sums,
     r"capture\.pair_only": lambda game: bool(game.capture.pair_only),
-    r"players\.partners": lambda game: bool(game.players.partners),
+    r"players\.partners|build\.partners|score\.partners": lambda game: bool(game.players.partners),
+    r"turn\.free$": lambda game: not game.build.is_allowed or game.standing_builds == "free",
+    r"dealer\.again": lambda game: game.first_dealer != "random",
+    r"dealer\.again_jokers": lambda game: game.deck.jokers > 0,
     r"deck\.jokers": lambda game: game.deck.jokers > 0,
+}
+
+#: What the sources leave open, by the end of its key -> what must be so for it to be told.
+RULINGS: dict[str, Condition] = {
+    "R_ME_16": lambda game: game.blocked_hand == "score_all",
+    "R_CA_4": lambda game: game.opening.same_rank_sets and game.opening.adjoining_runs,
+    "R_CL_1": lambda game: game.direction == "clockwise",
+    "R_CL_3": lambda game: bool(game.opening.rounds),
+    "R_FR_1": lambda game: (game.first_dealer, game.direction) == ("random", "clockwise"),
+    "R_FR_8": lambda game: game.opening.new_melds_later,
+    "R_MO_1": lambda game: game.first_dealer == "random" and bool(game.players.partners),
+    "R_MO_12": lambda game: game.score.sweep > 0 and game.sweep.on_last_play,
+    "R_MO_18": lambda game: game.build.is_allowed,
 }
 
 
@@ -140,6 +166,45 @@ def test_no_sentence_speaks_of_what_is_not_so(game: str, options: Options) -> No
         if re.match(rf"rules\.(?:{pattern})", line.key) and not is_so(rules)
     ]
     assert slips == []
+
+
+@pytest.mark.parametrize(("game", "options"), PLAYED, ids=str)
+def test_no_open_question_is_answered_that_an_option_answers_otherwise(
+    game: str, options: Options
+) -> None:
+    rules = GAMES.load(game, options).game
+    told = {line.key.removeprefix("ruling.") for line in lines_of(book(game, options))}
+    assert [key for key, is_so in RULINGS.items() if key in told and not is_so(rules)] == []
+
+
+#: Words on the pages in any language -> what must be so for them to be said.
+WORDS: dict[str, Condition] = {
+    r"jokers?\b|comod[ií]n|curinga|wild cards?|cartes? libres?": lambda game: (
+        is_rummy(game) and has_wilds(game)
+    ),
+    r"compañero|\bpartner|partenaire|parceiro": lambda game: bool(game.players.partners),
+    r" (o|ou|or) (auméntal|aumental[ao]|raise it|augmente-la|aumente-a)": lambda game: (
+        is_rummy(game) or (game.build.raises and game.build.raise_own)
+    ),
+    r"(solo|só|only|seule) (una|uma|a|une) (carta|card|carte) (de ese|desse|of that|de cette)": (
+        lambda game: not is_rummy(game) and not game.capture.builds_in_sums
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_on_a_page_speaks_of_what_is_not_so(language: str) -> None:
+    said: dict[tuple[str, str], str] = {}
+    slips = set()
+    for game, options in PLAYED:
+        rules = GAMES.load(game, options).game
+        wrong = [words for words, is_so in WORDS.items() if not is_so(rules)]
+        for line in lines_of(book(game, options)):
+            name = game, str(line)
+            if name not in said:
+                said[name] = Wording(texts_of(language), game, ()).sentence(line)
+            slips |= {(game, line.key, words) for words in wrong if re.search(words, said[name])}
+    assert slips == set()
 
 
 # Numbers ------------------------------------------------------------------------------------
@@ -176,7 +241,9 @@ NUMBERS: dict[str, Numbers] = {
     r"match\.rounds\.": lambda game, facts: (
         facts["count"] == (game.match_end.count or len(game.opening.rounds))
     ),
-    r"match\.(out|last_one|target)": lambda game, facts: facts["points"] == game.match_end.at,
+    r"match\.(out|target)|rebuys\.(never_alone|for_two)": lambda game, facts: (
+        facts["points"] == game.match_end.at
+    ),
     r"match\.rounds_won": lambda game, facts: facts["count"] == game.match_end.wins,
     r"rebuys\.count": lambda game, facts: facts["count"] == game.match_end.rebuys,
     r"money\.pot": lambda game, facts: facts["stake"] == game.stakes.stake,

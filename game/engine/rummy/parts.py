@@ -20,6 +20,8 @@ SET_CARDS = {
     "all_different": "9s 9h 9c 9d",
     "three": "9s 9h 9c 9s' 9h' 9c'",
 }
+#: The suits of a run of an example, in turn.
+MIXED_SUITS = {"same": "h", "colour": "hd", "any": "hsdc"}
 #: Ranks of sets and suits of runs that share no card.
 SET_RANKS, RUN_SUITS = "T4J6", "sdch"
 TOO_SHORT = ("refuse.meld.too_few", "refuse.meld.exact")
@@ -226,9 +228,9 @@ class RunMeld(Kind):
     def demos(self, wilds: Wilds, *, has_wilds: bool) -> Iterator[MeldDemo]:
         if self.min + RUN_FROM > 14:
             if self.ace != "high":
-                yield MeldDemo("run.long", _run(1, self.min, "h"))
+                yield MeldDemo("run.long", _run(1, self.min, MIXED_SUITS[self.suits]))
             return
-        plain = _run(RUN_FROM, self.min, "h").split()
+        plain = _run(RUN_FROM, self.min, MIXED_SUITS[self.suits]).split()
         yield MeldDemo(f"run.{self.suits}", " ".join(plain), least=self.min)
         if has_wilds:
             yield from self._wild_demos(wilds, plain)
@@ -266,13 +268,14 @@ class RunMeld(Kind):
     def pictured(self, packs: int) -> str:
         count = min(self.max, max(4, self.min))
         suits = {"same": "c", "colour": "cs", "any": "chsd"}[self.suits]
-        start = 14 - count
-        return " ".join(_run(start + at, 1, suits[at % len(suits)]) for at in range(count))
+        return _run(14 - count, count, suits)
 
 
-def _run(start: int, count: int, suit: str) -> str:
-    """Neighbours in one suit; behind the king comes the ace."""
-    return " ".join(RANK_LETTERS[rank_at(slot)] + suit for slot in range(start, start + count))
+def _run(start: int, count: int, suits: str) -> str:
+    """Neighbours, of these suits in turn; behind the king comes the ace."""
+    return " ".join(
+        RANK_LETTERS[rank_at(start + at)] + suits[at % len(suits)] for at in range(count)
+    )
 
 
 class Pile(ABC):

@@ -144,7 +144,7 @@ class Eliminate(MatchEnd):
         yield says("match.out", points=self.at)
         if self.rebuys and (most > 2 or self.rebuys_with_two_players):
             yield from self._rebuys_sentences(stakes, least)
-        yield says("match.last_one", points=self.at)
+        yield says("match.last_one")
 
     def _rebuys_sentences(self, stakes: Stakes, least: int) -> Iterator[Sentence]:
         yield says("heading.rebuys")
@@ -154,9 +154,12 @@ class Eliminate(MatchEnd):
             yield says("rebuys.count", count=self.rebuys, points=self.at)
         if stakes.has_pot:
             yield says(f"rebuys.{self.rebuy_price}", price=stakes.rebuy)
-        if least == 2:
-            both = "for_two" if self.rebuys_with_two_players else "not_for_two"
-            yield says(f"rebuys.{both}", points=self.at)
+        if self.rebuys_with_two_players:
+            yield says("rebuys.for_two", points=self.at)
+        else:
+            yield says("rebuys.never_alone", points=self.at)
+            if least == 2:
+                yield says("rebuys.not_for_two", points=self.at)
         yield says("heading.match_over")
 
 

@@ -36,6 +36,9 @@ from game.view.rulebook.blocks import Text as Paragraph
 from game.view.rulebook.book import Rulebook
 from game.view.table.log import Line, Shown, Wording
 
+#: The value of an option that is switched off.
+NO = "false"
+
 
 class BookWords:
     def __init__(self, services: Services, book: Rulebook) -> None:
@@ -81,13 +84,14 @@ class BookWords:
         return self.wording.text("card.rank", rank=letter)
 
     def option(self, rule: HouseRule) -> tuple[str, str]:
-        """Return its name with the value, and its help."""
+        """Return its name with the value, and its help, which says what a yes would mean."""
         value = self.wording.text(rule.value_key) if rule.value_key else rule.value
         stem = f"option.{rule.option}"
         if not self.services.texts.has(f"{stem}.name"):
             return f"*{rule.option}:* {value}", ""
         title = self.wording.text(f"{stem}.name")
-        return f"*{title}:* {value}", self.wording.text(f"{stem}.help")
+        helps = "" if rule.value == NO else self.wording.text(f"{stem}.help")
+        return f"*{title}:* {value}", helps
 
     def all_of(self, section: Section) -> str:
         """Return everything a section says, for searching."""

@@ -110,6 +110,8 @@ def hands(size: int | Mapping[int, int]) -> Iterator[Text]:
 
 def dealer(game: Game) -> Iterator[Text]:
     yield say(f"dealer.{game.first_dealer}")
+    if game.first_dealer != "random":
+        yield say("dealer.again_jokers" if game.deck.jokers else "dealer.again")
     yield say(f"direction.{game.direction}")
 
 

@@ -90,7 +90,8 @@ class FishingBook:
         if self.building.is_allowed:
             yield say("turn.build")
         yield say("turn.trail")
-        yield say("turn.free")
+        obliged = self.building.is_allowed and self.game.standing_builds != "free"
+        yield say("turn.free_without_build" if obliged else "turn.free")
         yield say("turn.played")
 
     # Taking ---------------------------------------------------------------------------------
@@ -259,6 +260,8 @@ class FishingBook:
     def scoring(self) -> Iterator[Block]:
         score = self.game.score
         yield from map(said, score.sentences())
+        if self.game.players.partners:
+            yield say("score.partners")
         rewards = score.rewards().items()
         rows = [Worth((), (points,), line(f"worth.{name}")) for name, points in rewards if points]
         yield WorthTable((*worth_of(score.cards), *rows))

@@ -140,17 +140,23 @@ class MeldPages:
         for rank in self.wild_ranks:
             if rank == "2":
                 yield say("wilds.twos")
+                if self._sets_take_none():
+                    yield say("wilds.twos_in_sets")
             else:
                 yield say("wilds.rank", rank=_any_of(rank))
         yield say("wilds.reading")
         yield say("wilds.reclaim" if self.game.lay_off.reclaim else "wilds.stays")
-        if self.game.discard.wilds != "free":
-            yield say(f"discard.{self.game.discard.wilds}")
+        yield say(f"discard.{self.game.discard.wilds}")
         if self.game.lay_off.to != "nobody":
             yield say(f"wilds.move.{self.game.wild_move}")
             found = self._moves()
             if found:
                 yield Examples(tuple(found))
+
+    def _sets_take_none(self) -> bool:
+        """There are sets, and no card in them stands for another."""
+        sets = [kind for kind in self.game.melds.values() if not kind.is_run]
+        return bool(sets) and not any(kind.wilds for kind in sets)
 
     def _moves(self) -> list[Example]:
         """Cards that make a wild card move, or cannot."""

@@ -182,20 +182,25 @@ class RummyBook:
     def turn(self) -> Iterator[Block]:
         yield say(self.game.pile.turn)
         yield say(self.game.opening.turn)
-        further = self._further_acts()
-        if further:
-            yield say(further)
+        yield from map(say, self._further_acts())
         yield say("turn.discard")
+        yield say("turn.no_pass")
         yield say("turn.back")
 
-    def _further_acts(self) -> str:
-        """The key of what may be done in a turn besides laying down; "": nothing."""
-        adds_to = self.game.lay_off.to
+    def _further_acts(self) -> Iterator[str]:
+        """The keys of what may be done in a turn besides laying down for the first time."""
+        part, melds_later = self.game.lay_off, self.game.opening.new_melds_later
+        adds = part.to != "nobody"
         if not self.pages.rounds:
-            return "" if adds_to == "nobody" else f"turn.add.{adds_to}"
-        if self.game.opening.new_melds_later:
-            return "turn.later.melds" if adds_to == "nobody" else "turn.later.both"
-        return "" if adds_to == "nobody" else "turn.later.adding"
+            if adds:
+                yield f"turn.add.{part.to}"
+        elif adds and not part.same_turn:
+            yield "turn.later.both" if melds_later else "turn.later.adding"
+        else:
+            if adds:
+                yield "turn.once_down"
+            if melds_later:
+                yield "turn.later.melds"
 
     def brief(self, seats: int) -> Iterator[Paragraph]:
         """The game in a few sentences."""
@@ -204,8 +209,7 @@ class RummyBook:
         yield tuple(self.pages.melds_in_brief())
         yield tuple(self.pages.wilds_in_brief())
         if self.pages.rounds:
-            further = self._further_acts()
-            later = [line(further)] if further else []
+            later = map(line, self._further_acts())
             yield brief("contract", count=len(self.pages.rounds)), *later
         elif game.lay_off.to == "own":
             yield (line("lay_off.own"),)
