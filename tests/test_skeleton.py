@@ -69,7 +69,8 @@ def test_a_new_language_can_be_spoken_at_once_and_grows_line_by_line(
 ) -> None:
     assert main(["locales", "new", "it", "--for-players", "--from", "es"]) == 0
     out = capsys.readouterr().out
-    assert "Plural forms here: one and other." in (user_texts() / "it/language.ftl").read_text()
+    heading = (user_texts() / "it/language.ftl").read_text().replace("\n# ", " ")
+    assert "each is for: [one] 1; *[other] 0, 2, 3…" in heading
     assert re.search(r"There are [\d,]+ texts to write\.", out)
     assert check(text_roots(), only="it").errors == []
     assert chain(["it"], text_roots()) == ["it", "es", "en"]
@@ -87,6 +88,22 @@ def test_a_new_language_can_be_spoken_at_once_and_grows_line_by_line(
     }
     assert main(["locales", "new", "it", "--for-players", "--from", "es"]) == 0
     assert menus.read_text() == written
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        ("pt", "[one] 0, 1; *[other] 2, 3, 4…"),
+        ("ru", "[many] 0, 5, 6…; [one] 1, 21, 31…; [few] 2, 3, 4…; *[other]"),
+        ("ja", "*[other] 0, 1, 2…"),
+    ],
+)
+def test_a_new_language_is_told_its_plural_forms_and_their_numbers(
+    language: str, forms: str
+) -> None:
+    assert main(["locales", "new", f"{language}_ZZ"]) == 0
+    heading = next((user_texts() / f"{language}_ZZ").glob("*.ftl")).read_text()
+    assert f"each is for: {forms}\n" in heading
 
 
 @pytest.mark.parametrize("argv", [["português"], ["it", "--from", "xx"]])

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from game.checkup.selftest import nobodys_home, opened
+from game.checkup.trials import QUICK
 from game.cli.frame import FAULTY, FINE, WRONG_USE, Frame
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import SAFE_VARIABLE, text_roots, user_texts
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 SIZE, SCALES = (1024, 640), (1.0, 1.4)
 #: A table of each family.
-GAMES = ("carioca", "la_mona")
+GAMES = ("loba_de_mas", "carioca", "la_mona")
 
 
 class HeardTexts(Texts):
@@ -89,6 +90,7 @@ def _cut(heard: HeardTexts, language: str, scale: float) -> set[str]:
         tour.lessons()
         for game in GAMES:
             tour.two_people(tour.navigator.catalogue.load(game))
+        tour.to_the_end(tour.navigator.catalogue.load(*QUICK))
         tour.close()
     return cut
 

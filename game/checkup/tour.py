@@ -46,6 +46,8 @@ NAMES = ("Ana", "Beto", "Carla", "Dani", "Eva")
 BOT = "regular"
 #: What may be done at the end of a hand before the next.
 ON = Command(CONFIRM)
+#: What a person does in a turn, before the last act of it.
+TURN = ("draw_stock", "mark", "hint", "log", "log", "zone_hand", "right", "mark")
 
 
 class StuckError(Exception):
@@ -182,12 +184,15 @@ class Tour:
     # Tables ---------------------------------------------------------------------------------
 
     def two_people(self, variant: Variant) -> None:
-        """The curtain between them, the hand of whoever plays, and a pause."""
+        """The curtain between them, a turn with all that can be asked in it, and a pause."""
         self._sit_down(variant, bot="")
-        self.wait()
-        self.wait()
+        # The curtain falls, closes, and hears nobody at first.
+        for _ in range(3):
+            self.wait()
         self.press(ON)
-        self.press(Command("menu"))
+        for asked in TURN:
+            self.press(Command(asked))
+        self.press(Command("pause"))
         self.press(Command(BACK))
 
     def a_hand(self, variant: Variant) -> int:

@@ -2,6 +2,7 @@
 
 import json
 from argparse import Namespace
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ from game.bots.levels import known_bots
 from game.cli.frame import CHECK, FAULTY, FINE, Frame, RefusedError
 from game.l10n.catalogue import Catalogue as Texts
 from game.l10n.check import Games, Report, Share, check
-from game.l10n.entries import Finding, plural_forms
+from game.l10n.entries import Finding, counts_by_form
 from game.l10n.languages import FALLBACK, available, offered, own_name, tidy
 from game.l10n.skeleton import name_of, sheets
 from game.paths import text_roots, user_texts
@@ -17,6 +18,9 @@ from game.reading.whole_file import write_whole
 from game.variants import parents_of
 from game.variants.catalogue import Catalogue
 from game.variants.inherit import find
+
+#: Numbers that stand beside a plural form.
+COUNTS_SHOWN = 3
 
 
 def register(frame: Frame) -> None:
@@ -39,8 +43,8 @@ def begin_language(arguments: Namespace, texts: Texts) -> int:
         name = arguments.beside if language else arguments.language
         key = "locales.none" if language else "locales.new_name"
         raise RefusedError(texts.text(key, name=name, known=texts.list_and(known)))
-    forms = texts.list_and(sorted(plural_forms(language)))
-    heading = texts.text("locales.new_heading", name=name_of(language), forms=forms)
+    forms = [_form(form, counts) for form, counts in counts_by_form(language).items()]
+    heading = texts.text("locales.new_heading", name=name_of(language), forms="; ".join(forms))
     count = 0
     for sheet in sheets(roots, language, beside, arguments.for_players, heading):
         file = user_texts() / language / sheet.name
@@ -56,6 +60,13 @@ def begin_language(arguments: Namespace, texts: Texts) -> int:
         count += sheet.texts
     print(texts.text("locales.new_done", name=name_of(language), count=count, language=language))
     return FINE
+
+
+def _form(form: str, counts: Sequence[int]) -> str:
+    """Return a plural form as a file has it, with the first numbers it is for."""
+    first = ", ".join(map(str, counts[:COUNTS_SHOWN]))
+    more = "…" if len(counts) > COUNTS_SHOWN else ""
+    return f"{'*' if form == 'other' else ''}[{form}] {first}{more}".strip()
 
 
 def check_texts(arguments: Namespace, texts: Texts) -> int:

@@ -266,6 +266,15 @@ def plural_forms(language: str, numbers: Collection[float] = ()) -> set[str]:
     return {form for count, form in enumerate(_forms_counted(language)) if count not in numbers}
 
 
+def counts_by_form(language: str) -> dict[str, list[int]]:
+    """The counts each plural form is for. "other" is always one: Fluent wants a default."""
+    found: dict[str, list[int]] = {}
+    for count, form in enumerate(_forms_counted(language)):
+        found.setdefault(form, []).append(count)
+    others = found.pop("other", [])
+    return {**found, "other": others}
+
+
 @cache
 def _forms_counted(language: str) -> Sequence[str]:
     base = language.partition("_")[0]

@@ -17,7 +17,9 @@ locales-new_name = “{ $name }” is no name of a language: write it like pt or
 # It stands at the top of every file of a new language. { $forms } are words of Fluent: one, other.
 locales-new_heading =
     { $name }. Take away the # before a key, and write its text behind the = sign.
-    What you leave out is said in another language. Plural forms here: { $forms }.
+    What you leave out is said in another language. In braces with a hyphen, { "{ -pile }" },
+    are words of the language beside: write them out, or make your own, -pile = …
+    Plural forms, and the numbers each is for: { $forms }
 locales-new_kept = { $file } is there already, and stays as it is.
 locales-new_file = { $file }: { $count ->
     [one] one text

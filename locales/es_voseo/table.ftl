@@ -14,7 +14,6 @@ table-prompt-marked =
        *[other] { $count } cartas marcadas: elegí adónde van
     }
 table-prompt-marked_one = { $card }: podés { -descartar }la, o marcá más cartas
-table-prompt-marked_one_short = { $card }: { -descarta }, o marcá más
 table-several_ways = Hay { $count } maneras: soltá y elegí
 table-hint_place = Pista: mirá el lugar iluminado
 notice-not_kept = No se pudo guardar la partida; podés seguir jugando, y Loba lo va a intentar de nuevo

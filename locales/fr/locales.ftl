@@ -16,7 +16,9 @@ command-locales-fit-language = la langue à essayer
 locales-new_name = « { $name } » n’est pas un nom de langue : écris-le comme pt ou es_UY.
 locales-new_heading =
     { $name }. Enlève le # devant une clé, et écris son texte après le signe =.
-    Ce que tu laisses est dit dans une autre langue. Formes du pluriel : { $forms }.
+    Ce que tu laisses est dit dans une autre langue. Entre accolades avec un tiret, { "{ -defausse }" },
+    ce sont des mots de la langue d’à côté : écris-les, ou fais les tiens, -defausse = …
+    Formes du pluriel, et les nombres de chacune : { $forms }
 locales-new_kept = { $file } est déjà là, et reste comme il est.
 locales-new_file = { $file } : { $count ->
     [one] un texte

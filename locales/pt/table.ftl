@@ -291,7 +291,7 @@ table-prompt-marked_short = Escolha onde
 # same
 table-prompt-marked_meld_short = { $melds }
 table-prompt-marked_none_short = Não têm lugar
-table-prompt-marked_one_short = { $card }: descarte ou marque mais
+table-prompt-marked_one_short = Marcada: { $card }
 table-prompt-fits_short = Escolha onde
 table-prompt-carried_short = Solte num lugar aceso
 table-prompt-carried_fishing_short = Solte onde há luz

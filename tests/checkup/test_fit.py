@@ -19,11 +19,15 @@ def test_a_text_without_room_is_named_with_its_line(capsys: pytest.CaptureFixtur
     file = user_texts() / "pt.ftl"
     file.parent.mkdir(parents=True)
     long = "Configurações e preferências de todos os jogadores desta máquina"
-    file.write_text(f"language-name = Português\nmenu-settings = {long}\nmenu-quit = Sair\n")
+    file.write_text(
+        f"language-name = Português\nmenu-settings = {long}\nmenu-quit = Sair\n"
+        f"table-key-lay_down = Baixar na mesa\ntable-key-take_whole = {long} 2\n"
+    )
     assert main(["locales", "fit", "pt"]) == 1
     assert capsys.readouterr().out.splitlines() == [
         f"{file}:2: “menu-settings” is too long for its place: “{long}”",
-        "One text has no room.",
+        f"{file}:5: “table-key-take_whole” is too long for its place: “{long} 2”",
+        "2 texts have no room.",
     ]
 
 
