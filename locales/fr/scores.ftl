@@ -60,8 +60,8 @@ scores-fate-back_in = Revient à { $score }
 scores-fate-retired = Se retire
 scores-fate-eliminated = Hors jeu
 scores-story-near = { $players ->
-        [one] { $player } est au plus près de { $limit } : encore *{ $left }*.
-       *[other] { $player } sont au plus près de { $limit } : encore *{ $left }*.
+        [one] { $player } est au plus près de { $limit } : encore *{ $left }*.
+       *[other] { $player } sont au plus près de { $limit } : encore *{ $left }*.
     }
 scores-story-hands = { $left ->
         [one] Encore *une mène*.
