@@ -79,10 +79,10 @@ rules-deck-order = L’ordre des cartes : A 2 3 4 5 6 7 8 9 10 { -valet } { -da
 rules-deal-hand = Chacun reçoit { $count } cartes.
 rules-deal-hand_for = À { $players } joueurs, { $count } cartes chacun.
 rules-deal-upcard = On retourne la carte suivante : elle commence { -la_defausse }. Le reste forme la pioche.
-rules-deal-no_upcard = On ne retourne aucune carte : le premier joueur pioche, et la première carte défaussée commence { -la_defausse }.
+rules-deal-no_upcard = On ne retourne aucune carte : le premier joueur pioche, et la première carte défaussée commence { -la_defausse }.
 rules-deal-rebury = Si c’est { -un_joker }, on remet cette carte dans la pioche et l’on retourne la suivante.
 rules-dealer-random = Le premier donneur est tiré au sort.
-rules-dealer-high_cut = Chacun tire une carte ; la plus haute désigne le premier donneur. Ici, l’as est la plus haute.
+rules-dealer-high_cut = Chacun tire une carte ; la plus haute désigne le premier donneur. Ici, l’as est la plus haute.
 rules-dealer-low_cut = Chacun tire une carte ; la plus basse désigne le premier donneur. Ici, l’as est la plus basse.
 rules-dealer-again = À égalité, on tire de nouveau.
 rules-dealer-again_jokers = Après un joker, ou à égalité, on tire de nouveau.
@@ -229,7 +229,7 @@ rules-score-collect = Celui qui termine ramasse les points de toutes les cartes 
 rules-score-table_minus_hand = Tes combinaisons comptent pour toi, les cartes de ta main contre toi. Le total peut être négatif.
 rules-score-wild_as = La valeur d’{ -un_joker } dépend de la carte remplacée :
 rules-score-in_one = Si tu termines en un seul tour, sans avoir rien déposé avant, tu marques { $points } points à la place.
-rules-score-in_one-off = Si tu termines en un seul tour, sans avoir rien déposé avant, ton score baisse de { $points } points ; il peut devenir négatif.
+rules-score-in_one-off = Si tu termines en un seul tour, sans avoir rien déposé avant, ton score baisse de { $points } points ; il peut devenir négatif.
 rules-score-in_one-players = Si tu termines en un seul tour, sans avoir rien déposé avant, la prime passe à { $points } points par joueur à la table.
 rules-score-in_one-opponents = Si tu termines en un seul tour, sans avoir rien déposé avant, la prime passe à { $points } points par adversaire.
 rules-score-in_one_times = Si tu termines en un seul tour, sans avoir rien déposé avant, les points comptent { $times } fois.
@@ -253,7 +253,7 @@ rules-match-out = Les points s’ajoutent de { -mene } en { -mene }. À { $point
 rules-match-last_one = Le dernier encore en jeu gagne.
 rules-match-rounds-lowest = La partie compte { $count } { -mene }s. Celui qui a le moins de points gagne.
 rules-match-rounds-highest = La partie compte { $count } { -mene }s. Celui qui a le plus de points gagne.
-rules-match-equal_rounds = À égalité de points, celui qui a gagné le plus de { -mene }s l’emporte ; à égalité encore, on partage la victoire.
+rules-match-equal_rounds = À égalité de points, celui qui a gagné le plus de { -mene }s l’emporte ; à égalité encore, on partage la victoire.
 rules-match-target-highest = La partie se termine avec la { -mene } où un joueur atteint { $points } points. Celui qui en a le plus gagne.
 rules-match-target-lowest = La partie se termine avec la { -mene } où un joueur atteint { $points } points. Celui qui en a le moins gagne.
 rules-match-most_hands = Elle se termine de toute façon après { $count } { -mene }s.
@@ -279,8 +279,8 @@ rules-rebuys-escalating =
         [one] La première fois coûte { $price } luna, la deuxième le double, la troisième le triple, et ainsi de suite ; tout va à la cagnotte.
        *[other] La première fois coûte { $price } lunas, la deuxième le double, la troisième le triple, et ainsi de suite ; tout va à la cagnotte.
     }
-rules-rebuys-for_two = À deux aussi, on peut racheter sa place. À plus de deux, si une { -mene } ne laisse qu’un joueur sous { $points }, personne ne le peut : il a gagné.
-rules-rebuys-never_alone = Si une { -mene } ne laisse qu’un joueur sous { $points }, personne ne peut racheter sa place : il a gagné.
+rules-rebuys-for_two = À deux aussi, on peut racheter sa place. À plus de deux, si une { -mene } ne laisse qu’un joueur sous { $points }, personne ne le peut : il a gagné.
+rules-rebuys-never_alone = Si une { -mene } ne laisse qu’un joueur sous { $points }, personne ne peut racheter sa place : il a gagné.
 rules-rebuys-not_for_two = À deux, pas de reenganche : le premier à { $points } a perdu.
 
 # Lunas

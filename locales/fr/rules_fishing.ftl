@@ -48,14 +48,14 @@ rules-inert-drowned = Une fois sur la table, plus rien ne prend { $cards } : el
 rules-inert-drowned-la_mona = Sur la table, plus rien ne prend { $cards } : la Mona est *noyée.* Elle y reste jusqu’à la fin et va à celui qui prend en dernier.
 
 # Former
-rules-build-single = Réunis ta carte avec des cartes de la table pour faire une valeur que tu as encore en main : c’est maintenant une seule pile, qu’on ne sépare plus.
+rules-build-single = Réunis ta carte avec des cartes de la table pour faire une valeur que tu as encore en main : c’est maintenant une seule pile, qu’on ne sépare plus.
 rules-build-keep = Il te faut en main une carte qui la prenne, à garder tant que la pile est à toi.
 rules-build-ace = Une pile de { $count } se prend avec un as : garde-en un en main.
 rules-build-two_cards = Un groupe se forme avec deux cartes au plus.
 rules-build-owner = Une pile est à celui qui y a mis la dernière carte ; mais quiconque a la bonne carte peut la prendre.
-rules-build-partners = Ton partenaire peut continuer ta pile, ou la prendre ; mais pour former, ses cartes ne comptent pas.
+rules-build-partners = Ton partenaire peut continuer ta pile, ou la prendre ; mais pour former, ses cartes ne comptent pas.
 rules-build-standing-must_continue = Tant qu’une pile est à toi, tu ne peux pas poser : prends-la, ou continue-la.
-rules-build-standing-may_add_another = Tant qu’une pile est à toi, tu ne peux pas poser : prends-la, continue-la, formes-en une autre d’une autre valeur, ou prends celle d’un autre. Si tu en as deux, à toi de choisir laquelle prendre d’abord.
+rules-build-standing-may_add_another = Tant qu’une pile est à toi, tu ne peux pas poser : prends-la, continue-la, formes-en une autre d’une autre valeur, ou prends celle d’un autre. Si tu en as deux, à toi de choisir laquelle prendre d’abord.
 rules-build-standing-may_do_all_but_trail = Tant qu’une pile est à toi, tu peux prendre et former ce que tu veux, mais pas poser.
 rules-build-standing-free = Elle ne t’oblige à rien.
 rules-build-raise = Une carte de ta main peut augmenter une pile, si tu as aussi la nouvelle valeur en main. Une carte de la table, non.
