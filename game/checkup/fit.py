@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from game.checkup.selftest import nobodys_home, opened
-from game.checkup.trials import QUICK
 from game.cli.frame import FAULTY, FINE, WRONG_USE, Frame
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import SAFE_VARIABLE, text_roots, user_texts
@@ -73,6 +72,7 @@ def without_room(language: str) -> Iterator[Finding]:
 def _cut(heard: HeardTexts, language: str, scale: float) -> set[str]:
     """All that had no room on a walk through the pages."""
     from game.checkup.tour import Tour
+    from game.checkup.trials import QUICK
     from game.ui.canvas import Canvas
 
     cut: set[str] = set()
