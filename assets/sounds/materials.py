@@ -176,12 +176,27 @@ def finished(wave: Wave, peak: float) -> Wave:
 
 
 def loudness(wave: Wave) -> float:
-    """Return how loud the first moments are to an ear, which hears high tones better (curve A)."""
+    """Return how loud the first moments are to an ear: weighted as ITU-R BS.1770 wants it (K)."""
     start = wave[: round(0.3 * RATE)]
-    pitch = np.maximum(np.fft.rfftfreq(len(start), 1 / RATE), 1.0) ** 2
-    ear = 12194**2 * pitch**2 / ((pitch + 20.6**2) * (pitch + 12194**2))
-    ear /= np.sqrt((pitch + 107.7**2) * (pitch + 737.9**2))
-    return float(np.sqrt(np.sum((np.abs(np.fft.rfft(start)) * ear) ** 2)))
+    turn = np.exp(-2j * np.pi * np.fft.rfftfreq(len(start)))
+    ear = np.prod([np.polyval(up, turn) / np.polyval(down, turn) for up, down in _ear()], axis=0)
+    return float(np.sqrt(np.sum(np.abs(np.fft.rfft(start) * ear) ** 2)))
+
+
+def _ear() -> list[tuple[list[float], list[float]]]:
+    """The two filters of the K weighting at our rate: a head, and an ear that is dull to what is
+    low. Each from the highest power of the delay to the lowest."""
+    k = np.tan(np.pi * 1681.974450955533 / RATE)
+    high, middle, q = 10 ** (3.999843853973347 / 20), 10 ** (1.9985887 / 20), 0.7071752369554196
+    head = [high - middle * k / q + k * k, 2 * (k * k - high), high + middle * k / q + k * k]
+    k_low, q_low = np.tan(np.pi * 38.13547087602444 / RATE), 0.5003270373238773
+    return [
+        (head, [1 - k / q + k * k, 2 * (k * k - 1), 1 + k / q + k * k]),
+        (
+            [1.0, -2.0, 1.0],
+            [1 - k_low / q_low + k_low**2, 2 * (k_low**2 - 1), 1 + k_low / q_low + k_low**2],
+        ),
+    ]
 
 
 # Loops ----------------------------------------------------------------------------------------

@@ -9,7 +9,6 @@ import struct
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import NamedTuple
 from zlib import crc32
 
 import numpy as np
@@ -43,7 +42,8 @@ from materials import (
 )
 
 FOLDER = Path(__file__).parent
-
+sys.path.insert(0, str(FOLDER.parents[1]))
+from game.ui.music import KEYS, PIECES  # noqa: E402
 
 # What is played ---------------------------------------------------------------------------------
 
@@ -94,49 +94,24 @@ def scale(rng: Rng, steps: Iterable[int], apart: float, base: float = 220.0) -> 
     return mix(*((n * apart, bar(rng, note(step, base))) for n, step in enumerate(steps)))
 
 
-class Piece(NamedTuple):
-    """Slow music in the sway of a zamba: a chord for each bar, from its lowest string, and how long
-    a bar is. `flute`: it has the tune, else a string an octave higher does."""
-
-    chords: tuple[tuple[int, ...], ...]
-    bar: float
-    flute: bool
-
-
-_A, _C, _D = (57, 64, 69, 72), (60, 64, 67, 76), (62, 65, 69, 74)
-_E, _F, _G = (64, 68, 71, 76), (60, 65, 69, 77), (59, 62, 67, 74)
-PIECES = (
-    Piece((_A, _F, _C, _G, _A, _D, _E, _A, _A), 4.0, False),
-    Piece((_D, _A, _F, _C, _D, _G, _A, _D, _D), 4.4, True),
-    Piece((_C, _G, _A, _F, _C, _F, _G, _C, _C), 3.8, False),
-    Piece((_A, _D, _A, _E, _F, _C, _E, _A, _A), 4.6, True),
-    Piece((_G, _C, _D, _G, _C, _A, _D, _G, _G), 4.2, False),
-)
 #: When a string sounds, in sixths of a bar, which, and how loud.
 SWAY = ((0, 0, 1.0), (1, 1, 0.5), (2, 2, 0.6), (3, 0, 0.5), (3.5, 2, 0.4), (4, 3, 0.7), (5, 1, 0.4))
-#: The rhythms of a tune: when, in sixths of a bar, and for how long.
-RHYTHMS = (((0, 3), (3, 3)), ((0, 2), (2, 1), (3, 3)), ((1, 2), (3, 1.5), (4.5, 1.5)), ((0, 5),))
 
 
 def music(rng: Rng, number: int) -> Wave:
-    """The tune says something, says it again over other chords, and rests."""
-    chords, long, has_flute = PIECES[number - 1]
-    sixth, parts = long / 6, []
-    motif = [(int(rng.integers(4)), rng.uniform(0.7, 1)) for _ in range(3)]
+    """The strings that sway below a tune."""
+    chords, long, _ = PIECES[number - 1]
+    parts = []
     for n, chord in enumerate(chords):
-        is_last = n == len(chords) - 1
-        for at, string, loud in SWAY[:1] if is_last else SWAY:
+        for at, string, loud in SWAY[:1] if n == len(chords) - 1 else SWAY:
             late = abs(rng.normal(0, 0.012))
-            parts.append((n * long + at * sixth + late, pluck(hertz(chord[string])) * loud))
-        if is_last or n % 4 == 3 or n == 0:
-            continue
-        rhythm = RHYTHMS[(n + number) % len(RHYTHMS)]
-        for (at, lasts), (string, loud) in zip(rhythm, motif, strict=False):
-            tone = hertz(chord[(string + n) % 4] + 12)
-            sung = voice(rng, lasts * sixth * 1.1, [(0, tone), (1, tone)], 0.16) * 0.22
-            played = pluck(tone, 1.4) * 0.55
-            parts.append((n * long + at * sixth, (sung if has_flute else played) * loud))
+            parts.append((n * long + at * long / 6 + late, pluck(hertz(chord[string])) * loud))
     return mix(*parts)
+
+
+def sung(rng: Rng, key: int) -> Wave:
+    """A note of a flute."""
+    return voice(rng, 1.9, [(0, hertz(key)), (1, hertz(key))], 0.16)
 
 
 def hertz(key: float) -> float:
@@ -325,12 +300,15 @@ SOUNDS: dict[str, tuple[float, float, Maker]] = {
     ),
     "owl": (0.30, 0.45, lambda r, n: owl(r)),
     "music": (0.42, 0.12, music),
+    "string": (0.30, 0.12, lambda r, n: pluck(hertz(KEYS[n - 1]))),
+    "flute": (0.24, 0.12, lambda r, n: sung(r, KEYS[n - 1])),
 }
-COUNTS = {"run": 14, "capture": 8, "deal": 6, "land_felt": 4, "land_card": 4, "music": 5}
+COUNTS = {"run": 14, "capture": 8, "deal": 6, "land_felt": 4, "land_card": 4}
+COUNTS |= {"music": len(PIECES), "string": len(KEYS), "flute": len(KEYS)}
 COUNTS |= dict.fromkeys(("lift", "slide", "flip", "draw", "discard"), 3)
 COUNTS |= dict.fromkeys(("lift_several", "fan", "shuffle", "take_pozo", "reshuffle", "coin"), 2)
 #: The notes of these are all as loud, and not only as high.
-SCALES = ("run", "capture")
+SCALES = ("run", "capture", "string", "flute")
 
 
 # Loops ------------------------------------------------------------------------------------------

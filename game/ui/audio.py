@@ -23,6 +23,7 @@ import pygame
 
 from game.paths import bundled
 from game.settings import Settings
+from game.ui.music import KEYS, PIECES, tune
 
 CARDS, TABLE, NIGHT, MUSIC = "cards", "table", "night", "music"
 GROUPS = (CARDS, TABLE, NIGHT, MUSIC)
@@ -97,7 +98,9 @@ CUES = {
     # Night and music
     "night": Cue(NIGHT, most=1, loops=True),
     "owl": Cue(NIGHT, most=1),
-    "music": Cue(MUSIC, 5, most=1, loops=True, rests=60.0),
+    "music": Cue(MUSIC, len(PIECES), most=1, loops=True, rests=60.0),
+    "string": Cue(MUSIC, len(KEYS), rising=True, most=4),
+    "flute": Cue(MUSIC, len(KEYS), rising=True),
 }
 
 
@@ -191,7 +194,7 @@ class Player:
 
     def cut_short(self) -> None:
         """Drop what was to sound later: the picture has been hurried to its end."""
-        self._later.clear()
+        self._later = [later for later in self._later if CUES[later.cue].group == MUSIC]
 
     def volumes_changed(self) -> None:
         """Let what sounds now follow the settings."""
@@ -218,6 +221,8 @@ class Player:
                 self._sound(cue, 1.0, 1, now, FADE_IN_MS)
                 if cue == "night":
                     self._owl_at = now + next(self._owl_calls)
+                elif cue in self._sounding_loops():
+                    self._sing(now)
         elif "night" in self._sounding_loops() and now >= self._owl_at:
             self._owl_at = now + next(self._owl_calls)
             self._sound("owl", 1.0, 1, now)
@@ -335,7 +340,16 @@ class Player:
             if cue in silent and self._level(cue) > 0 and now >= self._again_at.get(cue, 0.0)
         ]
 
+    def _sing(self, now: float) -> None:
+        """Let a tune sound over the piece that has just begun."""
+        heard = self._takes["music"] - 1
+        cue = PIECES[heard % len(PIECES)].sings
+        self._later += [
+            _Later(now + at, cue, volume, step, 0.0) for at, step, volume in tune(heard)
+        ]
+
     def _fade(self, cue: str) -> None:
+        self._later = [later for later in self._later if CUES[later.cue].group != CUES[cue].group]
         for voice in self._voices.pop(cue, []):
             if voice.sounds():
                 voice.channel.fadeout(FADE_OUT_MS)
