@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import itertools
 import os
+import subprocess
+import sys
 import time
+from array import array
 from collections.abc import Iterator
+from math import log10
 from pathlib import Path
 from weakref import ref
 
@@ -344,6 +348,30 @@ def test_a_sound_comes_from_where_it_is_made(
         player.play("deal", pan=pan)
     stereo = [one for one in sides if len(one) == 2]
     assert stereo == [(1.0, 0.5), (0.5, 1.0)]
+
+
+RENDER = """
+import sys, time
+from game.settings import Settings
+from game.ui.audio import Player
+player = Player(Settings())
+player.play("deal", pan=float(sys.argv[1]))
+time.sleep(0.4)
+player.close()
+"""
+
+
+@pytest.mark.parametrize(("pan", "decibels"), [(-0.5, -6.0), (0.0, 0.0), (0.5, 6.0)])
+def test_what_leaves_the_machine_is_louder_on_the_side_of_the_seat(
+    pan: float, decibels: float, tmp_path: Path
+) -> None:
+    rendered = tmp_path / "rendered"
+    env = {**os.environ, "SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": str(rendered)}
+    subprocess.run([sys.executable, "-c", RENDER, str(pan)], env=env, check=True, timeout=60)
+    both = array("h", rendered.read_bytes())
+    left, right = (sum(one * one for one in both[side::2]) for side in (0, 1))
+    assert left > 0
+    assert 10 * log10(right / left) == pytest.approx(decibels, abs=0.3)
 
 
 def test_a_piece_of_music_rests_before_the_next_one(
