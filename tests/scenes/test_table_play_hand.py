@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from at_table import AtTable, betos
 
+from game.play.session.seating import Player
 from game.ui.gestures import KEYS, MAIN, MOVED, Command, FocusLost, PadsChanged, Pointer, Typed
 
 Act = Callable[[AtTable], None]
@@ -233,6 +234,19 @@ def test_arrows_go_through_the_hand_from_left_to_right() -> None:
         ana.keys("right")
         seen.append(ana.focus)
     assert " ".join(seen) == HAND
+
+
+def test_an_arrow_leads_from_the_stock_to_the_pozo_below_wide_melds() -> None:
+    """A lane is around what lies in it; a meld that lies above is around nothing."""
+    three = (Player("Ana", "owl"), Player("Beto", "fox", "naive"), Player("Carla", "hare", "naive"))
+    likes: dict[str, object] = {"text_scale": 1.4, "large_corners": True}
+    table = [betos("{Qd Qc Qs}"), betos("{7c 7d 7h}")]
+    told = {"phase": "draw", "pile": "Kd Kc 5s", "table": table}
+    ana = AtTable("5c 8c 6h", "loba_de_mas", three, likes, (1100, 860), **told)
+    ana.keys("zone_piles", "right")
+    assert ana.focus == "river"
+    ana.keys("left")
+    assert ana.focus == "stock"
 
 
 # Nothing is ever lost ----------------------------------------------------------------------------

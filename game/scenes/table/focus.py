@@ -99,10 +99,10 @@ def _far(start: Rect, end: Rect, dx: int, dy: int) -> float:
     to_middle = slant_x * dx + slant_y * dy
     if to_middle <= 0:
         return inf
-    if way < -COVERS * size:
-        is_around = end.w > 2 * start.w
-        return to_middle if is_around else inf
     aside, slant = (along, slant_y) if dx else (across, slant_x)
+    if way < -COVERS * size:
+        is_around = end.w > 2 * start.w and aside <= 0
+        return to_middle if is_around else inf
     other_row = OTHER_ROW if dx and aside > 0 else 0.0
     return max(0.0, way) + 3 * max(0.0, aside) + 0.2 * abs(slant) + other_row
 

@@ -192,7 +192,7 @@ def _build(stage: Stage, heap: _Heap, x: float, y: float, strip: float, sea: Sea
         frame,
         Rect(frame.x - crest * 0.33, frame.y - crest * 0.36, crest, crest),
         Rect(frame.right - disc * 0.75, frame.bottom - disc, disc, disc),
-        Rect(frame.x + 6, frame.bottom + 2, frame.w + height * 0.3, line(stage, SMALL_TEXT)),
+        Rect(frame.x + 6, frame.bottom + 8, frame.w + height * 0.3, line(stage, SMALL_TEXT)),
     )
 
 
