@@ -25,13 +25,14 @@ GAMES = Catalogue([bundled("assets/variants")])
 SAID_ANYWHERE = ("table", "offer", "advice", "scores", "curtain", "settle")
 #: What is said of some games only, by words in the keys.
 OF_RUMMY = (
-    r"pile|river|draw|discard|add|rebuy|reclaim|stock|hand_of|title\.(out|in_one|blocked|void)"
+    r"pile|river|draw|discard|add|rebuy|reclaim|stock|hand_of|throw_|twin_"
+    r"|title\.(out|in_one|blocked|void)"
 )
 OF_FISHING = (
     r"take|sweep|build|fila|raise|trail|heap|capture|category|hands_won|hand_deals"
     r"|round_total|title\.(won|nobody)"
 )
-OF_CONTRACTS = "contract|stage|open|later_on|not_down"
+OF_CONTRACTS = "contract|stage|open|later_on|not_down|nearer|lacks"
 OF_MONEY = "pot|settle|rebuy"
 UNSAID = {
     "loba_de_menos": f"{OF_FISHING}|{OF_CONTRACTS}",

@@ -10,6 +10,7 @@ from random import Random
 from typing import NamedTuple, Protocol
 
 from game.engine.actions import Action
+from game.engine.cards import CardId
 from game.engine.visibility import Observation
 
 
@@ -57,12 +58,15 @@ def decision(bot: Bot, seen: Observation, legal: Sequence[Action], rng: Random) 
     return last
 
 
+Fact = int | tuple[CardId, ...]
+
+
 class Reason(NamedTuple):
-    """`key`: a text key. `facts`: what the text speaks of, numbers all: `card` is a card, `seat`
-    a player, the others are counts, values and points."""
+    """`key`: a text key. `facts`: what the text speaks of: `card` and `other` are cards, `cards`
+    several, `seat` is a player, the others are counts, values and points."""
 
     key: str
-    facts: Mapping[str, int] = {}
+    facts: Mapping[str, Fact] = {}
 
 
 @dataclass(frozen=True)

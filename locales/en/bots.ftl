@@ -45,50 +45,147 @@ bot-watchful-about = Plays like an expert, with an eye on the next player.
 # A bot of the player's own; $most is a number of characters
 fault-style_text = “{ $given }” is too long here, or has characters that cannot be shown: at most { $most } characters.
 
-# Why an act is a good one, said after what is to be done. $card is a card in words, $player a name; the rest are numbers.
+# Why an act is a good one, said after what is to be done. $card and $other are cards in words, $cards
+# several, $player a name; the rest are numbers.
 advice-deal = Deal the next { -hand }.
+advice-goes_out = With this you go out.
+advice-goes_out_more = With this you go out: +{ $points }.
+advice-at_once_more = You go out with the whole hand at once: +{ $points }.
+advice-at_once_off = You go out with the whole hand at once: −{ $points }.
+advice-rebuy = It costs { $price }, and there is { $pot } to win.
+advice-rebuy_free = It costs you nothing.
+advice-decline = It costs { $price }, and there is only { $pot } to win.
 advice-draw_only = Nothing else can be drawn now.
-advice-draw_pozo = { $count ->
-    [one] Its one card is worth more than one from the stock.
-   *[other] Its { $count } cards are worth more than one from the stock.
+advice-draw_even = The { -pile } and the stock are about even here.
+advice-draw_pozo = With its { $count } cards, { $lies ->
+    [one] one more of your cards is in a meld.
+   *[other] { $lies } more of your cards are in melds.
 }
 advice-draw_wild = A wild card goes anywhere.
-advice-draw_joins = It joins a meld on the table.
-advice-draw_meld = It makes a meld with what you hold.
-advice-draw_useful = It goes with cards you hold.
-advice-stock_only = Nothing else can be drawn now.
-advice-stock_better = { $card } would help you less.
-advice-goes_out = That way you go out, and the { -hand } is yours.
+advice-draw_contract = With it your { -contract } is complete.
+advice-draw_nearer = It brings you nearer to your { -contract }: { $lack ->
+    [one] one card
+   *[other] { $lack } cards
+} to go.
+advice-draw_joins = You can add it to a meld on the table.
+advice-draw_meld = It makes a meld with { $cards }.
+advice-draw_last = It makes a meld with { $cards }, and is the last card that does.
+advice-draw_waits = With it { $left ->
+    [one] one card still out helps you;
+   *[other] { $left } cards still out help you;
+} without it { $before }.
+advice-stock_unplayable = { $card } may only be taken to be laid down now, and it cannot be.
+advice-stock_pozo = The { $count } cards of the { -pile } put no more of your cards in melds, and count { $points } against you.
+advice-stock_pozo_part = With the { -pile } you would have { $stays ->
+    [one] one more loose card.
+   *[other] { $stays } more loose cards.
+}
+advice-stock_hold = With { $card } you would have to lay down now. Nobody has fewer than { $left } cards: that can wait.
+advice-stock_fits_nothing = { $card } cannot be added to any meld.
+advice-stock_lonely = { $card } goes with nothing you hold.
+advice-stock_lacks = { $card } brings you no nearer to your { -contract }: still { $lack ->
+    [one] one card
+   *[other] { $lack } cards
+} to go.
+advice-stock_spends = { $card } would cost you a wild card to make a meld.
+advice-stock_far = { $card } would need at least two more cards to make a meld.
+advice-stock_dead = What { $card } needs to make a meld is gone: { $cards }.
+advice-stock_few = With { $card } you would be waiting for { $left ->
+    [one] a single card still out.
+   *[other] one of { $left } cards still out.
+}
 advice-open = Nothing is missing, and that takes { $points } points out of your hand.
 advice-reclaim = You can use it again.
+advice-lay_over = With these cards in hand you would be at { $points } if somebody went out, and the limit is { $limit }.
 advice-hurry = { $player } has { $left ->
     [one] one card
    *[other] { $left } cards
 } left: lay down while you can.
+advice-lay_duty = You took { $card } to lay it down.
+advice-lay_counts = On the table that counts { $table } for you, in your hand { $points } against you.
 advice-add = In your hand it counts { $points } against you.
 advice-meld = In your hand these { $count } cards count { $points } against you.
-advice-throw_out = That way you go out, and the { -hand } is yours.
-advice-hold_back = Hold your melds back for now: nobody is close to going out.
-advice-throw_dear = It goes with nothing you hold, and costs { $points }.
+advice-hold_off = Hold your melds back: the whole hand at once is worth −{ $points }, and nobody has fewer than { $left } cards.
+advice-hold_more = Hold your melds back: the whole hand at once is worth +{ $points }, and nobody has fewer than { $left } cards.
+advice-hold_back = Hold your melds back: nobody has fewer than { $left } cards.
+advice-throw_only = All your other cards are wild, or in complete melds.
+advice-throw_even = { $card } and { $other } are about even.
+advice-throw_contract = Without { $other } your { -contract } has { $lack ->
+    [one] one card
+   *[other] { $lack } cards
+} to go, without { $card } { $less }.
+advice-throw_lacks = Your { -contract } does not need it: { $lack ->
+    [one] one card
+   *[other] { $lack } cards
+} to go either way.
 advice-throw_lonely = It goes with nothing you hold.
-advice-throw_least = It is the card you will miss least.
-advice-rebuy = Buy back in: what you can win is worth the price.
-advice-decline = Let it go: what you can win is not worth the price.
-advice-build = You hold a card that takes it.
-advice-take_all = You clear the table.
-advice-take_points = { $points ->
-    [one] There is one point in it.
-   *[other] There are { $points } points in it.
+advice-throw_dead = What it needs to make a meld is gone: { $cards }.
+advice-throw_helped = If you keep { $other }, { $left ->
+    [one] one card still out helps you
+   *[other] { $left } cards still out help you
+}, as { $cards }; if you keep { $card }, { $fewer }.
+advice-throw_fits_later = Keep { $other }: once you are down, you can add it to a meld on the table.
+advice-throw_over = With it you would be at { $points } if somebody went out, and the limit is { $limit }.
+advice-throw_dear_now = { $player } has { $left ->
+    [one] one card
+   *[other] { $left } cards
+} left, and it counts { $points } against you.
+advice-throw_dear = It counts { $points } against you, { $other } { $fewer }.
+advice-throw_idle = It cannot be added to any meld, and no new ones may be laid down.
+advice-throw_alone = It goes with nothing you hold, and counts { $points } against you.
+advice-next_adds = { $player } could add { $other } to a meld.
+advice-next_holds = { $player } holds { $cards }, and { $other } goes with that.
+advice-twin_passed = Its twin lies in the { -pile }: nobody took it.
+advice-next_wants = Of the cards { $player } could hold, { $left ->
+    [one] one goes
+   *[other] { $left } go
+} with it, and { $more } with { $other }.
+advice-play_only = It is all you can play.
+advice-play_even = { $card } and { $other } are about even.
+advice-way_even = Another play with this card is about as good.
+advice-take_all = You clear the table: +{ $points }.
+advice-take_points = { $cards }: that is { $points ->
+    [one] one point.
+   *[other] { $points } points.
 }
-advice-take_spades = { $spades ->
+advice-take_spades = { $count ->
     [one] One more spade
-   *[other] { $spades } more spades
-} for you.
+   *[other] { $count } more spades
+} for you: it was { $have } to { $most }.
+advice-take_cards = { $count } more cards for you: it was { $have } to { $most }.
 advice-take_build = Another player’s build becomes yours.
-advice-take_cards = { $count ->
-    [one] One more card
-   *[other] { $count } more cards
-} for you.
-advice-trail_only = It is all you can play.
-advice-trail_least = It gives the others the least.
-advice-trail_wait = What you could take now is worth less than what you are holding.
+advice-takes_points = You win { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
+advice-takes_cards = { $count } more cards for you.
+advice-build = You hold { $card } to take it; { $left ->
+    [one] one card still out could
+   *[other] { $left } cards still out could
+} take it first.
+advice-build_safe = You hold { $card } to take it, and no card still out can.
+advice-special_waits = { $card } is still out, and this leaves it no points.
+advice-leaves_no_points = This leaves no points for any card still out.
+advice-leaves_fewer_points = After this { $left ->
+    [one] one of the cards still out can take points, not { $more }.
+   *[other] { $left } of the cards still out can take points, not { $more }.
+}
+advice-leaves_nothing = After this no card still out can take anything.
+advice-leaves_less = After this { $left ->
+    [one] one of the cards still out can take something, not { $more }.
+   *[other] { $left } of the cards still out can take something, not { $more }.
+}
+advice-keeps_points = Keep { $other }: it is worth { $points ->
+    [one] a point.
+   *[other] { $points } points.
+}
+advice-keeps_special = Keep { $card }: once on the table, nothing takes it.
+advice-keeps_take = Your { $card } can then take something next turn.
+advice-keeps_take_points = Your { $card } can then take { $points ->
+    [one] a point
+   *[other] { $points } points
+} next turn.
+advice-trail_left = After this { $left ->
+    [one] one of the cards still out can take something.
+   *[other] { $left } of the cards still out can take something.
+}

@@ -45,50 +45,149 @@ bot-watchful-about = Juega como un experto, con un ojo en quien le sigue.
 # Un bot propio; $most es un número de caracteres
 fault-style_text = «{ $given }» es demasiado largo { -aqui } o tiene signos que no se pueden mostrar: { $most } caracteres como mucho.
 
-# Por qué una jugada es buena, dicho después de la jugada. $card es una carta en palabras, $player un nombre; lo demás, números.
+# Por qué conviene. Se dice después de lo que hay que hacer: $card y $other son cartas, $cards varias.
 advice-deal = Reparte la { -mano } siguiente.
+advice-goes_out = Con esto { -cierras }.
+advice-goes_out_more = Con esto { -cierras }: +{ $points }.
+advice-at_once_more = { CAPITAL(-cierras) } con toda la mano de una vez: +{ $points }.
+advice-at_once_off = { CAPITAL(-cierras) } con toda la mano de una vez: −{ $points }.
+advice-rebuy = Cuesta { $price }, y hay { $pot } por ganar.
+advice-rebuy_free = No te cuesta nada.
+advice-decline = Cuesta { $price }, y solo hay { $pot } por ganar.
 advice-draw_only = Es lo único que se puede { -robar }.
-advice-draw_pozo = { $count ->
-    [one] Su única carta vale
-   *[other] Sus { $count } cartas valen
-} más que una { -del_mazo }.
+advice-draw_even = Aquí { -el_pozo } y { -el_mazo } valen más o menos lo mismo.
+advice-draw_pozo = Con sus { $count } cartas, { $lies ->
+    [one] una carta más
+   *[other] { $lies } cartas más
+} de tu mano { $lies ->
+    [one] queda
+   *[other] quedan
+} en juegos.
 advice-draw_wild = Un comodín sirve en todas partes.
-advice-draw_joins = Entra en un juego de la mesa.
-advice-draw_meld = Con lo que tienes, hace juego.
-advice-draw_useful = Va bien con cartas que tienes.
-advice-stock_only = Es lo único que se puede { -robar }.
-advice-stock_better = { $card } te ayudaría menos.
-advice-goes_out = Con eso { -cierras }: la { -mano } es tuya.
-advice-open = No falta nada, y te quitas { $points } puntos de la mano.
-advice-reclaim = Lo podrás usar otra vez.
-advice-hurry = A { $player } { $left ->
-    [one] le queda una carta
-   *[other] le quedan { $left } cartas
-}: baja mientras puedas.
-advice-add = En tu mano te cuesta { $points }.
-advice-meld = En tu mano, estas { $count } cartas te cuestan { $points }.
-advice-throw_out = Con eso { -cierras }: la { -mano } es tuya.
-advice-hold_back = Guarda tus juegos por ahora: nadie está cerca de { -cerrar }.
-advice-throw_dear = No va con nada de lo que tienes y cuesta { $points }.
-advice-throw_lonely = No va con nada de lo que tienes.
-advice-throw_least = Es la que menos te sirve.
-advice-rebuy = Reengánchate: lo que se puede ganar vale el precio.
-advice-decline = Déjalo: lo que se puede ganar no vale el precio.
-advice-build = Tienes una carta que lo levanta.
-advice-take_all = Dejas la mesa vacía.
-advice-take_points = { $points ->
-    [one] Hay un punto ahí.
-   *[other] Hay { $points } puntos ahí.
+advice-draw_contract = Con esa carta se completa { -tu_contrato }.
+advice-draw_nearer = Te acerca a { -tu_contrato }: { $lack ->
+    [one] falta una carta.
+   *[other] faltan { $lack } cartas.
 }
-advice-take_spades = { $spades ->
-    [one] { CAPITAL(-una_pica) } más
-   *[other] { $spades } { -picas } más
-} en tu montón.
+advice-draw_joins = Se puede agregar a un juego de la mesa.
+advice-draw_meld = Hace juego con { $cards }.
+advice-draw_last = Hace juego con { $cards }, y es la última que queda para eso.
+advice-draw_waits = Con esa carta te { $left ->
+    [one] sirve una de las que faltan por salir;
+   *[other] sirven { $left } de las que faltan por salir;
+} sin ella, { $before }.
+advice-stock_unplayable = { $card } solo se { -toma } para bajarla ahora mismo, y no se puede.
+advice-stock_pozo = Las { $count } cartas { -del_pozo } no te hacen ningún juego y cuentan { $points } en contra.
+advice-stock_pozo_part = { $stays ->
+    [one] Con { -el_pozo } te quedaría una carta suelta más.
+   *[other] Con { -el_pozo } te quedarían { $stays } cartas sueltas más.
+}
+advice-stock_hold = Con { $card } habría que bajar ya, y eso puede esperar: nadie tiene menos de { $left } cartas.
+advice-stock_fits_nothing = { $card } no entra en ningún juego de la mesa.
+advice-stock_lonely = { $card } no va con nada de tu mano.
+advice-stock_lacks = { $card } no te acerca a { -tu_contrato }: { $lack ->
+    [one] sigue faltando una carta.
+   *[other] siguen faltando { $lack } cartas.
+}
+advice-stock_spends = { $card } solo haría juego gastando un comodín.
+advice-stock_far = A { $card } le faltarían al menos dos cartas para hacer juego.
+advice-stock_dead = Lo que { $card } necesita para hacer juego ya salió: { $cards }.
+advice-stock_few = Con { $card } quedaría por esperar { $left ->
+    [one] una sola carta.
+   *[other] una de { $left } cartas.
+}
+advice-open = No falta nada, y salen { $points } puntos de tu mano.
+advice-reclaim = Se podrá usar otra vez.
+advice-lay_over = Con estas cartas en la mano llegarías a { $points } si alguien { -cierra }, y el límite es { $limit }.
+advice-hurry = A { $player } { $left ->
+    [one] le queda una carta:
+   *[other] le quedan { $left } cartas:
+} baja mientras se pueda.
+advice-lay_duty = { $card } es para bajarla ahora.
+advice-lay_counts = En la mesa te suma { $table }; en la mano cuenta { $points } en contra.
+advice-add = En tu mano cuenta { $points } en contra.
+advice-meld = En tu mano, estas { $count } cartas cuentan { $points } en contra.
+advice-hold_off = Guarda tus juegos: { -cerrar } con toda la mano de una vez vale −{ $points }, y nadie tiene menos de { $left } cartas.
+advice-hold_more = Guarda tus juegos: { -cerrar } con toda la mano de una vez vale +{ $points }, y nadie tiene menos de { $left } cartas.
+advice-hold_back = Guarda tus juegos: nadie tiene menos de { $left } cartas.
+advice-throw_only = Todas las demás son comodines o están en juegos hechos.
+advice-throw_even = { $card } y { $other } valen más o menos lo mismo.
+advice-throw_contract = Sin { $other }, a { -tu_contrato } le { $lack ->
+    [one] falta una carta;
+   *[other] faltan { $lack } cartas;
+} sin { $card }, { $less }.
+advice-throw_lacks = { CAPITAL(-tu_contrato) } no la necesita: con ella o sin ella { $lack ->
+    [one] falta una carta.
+   *[other] faltan { $lack } cartas.
+}
+advice-throw_lonely = No va con nada de tu mano.
+advice-throw_dead = Lo que necesita para hacer juego ya salió: { $cards }.
+advice-throw_helped = Con { $other } te { $left ->
+    [one] sirve una de las que faltan por salir,
+   *[other] sirven { $left } de las que faltan por salir,
+} como { $cards }; con { $card }, { $fewer }.
+advice-throw_fits_later = Guarda { $other }: después de bajar, se agrega a un juego de la mesa.
+advice-throw_over = Con esa carta llegarías a { $points } si alguien { -cierra }, y el límite es { $limit }.
+advice-throw_dear_now = A { $player } { $left ->
+    [one] le queda una carta,
+   *[other] le quedan { $left } cartas,
+} y esta cuenta { $points } en contra.
+advice-throw_dear = Cuenta { $points } en contra; { $other }, { $fewer }.
+advice-throw_idle = No entra en ningún juego, y ya no se bajan otros.
+advice-throw_alone = No va con nada de tu mano, y cuenta { $points } en contra.
+advice-next_adds = { $player } podría agregar { $other } a un juego.
+advice-next_holds = { $player } tiene { $cards }, y { $other } va con eso.
+advice-twin_passed = Su gemela está en { -el_pozo }: nadie la quiso.
+advice-next_wants = De lo que puede tener { $player }, { $left ->
+    [one] una carta va con esta,
+   *[other] { $left } cartas van con esta,
+} y { $more } con { $other }.
+advice-play_only = Es lo único que se puede jugar.
+advice-play_even = { $card } y { $other } valen más o menos lo mismo.
+advice-way_even = Con esa carta, otra jugada vale más o menos lo mismo.
+advice-take_all = La mesa queda vacía: +{ $points }.
+advice-take_points = { $cards }: { $points ->
+    [one] un punto.
+   *[other] { $points } puntos.
+}
+advice-take_spades = { $count ->
+    [one] { CAPITAL(-una_pica) } más para ti: iban { $have } a { $most }.
+   *[other] { $count } { -picas } más para ti: iban { $have } a { $most }.
+}
+advice-take_cards = { $count } cartas más para ti: iban { $have } a { $most }.
 advice-take_build = Lo que formó otro pasa a ser tuyo.
-advice-take_cards = { $count ->
-    [one] Una carta más
-   *[other] { $count } cartas más
-} en tu montón.
-advice-trail_only = Es todo lo que puedes jugar.
-advice-trail_least = Es lo que menos regala.
-advice-trail_wait = Lo que podrías levantar ahora vale menos que lo que guardas.
+advice-takes_points = { $points ->
+    [one] Ganas un punto.
+   *[other] Ganas { $points } puntos.
+}
+advice-takes_cards = { $count } cartas más para ti.
+advice-build = Se levanta con tu { $card }; { $left ->
+    [one] una de las que faltan por salir puede
+   *[other] { $left } de las que faltan por salir pueden
+} levantarla antes.
+advice-build_safe = Se levanta con tu { $card }, y con ninguna de las que faltan por salir.
+advice-special_waits = Falta por salir { $card }, y así no encuentra puntos.
+advice-leaves_no_points = Así ninguna de las que faltan por salir levanta puntos.
+advice-leaves_fewer_points = Así { $left ->
+    [one] una de las que faltan por salir puede
+   *[other] { $left } de las que faltan por salir pueden
+} levantar puntos, y no { $more }.
+advice-leaves_nothing = Así ninguna de las que faltan por salir levanta nada.
+advice-leaves_less = Así { $left ->
+    [one] una de las que faltan por salir puede
+   *[other] { $left } de las que faltan por salir pueden
+} levantar algo, y no { $more }.
+advice-keeps_points = Guarda { $other }: vale { $points ->
+    [one] un punto.
+   *[other] { $points } puntos.
+}
+advice-keeps_special = Guarda { $card }: en la mesa ya no hay con qué levantarla.
+advice-keeps_take = Tu { $card } podrá levantar algo en tu próximo turno.
+advice-keeps_take_points = Tu { $card } podrá levantar { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+} en tu próximo turno.
+advice-trail_left = Después, { $left ->
+    [one] una de las que faltan por salir puede
+   *[other] { $left } de las que faltan por salir pueden
+} levantar algo.

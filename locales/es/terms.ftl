@@ -178,3 +178,7 @@
         [loba_seis_menes] de tu primera bajada
        *[other] del contrato
     }
+-tu_contrato = { GAME() ->
+        [loba_seis_menes] tu primera bajada
+       *[other] tu contrato
+    }

@@ -20,11 +20,6 @@ table-hint_draw_whole = Tomá { -el_pozo }.
 table-hint_discard = Botá { $card }.
 table-hint_trail = Echá { $card } a la mesa.
 
-advice-goes_out = Con eso cerrás: la { -mano } es tuya.
-advice-throw_out = Con eso cerrás: la { -mano } es tuya.
-advice-open = No falta nada, y te quitás { $points } puntos de la mano.
-advice-hold_back = Guardá tus juegos por ahora: nadie está cerca de cerrar.
-
 # Las letras de los botones.
 keys-letter_discard = o
 keys-letter_sort = d

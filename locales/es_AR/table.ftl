@@ -23,11 +23,6 @@ table-hint_draw_whole = Levantá { -el_pozo }.
 table-hint_discard = Tirá { $card }.
 table-hint_trail = Tirá { $card } a la mesa.
 
-advice-goes_out = Con eso cortás: la { -mano } es tuya.
-advice-throw_out = Con eso cortás: la { -mano } es tuya.
-advice-open = No falta nada, y te sacás { $points } puntos de la mano.
-advice-hold_back = Guardá tus juegos por ahora: nadie está cerca de cortar.
-
 # Las letras de los botones.
 keys-letter_take_pile = v
 keys-letter_discard = t

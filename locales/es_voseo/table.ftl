@@ -55,18 +55,27 @@ table-hint_take = Con { $card }, levantá { $sums }.
 table-hint_build = Con { $card }, formá { $value }.
 setup-free_undo_help = Si jugás con bots, podés deshacer tus jugadas hasta el último reparto. La partida en que lo hacés queda marcada y no cuenta en las estadísticas.
 # Consejos de una pista
-advice-draw_meld = Con lo que tenés, hace juego.
-advice-draw_useful = Va bien con cartas que tenés.
-advice-reclaim = Lo vas a poder usar otra vez.
 advice-hurry = A { $player } { $left ->
-    [one] le queda una carta
-   *[other] le quedan { $left } cartas
-}: bajá mientras puedas.
-advice-throw_dear = No va con nada de lo que tenés y cuesta { $points }.
-advice-throw_lonely = No va con nada de lo que tenés.
-advice-rebuy = Reenganchate: lo que se puede ganar vale el precio.
-advice-decline = Dejalo: lo que se puede ganar no vale el precio.
-advice-build = Tenés una carta que lo levanta.
-advice-take_all = Dejás la mesa vacía.
-advice-trail_only = Es todo lo que podés jugar.
-advice-trail_wait = Lo que podrías levantar ahora vale menos que lo que guardás.
+    [one] le queda una carta:
+   *[other] le quedan { $left } cartas:
+} bajá mientras se pueda.
+advice-hold_back = Guardá tus juegos: nadie tiene menos de { $left } cartas.
+advice-throw_fits_later = Guardá { $other }: después de bajar, se agrega a un juego de la mesa.
+advice-take_spades = { $count ->
+    [one] { CAPITAL(-una_pica) } más para vos: iban { $have } a { $most }.
+   *[other] { $count } { -picas } más para vos: iban { $have } a { $most }.
+}
+advice-take_cards = { $count } cartas más para vos: iban { $have } a { $most }.
+advice-takes_points = { $points ->
+    [one] Ganás un punto.
+   *[other] Ganás { $points } puntos.
+}
+advice-takes_cards = { $count } cartas más para vos.
+advice-keeps_points = Guardá { $other }: vale { $points ->
+    [one] un punto.
+   *[other] { $points } puntos.
+}
+advice-keeps_special = Guardá { $card }: en la mesa ya no hay con qué levantarla.
+advice-deal = Repartí la { -mano } siguiente.
+advice-hold_off = Guardá tus juegos: { -cerrar } con toda la mano de una vez vale −{ $points }, y nadie tiene menos de { $left } cartas.
+advice-hold_more = Guardá tus juegos: { -cerrar } con toda la mano de una vez vale +{ $points }, y nadie tiene menos de { $left } cartas.

@@ -45,50 +45,146 @@ bot-watchful-about = Joue comme un expert, un œil sur le joueur suivant.
 # Un robot à soi ; $most est un nombre de caractères
 fault-style_text = « { $given } » est trop long ici ou contient des caractères qu’on ne peut pas afficher : { $most } caractères au plus.
 
-# Pourquoi un coup est bon, dit après le coup. $card est une carte en mots, $player un nom ; le reste, des nombres.
+# Pourquoi ce coup est bon, après ce qu’il faut faire. $card et $other sont des cartes, $cards plusieurs.
 advice-deal = Distribue la { -mene } suivante.
+advice-goes_out = Comme ça, tu termines.
+advice-goes_out_more = Comme ça, tu termines : +{ $points }.
+advice-at_once_more = Tu termines avec toute la main d’un coup : +{ $points }.
+advice-at_once_off = Tu termines avec toute la main d’un coup : −{ $points }.
+advice-rebuy = Ça coûte { $price }, et il y a { $pot } à gagner.
+advice-rebuy_free = Ça ne te coûte rien.
+advice-decline = Ça coûte { $price }, et il n’y a que { $pot } à gagner.
 advice-draw_only = Il n’y a rien d’autre à prendre maintenant.
-advice-draw_pozo = { $count ->
-    [one] Sa seule carte vaut mieux qu’une de la pioche.
-   *[other] Ses { $count } cartes valent mieux qu’une de la pioche.
+advice-draw_even = Ici, la pioche et { -la_defausse } se valent à peu près.
+advice-draw_pozo = Avec ses { $count } cartes, { $lies ->
+    [one] { $lies } carte de plus entre dans tes combinaisons.
+   *[other] { $lies } cartes de plus entrent dans tes combinaisons.
 }
 advice-draw_wild = { CAPITAL(-un_joker) } va partout.
+advice-draw_contract = Elle complète { -ton_contrat }.
+advice-draw_nearer = Elle te rapproche du but : il manque { $lack ->
+    [one] { $lack } carte
+   *[other] { $lack } cartes
+} pour { -ton_contrat }.
 advice-draw_joins = Elle s’ajoute à une combinaison de la table.
-advice-draw_meld = Elle fait une combinaison avec tes cartes.
-advice-draw_useful = Elle va avec des cartes de ta main.
-advice-stock_only = Il n’y a rien d’autre à prendre maintenant.
-advice-stock_better = { $card } t’aiderait moins.
-advice-goes_out = Comme ça, tu termines : la { -mene } est à toi.
+advice-draw_meld = Elle fait une combinaison avec { $cards }.
+advice-draw_last = Elle fait une combinaison avec { $cards }, et c’est la dernière qui le peut.
+advice-draw_waits = Avec elle, { $left ->
+    [one] { $left } carte encore cachée t’aide ;
+   *[other] { $left } cartes encore cachées t’aident ;
+} sans elle, { $before }.
+advice-stock_unplayable = { $card } ne se prend que pour être déposée tout de suite, et c’est impossible.
+advice-stock_pozo = Les { $count } cartes { -de_la_defausse } ne te font aucune combinaison, et comptent { $points } contre toi.
+advice-stock_pozo_part = Avec { -la_defausse }, tu aurais { $stays ->
+    [one] { $stays } carte isolée de plus.
+   *[other] { $stays } cartes isolées de plus.
+}
+advice-stock_hold = Avec { $card }, il faudrait déposer maintenant. Personne n’a moins de { $left } cartes : ça peut attendre.
+advice-stock_fits_nothing = { $card } ne s’ajoute à aucune combinaison.
+advice-stock_lonely = { $card } ne va avec rien dans ta main.
+advice-stock_lacks = { $card } ne te rapproche pas du but : il manque toujours { $lack ->
+    [one] { $lack } carte
+   *[other] { $lack } cartes
+} pour { -ton_contrat }.
+advice-stock_spends = { $card } ne ferait une combinaison qu’avec { -un_joker }.
+advice-stock_far = À { $card }, il manquerait encore au moins deux cartes pour une combinaison.
+advice-stock_dead = Ce qu’il faudrait à { $card } pour une combinaison n’est plus là : { $cards }.
+advice-stock_few = Avec { $card }, tu attendrais { $left ->
+    [one] une seule carte encore cachée.
+   *[other] une de { $left } cartes encore cachées.
+}
 advice-open = Rien ne manque, et { $points } points quittent ta main.
 advice-reclaim = Tu pourras t’en resservir.
+advice-lay_over = Avec ces cartes en main, tu serais à { $points } si quelqu’un termine, et la limite est { $limit }.
 advice-hurry = Il reste { $left ->
-    [one] une carte
+    [one] { $left } carte
    *[other] { $left } cartes
 } à { $player } : dépose tant que tu peux.
+advice-lay_duty = Tu as pris { $card } pour la déposer.
+advice-lay_counts = Sur la table, ça compte { $table } pour toi ; dans ta main, { $points } contre toi.
 advice-add = Dans ta main, elle compte { $points } contre toi.
 advice-meld = Dans ta main, ces { $count } cartes comptent { $points } contre toi.
-advice-throw_out = Comme ça, tu termines : la { -mene } est à toi.
-advice-hold_back = Garde tes combinaisons pour l’instant : personne n’est près de terminer.
-advice-throw_dear = Elle ne va avec rien dans ta main et coûte { $points }.
-advice-throw_lonely = Elle ne va avec rien dans ta main.
-advice-throw_least = C’est celle qui te manquera le moins.
-advice-rebuy = Rachète ta place : ce qu’il y a à gagner vaut le prix.
-advice-decline = Laisse tomber : ce qu’il y a à gagner ne vaut pas le prix.
-advice-build = Tu as en main une carte qui la prend.
-advice-take_all = Tu vides la table.
-advice-take_points = { $points ->
-    [one] Il y a un point à prendre.
-   *[other] Il y a { $points } points à prendre.
+advice-hold_off = Garde tes combinaisons : toute la main d’un coup vaut −{ $points }, et personne n’a moins de { $left } cartes.
+advice-hold_more = Garde tes combinaisons : toute la main d’un coup vaut +{ $points }, et personne n’a moins de { $left } cartes.
+advice-hold_back = Garde tes combinaisons : personne n’a moins de { $left } cartes.
+advice-throw_only = Toutes les autres sont { -jokers } ou dans des combinaisons faites.
+advice-throw_even = { $card } et { $other } se valent à peu près.
+advice-throw_contract = Sans { $other }, il manque { $lack ->
+    [one] { $lack } carte
+   *[other] { $lack } cartes
+} pour { -ton_contrat } ; sans { $card }, { $less }.
+advice-throw_lacks = Elle ne sert pas à { -ton_contrat } : avec ou sans elle, il manque { $lack ->
+    [one] { $lack } carte.
+   *[other] { $lack } cartes.
 }
-advice-take_spades = { $spades ->
-    [one] Un pique de plus
-   *[other] { $spades } piques de plus
-} pour toi.
+advice-throw_lonely = Elle ne va avec rien dans ta main.
+advice-throw_dead = Ce qu’il lui faudrait pour une combinaison n’est plus là : { $cards }.
+advice-throw_helped = Avec { $other }, { $left ->
+    [one] { $left } carte encore cachée t’aide,
+   *[other] { $left } cartes encore cachées t’aident,
+} comme { $cards } ; avec { $card }, { $fewer }.
+advice-throw_fits_later = Garde { $other } : une fois ta première combinaison déposée, elle s’ajoute à une autre sur la table.
+advice-throw_over = Avec elle, tu serais à { $points } si quelqu’un termine, et la limite est { $limit }.
+advice-throw_dear_now = Il reste { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+} à { $player }, et elle compte { $points } contre toi.
+advice-throw_dear = Elle compte { $points } contre toi, { $other } { $fewer }.
+advice-throw_idle = Elle ne s’ajoute à aucune combinaison, et on n’en dépose plus de nouvelle.
+advice-throw_alone = Elle ne va avec rien dans ta main, et compte { $points } contre toi.
+advice-next_adds = { $player } pourrait ajouter { $other } à une combinaison.
+advice-next_holds = { $player } a { $cards } en main, et { $other } va avec.
+advice-twin_passed = Sa jumelle est dans { -la_defausse } : personne n’en a voulu.
+advice-next_wants = Parmi les cartes que { $player } peut avoir, { $left ->
+    [one] { $left } va avec elle,
+   *[other] { $left } vont avec elle,
+} et { $more } avec { $other }.
+advice-play_only = C’est tout ce que tu peux jouer.
+advice-play_even = { $card } et { $other } se valent à peu près.
+advice-way_even = Avec cette carte, un autre coup vaut à peu près autant.
+advice-take_all = Tu vides la table : +{ $points }.
+advice-take_points = { $cards } : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+advice-take_spades = { $count ->
+    [one] { $count } pique
+   *[other] { $count } piques
+} de plus pour toi : on en était à { $have } contre { $most }.
+advice-take_cards = { $count } cartes de plus pour toi : on en était à { $have } contre { $most }.
 advice-take_build = La pile d’un autre devient la tienne.
-advice-take_cards = { $count ->
-    [one] Une carte de plus
-   *[other] { $count } cartes de plus
-} pour toi.
-advice-trail_only = C’est tout ce que tu peux jouer.
-advice-trail_least = C’est ce qui donne le moins aux autres.
-advice-trail_wait = Ce que tu prendrais maintenant vaut moins que ce que tu gardes.
+advice-takes_points = Tu gagnes { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+advice-takes_cards = { $count } cartes de plus pour toi.
+advice-build = Tu as { $card } pour la prendre ; { $left ->
+    [one] { $left } carte encore cachée pourrait
+   *[other] { $left } cartes encore cachées pourraient
+} la prendre avant.
+advice-build_safe = Tu as { $card } pour la prendre, et aucune carte encore cachée ne le peut.
+advice-special_waits = { $card } n’est pas encore sortie, et ne trouve ainsi aucun point.
+advice-leaves_no_points = Aucune carte encore cachée n’y prend de points.
+advice-leaves_fewer_points = Après ça, { $left ->
+    [one] { $left } carte encore cachée peut
+   *[other] { $left } cartes encore cachées peuvent
+} prendre des points, et non { $more }.
+advice-leaves_nothing = Après ça, aucune carte encore cachée ne prend rien.
+advice-leaves_less = Après ça, { $left ->
+    [one] { $left } carte encore cachée peut
+   *[other] { $left } cartes encore cachées peuvent
+} prendre quelque chose, et non { $more }.
+advice-keeps_points = Garde { $other } : elle vaut { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+advice-keeps_special = Garde { $card } : une fois sur la table, rien ne la prend.
+advice-keeps_take = Ta carte { $card } pourra prendre quelque chose au prochain tour.
+advice-keeps_take_points = Ta carte { $card } pourra prendre { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} au prochain tour.
+advice-trail_left = Après ça, { $left ->
+    [one] { $left } carte encore cachée peut
+   *[other] { $left } cartes encore cachées peuvent
+} prendre quelque chose.

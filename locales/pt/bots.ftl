@@ -22,53 +22,149 @@ bot-hasty-about = Baixa tudo o que pode, assim que pode.
 bot-watchful-name = Atento
 bot-watchful-about = Joga como experiente, de olho no seguinte.
 
+# Por que a jogada é boa, dito depois do que fazer: $card e $other são cartas, $cards várias.
 advice-deal = Dê as cartas da próxima { -rodada }.
+advice-goes_out = Com isso você bate.
+advice-goes_out_more = Com isso você bate: +{ $points }.
+advice-at_once_more = Você bate com a mão inteira de uma vez: +{ $points }.
+advice-at_once_off = Você bate com a mão inteira de uma vez: −{ $points }.
+advice-rebuy = Custa { $price }, e há { $pot } para ganhar.
+advice-rebuy_free = Não custa nada.
+advice-decline = Custa { $price }, e só há { $pot } para ganhar.
 advice-draw_only = Agora não há outra coisa para comprar.
-advice-draw_pozo = { $count ->
-    [one] A carta dele vale mais que uma do monte.
-   *[other] As { $count } cartas dele valem mais que uma do monte.
-}
+advice-draw_even = Aqui o monte e o lixo valem quase o mesmo.
+advice-draw_pozo = Com as { $count } cartas do lixo, { $lies ->
+    [one] { $lies } carta a mais
+   *[other] { $lies } cartas a mais
+} da sua mão { $lies ->
+    [one] fica
+   *[other] ficam
+} em jogos.
 advice-draw_wild = Um curinga cabe em qualquer lugar.
+advice-draw_contract = Com ela o seu contrato está completo.
+advice-draw_nearer = Ela aproxima você do contrato: { $lack ->
+    [one] falta { $lack } carta.
+   *[other] faltam { $lack } cartas.
+}
 advice-draw_joins = Ela encaixa num jogo da mesa.
-advice-draw_meld = Ela faz um jogo com o que você tem.
-advice-draw_useful = Ela combina com cartas suas.
-advice-stock_only = Agora não há outra coisa para comprar.
-advice-stock_better = { $card } ajudaria menos.
-advice-goes_out = Assim você bate, e a { -rodada } é sua.
-# any_number
+advice-draw_meld = Ela faz um jogo com { $cards }.
+advice-draw_last = Ela faz um jogo com { $cards }, e é a última que faz.
+advice-draw_waits = Com ela, { $left ->
+    [one] { $left } carta ainda fora ajuda você;
+   *[other] { $left } cartas ainda fora ajudam você;
+} sem ela, { $before }.
+advice-stock_unplayable = { $card } só se pega para baixar agora, e não dá.
+advice-stock_pozo = As { $count } cartas do lixo não fazem nenhum jogo, e contam { $points } contra você.
+advice-stock_pozo_part = Com o lixo você teria { $stays ->
+    [one] { $stays } carta solta a mais.
+   *[other] { $stays } cartas soltas a mais.
+}
+advice-stock_hold = Com { $card } seria preciso baixar agora, e isso pode esperar: ninguém tem menos de { $left } cartas.
+advice-stock_fits_nothing = { $card } não encaixa em nenhum jogo.
+advice-stock_lonely = { $card } não combina com nada seu.
+advice-stock_lacks = { $card } não aproxima você do contrato: { $lack ->
+    [one] continua faltando { $lack } carta.
+   *[other] continuam faltando { $lack } cartas.
+}
+advice-stock_spends = { $card } só faria um jogo gastando um curinga.
+advice-stock_far = Para { $card } fazer um jogo faltariam pelo menos duas cartas.
+advice-stock_dead = O que { $card } precisa para fazer um jogo já saiu: { $cards }.
+advice-stock_few = Com { $card } você ficaria esperando { $left ->
+    [one] uma carta só.
+   *[other] uma de { $left } cartas.
+}
 advice-open = Não falta nada, e isso tira { $points } pontos da sua mão.
 advice-reclaim = Você pode usá-lo de novo.
+advice-lay_over = Com estas cartas na mão você iria a { $points } se alguém batesse, e o limite é { $limit }.
 advice-hurry = { $player } tem só { $left ->
-    [one] uma carta
-   *[other] { $left } cartas
-}: baixe enquanto pode.
-# any_number
+    [one] { $left } carta:
+   *[other] { $left } cartas:
+} baixe enquanto dá.
+advice-lay_duty = Você pegou { $card } para baixar.
+advice-lay_counts = Na mesa conta { $table } a seu favor; na mão, { $points } contra você.
 advice-add = Na mão ela conta { $points } contra você.
-# any_number
 advice-meld = Na mão estas { $count } cartas contam { $points } contra você.
-advice-throw_out = Assim você bate, e a { -rodada } é sua.
-advice-hold_back = Segure os seus jogos por enquanto: ninguém está perto de bater.
-# any_number
-advice-throw_dear = Não combina com nada seu, e custa { $points }.
-advice-throw_lonely = Não combina com nada seu.
-advice-throw_least = É a carta que menos vai fazer falta.
-advice-rebuy = Volte: o que se pode ganhar vale o preço.
-advice-decline = Deixe: o que se pode ganhar não vale o preço.
-advice-build = Você tem uma carta que a pega.
-advice-take_all = Você limpa a mesa.
-advice-take_points = { $points ->
-    [one] Vale um ponto.
-   *[other] Vale { $points } pontos.
+advice-hold_off = Segure os seus jogos: bater com a mão inteira de uma vez vale −{ $points }, e ninguém tem menos de { $left } cartas.
+advice-hold_more = Segure os seus jogos: bater com a mão inteira de uma vez vale +{ $points }, e ninguém tem menos de { $left } cartas.
+advice-hold_back = Segure os seus jogos: ninguém tem menos de { $left } cartas.
+advice-throw_only = Todas as outras são curingas ou estão em jogos prontos.
+advice-throw_even = { $card } e { $other } valem quase o mesmo.
+advice-throw_contract = Sem { $other } { $lack ->
+    [one] falta { $lack } carta
+   *[other] faltam { $lack } cartas
+} para o contrato; sem { $card }, { $less }.
+advice-throw_lacks = O contrato não precisa dela: com ou sem ela { $lack ->
+    [one] falta { $lack } carta.
+   *[other] faltam { $lack } cartas.
 }
-advice-take_spades = { $spades ->
-    [one] Mais uma de espadas
-   *[other] Mais { $spades } de espadas
-} para você.
+advice-throw_lonely = Não combina com nada seu.
+advice-throw_dead = O que ela precisa para fazer um jogo já saiu: { $cards }.
+advice-throw_helped = Com { $other }, { $left ->
+    [one] { $left } carta ainda fora ajuda você,
+   *[other] { $left } cartas ainda fora ajudam você,
+} como { $cards }; com { $card }, { $fewer }.
+advice-throw_fits_later = Guarde { $other }: depois de baixar, ela encaixa num jogo da mesa.
+advice-throw_over = Com ela você iria a { $points } se alguém batesse, e o limite é { $limit }.
+advice-throw_dear_now = { $player } tem só { $left ->
+    [one] { $left } carta,
+   *[other] { $left } cartas,
+} e esta conta { $points } contra você.
+advice-throw_dear = Conta { $points } contra você; { $other }, { $fewer }.
+advice-throw_idle = Não encaixa em nenhum jogo, e já não se baixam outros.
+advice-throw_alone = Não combina com nada seu, e conta { $points } contra você.
+advice-next_adds = { $player } poderia encaixar { $other } num jogo.
+advice-next_holds = { $player } tem { $cards }, e { $other } combina com isso.
+advice-twin_passed = A gêmea dela está no lixo: ninguém quis.
+advice-next_wants = Das cartas que { $player } pode ter, { $left ->
+    [one] { $left } combina com esta,
+   *[other] { $left } combinam com esta,
+} e { $more } com { $other }.
+advice-play_only = É só o que dá para jogar.
+advice-play_even = { $card } e { $other } valem quase o mesmo.
+advice-way_even = Com esta carta, outra jogada vale quase o mesmo.
+advice-take_all = Você limpa a mesa: +{ $points }.
+advice-take_points = { $cards }: { $points ->
+    [one] { $points } ponto.
+   *[other] { $points } pontos.
+}
+advice-take_spades = { $count ->
+    [one] Mais { $count } espada
+   *[other] Mais { $count } espadas
+} para você: estava { $have } a { $most }.
+advice-take_cards = Mais { $count } cartas para você: estava { $have } a { $most }.
 advice-take_build = A pilha de outro passa a ser sua.
-advice-take_cards = { $count ->
-    [one] Mais uma carta
-   *[other] Mais { $count } cartas
-} para você.
-advice-trail_only = É só o que dá para jogar.
-advice-trail_least = É o que menos ajuda os outros.
-advice-trail_wait = O que você poderia pegar agora vale menos do que o que está guardando.
+advice-takes_points = Você ganha { $points ->
+    [one] { $points } ponto.
+   *[other] { $points } pontos.
+}
+advice-takes_cards = Mais { $count } cartas para você.
+advice-build = Você tem { $card } para pegá-la; { $left ->
+    [one] { $left } carta ainda fora poderia
+   *[other] { $left } cartas ainda fora poderiam
+} pegá-la antes.
+advice-build_safe = Você tem { $card } para pegá-la, e nenhuma carta ainda fora pode.
+advice-special_waits = { $card } ainda não saiu, e assim não encontra pontos.
+advice-leaves_no_points = Assim nenhuma carta ainda fora pega pontos.
+advice-leaves_fewer_points = Assim { $left ->
+    [one] { $left } carta ainda fora pode
+   *[other] { $left } cartas ainda fora podem
+} pegar pontos, e não { $more }.
+advice-leaves_nothing = Assim nenhuma carta ainda fora pega nada.
+advice-leaves_less = Assim { $left ->
+    [one] { $left } carta ainda fora pode
+   *[other] { $left } cartas ainda fora podem
+} pegar alguma coisa, e não { $more }.
+advice-keeps_points = Guarde { $other }: vale { $points ->
+    [one] { $points } ponto.
+   *[other] { $points } pontos.
+}
+advice-keeps_special = Guarde { $card }: na mesa, nada a pega.
+advice-keeps_take = A sua carta { $card } poderá pegar alguma coisa na próxima vez.
+advice-keeps_take_points = A sua carta { $card } poderá pegar { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} na próxima vez.
+advice-trail_left = Depois, { $left ->
+    [one] { $left } carta ainda fora pode
+   *[other] { $left } cartas ainda fora podem
+} pegar alguma coisa.

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from game.bots.advice import explained
+from game.bots.advice import Counsellor
 from game.bots.base import decision
 from game.bots.levels import bot_named, known_bots
 from game.engine.chance import SeededChance
@@ -44,7 +44,7 @@ def test_bots_choose_as_they_did(game: str, players: int) -> None:
         asked = QUICK if number % SELDOM else bots
         chosen = {name: decision(bots[name], seen, legal, Random(1)) for name in asked}
         act = chosen["regular"]
-        reason = explained(rules, seen, legal, act).reason
+        reason = Counsellor(rules).explained(seen, legal, act).reasons[0].key
         told.append(f"{number} seat {state.to_act}: {say_action(rules, act)}")
         told.append(f"  {reason}")
         for other in dict.fromkeys(chosen.values()):

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from game.bots.advice import Advice, explained
+from game.bots.advice import Advice, Counsellor
 from game.bots.base import USUAL
 from game.bots.fishing.regular import RegularFishingBot
 from game.bots.rummy.drawing import best_draw
@@ -85,7 +85,7 @@ def _in_rummy(rules: RummyRules, state: TableState, legal: Sequence[Action]) -> 
         price = turn.price()
         yield _said("thrown", *(price(act) for act in turn.by_kind["discard"]))
     for act in _some(legal):
-        yield f"{say_action(rules, act)}: {_because(explained(rules, seen, legal, act))}"
+        yield f"{say_action(rules, act)}: {_because(Counsellor(rules).explained(seen, legal, act))}"
     chosen = next(naive_bot(rules).think(seen, legal, Random(1)))
     yield f"naive {say_action(rules, chosen)}"
 
@@ -94,7 +94,7 @@ def _in_fishing(rules: FishingRules, state: TableState, legal: Sequence[Action])
     seen = observe(state, state.to_act)
     worths = RegularFishingBot(rules, USUAL).worths(seen, legal, Random(1))
     for act in _some(legal):
-        reason = _because(explained(rules, seen, legal, act))
+        reason = _because(Counsellor(rules).explained(seen, legal, act))
         yield _said(f"{say_action(rules, act)}: {reason}", worths[act])
     chosen = next(naive_bot(rules).think(seen, legal, Random(1)))
     yield f"naive {say_action(rules, chosen)}"
@@ -106,8 +106,10 @@ def _some(acts: Sequence[Action]) -> Sequence[Action]:
 
 
 def _because(advice: Advice) -> str:
-    facts = (f"{fact}={value}" for fact, value in advice.facts.items())
-    return " ".join([advice.reason, *facts])
+    return "; ".join(
+        " ".join([reason.key, *(f"{fact}={value}" for fact, value in reason.facts.items())])
+        for reason in advice.reasons
+    )
 
 
 def _said(what: str, *numbers: float) -> str:

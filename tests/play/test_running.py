@@ -280,7 +280,7 @@ def test_a_hint_is_for_whoever_sits_before_the_screen() -> None:
     advice = table.hint()
     assert advice is not None
     assert advice.act == Action("meld", tuple(map(card, ("9c", "9d", "9h"))), -3, (0, 0))
-    assert advice.reason == "advice.meld"
+    assert advice.reasons[0].key == "advice.meld"
     table.act(discard("Kd"))
     assert table.hint() is None
 

@@ -25,6 +25,8 @@ class Prizes:
         deck, spades = rules.deck_set, SUIT_CARDS[SPADES]
         card = score.most_cards * _pull(won, side, deck)
         spade = score.most_spades * _pull([taken & spades for taken in won], side, deck & spades)
+        #: What one card more, or one spade more, is worth besides its points.
+        self.card, self.spade = card, spade
         points = score.cards.by_card
         self.worth = tuple(
             [points[at] + card + (spade if SUIT[at] == SPADES else 0.0) for at in range(CARDS_MOST)]

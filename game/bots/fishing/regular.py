@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from heapq import nlargest
 from random import Random
+from typing import NamedTuple
 
 from game.bots.base import USUAL, Weights, doubt_between
 from game.bots.fishing.offers import Offers, Prizes
@@ -24,6 +25,15 @@ SLIP = 0.75
 #: At a usual table there are some hundreds of acts; of more than the one, so many are weighed.
 USUAL_MOST, WEIGHED_MOST = 2_000, 150
 _CHANCE = SeededChance(0)
+
+
+class Promise(NamedTuple):
+    """What an act is worth, in points: what it catches, what it leaves to the others, which is
+    less than nothing, and what the hand may catch next."""
+
+    caught: float
+    left: float
+    later: float
 
 
 class RegularFishingBot:
@@ -57,6 +67,10 @@ class RegularFishingBot:
         return worth
 
     def _worth(self, seen: Observation, table: TableState, act: Action) -> float:
+        return sum(self.promise(seen, table, act))
+
+    def promise(self, seen: Observation, table: TableState, act: Action) -> Promise:
+        """What an act leads to, part by part."""
         rules, side = self.rules, seen.standing.sides[seen.viewer]
         prizes = Prizes(rules, seen.won, side)
         after = table.clone()
@@ -66,12 +80,12 @@ class RegularFishingBot:
             worth = prizes.of(tuple(each(won & ~table.won[other])))
             gain += worth if other == side else -worth
         if after.phase != PLAY:
-            return gain
+            return Promise(gain, 0.0, 0.0)
         rest = seen.hand & ~BIT[act.cards[0]]
         offers = Offers(rules, after, prizes)
         threat, share = self._threat(seen, offers)
-        gain -= self.weights.leaving * threat
-        return gain + NEXT_TURN * share * offers.best(each(rest))
+        later = NEXT_TURN * share * offers.best(each(rest))
+        return Promise(gain, -self.weights.leaving * threat, later)
 
     def _threat(self, seen: Observation, offers: Offers) -> tuple[float, float]:
         """What the others may catch before it is one's turn again, partners counted against

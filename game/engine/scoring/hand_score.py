@@ -65,7 +65,7 @@ class Score(ABC):
         """What cards count in the hand, or in the heap of a fishing game."""
 
     def bonus(self, players: int, *, in_one_turn: bool) -> int:
-        """What the winner gets for going out, where melds count too."""
+        """What the winner gets for going out, besides what cards count."""
         return 0
 
 
@@ -119,8 +119,11 @@ class Penalty(HandScore):
         values = self.points.by_card
         scored = [total(cards, values) for cards in hand.state.hands]
         if hand.winner != NOBODY:
-            scored[hand.winner] = self.out_in_one if hand.in_one_turn else 0
+            scored[hand.winner] = self.bonus(len(scored), in_one_turn=hand.in_one_turn)
         return scored
+
+    def bonus(self, players: int, *, in_one_turn: bool) -> int:
+        return self.out_in_one if in_one_turn else 0
 
     def counted(self) -> Iterator[Counted]:
         yield Counted((says("score.penalty"),), self.points)

@@ -3,10 +3,11 @@
 import pickle
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
-from game.bots.advice import COUNSELLOR, Advice, explained
+from game.bots.advice import Advice, Counsellor
 from game.bots.base import Bot, dice_of
 from game.bots.levels import FaultyBotError, UnknownBotError, maker_named
 from game.bots.program import ProgramMaker, is_program
@@ -49,7 +50,7 @@ class BotSeats:
         self._names = names
         self.notices: list[Notice] = []
         self._makers = {seat: self._maker(seat, name, game) for seat, name in names.items()}
-        self._makers[ADVISER] = maker_named(COUNSELLOR)
+        self._makers[ADVISER] = Counsellor
         self._clock = clock
         self._simple = naive_bot(rules)
         #: Those that think here, in slices.
@@ -120,9 +121,16 @@ class BotSeats:
         thought = self.thought(match)
         if not thought.is_done:
             return None
+        if thought.reasons:
+            return Advice(thought.best, thought.reasons)
         state = match.state
-        legal = match.rules.legal_actions(state)
-        return explained(self._rules, observe(state, state.to_act), legal, thought.best)
+        seen, legal = observe(state, state.to_act), match.rules.legal_actions(state)
+        return self._counsellor.explained(seen, legal, thought.best)
+
+    @cached_property
+    def _counsellor(self) -> Counsellor:
+        """Says why, where the one who has thought does not."""
+        return Counsellor(self._rules)
 
     def _asked_of(self, seat: int) -> int:
         return seat if seat in self._names else ADVISER

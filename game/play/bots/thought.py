@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Protocol
 
-from game.bots.base import USUAL_DOUBT, Bot, doubt_of
+from game.bots.base import USUAL_DOUBT, Bot, Reason, doubt_of
 from game.engine.actions import Action
 from game.engine.visibility import Observation
 from game.play.bots.room import BotRoom
@@ -25,8 +25,11 @@ STARTING = 3.0
 
 
 class Thought(Protocol):
+    """`reasons`: of the best act, if it is advice and they came with it."""
+
     is_done: bool
     is_broken: bool
+    reasons: tuple[Reason, ...]
 
     @property
     def best(self) -> Action: ...
@@ -55,6 +58,7 @@ class Thinking:
         self.best = legal[0]
         self.is_done = False
         self.is_broken = False
+        self.reasons: tuple[Reason, ...] = ()
         self._bot = bot
         self._given = (seen, tuple(legal), rng)
         self._may = may
@@ -110,6 +114,7 @@ class Awaited:
     ) -> None:
         self.is_done = False
         self.is_broken = False
+        self.reasons: tuple[Reason, ...] = ()
         self.doubt = USUAL_DOUBT
         self._room = room
         self._question = question
@@ -154,6 +159,7 @@ class Awaited:
             self._consider(told.act)
         if told.what not in (BEGUN, BETTER):
             self.is_done = True
+            self.reasons = told.reasons
 
     def leave(self) -> None:
         """Nobody waits for it any more."""

@@ -16,7 +16,8 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import NamedTuple
 
-from game.bots.base import USUAL_DOUBT, Bot, MissedTurnError, dice_of, doubt_of
+from game.bots.advice import Counsellor
+from game.bots.base import USUAL_DOUBT, Bot, MissedTurnError, Reason, dice_of, doubt_of
 from game.bots.program import ProgramMaker
 from game.engine.actions import Action
 from game.engine.notation import AnyRules
@@ -44,13 +45,14 @@ class Question(NamedTuple):
 
 
 class Message(NamedTuple):
-    """`why`: a text key."""
+    """`why`: a text key. `reasons`: of the act, if it is advice."""
 
     what: str
     number: int = 0
     seat: int = NOBODY
     act: Action | None = None
     why: str = ""
+    reasons: tuple[Reason, ...] = ()
     doubt: float = USUAL_DOUBT
 
 
@@ -115,6 +117,7 @@ class Worker:
         self._answers.send(Message(BEGUN, number, seat))
         began, told = time.monotonic(), 0
         best = last = None
+        reasons: tuple[Reason, ...] = ()
         # A bot may be anybody's, and here it can do no harm.
         try:
             for best in self._bot(seat).think(seen, legal, dice_of(seen)):
@@ -126,11 +129,14 @@ class Worker:
                     self._answers.send(Message(BETTER, number, seat, best))
                 if at != self._heard:
                     break
+            bot = self._bot(seat)
+            if isinstance(bot, Counsellor) and best is not None:
+                reasons = bot.explained(seen, legal, best).reasons
         except MissedTurnError as missed:
             return Message(MISSED, number, seat, why=missed.why)
         except Exception:
             return Message(FAILED, number, seat)
-        return Message(DONE, number, seat, best, doubt=doubt_of(self._bot(seat)))
+        return Message(DONE, number, seat, best, reasons=reasons, doubt=doubt_of(bot))
 
     def _bot(self, seat: int) -> Bot:
         if seat not in self._bots:

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Self
 
 from game.bots.advice import Advice
+from game.bots.base import Reason
 from game.engine.actions import Action
 from game.engine.notation import NotationError, read_action, say_action
 from game.engine.rules import Refusal
@@ -94,7 +95,7 @@ class GuidedTable(RunningTable):
 
     def hint(self, seconds: float = PATIENCE) -> Advice | None:
         action = self.first_wanted()
-        return None if action is None else Advice(action, "lesson.so_it_goes", {})
+        return None if action is None else Advice(action, (Reason("lesson.so_it_goes"),))
 
 
 class Guide:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from game.bots.advice import Advice
+from game.bots.base import Reason
 from game.engine.actions import DRAW, LAY_OFF, STOCK, Action
 from game.engine.cards import CardId
 from game.play.intents.moves import Moves
@@ -23,16 +24,21 @@ def which_cards(words: TableWords, cards: Sequence[CardId]) -> str:
 
 
 def where_and_why(words: TableWords, moves: Moves, view: TableView, advice: Advice) -> str:
-    return f"{_where(words, moves, view, advice.act)} {_why(words, advice)}"
+    told = (why(words, reason) for reason in advice.reasons)
+    return " ".join([_where(words, moves, view, advice.act), *told])
 
 
-def _why(words: TableWords, advice: Advice) -> str:
-    facts: dict[str, int | str] = dict(advice.facts)
-    if "card" in advice.facts:
-        facts["card"] = words.card(advice.facts["card"])
-    if "seat" in advice.facts:
-        facts["player"] = words.wording.players[advice.facts["seat"]]
-    return words.text(advice.reason, **facts)
+def why(words: TableWords, reason: Reason) -> str:
+    """Return why an act is a good one, in a sentence."""
+    facts: dict[str, int | str] = {}
+    for name, fact in reason.facts.items():
+        if isinstance(fact, tuple):
+            facts[name] = " ".join(map(words.card, fact))
+        elif name == "seat":
+            facts["player"] = words.wording.players[fact]
+        else:
+            facts[name] = words.card(fact) if name in ("card", "other") else fact
+    return words.text(reason.key, **facts)
 
 
 def _where(words: TableWords, moves: Moves, view: TableView, action: Action) -> str:

@@ -1,0 +1,40 @@
+"""Which reason decides: the one without which the act would have been another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+Parts = tuple[float, ...]
+"""What speaks for an act, part by part; together they are its worth."""
+
+
+class Decider(NamedTuple):
+    """`part`: the number of a part of the worth. `other`: the act that would have been done
+    without it, or the one that is compared. `decides`: whether that is so."""
+
+    part: int
+    other: int
+    decides: bool
+
+
+def deciders(act: int, others: Sequence[int], parts: Mapping[int, Parts]) -> list[Decider]:
+    """The parts in which an act is better than others, those that decide first and the heaviest
+    first among them. Acts are numbers."""
+    found = []
+    for part in range(len(parts[act])):
+        without = min(others, key=lambda one: (parts[one][part] - sum(parts[one]), one))
+        decides = _rest(parts[without], part) > _rest(parts[act], part)
+        other = without if decides else best(others, parts)
+        gained = parts[act][part] - parts[other][part]
+        if gained > 0:
+            found.append((not decides, -gained, Decider(part, other, decides)))
+    return [decider for _, _, decider in sorted(found)]
+
+
+def best(acts: Sequence[int], parts: Mapping[int, Parts]) -> int:
+    return max(acts, key=lambda one: (sum(parts[one]), -one))
+
+
+def _rest(parts: Parts, part: int) -> float:
+    return sum(parts) - parts[part]

@@ -1,0 +1,83 @@
+"""What a hand still needs: which cards would bring it nearer to a meld, or to its contract."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.bots.rummy.prospects import kinds_sought
+from game.engine.arrange.contract import ContractPlanner
+from game.engine.cards import BIT, CardId, CardSet, each, one_of_each_face, pack, twins_of
+from game.engine.rummy.flow import RummyRules
+from game.engine.visibility import Observation, unseen
+
+
+class Planners:
+    """The planners of all contracts of a game, made when they are asked for."""
+
+    def __init__(self, rules: RummyRules) -> None:
+        self.rules = rules
+        self._made: dict[int, ContractPlanner] = {}
+
+    def of(self, seen: Observation) -> ContractPlanner | None:
+        """For the contract that the viewer has still to lay."""
+        judge = self.rules.laying.owed(seen, seen.viewer)
+        if judge is None:
+            return None
+        if judge.number not in self._made:
+            packs = self.rules.common.deck.packs
+            self._made[judge.number] = ContractPlanner(judge, packs)
+        return self._made[judge.number]
+
+
+class Needs:
+    """Of one moment. Wild cards that may come are left out: they help everywhere."""
+
+    def __init__(self, rules: RummyRules, planners: Planners, seen: Observation) -> None:
+        self.rules = rules
+        self.unseen = unseen(rules.deck_set, seen)
+        self.natural = rules.deck_set & ~rules.wilds
+        self.kinds = [rules.kinds[kind] for kind in kinds_sought(rules, seen, seen.viewer)]
+        self.planner = planners.of(seen)
+
+    def lack(self, hand: CardSet) -> int | None:
+        """How many cards the contract lacks at least; None: there is none to lay, or no way."""
+        plan = self.planner.plan(hand) if self.planner is not None else None
+        return None if plan is None else plan.missing
+
+    def helping(self, hand: CardSet) -> CardSet:
+        """The cards of the deck, wherever they are, that would make a meld with cards of the hand;
+        before the contract, those with which it would lack less."""
+        if self.planner is None:
+            naturals = hand & self.natural
+            return self._all(
+                card
+                for card in one_of_each_face(self.natural & ~hand)
+                if any(kind.makes(naturals, card) for kind in self.kinds)
+            )
+        lack = self.lack(hand)
+        if not lack:
+            return 0
+        return self._all(
+            card
+            for card in one_of_each_face(self.natural & ~hand)
+            if self.lack(hand | BIT[card]) == lack - 1
+        )
+
+    def left(self, cards: CardSet) -> int:
+        """How many of these the viewer has not seen."""
+        return (self.unseen & cards).bit_count()
+
+    def company(self, hand: CardSet, card: CardId) -> CardSet:
+        """The other natural cards of a hand that could lie in one meld with this one."""
+        return pack(
+            other
+            for other in each(hand & self.natural & ~BIT[card])
+            if any(kind.go_together(card, other) for kind in self.kinds)
+        )
+
+    def _all(self, faces: Iterable[CardId]) -> CardSet:
+        """All cards of the deck with these faces."""
+        found = 0
+        for card in faces:
+            found |= twins_of(card)
+        return found & self.natural
