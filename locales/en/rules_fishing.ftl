@@ -43,10 +43,10 @@ rules-capture-builds_in_sums = A build counts as one card of its value, in a sum
 
 # The card nothing takes
 rules-inert-takes = { $cards } takes groups of { $count } from the table, and builds of { $count }.
-rules-inert-takes-la_mona = { $cards } is La Mona, the monkey. From your hand she takes groups of { $count }, as many as there are, and a build of { $count }.
+rules-inert-takes-la_mona = The { $cards } is La Mona, the monkey. From your hand she takes groups of { $count }, as many as there are, and a build of { $count }.
 rules-inert-also = From your hand, this card may also be played as { $count }.
 rules-inert-drowned = Once it is on the table, nothing takes { $cards }: it stays to the end, and goes to whoever takes last.
-rules-inert-drowned-la_mona = On the table nothing takes { $cards }: La Mona is *drowned,* la mona ahogada. She lies there to the end, and goes to whoever takes last.
+rules-inert-drowned-la_mona = On the table nothing takes the { $cards }: La Mona is *drowned,* la mona ahogada. She lies there to the end, and goes to whoever takes last.
 
 # Building
 rules-build-single = Put your card together with cards on the table, to make a value you still hold in your hand: now they are one pile, and cannot be split.

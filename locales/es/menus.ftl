@@ -91,8 +91,8 @@ summary-wilds_both = El { -joker } y el dos hacen de cualquier carta.
 summary-wilds_never = Nunca en { $meld }.
 summary-wilds_most =
     { $count ->
-        [one] Nunca dos juntos.
-       *[other] Nunca más de { $count } juntos.
+        [one] Nunca dos en un mismo juego.
+       *[other] Nunca más de { $count } en un mismo juego.
     }
 summary-wilds_at_first =
     { $count ->

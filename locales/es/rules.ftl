@@ -178,7 +178,7 @@ rules-wilds-jokers =
         [one] El { -joker } hace de la carta que necesites.
        *[other] Hay { $count } { -jokers }; cada uno hace de la carta que necesites.
     }
-rules-wilds-twos = Cada dos también puede hacer de otra carta. En el segundo lugar de su { -palo } es un dos y nada más.
+rules-wilds-twos = Cada dos también puede hacer de otra carta. En una { -escalera } de su { -palo }, entre el as y el tres, es un dos y nada más.
 rules-wilds-twos_in_sets = En { -una_pierna }, un dos es siempre un dos.
 rules-wilds-rank = Cada { $rank } también puede hacer de otra carta.
 rules-wilds-reading = Si puede hacer de más de una carta, tú dices de cuál; una etiqueta violeta lo muestra.

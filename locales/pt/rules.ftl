@@ -215,7 +215,7 @@ rules-contract-no_discard = O contrato { $number } se baixa sem descarte.
 rules-contract-ends_hand = O contrato { $number } deixa você com uma carta só: você a descarta, e a { -rodada } acaba.
 rules-contract-ends_hand-loba_seis_menes = O contrato da mène { $number } deixa você com uma carta só: você a descarta, e a mène acaba.
 rules-contract-double_sets = Uma trinca do dobro do tamanho pode contar como duas.
-rules-contract-double_sets-loba_seis_menes = Um brelan do dobro do tamanho, um sêxtuplo, pode contar como dois. É um jogo só também para os curingas.
+rules-contract-double_sets-loba_seis_menes = Seis cartas do mesmo valor, um sêxtuplo, podem contar como dois brelans. É um jogo só, com no máximo um curinga.
 rules-contract-no_same_rank = { CAPITAL(-duas_trincas) } de um contrato não podem ser do mesmo valor.
 rules-contract-no_adjoining = Duas { -sequencia }s de um contrato não podem se tocar.
 

@@ -41,11 +41,11 @@ rules-capture-builds_in_sums = Uma pilha conta como uma carta do valor dela, tam
 # any_number
 rules-inert-takes = { $cards } pega da mesa grupos de { $count }, e pilhas de { $count }.
 # any_number
-rules-inert-takes-la_mona = { $cards } é a Mona, a macaca. Da mão ela pega grupos de { $count }, quantos houver, e uma pilha de { $count }.
+rules-inert-takes-la_mona = O { $cards } é a Mona, a macaca. Da mão ela pega grupos de { $count }, quantos houver, e uma pilha de { $count }.
 # any_number
 rules-inert-also = Da mão, esta carta também pode ser jogada como { $count }.
 rules-inert-drowned = Na mesa, nada pega { $cards }: fica até o fim, e vai para quem pega por último.
-rules-inert-drowned-la_mona = Na mesa, nada pega { $cards }: a Mona está *afogada,* la mona ahogada. Fica até o fim, e vai para quem pega por último.
+rules-inert-drowned-la_mona = Na mesa, nada pega o { $cards }: a Mona está *afogada,* la mona ahogada. Fica até o fim, e vai para quem pega por último.
 
 rules-build-single = Junte a sua carta com cartas da mesa para fazer um valor que você ainda tem na mão: agora são uma pilha só, que não se separa mais.
 rules-build-keep = É preciso ter na mão uma carta que a pegue, e guardá-la enquanto a pilha for sua.
