@@ -26,7 +26,7 @@ SIGNS = {
         Sign(STAR, 815, 23),
         Sign(WATER, 1560, 905),
         Sign(STAR, 1958, 183),
-        Sign(OWL, 2210, 770),
+        Sign(OWL, 2141, 768),
         Sign(STAR, 864, 199),
         Sign(WATER, 1650, 960),
     ),

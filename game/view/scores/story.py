@@ -37,10 +37,10 @@ def _last_turn(events: Sequence[Event]) -> list[Event]:
         if event.kind == "turn":
             turn = []
         elif event.kind == "hand_over":
-            break
+            return turn
         elif EVENT_ROWS[event.kind].said and event.seat != NOBODY and event.kind != "drew":
             turn.append(event)
-    return turn
+    return []
 
 
 def _nearness(narrator: Narrator, view: TableView, goal: Goal) -> list[StoryLine]:
