@@ -6,7 +6,7 @@ builds are immutable records, so `clone` copies short lists and shares the rest.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -133,7 +133,7 @@ class TableState:
 
     def content(self) -> dict[str, object]:
         """Every field by its name, for comparing and for the digest."""
-        return {name: getattr(self, name) for name in self.__slots__}
+        return {name: getattr(self, name) for name in FIELDS}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, TableState) and self.content() == other.content()
@@ -152,3 +152,7 @@ class TableState:
             (self.standing.scores, self.standing.rebuys, self.standing.out, self.standing.paid),
         )
         return sha256(repr(table).encode()).hexdigest()[:12]
+
+
+#: What a state is made of, in order.
+FIELDS = tuple([one.name for one in fields(TableState)])

@@ -45,16 +45,18 @@ class Table(ABC):
     #: Cards lie loose on the table and are taken, to be counted in the end.
     has_loose: ClassVar[bool] = False
     #: The kinds of melds, and their names in the variant file.
-    kinds: Sequence[MeldKind] = ()
+    kinds: tuple[MeldKind, ...] = ()
     meld_names: Sequence[str] = ()
-    pile: Pile = NoPile()
-    opening: Opening = FreeOpening()
+    pile: Pile
+    opening: Opening
     #: Cards that stand for others, and cards that no card takes.
     wilds: CardSet = 0
     untakeable: CardSet = 0
-    may_build = False
+    may_build: bool = False
 
     def __init__(self, game: Game) -> None:
+        self.pile = NoPile()
+        self.opening = FreeOpening()
         self.common = game
         self.match_end = game.match_end
         self.deck = full_deck(game.deck.packs, game.deck.jokers)

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from game.engine.cards import BIT, CardId, CardSet, pack, unpack
 from game.engine.chance import Dice, shuffled
 from game.engine.events import EVENT_KINDS, Event
-from game.engine.state import Build, Meld, Standing, TableState
+from game.engine.state import FIELDS, Build, Meld, Standing, TableState
 
 
 class Observation(NamedTuple):
@@ -53,7 +53,7 @@ class Observation(NamedTuple):
 
 
 #: What everybody sees as it is, by the names it has in a state as well.
-_PUBLIC = tuple(name for name in Observation._fields if name in TableState.__slots__)
+_PUBLIC = tuple(name for name in Observation._fields if name in FIELDS)
 _LISTS = {"known", "pile", "melds", "fits", "builds", "loose", "won", "sweeps", "opened"}
 
 

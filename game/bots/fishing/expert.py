@@ -184,7 +184,7 @@ class QuickFishing:
 def _promise(act: Action, table: TableState, prizes: Prizes, dice: Random) -> float:
     worth = prizes.worth
     if act.kind == TAKE:
-        gain = sum([worth[card] for card in act.cards])
+        gain = sum([worth[card] for card in act.cards], 0.0)
         for at in act.reading[1:]:
             gain += sum([worth[card] for card in table.builds[at].cards])
         left = len(table.loose) - len(act.cards) + 1 + len(table.builds) - len(act.reading) + 1

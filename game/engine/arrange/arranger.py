@@ -9,7 +9,7 @@ those that are kept for natural cards leaves a purse of its own, and the best of
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, product
 from math import prod
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from game.engine.arrange.grid import (
     COUNT,
@@ -126,7 +126,7 @@ Row = tuple[int, int, CardSet, int]
 class Seater:
     """Makes melds, and remembers them: the same few are made again and again."""
 
-    MOST = 20_000
+    MOST: ClassVar[int] = 20_000
 
     def __init__(self) -> None:
         self._known: dict[tuple[Row, tuple[CardId, ...]], NewMeld] = {}

@@ -15,7 +15,7 @@ Where patience ends no further runs are begun, and what is remembered is no long
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise, product
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from game.engine.arrange.grid import (
     A_MELD,
@@ -113,7 +113,7 @@ class SetTable(dict[Grid, RankSets]):
     for cards of the rank; `relief` is the most that one can add to the score by being spent.
     """
 
-    MOST = 5_000
+    MOST: ClassVar[int] = 5_000
 
     def __init__(
         self,
@@ -351,7 +351,7 @@ class RunTable(dict[Grid, Packing]):
     """`natural[column][slot]` and `wild[slot]` are what a card scores there. `spends[rank]`: a
     natural card of the rank is taken from the wild cards, of which there are `wilds`."""
 
-    MOST = 40_000
+    MOST: ClassVar[int] = 40_000
 
     def __init__(
         self,

@@ -11,7 +11,7 @@ from game.engine.chance import SeededChance
 from game.engine.events import Event
 from game.engine.match import DIGEST_EVERY, DriftError, Match
 from game.engine.rules import IllegalActionError
-from game.engine.state import TableState
+from game.engine.state import FIELDS, TableState
 from game.engine.visibility import observe
 
 from .players import eager, late_walk
@@ -130,7 +130,7 @@ def learnt(before: TableState, after: TableState, viewer: int) -> bool:
 def test_a_clone_copies_every_slot() -> None:
     walk = late_walk(Table("loba_de_menos", (), 4))
     fresh = TableState(walk.state.standing, walk.state.dealer)
-    for at, name in enumerate(TableState.__slots__):
+    for at, name in enumerate(FIELDS):
         setattr(fresh, name, [at] if isinstance(getattr(fresh, name), list) else at)
     assert fresh.clone().content() == fresh.content()
 
@@ -139,7 +139,7 @@ def test_a_clone_copies_every_slot() -> None:
 def test_a_clone_shares_nothing_that_can_change(table: Table) -> None:
     for state in late_walk(table).positions(ACTS):
         twin = state.clone()
-        for name in TableState.__slots__:
+        for name in FIELDS:
             mine, its = getattr(state, name), getattr(twin, name)
             assert mine == its
             if isinstance(mine, list):
