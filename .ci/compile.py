@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
@@ -18,10 +17,13 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 PROJECT = Path(__file__).resolve().parents[1]
+NOT_OURS = shutil.ignore_patterns(".git", ".venv", "dist", "__pycache__", ".*_cache", "*.so")
 COMPILED = ("game/engine", "game/bots")
 #: The compiler takes the constants of these dataclasses for fields that a variant file may set.
-#: What they say is read when a game is loaded, not while it is played.
+#: What they say is read when a game is loaded, not while it is played. A program talks to another
+#: process, and asks on which system.
 AS_THEY_ARE = {
+    "game/bots/program.py",
     "game/engine/parts.py",
     "game/engine/game_parts.py",
     "game/engine/fishing/game.py",
@@ -34,10 +36,7 @@ AS_THEY_ARE = {
 
 
 def main(folder: Path) -> int:
-    listed = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
-    for name in subprocess.check_output(listed, cwd=PROJECT, text=True).splitlines():
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(PROJECT / name, folder / name)
+    shutil.copytree(PROJECT, folder, ignore=NOT_OURS, dirs_exist_ok=True)
     os.chdir(folder)
     # The settings of the project are for those who work on it, and not all known to setuptools.
     kept = Path("pyproject.toml").rename("pyproject.kept")
@@ -48,8 +47,7 @@ def main(folder: Path) -> int:
         if file.stem != "__init__" and file.as_posix() not in AS_THEY_ARE
     ]
     modules = mypycify(["--strict", *files], opt_level="2", debug_level="0")
-    command = ["build_ext", "--inplace", "--quiet"]
-    setup(name="loba", packages=[], ext_modules=modules, script_args=command)
+    setup(packages=[], ext_modules=modules, script_args=["--quiet", "build_ext", "--inplace"])
     shutil.rmtree("build")
     kept.rename("pyproject.toml")
     return 0

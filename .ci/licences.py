@@ -134,10 +134,12 @@ def stem_of(file: str) -> str:
 
 
 def is_of_a_package(file: str) -> bool:
-    """Return whether it is Python itself, or the binary half of a module of a package or Python."""
+    """Return whether it is Python itself, or the binary half of a module of Loba, a package or
+    Python."""
     path = file.replace("\\", "/")
     return (
-        path.startswith(("pygame/", "yaml/", "python3"))
+        path.startswith(("game/", "pygame/", "yaml/", "python3"))
+        or "__mypyc." in path
         or "lib-dynload/" in path
         or (stem_of(path).startswith(("python3", "vcruntime", "api-ms", "ucrtbase")))
     )

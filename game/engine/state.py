@@ -138,8 +138,6 @@ class TableState:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, TableState) and self.content() == other.content()
 
-    __hash__ = None  # type: ignore[assignment]
-
     def digest(self) -> str:
         """A short name of the table as players see it. What is derived, or kept for the engine's
         own use, is left out, so that a record stays sound when the engine changes within."""

@@ -5,7 +5,7 @@ question has the same answer everywhere.
 """
 
 from collections.abc import Hashable
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 Rule = tuple[str, int]
 """A slot of the game, and which of its entries."""
@@ -71,7 +71,7 @@ Kept = TypeVar("Kept")
 class Memory(Generic[Kept]):
     """What was worked out once; forgets everything when it has grown too large."""
 
-    MOST = 15_000
+    MOST: ClassVar[int] = 15_000
 
     def __init__(self) -> None:
         self._kept: dict[Hashable, Kept] = {}

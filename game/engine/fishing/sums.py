@@ -151,26 +151,33 @@ class TableSums:
                 return self._under(total - values[0], most - 1)
         found = self._piles.get((values, total))
         if found is None:
-            pairs = (
-                (group, more)
-                for value in values
-                for group in self._under(total - value, most - 1)
-                for more in further
-            )
-            masks = (
-                group | more
-                for group, more in islice(pairs, self._pairs_most)
-                if not group & more and group | more
-            )
-            found = tuple(dict.fromkeys(islice(masks, UNIONS_MOST)))
+            # Not expressions: the compiler would work them out whole.
+            pairs = self._pairs([total - value for value in values], further, most - 1)
+            unions = _apart(islice(pairs, self._pairs_most))
+            found = tuple(dict.fromkeys(islice(unions, UNIONS_MOST)))
             self.is_cut |= next(pairs, None) is not None
             self._piles[values, total] = found
         return found
+
+    def _pairs(
+        self, missing: list[int], further: tuple[int, ...], most: int
+    ) -> Iterator[tuple[int, int]]:
+        for value in missing:
+            for group in self._under(value, most):
+                for more in further:
+                    yield group, more
 
     def _under(self, missing: int, most: int) -> tuple[int, ...]:
         if missing < 0:
             return ()
         return self.small_groups(missing, most) if missing else (0,)
+
+
+def _apart(pairs: Iterator[tuple[int, int]]) -> Iterator[int]:
+    """The unions of those that share nothing, but for the empty one."""
+    for group, more in pairs:
+        if not group & more and group | more:
+            yield group | more
 
 
 def adds_up(things: Sequence[Addend], value: int, most: int = NO_LIMIT) -> bool:

@@ -458,9 +458,9 @@ class RunKind:
                 found = self._in_window.get(key)
                 if found is None:
                     choices = self._choices(start, size, here)
-                    runs = fillings(choices, wilds, wild_most)
-                    actions = (Action(MELD, run, NOWHERE, (self.index, start)) for run in runs)
-                    found = self._in_window.keep(key, tuple(islice(actions, LISTED_MOST)))
+                    runs = islice(fillings(choices, wilds, wild_most), LISTED_MOST)
+                    actions = [Action(MELD, run, NOWHERE, (self.index, start)) for run in runs]
+                    found = self._in_window.keep(key, tuple(actions))
                     self.work.done += len(found) * size // SLOTS_A_STEP
                 yield from found
 

@@ -1,6 +1,7 @@
 """Ending a turn: which cards may be thrown away, and whether a turn can still be ended."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from game.engine.actions import RECLAIM, Action
 from game.engine.cards import BIT, CardSet, pack
@@ -84,7 +85,7 @@ class _WayOut:
     that must be played first, and every table is tried once."""
 
     #: So many acts are listed and tried. No game that is bundled comes near it.
-    MOST = 12_000
+    MOST: ClassVar[int] = 12_000
 
     def __init__(self, turn_end: TurnEnd) -> None:
         self.rules = turn_end

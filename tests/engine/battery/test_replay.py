@@ -11,7 +11,7 @@ from game.engine.chance import SeededChance
 from game.engine.events import Event
 from game.engine.match import DIGEST_EVERY, DriftError, Match
 from game.engine.rules import IllegalActionError
-from game.engine.state import FIELDS, TableState
+from game.engine.state import FIELDS, Standing, TableState
 from game.engine.visibility import observe
 
 from .players import eager, late_walk
@@ -131,8 +131,22 @@ def test_a_clone_copies_every_slot() -> None:
     walk = late_walk(Table("loba_de_menos", (), 4))
     fresh = TableState(walk.state.standing, walk.state.dealer)
     for at, name in enumerate(FIELDS):
-        setattr(fresh, name, [at] if isinstance(getattr(fresh, name), list) else at)
+        setattr(fresh, name, another(getattr(fresh, name), at))
     assert fresh.clone().content() == fresh.content()
+
+
+def another(value: object, number: int) -> object:
+    """Return a value of the same type that a new state does not have."""
+    match value:
+        case bool():
+            return not value
+        case int() | str():
+            return type(value)(number)
+        case Standing():
+            return value._replace(round_no=number)
+        case _:
+            assert isinstance(value, list | tuple)
+            return type(value)([number])
 
 
 @pytest.mark.parametrize("table", PLAIN, ids=str)
