@@ -288,7 +288,8 @@ class _Moment:
     # Throwing away --------------------------------------------------------------------------
 
     def _of_throwing(self, card: CardId) -> Iterator[Reason]:
-        yield from self._of_holding_back()
+        said = list(self._of_holding_back())
+        yield from said
         # Of twins the rules list one.
         card = next((one for one in self.parts if FACE[one] == FACE[card]), card)
         others = [other for other in self.parts if FACE[other] != FACE[card]]
@@ -306,9 +307,13 @@ class _Moment:
             yield Reason("advice.throw_even", {"card": card, "other": nearest})
             others = [nearest]
         for decider in deciders(card, others, self.parts):
-            yield from self._told(card, decider)
-        yield from self._of_throwing_alone(card, nearest)
-        yield Reason("advice.add", {"points": self.costs[card]})
+            for reason in self._told(card, decider):
+                said.append(reason)
+                yield reason
+        alone = list(self._of_throwing_alone(card, nearest))
+        yield from alone
+        if not said and not alone and not is_even:
+            yield Reason("advice.add", {"points": self.costs[card]})
 
     def _of_holding_back(self) -> Iterator[Reason]:
         """Why a meld that could be laid stays in the hand."""

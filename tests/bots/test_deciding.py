@@ -1,0 +1,66 @@
+"""Which part of what an act is worth decides: the one without which it would not have been done."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from game.bots.advice import Counsellor
+from game.bots.reasons.deciding import Decider, best, deciders
+from game.engine.actions import DISCARD
+from game.engine.visibility import observe
+from tests.bots.positions import set_up
+from tests.engine.battery.players import Walk
+from tests.engine.battery.tables import PLAIN, Table
+
+
+@pytest.mark.parametrize(
+    ("parts", "told"),
+    [
+        pytest.param(
+            {0: (3.0, 0.0), 1: (0.0, 2.0)},
+            [Decider(0, 1, True)],
+            id="the one part in which it is better",
+        ),
+        pytest.param(
+            {0: (1.0, 1.0), 1: (0.0, 0.0)},
+            [Decider(0, 1, False), Decider(1, 1, False)],
+            id="better in both, so neither decides alone",
+        ),
+        pytest.param(
+            {0: (2.0, 3.0, 0.0), 1: (2.0, 0.0, 1.0), 2: (0.0, 4.0, 0.0)},
+            [Decider(1, 1, True), Decider(0, 2, True)],
+            id="each part against the act that it keeps away, the heavier first",
+        ),
+    ],
+)
+def test_a_part_decides_if_without_it_another_act_is_best(
+    parts: dict[int, tuple[float, ...]], told: list[Decider]
+) -> None:
+    others = [act for act in parts if act]
+    assert best(list(parts), parts) == 0
+    assert deciders(0, others, parts) == told
+
+
+def test_an_act_is_compared_with_the_one_that_is_asked_about() -> None:
+    position = set_up("loba_de_menos", {"hand": "Kd 2c 5s 9h 3d", "scores": [0, 0]})
+    rules, state = position.rules, position.state
+    seen, legal = observe(state, state.to_act), rules.legal_actions(state)
+    counsellor = Counsellor(rules)
+    acts = {act.cards[0]: act for act in legal if act.kind == DISCARD}
+    king = max(acts)
+    for card, instead in acts.items():
+        for reason in counsellor.reasons(seen, legal, acts[king], instead):
+            assert reason.facts.get("other", card) == card
+
+
+@pytest.mark.parametrize("table", PLAIN[::3], ids=str)
+def test_any_two_acts_can_be_compared(table: Table) -> None:
+    walk = Walk(table)
+    counsellor = Counsellor(walk.rules)
+    for state in islice(walk.positions(200), 5, None, 25):
+        seen, legal = observe(state, state.to_act), walk.rules.legal_actions(state)
+        for act, instead in zip(legal[:3], legal[::-1][:3], strict=False):
+            if act != instead:
+                assert next(counsellor.reasons(seen, legal, act, instead)).key
