@@ -80,6 +80,20 @@ def test_a_button_that_changed_under_the_pointer_answers_only_when_asked_again()
     assert ana.refused.startswith("refuse.undo")
 
 
+def test_a_button_that_was_pressed_says_nothing_when_it_comes_back() -> None:
+    """ "Discard" gives way to "Speed up" while the others play, and comes back disabled."""
+    ana = AtTable("5h 6h 2c Ks", pile="3c", likes={"motion": "full"})
+    ana.click("Ks")
+    where = ana.at("key discard")
+    ana.point(where)
+    ana.click(where)
+    assert ana.pile == "3c Ks"
+    for _ in range(40):
+        ana.rest(0.2)
+        assert ana.scene.selection.tip is None
+    assert ana.table.to_act == 0
+
+
 def test_laying_the_contract_and_preparing_it_have_two_words() -> None:
     ana = AtTable("5h 5d 5c 9s 9d 9h 2c", "carioca", laid_down={}, round=1)
     ana.click("5h", "5d")

@@ -24,6 +24,8 @@ from game.ui.widgets import FACE_KEY, FACES, Button
 
 NONE_MARKED = Refusal("refuse.discard.none_marked")
 NOT_NOW = Refusal("refuse.not_now")
+#: Of a button: no command is called so.
+WAS_PRESSED = "was pressed"
 #: A click on these sends there what is marked.
 TAKES_MARKED = ("meld", "lane", "tray", "slot", "pile", "river", "stock")
 #: Seconds: longer than this is held; shorter is a tap.
@@ -97,6 +99,8 @@ class Commands:
             return
         if keys[at].works:
             self._context.services.sound("confirm")
+            if self._context.selection.hover == Target("key", at):
+                self._context.selection.hover_command = WAS_PRESSED
             self.do(keys[at].command)
         elif not self._has_changed(at, keys[at].command):
             self.sending.say_no(Target("key", at), *self._why_not(keys[at].command))

@@ -109,7 +109,7 @@ class Selection:
     marked: list[CardId] = field(default_factory=list)
     hover: Target = NOWHERE
     hover_since: float = 0.0
-    #: What the button under the pointer did when the pointer came to it.
+    #: What the button under the pointer did when the pointer came to it, or that it was pressed.
     hover_command: str = ""
     focus: Target = FIRST_FOCUS
     ring: bool = False
