@@ -18,7 +18,7 @@ from layout_tables import (
 )
 
 from game.view.layout.setting import Slot, TableSetting
-from game.view.layout.table import TableLayout
+from game.view.layout.table import TableLayout, lay_table
 from game.view.stage import Stage
 
 HANDS = (0, 1, 2, 7, 12, 13, 14, 15, 18, 19, 24, 25, 36, 37, 40)
@@ -209,3 +209,18 @@ def test_a_hand_turned_down_tells_nothing_of_its_order() -> None:
     assert layouts[0] == layouts[1]
     assert len(layouts[0].hand.backs) == 9
     assert not [spot for spot in layouts[0].cards.values() if spot.zone == "hand"]
+
+
+@pytest.mark.parametrize("window", ["1280x720", "1920x1080", "3840x2160"])
+@pytest.mark.parametrize("seats", [4, 5])
+def test_the_piles_stay_when_hands_are_opened_unless_a_card_comes_there(
+    window: str, seats: int
+) -> None:
+    stage, setting = stage_of(window), table_of(seats, (1, 1, 1, 1, 1, 2, 2, 3, 3))
+    hands = ((), *(tuple(range(60 + 5 * seat, 64 + 5 * seat)) for seat in range(1, seats)))
+    closed, opened = lay_table(stage, setting), lay_table(stage, setting._replace(open_hands=hands))
+    stock, pile = closed.piles
+    assert pile is not None
+    lying = [*opened.melds, *(spot.rect for spot in opened.open_hands.values())]
+    is_covered = any(place.frame.overlaps(one) for place in (stock, pile) for one in lying)
+    assert (opened.piles == closed.piles) == (not is_covered)

@@ -265,9 +265,25 @@ def lay_table(stage: Stage, setting: TableSetting) -> TableLayout:
     sky = sky_place(zones, seats)
     plate = lay_plate(stage, sky) if setting.has_contract else None
     table = _fishing if setting.has_loose else _rummy
-    return table(stage, setting, zones, seats)._replace(
+    laid = table(stage, setting, zones, seats)._replace(
         plate=plate, sky_note=sky if plate is None and sky.w >= 200 else None, open_hands=open_hands
     )
+    if not open_hands:
+        return laid
+    before = lay_table(stage, setting._replace(open_hands=()))
+    return _with_piles_of(before, laid, setting.view.pile)
+
+
+def _with_piles_of(before: TableLayout, laid: TableLayout, pile: Sequence[CardId]) -> TableLayout:
+    """Leave the piles where they were before hands were opened, if no card lies there now."""
+    places = [one.frame for one in before.piles if one]
+    lying = [*laid.melds, *(spot.rect for spot in laid.open_hands.values())]
+    if any(place.overlaps(frame) for place in places for frame in lying):
+        return laid
+    cards = dict(laid.cards)
+    if before.piles.discards:
+        cards |= discards(before.piles.discards.frame, pile)
+    return laid._replace(piles=before.piles, cards=cards)
 
 
 def _seated(
