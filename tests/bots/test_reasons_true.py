@@ -163,7 +163,9 @@ CONDITIONS: dict[str, Condition] = {
     "draw_last": lambda told: makes_meld(told, top(told)),
     "draw_waits": lambda told: told.facts["left"] > told.facts["before"],
     "draw_pozo": lambda told: told.facts["count"] == len(told.seen.pile),
-    "stock_unplayable": lambda told: len(told.legal) == 1 and told.facts["card"] == top(told),
+    "stock_unplayable": lambda told: (
+        len(told.legal) == 1 and told.rules.pile.must_play and told.facts["card"] == top(told)
+    ),
     "stock_pozo": lambda told: told.facts["points"] == sum(map(told.points, told.seen.pile)),
     "stock_pozo_part": lambda told: 0 < told.facts["stays"] < len(told.seen.pile),
     "stock_hold": lambda told: (

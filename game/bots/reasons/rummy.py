@@ -18,6 +18,7 @@ from game.bots.rummy.turn import Turn
 from game.engine.actions import (
     DISCARD,
     DRAW,
+    DRAW_PILE,
     LAY_OFF,
     MELD,
     OPEN,
@@ -42,6 +43,8 @@ NAMED_MOST = 4
 EVEN = 0.15
 #: Of two numbers of cards one is clearly the larger if it is so many times the other.
 CLEARLY = 1.3
+#: Why the pile may not be taken that has to be played.
+UNPLAYABLE = ("refuse.draw.unplayable", "refuse.draw.whole_unplayable")
 #: The parts of what speaks for throwing a card.
 MELDS, POINTS_HELD, NEXT_PLAYER = range(3)
 
@@ -115,9 +118,14 @@ class _Moment:
         top = self.seen.pile[-1] if self.seen.pile else NOBODY
         if len(self.legal) > 1:
             yield from self._of_taking(top) if act.place == PILE else self._of_leaving(top)
-        elif act.place != PILE and top != NOBODY and self.rules.pile.must_play:
+        elif act.place != PILE and self._is_unplayable():
             yield Reason("advice.stock_unplayable", {"card": top})
         yield Reason("advice.draw_only" if len(self.legal) == 1 else "advice.draw_even")
+
+    def _is_unplayable(self) -> bool:
+        """Whether the pile may not be taken because it could not be played in this turn."""
+        refusal = self.rules.refuse(self.table, DRAW_PILE)
+        return refusal is not None and refusal.key in UNPLAYABLE
 
     def _of_taking(self, top: CardId) -> Iterator[Reason]:
         seen, hand = self.seen, self.seen.hand
