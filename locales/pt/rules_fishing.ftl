@@ -2,8 +2,8 @@
 
 rules-goal-fishing = Pegue cartas da mesa com as da sua mão. O que você pega vale pontos.
 rules-goal-prizes = Valem pontos: { $prizes }.
-rules-prize-most_cards = mais cartas
-rules-prize-most_spades = mais espadas
+rules-prize-most_cards = ter mais cartas
+rules-prize-most_spades = ter mais espadas
 rules-prize-sweep = cada mesa limpa
 rules-prize-sweep-la_mona = cada wincho
 rules-prize-rank = cada { $rank }
@@ -81,6 +81,6 @@ rules-end-round = A rodada acaba quando todas as cartas foram dadas e jogadas.
 rules-end-leftovers-last_taker = O que sobra na mesa vai para quem pegou por último.
 rules-end-leftovers-nobody = O que sobra na mesa não conta para ninguém.
 rules-score-categories = Conte o que você pegou.
-rules-score-categories-la_mona = { rules-score-categories } 2♠ se chama o 2 bonito, 10♦ o 10 bonito.
+rules-score-categories-la_mona = { rules-score-categories } O 2♠ se chama o 2 bonito, e o 10♦, o 10 bonito.
 rules-score-partners = Parceiros contam juntos.
-rules-score-equal = Se há empate no que é “mais”, ninguém leva esses pontos.
+rules-score-equal = Se há empate no maior número, ninguém leva esses pontos.
