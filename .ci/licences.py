@@ -24,6 +24,8 @@ WITHOUT = {
     "fluent.runtime": ("Apache-2.0", "Apache-2.0"),
     "fluent.syntax": ("Apache-2.0", "Apache-2.0"),
 }
+#: Packages that bring the text of their licence, and do not say its name.
+UNNAMED = {"segno": "BSD-3-Clause"}
 #: What one line between two parts looks like.
 LINE = "=" * 78
 
@@ -93,7 +95,8 @@ def _packages(names: set[str]) -> Iterator[Part]:
 
 
 def _licence_of(found: Distribution) -> str:
-    return str(found.metadata.get("License-Expression") or found.metadata.get("License") or "")
+    said = found.metadata.get("License-Expression") or found.metadata.get("License")
+    return str(said or UNNAMED.get(found.metadata["Name"], ""))
 
 
 def _own_text(found: Distribution) -> str:
@@ -138,7 +141,7 @@ def is_of_a_package(file: str) -> bool:
     Python."""
     path = file.replace("\\", "/")
     return (
-        path.startswith(("game/", "pygame/", "yaml/", "python3"))
+        path.startswith(("game/", "pygame/", "yaml/", "websockets/", "python3"))
         or "__mypyc." in path
         or "lib-dynload/" in path
         or (stem_of(path).startswith(("python3", "vcruntime", "api-ms", "ucrtbase")))

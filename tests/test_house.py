@@ -23,7 +23,7 @@ FLOORS = [
     {"bots", "storage", "trouble"},
     {"play"},
     {"view"},
-    {"ui"},
+    {"ui", "phones"},
     {"scenes"},
     {"app"},
     {"opening"},
@@ -37,7 +37,7 @@ LEAVES = {"l10n", "paths", "settings", "reading"}
 #: other leaves may import them.
 GROUND = {"paths", "reading"}
 #: The command line stands beside the window: it uses what both share, and __main__ starts it.
-CLI_USES = LEAVES | {"engine", "variants", "bots", "storage", "trouble", "play", "view"}
+CLI_USES = LEAVES | {"engine", "variants", "bots", "storage", "trouble", "play", "view", "phones"}
 PAINTERS = {"ui", "scenes", "app", "opening", "checkup"}
 
 #: What the engine may take from Python: nothing that reads a clock, a file, a screen or a die.

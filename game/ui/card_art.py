@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Surface
 
-from game.engine.cards import RANK, SUIT, SUIT_LETTERS, CardId, is_joker
+from game.engine.cards import CardId
 from game.paths import bundled
 from game.ui.own_cards import CARDS, SUFFIX, own_cards
 from game.ui.shapes import Shapes, leaning
@@ -18,6 +18,7 @@ from game.ui.surface_cache import Section, SurfaceCache
 from game.ui.svg_rasterizer import Order, SvgRasterizer
 from game.ui.theme import SHADOW
 from game.view.motion.places import DRAGGED, IN_HAND, LIFTED, MELDED
+from game.view.table.drawings import drawing_of
 
 BACK = -1
 #: Of each height above the felt: the shadows that fall, as (right, down, softness, darkness).
@@ -31,7 +32,6 @@ SHADOWS: dict[int, tuple[tuple[float, float, float, float], ...]] = {
 CORNER = 0.068
 #: Leaning is told in half degrees: nobody sees less. Of what moves, nobody sees as much.
 LEAN_STEP, LEAN_STEP_MOVING = 0.5, 1.0
-_RANKS = ("", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 #: Of one of many cards on their way, nobody sees so many degrees.
 NEARLY = 1.0
 #: What every colour of a dimmed card is multiplied with.
@@ -220,10 +220,7 @@ class CardArt:
         """Return the name of its drawing."""
         if card == BACK:
             return "back"
-        if is_joker(card):
-            return f"joker_{card % 2 + 1}"
-        name = _RANKS[RANK[card]] + SUIT_LETTERS[SUIT[card]].upper()
-        return "mona" if name == self.look.marked else name
+        return drawing_of(card, self.look.marked)
 
     def _make(self, name: str, height: int, angle: float, level: int, dim: bool) -> Shown:
         if dim:

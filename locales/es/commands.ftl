@@ -138,3 +138,16 @@ replay-no_such_hand =
         [one] No hay mano { $hand }: la partida tiene una.
        *[other] No hay mano { $hand }: la partida tiene { $hands }.
     }
+
+command-host = abrir una mesa que se juega solo con celulares, sin ventana
+command-host-variant = el nombre de un juego, o un archivo YAML
+command-host-seats = quién juega: «phone», «bot» o el nombre de un bot por cada lugar, como phone,phone,bot
+command-host-option = elegir el valor de una opción, como jokers=2; puede repetirse
+command-host-preset = elegir un conjunto de opciones
+command-host-seed = el número del reparto; el mismo número da las mismas cartas
+command-host-load = seguir con una partida que quedó a medias: su nombre, o un archivo
+command-host-address = la dirección que se abre, si la que se encuentra no es la buena
+command-host-port = el puerto que se abre; si está ocupado, se abre otro
+cli-word-seats = LUGARES
+cli-word-address = DIRECCIÓN
+cli-word-port = PUERTO

@@ -7,7 +7,7 @@ from game.bots.advice import Advice
 from game.engine.actions import DEAL, DEAL_NEXT, Action
 from game.engine.events import Event
 from game.engine.rules import IllegalActionError, Refusal
-from game.engine.state import NOBODY
+from game.engine.state import NOBODY, REBUY
 from game.engine.visibility import Observation, observe, redact
 from game.play.bots.thought import PATIENCE
 from game.play.session.session import IN_PLAY, Session
@@ -129,3 +129,30 @@ class Port(ABC):
             return None
         session.notices += session.bots.think(session.match, seconds)
         return session.bots.counsel(session.match)
+
+
+class SeatPort(Port):
+    """The port of one seat, for a person who has a screen of their own."""
+
+    def __init__(self, session: Session, seat: int) -> None:
+        self._session = session
+        self.seat = seat
+
+    @property
+    def session(self) -> Session:
+        return self._session
+
+    @property
+    def viewer(self) -> int:
+        return self.seat
+
+    @property
+    def acting(self) -> int:
+        """Between hands everybody may deal the next; all else is decided by the seat to act."""
+        to_act = self.session.to_act
+        mine = to_act == self.seat or self.session.phase not in (*IN_PLAY, REBUY)
+        return to_act if mine else NOBODY
+
+    @property
+    def takers(self) -> Sequence[int]:
+        return (self.seat,)

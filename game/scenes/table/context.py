@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Literal
 
-from game.engine.cards import RANK, SUIT, SUIT_LETTERS, CardSet, each
+from game.engine.cards import CardSet
 from game.engine.events import Event
 from game.play.intents.moves import Moves
 from game.play.intents.offers import Target
 from game.play.session.hand_order import Arranging, HandOrders
 from game.play.session.running import RunningTable
-from game.play.session.table_kind import TableKind, kind_of
+from game.play.session.table_kind import kind_of
 from game.scenes.shell.scene import Services
 from game.scenes.table.focus import Focus
 from game.scenes.table.personal import Personal
@@ -23,19 +23,10 @@ from game.ui.canvas import Canvas
 from game.view.geometry import Rect
 from game.view.motion.director import Director, Frame
 from game.view.motion.motion import reading
+from game.view.table.drawings import monkey_of
 
 Layer = Literal["ground", "cards", "hand", "marks", "air"]
 LAYERS: tuple[Layer, ...] = ("ground", "cards", "hand", "marks", "air")
-
-_RANKS = ("", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
-
-
-def monkey_of(kind: TableKind) -> str:
-    """Return the drawing's name of the card with the monkey on it: the one that no card takes."""
-    cards = list(each(kind.untakeable))
-    if len(cards) != 1:
-        return ""
-    return _RANKS[RANK[cards[0]]] + SUIT_LETTERS[SUIT[cards[0]]].upper()
 
 
 class TableContext:

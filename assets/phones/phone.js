@@ -1,0 +1,305 @@
+// The page of one phone: it draws what the table tells, and sends back what was touched.
+"use strict";
+(() => {
+  const body = document.body;
+  const at = (id) => document.getElementById(id);
+  let words = JSON.parse(body.dataset.words);
+  const say = (text) => { at("prompt").textContent = text; };
+  if (!window.WebSocket || !Element.prototype.replaceChildren) { say(words.old_browser); return; }
+
+  const KEY = "loba-seat";
+  let line = null;
+  let moment = 0;
+  let tries = 0;
+  let ended = false;
+  let secret = location.hash.slice(1);
+  let code = "";
+  const kept = {
+    get: () => { try { return localStorage.getItem(KEY) || ""; } catch { return ""; } },
+    set: (key) => { try { localStorage.setItem(KEY, key); } catch { /* A private window keeps nothing. */ } },
+  };
+
+  // Words ------------------------------------------------------------------------------------
+
+  // What stands between *stars* is bold.
+  function fill(place, text) {
+    place.replaceChildren(...String(text).split("*").map((part, index) => {
+      if (index % 2 === 0) return document.createTextNode(part);
+      const bold = document.createElement("strong");
+      bold.textContent = part;
+      return bold;
+    }));
+    return place;
+  }
+
+  function make(kind, classes = "", text = "") {
+    const made = document.createElement(kind);
+    if (kind === "button") made.type = "button";
+    made.className = classes;
+    return text ? fill(made, text) : made;
+  }
+
+  function speak() {
+    for (const place of document.querySelectorAll("[data-word]")) place.textContent = words[place.dataset.word];
+  }
+
+  // The line ---------------------------------------------------------------------------------
+
+  function send(what) {
+    if (line && line.readyState === WebSocket.OPEN) line.send(JSON.stringify({ v: 1, moment, ...what }));
+  }
+
+  function call() {
+    if (line && line.readyState <= WebSocket.OPEN) return;
+    const mine = new WebSocket(`ws://${location.host}/table`);
+    line = mine;
+    mine.onopen = () => {
+      send({ do: "hello", key: kept.get(), secret, code, languages: navigator.languages.slice(0, 8) });
+    };
+    mine.onmessage = (heard) => { if (line === mine) hear(JSON.parse(heard.data)); };
+    mine.onclose = () => {
+      if (line !== mine || ended) return;
+      say(words.lost);
+      body.classList.add("lost");
+      tries += 1;
+      setTimeout(call, Math.min(5000, 250 * 2 ** Math.min(tries, 5)));
+    };
+  }
+
+  function hear(told) {
+    tries = 0;
+    if (told.what === "words") {
+      words = told.words;
+      document.documentElement.lang = told.language.replace("_", "-");
+      speak();
+      at("language").replaceChildren(...told.languages.map(([name, own]) => new Option(own, name, false, name === told.language)));
+    } else if (told.what === "no_entry") {
+      askCode(code || secret || kept.get() ? words.no_entry : words.code);
+    } else if (told.what === "went_on") {
+      ended = true;
+      show("");
+      say(words.went_on);
+    } else if (told.what === "seated") {
+      kept.set(told.key);
+    } else if (told.what === "seats") {
+      chooseSeat(told);
+    } else if (told.what === "table") {
+      draw(told);
+    }
+  }
+
+  // At the door ------------------------------------------------------------------------------
+
+  function show(what) {
+    at("door").hidden = what !== "door";
+    at("table").hidden = what !== "table";
+  }
+
+  function askCode(why) {
+    ended = true;
+    show("door");
+    at("coding").hidden = false;
+    at("choosing").hidden = true;
+    say(why);
+    at("code").focus();
+  }
+
+  at("coding").addEventListener("submit", (event) => {
+    event.preventDefault();
+    code = at("code").value.trim();
+    secret = "";
+    ended = false;
+    line = null;
+    call();
+  });
+
+  function chooseSeat(told) {
+    show("door");
+    at("coding").hidden = true;
+    at("choosing").hidden = false;
+    say(told.waits ? words.waits : words.choose);
+    at("seats").replaceChildren(...told.seats.map((seat) => {
+      const button = make("button");
+      button.append(picture(`/art/crest_${seat.crest}.svg`), make("span", "", seat.name));
+      if (seat.taken) button.append(make("small", "", words.taken));
+      button.onclick = () => send({ do: "sit", seat: seat.seat });
+      return button;
+    }));
+  }
+
+  // The table --------------------------------------------------------------------------------
+
+  function picture(source) {
+    const made = new Image();
+    made.src = source;
+    made.alt = "";
+    return made;
+  }
+
+  function dress(made, card, touched) {
+    made.className = ["card", ...["marked", "fresh", "must", "lit"].filter((name) => card[name])].join(" ");
+    made.setAttribute("aria-label", card.name);
+    made.setAttribute("aria-pressed", String(Boolean(card.marked)));
+    made.dataset.card = card.card;
+    made.onclick = touched;
+  }
+
+  function face(card, kind, touched) {
+    const made = make(kind, "card");
+    made.append(picture(`/cards/${card.art}.svg`));
+    if (kind === "button") dress(made, card, touched);
+    if (card.tag) made.append(make("b", "", card.tag));
+    return made;
+  }
+
+  const row = (cards) => {
+    const made = make("span", "row");
+    made.append(...cards.map((card) => face(card, "span")));
+    return made;
+  };
+
+  function place(title, cards, touched, classes = "") {
+    const made = make("button", `meld ${classes}`);
+    made.append(make("small", "", title), row(cards));
+    made.onclick = touched;
+    return made;
+  }
+
+  const goTo = (name, index = 0) => () => send({ do: "send", place: name, at: index });
+
+  // A part is drawn anew only when it has changed: what a finger lies on stays where it is.
+  const drawn = {};
+  function part(name, data, anew) {
+    const text = JSON.stringify(data);
+    if (drawn[name] === text) return;
+    drawn[name] = text;
+    anew(data);
+  }
+
+  function draw(told) {
+    moment = told.moment;
+    body.dataset.moment = moment;
+    const focused = document.activeElement;
+    const back = focused && [focused.dataset.card, focused.dataset.place];
+    body.classList.remove("lost");
+    show("table");
+    fill(at("prompt"), told.prompt);
+    fill(at("said"), told.said);
+    part("players", told.players, (all) => at("players").replaceChildren(...all.map(player)));
+    part("felt", [told.piles, told.loose, told.builds, told.melds], () => drawFelt(told));
+    part("mine", [told.lane, told.contract, told.tray], () => drawOwn(told));
+    part("own", told.own, (own) => fill(at("own"), own.join(" · ")));
+    part("hand", told.hand, drawHand);
+    part("acts", told.acts, (acts) => at("acts").replaceChildren(...acts.map((act, index) => {
+      const button = make("button", act.main ? "main" : "", act.text);
+      button.dataset.place = `act${index}`;
+      button.onclick = () => send({ do: "press", at: index });
+      return button;
+    })));
+    part("tools", told.tools, (tools) => at("tools").replaceChildren(...tools.map((tool) => {
+      const button = make("button", "", tool.text);
+      button.dataset.place = tool.name;
+      button.onclick = () => send({ do: "use", tool: tool.name });
+      return button;
+    })));
+    part("log", told.log, (log) => at("log").replaceChildren(...log.map((text) => make("li", "", text))));
+    part("scores", told.scores, drawScores);
+    if (back && (back[0] || back[1]) && document.activeElement === body) {
+      const again = [...document.querySelectorAll("[data-card],[data-place]")]
+        .find((one) => (back[0] ? one.dataset.card === back[0] : one.dataset.place === back[1]));
+      if (again) again.focus({ preventScroll: true });
+    }
+  }
+
+  function drawHand(cards) {
+    const touch = (card) => () => send({ do: "mark", card: card.card, on: !card.marked });
+    const there = [...at("hand").children];
+    if (there.length === cards.length && cards.every((card, index) => there[index].dataset.card === String(card.card))) {
+      cards.forEach((card, index) => dress(there[index], card, touch(card)));
+    } else {
+      at("hand").replaceChildren(...cards.map((card) => face(card, "button", touch(card))));
+    }
+  }
+
+  function player(one) {
+    const made = make("li", `${one.turn ? "turn" : ""} ${one.out ? "out" : ""}`);
+    const said = make("span");
+    said.append(make("b", "", one.name), make("small", "", [one.standing, one.count].join(" · ")));
+    const more = [one.heap, one.sweeps, one.deals, one.away].filter(Boolean);
+    if (more.length) said.append(make("small", "", more.join(" · ")));
+    made.append(picture(`/art/crest_${one.crest}.svg`), said);
+    if (one.turn) made.setAttribute("aria-current", "true");
+    return made;
+  }
+
+  function drawFelt(told) {
+    const piles = told.piles;
+    const stock = make("button", "meld");
+    const back = make("span", "row");
+    back.append(face({ art: "back" }, "span"));
+    stock.append(make("small", "", piles.stock), back);
+    stock.onclick = goTo("stock");
+    stock.dataset.place = "stock";
+    at("piles").replaceChildren(stock);
+    if (piles.pile) {
+      const pile = place(piles.pile, piles.cards, goTo("pile"));
+      pile.dataset.place = "pile";
+      at("piles").append(pile);
+    }
+    at("loose").replaceChildren(...told.loose.map((card) =>
+      face(card, "button", () => send({ do: "mark", card: card.card, on: !card.marked }))));
+    at("builds").replaceChildren(...told.builds.map((build, index) =>
+      place(build.title, build.cards, () => send({ do: "mark_build", at: index, on: !build.marked }), build.marked ? "marked" : "")));
+    const melds = told.melds.map((meld, index) => ({ ...meld, index }));
+    const button = (meld) => {
+      const title = meld.own ? meld.title : `${meld.owner} · ${meld.title}`;
+      const made = place(title, meld.cards, goTo("meld", meld.index));
+      made.dataset.place = `meld${meld.index}`;
+      return made;
+    };
+    at("melds").replaceChildren(...melds.filter((meld) => !meld.own).map(button));
+    at("others").hidden = !melds.some((meld) => !meld.own);
+    at("own_melds").replaceChildren(...melds.filter((meld) => meld.own).map(button));
+  }
+
+  function drawOwn(told) {
+    at("mine").hidden = !told.lane;
+    const lane = make("button", "meld", told.lane);
+    lane.dataset.place = "lane";
+    lane.onclick = goTo("lane");
+    at("lane_name").replaceChildren(lane);
+    fill(at("contract"), told.contract);
+    at("tray").replaceChildren(...told.tray.map((slot) => {
+      const made = make("div", `meld ${slot.done ? "done" : ""}`);
+      const title = make("button", "", slot.title);
+      title.dataset.place = `slot${slot.at}`;
+      title.onclick = goTo("slot", slot.at);
+      const cards = make("span", "row");
+      cards.append(...slot.cards.map((card) => face(card, "button", () => send({ do: "take_back", card: card.card }))));
+      made.append(title, cards);
+      return made;
+    }));
+  }
+
+  function drawScores(scores) {
+    const line = (cells, kind) => {
+      const made = make("tr");
+      made.append(...cells.map((text) => make(kind, "", text)));
+      return made;
+    };
+    const rows = [line(scores.heads, "th"), ...scores.rows.map((cells) => line(cells, "td")), line(scores.totals, "th")];
+    if (scores.places.length) {
+      rows.push(line(scores.places, "th"));
+      at("scoring").open = true;
+    }
+    at("scores").replaceChildren(...rows);
+  }
+
+  at("language").addEventListener("change", (event) => send({ do: "speak", language: event.target.value }));
+  // A phone that wakes up asks at once how things are.
+  document.addEventListener("visibilitychange", () => { if (!document.hidden && !ended) call(); });
+  window.addEventListener("online", () => { if (!ended) call(); });
+  speak();
+  say(words.connecting);
+  call();
+})();

@@ -1,0 +1,1 @@
+"""Phones: the hand in the palm, the table on the big screen."""

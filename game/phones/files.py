@@ -1,0 +1,71 @@
+"""What a phone may read: the page, the cards and the crests, all of them ours."""
+
+import gzip
+import json
+import re
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from html import escape
+from typing import NamedTuple
+
+from game.l10n.languages import tidy
+from game.paths import bundled
+
+_KINDS = {
+    ".html": "text/html; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+}
+#: The page by its address, and where everything else may lie. No other path is looked at.
+_PAGES = {"/phone.css": "phone.css", "/phone.js": "phone.js"}
+_PICTURES = re.compile(r"/(cards/(?:large/|french/|two_colour/)?|art/crest_)([A-Za-z0-9_]+)\.svg")
+#: Languages of a browser that are listened to.
+_LANGUAGES_MOST = 8
+
+
+class File(NamedTuple):
+    """Compressed. `lasts`: a phone may keep it."""
+
+    kind: str
+    body: bytes
+    lasts: bool
+
+
+#: The language of some wishes, and the words of the page in it.
+Wording = Callable[[list[str]], tuple[str, Mapping[str, str]]]
+
+
+class Files:
+    def __init__(self, wording: Wording) -> None:
+        self._wording = wording
+
+    def find(self, path: str, accepted: str) -> File | None:
+        """`accepted`: the languages, as a browser names them."""
+        if path == "/":
+            return self._page(accepted)
+        if path in _PAGES:
+            return _read(f"assets/phones/{_PAGES[path]}", False)
+        found = _PICTURES.fullmatch(path)
+        return _read(f"assets{path}", True) if found else None
+
+    def _page(self, accepted: str) -> File:
+        language, words = self._wording(wished(accepted.split(",")))
+        page = (bundled("assets/phones") / "phone.html").read_text(encoding="utf-8")
+        said = escape(json.dumps(words, ensure_ascii=False))
+        page = page.replace("{language}", escape(language.replace("_", "-")))
+        return File(_KINDS[".html"], gzip.compress(page.replace("{words}", said).encode()), False)
+
+
+def wished(names: list[str]) -> list[str]:
+    """Return languages as browsers name them, "es-AR;q=0.8", as the game does."""
+    named = (tidy(name.partition(";")[0].strip()) for name in names[:_LANGUAGES_MOST])
+    return [name for name in named if name]
+
+
+@lru_cache(256)
+def _read(name: str, lasts: bool) -> File | None:
+    file = bundled(name)
+    if not file.is_file():
+        return None
+    return File(_KINDS[file.suffix], gzip.compress(file.read_bytes(), mtime=0), lasts)

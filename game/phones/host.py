@@ -1,0 +1,102 @@
+"""A table that phones play alone: it has no screen, and says on the terminal what is needed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from threading import Event
+
+from game.phones.room import PhoneRoom
+from game.play.session.hand_order import Arranging
+from game.play.session.running import RunningTable
+
+#: Seconds between two acts of bots, so that people can follow.
+PAUSE = 0.9
+#: Seconds a bot that cannot think in a process of its own may hold everything up.
+SLICE = 0.05
+#: Seconds after which is looked again, whatever is heard.
+LONGEST = 30.0
+
+
+class Host:
+    """`tell` says something to whoever watches over the table: a key, and facts."""
+
+    def __init__(
+        self, table: RunningTable, language: str, tell: Callable[[str, dict[str, str]], None]
+    ) -> None:
+        self.table = table
+        self._tell = tell
+        self._wake = Event()
+        self._arranging = Arranging(table)
+        self.room = PhoneRoom(table, self._arranging, self._wake.set, language)
+        self._asked: tuple[int, ...] = ()
+        self._is_over = False
+        #: When the bot plays, and at which version of the table that was decided.
+        self._due, self._version = 0.0, -1
+        self._allowed = Event()
+
+    def allow(self) -> None:
+        """Say yes, from any thread, to whoever asks to take over a seat."""
+        self._allowed.set()
+        self._wake.set()
+
+    def end(self, ended: Event) -> None:
+        """Have `run` come to its end, from any thread."""
+        ended.set()
+        self._wake.set()
+
+    def run(self, ended: Event) -> None:
+        """Host the table until somebody says it has ended."""
+        self.table.open_back_room(self._wake.set)
+        try:
+            while not ended.is_set():
+                self._wake.wait(self._go_on(time.monotonic()))
+                self._wake.clear()
+        finally:
+            self.room.server.close()
+            self._arranging.keep()
+            self.table.close_back_room()
+            self.table.keep_the_rest()
+
+    def _go_on(self, now: float) -> float:
+        """Do what is to be done now; return in how many seconds to come again."""
+        if self._allowed.is_set():
+            self._allowed.clear()
+            self.room.allow()
+        version = self.table.version
+        self.room.hear()
+        wait = self._bots(now)
+        if self.table.version != version:
+            self.room.show()
+        if any(screen.touch.is_waiting for screen in self.room.screens):
+            wait = min(wait, self.table.bot_due())
+        self._say()
+        return wait
+
+    def _bots(self, now: float) -> float:
+        """Let the bot think, and play once its time has come."""
+        table = self.table
+        if not table.is_bots_turn:
+            return LONGEST
+        if self._version != table.version:
+            self._due, self._version = now + PAUSE, table.version
+        if not table.ready():
+            table.bot_turn(SLICE)
+        if not table.ready():
+            return table.bot_due()
+        if now < self._due:
+            return self._due - now
+        table.play_bot()
+        return 0.0
+
+    def _say(self) -> None:
+        asking = self.room.asking
+        for seat in set(asking) - set(self._asked):
+            self._tell("host.asks", {"player": self.table.players[seat].name})
+        self._asked = asking
+        for notice in self.table.take_notices():
+            name = self.table.players[notice.seat].name if notice.seat >= 0 else ""
+            self._tell(notice.key, {"player": name})
+        if self.table.is_over and not self._is_over:
+            self._tell("host.over", {})
+        self._is_over = self.table.is_over

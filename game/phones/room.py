@@ -1,0 +1,243 @@
+"""A table with phones: who has come, which seat is whose, and what each is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+
+from game.engine.state import NOBODY
+from game.l10n.catalogue import Catalogue
+from game.l10n.languages import offered, own_name
+from game.paths import text_roots
+from game.phones.door import Door
+from game.phones.files import Files, wished
+from game.phones.screen import SeatScreen, Told
+from game.phones.server import Server
+from game.phones.touch import Touch, place_named
+from game.play.session.hand_order import Arranging
+from game.play.session.session import Session
+from game.variants import parents_of
+
+#: The words that the page itself says, beside those of the table.
+PAGE_WORDS = (
+    *("choose", "code", "connecting", "enter", "hand", "language", "log", "lost", "melds"),
+    *("no_entry", "old_browser", "scores", "taken", "waits", "went_on"),
+)
+
+
+@dataclass
+class Phone:
+    """`seat`: the one it plays; `moment`: the number of what it was shown last."""
+
+    line: int
+    language: str
+    is_in: bool = False
+    seat: int = NOBODY
+    wants: int = NOBODY
+    moment: int = 0
+    shown: Told = field(default_factory=dict)
+
+
+class PhoneRoom:
+    """All is done in the thread of the table; only the server has one of its own."""
+
+    def __init__(
+        self, session: Session, arranging: Arranging, wake: Callable[[], None], likes: str = ""
+    ) -> None:
+        """`likes`: the language of those whose phone asks for none that is spoken here."""
+        self.session = session
+        self.door = Door()
+        self.server = Server(Files(self._wording), wake)
+        self._likes = likes
+        self._screens = {
+            seat: SeatScreen(Touch(session, seat, arranging)) for seat in session.people
+        }
+        self._phones: dict[int, Phone] = {}
+        #: The language in which each seat was spoken to last.
+        self._languages: dict[int, str] = {}
+
+    # For the big screen ---------------------------------------------------------------------
+
+    @property
+    def asking(self) -> tuple[int, ...]:
+        """The seats that another phone wants to take over."""
+        return tuple(phone.wants for phone in self._phones.values() if phone.wants != NOBODY)
+
+    @property
+    def away(self) -> frozenset[int]:
+        """The seats whose phone is not there."""
+        there = {phone.seat for phone in self._phones.values()}
+        return frozenset(set(self._screens) - there)
+
+    @property
+    def screens(self) -> Iterable[SeatScreen]:
+        return self._screens.values()
+
+    def allow(self) -> None:
+        """Say yes to all that want to take over a seat."""
+        for phone in list(self._phones.values()):
+            if phone.wants != NOBODY:
+                self._seat(phone, phone.wants, self.door.give(phone.wants))
+
+    # What phones say ------------------------------------------------------------------------
+
+    def hear(self) -> None:
+        """Answer all that has come in, and show everybody what has changed."""
+        while not self.server.heard.empty():
+            line, said = self.server.heard.get()
+            if said is None:
+                self._phones.pop(line, None)
+            else:
+                self._answer(line, said)
+        self.show()
+
+    def _answer(self, line: int, said: Mapping[str, object]) -> None:
+        phone, what = self._phones.get(line), said.get("do")
+        if phone is None:
+            if what == "hello":
+                self._welcome(line, said)
+            else:
+                self.server.hang_up(line)
+        elif what == "speak":
+            self._speak(phone, [str(said.get("language"))])
+        elif phone.seat == NOBODY:
+            if what == "sit":
+                self._sit(phone, said.get("seat"))
+        else:
+            self._touched(phone, what, said)
+
+    def _welcome(self, line: int, said: Mapping[str, object]) -> None:
+        phone = Phone(line, self._likes)
+        languages = said.get("languages")
+        self._phones[line] = phone
+        self._speak(phone, languages if isinstance(languages, list) else [])
+        seat = self.door.seat_of(str(said.get("key", "")))
+        if seat is not None:
+            self._seat(phone, seat)
+        elif self.door.lets_in(str(said.get("secret", "")), str(said.get("code", ""))):
+            phone.is_in = True
+            self._offer_seats(phone)
+        else:
+            del self._phones[line]
+            self.server.tell(line, {"what": "no_entry"})
+            self.server.hang_up(line)
+
+    def _offer_seats(self, phone: Phone) -> None:
+        players = self.session.players
+        seats = [
+            {
+                "seat": seat,
+                "name": players[seat].name,
+                "crest": players[seat].crest,
+                "taken": self.door.is_taken(seat),
+            }
+            for seat in self._screens
+        ]
+        told: Told = {"what": "seats", "seats": seats, "waits": phone.wants != NOBODY}
+        self.server.tell(phone.line, told)
+
+    def _sit(self, phone: Phone, seat: object) -> None:
+        if not isinstance(seat, int) or seat not in self._screens:
+            return
+        if self.door.is_taken(seat):
+            phone.wants = seat
+            self._offer_seats(phone)
+        else:
+            self._seat(phone, seat, self.door.give(seat))
+
+    def _seat(self, phone: Phone, seat: int, key: str = "") -> None:
+        """Let a phone play a seat; the one that did before is told so."""
+        for other in list(self._phones.values()):
+            if other.seat == seat:
+                del self._phones[other.line]
+                self.server.tell(other.line, {"what": "went_on"})
+                self.server.hang_up(other.line)
+        phone.seat, phone.wants = seat, NOBODY
+        if key:
+            self.server.tell(phone.line, {"what": "seated", "key": key})
+            self._languages[seat] = phone.language
+        else:
+            self._speak(phone, [self._languages.get(seat, phone.language)])
+        for other in self._phones.values():
+            if other.seat == NOBODY:
+                self._offer_seats(other)
+
+    def _touched(self, phone: Phone, what: object, said: Mapping[str, object]) -> None:
+        """Do what was touched. An act counts only for what was shown last: one that comes late, or
+        twice, does nothing."""
+        touch = self._screens[phone.seat].touch
+        touch.follow()
+        card, at, on = said.get("card"), said.get("at"), said.get("on") is True
+        if what == "mark" and isinstance(card, int):
+            touch.mark(card, on)
+        elif what == "mark_build" and isinstance(at, int):
+            touch.mark_build(at, on)
+        elif said.get("moment") != phone.moment:
+            phone.shown = {}
+        elif what == "press" and isinstance(at, int):
+            touch.press(at)
+        elif what == "use":
+            touch.use(str(said.get("tool")))
+        elif what == "send":
+            place = place_named(said.get("place"), at)
+            if place is not None:
+                touch.send(place)
+        elif what == "take_back" and isinstance(card, int):
+            touch.take_back(card)
+        elif what == "move" and isinstance(card, int) and isinstance(at, int):
+            touch.move(card, at)
+
+    # What phones are shown ------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Show each phone what has changed for it."""
+        away = self.away
+        for phone in self._phones.values():
+            screen = self._screens.get(phone.seat)
+            if screen is None:
+                continue
+            screen.touch.follow()
+            screen.touch.think()
+            told = screen.told(_texts(phone.language), away)
+            if told != phone.shown:
+                phone.shown = told
+                phone.moment += 1
+                self.server.tell(phone.line, {**told, "moment": phone.moment})
+
+    # Languages ------------------------------------------------------------------------------
+
+    def _speak(self, phone: Phone, wanted: list[str]) -> None:
+        """Speak the first of these languages that is spoken here."""
+        phone.language = self._spoken(wanted)
+        if phone.seat != NOBODY:
+            self._languages[phone.seat] = phone.language
+        told: Told = {"what": "words", "language": phone.language}
+        told["words"] = page_words(_texts(phone.language))
+        told["languages"] = [[name, own_name(text_roots(), name)] for name in _offered()]
+        self.server.tell(phone.line, told)
+
+    def _spoken(self, wanted: list[str]) -> str:
+        for name in wished(wanted):
+            for known in (name, name.partition("_")[0]):
+                if known in _offered():
+                    return known
+        return self._likes
+
+    def _wording(self, wanted: list[str]) -> tuple[str, Mapping[str, str]]:
+        language = self._spoken(wanted)
+        return language, page_words(_texts(language))
+
+
+@cache
+def _offered() -> list[str]:
+    return offered(text_roots())
+
+
+@cache
+def _texts(language: str) -> Catalogue:
+    return Catalogue([language], text_roots(), parents_of)
+
+
+def page_words(texts: Catalogue) -> dict[str, str]:
+    return {name: texts.text(f"phones.page.{name}") for name in PAGE_WORDS}

@@ -1,0 +1,275 @@
+"""The small web server: files of ours to read, and one open line for each phone.
+
+It runs in a thread and knows nothing of any game. What phones say is put into a queue with the
+number of the line it came by; what they are to be told is handed over the same way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from functools import partial
+from http import HTTPStatus
+from itertools import count
+from queue import SimpleQueue
+from threading import Event, Thread
+from typing import NamedTuple
+
+from websockets.asyncio.server import Server as Listener
+from websockets.asyncio.server import ServerConnection, serve
+from websockets.datastructures import Headers
+from websockets.exceptions import ConnectionClosed
+from websockets.http11 import Request, Response
+
+from game.phones.files import File, Files
+
+#: Where phones talk to the table.
+LINE = "/table"
+#: Bytes of a message, and characters of one value in it.
+MESSAGE_MOST, VALUE_MOST = 2048, 200
+#: Messages of one phone: so many at once, and so many a second.
+BURST, RATE = 40, 20.0
+#: Lines at once, for five players whose phones wake and sleep.
+LINES_MOST = 24
+#: Connections at once, with those that only read files.
+CONNECTIONS_MOST = 100
+#: Seconds: for a request to be complete, and for a line to say who it is.
+PATIENCE = 5.0
+#: Seconds between two questions whether a phone is still there, and for its answer.
+PING = 10.0
+#: The code with which a line is closed because of what came by it.
+UNWELCOME = 1008
+
+Told = dict[str, object]
+
+
+class Heard(NamedTuple):
+    """What came by a line; None: it is closed."""
+
+    line: int
+    said: Told | None
+
+
+class StartError(Exception):
+    """No door could be opened at this address. With the words of the system."""
+
+
+class Server:
+    """`wake` is called from the thread of the server when there is something in `heard`."""
+
+    def __init__(self, files: Files, wake: Callable[[], None]) -> None:
+        self.heard: SimpleQueue[Heard] = SimpleQueue()
+        self.host = ""
+        self._files = files
+        self._wake = wake
+        self._lines: dict[int, ServerConnection] = {}
+        self._under_way: set[asyncio.Future[None]] = set()
+        self._numbers = count(1)
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._ended = asyncio.Event()
+        self._began = Event()
+        self._trouble: OSError | None = None
+        self._thread: Thread | None = None
+
+    # For the thread of the table ------------------------------------------------------------
+
+    def open(self, address: str, port: int) -> None:
+        """Open the door; `host` is then what phones write into their address line. If the port is
+        taken, another one does. Raises StartError."""
+        self._loop = asyncio.new_event_loop()
+        work = self._run(address, port)
+        run = partial(self._loop.run_until_complete, work)
+        self._thread = Thread(target=run, name="phones", daemon=True)
+        self._thread.start()
+        self._began.wait()
+        if self._trouble is not None:
+            self.close()
+            raise StartError(str(self._trouble)) from self._trouble
+
+    def tell(self, line: int, told: Told) -> None:
+        text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+        self._call(self._send, line, text)
+
+    def hang_up(self, line: int) -> None:
+        self._call(self._close, line)
+
+    def _call(self, what: Callable[..., None], *facts: object) -> None:
+        """Have something done in the thread of the server, unless it has ended."""
+        if self._loop is not None:
+            with suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(what, *facts)
+
+    def close(self) -> None:
+        """Close all lines and the door."""
+        if self._thread is not None and self._loop is not None:
+            self._call(self._ended.set)
+            self._thread.join()
+            self._loop.close()
+            self._thread = None
+
+    # In the thread of the server ------------------------------------------------------------
+
+    async def _run(self, address: str, port: int) -> None:
+        try:
+            async with await self._listen(address, port) as listener:
+                self.host = f"{address}:{next(iter(listener.sockets)).getsockname()[1]}"
+                self._began.set()
+                await self._ended.wait()
+        except OSError as error:
+            self._trouble = error
+        finally:
+            self._began.set()
+
+    async def _listen(self, address: str, port: int) -> Listener:
+        silent = logging.Logger("phones")
+        silent.addHandler(logging.NullHandler())
+        listen = partial(
+            serve,
+            self._talk,
+            address,
+            process_request=self._answer,
+            create_connection=_counted(CONNECTIONS_MOST),
+            max_size=MESSAGE_MOST,
+            max_queue=BURST,
+            open_timeout=PATIENCE,
+            ping_interval=PING,
+            ping_timeout=PING,
+            close_timeout=1.0,
+            compression=None,
+            server_header=None,
+            logger=silent,
+        )
+        try:
+            return await listen(port=port)
+        except OSError:
+            return await listen(port=0)
+
+    def _answer(self, asked_by: ServerConnection, asked: Request) -> Response | None:
+        """Return a file, or why not; None: the phone may talk."""
+        # Another name for this address, or another site's page, is somebody else's doing.
+        if asked.headers.get_all("Host") != [self.host]:
+            return self._response(HTTPStatus.MISDIRECTED_REQUEST)
+        origins = asked.headers.get_all("Origin")
+        path = asked.path.partition("?")[0]
+        if path != LINE:
+            file = self._files.find(path, asked.headers.get("Accept-Language", ""))
+            return self._response(HTTPStatus.OK if file else HTTPStatus.NOT_FOUND, file)
+        if origins != [f"http://{self.host}"]:
+            return self._response(HTTPStatus.FORBIDDEN)
+        if len(self._lines) >= LINES_MOST:
+            return self._response(HTTPStatus.SERVICE_UNAVAILABLE)
+        return None
+
+    def _response(self, status: HTTPStatus, file: File | None = None) -> Response:
+        body = file.body if file is not None else b""
+        policy = (
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+            f"connect-src 'self' ws://{self.host}; "
+            "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        )
+        headers = Headers(
+            {
+                "Content-Length": str(len(body)),
+                "Connection": "close",
+                "Content-Security-Policy": policy,
+                "X-Content-Type-Options": "nosniff",
+                "Referrer-Policy": "no-referrer",
+                "Cache-Control": "max-age=86400" if file and file.lasts else "no-store",
+            }
+        )
+        if file is not None:
+            headers["Content-Type"] = file.kind
+            headers["Content-Encoding"] = "gzip"
+        return Response(status.value, status.phrase, headers, body)
+
+    async def _talk(self, phone: ServerConnection) -> None:
+        line = next(self._numbers)
+        self._lines[line] = phone
+        allowed, before, said_hello = float(BURST), time.monotonic(), False
+        try:
+            while True:
+                # Who says nothing at first is not let stand in the door.
+                waits = None if said_hello else PATIENCE
+                message = await asyncio.wait_for(phone.recv(), waits)
+                said_hello = True
+                now = time.monotonic()
+                allowed = min(float(BURST), allowed + (now - before) * RATE) - 1
+                before = now
+                said = read(message)
+                if said is None or allowed < 0:
+                    await phone.close(UNWELCOME)
+                    break
+                self._hear(Heard(line, said))
+        except (ConnectionClosed, TimeoutError):
+            pass
+        finally:
+            self._lines.pop(line, None)
+            self._hear(Heard(line, None))
+
+    def _hear(self, heard: Heard) -> None:
+        self.heard.put(heard)
+        self._wake()
+
+    def _send(self, line: int, text: str) -> None:
+        phone = self._lines.get(line)
+        if phone is not None:
+            self._do(_sent(phone, text))
+
+    def _close(self, line: int) -> None:
+        phone = self._lines.get(line)
+        if phone is not None:
+            self._do(phone.close(UNWELCOME))
+
+    def _do(self, work: Coroutine[None, None, None]) -> None:
+        """Do something beside all else; what is under way is held on to until it is done."""
+        task = asyncio.ensure_future(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+
+
+def _counted(most: int) -> type[ServerConnection]:
+    """Return connections that are closed at once where there are too many."""
+    open_ones: set[ServerConnection] = set()
+
+    class Counted(ServerConnection):
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            super().connection_made(transport)
+            open_ones.add(self)
+            if len(open_ones) > most:
+                self.transport.abort()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            open_ones.discard(self)
+            super().connection_lost(exc)
+
+    return Counted
+
+
+async def _sent(phone: ServerConnection, text: str) -> None:
+    # A phone that sleeps asks anew when it wakes.
+    with suppress(ConnectionClosed):
+        await phone.send(text)
+
+
+def read(message: str | bytes) -> Told | None:
+    """Return a message of this version: plain values by name, or lists of short texts; None: it is
+    something else."""
+    if isinstance(message, bytes):
+        return None
+    try:
+        said = json.loads(message)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(said, dict) or said.get("v") != 1:
+        return None
+    return said if all(map(_is_plain, said.values())) else None
+
+
+def _is_plain(value: object) -> bool:
+    if isinstance(value, list):
+        return all(isinstance(one, str) and len(one) <= VALUE_MOST for one in value)
+    return isinstance(value, bool | int) or (isinstance(value, str) and len(value) <= VALUE_MOST)

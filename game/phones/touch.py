@@ -1,0 +1,309 @@
+"""What the owner of a phone has touched, and what that may become."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from game.engine.actions import DEAL_NEXT, DECLINE_REBUY, REBUY_IN
+from game.engine.cards import BIT, CardId
+from game.engine.rules import Refusal
+from game.engine.state import DRAW, NOBODY, PLAY, REBUY, SCORED
+from game.play.intents.moves import Choice, Moves, Outcome
+from game.play.intents.offers import FELT_PLACE, LANE_PLACE, PILE_PLACE, Offer, Target
+from game.play.session.hand_order import Arranging
+from game.play.session.port import NOT_YOUR_TURN, SeatPort
+from game.play.session.session import Session
+from game.play.session.table_kind import kind_of
+from game.view.table.hints import where_and_why
+from game.view.table.model import TableView
+from game.view.table.words import TableWords
+
+Say = Callable[[TableWords], str]
+"""A sentence, in whatever language it is asked for."""
+
+NONE_MARKED = Refusal("refuse.discard.none_marked")
+
+
+class Act(NamedTuple):
+    """A thing that can be done now. `key`: its words, where it is no offer. `slot`: the part of the
+    contract it is for. `is_main`: the likeliest."""
+
+    do: Callable[[], Outcome | None]
+    offer: Offer | None = None
+    key: str = ""
+    slot: int = NOBODY
+    is_main: bool = False
+
+
+class Touch:
+    """The marks of one phone. Each act is one of those offered; the rules judge it once more."""
+
+    def __init__(self, session: Session, seat: int, arranging: Arranging) -> None:
+        self.port = SeatPort(session, seat)
+        self.moves = Moves(self.port, arranging)
+        self.kind = kind_of(session.rules, len(session.players))
+        self._session = session
+        #: Cards of the hand; cards and builds of the table that one of them is to take.
+        self.marked: list[CardId] = []
+        self.chosen: list[CardId] = []
+        self.chosen_builds: list[int] = []
+        self.choice: Choice | None = None
+        #: What is said besides the prompt: a refusal, a hint.
+        self.said: Say | None = None
+        self.lit: Sequence[CardId] = ()
+        #: Of the table as it was when somebody asked for a hint, and when it was last looked at.
+        self._asked = self._version = -1
+
+    # Whose turn -----------------------------------------------------------------------------
+
+    @property
+    def is_mine(self) -> bool:
+        return self.port.acting == self.port.seat and self._session.phase in (DRAW, PLAY)
+
+    @property
+    def decides(self) -> bool:
+        """Something between two hands is this person's to decide."""
+        if self._session.phase == SCORED:
+            return True
+        return self._session.phase == REBUY and self.port.acting == self.port.seat
+
+    @property
+    def has_tray(self) -> bool:
+        """A contract is still to be laid, by this person, in the hand that is played."""
+        staging = self.moves.staging
+        return staging is not None and staging.is_open and self._session.phase in (DRAW, PLAY)
+
+    @property
+    def contract_ready(self) -> bool:
+        staging = self.moves.staging
+        if staging is None or not self.moves.is_staging:
+            return False
+        return all(slot.is_complete or slot.spared for slot in staging.slots())
+
+    @property
+    def may_take_pile(self) -> bool:
+        return PILE_PLACE in self.moves.draws()
+
+    # What can be done -----------------------------------------------------------------------
+
+    def acts(self) -> list[Act]:
+        """Return what can be done now with what is marked."""
+        if self._session.phase == SCORED:
+            return [Act(lambda: self.moves.act(DEAL_NEXT), key="scores.next", is_main=True)]
+        if self.decides:
+            yes, no = (lambda: self.moves.act(REBUY_IN)), (lambda: self.moves.act(DECLINE_REBUY))
+            return [Act(yes, key="scores.rebuy.yes", is_main=True), Act(no, key="scores.rebuy.no")]
+        if not self.is_mine:
+            return []
+        if self.choice is not None:
+            ways = [self._doing(offer) for offer in self.choice.offers]
+            return [*ways, Act(self._forget, key="phones.back")]
+        if self.moves.fishing is not None:
+            return [self._doing(offer) for offer in self._fishing()]
+        if self._session.phase == DRAW:
+            return [self._doing(offer) for ways in self.moves.draws().values() for offer in ways]
+        return self._playing()
+
+    def _doing(self, offer: Offer) -> Act:
+        return Act(lambda: self.moves.do(offer), offer)
+
+    def _forget(self) -> None:
+        self.choice = None
+
+    def _playing(self) -> list[Act]:
+        acts = []
+        if self.contract_ready:
+            lay = self.moves.lay_contract
+            acts.append(Act(lay, key="table.key.lay_contract", is_main=True))
+        marked = tuple(self.marked)
+        for target, offers in self.moves.places(marked).items() if marked else ():
+            if target.kind == "slot":
+                acts.append(self._staging(marked, target, offers[0]))
+            else:
+                acts += [self._doing(offer) for offer in offers]
+        return acts
+
+    def _staging(self, cards: tuple[CardId, ...], slot: Target, offer: Offer) -> Act:
+        return Act(lambda: self.moves.send(cards, slot), offer, slot=slot.at)
+
+    def _fishing(self) -> list[Offer]:
+        """Return what the marked card can do with what was chosen for it, best first."""
+        fishing = self.moves.fishing
+        assert fishing is not None
+        if len(self.marked) != 1:
+            return []
+        card = self.marked[0]
+        trail = fishing.offers_at((card,), FELT_PLACE)
+        offers = [*fishing.captures(card), *fishing.builds(card), *trail]
+        cards, builds = set(self.chosen), set(self.chosen_builds)
+        if not (cards or builds):
+            return offers
+        return [
+            offer
+            for offer in offers
+            if cards <= set(offer.acts[0].cards[1:])
+            and builds <= {*offer.acts[0].reading[1:], offer.acts[0].place}
+        ]
+
+    def tools(self) -> list[str]:
+        """Return the names of what can be done beside the game itself."""
+        tools = ["sort"]
+        if len(self.marked) == 1:
+            tools += ["left", "right"]
+        undoes = self.is_mine and self.has_tray and self.moves.staged
+        if undoes or self.port.undo_refusal() is None:
+            tools.append("undo")
+        if self.port.redo_refusal() is None:
+            tools.append("redo")
+        if self.is_mine:
+            tools.append("hint")
+        return tools
+
+    # What was touched -----------------------------------------------------------------------
+
+    def mark(self, card: CardId, on: bool) -> None:
+        """Mark a card of the hand, or choose one of the table for the marked one."""
+        self._quiet()
+        seen = self.port.observation()
+        if 0 <= card < len(BIT) and seen.hand & BIT[card]:
+            if on and self.kind.plays_one:
+                self._clear()
+            _put(self.marked, card, on)
+        elif card in seen.loose and self.is_mine:
+            self._choose(self.chosen, card, on)
+
+    def mark_build(self, at: int, on: bool) -> None:
+        self._quiet()
+        if 0 <= at < len(self.port.observation().builds) and self.is_mine:
+            self._choose(self.chosen_builds, at, on)
+
+    def _choose(self, chosen: list[int], thing: int, on: bool) -> None:
+        """Choose something to be taken, unless nothing that is possible takes all of it."""
+        _put(chosen, thing, on)
+        fishing = self.moves.fishing
+        if fishing is None or len(self.marked) != 1 or self._fishing():
+            return
+        found = fishing.capture_of(self.marked[0], self.chosen, self.chosen_builds)
+        _put(chosen, thing, not on)
+        self._came(found if isinstance(found, Refusal) else Refusal("refuse.not_now"))
+
+    def send(self, place: Target) -> None:
+        """Send what is marked to a place; say why it may not go there."""
+        self._quiet()
+        if not self.is_mine:
+            self._came(NOT_YOUR_TURN)
+        elif place == PILE_PLACE and not self.marked and self._session.phase == PLAY:
+            self._came(NONE_MARKED)
+        elif self.marked or place.kind in ("stock", "pile"):
+            self._came(self.moves.send(tuple(self.marked), place))
+
+    def press(self, at: int) -> None:
+        """Do one of the acts."""
+        self._quiet()
+        acts = self.acts()
+        if 0 <= at < len(acts):
+            self._came(acts[at].do())
+
+    def use(self, tool: str) -> None:
+        """Use one of the tools, if it is there now."""
+        if tool not in self.tools():
+            return
+        self._quiet()
+        orders, seen = self.moves.orders, self.port.observation()
+        if tool == "sort":
+            how = orders.next_sort(self.port.seat)
+            self.said = lambda words: words.text(f"table.sorted.{how}")
+        elif tool in ("left", "right"):
+            at = orders.row(seen).cards.index(self.marked[0])
+            self.move(self.marked[0], max(0, at - 1) if tool == "left" else at + 2)
+        elif tool == "undo":
+            self._came(self.moves.undo())
+        elif tool == "redo":
+            self._came(self.moves.redo())
+        else:
+            self._asked = self._session.version
+            self.think()
+
+    def move(self, card: CardId, to: int) -> None:
+        """Put a card before what is now at this place of the row."""
+        seen = self.port.observation()
+        if 0 <= card < len(BIT) and seen.hand & BIT[card]:
+            self.moves.orders.move(seen, [card], max(0, to))
+
+    def take_back(self, card: CardId) -> None:
+        """Take a card out of the tray."""
+        self._quiet()
+        if self.has_tray:
+            self.moves.take_back([card])
+
+    # What comes of it -----------------------------------------------------------------------
+
+    def _came(self, outcome: Outcome | None) -> None:
+        if isinstance(outcome, Refusal):
+            refusal = outcome
+            self.said = lambda words: words.refusal(refusal)
+        elif isinstance(outcome, Choice):
+            self.choice = outcome
+        elif outcome is not None:
+            self._clear()
+
+    def _clear(self) -> None:
+        self.marked.clear()
+        self.chosen.clear()
+        self.chosen_builds.clear()
+        self.choice = None
+
+    def _quiet(self) -> None:
+        self.said, self.lit = None, ()
+
+    def follow(self) -> None:
+        """Forget the marks that mean nothing at the table as it is now."""
+        if self._version == self._session.version:
+            return
+        self._version = self._session.version
+        hand = self.port.observation().hand
+        self.choice = None
+        self.chosen.clear()
+        self.chosen_builds.clear()
+        self.marked = [card for card in self.marked if hand & BIT[card]]
+        if not self.is_mine:
+            self._quiet()
+
+    # Hints ----------------------------------------------------------------------------------
+
+    @property
+    def is_waiting(self) -> bool:
+        """Somebody has asked for a hint and has not been answered yet."""
+        return self._asked == self._session.version and self.is_mine
+
+    def think(self) -> None:
+        """Answer as soon as there is something to say."""
+        if not self.is_waiting:
+            return
+        advice = self.port.hint(0.0)
+        if advice is None:
+            return
+        self._asked = -1
+        self.lit = advice.act.cards
+        view = TableView.of(self.port.observation())
+        self.said = lambda words: where_and_why(words, self.moves, view, advice)
+
+
+def _put(things: list[int], thing: int, on: bool) -> None:
+    if on and thing not in things:
+        things.append(thing)
+    elif not on and thing in things:
+        things.remove(thing)
+
+
+#: Where a page may send cards, by its own name of the place.
+PLACES = {"stock", "pile", "lane", "meld", "slot", "felt"}
+
+
+def place_named(kind: object, at: object) -> Target | None:
+    if not isinstance(kind, str) or kind not in PLACES or not isinstance(at, int):
+        return None
+    return {"lane": LANE_PLACE, "pile": PILE_PLACE, "felt": FELT_PLACE}.get(kind) or (
+        Target("stock") if kind == "stock" else Target("meld" if kind == "meld" else "slot", at)
+    )

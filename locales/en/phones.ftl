@@ -1,0 +1,45 @@
+# A table with phones: the page on the phone, and what is said of it at the table.
+
+phones-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+phones-away = Phone not here
+phones-hand_over = The { -hand } is over
+phones-back = Choose something else
+phones-tool-sort = { table-key-sort }
+phones-tool-left = Move ←
+phones-tool-right = Move →
+phones-tool-undo = { table-key-undo }
+phones-tool-redo = Redo
+phones-tool-hint = { table-key-hint }
+
+# What the page itself says.
+phones-page-choose = Which seat is yours?
+phones-page-code = Code of the table
+phones-page-connecting = Looking for the table…
+phones-page-enter = Come in
+phones-page-hand = Your cards
+phones-page-language = Language
+phones-page-log = { table-log }
+phones-page-lost = The table does not answer. Trying again…
+phones-page-melds = Melds of the others
+phones-page-no_entry = That code is not the one of this table, or it no longer counts. Scanning the code of the table always works.
+phones-page-old_browser = This browser is too old for the table. A newer one on this phone will do.
+phones-page-scores = Scores
+phones-page-taken = another phone plays here
+phones-page-waits = Another phone has this seat. Whoever keeps the table may let you take it over.
+phones-page-went_on = This seat has moved to another phone.
+
+# What is said where the table is kept.
+host-open = The table is open for phones in this network: { $address }
+host-code = Scan this, or open the address and type { $code }:
+host-listening = Who shares the network could listen in: play with people you know. Ctrl-C closes the table.
+host-asks = Another phone wants the seat of { $player }. Enter gives it the seat.
+host-over = The match is over. Ctrl-C closes the table.
+host-closed = The table is closed.
+host-no_phones = At least one seat has to be for a phone: --seats phone,bot
+host-no_network = No network was found that phones could come by. --address names the address to use.
+host-public = { $address } can be reached from the whole internet. Name it with --address if that is meant.
+host-not_opened = Nothing can be opened at { $address }: { $detail }

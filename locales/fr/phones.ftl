@@ -1,0 +1,45 @@
+# Une table avec des téléphones : la page du téléphone, et ce qu'on en dit à la table.
+
+phones-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+phones-away = Téléphone absent
+phones-hand_over = La { -mene } est finie
+phones-back = Choisir autre chose
+phones-tool-sort = { table-key-sort }
+phones-tool-left = Déplacer ←
+phones-tool-right = Déplacer →
+phones-tool-undo = { table-key-undo }
+phones-tool-redo = Refaire
+phones-tool-hint = { table-key-hint }
+
+# Ce que dit la page elle-même.
+phones-page-choose = Quelle est ta place ?
+phones-page-code = Code de la table
+phones-page-connecting = La table est cherchée…
+phones-page-enter = Entrer
+phones-page-hand = Tes cartes
+phones-page-language = Langue
+phones-page-log = { table-log }
+phones-page-lost = La table ne répond pas. Nouvel essai…
+phones-page-melds = Combinaisons des autres
+phones-page-no_entry = Ce code n’est pas celui de cette table, ou il ne vaut plus. Scanner le code de la table marche toujours.
+phones-page-old_browser = Ce navigateur est trop vieux pour la table ; un plus récent conviendra.
+phones-page-scores = Scores
+phones-page-taken = un autre téléphone joue ici
+phones-page-waits = Un autre téléphone a cette place. La personne qui tient la table peut te la donner.
+phones-page-went_on = Cette place est passée à un autre téléphone.
+
+# Ce qui se dit là où l'on tient la table.
+host-open = La table est ouverte aux téléphones de ce réseau : { $address }
+host-code = On entre en scannant ceci, ou à cette adresse avec le code { $code } :
+host-listening = Sur ce réseau, on peut écouter ce qui se joue : mieux vaut y connaître tout le monde. Ctrl-C ferme la table.
+host-asks = Un autre téléphone demande la place : { $player }. Entrée la lui donne.
+host-over = La partie est finie. Ctrl-C ferme la table.
+host-closed = La table est fermée.
+host-no_phones = Il faut au moins une place pour un téléphone : --seats phone,bot
+host-no_network = Aucun réseau n’a été trouvé par où des téléphones pourraient venir. --address dit quelle adresse prendre.
+host-public = On atteint { $address } depuis tout l’internet. Si c’est voulu, --address le dit.
+host-not_opened = Rien ne peut s’ouvrir à { $address } : { $detail }

@@ -1,0 +1,143 @@
+"""Real pages in a headless Chromium, driven by its debugging protocol."""
+
+from __future__ import annotations
+
+import base64
+import json
+import shutil
+import subprocess
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
+#: It looks nothing up, and needs no screen.
+OPTIONS = (
+    *("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+    *("--remote-debugging-port=0", "--hide-scrollbars"),
+)
+#: Seconds for a page to come to what is waited for, on a machine with other things to do.
+PATIENCE = 30.0
+
+
+class Page:
+    """One phone: `tap` and `text` name elements as style sheets do."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self._line = line
+        self._number = 0
+
+    def ask(self, method: str, **facts: Any) -> dict[str, Any]:
+        self._number += 1
+        self._line.send(json.dumps({"id": self._number, "method": method, "params": facts}))
+        while True:
+            heard = json.loads(self._line.recv(PATIENCE))
+            if heard.get("id") == self._number:
+                assert "error" not in heard, heard
+                found: dict[str, Any] = heard["result"]
+                return found
+
+    def run(self, script: str) -> Any:
+        found = self.ask(
+            "Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True
+        )
+        assert "exceptionDetails" not in found, found
+        return found["result"].get("value")
+
+    def size(self, wide: int, high: int) -> None:
+        self.ask(
+            "Emulation.setDeviceMetricsOverride",
+            width=wide,
+            height=high,
+            deviceScaleFactor=1,
+            mobile=True,
+        )
+        self.ask("Emulation.setTouchEmulationEnabled", enabled=True)
+
+    def go(self, address: str) -> None:
+        # A change of the fragment alone would load nothing.
+        self.ask("Page.navigate", url="about:blank")
+        self.ask("Page.navigate", url=address)
+
+    def text(self, what: str) -> str:
+        return str(self.run(f"document.querySelector({what!r})?.innerText ?? ''"))
+
+    def count(self, what: str) -> int:
+        return int(self.run(f"document.querySelectorAll({what!r}).length"))
+
+    def tap(self, what: str, at: int = 0) -> None:
+        """Touch the middle of an element that a person could see and reach."""
+        spot = self.run(
+            f"""(() => {{ const one = document.querySelectorAll({what!r})[{at}];
+            one.scrollIntoView({{block: "center", behavior: "instant"}});
+            const box = one.getBoundingClientRect();
+            const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+            return [x, y, one.contains(document.elementFromPoint(x, y))]; }})()"""
+        )
+        assert spot[2], f"{what} {at} is covered"
+        point = {"x": spot[0], "y": spot[1]}
+        self.ask("Input.dispatchTouchEvent", type="touchStart", touchPoints=[point])
+        self.ask("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
+    def wait(self, script: str) -> None:
+        self.until(lambda: bool(self.run(f"Boolean({script})")), script)
+
+    def until(self, what: Callable[[], bool], told: str = "") -> None:
+        end = time.monotonic() + PATIENCE
+        while not what():
+            assert time.monotonic() < end, f"never: {told}"
+            time.sleep(0.02)
+
+    def picture(self, file: Path) -> None:
+        shot = self.ask("Page.captureScreenshot", format="png")
+        file.write_bytes(base64.b64decode(shot["data"]))
+
+
+class Browser:
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._lines = ExitStack()
+
+    def page(self, wide: int = 390, high: int = 844) -> Page:
+        """Open a page with a memory of its own, as another phone has."""
+        with urllib.request.urlopen(f"http://127.0.0.1:{self._port}/json/version") as told:
+            address = json.load(told)["webSocketDebuggerUrl"]
+        main = self._lines.enter_context(connect(address, proxy=None))
+        whole = Page(main)
+        room = whole.ask("Target.createBrowserContext")["browserContextId"]
+        made = whole.ask("Target.createTarget", url="about:blank", browserContextId=room)
+        address = f"ws://127.0.0.1:{self._port}/devtools/page/{made['targetId']}"
+        line = self._lines.enter_context(connect(address, proxy=None, max_size=None))
+        page = Page(line)
+        page.size(wide, high)
+        return page
+
+    def close(self) -> None:
+        self._lines.close()
+
+
+@contextmanager
+def browser(home: Path) -> Iterator[Browser]:
+    assert CHROMIUM is not None
+    with subprocess.Popen(
+        [CHROMIUM, *OPTIONS, f"--user-data-dir={home}", "about:blank"],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    ) as process:
+        told = home / "DevToolsActivePort"
+        end = time.monotonic() + PATIENCE
+        while not (told.exists() and told.read_text().count("\n")):
+            assert time.monotonic() < end, "the browser does not start"
+            time.sleep(0.05)
+        found = Browser(int(told.read_text().split("\n")[0]))
+        try:
+            yield found
+        finally:
+            found.close()
+            process.terminate()

@@ -1,0 +1,215 @@
+"""Phones without a net: what they say goes straight to the room, and what they are told is kept."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from queue import SimpleQueue
+from random import Random
+from typing import Any
+
+from game.bots.base import Bot, decision
+from game.engine.actions import DRAW as DRAW_CARD
+from game.engine.actions import OPEN
+from game.engine.events import EVENT_KINDS, Event
+from game.engine.rummy.opening import pieces_of
+from game.engine.state import DRAW, PLAY
+from game.engine.visibility import observe
+from game.l10n.catalogue import Catalogue
+from game.paths import text_roots
+from game.phones.room import PhoneRoom
+from game.phones.server import Heard, Told
+from game.play.session.hand_log import LoggedAct
+from game.play.session.hand_order import Arranging
+from game.play.session.running import RunningTable
+from tests.play.tables import CATALOGUE, new_table
+
+TEXTS = Catalogue(["en"], text_roots())
+
+
+class NoServer:
+    """Takes the place of the server."""
+
+    def __init__(self) -> None:
+        self.heard: SimpleQueue[Heard] = SimpleQueue()
+        self.told: dict[int, list[Told]] = {}
+        self.hung_up: list[int] = []
+        self.host = "127.0.0.1:5622"
+
+    def tell(self, line: int, told: Told) -> None:
+        self.told.setdefault(line, []).append(told)
+
+    def hang_up(self, line: int) -> None:
+        self.hung_up.append(line)
+        self.heard.put(Heard(line, None))
+
+
+class InHand:
+    """A phone in somebody's hand."""
+
+    def __init__(self, house: House, line: int) -> None:
+        self.house = house
+        self.line = line
+
+    def say(self, do: str, **facts: object) -> None:
+        moment = self.table.get("moment", 0) if self.is_seated else 0
+        self.house.server.heard.put(Heard(self.line, {"v": 1, "moment": moment, "do": do} | facts))
+        self.house.room.hear()
+
+    def told(self, what: str) -> dict[str, Any]:
+        """Return what it was told last of this kind."""
+        found = [one for one in self.house.server.told.get(self.line, []) if one["what"] == what]
+        return dict(found[-1]) if found else {}
+
+    @property
+    def is_seated(self) -> bool:
+        return bool(self.told("table"))
+
+    @property
+    def table(self) -> dict[str, Any]:
+        return self.told("table")
+
+    @property
+    def table_seat(self) -> int:
+        return self.house.room._phones[self.line].seat
+
+    @property
+    def hand(self) -> list[str]:
+        return [card["name"] for card in self.table["hand"]]
+
+    @property
+    def acts(self) -> list[str]:
+        return [act["text"] for act in self.table["acts"]]
+
+    def mark(self, *names: str) -> None:
+        for name in names:
+            card = next(one for one in self.table["hand"] if one["name"] == name)
+            self.say("mark", card=card["card"], on=True)
+
+    def press(self, beginning: str) -> None:
+        at = next(at for at, text in enumerate(self.acts) if text.startswith(beginning))
+        self.say("press", at=at)
+
+
+class House:
+    """A table, its room, and phones that come to it."""
+
+    def __init__(self, table: RunningTable) -> None:
+        self.table = table
+        self.arranging = Arranging(table)
+        self.room = PhoneRoom(table, self.arranging, lambda: None, "en")
+        self.server = NoServer()
+        self.room.server = self.server  # type: ignore[assignment]
+        self._lines = 0
+
+    def phone(self, **hello: object) -> InHand:
+        """A phone that comes with the secret of the QR code, unless it says something else."""
+        self._lines += 1
+        phone = InHand(self, self._lines)
+        phone.say("hello", **(hello or {"secret": self.room.door.secret, "languages": ["en"]}))
+        return phone
+
+    def seated(self) -> list[InHand]:
+        """A phone in every seat of a person."""
+        phones = [self.phone() for _ in self.table.people]
+        for phone, seat in zip(phones, self.table.people, strict=True):
+            phone.say("sit", seat=seat)
+        return phones
+
+
+def house(game: str, players: str = "", *, seed: int = 1) -> House:
+    least = CATALOGUE.load(game).game.players.min
+    return House(new_table(game, players or " ".join("p" * least), seed=seed))
+
+
+def touch_something(phone: InHand, dice: Random) -> None:
+    """Touch something that a finger could reach: mostly what leads on."""
+    table = phone.table
+    if table["acts"] and dice.random() < 0.6:
+        phone.say("press", at=dice.randrange(len(table["acts"])))
+        return
+    choices: list[Callable[[], None]] = []
+    for card in [*table["hand"], *table["loose"]]:
+        turn = {"card": card["card"], "on": not card.get("marked")}
+        choices += [lambda turn=turn: phone.say("mark", **turn)] * 2  # type: ignore[misc]
+    for name in table["tools"]:
+        choices.append(lambda name=name: phone.say("use", tool=name["name"]))  # type: ignore[misc]
+    for kind in ("lane", "pile", "stock", "felt"):
+        choices.append(lambda kind=kind: phone.say("send", place=kind, at=0))  # type: ignore[misc]
+    for kind, there in (("meld", table["melds"]), ("slot", table["tray"])):
+        for at in range(len(there)):
+            choices.append(
+                lambda kind=kind, at=at: phone.say("send", place=kind, at=at)  # type: ignore[misc]
+            )
+    for slot in table["tray"]:
+        for card in slot["cards"]:
+            choices.append(
+                lambda card=card: phone.say("take_back", card=card["card"])  # type: ignore[misc]
+            )
+    dice.choice(choices)()
+
+
+def play_as(bot: Bot, phone: InHand, dice: Random) -> None:
+    """Touch what does the act that a bot would choose in this seat."""
+    house = phone.house
+    screen = next(one for one in house.room.screens if one.port.seat == phone.table_seat)
+    if not is_in_play(house):
+        phone.say("press", at=0)
+        return
+    action = decision(bot, screen.port.observation(), screen.port.legal(), dice)
+    if action.kind == OPEN:
+        for slot, (_, _, cards) in enumerate(pieces_of(action)):
+            _mark(phone, cards)
+            phone.say("send", place="slot", at=slot)
+        phone.press("Lay down")
+        return
+    if action.kind != DRAW_CARD:
+        _mark(phone, action.cards[:1] if house.table.rules.plays_one else action.cards)
+    acts = [act.offer.acts if act.offer else () for act in screen.touch.acts()]
+    before = house.table.version
+    phone.say("press", at=acts.index((action,)))
+    if house.table.version == before:
+        phone.say("press", at=acts.index((action,)))  # It was warned of.
+
+
+def _mark(phone: InHand, cards: Iterable[int]) -> None:
+    for card in phone.table["hand"]:
+        if card["marked"]:
+            phone.say("mark", card=card["card"], on=False)
+    for one in cards:
+        phone.say("mark", card=one, on=True)
+
+
+@contextmanager
+def other_secrets(house: House, seat: int, dice: Random) -> Iterator[None]:
+    """Deal anew, meanwhile, all that this seat does not know, at the table and in its log."""
+    match, log = house.table.match, house.table.hand_log
+    state, acts = match.state, log._told
+    match.state = house.table.rules.world(observe(state, seat), dice)
+    log._told = [
+        LoggedAct(act.seat, tuple(_other_cards(event, seat, dice) for event in act.events))
+        for act in acts
+    ]
+    house.table.version += 1
+    yield
+    match.state, log._told = state, acts
+    house.table.version += 1
+
+
+def _other_cards(event: Event, seat: int, dice: Random) -> Event:
+    if event.seat == seat or event.is_open or not EVENT_KINDS[event.kind].private:
+        return event
+    return event._replace(cards=tuple(dice.sample(range(52), len(event.cards))))
+
+
+def letters_for(house: House, seat: int) -> str:
+    """Return all that the phone of a seat would be told now."""
+    screen = next(screen for screen in house.room.screens if screen.port.seat == seat)
+    house.table.version += 1
+    screen.touch.follow()
+    return json.dumps(screen.told(TEXTS, ()))
+
+
+def is_in_play(house: House) -> bool:
+    return house.table.phase in (DRAW, PLAY)

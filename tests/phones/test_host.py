@@ -1,0 +1,124 @@
+"""`loba host`: a table without a screen, in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from game.storage.match_store import MatchStore
+
+from .test_server import heard, say
+
+ADDRESS = re.compile(r"http://(127\.0\.0\.1:\d+)/#(\S+)")
+
+
+@contextmanager
+def loba_host(home: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], str, str]]:
+    """A process, its address and the secret of its code."""
+    command = [sys.executable, "-m", "game", "--lang", "en", "host", "--address", "127.0.0.1"]
+    with subprocess.Popen(
+        [*command, "--port", "0", *more],
+        env={**os.environ, "LOBA_HOME": str(home)},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+    ) as process:
+        assert process.stdout is not None
+        found = next(filter(None, map(ADDRESS.search, process.stdout)))
+        try:
+            yield process, found[1], found[2]
+        finally:
+            process.kill()
+
+
+@contextmanager
+def seated(address: str, secret: str) -> Iterator[ClientConnection]:
+    with connect(f"ws://{address}/table", origin=Origin(f"http://{address}"), proxy=None) as line:
+        say(line, "hello", secret=secret, languages=["en"])
+        heard(line, "seats")
+        say(line, "sit", seat=0)
+        yield line
+
+
+def hand(told: dict[str, object]) -> list[str]:
+    cards = told["hand"]
+    assert isinstance(cards, list)
+    return sorted(card["name"] for card in cards)
+
+
+def test_a_killed_table_goes_on_with_every_card_where_it_was(tmp_path: Path) -> None:
+    two = ("--variant", "loba_de_menos", "--seats", "phone,phone")
+    with loba_host(tmp_path, *two) as (_, *where), seated(*where) as line:
+        told = heard(line, "table")
+        if told["mine"]:
+            say(line, "press", at=0, moment=told["moment"])
+            told = heard(line, "table")
+    match_id = MatchStore(tmp_path / "data").going_on()[0].match_id
+    with loba_host(tmp_path, "--load", match_id) as (_, *where), seated(*where) as line:
+        assert hand(heard(line, "table")) == hand(told)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are others there")
+def test_ctrl_c_closes_the_table(tmp_path: Path) -> None:
+    with loba_host(tmp_path, "--variant", "carioca", "--seats", "phone,bot") as (process, *_):
+        process.send_signal(signal.SIGINT)
+        out, errors = process.communicate(timeout=20)
+        assert out.endswith("The table is closed.\n")
+        assert (process.returncode, errors) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["--variant", "carioca", "--seats", "bot,bot"], "At least one seat has to be for a phone"),
+        (["--seats", "phone,bot"], "--variant"),
+        (["--variant", "carioca", "--seats", "phone,nobody"], "nobody"),
+    ],
+)
+def test_what_cannot_be_hosted_is_said(tmp_path: Path, arguments: list[str], why: str) -> None:
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "game",
+            "--lang",
+            "en",
+            "host",
+            "--address",
+            "127.0.0.1",
+            *arguments,
+        ],
+        env={**os.environ, "LOBA_HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == 2
+    assert why in done.stderr
+
+
+def test_the_menu_reads_nothing_of_phones() -> None:
+    """Without phones nothing is read that opens a door, not even by a table."""
+    script = (
+        "import sys, game.scenes.shell.menu, game.scenes.table.scene, game.cli.app as app;"
+        "app.commands();"
+        "print([name for name in sys.modules"
+        " if name.split('.')[0] in ('asyncio', 'websockets', 'segno', 'ssl')"
+        " or name.startswith('game.phones')])"
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, timeout=60
+    )
+    assert told.stdout.splitlines()[-1] == "[]", told.stderr

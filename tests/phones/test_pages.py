@@ -1,0 +1,183 @@
+"""Whole turns by real browser pages; skipped, and said so, where there is no Chromium."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from game.bots.base import Bot, decision
+from game.bots.simple import naive_bot
+from game.engine.actions import DRAW, MELD, OPEN, Action
+from game.engine.rummy.opening import pieces_of
+from game.engine.state import DRAW as TO_DRAW
+from game.engine.state import NOBODY, PLAY
+from game.phones.touch import Touch
+from tests.play.tables import CATALOGUE, GAMES
+
+from .browser import CHROMIUM, Browser, Page, browser
+from .hosted import Hosted, hosted, real_table
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no chromium to open pages with")
+#: Acts of people in each game: a few rounds, with melds in most of them.
+ACTS = 24
+#: Bytes of everything a page loads before its first turn.
+FIRST_LOAD_MOST = 400_000
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with TemporaryDirectory(ignore_cleanup_errors=True) as home, browser(Path(home)) as found:
+        yield found
+
+
+def seated(chromium: Browser, table: Hosted, at: int = 0, **size: int) -> Page:
+    """A page that has scanned the code and taken the first seat that is free, or that one."""
+    page = chromium.page(**size)
+    page.go(f"{table.url}#{table.door.secret}")
+    page.wait("document.querySelectorAll('#seats button').length")
+    page.tap("#seats button", at)
+    page.wait("document.querySelectorAll('#hand .card').length")
+    return page
+
+
+def of_seat(table: Hosted, seat: int) -> Touch:
+    return next(one.touch for one in table.host.room.screens if one.port.seat == seat)
+
+
+class Player:
+    """Touches on a page what a bot would do in its seat."""
+
+    def __init__(self, table: Hosted, page: Page, seat: int, bot: Bot) -> None:
+        self.table, self.page, self.seat, self.bot = table, page, seat, bot
+        self.touch = of_seat(table, seat)
+
+    def act(self, dice: Random) -> None:
+        running = self.table.table
+        version = running.version
+        self.page.until(self._is_up_to_date, "the page has caught up")
+        shown = self._shown()
+        if running.phase not in (TO_DRAW, PLAY):
+            self.until("document.querySelectorAll('#acts button').length > 0")
+            self.page.tap("#acts button")
+        else:
+            port = self.touch.port
+            self._do(decision(self.bot, port.observation(), port.legal(), dice))
+        self.page.until(lambda: running.version != version, "the table has changed")
+        self.page.until(lambda: self._shown() != shown, "the page shows it")
+
+    def _is_up_to_date(self) -> bool:
+        """Nothing moves any more under the finger."""
+        phones = self.table.host.room._phones.values()
+        at_table = next(phone.moment for phone in phones if phone.seat == self.seat)
+        return self._shown() == str(at_table)
+
+    def _shown(self) -> str:
+        return str(self.page.run("document.body.dataset.moment"))
+
+    def _do(self, action: Action) -> None:
+        if action.kind == OPEN:
+            for slot, (_, _, cards) in enumerate(pieces_of(action)):
+                self._mark(cards)
+                self.page.tap(f"[data-place=slot{slot}]")
+                self.until(f"document.querySelectorAll('.done').length > {slot}")
+            self.until("document.querySelectorAll('#acts .main').length > 0")
+            self.page.tap("#acts .main")
+            return
+        if action.kind != DRAW:
+            one = self.table.table.rules.plays_one
+            self._mark(action.cards[:1] if one else action.cards)
+        self.page.until(lambda: _like(action) in self._offered(), f"{action} is offered")
+        at = self._offered().index(_like(action))
+        self.until(f"document.querySelectorAll('#acts button').length > {at}")
+        self.page.tap("#acts button", at)
+
+    def _offered(self) -> list[object]:
+        offers = [act.offer for act in self.touch.acts()]
+        return [_like(offer.acts[0]) if offer and offer.acts else None for offer in offers]
+
+    def _mark(self, cards: tuple[int, ...]) -> None:
+        for card in [*self.touch.marked, *cards]:
+            one = f"document.querySelector('#hand [data-card=\"{card}\"]')"
+            self.until(one)
+            before = self.page.run(f"{one}.ariaPressed")
+            self.page.tap(f'#hand [data-card="{card}"]')
+            self.until(f"{one}.ariaPressed !== '{before}'")
+
+    def until(self, script: str) -> None:
+        self.page.wait(script)
+
+
+def _like(action: Action) -> object:
+    """A new meld is the same in whatever order its cards are named."""
+    if action.kind == MELD:
+        return action.kind, set(action.cards), action.reading[:1]
+    return action
+
+
+@pytest.mark.limit(240)
+@pytest.mark.parametrize("game", GAMES)
+def test_two_pages_and_a_bot_play_every_game(chromium: Browser, game: str) -> None:
+    is_for_two = CATALOGUE.load(game).game.players.max == 2
+    with hosted(real_table(game, "p p" if is_for_two else "p p n", seed=3)) as table:
+        sizes = ({}, {"wide": 844, "high": 390})
+        pages = [seated(chromium, table, at, **size) for at, size in enumerate(sizes)]
+        bot, dice = naive_bot(table.table.rules), Random(game)
+        players = [Player(table, page, seat, bot) for seat, page in enumerate(pages)]
+        for _ in range(ACTS):
+            pages[0].until(lambda: not table.table.is_bots_turn, "the bot has played")
+            if table.table.is_over:
+                break
+            players[max(0, table.table.to_act) % 2].act(dice)
+        hands = [table.table.match.state.hands[seat].bit_count() for seat in (0, 1)]
+        for page, held in zip(pages, hands, strict=True):
+            page.wait(f"document.querySelectorAll('#hand .card, #tray .card').length === {held}")
+
+
+def test_a_page_that_is_loaded_anew_is_back_at_its_hand(chromium: Browser) -> None:
+    with hosted(real_table("loba_de_menos", "p p")) as table:
+        page = seated(chromium, table)
+        before = page.run("[...document.querySelectorAll('#hand .card')].map(c => c.dataset.card)")
+        page.go(table.url)
+        page.wait("document.querySelectorAll('#hand .card').length")
+        after = page.run("[...document.querySelectorAll('#hand .card')].map(c => c.dataset.card)")
+        assert before == after
+
+
+def test_a_camera_that_fails_is_made_up_for_by_the_short_code(chromium: Browser) -> None:
+    with hosted(real_table("loba_de_menos", "p p")) as table:
+        page = chromium.page()
+        page.go(table.url)
+        page.wait("document.querySelector('#coding:not([hidden])')")
+        page.run(f"document.querySelector('#code').value = '{table.door.code}'")
+        page.tap("#coding button")
+        page.wait("document.querySelectorAll('#seats button').length === 2")
+
+
+def test_the_first_load_is_small_and_nothing_comes_from_elsewhere(chromium: Browser) -> None:
+    with hosted(real_table("loba_seis_menes", "p p p")) as table:
+        page = seated(chromium, table)
+        loaded = page.run(
+            "performance.getEntriesByType('resource').map(e => [e.name, e.encodedBodySize])"
+        )
+        assert all(name.startswith((table.url, "data:")) for name, _ in loaded), loaded
+        assert sum(size for _, size in loaded) < FIRST_LOAD_MOST
+
+
+@pytest.mark.parametrize(("wide", "high"), [(320, 568), (360, 640), (390, 844), (768, 1024)])
+def test_nothing_is_wider_than_the_screen(chromium: Browser, wide: int, high: int) -> None:
+    with hosted(real_table("carioca", "p p")) as table:
+        page = seated(chromium, table, wide=wide, high=high)
+        assert page.run("document.documentElement.scrollWidth") <= wide
+
+
+def test_a_refusal_stands_in_words_on_the_page(chromium: Browser) -> None:
+    with hosted(real_table("loba_de_menos", "p p")) as table:
+        waiting = 1 - table.table.to_act
+        assert waiting != NOBODY
+        page = seated(chromium, table, waiting)
+        page.tap("[data-place=stock]")
+        page.wait("document.querySelector('#said').innerText === 'It is not your turn yet.'")
