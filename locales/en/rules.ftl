@@ -16,7 +16,6 @@ rules-section-turn = Your turn
 rules-section-draw = Drawing
 rules-section-melds = Melds
 rules-section-wilds = Wild cards
-rules-section-wilds-loba_de_mas = { rules-section-wilds }
 rules-section-contracts = The contracts
 rules-section-contracts-loba_seis_menes = The déposes
 rules-section-lay_off = Adding to melds

@@ -17,7 +17,6 @@ rules-section-turn = Tu turno
 rules-section-draw = { CAPITAL(-robar) }
 rules-section-melds = Los juegos
 rules-section-wilds = Comodines
-rules-section-wilds-loba_de_mas = { rules-section-wilds }
 rules-section-contracts = Los contratos
 rules-section-contracts-loba_seis_menes = Las bajadas
 rules-section-lay_off = Agregar cartas

@@ -166,7 +166,7 @@ settle-hands-la_mona = { $count ->
        *[other] { $count } manches
     }
 # any_number
-settle-most_hands = le plus gagnées : { $names }, { $count }
+settle-most_hands = le plus de victoires : { $names }, { $count }
 settle-again = Rejouer
 settle-watch = Revoir la partie
 settle-menu = Menu

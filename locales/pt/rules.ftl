@@ -13,7 +13,6 @@ rules-section-turn = A sua vez
 rules-section-draw = Comprar
 rules-section-melds = Jogos
 rules-section-wilds = Curingas
-rules-section-wilds-loba_de_mas = { rules-section-wilds }
 rules-section-contracts = Os contratos
 rules-section-contracts-loba_seis_menes = { rules-section-contracts }
 rules-section-lay_off = Encaixar
