@@ -45,7 +45,7 @@ rules-inert-takes = { $cards } prend sur la table des groupes de { $count }, et 
 rules-inert-takes-la_mona = Le { $cards }, c’est la Mona, la guenon. Depuis ta main, elle prend des groupes de { $count }, autant qu’il y en a, et une pile de { $count }.
 rules-inert-also = Depuis ta main, cette carte peut aussi se jouer comme { $count }.
 rules-inert-drowned = Une fois sur la table, plus rien ne prend { $cards } : elle y reste jusqu’à la fin et va à celui qui prend en dernier.
-rules-inert-drowned-la_mona = Sur la table, plus rien ne prend le { $cards } : la Mona est *noyée.* Elle y reste jusqu’à la fin et va à celui qui prend en dernier.
+rules-inert-drowned-la_mona = Sur la table, plus rien ne prend le { $cards } : la Mona est *noyée.* Elle y reste jusqu’à la fin et va à celui qui prend en dernier.
 
 # Former
 rules-build-single = Réunis ta carte avec des cartes de la table pour faire une valeur que tu as encore en main : c’est maintenant une seule pile, qu’on ne sépare plus.
