@@ -64,12 +64,8 @@ scores-story-near = { $players ->
        *[other] { $player } are closest to { $limit }: *{ $left }* to go.
     }
 scores-story-hands = { $left ->
-        [one] *One hand* to go.
-       *[other] *{ $left } hands* to go.
-    }
-scores-story-hands-loba_seis_menes = { $left ->
-        [one] *One mène* to go.
-       *[other] *{ $left } mènes* to go.
+        [one] *One { -hand }* to go.
+       *[other] *{ $left } { -hand }s* to go.
     }
 scores-unit = Hand
 scores-unit-loba_seis_menes = Mène

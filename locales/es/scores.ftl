@@ -67,12 +67,8 @@ scores-story-near = { $players ->
        *[other] faltan *{ $left }*.
     }
 scores-story-hands = { $left ->
-        [one] Queda *una mano*.
-       *[other] Quedan *{ $left } manos*.
-    }
-scores-story-hands-loba_seis_menes = { $left ->
-        [one] Queda *una mène*.
-       *[other] Quedan *{ $left } mènes*.
+        [one] Queda *una { -mano }*.
+       *[other] Quedan *{ $left } { -mano }s*.
     }
 scores-unit = Mano
 scores-unit-loba_seis_menes = Mène

@@ -64,10 +64,9 @@ scores-story-near = { $players ->
        *[other] { $player } sont au plus près de { $limit } : encore *{ $left }*.
     }
 scores-story-hands = { $left ->
-        [one] Encore *une mène*.
-       *[other] Encore *{ $left } mènes*.
+        [one] Encore *une { -mene }*.
+       *[other] Encore *{ $left } { -mene }s*.
     }
-scores-story-hands-loba_seis_menes = { scores-story-hands }
 scores-unit = Mène
 scores-unit-loba_seis_menes = Mène
 scores-unit-la_mona = Manche

@@ -62,12 +62,8 @@ scores-story-near = { $players ->
        *[other] faltam *{ $left }*.
     }
 scores-story-hands = { $left ->
-        [one] Falta *uma rodada*.
-       *[other] Faltam *{ $left } rodadas*.
-    }
-scores-story-hands-loba_seis_menes = { $left ->
-        [one] Falta *uma mène*.
-       *[other] Faltam *{ $left } mènes*.
+        [one] Falta *uma { -rodada }*.
+       *[other] Faltam *{ $left } { -rodada }s*.
     }
 scores-unit = Rodada
 # same
