@@ -62,3 +62,33 @@ def test_a_dropped_card_reaches_the_rules_in_a_few_calls() -> None:
     assert ana.melds == ["[5h 6h 7h 8h]"]
     assert calls[0] == "apply"
     assert len(calls) <= CALLS_MOST
+
+
+PRESSES = {
+    "draw": ("draw_stock",),
+    "refused": ("discard",),
+    "hint": ("hint",),
+    "sort": ("sort",),
+    "mark": ("zone_hand", "mark"),
+    "log": ("log",),
+    "nothing to take back": ("undo",),
+}
+
+
+@pytest.mark.parametrize("motion", ["full", "brief", "none"])
+@pytest.mark.parametrize("press", PRESSES)
+def test_every_press_is_answered_by_a_picture_within_three_tenths(press: str, motion: str) -> None:
+    ana = AtTable("5h 6h 7h Jd Qd 2c Ks", phase="draw", likes={"motion": motion, "speed": 1})
+    *before, last = PRESSES[press]
+    ana.keys(*before)
+    ana.rest(2.0)
+    still = picture_of(ana)
+    ana.rest(0.3)
+    assert picture_of(ana) == still
+    ana.keys(last)
+    ana.rest(0.3)
+    assert picture_of(ana) != still
+
+
+def picture_of(ana: AtTable) -> list[tuple[str, tuple[int, ...], int]]:
+    return [(one.says, one.box, id(one.surface)) for one in ana.scene.sprites()]
