@@ -40,8 +40,8 @@ LEVELS: Mapping[str, Weights] = {
     "amateur": replace(
         USUAL, care=0.3, misses=0.15, memory=3, glance=1.0, pozo=0.5, blind=0.25, worlds=0
     ),
-    "regular": replace(USUAL, care=0.55, misses=0.05, memory=8, glance=1.0, pozo=0.25, worlds=0),
-    "veteran": replace(USUAL, care=0.75, glance=0.5, worlds=0),
+    "regular": replace(USUAL, care=0.45, misses=0.05, memory=8, glance=1.0, pozo=0.25, worlds=0),
+    "veteran": replace(USUAL, care=0.62, glance=0.5, worlds=0),
     "expert": USUAL,
 }
 #: The expert of the version before, to measure this one by; it is offered to nobody.
