@@ -191,8 +191,12 @@ class Touch:
     def send(self, place: Target) -> None:
         """Send what is marked to a place; say why it may not go there."""
         self._quiet()
+        staging = self.moves.staging
+        slots = len(staging.slots()) if staging is not None else 0
         if not self.is_mine:
             self._came(NOT_YOUR_TURN)
+        elif place.kind == "slot" and not 0 <= place.at < slots:
+            return
         elif place == PILE_PLACE and not self.marked and self._session.phase == PLAY:
             self._came(NONE_MARKED)
         elif self.marked or place.kind in ("stock", "pile"):

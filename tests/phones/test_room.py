@@ -151,6 +151,37 @@ def test_a_phone_out_of_turn_changes_nothing_at_the_table(message: dict[str, obj
     assert len(mine.hand) == mine_before
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_nonsense_in_turn_ends_nothing(game: str) -> None:
+    """What no page would send: places that are not there, cards of nobody, of the wrong game."""
+    home, dice = house(game), Random(1)
+    phones = home.seated()
+    bot = naive_bot(home.table.rules)
+    for _ in range(5):
+        mine = phones[home.table.to_act]
+        hand = [card["card"] for card in mine.table["hand"]]
+        for marked in ((), hand[:1], hand[:3]):
+            for card in marked:
+                mine.say("mark", card=card, on=True)
+            for kind in ("meld", "slot", "lane", "felt", "nowhere"):
+                for at in (-1, 0, 99, 2**70, True):
+                    before = home.table.version
+                    mine.say("send", place=kind, at=at)
+                    assert home.table.version - before in (0, 1)
+            for card in (-1, 999, 2**70):
+                mine.say("mark", card=card, on=True)
+                mine.say("move", card=card, at=-(2**70))
+                mine.say("take_back", card=card)
+                mine.say("mark_build", at=card, on=True)
+                mine.say("press", at=card)
+        for slot in mine.table["tray"]:
+            for staged in slot["cards"]:
+                mine.say("take_back", card=staged["card"])
+        if is_in_play(home):
+            play_as(bot, phones[home.table.to_act], dice)
+    assert mine.table["prompt"]
+
+
 def test_a_refusal_is_that_of_the_rules_in_words() -> None:
     home = House(set_up(variant="loba_de_menos", hand="5h 6h 9c Kd"))
     mine = home.seated()[home.table.to_act]
