@@ -57,7 +57,10 @@ advice-rebuy_free = It costs you nothing.
 advice-decline = It costs { $price }, and there is only { $pot } to win.
 advice-draw_only = Nothing else can be drawn now.
 advice-draw_even = The { -pile } and the stock are about even here.
-advice-draw_pozo = With its { $count } cards, { $lies ->
+advice-draw_pozo = With its { $count ->
+    [one] card
+   *[other] { $count } cards
+}, { $lies ->
     [one] one more of your cards is in a meld.
    *[other] { $lies } more of your cards are in melds.
 }

@@ -56,7 +56,10 @@ advice-rebuy_free = No te cuesta nada.
 advice-decline = Cuesta { $price }, y solo hay { $pot } por ganar.
 advice-draw_only = Es lo único que se puede { -robar }.
 advice-draw_even = Aquí { -el_pozo } y { -el_mazo } valen más o menos lo mismo.
-advice-draw_pozo = Con sus { $count } cartas, { $lies ->
+advice-draw_pozo = Con { $count ->
+    [one] su carta
+   *[other] sus { $count } cartas
+}, { $lies ->
     [one] una carta más
    *[other] { $lies } cartas más
 } de tu mano { $lies ->

@@ -56,7 +56,10 @@ advice-rebuy_free = Ça ne te coûte rien.
 advice-decline = Ça coûte { $price }, et il n’y a que { $pot } à gagner.
 advice-draw_only = Il n’y a rien d’autre à prendre maintenant.
 advice-draw_even = Ici, la pioche et { -la_defausse } se valent à peu près.
-advice-draw_pozo = Avec ses { $count } cartes, { $lies ->
+advice-draw_pozo = Avec { $count ->
+    [one] sa carte
+   *[other] ses { $count } cartes
+}, { $lies ->
     [one] { $lies } carte de plus entre dans tes combinaisons.
    *[other] { $lies } cartes de plus entrent dans tes combinaisons.
 }

@@ -33,7 +33,10 @@ advice-rebuy_free = Não custa nada.
 advice-decline = Custa { $price }, e só há { $pot } para ganhar.
 advice-draw_only = Agora não há outra coisa para comprar.
 advice-draw_even = Aqui o monte e o lixo valem quase o mesmo.
-advice-draw_pozo = Com as { $count } cartas do lixo, { $lies ->
+advice-draw_pozo = Com { $count ->
+    [one] a carta
+   *[other] as { $count } cartas
+} do lixo, { $lies ->
     [one] { $lies } carta a mais
    *[other] { $lies } cartas a mais
 } da sua mão { $lies ->
