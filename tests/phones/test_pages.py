@@ -16,7 +16,7 @@ from game.engine.rummy.opening import pieces_of
 from game.engine.state import DRAW as TO_DRAW
 from game.engine.state import NOBODY, PLAY
 from game.phones.touch import Touch
-from tests.play.tables import CATALOGUE, GAMES
+from tests.play.tables import CATALOGUE, GAMES, set_up
 
 from .browser import CHROMIUM, Browser, Page, browser
 from .hosted import Hosted, hosted, real_table
@@ -172,6 +172,14 @@ def test_nothing_is_wider_than_the_screen(chromium: Browser, wide: int, high: in
     with hosted(real_table("carioca", "p p")) as table:
         page = seated(chromium, table, wide=wide, high=high)
         assert page.run("document.documentElement.scrollWidth") <= wide
+
+
+def test_a_pile_of_thirty_cards_wraps_on_a_narrow_screen(chromium: Browser) -> None:
+    pile = " ".join(f"{rank}{suit}" for suit in "cdhs" for rank in "2345678")
+    with hosted(set_up(variant="loba_de_mas", hand="Kc Kd", pile=pile)) as table:
+        page = seated(chromium, table, wide=320, high=568)
+        assert page.count("[data-place=pile] .card") == 28
+        assert page.run("document.documentElement.scrollWidth") <= 320
 
 
 def test_a_refusal_stands_in_words_on_the_page(chromium: Browser) -> None:
