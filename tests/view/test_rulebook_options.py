@@ -342,4 +342,5 @@ def test_very_many_pairs_of_options_hold(seed: int) -> None:
     for game, options in pairs(seed, MANY // 3):
         test_no_sentence_speaks_of_what_is_not_so(game, options)
         test_the_numbers_on_the_pages_are_those_of_the_rules(game, options)
+        test_no_open_question_is_answered_that_an_option_answers_otherwise(game, options)
         assert contradictions(game, options) == [], (game, options)
