@@ -133,7 +133,7 @@ advice-throw_dear_now = { $player } has { $left ->
     [one] one card
    *[other] { $left } cards
 } left, and it counts { $points } against you.
-advice-throw_dear = It counts { $points } against you, { $other } { $fewer }.
+advice-throw_dear = It counts { $points } against you, { $other } only { $fewer }.
 advice-throw_idle = It cannot be added to any meld, and no new ones may be laid down.
 advice-throw_alone = It goes with nothing you hold, and counts { $points } against you.
 advice-next_adds = { $player } could add { $other } to a meld.
@@ -170,13 +170,13 @@ advice-build_safe = You hold { $card } to take it, and no card still out can.
 advice-special_waits = { $card } is still out, and this leaves it no points.
 advice-leaves_no_points = This leaves no points for any card still out.
 advice-leaves_fewer_points = After this { $left ->
-    [one] one of the cards still out can take points, not { $more }.
-   *[other] { $left } of the cards still out can take points, not { $more }.
+    [one] one of the cards still out can take points, instead of { $more }.
+   *[other] { $left } of the cards still out can take points, instead of { $more }.
 }
 advice-leaves_nothing = After this no card still out can take anything.
 advice-leaves_less = After this { $left ->
-    [one] one of the cards still out can take something, not { $more }.
-   *[other] { $left } of the cards still out can take something, not { $more }.
+    [one] one of the cards still out can take something, instead of { $more }.
+   *[other] { $left } of the cards still out can take something, instead of { $more }.
 }
 advice-keeps_points = Keep { $other }: it is worth { $points ->
     [one] a point.

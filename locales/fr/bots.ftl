@@ -133,7 +133,7 @@ advice-throw_dear_now = Il reste { $left ->
    *[other] { $left } cartes
 } à { $player }, et elle compte { $points } contre toi.
 advice-throw_dear = Elle compte { $points } contre toi, { $other } { $fewer }.
-advice-throw_idle = Elle ne s’ajoute à aucune combinaison, et on n’en dépose plus de nouvelle.
+advice-throw_idle = Elle ne s’ajoute à aucune combinaison, et on ne peut plus en déposer d’autres.
 advice-throw_alone = Elle ne va avec rien dans ta main, et compte { $points } contre toi.
 advice-next_adds = { $player } pourrait ajouter { $other } à une combinaison.
 advice-next_holds = { $player } a { $cards } en main, et { $other } va avec.
