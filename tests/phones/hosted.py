@@ -15,12 +15,31 @@ from tests.play.tables import CATALOGUE, seated
 LOCAL = "127.0.0.1"
 
 
+class CountingHost(Host):
+    """Counts how often it has looked after everything."""
+
+    passes = 0
+
+    def _go_on(self, now: float) -> float:
+        wait = super()._go_on(now)
+        self.passes += 1
+        return wait
+
+
 class Hosted:
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: CountingHost) -> None:
         self.host = host
         self.server = host.room.server
         self.door = host.room.door
         self.table = host.table
+
+    def settle(self) -> None:
+        """Wait until each phone has been told all that has happened so far."""
+        for _ in range(2):
+            before = self.host.passes
+            self.host._wake.set()
+            while self.host.passes == before:
+                time.sleep(0.005)
 
     @property
     def url(self) -> str:
@@ -33,7 +52,7 @@ class Hosted:
 
 @contextmanager
 def hosted(table: RunningTable) -> Iterator[Hosted]:
-    host, ended = Host(table, "en", lambda key, facts: None), Event()
+    host, ended = CountingHost(table, "en", lambda key, facts: None), Event()
     host.room.server.open(LOCAL, 0)
     thread = Thread(target=host.run, args=(ended,))
     thread.start()

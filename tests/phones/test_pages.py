@@ -58,6 +58,7 @@ class Player:
     def act(self, dice: Random) -> None:
         running = self.table.table
         version = running.version
+        self.table.settle()
         self.page.until(self._is_up_to_date, "the page has caught up")
         shown = self._shown()
         if running.phase not in (TO_DRAW, PLAY):
