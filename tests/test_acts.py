@@ -50,7 +50,7 @@ def asked() -> Mapping[str, frozenset[str]]:
         for name, entry in spoken([ROOT], "en").items()
         if not name.startswith("-")
         and (entry.file.stem in FOR_PLAYERS or entry.file.stem.startswith("lesson_"))
-        and not name.startswith(("command-", "fault-"))
+        and not name.startswith(("command-", "fault-", "host-"))
     }
 
 

@@ -22,7 +22,7 @@ FOR_PLAYERS = (
     *("language", "terms", "menus", "variants", "table", "table_play", "log", "scores"),
     *("refusals", "intents", "lessons", "rules", "rules_fishing", "rules_examples", "deals"),
     *("free_undo", "bots", "people", "settings", "own_cards", "statistics", "replay", "saves"),
-    *("trouble", "bot_trouble"),
+    *("phones", "trouble", "bot_trouble"),
 )
 #: Those that speak to people who write files or use the command line.
 FOR_OTHERS = (
@@ -30,7 +30,7 @@ FOR_OTHERS = (
 )
 LESSONS, TERMS = "lessons", "terms"
 #: Texts for such people in the files for players.
-_FOR_OTHERS = re.compile("arena-|command-|fault-")
+_FOR_OTHERS = re.compile("arena-|command-|fault-|host-")
 
 
 class Sheet(NamedTuple):

@@ -35,7 +35,7 @@ class SeatScreen:
         self.port: SeatPort = touch.port
         self._session = self.port.session
         self._kind = touch.kind
-        self._monkey = monkey_of(touch.kind)
+        self._monkey = monkey_of(touch.kind.untakeable)
         self._narrator = Narrator(self._session.rules, len(self._session.players))
 
     def words_in(self, texts: Catalogue) -> TableWords:

@@ -24,7 +24,7 @@ CHANCE = SeededChance(0)
 #: Besides the act that is advised, so many others are explained.
 ALSO_TOLD = 3
 #: So many tables of a turn are tried, and so many winning turns of each game are looked for.
-TRIED_MOST, WANTED, ACTS_MOST = 3_000, 5, 2_500
+TRIED_MOST, WANTED, ACTS_MOST = 3_000, 3, 2_500
 RULES = {game: rules_of(Catalogue().load(game).game) for game in Catalogue().ids()}
 RUMMIES = [game for game, rules in RULES.items() if isinstance(rules, RummyRules)]
 

@@ -127,12 +127,12 @@ def test_a_hint_is_a_light_first_and_then_words(act: Act) -> None:
 BETOS_RUN = {"table": [betos("[5h 6h 7h]")]}
 #: What Ana holds, what else there is, where the hint leads, and words of where and of why.
 HINTS: list[tuple[str, dict[str, object], str, str, str]] = [
-    (HAND, {"phase": "draw"}, "stock", "stock", "Nothing else"),
+    (HAND, {"phase": "draw"}, "stock", "stock", "cannot be"),
     ("9c 9d Kd 2h", {"phase": "draw", "pile": "9h"}, "pile", "9♥", "makes a meld"),
     ("8h Kd 2c", BETOS_RUN, "meld", "Beto\u2019s meld", "counts 8"),
-    ("Kd 2c", BETOS_RUN, "pile", "Discard K♦", "goes with nothing"),
-    ("9c 2h 4s Kd", {"variant": "la_mona", "table": "7d Qh"}, "loose", "build 9", "takes it"),
-    ("5d 3h Kd", {"variant": "la_mona", "table": "9h Qs"}, "felt", "on the table", "least"),
+    ("Kd 2c", BETOS_RUN, "pile", "Discard K♦", "counts 10"),
+    ("9c 2h 4s Kd", {"variant": "la_mona", "table": "7d Qh"}, "loose", "build 9", "instead of 15"),
+    ("5d 3h Kd", {"variant": "la_mona", "table": "9h Qs"}, "felt", "on the table", "can take"),
 ]
 
 

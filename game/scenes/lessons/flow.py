@@ -59,7 +59,7 @@ class LessonEntry(NamedTuple):
 #: The least width of each of two columns, in heights of its text.
 COLUMN = 24.0
 #: Room for how far somebody is, beside the buttons, in heights of its text.
-STATE = 9.0
+STATE = 9.5
 
 
 class Offered(NamedTuple):

@@ -25,7 +25,7 @@ from game.ui.widgets import FACE_KEY, FACES, Button
 NONE_MARKED = Refusal("refuse.discard.none_marked")
 NOT_NOW = Refusal("refuse.not_now")
 #: Of a button: no command is called so.
-WAS_PRESSED = "was pressed"
+WAS_PRESSED = "pressed"
 #: A click on these sends there what is marked.
 TAKES_MARKED = ("meld", "lane", "tray", "slot", "pile", "river", "stock")
 #: Seconds: longer than this is held; shorter is a tap.

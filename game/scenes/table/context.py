@@ -83,7 +83,7 @@ class TableContext:
 
     def dress_cards(self) -> None:
         """Draw the cards as this game and its players want them."""
-        self.services.kit.cards.look = self.services.look(monkey_of(self.kind))
+        self.services.kit.cards.look = self.services.look(monkey_of(self.kind.untakeable))
         self.picture.large_corners = self.services.settings.large_corners
 
     def forget_in_full(self, *, choices: bool) -> None:

@@ -1,7 +1,6 @@
 """Which drawing a card has."""
 
-from game.engine.cards import RANK, SUIT, SUIT_LETTERS, CardId, each, is_joker
-from game.play.session.table_kind import TableKind
+from game.engine.cards import RANK, SUIT, SUIT_LETTERS, CardId, CardSet, each, is_joker
 
 _RANKS = ("", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 #: The one with the monkey on it.
@@ -16,7 +15,7 @@ def drawing_of(card: CardId, monkey: str = "") -> str:
     return MONKEY if name == monkey else name
 
 
-def monkey_of(kind: TableKind) -> str:
+def monkey_of(untakeable: CardSet) -> str:
     """Return the drawing's name of the card with the monkey on it: the one that no card takes."""
-    cards = list(each(kind.untakeable))
+    cards = list(each(untakeable))
     return drawing_of(cards[0]) if len(cards) == 1 else ""
