@@ -52,7 +52,7 @@ class Counsellor:
             yield winning
 
     def _winning_act(self, seen: Observation) -> Action | None:
-        """The first of a turn that ends the hand: whoever can go out does."""
+        """The first act of a turn that ends the hand, if there is one."""
         if not isinstance(self._reasoner, RummyReasoner):
             return None
         return self._reasoner.winning.first_act(self.rules.world(seen, Random(0)))

@@ -78,16 +78,16 @@ class Weights:
     `burden`: how much cards that may stay in the hand weigh. `danger`: what it costs to give
     the next player a card for a meld, in units. `hold`: first melds are held back until somebody
     is so close to going out, from 0 to 1. `spare`: wild cards are kept while all others have more
-    cards than this. `breadth`: so many melds of a kind are in mind for a contract. `conclude`:
+    cards than this. `breadth`: how many melds of a kind are in mind for a contract. `conclude`:
     what is left of the chance that somebody holds cards with which they would have taken one that
-    they left; 1: nothing is concluded. `dread`: so many times the danger counts where a contract is
-    to be laid. `loyal`: by how much a card taken on purpose has to be the
+    they left; 1: nothing is concluded. `dread`: how many times the danger counts where a contract
+    is to be laid. `loyal`: by how much a card taken on purpose has to be the
     worse one before it is thrown, in units.
 
     For fishing games. `leaving`: how much weighs what the next player may take.
 
     For both. `care`: with less than 1, cards are misjudged. `misses`: how often one has no eye
-    for the melds on the table. `memory`: so many discards are remembered. `glance`: how often the
+    for the melds on the table. `memory`: how many discards are remembered. `glance`: how often the
     pile is looked at for wild cards and melds only; `pozo`: how often so if a whole
     pile of few cards may be taken; `blind`: how often it is not looked at.
     `worlds`: how many possible worlds are tried by those who think ahead.

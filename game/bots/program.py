@@ -31,7 +31,7 @@ from game.engine.visibility import Observation
 PROGRAM = "program"
 #: So many seconds a program has for its answer; the table waits a little longer.
 ANSWERS_WITHIN = 0.7
-#: From its start so many seconds pass in which a program need not answer: it is still starting.
+#: Seconds from its start in which a program need not answer: it is still starting.
 STARTS_WITHIN = 0.8
 #: No answer is so many bytes long.
 LINE_MOST = 4096
@@ -53,7 +53,7 @@ def is_program(bot: str) -> bool:
 
 
 class ProgramBot:
-    """`game`: what is played, sent to the program with every question. `within`: so many seconds
+    """`game`: what is played, sent to the program with every question. `within`: how many seconds
     it has for its answer."""
 
     def __init__(

@@ -100,7 +100,7 @@ def _names(arguments: Namespace, texts: Texts) -> list[str]:
 
 
 class _Hasty:
-    """A bot that is cut short after so many seconds."""
+    """A bot that is cut short after some seconds."""
 
     def __init__(self, bot: Bot, seconds: float) -> None:
         self._bot = bot

@@ -19,7 +19,7 @@ LONGEST = 30.0
 
 
 class Host:
-    """`tell` says something to whoever watches over the table: a key, and facts."""
+    """`tell` says something to the person beside the table: a key, and facts."""
 
     def __init__(
         self, table: RunningTable, language: str, tell: Callable[[str, dict[str, str]], None]
@@ -36,7 +36,7 @@ class Host:
         self._allowed = Event()
 
     def allow(self) -> None:
-        """Say yes, from any thread, to whoever asks to take over a seat."""
+        """Say yes, from any thread, to a phone that asks to take over a seat."""
         self._allowed.set()
         self._wake.set()
 

@@ -31,7 +31,7 @@ from game.phones.files import File, Files
 LINE = "/table"
 #: Bytes of a message, and characters of one value in it.
 MESSAGE_MOST, VALUE_MOST = 2048, 200
-#: Messages of one phone: so many at once, and so many a second.
+#: Messages of one phone: the most at once, and a second.
 BURST, RATE = 40, 20.0
 #: Lines at once, for five players whose phones wake and sleep.
 LINES_MOST = 24

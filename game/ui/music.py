@@ -39,7 +39,7 @@ RHYTHMS = ((0, 3), (0, 2, 3), (1, 3, 4.5), (0, 4))
 
 
 def tune(heard: int) -> list[Note]:
-    """Return the tune of the next piece, of which so many were heard before: it says something,
+    """Return the tune of the next piece, by how many pieces were heard before: it says something,
     says it again over other chords, and rests on one note in every fourth bar."""
     piece, random = PIECES[heard % len(PIECES)], Random(heard)
     motif = [(random.randrange(4), random.uniform(0.4, 0.6)) for _ in range(3)]

@@ -29,7 +29,7 @@ phones-page-no_entry = That code is not the one of this table, or it no longer c
 phones-page-old_browser = This browser is too old for the table. A newer one on this phone will do.
 phones-page-scores = Scores
 phones-page-taken = another phone plays here
-phones-page-waits = Another phone has this seat. Whoever keeps the table may let you take it over.
+phones-page-waits = Another phone has this seat. Somebody at the table may let you take it over.
 phones-page-went_on = This seat has moved to another phone.
 
 # What is said where the table is kept.

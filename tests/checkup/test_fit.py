@@ -15,6 +15,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LOBA_HOME", str(tmp_path))
 
 
+@pytest.mark.long
 def test_a_text_without_room_is_named_with_its_line(capsys: pytest.CaptureFixture[str]) -> None:
     file = user_texts() / "pt.ftl"
     file.parent.mkdir(parents=True)

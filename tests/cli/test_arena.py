@@ -94,6 +94,7 @@ def test_a_program_of_ones_own_plays_against_bots(capsys: Capture, tmp_path: Pat
     assert bout["missed"] == [0, 0]
 
 
+@pytest.mark.long
 def test_a_program_that_is_late_is_said_to_be(capsys: Capture, tmp_path: Path) -> None:
     """In its place a simple act is played."""
     mine = program(tmp_path, 9.0)

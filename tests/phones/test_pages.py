@@ -24,6 +24,11 @@ from .hosted import Hosted, hosted, real_table
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no chromium to open pages with")
 #: Acts of people in each game: a few rounds, with melds in most of them.
 ACTS = 24
+#: A contract and a fishing game in every run; the others on request.
+USUAL = ("carioca", "la_mona")
+GAMES_IN_PAGES = [
+    game if game in USUAL else pytest.param(game, marks=pytest.mark.long) for game in GAMES
+]
 #: Bytes of everything a page loads before its first turn.
 FIRST_LOAD_MOST = 400_000
 
@@ -120,7 +125,7 @@ def _like(action: Action) -> object:
 
 
 @pytest.mark.limit(240)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES_IN_PAGES)
 def test_two_pages_and_a_bot_play_every_game(chromium: Browser, game: str) -> None:
     is_for_two = CATALOGUE.load(game).game.players.max == 2
     with hosted(real_table(game, "p p" if is_for_two else "p p n", seed=3)) as table:

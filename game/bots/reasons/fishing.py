@@ -22,7 +22,7 @@ from game.engine.visibility import Observation, unseen
 
 #: What two acts may differ by, in points, to be about equal.
 EVEN = 0.05
-#: Of very many acts so many are compared.
+#: How many of very many acts are compared.
 COMPARED_MOST = 40
 NAMED_MOST = 4
 #: The parts of what an act promises.

@@ -41,7 +41,7 @@ FEW = 3
 NAMED_MOST = 4
 #: What two cards may differ by, in units, to be about equal.
 EVEN = 0.15
-#: Of two numbers of cards one is clearly the larger if it is so many times the other.
+#: One number of cards is clearly larger than another if it is this many times as large.
 CLEARLY = 1.3
 #: Why the pile may not be taken that has to be played.
 UNPLAYABLE = ("refuse.draw.unplayable", "refuse.draw.whole_unplayable")
@@ -261,7 +261,7 @@ class _Moment:
         yield Reason("advice.add" if act.kind == LAY_OFF else "advice.meld", facts)
 
     def _counts_on_table(self, act: Action) -> int:
-        """What the cards count on the table for whoever lays them, where melds count."""
+        """What the cards count on the table for the player who lays them, where melds count."""
         score, kinds = self.rules.game.score, self.rules.kinds
         if not score.melds_count or act.kind not in (MELD, LAY_OFF):
             return 0

@@ -250,7 +250,7 @@ def chances(hopes: Sequence[Hope], cards: Sequence[CardId]) -> dict[CardId, floa
 def plans_of(
     hopes: Sequence[Hope], wanted: Mapping[int, int], wild_count: int, breadth: int
 ) -> list[Plan]:
-    """The likeliest ways to a contract that wants so many melds of each kind. `breadth`: so many
+    """The likeliest ways to a contract that wants these numbers of melds. `breadth`: how many
     melds of a kind are tried."""
     choices: list[list[Hope]] = []
     for kind, count in wanted.items():
