@@ -29,7 +29,8 @@ def deciders(act: int, others: Sequence[int], parts: Mapping[int, Parts]) -> lis
         gained = parts[act][part] - parts[other][part]
         if gained > 0:
             found.append((not decides, -gained, Decider(part, other, decides)))
-    return [decider for _, _, decider in sorted(found)]
+    # Not unpacked: the compiler gives all that is called _ one type.
+    return [one[2] for one in sorted(found)]
 
 
 def best(acts: Sequence[int], parts: Mapping[int, Parts]) -> int:
