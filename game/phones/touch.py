@@ -127,24 +127,13 @@ class Touch:
     def _staging(self, cards: tuple[CardId, ...], slot: Target, offer: Offer) -> Act:
         return Act(lambda: self.moves.send(cards, slot), offer, slot=slot.at)
 
-    def _fishing(self) -> list[Offer]:
+    def _fishing(self) -> Sequence[Offer]:
         """Return what the marked card can do with what was chosen for it, best first."""
         fishing = self.moves.fishing
         assert fishing is not None
         if len(self.marked) != 1:
-            return []
-        card = self.marked[0]
-        trail = fishing.offers_at((card,), FELT_PLACE)
-        offers = [*fishing.captures(card), *fishing.builds(card), *trail]
-        cards, builds = set(self.chosen), set(self.chosen_builds)
-        if not (cards or builds):
-            return offers
-        return [
-            offer
-            for offer in offers
-            if cards <= set(offer.acts[0].cards[1:])
-            and builds <= {*offer.acts[0].reading[1:], offer.acts[0].place}
-        ]
+            return ()
+        return fishing.offers_with(self.marked[0], self.chosen, self.chosen_builds)
 
     def tools(self) -> list[str]:
         """Return the names of what can be done beside the game itself."""

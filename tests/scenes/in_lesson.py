@@ -6,7 +6,7 @@ lesson.play_to_end(Pointing(lesson))
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from pathlib import Path
 
@@ -85,6 +85,16 @@ class InLesson(AtTable):
         """With all that leads there done, in the same house; what was open is left."""
         self.services.stack.start_over(Scene(self.services))
         self.sit(guide_at(self.lesson, at, self.services.clock))
+
+    def steps_seen(self) -> Iterator[LessonScene]:
+        """Each step of the lesson, painted, without what was opened over it."""
+        for at in range(len(self.lesson.steps)):
+            self.go_to(at)
+            if self.services.stack.top is not self.scene:
+                self.services.stack.pop_to(self.scene)
+                self.rest()
+            self.lesson_scene.sprites()
+            yield self.lesson_scene
 
     def sit(self, guide: Guide) -> None:
         acts = LessonActs(

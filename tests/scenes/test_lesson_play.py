@@ -55,13 +55,7 @@ def test_the_paper_has_room_and_covers_nothing_it_speaks_of(
     size, language, text = view
     likes = {"language": language, "text_scale": text}
     lesson = InLesson(name, 0, likes, size)
-    for at in range(len(lesson.lesson.steps)):
-        lesson.go_to(at)
-        if lesson.services.stack.top is not lesson.scene:
-            lesson.services.stack.pop_to(lesson.scene)
-            lesson.rest()
-        scene = lesson.lesson_scene
-        scene.sprites()
+    for at, scene in enumerate(lesson.steps_seen()):
         paper, whole = scene.paper.frame, lesson.services.kit.stage.content
         assert not scene.paper.canvas.spilled
         assert paper.within(whole.grown(1)), f"step {at}"
@@ -74,13 +68,7 @@ def test_the_paper_has_room_and_covers_nothing_it_speaks_of(
 def test_the_paper_covers_nothing_said_of_another_player(name: str) -> None:
     lesson = InLesson(name)
     deeds = 0
-    for at in range(len(lesson.lesson.steps)):
-        lesson.go_to(at)
-        if lesson.services.stack.top is not lesson.scene:
-            lesson.services.stack.pop_to(lesson.scene)
-            lesson.rest()
-        scene = lesson.lesson_scene
-        scene.sprites()
+    for at, scene in enumerate(lesson.steps_seen()):
         texts, canvas = scene.context.texts, scene.context.canvas()
         for seat, place in scene.picture.layout.seats.items():
             said = place_deed(canvas, place.told, texts.last_deed(seat) or ("",))
@@ -92,13 +80,7 @@ def test_the_paper_covers_nothing_said_of_another_player(name: str) -> None:
 @pytest.mark.parametrize("name", LESSONS)
 def test_one_button_is_golden(name: str) -> None:
     lesson = InLesson(name)
-    for at in range(len(lesson.lesson.steps)):
-        lesson.go_to(at)
-        if lesson.services.stack.top is not lesson.scene:
-            lesson.services.stack.pop_to(lesson.scene)
-            lesson.rest()
-        scene = lesson.lesson_scene
-        scene.sprites()
+    for at, scene in enumerate(lesson.steps_seen()):
         on_paper = [one for one in scene.paper.page.widgets if isinstance(one, Button)]
         on_table = [one for _, one in scene.painting.buttons]
         assert sum(one.main for one in (*on_paper, *on_table)) <= 1, f"step {at}"

@@ -139,7 +139,7 @@ class _Moment:
             yield Reason("advice.draw_wild", facts)
             return
         yield from self._nearer_with(taken, facts)
-        if self._joins(top):
+        if self._joins(top, self.seen.viewer):
             yield Reason("advice.draw_joins", facts)
         if self.needs.planner is None:
             naturals = self._melded_with(top, self.needs.natural)
@@ -175,7 +175,7 @@ class _Moment:
                 yield Reason("advice.stock_pozo", {"count": count, "points": points})
             elif stays > 0:
                 yield Reason("advice.stock_pozo_part", {"count": count, "stays": stays})
-        if self.rules.wilds >> top & 1 or self._joins(top):
+        if self.rules.wilds >> top & 1 or self._joins(top, self.seen.viewer):
             return
         if self.rules.pile.must_play and not self.seen.opened[self.seen.viewer]:
             left, _ = self._fewest()
@@ -203,13 +203,13 @@ class _Moment:
         else:
             yield Reason("advice.stock_few", {**facts, "left": left})
 
-    def _joins(self, card: CardId) -> bool:
-        """Whether the card can be added to a meld on the table now."""
+    def _joins(self, card: CardId, seat: int) -> bool:
+        """Whether the card can be added to a meld on the table by this player now."""
         part, seen = self.rules.game.lay_off, self.seen
-        if part.to == "nobody" or not (seen.opened[seen.viewer] or part.needs == "nothing"):
+        if part.to == "nobody" or not (seen.opened[seat] or part.needs == "nothing"):
             return False
         return any(
-            fits >> card & 1 and (part.to == "any" or meld.owner == seen.viewer)
+            fits >> card & 1 and (part.to == "any" or meld.owner == seat)
             for meld, fits in zip(seen.melds, seen.fits, strict=True)
         )
 
@@ -424,7 +424,7 @@ class _Moment:
     def _of_the_next(self, card: CardId, other: CardId) -> Iterator[Reason]:
         seen, seat = self.seen, self.next
         facts: dict[str, Fact] = {"card": card, "other": other, "seat": seat}
-        if self._next_may_add(other) and not self._next_may_add(card):
+        if self._joins(other, self.next) and not self._joins(card, self.next):
             yield Reason("advice.next_adds", facts)
         sought = [self.rules.kinds[kind] for kind in kinds_sought(self.rules, seen, seat)]
 
@@ -445,18 +445,9 @@ class _Moment:
         if left * CLEARLY < more:
             yield Reason("advice.next_wants", {**facts, "left": left, "more": more})
 
-    def _next_may_add(self, card: CardId) -> bool:
-        part, seen = self.rules.game.lay_off, self.seen
-        if part.to == "nobody" or not (seen.opened[self.next] or part.needs == "nothing"):
-            return False
-        return any(
-            fits >> card & 1 and (part.to == "any" or meld.owner == self.next)
-            for meld, fits in zip(seen.melds, seen.fits, strict=True)
-        )
-
     def _of_throwing_alone(self, card: CardId, nearest: CardId) -> Iterator[Reason]:
         """What is true of the card by itself."""
-        if not self.needs.kinds and not self._joins(card):
+        if not self.needs.kinds and not self._joins(card, self.seen.viewer):
             yield Reason("advice.throw_idle", {"card": card})
         elif self._is_alone(card) and (
             not self._is_alone(nearest) or self.costs[nearest] < self.costs[card]

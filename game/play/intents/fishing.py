@@ -70,6 +70,18 @@ class FishingIntents:
             return ()
         return tuple(one for one in self._offers_of(cards[0]) if _concerns(one, target))
 
+    def offers_with(
+        self, card: CardId, chosen: Sequence[CardId] = (), builds: Sequence[int] = ()
+    ) -> Offers:
+        """Return all that the card can do with what was chosen for it, best first."""
+        trail = self.offers_at((card,), FELT_PLACE)
+        return tuple(
+            offer
+            for offer in (*self.captures(card), *self.builds(card), *trail)
+            if set(chosen) <= set(offer.acts[0].cards[1:])
+            and set(builds) <= {*offer.acts[0].reading[1:], offer.acts[0].place}
+        )
+
     def why_not(self, cards: Sequence[CardId], target: Target) -> Refusal | None:
         if len(cards) != 1:
             return ONE_CARD

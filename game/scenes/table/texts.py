@@ -11,7 +11,6 @@ from game.engine.scoring.match_end import POINTS
 from game.engine.state import DRAW, NOBODY, PLAY, Meld
 from game.play.intents.moves import Moves
 from game.play.intents.offers import (
-    FELT_PLACE,
     LANE_PLACE,
     PILE_PLACE,
     Offer,
@@ -271,31 +270,17 @@ class TableTexts:
             told.append(BuildWords((words, short), value, owner.crest, build.multiple))
         return told
 
-    def fishing_offers(self) -> list[Offer]:
-        """Return what the marked card can do, best first."""
+    def fishing_offers(self) -> Sequence[Offer]:
+        """Return what the marked card can do with what was chosen for it, best first."""
         fishing, selection = self.moves.fishing, self.selection
         if fishing is None or len(selection.marked) != 1 or self.table.acting == NOBODY:
-            return []
-        card = selection.marked[0]
-        offers = [*fishing.captures(card), *fishing.builds(card)]
-        trail = fishing.offers_at((card,), FELT_PLACE)
-        picked, built = set(selection.chosen), set(selection.chosen_builds)
-        offers += trail
-        if not (picked or built):
-            return offers
-        return [
-            offer
-            for offer in offers
-            if picked <= set(offer.acts[0].cards[1:])
-            and built <= {*offer.acts[0].reading[1:], offer.acts[0].place}
-        ]
+            return ()
+        return fishing.offers_with(selection.marked[0], selection.chosen, selection.chosen_builds)
 
     def _all_offers(self) -> int:
         """Count what the marked card can do, whatever is chosen for it."""
-        fishing, card = self.moves.fishing, self.selection.marked[0]
-        assert fishing is not None
-        trail = fishing.offers_at((card,), FELT_PLACE)
-        return len(fishing.captures(card)) + len(fishing.builds(card)) + len(trail)
+        assert self.moves.fishing is not None
+        return len(self.moves.fishing.offers_with(self.selection.marked[0]))
 
     def choices(self) -> tuple[str, list[ChoiceWords]]:
         """Return the title of the choices, and the words of each."""
