@@ -21,6 +21,7 @@ FLOORS = [
     {"engine"},
     {"variants"},
     {"bots", "storage", "trouble"},
+    {"coach"},
     {"play"},
     {"view"},
     {"ui", "phones"},
@@ -37,7 +38,8 @@ LEAVES = {"l10n", "paths", "settings", "reading"}
 #: other leaves may import them.
 GROUND = {"paths", "reading"}
 #: The command line stands beside the window: it uses what both share, and __main__ starts it.
-CLI_USES = LEAVES | {"engine", "variants", "bots", "storage", "trouble", "play", "view", "phones"}
+CLI_USES = LEAVES | {"engine", "variants", "bots", "storage", "trouble", "coach", "play"}
+CLI_USES |= {"view", "phones"}
 PAINTERS = {"ui", "scenes", "app", "opening", "checkup"}
 
 #: What the engine may take from Python: nothing that reads a clock, a file, a screen or a die.
