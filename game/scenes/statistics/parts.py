@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from game.scenes.shell.paper_chart import LINE_COLOUR, PaperChart, Tick, path
 from game.ui.boxes import Column, Drawing, Grid, Padded, Panel, Press, Row, Sized, Text
 from game.ui.canvas import Canvas
-from game.ui.painter import Sprite
-from game.ui.shapes import hexed, svg
+from game.ui.shapes import hexed
 from game.ui.theme import BODY, BRASS, INK, IVORY, IVORY2, MOON, PAPER, SMALL, Colour
 from game.ui.widgets import NOWHERE, Mood, Widget
 from game.ui.words import LINE, PLAIN, SANS, SERIF, SERIF_BOLD
@@ -118,10 +118,7 @@ class GameStep(Widget):
             canvas.focus(rect, 14)
 
 
-AXIS, GRID = (90, 74, 44), (205, 187, 144)
-LINE_COLOUR, WON = (31, 110, 146), (31, 107, 59)
-TICK = 27
-EDGE = 26.0
+WON = (31, 107, 59)
 #: Matches that are shown at once: the last ones.
 MATCHES_SEEN = 40
 
@@ -133,11 +130,6 @@ class Outcome(NamedTuple):
     won: bool
 
 
-class Tick(NamedTuple):
-    value: float
-    text: str
-
-
 class TimeSheet(NamedTuple):
     """`ticks`: from below upwards. `foot`: what lies along the line."""
 
@@ -146,86 +138,22 @@ class TimeSheet(NamedTuple):
     foot: str
 
 
-class TimeChart(Widget):
+class TimeChart(PaperChart):
     """A line over matches; one that was won has a larger, round mark, seen without its colour."""
 
     def __init__(self, sheet: TimeSheet) -> None:
-        super().__init__("chart", NOWHERE, zone=2)
         self.sheet = sheet
         self._outcomes = sheet.outcomes[-MATCHES_SEEN:]
+        super().__init__(sheet.ticks, sheet.foot, len(self._outcomes), self._outcomes)
 
-    def height_at(self, canvas: Canvas, width: float) -> float:
-        text = canvas.kit.stage.text_units(TICK) * LINE
-        return max(330.0, 60 + text * (len(self.sheet.ticks) + 1.8))
-
-    def arrange(self, canvas: Canvas, rect: Rect) -> list[Widget]:
-        self._text_h = canvas.kit.stage.text_units(TICK) * LINE
-        self._label_w = max(canvas.width(tick.text, TICK, SANS) for tick in self.sheet.ticks) + 4
-        #: Long words take a second line.
-        self._foot_h = canvas.height(self.sheet.foot, rect.w - 2 * EDGE, TICK, SANS)
-        #: In the rectangle.
-        left, bottom = EDGE + self._label_w + 16, rect.h - 14 - self._foot_h - 12
-        top = max(30.0, self._text_h / 2 + 12)
-        self._plot = Rect(left, top, rect.w - EDGE - 8 - left, max(10.0, bottom - top))
-        return super().arrange(canvas, rect)
-
-    # Places in the rectangle ----------------------------------------------------------------
-
-    def _x(self, at: int) -> float:
-        last = len(self._outcomes) - 1
-        return self._plot.x + (self._plot.w * at / last if last else self._plot.w / 2)
-
-    def _y(self, value: float) -> float:
-        low, high = self.sheet.ticks[0].value, self.sheet.ticks[-1].value
-        return self._plot.bottom - self._plot.h * (value - low) / ((high - low) or 1)
-
-    # Painting -------------------------------------------------------------------------------
-
-    def paint(self, canvas: Canvas, mood: Mood) -> None:
-        rect = self.seen
-        canvas.panel(rect, "paper", 22)
-        x, y, w, h = canvas.kit.stage.to_px(rect)
-        key = ("time chart", w, h, self._outcomes, self.sheet.ticks, self._plot)
-        scale = canvas.kit.stage.scale
-        drawn = canvas.kit.shapes.keep(key, lambda: svg(w, h, self._drawing(scale)))
-        canvas.sprites.append(Sprite(drawn, x, y))
-        taken: list[float] = []
-        for tick in self.sheet.ticks:
-            level = rect.y + self._y(tick.value)
-            if all(abs(level - other) >= self._text_h * 0.95 for other in taken):
-                taken.append(level)
-                box = Rect(rect.x + EDGE, level - self._text_h / 2, self._label_w, self._text_h)
-                canvas.text(tick.text, box, TICK, SANS, AXIS, "right")
-        foot = Rect(rect.x + EDGE, rect.bottom - 12 - self._foot_h, rect.w - 2 * EDGE, self._foot_h)
-        canvas.text(self.sheet.foot, foot, TICK, SANS, AXIS, "right", lines=3)
-        if mood.focus:
-            canvas.focus(rect, 22)
-
-    def _drawing(self, scale: float) -> str:
-        plot = self._plot
-        parts = [
-            _path(
-                [(plot.x, self._y(tick.value)), (plot.right, self._y(tick.value))], scale, GRID, 2
-            )
-            for tick in self.sheet.ticks
-        ]
+    def _drawn_over(self, scale: float) -> str:
         places = [(self._x(at), self._y(one.value)) for at, one in enumerate(self._outcomes)]
-        parts.append(_path(places, scale, PAPER, 11))
-        parts.append(_path(places, scale, LINE_COLOUR, 5))
+        parts = [path(places, scale, PAPER, 11), path(places, scale, LINE_COLOUR, 5)]
         for one, (x, y) in zip(self._outcomes, places, strict=True):
             radius, colour = (11.0, WON) if one.won else (6.5, INK)
             shape = _round if one.won else _square
             parts.append(shape(x * scale, y * scale, radius * scale, colour))
         return "".join(parts)
-
-
-def _path(places: Sequence[tuple[float, float]], scale: float, colour: Colour, width: float) -> str:
-    points = " ".join(f"{x * scale:.1f},{y * scale:.1f}" for x, y in places)
-    return (
-        f'<polyline points="{points}" fill="none" stroke="{hexed(colour)}" '
-        f'stroke-width="{max(1.0, width * scale):.1f}" stroke-linejoin="round" '
-        'stroke-linecap="round"/>'
-    )
 
 
 def _round(x: float, y: float, radius: float, colour: Colour) -> str:

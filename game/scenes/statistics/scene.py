@@ -17,6 +17,7 @@ from game.scenes.setup.seats import Bots
 from game.scenes.shell.dialogs import ConfirmScene, NoticeScene
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.page_scene import Hint, PageScene, Tab, title
+from game.scenes.shell.paper_chart import Tick
 from game.scenes.shell.scene import Services
 from game.scenes.statistics.parts import (
     MATCHES_SEEN,
@@ -24,7 +25,6 @@ from game.scenes.statistics.parts import (
     GameStep,
     Outcome,
     Standing,
-    Tick,
     TimeChart,
     TimeSheet,
     figures_block,
@@ -53,7 +53,7 @@ from game.ui.canvas import Canvas
 from game.ui.theme import H2, IVORY2, MOON, NAME, SMALL
 from game.ui.widgets import NOWHERE, Choice, Scroll, Widget
 from game.ui.words import PLAIN, SERIF
-from game.view.scores.history import ticks
+from game.view.scores.history import ticks_around
 from game.view.scores.sheet import records_csv
 from game.view.table.log import Wording
 
@@ -94,10 +94,7 @@ def places_sheet(services: Services, results: Sequence[Result]) -> TimeSheet:
 def scores_sheet(services: Services, results: Sequence[Result]) -> TimeSheet:
     scores = [one.score for one in results]
     low, high = min(0, *scores), max(1, *scores)
-    levels = ticks(low, high)
-    step = levels[1] - levels[0] if len(levels) > 1 else high - low
-    levels = (*levels, levels[-1] + step) if levels[-1] < high else levels
-    levels = (levels[0] - step, *levels) if levels[0] > low else levels
+    levels = ticks_around(low, high)
     outcomes = tuple(Outcome(float(one.score), one.won) for one in results)
     said = tuple(Tick(float(level), services.texts.number(level)) for level in levels)
     return TimeSheet(outcomes, said, _foot(services, len(results)))

@@ -1,6 +1,7 @@
 """How the scores went, hand by hand: what a chart draws."""
 
 from collections.abc import Iterator, Sequence
+from math import ceil, floor
 from typing import NamedTuple
 
 from game.engine.scoring.match_end import MatchEnd
@@ -62,6 +63,14 @@ def ticks(low: int, high: int) -> tuple[int, ...]:
     step = next(step for step in _steps() if (high - low) / step <= TICKS_MOST)
     first = -(-low // step) * step
     return tuple(range(first, high + 1, step))
+
+
+def ticks_around(low: float, high: float) -> tuple[int, ...]:
+    """Round numbers, the first at most `low`, the last at least `high`."""
+    levels = ticks(floor(low), ceil(high))
+    step = levels[1] - levels[0] if len(levels) > 1 else ceil(high) - floor(low)
+    levels = (*levels, levels[-1] + step) if levels[-1] < high else levels
+    return (levels[0] - step, *levels) if levels[0] > low else levels
 
 
 def _steps() -> Iterator[int]:
