@@ -5,8 +5,6 @@ refuse-lay_off-needs_card = A wild card moves only when you add a card to its me
 refuse-play-one_only = You play one card from your hand in a turn; choose one of these.
 
 # Putting a contract together. $slot counts from one.
-refuse-stage-no_slot = This card fits in no part of your contract.
-refuse-stage-no_slot-loba_seis_menes = This card fits in no part of your dépose.
-refuse-stage-not_here = This card does not fit in this part of your contract.
-refuse-stage-not_here-loba_seis_menes = This card does not fit in this part of your dépose.
+refuse-stage-no_slot = This card fits in no part of your { -contract }.
+refuse-stage-not_here = This card does not fit in this part of your { -contract }.
 refuse-stage-incomplete = Part { $slot } is not complete yet.

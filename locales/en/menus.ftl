@@ -7,12 +7,8 @@ menu-new_table = Play
 menu-new_table_line = New table
 menu-resume = Continue
 # $players: "Ana, Beto"
-menu-resume_line = { $game } · { $players } · hand { $hand }
-menu-resume_line-loba_seis_menes = { $game } · { $players } · mène { $hand }
-menu-resume_line-la_mona = { $game } · { $players } · round { $hand }
-menu-resume_line_short = { $game } · hand { $hand }
-menu-resume_line_short-loba_seis_menes = { $game } · mène { $hand }
-menu-resume_line_short-la_mona = { $game } · round { $hand }
+menu-resume_line = { $game } · { $players } · { -hand } { $hand }
+menu-resume_line_short = { $game } · { -hand } { $hand }
 menu-matches = Matches
 menu-learn = Learn
 menu-learn_line = Rules and a guided hand

@@ -71,7 +71,6 @@ refuse-run-wild_keeps_end = It would fit only if the wild card changed ends for 
 
 # Contracts
 refuse-contract_first = Lay down your { -contract } first.
-refuse-contract_first-loba_seis_menes = { refuse-contract_first }
 refuse-same_turn_as_opening = Adding cards has to wait for your next turn.
 refuse-open-no_contract = There are no contracts in this game; lay down any meld you like.
 refuse-open-already = Your { -contract } is already down.

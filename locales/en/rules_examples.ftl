@@ -75,10 +75,8 @@ rules-example-pile-twin-why = It looks the same, but it is not the one you took.
 rules-example-pile-thrown_back = Not straight back
 
 # Contracts
-rules-example-contract = The first contract
+rules-example-contract = The first { -contract }
 rules-example-contract-why = Exactly what it asks for.
-rules-example-contract-loba_seis_menes = The first dépose
-rules-example-contract-why-loba_seis_menes = Exactly what it asks for.
 rules-example-contract-more = One card too many
 rules-example-contract-same_rank = The same rank twice
 rules-example-contract-same_rank-why = Allowed; they stay two melds.
@@ -163,7 +161,5 @@ rules-example-fila-many = All eights
 rules-example-fila-many-why = 3 + 5, 8, and 6 + 2, with an 8 in your hand.
 rules-example-fila-raised = No raising here
 # Fishing: sweeping
-rules-example-sweep-all = A cleared table
+rules-example-sweep-all = A { -sweep }
 rules-example-sweep-all-why = 3 + 6, and the 9: nothing is left.
-rules-example-sweep-all-la_mona = A wincho
-rules-example-sweep-all-why-la_mona = { rules-example-sweep-all-why }

@@ -5,8 +5,7 @@ rules-goal-fishing = Take cards from the table with cards from your hand. What y
 rules-goal-prizes = You score for { $prizes }.
 rules-prize-most_cards = most cards
 rules-prize-most_spades = most spades
-rules-prize-sweep = each sweep
-rules-prize-sweep-la_mona = each wincho
+rules-prize-sweep = each { -sweep }
 rules-prize-rank = every { $rank }
 rules-prize-cards = the cards themselves
 rules-goal-rounds_won =
@@ -19,7 +18,7 @@ rules-deal-table =
         [one] One card is dealt face up to the table, in the first deal only.
        *[other] { $count } cards are dealt face up to the table, in the first deal only.
     }
-rules-deal-redeal = If { $cards } is among them, everything is dealt again.
+rules-deal-redeal = If the { $cards } is among them, everything is dealt again.
 rules-deal-again = When all hands are empty, each player is dealt as many again, until the pack is used up.
 
 # A turn
@@ -62,7 +61,7 @@ rules-build-standing-free = It commits you to nothing.
 rules-build-raise = A card from your hand may raise a build to a higher value, if you hold that value too. A card on the table may not.
 rules-build-raise_own = You may raise a build of your own if you hold both the old value and the new one.
 rules-build-no_raise_own = You may not raise a build of your own.
-rules-build-raise_previous = If you built on it before, you need its present value as well.
+rules-build-raise_previous = If you built on it before, you also need a card of its present value.
 
 # Multiple builds
 rules-fila-groups = Several groups of one value may lie in a single pile.
@@ -77,7 +76,7 @@ rules-sweep-what =
     }
 rules-sweep-last_play = It counts with the last card of the round, too; collecting what is left over does not.
 rules-sweep-not_last_play = With the last card of the round it does not count.
-rules-sweep-despite = { $cards } may be left behind.
+rules-sweep-despite = It counts even if the { $cards } is left behind.
 rules-sweep-not_despite = As long as { $cards } lies there, the table is not empty.
 
 # The end and the points

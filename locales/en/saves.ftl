@@ -29,23 +29,11 @@ load-section_going = In progress
 load-section_over = Finished
 load-section_damaged = Damaged
 load-empty = No match has been kept here yet.
-load-hand = hand { $hand }
-load-hand-loba_seis_menes = mène { $hand }
-load-hand-la_mona = round { $hand }
+load-hand = { -hand } { $hand }
 load-over =
     finished, { $hand ->
-        [one] 1 hand
-       *[other] { $hand } hands
-    }
-load-over-loba_seis_menes =
-    finished, { $hand ->
-        [one] 1 mène
-       *[other] { $hand } mènes
-    }
-load-over-la_mona =
-    finished, { $hand ->
-        [one] 1 round
-       *[other] { $hand } rounds
+        [one] 1 { -hand }
+       *[other] { $hand } { -hand }s
     }
 load-damaged = This file can no longer be opened.
 load-go_on = Continue

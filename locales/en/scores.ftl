@@ -33,16 +33,11 @@ pad-others-no = Understood
 pad-others-yes = It changes hands
 
 # How the hand ended.
-scores-title-out = Hand { $number }: { $player } goes out
-scores-title-out-loba_seis_menes = Mène { $number }: { $player } goes out
-scores-title-in_one = Hand { $number }: { $player } goes out in a single turn!
-scores-title-in_one-loba_seis_menes = Mène { $number }: { $player } goes out in a single turn!
-scores-title-stock = Hand { $number }: the stock is used up
-scores-title-stock-loba_seis_menes = Mène { $number }: the stock is used up
-scores-title-blocked = Hand { $number } is blocked
-scores-title-blocked-loba_seis_menes = Mène { $number } is blocked
-scores-title-void = Hand { $number } does not count
-scores-title-void-loba_seis_menes = Mène { $number } does not count
+scores-title-out = { CAPITAL(-hand) } { $number }: { $player } goes out
+scores-title-in_one = { CAPITAL(-hand) } { $number }: { $player } goes out in a single turn!
+scores-title-stock = { CAPITAL(-hand) } { $number }: the stock is used up
+scores-title-blocked = { CAPITAL(-hand) } { $number } is blocked
+scores-title-void = { CAPITAL(-hand) } { $number } does not count
 scores-title-won = { $players ->
         [one] { $player } wins round { $number }
        *[other] { $player } win round { $number }
@@ -67,9 +62,7 @@ scores-story-hands = { $left ->
         [one] *One { -hand }* to go.
        *[other] *{ $left } { -hand }s* to go.
     }
-scores-unit = Hand
-scores-unit-loba_seis_menes = Mène
-scores-unit-la_mona = Round
+scores-unit = { CAPITAL(-hand) }
 scores-pot = Pot: *{ $count ->
         [one] 1 luna
        *[other] { $count } lunas
@@ -78,8 +71,7 @@ scores-pot = Pot: *{ $count ->
 # What a fishing round is counted by.
 scores-category-cards = Most cards
 scores-category-spades = Most spades
-scores-category-sweeps = Sweeps
-scores-category-sweeps-la_mona = Winchos
+scores-category-sweeps = { CAPITAL(-sweep) }s
 scores-category-rank = Every { $rank }
 scores-category-a-la_mona = Aces
 scores-category-2c-la_mona = La Mona
@@ -107,9 +99,7 @@ scores-rebuy-no = Leave the match
 scores-rebuy-thinks = { $player } is thinking it over…
 scores-decides = { $player } decides; the others wait
 scores-deals = { $player } deals
-scores-next = Next hand
-scores-next-loba_seis_menes = Next mène
-scores-next-la_mona = Next round
+scores-next = Next { -hand }
 scores-result = See the result
 scores-see_table = See the table
 scores-choose = Choose
@@ -153,16 +143,8 @@ settle-balance =
        *[other] { $sum } lunas change hands
     }
 settle-hands = { $count ->
-        [one] 1 hand
-       *[other] { $count } hands
-    }
-settle-hands-loba_seis_menes = { $count ->
-        [one] 1 mène
-       *[other] { $count } mènes
-    }
-settle-hands-la_mona = { $count ->
-        [one] 1 round
-       *[other] { $count } rounds
+        [one] 1 { -hand }
+       *[other] { $count } { -hand }s
     }
 # any_number
 settle-most_hands = most won: { $names }, { $count }

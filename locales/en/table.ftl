@@ -23,7 +23,6 @@ table-score_and_rebuys = { $score } · { $rebuys }
 table-deals = Dealer of this { -hand }
 table-out = Out of the match
 table-not_down = Not down yet
-table-not_down-loba_seis_menes = No dépose yet
 table-in_hand = In hand: *{ $points }*
 table-rebuys = Reenganches: { $used } of { $most }
 table-rebuys_narrow = Reeng.: { $used } of { $most }
@@ -44,8 +43,7 @@ table-heap =
         [one] 1 card
        *[other] { $count } cards
     }
-table-sweeps = Sweeps: *{ $count }*
-table-sweeps-la_mona = Winchos: *{ $count }*
+table-sweeps = { CAPITAL(-sweep) }s: *{ $count }*
 table-hand_deals = Round { $number } · { $left } left
 
 # What stands in the corner of a card.
@@ -104,10 +102,8 @@ table-prompt-draw_stock = Draw from the stock
 table-prompt-draw_whole = Draw from the stock, or take the whole { -pile }
 table-prompt-play = Lay down, add cards, or discard to end your turn
 table-prompt-play_first = Lay down a meld, or discard to end your turn
-table-prompt-contract = Drag cards into your contract, or discard and wait
-table-prompt-contract-loba_seis_menes = Drag cards into your dépose, or discard and wait
-table-prompt-contract_ready = Your contract is complete: lay it down
-table-prompt-contract_ready-loba_seis_menes = Your dépose is complete: lay it down
+table-prompt-contract = Drag cards into your { -contract }, or discard and wait
+table-prompt-contract_ready = Your { -contract } is complete: lay it down
 table-prompt-use_taken = Lay down the card you took, now
 table-prompt-waiting = { $player } is playing
 table-prompt-choose = Choose a card from your hand
@@ -124,8 +120,7 @@ table-prompt-marked_meld =
         [one] *{ $melds }*: lay it down
        *[other] *{ $melds }*: lay them down
     }
-table-prompt-contract_marked = They go into your contract: { $meld }
-table-prompt-contract_marked-loba_seis_menes = They go into your dépose: { $meld }
+table-prompt-contract_marked = They go into your { -contract }: { $meld }
 table-prompt-marked_one = { $card }: discard it, or mark more cards
 table-prompt-marked_none =
     { $count ->
@@ -166,8 +161,7 @@ offer-draw-whole =
 offer-reclaim = { $cards }, and the joker goes to your hand
 offer-stage = Put it in your { -contract }
 offer-take = Take { $sums }
-offer-take-sweep = Sweep: take { $sums }
-offer-take-sweep-la_mona = Wincho: take { $sums }
+offer-take-sweep = { CAPITAL(-sweep) }: take { $sums }
 offer-cards_points =
     { $count ->
         [one] 1 card
@@ -260,18 +254,11 @@ offer-take_all =
 offer-take_only = Only { $sums }
 offer-take-sweep_all =
     { $count ->
-        [one] Sweep: take it
-        [2] Sweep: take both
-       *[other] Sweep: take all { $count }
+        [one] { CAPITAL(-sweep) }: take it
+        [2] { CAPITAL(-sweep) }: take both
+       *[other] { CAPITAL(-sweep) }: take all { $count }
     }
-offer-take-sweep_all-la_mona =
-    { $count ->
-        [one] Wincho: take it
-        [2] Wincho: take both
-       *[other] Wincho: take all { $count }
-    }
-offer-take-sweep_only = Sweep: only { $sums }
-offer-take-sweep_only-la_mona = Wincho: only { $sums }
+offer-take-sweep_only = { CAPITAL(-sweep) }: only { $sums }
 
 # The same sentences where there is little room.
 table-prompt-draw_short = Draw from stock or discards
@@ -279,9 +266,7 @@ table-prompt-draw_whole_short = Draw, or take the { -pile }
 table-prompt-play_short = Lay down, add, or discard
 table-prompt-play_first_short = Lay down, or discard
 table-prompt-contract_short = Prepare, or discard
-table-prompt-contract_short-loba_seis_menes = Prepare, or discard
 table-prompt-contract_ready_short = Lay it down
-table-prompt-contract_ready_short-loba_seis_menes = Lay it down
 table-prompt-use_taken_short = Lay down the card you took
 table-prompt-choose_short = Choose a card
 table-prompt-send_short = Choose for { $card }

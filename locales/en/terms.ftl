@@ -47,3 +47,9 @@
         [loba_seis_menes] dépose
        *[other] contract
     }
+
+# A table cleared.
+-sweep = { GAME() ->
+        [la_mona] wincho
+       *[other] sweep
+    }

@@ -5,8 +5,6 @@ refuse-lay_off-needs_card = Un comodín solo se mueve cuando agregas una carta a
 refuse-play-one_only = En cada turno se juega una sola carta de la mano; elige una de estas.
 
 # Preparar un contrato. $slot cuenta desde uno.
-refuse-stage-no_slot = Esta carta no entra en ninguna parte de tu contrato.
-refuse-stage-no_slot-loba_seis_menes = Esta carta no entra en ninguna parte de tu primera bajada.
-refuse-stage-not_here = Esta carta no va con esta parte de tu contrato.
-refuse-stage-not_here-loba_seis_menes = Esta carta no va con esta parte de tu primera bajada.
+refuse-stage-no_slot = Esta carta no entra en ninguna parte de { -tu_contrato }.
+refuse-stage-not_here = Esta carta no va con esta parte de { -tu_contrato }.
 refuse-stage-incomplete = La parte { $slot } todavía no está completa.

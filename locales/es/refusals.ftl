@@ -70,8 +70,7 @@ refuse-run-wild_fixed = Ese lugar lo ocupa un comodín, y en esta mesa no se cor
 refuse-run-wild_keeps_end = Solo entraría si el comodín pasara a la otra punta por ella, y en esta mesa no pasa.
 
 # Contratos
-refuse-contract_first = Primero baja tu contrato.
-refuse-contract_first-loba_seis_menes = Primero haz tu primera bajada.
+refuse-contract_first = Primero { -baja_tu_contrato }.
 refuse-same_turn_as_opening = Para agregar cartas hay que esperar al próximo turno.
 refuse-open-no_contract = En este juego no hay contratos: baja lo que quieras.
 refuse-open-already = Tu contrato ya está en la mesa.

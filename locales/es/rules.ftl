@@ -52,8 +52,8 @@ rules-goal-contracts-loba_seis_menes = Hay { $count } mènes, cada una con su ba
 rules-goal-eliminate = Quien llega a { $points } puntos queda { -fuera }, y quien sigue al final gana la partida.
 rules-goal-lowest = Después de la última { -mano } gana quien tiene menos puntos.
 rules-goal-highest = Después de la última { -mano } gana quien tiene más puntos.
-rules-goal-target-highest = La partida termina cuando alguien tiene { $points } puntos; gana quien tiene más.
-rules-goal-target-lowest = La partida termina cuando alguien tiene { $points } puntos; gana quien tiene menos.
+rules-goal-target-highest = La partida termina cuando alguien llega a { $points } puntos; gana quien tiene más.
+rules-goal-target-lowest = La partida termina cuando alguien llega a { $points } puntos; gana quien tiene menos.
 
 # Jugadores, cartas, reparto
 rules-players-between = De { $least } a { $most } jugadores.
@@ -96,8 +96,7 @@ rules-turn-draw-whole = *1. { CAPITAL(-roba) }* una carta { -del_mazo }, o toma 
 rules-turn-lay = *2. Baja,* si quieres, todos los juegos que tengas.
 rules-turn-add-any = También se agregan cartas a los juegos de la mesa.
 rules-turn-add-own = También se agregan cartas a los juegos propios.
-rules-turn-lay_contract = *2. Baja,* si puedes, tu contrato completo.
-rules-turn-lay_contract-loba_seis_menes = *2. Baja,* si puedes, todo lo que pide la mène.
+rules-turn-lay_contract = *2. Baja,* si puedes, todo lo que pide la { -mano }.
 rules-turn-later-adding = Desde el turno siguiente se agregan cartas a lo que hay en la mesa.
 rules-turn-later-melds = Desde el turno siguiente se puede bajar algo más.
 rules-turn-later-both = Desde el turno siguiente se puede bajar algo más y agregar cartas a lo que hay en la mesa.
@@ -111,7 +110,7 @@ rules-draw-stock_only = Siempre se { -roba } { -del_mazo }.
 rules-draw-top = { CAPITAL(-roba) } la carta de arriba { -del_mazo }, o toma la de arriba { -del_pozo }. Te la puedes quedar sin usarla.
 rules-draw-top_to_play = La carta de arriba { -del_pozo } solo se { -toma } para bajarla en ese mismo turno: en un juego nuevo, o agregada a uno de la mesa.
 rules-draw-top_for_meld = La carta de arriba { -del_pozo } solo se { -toma } para bajarla en ese mismo turno, en un juego nuevo.
-rules-draw-not_with_first_meld = En el turno de tu primer juego tiene que ir en un juego nuevo.
+rules-draw-not_with_first_meld = En el turno en que bajas tu primer juego, tiene que ir en un juego nuevo.
 rules-draw-no_rediscard = La carta que tomaste no la puedes { -descartar } en el mismo turno.
 rules-draw-not_once_opened = Desde que bajaste, solo { -robas } { -del_mazo }.
 rules-draw-whole = { CAPITAL(-roba) } la carta de arriba { -del_mazo }, o toma { -todo_el_pozo }, nunca una parte. Sus cartas están a la vista de todos.
@@ -193,18 +192,18 @@ rules-discard-never = Los comodines no se { -descartan }, salvo que no te quede 
 
 # Contratos
 rules-contract-exact = Cada { -mano } pide su contrato. Se baja completo y exacto: { $sizes }, ni una carta más, y ningún otro juego en ese turno.
-rules-contract-exact-loba_seis_menes = Cada mène pide su bajada. Se hace completa y exacta: { $sizes }, ni una carta más, y ninguna otra combinación en ese turno.
+rules-contract-exact-loba_seis_menes = Cada mène pide su bajada. Se hace completa y exacta: { $sizes }, ni una carta más, y ningún otro juego en ese turno.
 # any_number
 rules-contract-size = { $meld } de { $count }
 rules-contract-when = Tú eliges el momento: nadie tiene que bajar apenas puede.
 rules-contract-only_adding = Después ya no se bajan juegos nuevos: solo agregas cartas a lo que hay.
-rules-contract-later = Desde tu próximo turno puedes bajar otras combinaciones, las que quieras.
-rules-contract-deal = Los contratos más grandes se juegan con { $count } cartas por persona.
+rules-contract-later = Desde tu próximo turno puedes bajar otros juegos, los que quieras.
+rules-contract-deal = Para los contratos más grandes se reparten { $count } cartas.
 rules-contract-no_discard = El contrato { $number } se baja sin { -descartar }.
 rules-contract-ends_hand = El contrato { $number } deja una sola carta: quien lo baja la { -descarta }, y la { -mano } termina.
 rules-contract-ends_hand-loba_seis_menes = La bajada de la mène { $number } deja una sola carta: se { -descarta }, y la mène termina.
 rules-contract-double_sets = Un juego del doble de cartas puede valer por dos.
-rules-contract-double_sets-loba_seis_menes = Seis cartas del mismo valor, un séxtuple, pueden valer por dos brelans. Es una sola combinación, con un { -joker } como mucho.
+rules-contract-double_sets-loba_seis_menes = Seis cartas del mismo valor, un séxtuple, pueden valer por dos brelans. Es un solo juego, con un { -joker } como mucho.
 rules-contract-no_same_rank = Dos { -pierna }s de un contrato no pueden ser del mismo valor.
 rules-contract-no_adjoining = Dos { -escalera }s de un contrato no pueden ser una la continuación de la otra.
 
@@ -212,8 +211,7 @@ rules-contract-no_adjoining = Dos { -escalera }s de un contrato no pueden ser un
 rules-lay_off-any = Agrega cartas sueltas a cualquier juego de la mesa, tuyo o de otro.
 rules-lay_off-own = Agrega cartas sueltas, solo a tus propios juegos.
 rules-lay_off-after_own_meld = Antes tienes que haber bajado un juego tuyo en esta { -mano }.
-rules-lay_off-after_contract = Antes tu contrato tiene que estar en la mesa.
-rules-lay_off-after_contract-loba_seis_menes = Antes tu bajada tiene que estar en la mesa.
+rules-lay_off-after_contract = Antes { -tu_contrato } tiene que estar en la mesa.
 rules-lay_off-same_turn = Puedes agregar en el mismo turno en que bajas por primera vez.
 rules-lay_off-next_turn = En ese mismo turno todavía no: se agrega desde el siguiente.
 rules-lay_off-never_shrinks = Los juegos solo crecen. No se juntan, no se parten y no se desarman.
@@ -239,13 +237,12 @@ rules-score-out =
        *[other] { CAPITAL(-cerrar) } da { $points } puntos de premio.
     }
 rules-score-nobody_out = Si nadie { -cierra }, nadie recibe el premio.
-rules-score-rescore_wilds = Al final los comodines cuentan en su mejor lugar, no donde están.
+rules-score-rescore_wilds = Al terminar la { -mano }, cada comodín cuenta como si estuviera en su mejor lugar.
 rules-worth-printed = su número
 rules-worth-low_ace = antes del dos
 rules-worth-most_cards = Más cartas
 rules-worth-most_spades = Más { -picas } ♠
-rules-worth-sweep = Mesa vacía
-rules-worth-sweep-la_mona = Cada wincho
+rules-worth-sweep = Cada { -wincho }
 rules-worth-or = { $first } o { $second }
 
 # La partida

@@ -67,7 +67,7 @@ rules-example-wild-reclaimed-why = El 6 ocupa su lugar, y el { -joker } va a tu 
 
 # El pozo
 rules-example-pile-used = { CAPITAL(-tomada) } para bajarla
-rules-example-pile-used-why = Con tus dos sietes es un juego enseguida.
+rules-example-pile-used-why = Con tus dos sietes ya forma un juego.
 rules-example-pile-unused = Todavía no sirve
 rules-example-pile-kept = { CAPITAL(-tomada) } y guardada
 rules-example-pile-twin = Su gemela, sí
@@ -75,10 +75,8 @@ rules-example-pile-twin-why = Es igual, pero no es la que tomaste.
 rules-example-pile-thrown_back = Esa misma, no
 
 # Contratos
-rules-example-contract = El primer contrato
+rules-example-contract = { CAPITAL(-tu_contrato) }
 rules-example-contract-why = Justo lo que pide.
-rules-example-contract-loba_seis_menes = La primera bajada
-rules-example-contract-why-loba_seis_menes = Justo lo que pide.
 rules-example-contract-more = Una carta de más
 rules-example-contract-same_rank = Dos del mismo valor
 rules-example-contract-same_rank-why = Se puede: en la mesa quedan aparte.
@@ -114,7 +112,7 @@ rules-example-hand_counts =
         [one] Un punto en la mano
        *[other] { $points } puntos en la mano
     }
-rules-example-hand_counts-why = Eso cuentan estas cartas.
+rules-example-hand_counts-why = Es lo que suman estas cartas.
 rules-example-meld_counts =
     { $points ->
         [one] Un punto en la mesa
@@ -163,7 +161,5 @@ rules-example-fila-many = Todo en ochos
 rules-example-fila-many-why = 3 + 5, 8, y 6 + 2, con un 8 en la mano.
 rules-example-fila-raised = Una fila no se aumenta
 # Pesca: vaciar la mesa
-rules-example-sweep-all = Mesa vacía
+rules-example-sweep-all = { CAPITAL(-wincho) }
 rules-example-sweep-all-why = 3 + 6, y el 9: no queda nada.
-rules-example-sweep-all-la_mona = Un wincho
-rules-example-sweep-all-why-la_mona = { rules-example-sweep-all-why }

@@ -4,8 +4,7 @@ rules-goal-fishing = Levanta cartas de la mesa con las de tu mano. Lo que levant
 rules-goal-prizes = Dan puntos: { $prizes }.
 rules-prize-most_cards = tener más cartas
 rules-prize-most_spades = tener más { -picas }
-rules-prize-sweep = cada mesa vacía
-rules-prize-sweep-la_mona = cada wincho
+rules-prize-sweep = cada { -wincho }
 rules-prize-rank = cada { $rank }
 rules-prize-cards = las cartas mismas
 rules-goal-rounds_won =
@@ -18,7 +17,7 @@ rules-deal-table =
         [one] En la mesa queda una carta boca arriba, solo en el primer reparto.
        *[other] En la mesa quedan { $count } cartas boca arriba, solo en el primer reparto.
     }
-rules-deal-redeal = Si { $cards } está entre ellas, se reparte todo de nuevo.
+rules-deal-redeal = Si entre ellas está el { $cards }, se reparte todo de nuevo.
 rules-deal-again = Cuando nadie tiene cartas se reparten otras tantas, hasta que se acaba { -la_baraja }.
 
 # Un turno
@@ -61,7 +60,7 @@ rules-build-standing-free = Lo que formaste no te obliga a nada.
 rules-build-raise = Una carta de tu mano puede aumentar lo formado a un valor más alto, si también tienes una carta de ese valor. Con cartas de la mesa no se aumenta.
 rules-build-raise_own = Lo tuyo lo puedes aumentar si tienes tanto el valor viejo como el nuevo.
 rules-build-no_raise_own = Lo tuyo no lo puedes aumentar.
-rules-build-raise_previous = Quien formó antes ahí necesita además el valor que tiene ahora.
+rules-build-raise_previous = Si ya formaste ahí antes, hace falta además una carta del valor que tiene ahora.
 
 # Varios grupos
 rules-fila-groups = En una misma pila pueden estar varios grupos del mismo valor.
@@ -76,7 +75,7 @@ rules-sweep-what =
     }
 rules-sweep-last_play = También vale con la última carta de la ronda; quedarse con las sobras no cuenta.
 rules-sweep-not_last_play = Con la última carta de la ronda no vale.
-rules-sweep-despite = { $cards } puede quedarse.
+rules-sweep-despite = También cuenta si en la mesa solo queda el { $cards }.
 rules-sweep-not_despite = Mientras esté ahí { $cards }, la mesa no está vacía.
 
 # El final y los puntos

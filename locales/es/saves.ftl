@@ -29,23 +29,11 @@ load-section_going = Para continuar
 load-section_over = Terminadas
 load-section_damaged = Dañadas
 load-empty = Todavía no hay partidas guardadas.
-load-hand = mano { $hand }
-load-hand-loba_seis_menes = mène { $hand }
-load-hand-la_mona = ronda { $hand }
+load-hand = { -mano } { $hand }
 load-over =
     terminada, { $hand ->
-        [one] 1 mano
-       *[other] { $hand } manos
-    }
-load-over-loba_seis_menes =
-    terminada, { $hand ->
-        [one] 1 mène
-       *[other] { $hand } mènes
-    }
-load-over-la_mona =
-    terminada, { $hand ->
-        [one] 1 ronda
-       *[other] { $hand } rondas
+        [one] 1 { -mano }
+       *[other] { $hand } { -mano }s
     }
 load-damaged = Este archivo ya no se puede abrir.
 load-go_on = Continuar

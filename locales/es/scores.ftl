@@ -33,16 +33,11 @@ pad-others-no = Entendido
 pad-others-yes = Cambia de manos
 
 # Cómo terminó la mano.
-scores-title-out = { $player } { -cierra } la mano { $number }
-scores-title-out-loba_seis_menes = { $player } { -cierra } la mène { $number }
-scores-title-in_one = ¡{ $player } { -cierra } de una vez la mano { $number }!
-scores-title-in_one-loba_seis_menes = ¡{ $player } { -cierra } de una vez la mène { $number }!
-scores-title-stock = Se acabó { -el_mazo } en la mano { $number }
-scores-title-stock-loba_seis_menes = Se acabó { -el_mazo } en la mène { $number }
-scores-title-blocked = La mano { $number } queda bloqueada
-scores-title-blocked-loba_seis_menes = La mène { $number } queda bloqueada
-scores-title-void = La mano { $number } no cuenta
-scores-title-void-loba_seis_menes = La mène { $number } no cuenta
+scores-title-out = { $player } { -cierra } la { -mano } { $number }
+scores-title-in_one = ¡{ $player } { -cierra } de una vez la { -mano } { $number }!
+scores-title-stock = Se acabó { -el_mazo } en la { -mano } { $number }
+scores-title-blocked = La { -mano } { $number } queda bloqueada
+scores-title-void = La { -mano } { $number } no cuenta
 scores-title-won = { $players ->
         [one] { $player } gana la ronda { $number }
        *[other] { $player } ganan la ronda { $number }
@@ -70,9 +65,7 @@ scores-story-hands = { $left ->
         [one] Queda *una { -mano }*.
        *[other] Quedan *{ $left } { -mano }s*.
     }
-scores-unit = Mano
-scores-unit-loba_seis_menes = Mène
-scores-unit-la_mona = Ronda
+scores-unit = { CAPITAL(-mano) }
 scores-pot = Bote: *{ $count ->
         [one] 1 luna
        *[other] { $count } lunas
@@ -81,8 +74,7 @@ scores-pot = Bote: *{ $count ->
 # Por qué se cuenta una ronda de pesca.
 scores-category-cards = Más cartas
 scores-category-spades = Más { -picas }
-scores-category-sweeps = Mesas vacías
-scores-category-sweeps-la_mona = Winchos
+scores-category-sweeps = { CAPITAL(-winchos) }
 scores-category-rank = Cada { $rank }
 scores-category-a-la_mona = Ases
 scores-category-2c-la_mona = La mona
@@ -110,9 +102,7 @@ scores-rebuy-no = Retirarse de la mesa
 scores-rebuy-thinks = { $player } lo está pensando…
 scores-decides = Decide { $player }; los demás esperan
 scores-deals = Reparte { $player }
-scores-next = Siguiente mano
-scores-next-loba_seis_menes = Siguiente mène
-scores-next-la_mona = Siguiente ronda
+scores-next = Siguiente { -mano }
 scores-result = Ver el resultado
 scores-see_table = Ver la mesa
 scores-choose = Elegir
@@ -156,16 +146,8 @@ settle-balance =
        *[other] Cambian de manos { $sum } lunas
     }
 settle-hands = { $count ->
-        [one] 1 mano
-       *[other] { $count } manos
-    }
-settle-hands-loba_seis_menes = { $count ->
-        [one] 1 mène
-       *[other] { $count } mènes
-    }
-settle-hands-la_mona = { $count ->
-        [one] 1 ronda
-       *[other] { $count } rondas
+        [one] 1 { -mano }
+       *[other] { $count } { -mano }s
     }
 # any_number
 settle-most_hands = más ganadas: { $names }, { $count }

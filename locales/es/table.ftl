@@ -23,7 +23,6 @@ table-score_and_rebuys = { $score } · { $rebuys }
 table-deals = Reparte esta { -mano }
 table-out = { CAPITAL(-fuera) } de la partida
 table-not_down = Todavía no ha bajado
-table-not_down-loba_seis_menes = Todavía no ha bajado
 table-in_hand = En mano: *{ $points }*
 table-rebuys = Reenganches: { $used } de { $most }
 table-rebuys_narrow = Reeng.: { $used } de { $most }
@@ -44,8 +43,7 @@ table-heap =
         [one] 1 carta
        *[other] { $count } cartas
     }
-table-sweeps = Mesas vacías: *{ $count }*
-table-sweeps-la_mona = Winchos: *{ $count }*
+table-sweeps = { CAPITAL(-winchos) }: *{ $count }*
 table-hand_deals = Ronda { $number } · quedan { $left }
 
 # Lo que está escrito en la esquina de una carta.
@@ -104,10 +102,8 @@ table-prompt-draw_stock = { CAPITAL(-roba) } { -del_mazo }
 table-prompt-draw_whole = { CAPITAL(-roba) } { -del_mazo }, o { -toma } { -todo_el_pozo }
 table-prompt-play = Baja juegos, agrega cartas, o { -descarta } para terminar
 table-prompt-play_first = Baja un juego, o { -descarta } para terminar
-table-prompt-contract = Arrastra cartas a tu contrato, o { -descarta } y espera
-table-prompt-contract-loba_seis_menes = Arrastra cartas a tu bajada, o { -descarta } y espera
-table-prompt-contract_ready = Tienes el contrato completo: bájalo
-table-prompt-contract_ready-loba_seis_menes = Tienes completa tu primera bajada: hazla
+table-prompt-contract = Arrastra cartas a { -tu_contrato }, o { -descarta } y espera
+table-prompt-contract_ready = Ya está todo: { -baja_tu_contrato }
 table-prompt-use_taken = Usa ahora la carta que tomaste
 table-prompt-waiting = Juega { $player }
 table-prompt-choose = Elige una carta de tu mano
@@ -124,8 +120,7 @@ table-prompt-marked_meld =
         [one] *{ $melds }*: ya se puede bajar
        *[other] *{ $melds }*: ya se pueden bajar
     }
-table-prompt-contract_marked = Van en tu contrato: { $meld }
-table-prompt-contract_marked-loba_seis_menes = Van en tu bajada: { $meld }
+table-prompt-contract_marked = Van en { -tu_contrato }: { $meld }
 table-prompt-marked_one = { $card }: puedes { -descartar }la, o marca más cartas
 table-prompt-marked_none =
     { $count ->
@@ -166,8 +161,7 @@ offer-draw-whole =
 offer-reclaim = { $cards }, y el comodín vuelve a tu mano
 offer-stage = Ponerla en tu contrato
 offer-take = Levantar { $sums }
-offer-take-sweep = Vaciar la mesa: { $sums }
-offer-take-sweep-la_mona = Wincho: levantar { $sums }
+offer-take-sweep = { CAPITAL(-wincho) }: levantar { $sums }
 offer-cards_points =
     { $count ->
         [one] 1 carta
@@ -263,18 +257,11 @@ offer-take_all =
 offer-take_only = Solo { $sums }
 offer-take-sweep_all =
     { $count ->
-        [one] Vaciar la mesa
-        [2] Vaciar la mesa: los dos
-       *[other] Vaciar la mesa: los { $count }
+        [one] { CAPITAL(-wincho) }: levantarla
+        [2] { CAPITAL(-wincho) }: levantar los dos
+       *[other] { CAPITAL(-wincho) }: levantar los { $count }
     }
-offer-take-sweep_all-la_mona =
-    { $count ->
-        [one] Wincho: levantarla
-        [2] Wincho: levantar los dos
-       *[other] Wincho: levantar los { $count }
-    }
-offer-take-sweep_only = Vaciar la mesa: solo { $sums }
-offer-take-sweep_only-la_mona = Wincho: solo { $sums }
+offer-take-sweep_only = { CAPITAL(-wincho) }: solo { $sums }
 
 # Las mismas frases, donde hay poco sitio.
 table-prompt-draw_short = { CAPITAL(-roba) }, o { -toma } el descarte
@@ -282,9 +269,7 @@ table-prompt-draw_whole_short = { CAPITAL(-roba) }, o { -toma } { -el_pozo }
 table-prompt-play_short = Baja, agrega o { -descarta }
 table-prompt-play_first_short = Baja, o { -descarta }
 table-prompt-contract_short = Prepara, o { -descarta }
-table-prompt-contract_short-loba_seis_menes = Prepara, o { -descarta }
-table-prompt-contract_ready_short = Ya puedes bajarlo
-table-prompt-contract_ready_short-loba_seis_menes = Ya puedes bajar
+table-prompt-contract_ready_short = Ya puedes bajar
 table-prompt-use_taken_short = Usa la que tomaste
 table-prompt-choose_short = Elige una carta
 table-prompt-send_short = Elige para { $card }

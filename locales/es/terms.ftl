@@ -182,3 +182,17 @@
         [loba_seis_menes] tu primera bajada
        *[other] tu contrato
     }
+-baja_tu_contrato = { GAME() ->
+        [loba_seis_menes] haz tu primera bajada
+       *[other] baja tu contrato
+    }
+
+# La mesa que queda vacía.
+-wincho = { GAME() ->
+        [la_mona] wincho
+       *[other] mesa vacía
+    }
+-winchos = { GAME() ->
+        [la_mona] winchos
+       *[other] mesas vacías
+    }

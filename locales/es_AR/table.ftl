@@ -1,13 +1,11 @@
 # La mesa, dicha de vos.
 
 table-not_down = Todavía no bajó
-table-not_down-loba_seis_menes = Todavía no bajó
 table-prompt-draw = Robá { -del_mazo } o levantá el descarte
 table-prompt-draw_whole = Robá { -del_mazo }, o levantá { -todo_el_pozo }
 table-prompt-play = Bajá juegos, agregá cartas, o tirá para terminar
 table-prompt-play_first = Bajá un juego, o tirá para terminar
-table-prompt-contract = Arrastrá cartas a tu contrato, o tirá y esperá
-table-prompt-contract-loba_seis_menes = Arrastrá cartas a tu bajada, o tirá y esperá
+table-prompt-contract = Arrastrá cartas a { -tu_contrato }, o tirá y esperá
 table-prompt-use_taken = Usá ahora la carta que levantaste
 table-log_empty = Todavía no pasó nada.
 refuse-discard-none_marked = Marcá primero la carta que querés tirar.
@@ -16,7 +14,6 @@ table-prompt-draw_whole_short = Robá, o levantá { -el_pozo }
 table-prompt-play_short = Bajá, agregá o tirá
 table-prompt-play_first_short = Bajá, o tirá
 table-prompt-contract_short = Prepará, o tirá
-table-prompt-contract_short-loba_seis_menes = Prepará, o tirá
 table-prompt-use_taken_short = Usá la que levantaste
 table-hint_draw_pile = Levantá el descarte, { $card }.
 table-hint_draw_whole = Levantá { -el_pozo }.

@@ -1,20 +1,15 @@
 # La mesa: se toma la carta del pozo, y con el contrato uno se baja.
 
 table-not_down = Todavía no se ha bajado
-table-not_down-loba_seis_menes = Todavía no se ha bajado
 table-your_contract = Tu contrato, todavía sin bajar
 table-key-lay_contract = Bajarse
 table-prompt-draw = Saca { -del_mazo } o toma la { -del_pozo }
 table-prompt-draw_short = Saca, o toma la { -del_pozo }
-table-prompt-contract_ready = Tienes el contrato completo: bájate
 table-prompt-contract_ready_short = Ya puedes bajarte
-table-prompt-contract_ready-loba_seis_menes = Tienes completa tu primera bajada: bájate
-table-prompt-contract_ready_short-loba_seis_menes = Ya puedes bajarte
 table-later_on = { $player } ya se bajó. A esos juegos les podrás agregar después de bajarte.
 offer-draw-pile = Tomar la { -del_pozo }
 keys-do_take_pile = Tomar { -del_pozo }
 table-hint_draw_pile = Toma { $card } { -del_pozo }.
-table-hint_open = Bájate con tu contrato.
 statistics-opened = Veces que se bajó
 summary-contract =
     { $count ->

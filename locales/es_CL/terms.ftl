@@ -33,3 +33,7 @@
         [loba_seis_menes] hace su primera bajada
        *[other] se baja
     }
+-baja_tu_contrato = { GAME() ->
+        [loba_seis_menes] haz tu primera bajada
+       *[other] bájate con tu contrato
+    }

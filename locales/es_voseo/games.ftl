@@ -2,9 +2,9 @@
 
 variant-la_mona-about = Pesca de la costa del Ecuador: levantá, formá, y cuidado con ahogar el dos de trébol.
 option-builds_in_sums-help = Lo formado puede ser una de las cartas que sumás: un nueve y un cuatro con un rey.
-option-joker_reclaim-help = Podés quedarte con un { -joker } de la mesa a cambio de la carta de la que hace.
+option-joker_reclaim-help = Podés quedarte con un comodín de la mesa a cambio de la carta de la que hace.
 option-layoff_same_turn-help = Podés agregar cartas en el mismo turno en que bajás por primera vez.
-option-new_melds_after_contract-help = Después del contrato podés bajar otras combinaciones, no solo agregar cartas.
+option-new_melds_after_contract-help = Después del contrato podés bajar otros juegos, no solo agregar cartas.
 option-no_pile_draw_after_contract-help = Una vez bajado tu contrato, solo robás { -del_mazo }.
 option-raise_own_build-help = Podés aumentar lo que formaste si tenés tanto el valor viejo como el nuevo.
 option-wild_move-help = Adónde va un comodín cuando agregás a su { -escalera }.

@@ -2,8 +2,6 @@
 
 table-use_now = Usala ahora
 table-prompt-draw_stock = Robá { -del_mazo }
-table-prompt-contract_ready = Tenés el contrato completo: bajalo
-table-prompt-contract_ready-loba_seis_menes = Tenés completa tu primera bajada: hacela
 table-prompt-choose = Elegí una carta de tu mano
 table-prompt-send = Elegí qué hacer con { $card }, o arrastrala
 table-prompt-pick_way = Elegí con ← → cómo queda
@@ -35,8 +33,7 @@ table-prompt-carried_trail = Soltala en la mesa para { -echar }la
 table-prompt-carried_fishing_short = Soltala donde haya luz
 table-prompt-narrowed = Elegí más cartas, o volvé a tocar una para soltarla
 table-prompt-narrowed_short = Elegí más cartas
-table-prompt-contract_ready_short = Ya lo podés bajar
-table-prompt-contract_ready_short-loba_seis_menes = Ya podés bajar
+table-prompt-contract_ready_short = Ya podés bajar
 table-prompt-choose_short = Elegí una carta
 table-prompt-send_short = Elegí para { $card }
 table-prompt-pick_way_short = Elegí con ← →
@@ -46,8 +43,6 @@ table-prompt-fits_short = Elegí adónde va
 table-prompt-carried_short = Buscá la luz
 table-hint_draw_stock = Robá { -del_mazo }.
 table-hint_meld = Bajá { $lies }.
-table-hint_open = Bajá tu contrato.
-table-hint_open-loba_seis_menes = Hacé tu primera bajada.
 table-hint_add = Agregá a tu juego: { $lies }.
 table-hint_add_there = Agregá al juego de { $player }: { $lies }.
 table-hint_reclaim = Cambiá { $card } por el comodín.

@@ -5,8 +5,6 @@ refuse-lay_off-needs_card = On ne déplace { -un_joker } qu’en ajoutant une ca
 refuse-play-one_only = On ne joue qu’une carte de sa main par tour ; choisis l’une de celles-ci.
 
 # Préparer un contrat. $slot compte à partir de un.
-refuse-stage-no_slot = Cette carte n’entre dans aucune partie de ton contrat.
-refuse-stage-no_slot-loba_seis_menes = Cette carte n’entre dans aucune partie de ta dépose.
-refuse-stage-not_here = Cette carte ne va pas avec cette partie de ton contrat.
-refuse-stage-not_here-loba_seis_menes = Cette carte ne va pas avec cette partie de ta dépose.
+refuse-stage-no_slot = Cette carte n’entre dans aucune partie de { -ton_contrat }.
+refuse-stage-not_here = Cette carte ne va pas avec cette partie de { -ton_contrat }.
 refuse-stage-incomplete = La partie { $slot } n’est pas encore complète.

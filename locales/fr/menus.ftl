@@ -6,12 +6,8 @@ menu-motto = Cinq façons d’être une meute, et une Mona
 menu-new_table = Jouer
 menu-new_table_line = Nouvelle table
 menu-resume = Continuer
-menu-resume_line = { $game } · { $players } · mène { $hand }
-menu-resume_line-loba_seis_menes = { menu-resume_line }
-menu-resume_line-la_mona = { $game } · { $players } · manche { $hand }
-menu-resume_line_short = { $game } · mène { $hand }
-menu-resume_line_short-loba_seis_menes = { menu-resume_line_short }
-menu-resume_line_short-la_mona = { $game } · manche { $hand }
+menu-resume_line = { $game } · { $players } · { -mene } { $hand }
+menu-resume_line_short = { $game } · { -mene } { $hand }
 menu-matches = Parties
 menu-learn = Apprendre
 menu-learn_line = Les règles et une partie guidée
@@ -76,15 +72,15 @@ summary-rummy = { $hand } cartes chacun. Pioche, dépose ce que tu peux, défaus
 summary-pile_none = Les défausses ne se prennent pas.
 summary-pile_whole = { CAPITAL(-la_defausse) } se prend en entier ou pas du tout.
 summary-pile_whole_to_play = Si tu prends tout, dépose aussitôt une de ces cartes.
-summary-pile_to_play = La carte { -de_la_defausse } se dépose aussitôt prise.
+summary-pile_to_play = La carte { -de_la_defausse } doit être déposée aussitôt.
 summary-size_from = { $count } cartes ou plus
 summary-size = { $count } cartes exactement
 summary-set-any = { CAPITAL($meld) } : { $size } de même hauteur.
 summary-set-all_different = { CAPITAL($meld) } : { $size } de même hauteur, toutes de couleurs différentes.
 summary-set-three = { CAPITAL($meld) } : { $size } de même hauteur, en trois couleurs.
-summary-run-same = { CAPITAL($meld) } : { $size } qui se suivent, d’une couleur.
-summary-run-colour = { CAPITAL($meld) } : { $size } à la suite, toutes rouges ou toutes noires.
-summary-run-any = { CAPITAL($meld) } : { $size } à la suite, de n’importe quelles couleurs.
+summary-run-same = { CAPITAL($meld) } : { $size } qui se suivent, de même couleur.
+summary-run-colour = { CAPITAL($meld) } : { $size } qui se suivent, toutes rouges ou toutes noires.
+summary-run-any = { CAPITAL($meld) } : { $size } qui se suivent, de n’importe quelle couleur.
 summary-wilds_jokers = Le joker remplace n’importe quelle carte.
 summary-wilds_twos = Les 2 remplacent n’importe quelle carte.
 summary-wilds_both = Jokers et 2 remplacent n’importe quelle carte.
@@ -103,7 +99,7 @@ summary-wilds_at_first =
 summary-contract =
     { $count ->
         [one] { $count } contrat : dépose-le d’abord, ni plus ni moins.
-       *[other] { $count } contrats, un par { -mene } : dépose-le d’abord, ni plus ni moins.
+       *[other] { $count } contrats, un par { -mene } : dépose d’abord celui de la { -mene }, ni plus ni moins.
     }
 # any_number
 summary-contract-loba_seis_menes = { $count } mènes, chacune avec sa *dépose* : fais-la d’abord, ni plus ni moins.

@@ -17,7 +17,7 @@ refuse-not_held = Tu n’as pas cette carte en main.
 refuse-draw-stock_empty = La pioche est épuisée : prends { -a_la_defausse }.
 refuse-draw-pile_empty = Il n’y a rien à prendre { -a_la_defausse } : pioche.
 refuse-draw-never_from_pile = Dans ce jeu, on ne fait que piocher.
-refuse-draw-not_once_opened = Maintenant que tu as déposé, tu ne fais plus que piocher.
+refuse-draw-not_once_opened = Maintenant que tu as déposé, tu ne prends plus { -a_la_defausse } : tu pioches.
 refuse-draw-unplayable = La carte du dessus { -de_la_defausse } ne se prend que pour être déposée dans ce tour, et ta main ne le permet pas encore.
 refuse-draw-whole_unplayable = On ne prend { -toute_la_defausse } que si l’on peut déposer une de ses cartes dans ce tour.
 refuse-draw-not_for_lay_off = Tu as pris cette carte pour une nouvelle combinaison ; elle ne s’ajoute pas à une autre.
@@ -67,11 +67,10 @@ refuse-run-rank_there = Il y a déjà une carte de cette hauteur dans { -la_suit
 refuse-run-wild_locked = Au milieu d’une { -suite }, { -le_joker } ne fait pas de place à une autre carte.
 refuse-run-wild_no_seat = Cette place est déjà prise, et { -le_joker } ne peut pas la laisser ici.
 refuse-run-wild_fixed = Cette place est prise par { -un_joker }, et à cette table un ajout ne déplace rien.
-refuse-run-wild_keeps_end = Pour que cette carte y aille, { -le_joker } devrait changer de bout ; à cette table, cela ne se fait pas.
+refuse-run-wild_keeps_end = Cette carte n’irait que si { -le_joker } changeait de bout ; à cette table, cela ne se fait pas.
 
 # Contrats
-refuse-contract_first = Dépose d’abord ton contrat.
-refuse-contract_first-loba_seis_menes = Fais d’abord ta dépose.
+refuse-contract_first = D’abord, { -depose_ton_contrat }.
 refuse-same_turn_as_opening = Pour ajouter des cartes, attends ton prochain tour.
 refuse-open-no_contract = Il n’y a pas de contrats dans ce jeu ; dépose les combinaisons que tu veux.
 refuse-open-already = Ton contrat est déjà déposé.

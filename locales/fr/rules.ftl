@@ -95,8 +95,7 @@ rules-turn-draw-whole = *1. Pioche* une carte, ou prends { -toute_la_defausse }.
 rules-turn-lay = *2. Dépose,* si tu veux, toutes les combinaisons que tu as.
 rules-turn-add-any = On peut aussi ajouter des cartes à celles de la table.
 rules-turn-add-own = On peut aussi ajouter des cartes à ses propres combinaisons.
-rules-turn-lay_contract = *2. Dépose* ton contrat, si tu l’as en entier.
-rules-turn-lay_contract-loba_seis_menes = *2. Fais ta dépose,* si tu l’as en entier.
+rules-turn-lay_contract = *2. { CAPITAL(-depose_ton_contrat) },* si tu l’as en entier.
 rules-turn-later-adding = À partir du tour suivant, on peut ajouter des cartes aux combinaisons de la table.
 rules-turn-later-melds = À partir du tour suivant, on peut déposer d’autres combinaisons.
 rules-turn-later-both = À partir du tour suivant, on peut déposer d’autres combinaisons et ajouter des cartes à celles de la table.
@@ -110,9 +109,9 @@ rules-draw-stock_only = On pioche toujours : { -la_defausse } ne se prend pas.
 rules-draw-top = Pioche la carte du dessus, ou prends celle du dessus { -de_la_defausse }. Tu peux simplement la garder.
 rules-draw-top_to_play = La carte du dessus { -de_la_defausse } ne se prend que pour être déposée dans le même tour : dans une nouvelle combinaison, ou en l’ajoutant à une autre.
 rules-draw-top_for_meld = La carte du dessus { -de_la_defausse } ne se prend que pour être déposée dans le même tour, dans une nouvelle combinaison.
-rules-draw-not_with_first_meld = Au tour de ta première combinaison, elle doit aller dans une combinaison nouvelle.
+rules-draw-not_with_first_meld = Au tour où tu déposes ta première combinaison, elle doit aller dans une nouvelle.
 rules-draw-no_rediscard = Tu ne peux pas défausser la carte que tu viens de prendre.
-rules-draw-not_once_opened = Dès que tu as déposé, tu ne fais plus que piocher.
+rules-draw-not_once_opened = Dès que tu as déposé, tu ne prends plus { -a_la_defausse } : tu pioches.
 rules-draw-whole = Pioche la carte du dessus, ou prends { -toute_la_defausse }, jamais une partie seulement. Les cartes en sont étalées : chacun les voit.
 rules-draw-whole_free = Prendre { -la_defausse } ne t’oblige à rien.
 rules-draw-whole_to_play = Si tu prends { -la_defausse }, tu dois déposer l’une de ses cartes dans le même tour.
@@ -211,8 +210,7 @@ rules-contract-no_adjoining = Deux { -suite }s d’{ -un_contrat } ne peuvent pa
 rules-lay_off-any = Tu peux ajouter des cartes à toutes les combinaisons de la table, les tiennes et celles des autres.
 rules-lay_off-own = Tu ne peux ajouter des cartes qu’à tes propres combinaisons.
 rules-lay_off-after_own_meld = Il faut d’abord que tu aies déposé une combinaison dans cette { -mene }.
-rules-lay_off-after_contract = Il faut d’abord que ton contrat soit déposé.
-rules-lay_off-after_contract-loba_seis_menes = Il faut d’abord que ta dépose soit faite.
+rules-lay_off-after_contract = Il te faut d’abord { -ton_contrat } sur la table.
 rules-lay_off-same_turn = Tu peux ajouter dès le tour où tu déposes pour la première fois.
 rules-lay_off-next_turn = Mais pas dans ce même tour : on ajoute à partir du suivant.
 rules-lay_off-never_shrinks = Les combinaisons ne font que grandir : on ne les réunit pas, on ne les coupe pas, on ne les défait pas.
@@ -243,8 +241,7 @@ rules-worth-printed = leur valeur
 rules-worth-low_ace = au début d’une { -suite }
 rules-worth-most_cards = Le plus de cartes
 rules-worth-most_spades = Le plus de piques ♠
-rules-worth-sweep = Chaque table vidée
-rules-worth-sweep-la_mona = Chaque wincho
+rules-worth-sweep = Chaque { -wincho }
 rules-worth-or = { $first } ou { $second }
 
 # La partie
@@ -278,8 +275,8 @@ rules-rebuys-escalating =
         [one] La première fois coûte { $price } luna, la deuxième le double, la troisième le triple, et ainsi de suite ; tout va à la cagnotte.
        *[other] La première fois coûte { $price } lunas, la deuxième le double, la troisième le triple, et ainsi de suite ; tout va à la cagnotte.
     }
-rules-rebuys-for_two = À deux aussi, on peut racheter sa place. À plus de deux, si une { -mene } ne laisse qu’un joueur sous { $points }, personne ne le peut : il a gagné.
-rules-rebuys-never_alone = Si une { -mene } ne laisse qu’un joueur sous { $points }, personne ne peut racheter sa place : il a gagné.
+rules-rebuys-for_two = À deux aussi, on peut racheter sa place. À plus de deux, si une { -mene } ne laisse qu’un joueur sous { $points }, personne ne le peut : ce joueur a gagné.
+rules-rebuys-never_alone = Si une { -mene } ne laisse qu’un joueur sous { $points }, personne ne peut racheter sa place : ce joueur a gagné.
 rules-rebuys-not_for_two = À deux, pas de reenganche : le premier à { $points } a perdu.
 
 # Lunas

@@ -25,7 +25,7 @@ rules-example-run-same = Elles se suivent
 rules-example-run-same-why =
     { $count ->
         [one] { $count } carte.
-       *[other] { $count } qui se suivent, d’une couleur.
+       *[other] { $count } qui se suivent, de même couleur.
     }
 rules-example-run-colour = Elles se suivent
 rules-example-run-colour-why = Toutes rouges, ou toutes noires.
@@ -62,7 +62,7 @@ rules-example-move-beyond-free-why = Le joker change de bout et devient le sept�
 rules-example-move-locked = Pas de place au milieu
 rules-example-wild-second = Un autre joker
 rules-example-wild-second-why = Cette combinaison peut en avoir plus d’un.
-rules-example-wild-reclaimed = Échangé contre le joker
+rules-example-wild-reclaimed = Échangée contre le joker
 rules-example-wild-reclaimed-why = Le 6 prend sa place, et le joker va dans ta main.
 
 # La défausse
@@ -75,10 +75,8 @@ rules-example-pile-twin-why = Elle est pareille, mais ce n’est pas celle que t
 rules-example-pile-thrown_back = Pas dans le même tour
 
 # Contrats
-rules-example-contract = Le premier contrat
-rules-example-contract-why = Exactement ce qu’il demande.
-rules-example-contract-loba_seis_menes = La première dépose
-rules-example-contract-why-loba_seis_menes = Exactement ce que demande la mène.
+rules-example-contract = { CAPITAL(-ton_contrat) }
+rules-example-contract-why = Exactement ce qui est demandé.
 rules-example-contract-more = Une carte de trop
 rules-example-contract-same_rank = Deux fois la même hauteur
 rules-example-contract-same_rank-why = C’est permis ; ils restent séparés.
@@ -163,7 +161,5 @@ rules-example-fila-many = Que des huit
 rules-example-fila-many-why = 3 + 5, 8, et 6 + 2, avec un 8 en main.
 rules-example-fila-raised = Elle n’augmente plus
 # Pêche : vider la table
-rules-example-sweep-all = La table vidée
+rules-example-sweep-all = { CAPITAL(-wincho) }
 rules-example-sweep-all-why = 3 + 6, et le 9 : il ne reste rien.
-rules-example-sweep-all-la_mona = Un wincho
-rules-example-sweep-all-why-la_mona = { rules-example-sweep-all-why }

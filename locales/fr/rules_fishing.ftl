@@ -4,8 +4,7 @@ rules-goal-fishing = Prends des cartes de la table avec celles de ta main. Ce qu
 rules-goal-prizes = Rapportent des points : { $prizes }.
 rules-prize-most_cards = le plus de cartes
 rules-prize-most_spades = le plus de piques
-rules-prize-sweep = chaque table vidée
-rules-prize-sweep-la_mona = chaque wincho
+rules-prize-sweep = chaque { -wincho }
 rules-prize-rank = chaque { card-rank }
 rules-prize-cards = les cartes elles-mêmes
 rules-goal-rounds_won =
@@ -18,7 +17,7 @@ rules-deal-table =
         [one] On retourne { $count } carte sur la table, à la première donne seulement.
        *[other] On retourne { $count } cartes sur la table, à la première donne seulement.
     }
-rules-deal-redeal = Si { $cards } en fait partie, on redonne tout.
+rules-deal-redeal = Si le { $cards } en fait partie, on redonne tout.
 rules-deal-again = Quand toutes les mains sont vides, chacun reçoit de nouveau autant de cartes, jusqu’à ce que toutes soient distribuées.
 
 # Un tour
@@ -61,7 +60,7 @@ rules-build-standing-free = Elle ne t’oblige à rien.
 rules-build-raise = Une carte de ta main peut augmenter une pile, si tu as aussi la nouvelle valeur en main. Une carte de la table, non.
 rules-build-raise_own = Tu peux augmenter ta propre pile si tu as en main l’ancienne valeur et la nouvelle.
 rules-build-no_raise_own = Tu ne peux pas augmenter ta propre pile.
-rules-build-raise_previous = Si tu l’avais déjà formée ou augmentée, il te faut aussi sa valeur actuelle.
+rules-build-raise_previous = Si tu l’avais déjà formée ou augmentée, il te faut aussi une carte de sa valeur actuelle.
 
 # Plusieurs groupes
 rules-fila-groups = Plusieurs groupes de même valeur peuvent faire une seule pile.
@@ -76,7 +75,7 @@ rules-sweep-what =
     }
 rules-sweep-last_play = Cela compte aussi avec la dernière carte de la manche ; ramasser les restes ne compte pas.
 rules-sweep-not_last_play = Avec la dernière carte de la manche, cela ne compte pas.
-rules-sweep-despite = { $cards } peut rester sur la table.
+rules-sweep-despite = Cela compte aussi s’il ne reste que le { $cards }.
 rules-sweep-not_despite = Tant que { $cards } est là, la table n’est pas vide.
 
 # La fin et les points

@@ -29,18 +29,10 @@ load-section_going = En cours
 load-section_over = Finies
 load-section_damaged = Abîmées
 load-empty = Aucune partie enregistrée pour l’instant.
-load-hand = mène { $hand }
-load-hand-loba_seis_menes = { load-hand }
-load-hand-la_mona = manche { $hand }
+load-hand = { -mene } { $hand }
 load-over = finie, { $hand ->
-        [one] { $hand } mène
-       *[other] { $hand } mènes
-    }
-load-over-loba_seis_menes = { load-over }
-load-over-la_mona =
-    finie, { $hand ->
-        [one] { $hand } manche
-       *[other] { $hand } manches
+        [one] { $hand } { -mene }
+       *[other] { $hand } { -mene }s
     }
 load-damaged = Ce fichier ne s’ouvre plus.
 load-go_on = Continuer

@@ -33,16 +33,11 @@ pad-others-no = Compris
 pad-others-yes = Elle change de mains
 
 # Comment la mène a fini.
-scores-title-out = Mène { $number } : { $player } termine
-scores-title-out-loba_seis_menes = Mène { $number } : { $player } termine
-scores-title-in_one = Mène { $number } : { $player } termine en un seul tour !
-scores-title-in_one-loba_seis_menes = Mène { $number } : { $player } termine en un seul tour !
-scores-title-stock = Mène { $number } : la pioche est épuisée
-scores-title-stock-loba_seis_menes = Mène { $number } : la pioche est épuisée
-scores-title-blocked = La mène { $number } est bloquée
-scores-title-blocked-loba_seis_menes = La mène { $number } est bloquée
-scores-title-void = La mène { $number } ne compte pas
-scores-title-void-loba_seis_menes = La mène { $number } ne compte pas
+scores-title-out = { CAPITAL(-mene) } { $number } : { $player } termine
+scores-title-in_one = { CAPITAL(-mene) } { $number } : { $player } termine en un seul tour !
+scores-title-stock = { CAPITAL(-mene) } { $number } : la pioche est épuisée
+scores-title-blocked = La { -mene } { $number } est bloquée
+scores-title-void = La { -mene } { $number } ne compte pas
 scores-title-won = { $players ->
         [one] { $player } gagne la manche { $number }
        *[other] { $player } gagnent la manche { $number }
@@ -67,9 +62,7 @@ scores-story-hands = { $left ->
         [one] Encore *une { -mene }*.
        *[other] Encore *{ $left } { -mene }s*.
     }
-scores-unit = Mène
-scores-unit-loba_seis_menes = Mène
-scores-unit-la_mona = Manche
+scores-unit = { CAPITAL(-mene) }
 scores-pot = Cagnotte : *{ $count ->
         [one] { $count } luna
        *[other] { $count } lunas
@@ -78,8 +71,7 @@ scores-pot = Cagnotte : *{ $count ->
 # Ce qui compte dans une manche de pêche.
 scores-category-cards = Le plus de cartes
 scores-category-spades = Le plus de piques
-scores-category-sweeps = Tables vidées
-scores-category-sweeps-la_mona = Winchos
+scores-category-sweeps = { CAPITAL(-winchos) }
 scores-category-rank = Chaque { card-rank }
 scores-category-a-la_mona = As
 scores-category-2c-la_mona = La Mona
@@ -107,9 +99,7 @@ scores-rebuy-no = Quitter la partie
 scores-rebuy-thinks = { $player } réfléchit…
 scores-decides = { $player } décide ; les autres attendent
 scores-deals = { $player } distribue
-scores-next = Mène suivante
-scores-next-loba_seis_menes = Mène suivante
-scores-next-la_mona = Manche suivante
+scores-next = { CAPITAL(-mene) } suivante
 scores-result = Voir le résultat
 scores-see_table = Voir la table
 scores-choose = Choisir
@@ -153,16 +143,8 @@ settle-balance =
        *[other] { $sum } lunas changent de mains
     }
 settle-hands = { $count ->
-        [one] { $count } mène
-       *[other] { $count } mènes
-    }
-settle-hands-loba_seis_menes = { $count ->
-        [one] { $count } mène
-       *[other] { $count } mènes
-    }
-settle-hands-la_mona = { $count ->
-        [one] { $count } manche
-       *[other] { $count } manches
+        [one] { $count } { -mene }
+       *[other] { $count } { -mene }s
     }
 # any_number
 settle-most_hands = le plus de victoires : { $names }, { $count }

@@ -23,7 +23,6 @@ table-score_and_rebuys = { $score } · { $rebuys }
 table-deals = Donneur de cette { -mene }
 table-out = Hors jeu
 table-not_down = N’a pas encore déposé
-table-not_down-loba_seis_menes = N’a pas encore déposé
 table-in_hand = En main : *{ $points }*
 table-rebuys = Reenganches : { $used } sur { $most }
 table-rebuys_narrow = Reeng. : { $used } sur { $most }
@@ -44,8 +43,7 @@ table-heap =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-table-sweeps = Tables vidées : *{ $count }*
-table-sweeps-la_mona = Winchos : *{ $count }*
+table-sweeps = { CAPITAL(-winchos) } : *{ $count }*
 table-hand_deals = Manche { $number } · reste { $left }
 
 # Ce qui est écrit au coin d'une carte.
@@ -110,10 +108,8 @@ table-prompt-draw_stock = Pioche une carte
 table-prompt-draw_whole = Pioche, ou prends { -toute_la_defausse }
 table-prompt-play = Dépose, ajoute, ou défausse une carte pour finir ton tour
 table-prompt-play_first = Dépose une combinaison, ou défausse une carte pour finir ton tour
-table-prompt-contract = Glisse des cartes dans ton contrat, ou défausse et attends
-table-prompt-contract-loba_seis_menes = Glisse des cartes dans ta dépose, ou défausse et attends
-table-prompt-contract_ready = Ton contrat est complet : dépose-le
-table-prompt-contract_ready-loba_seis_menes = Ta dépose est complète : fais-la
+table-prompt-contract = Glisse des cartes dans { -ton_contrat }, ou défausse et attends
+table-prompt-contract_ready = Tout y est : { -depose_ton_contrat }
 table-prompt-use_taken = Dépose maintenant la carte que tu as prise
 table-prompt-waiting = { $player } joue
 table-prompt-choose = Choisis une carte de ta main
@@ -131,7 +127,6 @@ table-prompt-marked_meld =
        *[other] *{ $melds }* : à déposer
     }
 table-prompt-contract_marked = Vont dans { -ton_contrat } : { $meld }
-table-prompt-contract_marked-loba_seis_menes = Vont dans ta dépose : { $meld }
 table-prompt-marked_one = { $card } : défausse la carte, ou marques-en d’autres
 table-prompt-marked_none =
     { $count ->
@@ -172,8 +167,7 @@ offer-draw-whole =
 offer-reclaim = { $cards }, et le joker va dans ta main
 offer-stage = La mettre dans { -ton_contrat }
 offer-take = Prendre { $sums }
-offer-take-sweep = Vider la table : { $sums }
-offer-take-sweep-la_mona = Wincho : prendre { $sums }
+offer-take-sweep = { CAPITAL(-wincho) } : prendre { $sums }
 offer-cards_points =
     { $count ->
         [one] { $count } carte
@@ -269,18 +263,11 @@ offer-take_all =
 offer-take_only = Seulement { $sums }
 offer-take-sweep_all =
     { $count ->
-        [one] Vider la table
-        [2] Vider la table : les deux
-       *[other] Vider la table : les { $count }
+        [one] { CAPITAL(-wincho) } : la prendre
+        [2] { CAPITAL(-wincho) } : prendre les deux
+       *[other] { CAPITAL(-wincho) } : prendre les { $count }
     }
-offer-take-sweep_all-la_mona =
-    { $count ->
-        [one] Wincho : la prendre
-        [2] Wincho : prendre les deux
-       *[other] Wincho : prendre les { $count }
-    }
-offer-take-sweep_only = Vider la table : seulement { $sums }
-offer-take-sweep_only-la_mona = Wincho : seulement { $sums }
+offer-take-sweep_only = { CAPITAL(-wincho) } : seulement { $sums }
 
 # Les mêmes phrases, là où la place manque.
 table-prompt-draw_short = Pioche, ou prends
@@ -288,9 +275,7 @@ table-prompt-draw_whole_short = Pioche, ou prends
 table-prompt-play_short = Dépose ou défausse
 table-prompt-play_first_short = Dépose ou défausse
 table-prompt-contract_short = Prépare ou défausse
-table-prompt-contract_short-loba_seis_menes = Prépare ou défausse
-table-prompt-contract_ready_short = Dépose-le
-table-prompt-contract_ready_short-loba_seis_menes = Fais-la
+table-prompt-contract_ready_short = Tu peux déposer
 table-prompt-use_taken_short = Dépose la carte prise
 table-prompt-choose_short = Choisis une carte
 table-prompt-send_short = Choisis pour { $card }

@@ -113,3 +113,17 @@
         [loba_seis_menes] ta dépose faite
        *[other] ton contrat déposé
     }
+-depose_ton_contrat = { GAME() ->
+        [loba_seis_menes] fais ta dépose
+       *[other] dépose ton contrat
+    }
+
+# La table vidée.
+-wincho = { GAME() ->
+        [la_mona] wincho
+       *[other] table vidée
+    }
+-winchos = { GAME() ->
+        [la_mona] winchos
+       *[other] tables vidées
+    }

@@ -4,7 +4,5 @@ refuse-discard-one_only = Descarta-se uma carta por vez; escolha uma destas.
 refuse-lay_off-needs_card = Um curinga só muda de lugar quando você encaixa uma carta no jogo dele.
 refuse-play-one_only = Por vez se joga uma só carta da mão; escolha uma destas.
 refuse-stage-no_slot = Esta carta não cabe em nenhuma parte do seu contrato.
-refuse-stage-no_slot-loba_seis_menes = { refuse-stage-no_slot }
 refuse-stage-not_here = Esta carta não cabe nesta parte do seu contrato.
-refuse-stage-not_here-loba_seis_menes = { refuse-stage-not_here }
 refuse-stage-incomplete = A parte { $slot } ainda não está completa.

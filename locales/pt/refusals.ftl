@@ -22,7 +22,7 @@ refuse-draw-not_for_lay_off = Você pegou esta carta para um jogo novo; ela não
 refuse-meld-too_few =
     { $least ->
         [one] É preciso pelo menos uma carta.
-       *[other] São precisas pelo menos { $least } cartas; aqui { $given ->
+       *[other] É preciso ter pelo menos { $least } cartas; aqui { $given ->
             [one] há só { $given }
            *[other] há só { $given }
         }.
@@ -67,7 +67,6 @@ refuse-run-wild_fixed = Há um curinga nesse lugar, e nesta mesa ele não muda d
 refuse-run-wild_keeps_end = Só caberia se o curinga mudasse de ponta, e nesta mesa ele não muda.
 
 refuse-contract_first = Baixe primeiro o seu contrato.
-refuse-contract_first-loba_seis_menes = { refuse-contract_first }
 refuse-same_turn_as_opening = Para encaixar cartas, espere a sua próxima vez.
 refuse-open-no_contract = Neste jogo não há contratos; baixe o jogo que quiser.
 refuse-open-already = O seu contrato já está na mesa.

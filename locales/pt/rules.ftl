@@ -101,11 +101,10 @@ rules-turn-lay = *2. Baixe* jogos, se quiser, quantos tiver.
 rules-turn-add-any = Também se podem encaixar cartas nos jogos da mesa.
 rules-turn-add-own = Também se podem encaixar cartas nos seus próprios jogos da mesa.
 rules-turn-lay_contract = *2. Baixe* o seu contrato, se ele estiver completo.
-rules-turn-lay_contract-loba_seis_menes = { rules-turn-lay_contract }
-rules-turn-later-adding = A partir da vez seguinte, podem-se encaixar cartas nos jogos da mesa.
-rules-turn-later-melds = A partir da vez seguinte, podem-se baixar outros jogos.
-rules-turn-later-both = A partir da vez seguinte, podem-se baixar outros jogos e encaixar cartas nos da mesa.
-rules-turn-once_down = Com ele na mesa, podem-se encaixar cartas nos jogos que estão lá.
+rules-turn-later-adding = A partir da vez seguinte, você pode encaixar cartas nos jogos da mesa.
+rules-turn-later-melds = A partir da vez seguinte, você pode baixar outros jogos.
+rules-turn-later-both = A partir da vez seguinte, você pode baixar outros jogos e encaixar cartas nos da mesa.
+rules-turn-once_down = Com ele na mesa, você pode encaixar cartas nos jogos que estão lá.
 rules-turn-discard = *3. Descarte* uma carta virada para cima. Com isso termina a sua vez.
 rules-turn-no_pass = Ninguém pode passar a vez.
 rules-turn-back = Até o descarte você pode desfazer qualquer passo e jogar de outro jeito, menos a compra do monte.
@@ -131,7 +130,7 @@ rules-stock_out-stall =
     }
 rules-stock_out-nothing = Se não se pode comprar nem pegar a carta de cima do lixo, a { -rodada } está travada.
 rules-stock_out-score_all = Numa { -rodada } travada ninguém ganha: cada um conta o que tem na mão.
-rules-stock_out-void_redeal = Uma { -rodada } travada não vale, e se dão as cartas de novo.
+rules-stock_out-void_redeal = Uma { -rodada } travada não vale, e as cartas são dadas de novo.
 rules-stock_out-end_hand = Quem compra a última carta termina a sua vez, e a { -rodada } acaba.
 
 # any_number
@@ -209,7 +208,7 @@ rules-contract-when = Você escolhe a hora: ninguém é obrigado a baixar assim 
 rules-contract-only_adding = Com o contrato na mesa não se baixam mais jogos nesta { -rodada }: só se encaixam cartas.
 rules-contract-later = A partir da sua próxima vez você pode baixar outros jogos, de qualquer tipo.
 # any_number
-rules-contract-deal = Os contratos maiores se jogam com { $count } cartas para cada um.
+rules-contract-deal = Nos contratos maiores cada um recebe { $count } cartas.
 rules-contract-no_discard = O contrato { $number } se baixa sem descarte.
 rules-contract-ends_hand = O contrato { $number } deixa você com uma carta só: você a descarta, e a { -rodada } acaba.
 rules-contract-ends_hand-loba_seis_menes = O contrato da mène { $number } deixa você com uma carta só: você a descarta, e a mène acaba.
@@ -222,7 +221,6 @@ rules-lay_off-any = Você pode encaixar cartas em qualquer jogo da mesa, seu ou 
 rules-lay_off-own = Você só pode encaixar cartas nos seus próprios jogos.
 rules-lay_off-after_own_meld = Antes é preciso ter baixado um jogo seu nesta { -rodada }.
 rules-lay_off-after_contract = Antes é preciso ter baixado o contrato.
-rules-lay_off-after_contract-loba_seis_menes = { rules-lay_off-after_contract }
 rules-lay_off-same_turn = Pode-se encaixar já na vez em que se baixa pela primeira vez.
 rules-lay_off-next_turn = Mas não nessa mesma vez: só a partir da seguinte.
 rules-lay_off-never_shrinks = Jogos só crescem: não se juntam, não se dividem, não se desfazem.
@@ -240,9 +238,9 @@ rules-score-in_one = Quem bate numa vez só, sem ter baixado nada antes, marca {
 # any_number
 rules-score-in_one-off = Quem bate numa vez só, sem ter baixado nada antes, tira { $points } pontos do seu total, que pode ficar negativo.
 # any_number
-rules-score-in_one-players = Quem bate numa vez só, sem ter baixado nada antes, ganha em vez disso { $points } pontos de prêmio por jogador da mesa.
+rules-score-in_one-players = Quem bate numa vez só, sem ter baixado nada antes, ganha um prêmio de { $points } pontos por jogador da mesa.
 # any_number
-rules-score-in_one-opponents = Quem bate numa vez só, sem ter baixado nada antes, ganha em vez disso { $points } pontos de prêmio por adversário.
+rules-score-in_one-opponents = Quem bate numa vez só, sem ter baixado nada antes, ganha um prêmio de { $points } pontos por adversário.
 # any_number
 rules-score-in_one_times = Quem bate numa vez só, sem ter baixado nada antes, ganha os pontos { $times } vezes.
 rules-score-out =
@@ -256,8 +254,7 @@ rules-worth-printed = o número da carta
 rules-worth-low_ace = na ponta de baixo
 rules-worth-most_cards = Mais cartas
 rules-worth-most_spades = Mais espadas ♠
-rules-worth-sweep = Cada mesa limpa
-rules-worth-sweep-la_mona = Cada wincho
+rules-worth-sweep = Cada { -wincho }
 rules-worth-or = { $first } ou { $second }
 
 # any_number
@@ -298,10 +295,10 @@ rules-rebuys-escalating =
         [one] O primeiro custa { $price } lua, o segundo o dobro, e assim por diante, para o pote.
        *[other] O primeiro custa { $price } luas, o segundo o dobro, e assim por diante, para o pote.
     }
-rules-rebuys-for_two = A dois também se pode voltar. Com mais jogadores, se uma { -rodada } deixa só um abaixo de { $points }, ninguém pode: esse vence.
+rules-rebuys-for_two = Entre dois também se pode voltar. Com mais jogadores, se uma { -rodada } deixa só um abaixo de { $points }, ninguém pode voltar: esse jogador vence.
 rules-rebuys-never_alone = Se uma { -rodada } deixa só um jogador abaixo de { $points }, ninguém pode voltar: esse vence.
 # any_number
-rules-rebuys-not_for_two = A dois ninguém volta: quem chega primeiro a { $points } perde.
+rules-rebuys-not_for_two = Entre dois ninguém volta: quem chega primeiro a { $points } perde.
 
 rules-money-pot =
     { $stake ->
@@ -310,7 +307,7 @@ rules-money-pot =
     }
 rules-money-difference =
     { $points ->
-        [one] No fim, cada dois jogadores acertam a diferença dos seus pontos, a uma lua por ponto.
-       *[other] No fim, cada dois jogadores acertam a diferença dos seus pontos, a { $points } luas por ponto.
+        [one] No fim, os jogadores acertam entre si, dois a dois, a diferença de pontos, a uma lua por ponto.
+       *[other] No fim, os jogadores acertam entre si, dois a dois, a diferença de pontos, a { $points } luas por ponto.
     }
 rules-money-lunas = Luas são as moedas de prata desta casa: só servem para jogar.

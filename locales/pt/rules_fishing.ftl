@@ -4,8 +4,7 @@ rules-goal-fishing = Pegue cartas da mesa com as da sua mão. O que você pega v
 rules-goal-prizes = Valem pontos: { $prizes }.
 rules-prize-most_cards = ter mais cartas
 rules-prize-most_spades = ter mais espadas
-rules-prize-sweep = cada mesa limpa
-rules-prize-sweep-la_mona = cada wincho
+rules-prize-sweep = cada { -wincho }
 rules-prize-rank = cada { $rank }
 rules-prize-cards = as próprias cartas
 rules-goal-rounds_won =
@@ -18,7 +17,7 @@ rules-deal-table =
         [one] Uma carta vai aberta para a mesa, só na primeira distribuição.
        *[other] { $count } cartas vão abertas para a mesa, só na primeira distribuição.
     }
-rules-deal-redeal = Se { $cards } está entre elas, se dá tudo de novo.
+rules-deal-redeal = Se o { $cards } está entre elas, as cartas são dadas de novo.
 rules-deal-again = Quando ninguém tem mais cartas, cada um recebe outras tantas, até o baralho acabar.
 
 rules-turn-one_card = Na sua vez você joga exatamente uma carta, de um destes jeitos:
@@ -61,7 +60,7 @@ rules-build-standing-free = Ela não obriga a nada.
 rules-build-raise = Uma carta da sua mão pode aumentar uma pilha para um valor maior, se você também tem esse valor. Uma carta da mesa, não.
 rules-build-raise_own = A sua própria pilha você pode aumentar se tiver na mão o valor antigo e o novo.
 rules-build-no_raise_own = A sua própria pilha você não pode aumentar.
-rules-build-raise_previous = Se você já formou nela antes, precisa ter também o valor atual.
+rules-build-raise_previous = Se você já formou nela antes, precisa ter também uma carta do valor atual.
 
 rules-fila-groups = Vários grupos do mesmo valor podem ficar numa só pilha.
 rules-fila-groups-la_mona = Vários grupos do mesmo valor podem ficar numa só pilha: isso é uma *fila.* Uma pilha nova de um valor que já está na mesa se junta a ela.
@@ -74,7 +73,7 @@ rules-sweep-what =
     }
 rules-sweep-last_play = Também vale com a última carta da rodada; ficar com as sobras não vale.
 rules-sweep-not_last_play = Com a última carta da rodada não vale.
-rules-sweep-despite = { $cards } pode ficar.
+rules-sweep-despite = Vale também se na mesa só fica o { $cards }.
 rules-sweep-not_despite = Enquanto { $cards } está lá, a mesa não está vazia.
 
 rules-end-round = A rodada acaba quando todas as cartas foram dadas e jogadas.

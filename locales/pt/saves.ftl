@@ -30,20 +30,12 @@ load-section_going = Em andamento
 load-section_over = Terminadas
 load-section_damaged = Danificadas
 load-empty = Ainda não há nenhuma partida guardada aqui.
-load-hand = rodada { $hand }
-load-hand-loba_seis_menes = mène { $hand }
-load-hand-la_mona = { load-hand }
+load-hand = { -rodada } { $hand }
 load-over =
     terminada, { $hand ->
-        [one] { $hand } rodada
-       *[other] { $hand } rodadas
+        [one] { $hand } { -rodada }
+       *[other] { $hand } { -rodada }s
     }
-load-over-loba_seis_menes =
-    terminada, { $hand ->
-        [one] { $hand } mène
-       *[other] { $hand } mènes
-    }
-load-over-la_mona = { load-over }
 load-damaged = Este arquivo não pode mais ser aberto.
 load-go_on = Continuar
 load-watch = Ver

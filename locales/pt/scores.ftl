@@ -29,16 +29,11 @@ pad-others-detail = { $player } abre a cortina com outro controle, o teclado ou 
 pad-others-no = Entendi
 pad-others-yes = O controle muda de mãos
 
-scores-title-out = Rodada { $number }: { $player } bate
-scores-title-out-loba_seis_menes = Mène { $number }: { $player } bate
-scores-title-in_one = Rodada { $number }: { $player } bate de uma vez só!
-scores-title-in_one-loba_seis_menes = Mène { $number }: { $player } bate de uma vez só!
-scores-title-stock = Rodada { $number }: o monte acabou
-scores-title-stock-loba_seis_menes = Mène { $number }: o monte acabou
-scores-title-blocked = A rodada { $number } está travada
-scores-title-blocked-loba_seis_menes = A mène { $number } está travada
-scores-title-void = A rodada { $number } não vale
-scores-title-void-loba_seis_menes = A mène { $number } não vale
+scores-title-out = { CAPITAL(-rodada) } { $number }: { $player } bate
+scores-title-in_one = { CAPITAL(-rodada) } { $number }: { $player } bate de uma vez só!
+scores-title-stock = { CAPITAL(-rodada) } { $number }: o monte acabou
+scores-title-blocked = A { -rodada } { $number } está travada
+scores-title-void = A { -rodada } { $number } não vale
 scores-title-won = { $players ->
         [one] { $player } ganha a rodada { $number }
        *[other] { $player } ganham a rodada { $number }
@@ -65,10 +60,7 @@ scores-story-hands = { $left ->
         [one] Falta *uma { -rodada }*.
        *[other] Faltam *{ $left } { -rodada }s*.
     }
-scores-unit = Rodada
-# same
-scores-unit-loba_seis_menes = Mène
-scores-unit-la_mona = { scores-unit }
+scores-unit = { CAPITAL(-rodada) }
 scores-pot = Pote: *{ $count ->
         [one] { $count } lua
        *[other] { $count } luas
@@ -76,9 +68,7 @@ scores-pot = Pote: *{ $count ->
 
 scores-category-cards = Mais cartas
 scores-category-spades = Mais espadas
-scores-category-sweeps = Mesas limpas
-# same
-scores-category-sweeps-la_mona = Winchos
+scores-category-sweeps = { CAPITAL(-winchos) }
 scores-category-rank = Cada { $rank }
 scores-category-a-la_mona = Ases
 scores-category-2c-la_mona = A Mona
@@ -105,9 +95,7 @@ scores-rebuy-no = Sair da partida
 scores-rebuy-thinks = { $player } está pensando…
 scores-decides = { $player } decide; os outros esperam
 scores-deals = { $player } dá as cartas
-scores-next = Próxima rodada
-scores-next-loba_seis_menes = Próxima mène
-scores-next-la_mona = { scores-next }
+scores-next = Próxima { -rodada }
 scores-result = Ver o resultado
 scores-see_table = Ver a mesa
 scores-choose = Escolher
@@ -135,7 +123,7 @@ settle-rounds = { $count ->
         [one] *{ $shown }* rodada
        *[other] *{ $shown }* rodadas
     }
-settle-by_difference = cada dois acertam a diferença dos seus pontos
+settle-by_difference = dois a dois, acerta-se a diferença de pontos
 settle-by_pot = { $players ->
         [one] o pote de { $pot } vai para { $names }
        *[other] { $names } dividem o pote de { $pot }
@@ -150,14 +138,9 @@ settle-balance =
        *[other] { $sum } luas mudam de mãos
     }
 settle-hands = { $count ->
-        [one] { $count } rodada
-       *[other] { $count } rodadas
+        [one] { $count } { -rodada }
+       *[other] { $count } { -rodada }s
     }
-settle-hands-loba_seis_menes = { $count ->
-        [one] { $count } mène
-       *[other] { $count } mènes
-    }
-settle-hands-la_mona = { settle-hands }
 # any_number
 settle-most_hands = mais ganhas: { $names }, { $count }
 settle-again = Jogar de novo

@@ -53,12 +53,9 @@ statistics-played = Partidas
 statistics-won_matches = Ganhas
 statistics-streak = Sequência atual
 statistics-longest = Maior sequência
-statistics-hands_won = Rodadas ganhas
-statistics-hands_won-la_mona = { statistics-hands_won }
-statistics-hands_won-loba_seis_menes = Mènes ganhas
+statistics-hands_won = { CAPITAL(-rodada) }s ganhas
 statistics-best = Melhor pontuação
-statistics-best_hand = Melhor rodada
-statistics-best_hand-la_mona = { statistics-best_hand }
+statistics-best_hand = Melhor { -rodada }
 statistics-closed = Bateu
 statistics-in_one = Bateu de uma vez só
 # same

@@ -23,7 +23,6 @@ table-score_and_rebuys = { $score } · { $rebuys }
 table-deals = Dá as cartas nesta { -rodada }
 table-out = Fora da partida
 table-not_down = Ainda não baixou
-table-not_down-loba_seis_menes = { table-not_down }
 table-in_hand = Na mão: *{ $points }*
 table-rebuys = Reenganches: { $used } de { $most }
 table-rebuys_narrow = Reeng.: { $used } de { $most }
@@ -44,8 +43,7 @@ table-heap =
         [one] { $count } carta
        *[other] { $count } cartas
     }
-table-sweeps = Mesas limpas: *{ $count }*
-table-sweeps-la_mona = Winchos: *{ $count }*
+table-sweeps = { CAPITAL(-winchos) }: *{ $count }*
 table-hand_deals = Rodada { $number } · restam { $left }
 
 # same
@@ -102,9 +100,7 @@ table-prompt-draw_whole = Compre do monte ou pegue o lixo inteiro
 table-prompt-play = Baixe, encaixe ou descarte para terminar
 table-prompt-play_first = Baixe um jogo ou descarte para terminar
 table-prompt-contract = Arraste cartas ao contrato, ou descarte e espere
-table-prompt-contract-loba_seis_menes = { table-prompt-contract }
 table-prompt-contract_ready = Seu contrato está completo: baixe-o
-table-prompt-contract_ready-loba_seis_menes = { table-prompt-contract_ready }
 table-prompt-use_taken = Baixe agora a carta que você pegou
 table-prompt-waiting = { $player } está jogando
 table-prompt-choose = Escolha uma carta da sua mão
@@ -122,7 +118,6 @@ table-prompt-marked_meld =
        *[other] *{ $melds }*: baixe
     }
 table-prompt-contract_marked = Vão para o contrato: { $meld }
-table-prompt-contract_marked-loba_seis_menes = { table-prompt-contract_marked }
 table-prompt-marked_one = { $card }: descarte, ou marque mais cartas
 table-prompt-marked_none =
     { $count ->
@@ -162,8 +157,7 @@ offer-draw-whole =
 offer-reclaim = { $cards }, e o curinga vai para a sua mão
 offer-stage = Separar para o contrato
 offer-take = Pegar { $sums }
-offer-take-sweep = Mesa limpa: pegar { $sums }
-offer-take-sweep-la_mona = Wincho: pegar { $sums }
+offer-take-sweep = { CAPITAL(-wincho) }: pegar { $sums }
 offer-cards_points =
     { $count ->
         [one] { $count } carta
@@ -259,27 +253,18 @@ offer-take_all =
 offer-take_only = Só { $sums }
 offer-take-sweep_all =
     { $count ->
-        [one] Mesa limpa: pegar
-        [2] Mesa limpa: pegar as duas
-       *[other] Mesa limpa: pegar todas as { $count }
+        [one] { CAPITAL(-wincho) }: pegar
+        [2] { CAPITAL(-wincho) }: pegar as duas
+       *[other] { CAPITAL(-wincho) }: pegar todas as { $count }
     }
-offer-take-sweep_all-la_mona =
-    { $count ->
-        [one] Wincho: pegar
-        [2] Wincho: pegar as duas
-       *[other] Wincho: pegar todas as { $count }
-    }
-offer-take-sweep_only = Mesa limpa: só { $sums }
-offer-take-sweep_only-la_mona = Wincho: só { $sums }
+offer-take-sweep_only = { CAPITAL(-wincho) }: só { $sums }
 
 table-prompt-draw_short = Compre ou pegue do lixo
 table-prompt-draw_whole_short = Compre ou pegue o lixo
 table-prompt-play_short = Baixe, encaixe ou descarte
 table-prompt-play_first_short = Baixe ou descarte
 table-prompt-contract_short = Separe ou descarte
-table-prompt-contract_short-loba_seis_menes = { table-prompt-contract_short }
 table-prompt-contract_ready_short = Baixe o contrato
-table-prompt-contract_ready_short-loba_seis_menes = { table-prompt-contract_ready_short }
 table-prompt-use_taken_short = Baixe a carta que pegou
 table-prompt-choose_short = Escolha uma carta
 table-prompt-send_short = Escolha para { $card }

@@ -5,7 +5,6 @@ table-hint_draw_pile = Pegue { $card } do lixo.
 table-hint_draw_whole = Pegue o lixo.
 table-hint_meld = Baixe { $lies }.
 table-hint_open = Baixe o seu contrato.
-table-hint_open-loba_seis_menes = { table-hint_open }
 table-hint_add = Encaixe no seu jogo: { $lies }.
 table-hint_add_there = Encaixe no jogo de { $player }: { $lies }.
 table-hint_reclaim = Troque o curinga por { $card }.

@@ -27,3 +27,12 @@
        *[other] rodada
     }
 
+# A mesa que fica vazia.
+-wincho = { GAME() ->
+        [la_mona] wincho
+       *[other] mesa limpa
+    }
+-winchos = { GAME() ->
+        [la_mona] winchos
+       *[other] mesas limpas
+    }
