@@ -34,8 +34,8 @@ READ_ELSEWHERE = {
     "encode_review": "the pages of the coach",
     "decode_review": "the pages of the coach",
     "hand_of": "the pages of the coach",
-    "counts_rounds": "the pages of the coach",
-    "Progress": "the pages of the coach",
+    "review": "the pages of the coach",
+    "joined": "the pages of the coach",
 }
 #: Used by what is not ours, or by all the names of a class at once.
 USED_ELSEWHERE = {
@@ -43,9 +43,7 @@ USED_ELSEWHERE = {
     "q1": "a column of `loba simulate`, by its name in `_fields`",
     "median": "a column of `loba simulate`, by its name in `_fields`",
     "q3": "a column of `loba simulate`, by its name in `_fields`",
-    **dict.fromkeys(
-        ("encode_review", "decode_review", "hand_of", "counts_rounds"), "the pages of the coach"
-    ),
+    **dict.fromkeys(("encode_review", "decode_review", "hand_of"), "the pages of the coach"),
 }
 
 

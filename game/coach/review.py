@@ -61,8 +61,10 @@ class Choice:
 
 @dataclass(frozen=True)
 class HandReview:
-    """`costly`: what cost the most for sure, the dearest first. `play`: what all acts of the player
-    brought, against those of a sound player in their place; `luck`: all the rest of the result.
+    """`costly`: what cost the most for sure, the dearest first. `equal`: acts that are not what a
+    sound player would have done, where no difference could be told. `play`: what all acts of the
+    player brought against those of a sound player in their place, within `half_width` (95 %);
+    `luck`: all the rest of the result.
     `worlds`: how many were looked at. `complete`: False if not all could be looked at well enough.
     """
 
@@ -70,6 +72,7 @@ class HandReview:
     hand_no: int
     moments: tuple[Moment, ...]
     costly: tuple[Choice, ...]
+    equal: tuple[int, ...]
     luck: float
     play: float
     half_width: float
@@ -83,6 +86,7 @@ def encode_review(hand: PlayedHand, review: HandReview) -> dict[str, Any]:
         "hand": review.hand_no,
         "moments": [[one.act_index, one.expected, one.half_width] for one in review.moments],
         "costly": [_said(hand, choice) for choice in review.costly],
+        "equal": list(review.equal),
         "luck": review.luck,
         "play": review.play,
         "half_width": review.half_width,
@@ -113,6 +117,7 @@ REVIEW_KEYS = (
     "hand",
     "moments",
     "costly",
+    "equal",
     "luck",
     "play",
     "half_width",
@@ -134,6 +139,7 @@ def decode_review(hand: PlayedHand, told: object) -> HandReview:
         strict.read_whole(entries["hand"], "hand", hand.dealt.hand_no, hand.dealt.hand_no),
         tuple(_moment(hand, one) for one in moments),
         tuple(_choice(hand, seat, one) for one in costly),
+        tuple(_act(hand, one) for one in strict.read_list(entries["equal"], "equal", MOMENTS_MOST)),
         _number(entries["luck"], "luck"),
         _number(entries["play"], "play"),
         _number(entries["half_width"], "half_width", least=0),
@@ -146,6 +152,11 @@ def _number(told: object, where: str, least: float = -strict.NUMBER_MOST) -> flo
     return strict.read_number(told, where, least, strict.NUMBER_MOST)
 
 
+def _act(hand: PlayedHand, told: object) -> int:
+    """The number of an act of this hand."""
+    return strict.read_whole(told, "act", hand.begins, hand.begins + len(hand.entries) - 1)
+
+
 def _moment(hand: PlayedHand, told: object) -> Moment:
     values = strict.read_list(told, "moments", 3)
     if len(values) != 3:
@@ -156,8 +167,7 @@ def _moment(hand: PlayedHand, told: object) -> Moment:
 
 def _choice(hand: PlayedHand, seat: int, told: object) -> Choice:
     entries = strict.read_map(told, "costly", CHOICE_KEYS)
-    last = hand.begins + len(hand.entries) - 1
-    number = strict.read_whole(entries["act"], "act", hand.begins, last)
+    number = _act(hand, entries["act"])
     entry, state = hand.entries[number - hand.begins], hand.state_before(number)
     if entry.seat != seat or entry.action is None:
         strict.fail("line", where="act")

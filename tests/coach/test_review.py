@@ -62,7 +62,7 @@ def some_review(hand: PlayedHand) -> HandReview:
     choice = Choice(number, entry.action, entry.action, 4.5, 1.25, (reason,))
     last = hand.begins + len(hand.entries)
     moments = (Moment(number, -1.5, 2.0), Moment(last, 12.0, 0.0))
-    return HandReview(0, 2, moments, (choice,), 16.5, -4.5, 1.25, 640, True)
+    return HandReview(0, 2, moments, (choice,), (number + 1,), 16.5, -4.5, 1.25, 640, True)
 
 
 def test_a_review_comes_back_from_its_file_as_it_was() -> None:
@@ -86,6 +86,7 @@ Spoil = Callable[[dict[str, Any]], object]
         lambda told: told.update(moments=[[1, 2, 3]]),
         lambda told: told["moments"].append([10**6, 0, 0]),
         lambda told: told["moments"].append([1, 0]),
+        lambda told: told.update(equal=[10**6]),
         lambda told: told.update(costly=told["costly"] * 4),
         lambda told: told["costly"][0].update(act=told["costly"][0]["act"] + 3),
         lambda told: told["costly"][0].update(better="meld 2c 2d 2h"),

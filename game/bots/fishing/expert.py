@@ -15,7 +15,7 @@ from game.bots.fishing.offers import Prizes
 from game.bots.fishing.regular import RegularFishingBot
 from game.engine.actions import BUILD, TAKE, Action
 from game.engine.cards import each
-from game.engine.chance import SeededChance
+from game.engine.chance import Dice, SeededChance
 from game.engine.fishing.flow import FishingRules
 from game.engine.scoring.match_end import HANDS_WON
 from game.engine.state import PLAY, TableState
@@ -171,7 +171,7 @@ class QuickFishing:
         rules.apply(table, act, _CHANCE)
         while table.phase == PLAY and table.hand_no == hand_no and len(table.stock) == stock:
             legal = rules.legal_actions(table)
-            chosen = max(legal, key=lambda act: _promise(act, table, prizes, dice))
+            chosen = max(legal, key=lambda act: promise_at_sight(act, table, prizes, dice))
             rules.apply(table, chosen, _CHANCE)
         gain = 0.0
         for other, won in enumerate(table.won):
@@ -181,7 +181,7 @@ class QuickFishing:
         return gain
 
 
-def _promise(act: Action, table: TableState, prizes: Prizes, dice: Random) -> float:
+def promise_at_sight(act: Action, table: TableState, prizes: Prizes, dice: Dice) -> float:
     worth = prizes.worth
     if act.kind == TAKE:
         gain = sum([worth[card] for card in act.cards], 0.0)

@@ -1,0 +1,87 @@
+"""Two acts in the same worlds: by how much one is better, and how sure that is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import inf, sqrt
+from random import Random
+from statistics import NormalDist
+
+from game.coach.hand import lead
+from game.coach.quick import QuickPlayer, play_out
+from game.engine.actions import Action
+from game.engine.cards import FACE
+from game.engine.notation import AnyRules
+from game.engine.visibility import Observation
+
+#: To make a world takes as long as so many acts of a quick player.
+WORLD_ACTS = 3
+SEEDS = 2**53
+
+
+def surely(share: float) -> float:
+    """How many standard errors leave this share out at one side."""
+    return NormalDist().inv_cdf(1.0 - share)
+
+
+@dataclass
+class Sums:
+    """The mean of some numbers, and how far off it may be."""
+
+    count: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    def add(self, number: float) -> None:
+        self.count += 1
+        self.total += number
+        self.squares += number * number
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.count if self.count else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean."""
+        if self.count < 2:
+            return inf
+        spread = max(0.0, self.squares - self.total * self.total / self.count)
+        return sqrt(spread / (self.count - 1) / self.count)
+
+
+class Worlds:
+    """What comes of acts at one moment, in one possible world after the other: made from what the
+    player sees, and from nothing else. `salt`: with another one there are other worlds."""
+
+    def __init__(
+        self, rules: AnyRules, player: QuickPlayer, seen: Observation, salt: int = 0
+    ) -> None:
+        self.rules = rules
+        self.player = player
+        self.seen = seen
+        self._dice = Random(f"{salt} {seen!r}")
+        self.count = 0
+        #: What it took, in acts of quick players.
+        self.taken = 0
+
+    def next(self, *acts: Action) -> list[float]:
+        """The results of these acts in one more world."""
+        seed = int(self._dice.random() * SEEDS)
+        world = self.rules.world(self.seen, Random(seed))
+        self.count += 1
+        self.taken += WORLD_ACTS
+        found = []
+        for act in acts:
+            table = world.clone()
+            self.taken += play_out(self.rules, self.player, table, act, Random(seed + 1))
+            found.append(lead(self.rules, self.seen.standing, table.standing, self.seen.viewer))
+        return found
+
+
+def are_alike(one: Action, other: Action) -> bool:
+    """Whether two acts are the same but for twins, and the order of the cards."""
+    return one == other or (
+        (one.kind, one.place, one.reading) == (other.kind, other.place, other.reading)
+        and sorted(FACE[card] for card in one.cards) == sorted(FACE[card] for card in other.cards)
+    )

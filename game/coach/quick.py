@@ -1,0 +1,241 @@
+"""Quick players, who play a hand to its end in a moment: what comes of an act in one world.
+
+They look at nothing but their own cards and what lies open, as people do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from game.bots.base import USUAL
+from game.bots.fishing.expert import promise_at_sight
+from game.bots.fishing.offers import Prizes
+from game.bots.rummy.mind import RummyMind
+from game.coach.hand import is_played
+from game.engine.actions import DRAW_PILE, LAY_OFF, MELD, NOWHERE, OPEN, Action
+from game.engine.cards import BIT, CardId, CardSet, each, one_of_each_face, pack, twins_of
+from game.engine.chance import Dice, shuffled
+from game.engine.fishing.flow import FishingRules
+from game.engine.notation import AnyRules
+from game.engine.rummy.drawing import TURNS_MOST
+from game.engine.rummy.flow import DISCARDS, RummyRules
+from game.engine.state import DRAW, TableState
+
+
+class QuickPlayer(Protocol):
+    def act(self, table: TableState, dice: Dice) -> Action:
+        """What the player to act does."""
+        ...
+
+
+class _Thrown:
+    """Chance from dice that are there already."""
+
+    def __init__(self, dice: Dice) -> None:
+        self._dice = dice
+
+    def shuffled(self, cards: Sequence[CardId]) -> list[CardId]:
+        return shuffled(cards, self._dice)
+
+    def pick(self, count: int) -> int:
+        return int(self._dice.random() * count)
+
+
+#: So many acts on, a hand of which no end is in sight is blocked.
+ACTS_MOST = 400
+
+
+def play_out(
+    rules: AnyRules, player: QuickPlayer, table: TableState, act: Action, dice: Dice
+) -> int:
+    """Do an act, and play the hand to its end; return how many acts that took."""
+    chance, hand_no, acts = _Thrown(dice), table.hand_no, 1
+    rules.apply(table, act, chance)
+    while is_played(table) and table.hand_no == hand_no:
+        if acts == ACTS_MOST:
+            # The rules block it with the next discard.
+            table.turn_no = TURNS_MOST
+        rules.apply(table, player.act(table, dice), chance)
+        acts += 1
+    return acts
+
+
+def quick_player(rules: AnyRules) -> QuickPlayer:
+    return QuickRummy(rules) if isinstance(rules, RummyRules) else QuickFishing(rules)
+
+
+#: In points, of a game whose cards cost six on average: each card still out that would join two of
+#: the hand; each that lies with them already; what fits the table; and of the points of a card.
+OUT, THIRD, FITTING, HELD = 1.2, 12.0, 8.0, 0.5
+USUAL_COST = 6.0
+NEVER = 1_000.0
+#: With so few cards in another hand, or so few rounds into the hand, nobody keeps melds back.
+NEAR_THE_END, ROUNDS_OF_PEACE = 4, 10
+#: Cards that lie in no meld; who has no more may go out.
+STRAYS_MOST = 1
+#: After so many rounds, or once the stock has been drawn, players may hold what the others need:
+#: then cards are thrown with a whim, or the hand would have no end.
+ROUNDS_OF_WAITING, WHIM = 20, 60.0
+#: With so few cards of one's own nothing is kept back either.
+FEW = 3
+
+
+class QuickRummy:
+    def __init__(self, rules: RummyRules) -> None:
+        self.rules = rules
+        mind = RummyMind(rules, USUAL)
+        self.arranger, self.costs = mind.arranger, mind.costs
+        self._scale = mind.unit / USUAL_COST
+        self._holds_back = not rules.laying.judges and not rules.game.score.melds_count
+        #: By kind of meld and card, what could lie in one meld with it.
+        self._near = [self._neighbours(kind) for kind in range(len(rules.kinds))]
+
+    def _neighbours(self, kind_no: int) -> dict[CardId, CardSet]:
+        kind, natural = self.rules.kinds[kind_no], self.rules.deck_set & ~self.rules.wilds
+        faces = list(one_of_each_face(natural))
+        found: dict[CardId, CardSet] = {}
+        for face in faces:
+            near = 0
+            for other in faces:
+                if kind.go_together(face, other):
+                    near |= twins_of(other) & natural
+            for card in each(twins_of(face) & natural):
+                found[card] = near & ~BIT[card]
+        return found
+
+    def act(self, table: TableState, dice: Dice) -> Action:
+        return self._draw(table) if table.phase == DRAW else self._play(table, dice)
+
+    def _draw(self, table: TableState) -> Action:
+        acts = self.rules.drawing.actions(table)
+        if len(acts) > 1 and self._wants(table, table.pile[-1]):
+            return DRAW_PILE
+        return acts[0]
+
+    def _wants(self, table: TableState, card: CardId) -> bool:
+        rules, seat = self.rules, table.to_act
+        if rules.wilds >> card & 1:
+            return True
+        if self._may_add(table) and any(fits >> card & 1 for fits in table.fits):
+            return True
+        hand = table.hands[seat]
+        return any(rules.kinds[kind].makes(hand, card) for kind in self._sought(table))
+
+    def _sought(self, table: TableState) -> tuple[int, ...]:
+        owed = self.rules.laying.owed(table, table.to_act)
+        if owed is not None:
+            return tuple(set(owed.wanted))
+        return tuple(range(len(self.rules.kinds))) if self.rules.opening.new_melds_later else ()
+
+    def _may_add(self, table: TableState) -> bool:
+        part = self.rules.game.lay_off
+        return part.to == "any" and (bool(table.opened[table.to_act]) or part.needs == "nothing")
+
+    # With a card drawn ----------------------------------------------------------------------
+
+    def _play(self, table: TableState, dice: Dice) -> Action:
+        rules, hand = self.rules, table.hands[table.to_act]
+        if table.duty or self._may_lay(table, hand):
+            act = self._laid(table, hand)
+            if act is not None:
+                return act
+        cards = 0 if table.duty else rules.turn_end.discardable(table, hand)
+        if not cards:
+            return rules.play_actions(table)[0]
+        return DISCARDS[self._thrown(table, hand, cards, dice)]
+
+    def _may_lay(self, table: TableState, hand: CardSet) -> bool:
+        """A quick look, which spares the listing of all acts."""
+        owed = self.rules.laying.owed(table, table.to_act)
+        if owed is not None:
+            return owed.may_exist(hand)
+        fitting = 0
+        for fits in table.fits:
+            fitting |= fits
+        if fitting & hand & (-1 if self._hurries(table) else ~self.rules.wilds):
+            return True
+        kinds = self.rules.kinds
+        return any(kinds[kind].listed(hand, kinds[kind].min) for kind in self._sought(table))
+
+    def _hurries(self, table: TableState) -> bool:
+        me = table.to_act
+        if table.hands[me].bit_count() <= FEW:
+            return True
+        return any(
+            0 < hand.bit_count() <= NEAR_THE_END
+            for seat, hand in enumerate(table.hands)
+            if seat != me
+        )
+
+    def _laid(self, table: TableState, hand: CardSet) -> Action | None:
+        rules, wilds = self.rules, self.rules.wilds
+        hurries = self._hurries(table) or bool(table.duty)
+        if not table.duty and rules.laying.owed(table, table.to_act) is None:
+            best = self.arranger.best(hand)
+            if best.left.bit_count() > STRAYS_MOST:
+                early = table.turn_no <= ROUNDS_OF_PEACE * table.standing.out.count(False)
+                if self._holds_back and early and not hurries and not table.opened[table.to_act]:
+                    return None
+            for meld in best.melds:
+                if hurries or best.left.bit_count() <= STRAYS_MOST or not pack(meld.cards) & wilds:
+                    act = Action(MELD, meld.cards, NOWHERE, (meld.kind, meld.start))
+                    if rules.refuse(table, act) is None:
+                        return act
+        lays = [
+            act
+            for act in rules.play_actions(table)
+            if act.kind in (OPEN, MELD)
+            or (act.kind == LAY_OFF and (hurries or not wilds >> act.cards[0] & 1))
+        ]
+        return max(lays, key=self._relief) if lays else None
+
+    def _relief(self, act: Action) -> tuple[bool, int, int]:
+        return act.kind == OPEN, len(act.cards), sum([self.costs[card] for card in act.cards])
+
+    def _thrown(self, table: TableState, hand: CardSet, cards: CardSet, dice: Dice) -> CardId:
+        wilds, scale, costs = self.rules.wilds, self._scale, self.costs
+        live = self.rules.deck_set & ~hand & ~pack(table.pile)
+        for meld in table.melds:
+            live &= ~pack(meld.cards)
+        fitting = 0
+        for fits in table.fits:
+            fitting |= fits
+        nears = [self._near[kind] for kind in self._sought(table)]
+        late = table.turn_no > ROUNDS_OF_WAITING * table.standing.out.count(False)
+        whim = WHIM * scale if late or table.recycles else 0.0
+        best, least = -1, NEVER * NEVER
+        for card in one_of_each_face(cards):
+            if wilds >> card & 1:
+                worth = NEVER
+            else:
+                worth = FITTING * (fitting >> card & 1) * scale - HELD * costs[card]
+                for near in nears:
+                    here = near[card]
+                    mates = here & hand
+                    while mates:
+                        low = mates & -mates
+                        mates ^= low
+                        if low & wilds:
+                            continue
+                        both = here & near[low.bit_length() - 1]
+                        worth += scale * (
+                            OUT * (both & live).bit_count() + THIRD * (both & hand).bit_count()
+                        )
+            if whim:
+                worth += whim * dice.random()
+            if worth < least:
+                best, least = card, worth
+        return best
+
+
+class QuickFishing:
+    """Takes the most, builds if it can take it back, else lays down what is worth least."""
+
+    def __init__(self, rules: FishingRules) -> None:
+        self.rules = rules
+
+    def act(self, table: TableState, dice: Dice) -> Action:
+        prizes = Prizes(self.rules, table.won, table.standing.sides[table.to_act])
+        legal = self.rules.legal_actions(table)
+        return max(legal, key=lambda act: promise_at_sight(act, table, prizes, dice))

@@ -1,0 +1,282 @@
+"""A hand reviewed: what could be expected of it, and which acts cost something for sure.
+
+Every act of a player is held against what a hint would have said. Where it is another one, both are
+done in the same worlds. Some worlds say which acts are suspect; fresh ones must confirm it, with a
+bound that allows for all acts of the hand and all looks taken. So the coach never contradicts the
+hint, and what it calls a mistake is one by two judges.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import islice
+from math import hypot
+from typing import NamedTuple
+
+from game.bots.advice import Counsellor
+from game.bots.base import decision, dice_of
+from game.coach.hand import PlayedHand, counts_rounds
+from game.coach.judging import Sums, Worlds, are_alike, surely
+from game.coach.quick import QuickPlayer, quick_player
+from game.coach.review import CHOICES_MOST, REASONS_MOST, Choice, HandReview, Moment, Progress
+from game.engine.actions import Action
+from game.engine.visibility import Observation, observe
+
+#: The share of hands in which something may be called a mistake that is none.
+WRONG = 0.01
+#: How wide the intervals of choices and of curves are, in standard errors.
+OF_CHOICES, OF_CURVES = surely(0.005), surely(0.025)
+#: What a mistake costs at least: points, or this share of a round.
+LEAST_POINTS, LEAST_ROUNDS = 2.0, 0.1
+#: In so many worlds an act is suspected, and the curve is drawn.
+FIRST_WORLDS, CURVE_WORLDS = 40, 60
+#: The numbers of fresh worlds after which an act is judged, and how many suspects are looked at so
+#: long: those that seem to cost the most.
+LOOKS = {80: 12, 160: 8, 320: 5, 640: 4, 1280: 3}
+#: An act is given up when it would take so many standard errors for its cost to count.
+HOPELESS = 2.5
+
+
+class Budget(NamedTuple):
+    """`acts`: so many acts of quick players may be done: ten seconds of one core, at the most.
+    `salt`: another one looks at other worlds."""
+
+    acts: int = 180_000
+    salt: int = 0
+
+
+WHOLE = Budget()
+
+
+def never() -> bool:
+    return False
+
+
+def least_cost(hand: PlayedHand) -> float:
+    return LEAST_ROUNDS if counts_rounds(hand.rules) else LEAST_POINTS
+
+
+@dataclass
+class _Point:
+    """A decision of the player. `hint`: what a hint would have said. `gains`: what it would have
+    brought more than what was done; `confirmed`: the same in fresh worlds."""
+
+    act_index: int
+    seen: Observation
+    legal: list[Action]
+    done: Action
+    hint: Action
+    worlds: Worlds
+    is_turn: bool
+    expected: Sums = field(default_factory=Sums)
+    gains: Sums = field(default_factory=Sums)
+    confirmed: Sums = field(default_factory=Sums)
+    is_mistake: bool = False
+
+    @property
+    def differs(self) -> bool:
+        return not are_alike(self.done, self.hint)
+
+    @property
+    def all_gains(self) -> Sums:
+        first, then = self.gains, self.confirmed
+        return Sums(
+            first.count + then.count, first.total + then.total, first.squares + then.squares
+        )
+
+
+def review(
+    hand: PlayedHand,
+    seat: int,
+    budget: Budget = WHOLE,
+    *,
+    part: int = 0,
+    parts: int = 1,
+    is_late: Callable[[], bool] = never,
+) -> Iterator[Progress | HandReview]:
+    """Yield how far it is, again and again, and the review at the end. Each step is short, so
+    whoever asks may stop at any time; once `is_late`, it ends with what has been found.
+
+    Several may share the work: each takes one of `parts`, and `joined` puts them together.
+    """
+    yield from _Reviewing(hand, seat, budget, part, parts, is_late).steps()
+
+
+class _Reviewing:
+    def __init__(
+        self,
+        hand: PlayedHand,
+        seat: int,
+        budget: Budget,
+        part: int,
+        parts: int,
+        is_late: Callable[[], bool],
+    ) -> None:
+        self.hand = hand
+        self.rules = hand.rules
+        self.seat = seat
+        self.budget = budget
+        self.acts_most = budget.acts // parts
+        self.part, self.parts = part, parts
+        self.is_late = is_late
+        self.counsellor = Counsellor(self.rules)
+        self.player: QuickPlayer = quick_player(self.rules)
+        self.points: list[_Point] = []
+        self.decisions = 0
+        self.least = least_cost(hand)
+
+    def steps(self) -> Iterator[Progress | HandReview]:
+        yield from self._find_points()
+        jobs: list[tuple[_Point, int]] = []
+        for point in self.points:
+            count = max(FIRST_WORLDS * point.differs, CURVE_WORLDS * point.is_turn)
+            jobs.append((point, count))
+        done, whole = 0, sum(count for _, count in jobs) or 1
+        for point, count in jobs:
+            for _ in range(count):
+                if self._is_spent():
+                    break
+                self._look(point, point.gains)
+                done += 1
+                yield Progress(0.1 + 0.4 * done / whole)
+        yield from self._confirm()
+        yield self._reviewed()
+
+    def _find_points(self) -> Iterator[Progress]:
+        turn, share = -1, 0.1 / len(self.hand.entries)
+        for number, entry, state in self.hand.states():
+            if entry.seat != self.seat or entry.action is None:
+                continue
+            is_turn, turn = state.turn_no != turn, state.turn_no
+            legal = self.rules.legal_actions(state)
+            self.decisions += len(legal) > 1
+            if (self.decisions if len(legal) > 1 else number) % self.parts != self.part:
+                continue
+            if len(legal) == 1 and not is_turn:
+                continue
+            seen = observe(state, self.seat)
+            hint = decision(self.counsellor, seen, legal, dice_of(seen))
+            worlds = Worlds(self.rules, self.player, seen, self.budget.salt)
+            point = _Point(number, seen, legal, entry.action, hint, worlds, is_turn)
+            if point.differs or is_turn:
+                self.points.append(point)
+            yield Progress(share * (number - self.hand.begins))
+
+    def _is_spent(self) -> bool:
+        return sum(point.worlds.taken for point in self.points) >= self.acts_most or self.is_late()
+
+    def _look(self, point: _Point, gains: Sums) -> None:
+        """What comes of it in one more world."""
+        if point.differs:
+            hint, done = point.worlds.next(point.hint, point.done)
+            gains.add(hint - done)
+        else:
+            [hint] = point.worlds.next(point.hint)
+        point.expected.add(hint)
+
+    # Judging --------------------------------------------------------------------------------
+
+    def _confirm(self) -> Iterator[Progress]:
+        """Give every suspect as many fresh worlds as it takes, all in turns."""
+        suspects = [point for point in self.points if self._is_suspect(point, point.gains)]
+        suspects.sort(key=lambda point: -point.gains.mean)
+        bound = surely(WRONG / max(1, self.decisions) / len(LOOKS))
+        before = 0
+        for number, (look, most) in enumerate(LOOKS.items()):
+            for at, point in enumerate(suspects[:most]):
+                for _ in range(look - before):
+                    if self._is_spent():
+                        return
+                    self._look(point, point.confirmed)
+                    share = (at + 1) / min(most, len(suspects))
+                    yield Progress(0.5 + 0.5 * (number + share) / len(LOOKS))
+                self._judge(point, bound)
+            before = look
+            suspects = [point for point in suspects[:most] if self._is_open(point)]
+            suspects.sort(key=lambda point: -point.confirmed.mean)
+
+    def _is_suspect(self, point: _Point, gains: Sums) -> bool:
+        return point.differs and gains.mean + HOPELESS * gains.error > self.least
+
+    def _judge(self, point: _Point, bound: float) -> None:
+        gains = point.confirmed
+        sure = gains.mean - bound * gains.error > 0.0 and gains.mean >= self.least
+        point.is_mistake |= sure
+
+    def _is_open(self, point: _Point) -> bool:
+        """Whether more worlds would tell more."""
+        gains = point.confirmed
+        if point.is_mistake:
+            return OF_CHOICES * gains.error > max(self.least, 0.4 * gains.mean)
+        return self._is_suspect(point, gains)
+
+    # Putting it together --------------------------------------------------------------------
+
+    def _reviewed(self) -> HandReview:
+        own = [point for point in self.points if point.differs]
+        mistakes = sorted(
+            (point for point in own if point.is_mistake), key=lambda point: -point.confirmed.mean
+        )
+        play = -sum(point.all_gains.mean for point in own)
+        width = hypot(
+            *(OF_CURVES * point.all_gains.error for point in own if point.all_gains.count)
+        )
+        moments = [
+            Moment(point.act_index, point.expected.mean, OF_CURVES * point.expected.error)
+            for point in self.points
+            if point.expected.count > 1
+        ]
+        result = self.hand.result(self.seat)
+        if self.part == 0:
+            moments.append(Moment(self.hand.begins + len(self.hand.entries), result, 0.0))
+        return HandReview(
+            self.seat,
+            self.hand.dealt.hand_no,
+            tuple(moments),
+            tuple(map(self._choice, mistakes[:CHOICES_MOST])),
+            tuple(point.act_index for point in own if not point.is_mistake),
+            result - play,
+            play,
+            width,
+            sum(point.worlds.count for point in self.points),
+            not self._is_spent(),
+        )
+
+    def _choice(self, point: _Point) -> Choice:
+        found = self.counsellor.reasons(point.seen, point.legal, point.hint, point.done)
+        return Choice(
+            point.act_index,
+            point.done,
+            point.hint,
+            point.confirmed.mean,
+            OF_CHOICES * point.confirmed.error,
+            tuple(islice(found, REASONS_MOST)),
+        )
+
+
+def joined(reviews: Sequence[HandReview]) -> HandReview:
+    """Put the parts of one review together."""
+    first = reviews[0]
+    result = first.luck + first.play
+    play = sum(one.play for one in reviews)
+    costly = sorted((choice for one in reviews for choice in one.costly), key=_by_cost)
+    return replace(
+        first,
+        moments=tuple(sorted((moment for one in reviews for moment in one.moments), key=_by_act)),
+        costly=tuple(costly[:CHOICES_MOST]),
+        equal=tuple(sorted(act for one in reviews for act in one.equal)),
+        luck=result - play,
+        play=play,
+        half_width=hypot(*(one.half_width for one in reviews)),
+        worlds=sum(one.worlds for one in reviews),
+        complete=all(one.complete for one in reviews),
+    )
+
+
+def _by_cost(choice: Choice) -> float:
+    return -choice.cost
+
+
+def _by_act(moment: Moment) -> int:
+    return moment.act_index

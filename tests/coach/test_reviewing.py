@@ -1,0 +1,180 @@
+"""The coach at tables where everybody sees what is wrong, and what it may and may not know."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.bots.base import decision
+from game.bots.levels import bot_named
+from game.coach.hand import PlayedHand, hand_of, is_played
+from game.coach.review import HandReview, Progress
+from game.coach.reviewing import Budget, joined, review
+from game.engine.actions import Action
+from game.engine.chance import SeededChance
+from game.engine.match import Match
+from game.engine.notation import read_action, say_action
+from game.engine.visibility import determinize, observe
+from game.variants.catalogue import Catalogue
+from game.variants.load import rules_of
+from tests.bots.positions import set_up
+
+MENOS = "loba_de_menos"
+#: Enough for one act, in a fraction of a second; and for a look at a whole hand.
+LITTLE, LEAST = Budget(acts=16_000), Budget(acts=3_000)
+
+
+def played(variant: str, told: dict[str, Any], acts: str) -> PlayedHand:
+    """A hand that begins at a table set up, and ends after some acts of the first player."""
+    position = set_up(variant, told)
+    match = Match(position.rules, len(position.state.hands), SeededChance(1), position.state)
+    for text in acts.split("; "):
+        seat = match.state.to_act
+        match.submit(seat, read_action(position.rules, match.state, text))
+    return PlayedHand(position.rules, position.state, 1, tuple(match.log[1:]))
+
+
+def reviewed(hand: PlayedHand, seat: int = 0, budget: Budget = LITTLE, **more: Any) -> HandReview:
+    *_, last = review(hand, seat, budget, **more)
+    assert isinstance(last, HandReview)
+    return last
+
+
+#: A table, what is done, and what would have been better.
+BLUNDERS: list[tuple[str, str, dict[str, Any], str, str]] = [
+    (
+        "stays in a hand it could end",
+        MENOS,
+        {"hands": ["9c 9d 9h 4s", "5"]},
+        "discard 9c",
+        "meld pierna {9c 9d 9h}",
+    ),
+    (
+        "feeds the card that ends the hand",
+        MENOS,
+        {
+            "hands": ["8h Kd Qd 2c 2d 6s", "1"],
+            "table": [{"meld": "[5h 6h 7h]", "owner": 2}],
+            "laid_down": {2: "before"},
+        },
+        "discard 8h",
+        "discard Qd",
+    ),
+    (
+        "breaks a meld and another one to be",
+        MENOS,
+        {"hands": ["9c 9d 9h 5s 6s Kd 2c", "5"], "pile": "3c"},
+        "discard 9d",
+        "discard Kd",
+    ),
+    (
+        "leaves the card that takes the contract home",
+        "carioca",
+        {"hands": ["9c 9d 4c 4d 4h 2s", "3"], "pile": "3c 9h", "phase": "draw"},
+        "draw stock",
+        "draw pile",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("variant", "told", "done", "better"),
+    [case[1:] for case in BLUNDERS],
+    ids=[case[0] for case in BLUNDERS],
+)
+def test_a_blunder_is_named(variant: str, told: dict[str, Any], done: str, better: str) -> None:
+    hand = played(variant, told, done)
+    [choice] = reviewed(hand).costly
+    assert say_action(hand.rules, choice.done) == done
+    assert say_action(hand.rules, choice.better).startswith(better)
+    assert choice.cost - choice.half_width > 0
+    assert choice.reasons
+
+
+@pytest.mark.parametrize(
+    ("variant", "told", "done"),
+    [
+        (MENOS, {"hand": "Kd", "pile": "3c"}, "discard Kd"),
+        (MENOS, {"hand": "Kd 2c 5s 9h"}, "discard Kd"),
+        (MENOS, {"hand": "9c 9d 9h 4s"}, "meld 9c 9d 9h; discard 4s"),
+        ("la_mona", {"hand": "9c 3h", "table": "9d Ks"}, "take 9c: 9d"),
+    ],
+)
+def test_a_forced_or_sound_act_is_none(variant: str, told: dict[str, Any], done: str) -> None:
+    found = reviewed(played(variant, told, done))
+    assert found.costly == found.equal == ()
+    assert found.play == 0
+
+
+def whole_hand(game: str, players: int = 2, bots: tuple[str, ...] = ("novice",)) -> PlayedHand:
+    rules = rules_of(Catalogue().load(game).game)
+    match, dice = Match(rules, players, SeededChance(3)), Random(2)
+    minds = [bot_named(name, rules) for name in bots]
+    while is_played(match.state):
+        seat = match.state.to_act
+        seen, legal = observe(match.state, seat), rules.legal_actions(match.state)
+        match.submit(seat, decision(minds[seat % len(minds)], seen, legal, dice))
+    hand = hand_of(match, rules, 1)
+    assert hand is not None
+    return hand
+
+
+def test_luck_and_play_add_up_and_the_same_seed_says_the_same() -> None:
+    hand = whole_hand(MENOS)
+    found = reviewed(hand, budget=LEAST)
+    assert found.luck + found.play == pytest.approx(hand.result(0))
+    assert found.moments[-1].expected == hand.result(0)
+    assert [one.act_index for one in found.moments] == sorted(
+        one.act_index for one in found.moments
+    )
+    assert reviewed(hand, budget=LEAST) == found
+    assert reviewed(hand, 1, LEAST).seat == 1
+
+
+def test_it_knows_no_more_of_the_hidden_cards_than_the_player_did() -> None:
+    """Before every act of the player all that is hidden is dealt anew; nothing else changes."""
+    hand = played(MENOS, BLUNDERS[1][2], "discard 8h")
+    truth = reviewed(hand)
+    for seed in range(2):
+        seen = observe(hand.dealt, 0)
+        other = determinize(hand.rules.deck_set, seen, Random(seed))
+        assert other.hands[1] != hand.dealt.hands[1]
+        assert reviewed(hand._replace(dealt=other)) == truth
+
+
+def test_two_who_share_the_work_find_as_many_acts() -> None:
+    hand = whole_hand(MENOS)
+    whole = reviewed(hand, budget=LEAST)
+    parts = [reviewed(hand, budget=LEAST, part=part, parts=2) for part in (0, 1)]
+    both = joined(parts)
+    suspects = {*whole.equal, *(one.act_index for one in whole.costly)}
+    assert {*both.equal, *(one.act_index for one in both.costly)} == suspects
+    assert both.luck + both.play == pytest.approx(hand.result(0))
+
+
+def test_it_says_how_far_it_is_and_stops_at_once() -> None:
+    hand = whole_hand(MENOS)
+    steps = review(hand, 0, LEAST)
+    told = [next(steps) for _ in range(80)]
+    shares = [step.share for step in told if isinstance(step, Progress)]
+    assert len(shares) == 80
+    assert shares == sorted(shares)
+    assert shares[-1] <= 1
+    steps.close()  # type: ignore[attr-defined]
+    late = reviewed(hand, is_late=lambda: True)
+    assert not late.complete
+    assert late.worlds == 0
+    assert late.costly == ()
+
+
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [("la_mona", 4), ("carioca", 2), ("loba_seis_menes", 3), ("loba_de_mas", 2)],
+)
+def test_every_kind_of_game_has_its_review(game: str, players: int) -> None:
+    hand = whole_hand(game, players, ("naive",))
+    found = reviewed(hand, players - 1, LEAST)
+    assert found.luck + found.play == pytest.approx(hand.result(players - 1))
+    assert all(isinstance(choice.better, Action) for choice in found.costly)
