@@ -76,6 +76,8 @@ class App:
         self._take_canvas()
         self._pacer = Pacer(FRAMES_A_SECOND, services.clock)
         self._sharpen_at: float | None = None
+        #: When the phones at the table are to be attended to, if none of them is heard before.
+        self._attends_at: float | None = None
         self._tidy_at = 0.0
         self._power_at, self._on_battery = 0.0, False
         self._title = ""
@@ -124,6 +126,8 @@ class App:
         if self._sharpen_at is not None and now >= self._sharpen_at:
             self._sharpen_at = None if services.sharpen() else now + SHARPEN_AFTER
         services.background.poll()
+        waits = services.guests.attend(now) if services.guests is not None else None
+        self._attends_at = None if waits is None else now + waits
         services.stack.update(now)
         self.show()
         if self._reporter is not None:
@@ -215,7 +219,7 @@ class App:
         now = self.services.clock()
         self.audio.rest(now)
         moves = self.services.stack.due(now)
-        times = [self.input.next_due(), self.audio.next_due(), self._sharpen_at]
+        times = [self.input.next_due(), self.audio.next_due(), self._sharpen_at, self._attends_at]
         moves = 0.0 if self._passage.is_under_way else moves
         breathes = self.services.stack.breath_due(now)
         times += [None if breathes is None else now + breathes]

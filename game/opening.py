@@ -98,7 +98,7 @@ class Program:
         else:
             services.backdrops.order("table", *["curtain"] if start.table.needs_curtain else [])
             services.people = people_here()
-            _navigator(services).sit_down(start.table, start.is_kept)
+            _navigator(services).sit_down(start.table, start.is_kept, start.hosting)
         services.open_texts = texts_of
         services.texts.look_up(parents_of)
         app.tell_of_settings()
@@ -149,6 +149,8 @@ class Program:
             self.audio.close()
         if self.services is not None:
             self.services.background.close()
+            if self.services.guests is not None:
+                self.services.guests.close()
         if self.window is not None:
             self.window.close()
 

@@ -117,11 +117,13 @@
     show("door");
     at("coding").hidden = true;
     at("choosing").hidden = false;
-    say(told.waits ? words.waits : words.choose);
+    const mine = told.seats.some((seat) => seat.own);
+    say(told.waits ? words.waits : mine ? words.waits_start : told.seats.length ? words.choose : words.no_seat);
     at("seats").replaceChildren(...told.seats.map((seat) => {
       const button = make("button");
       button.append(picture(`/art/crest_${seat.crest}.svg`), make("span", "", seat.name));
-      if (seat.taken) button.append(make("small", "", words.taken));
+      if (seat.taken) button.append(make("small", "", seat.own ? words.yours : words.taken));
+      button.disabled = mine;
       button.onclick = () => send({ do: "sit", seat: seat.seat });
       return button;
     }));

@@ -82,6 +82,7 @@ def _run(
                 return WRONG_USE
             texts = Catalogue([language], text_roots(), parents_of)
         arguments = _understood(_with_open(rest), texts, more)
+        arguments.find_window, arguments.language = find_window, language or ""
         if "run" in arguments:
             return int(arguments.run(arguments, texts))
         return window.open_as_said(arguments, texts, language or "", find_window())

@@ -1,23 +1,26 @@
-"""`loba host`: a table that is played with phones alone, without a window."""
+"""`loba host`: a table for phones, in the window; where there is no screen, for phones alone."""
 
 from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from dataclasses import replace
+from functools import partial
 from threading import Event, Thread
 from typing import TYPE_CHECKING
 
 from game.cli.arguments import table_named
 from game.cli.frame import FINE, Frame, RefusedError, register_choices
+from game.cli.window import OpenWindow
 from game.l10n.catalogue import Catalogue as Texts
+from game.play.session.running import RunningTable
 from game.play.session.seating import USUAL_BOT
+from game.play.session.start import PORT, Hosting, NoScreenError, Start
 
 if TYPE_CHECKING:
     from game.phones.host import Host
 
 PHONE, BOT = "phone", "bot"
-#: L-O-B-A on the keys of a telephone. Phones that come back find the table where it was.
-PORT = 5622
 
 
 def register(frame: Frame) -> None:
@@ -29,13 +32,11 @@ def register(frame: Frame) -> None:
     host.argument("--load", metavar="SAVE")
     host.argument("--address", metavar="ADDRESS")
     host.argument("--port", metavar="PORT", type=int, default=PORT)
+    host.argument("--no-window", action="store_true")
 
 
 def host_table(arguments: Namespace, texts: Texts) -> int:
     """Gives the exit code."""
-    # What opens a door is read only by those who ask for it.
-    from game.phones.host import Host
-
     if not (arguments.variant or arguments.load):
         raise RefusedError(texts.text("window.no_variant"))
     address = _address(arguments.address, texts)
@@ -43,11 +44,32 @@ def host_table(arguments: Namespace, texts: Texts) -> int:
     table, _ = table_named(arguments, texts)
     if not table.people:
         raise RefusedError(texts.text("host.no_phones"))
+    for seat in table.people:
+        table.reseat(seat, replace(table.players[seat], by_phone=True))
+    hosting = Hosting(address, arguments.port, partial(_opened, texts))
+    if arguments.no_window:
+        return _host_alone(table, hosting, texts)
+    try:
+        open_window: OpenWindow = arguments.find_window()
+        return open_window(Start(table, language=arguments.language, hosting=hosting))
+    except NoScreenError:
+        return _host_alone(table, hosting, texts)
+
+
+def _host_alone(table: RunningTable, hosting: Hosting, texts: Texts) -> int:
+    """Host a table without a screen."""
+    from game.phones.host import Host
+    from game.phones.server import StartError
+
     host = Host(table, texts.language, lambda key, facts: _say(texts, key, **facts))
     try:
-        _open(host, address, arguments.port, texts)
+        host.room.server.open(hosting.address, hosting.port)
+        hosting.opened(host.room.server.host, host.room.door.code, host.room.door.secret)
         Thread(target=_listen, args=(host,), name="yes", daemon=True).start()
         host.run(Event())
+    except StartError as error:
+        told = {"address": f"{hosting.address}:{hosting.port}", "detail": str(error)}
+        raise RefusedError(texts.text("host.not_opened", **told)) from error
     except KeyboardInterrupt:
         host.room.server.close()
         _say(texts, "host.closed")
@@ -75,22 +97,15 @@ def _address(given: str | None, texts: Texts) -> str:
     return address
 
 
-def _open(host: Host, address: str, port: int, texts: Texts) -> None:
-    """Open the door, and say where it is."""
+def _opened(texts: Texts, host: str, code: str, secret: str) -> None:
+    """Say where the door is."""
     from game.phones.qr import qr_lines
-    from game.phones.server import StartError
 
-    room = host.room
-    try:
-        room.server.open(address, port)
-    except StartError as error:
-        told = {"address": f"{address}:{port}", "detail": str(error)}
-        raise RefusedError(texts.text("host.not_opened", **told)) from error
-    url = f"http://{room.server.host}/"
+    url = f"http://{host}/"
     _say(texts, "host.open", address=url)
-    _say(texts, "host.code", code=room.door.code)
-    print("\n".join(qr_lines(f"{url}#{room.door.secret}")))
-    print(f"{url}#{room.door.secret}")
+    _say(texts, "host.code", code=code)
+    print("\n".join(qr_lines(f"{url}#{secret}")))
+    print(f"{url}#{secret}")
     _say(texts, "host.listening")
 
 

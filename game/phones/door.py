@@ -39,6 +39,10 @@ class Door:
     def is_taken(self, seat: int) -> bool:
         return seat in self._keys
 
+    def free(self, seat: int) -> None:
+        """Let nobody's key open this seat any more."""
+        self._keys.pop(seat, None)
+
     def give(self, seat: int) -> str:
         """Give a seat to a phone; return its key. A key it had before opens nothing any more."""
         self._keys[seat] = token_urlsafe(SECRET_BYTES)

@@ -62,13 +62,14 @@ class Host:
         """Do what is to be done now; return in how many seconds to come again."""
         if self._allowed.is_set():
             self._allowed.clear()
-            self.room.allow()
+            for seat in self.room.asking:
+                self.room.answer(seat, is_yes=True)
         version = self.table.version
         self.room.hear()
         wait = self._bots(now)
         if self.table.version != version:
             self.room.show()
-        if any(screen.touch.is_waiting for screen in self.room.screens):
+        if self.room.is_waiting:
             wait = min(wait, self.table.bot_due())
         self._say()
         return wait

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -23,6 +23,7 @@ from game.variants import parents_of
 PAGE_WORDS = (
     *("choose", "code", "connecting", "enter", "hand", "language", "log", "lost", "melds"),
     *("no_entry", "old_browser", "scores", "taken", "waits", "went_on"),
+    *("no_seat", "waits_start", "yours"),
 )
 
 
@@ -43,16 +44,23 @@ class PhoneRoom:
     """All is done in the thread of the table; only the server has one of its own."""
 
     def __init__(
-        self, session: Session, arranging: Arranging, wake: Callable[[], None], likes: str = ""
+        self,
+        session: Session,
+        arranging: Arranging,
+        wake: Callable[[], None],
+        likes: str = "",
+        door: Door | None = None,
     ) -> None:
-        """`likes`: the language of those whose phone asks for none that is spoken here."""
+        """`likes`: the language of those whose phone asks for none that is spoken here. `door`:
+        of the table before, whose phones come back to their seats."""
         self.session = session
-        self.door = Door()
+        self.door = door or Door()
         self.server = Server(Files(self._wording), wake)
+        #: Until then phones wait for the others.
+        self.has_begun = True
+        self._arranging = arranging
         self._likes = likes
-        self._screens = {
-            seat: SeatScreen(Touch(session, seat, arranging)) for seat in session.people
-        }
+        self._screens: dict[int, SeatScreen] = {}
         self._phones: dict[int, Phone] = {}
         #: The language in which each seat was spoken to last.
         self._languages: dict[int, str] = {}
@@ -65,20 +73,42 @@ class PhoneRoom:
         return tuple(phone.wants for phone in self._phones.values() if phone.wants != NOBODY)
 
     @property
-    def away(self) -> frozenset[int]:
-        """The seats whose phone is not there."""
-        there = {phone.seat for phone in self._phones.values()}
-        return frozenset(set(self._screens) - there)
+    def screens(self) -> Sequence[SeatScreen]:
+        return [self._screen(seat) for seat in self.session.with_phones]
+
+    def _screen(self, seat: int) -> SeatScreen:
+        if seat not in self._screens:
+            self._screens[seat] = SeatScreen(Touch(self.session, seat, self._arranging))
+        return self._screens[seat]
 
     @property
-    def screens(self) -> Iterable[SeatScreen]:
-        return self._screens.values()
+    def is_waiting(self) -> bool:
+        """Somebody has asked for a hint and has not been answered yet."""
+        return any(screen.touch.is_waiting for screen in self._screens.values())
 
-    def allow(self) -> None:
-        """Say yes to all that want to take over a seat."""
-        for phone in list(self._phones.values()):
-            if phone.wants != NOBODY:
-                self._seat(phone, phone.wants, self.door.give(phone.wants))
+    def answer(self, seat: int, *, is_yes: bool) -> None:
+        """Say whether the phone that wants to take over a seat may."""
+        for phone in [phone for phone in self._phones.values() if phone.wants == seat]:
+            phone.wants = NOBODY
+            if is_yes:
+                self._seat(phone, seat, self.door.give(seat))
+            else:
+                self._offer_seats(phone)
+
+    def begin(self) -> None:
+        """Deal the cards to those who have waited for the others."""
+        self.has_begun = True
+        self.show()
+
+    def reseated(self, seat: int) -> None:
+        """A seat is played in another way from now on: what its phone had opens nothing any
+        more."""
+        if seat not in self.session.with_phones:
+            self.door.free(seat)
+            for phone in self._phones.values():
+                if phone.seat == seat:
+                    phone.seat, phone.shown = NOBODY, {}
+        self._offer_all()
 
     # What phones say ------------------------------------------------------------------------
 
@@ -90,6 +120,8 @@ class PhoneRoom:
                 self._phones.pop(line, None)
             else:
                 self._answer(line, said)
+        there = {phone.seat for phone in self._phones.values()}
+        self.session.away = frozenset(set(self.session.with_phones) - there)
         self.show()
 
     def _answer(self, line: int, said: Mapping[str, object]) -> None:
@@ -104,7 +136,7 @@ class PhoneRoom:
         elif phone.seat == NOBODY:
             if what == "sit":
                 self._sit(phone, said.get("seat"))
-        else:
+        elif self.has_begun:
             self._touched(phone, what, said)
 
     def _welcome(self, line: int, said: Mapping[str, object]) -> None:
@@ -131,14 +163,20 @@ class PhoneRoom:
                 "name": players[seat].name,
                 "crest": players[seat].crest,
                 "taken": self.door.is_taken(seat),
+                "own": seat == phone.seat,
             }
-            for seat in self._screens
+            for seat in self.session.with_phones
         ]
         told: Told = {"what": "seats", "seats": seats, "waits": phone.wants != NOBODY}
         self.server.tell(phone.line, told)
 
+    def _offer_all(self) -> None:
+        for phone in self._phones.values():
+            if phone.seat == NOBODY or not self.has_begun:
+                self._offer_seats(phone)
+
     def _sit(self, phone: Phone, seat: object) -> None:
-        if not isinstance(seat, int) or seat not in self._screens:
+        if not isinstance(seat, int) or seat not in self.session.with_phones:
             return
         if self.door.is_taken(seat):
             phone.wants = seat
@@ -159,14 +197,12 @@ class PhoneRoom:
             self._languages[seat] = phone.language
         else:
             self._speak(phone, [self._languages.get(seat, phone.language)])
-        for other in self._phones.values():
-            if other.seat == NOBODY:
-                self._offer_seats(other)
+        self._offer_all()
 
     def _touched(self, phone: Phone, what: object, said: Mapping[str, object]) -> None:
         """Do what was touched. An act counts only for what was shown last: one that comes late, or
         twice, does nothing."""
-        touch = self._screens[phone.seat].touch
+        touch = self._screen(phone.seat).touch
         touch.follow()
         card, at, on = said.get("card"), said.get("at"), said.get("on") is True
         if what == "mark" and isinstance(card, int):
@@ -192,14 +228,15 @@ class PhoneRoom:
 
     def show(self) -> None:
         """Show each phone what has changed for it."""
-        away = self.away
+        if not self.has_begun:
+            return
         for phone in self._phones.values():
-            screen = self._screens.get(phone.seat)
-            if screen is None:
+            if phone.seat == NOBODY:
                 continue
+            screen = self._screen(phone.seat)
             screen.touch.follow()
             screen.touch.think()
-            told = screen.told(_texts(phone.language), away)
+            told = screen.told(_texts(phone.language))
             if told != phone.shown:
                 phone.shown = told
                 phone.moment += 1

@@ -3,7 +3,7 @@
 It is plain data. The page draws it, and sends back what was touched; nothing is decided there.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 
 from game.engine.cards import CardId
@@ -43,8 +43,8 @@ class SeatScreen:
         session = self._session
         return TableWords(texts, session.variant.id, names, session.rules, self._kind)
 
-    def told(self, texts: Catalogue, away: Collection[int]) -> Told:
-        """Return all that is to be seen now. `away`: the seats whose phone is not there."""
+    def told(self, texts: Catalogue) -> Told:
+        """Return all that is to be seen now."""
         words = self.words_in(texts)
         view = TableView.of(self.port.observation())
         return {
@@ -52,7 +52,7 @@ class SeatScreen:
             "prompt": self._prompt(words, view),
             "said": self.touch.said(words) if self.touch.said else "",
             "mine": self.touch.is_mine or self.touch.decides,
-            "players": [self._player(words, view, seat, seat in away) for seat in self._in_order()],
+            "players": [self._player(words, view, seat) for seat in self._in_order()],
             "hand": self._hand(words),
             "tray": list(self._tray(words, view)),
             "contract": self._contract(words, view),
@@ -160,7 +160,7 @@ class SeatScreen:
         count = len(self._session.players)
         return [(self.port.seat + step) % count for step in range(count)]
 
-    def _player(self, words: TableWords, view: TableView, seat: int, away: bool) -> Told:
+    def _player(self, words: TableWords, view: TableView, seat: int) -> Told:
         player = self._session.players[seat]
         told = {
             "name": player.name,
@@ -172,7 +172,7 @@ class SeatScreen:
             "turn": view.to_act == seat and view.phase in (DRAW, PLAY, REBUY),
             "deals": words.text("table.deals") if view.dealer == seat else "",
             "out": view.standing.out[seat],
-            "away": words.text("phones.away") if away else "",
+            "away": words.text("phones.away") if seat in self._session.away else "",
         }
         if self._kind.has_loose:
             side = view.standing.sides[seat]

@@ -41,8 +41,11 @@ KEYS = (
     *("format", "version", "name", "deal", "is_branch", "free_undo", "taken_back"),
     *("variant", "seats", "begins_at", "table", "arranged", "log"),
 )
-#: The kind of a seat where a person sits; any other is the name of the bot that plays there.
+#: The kinds of a seat where a person sits; any other is the name of the bot that plays there.
 PERSON = "person"
+#: A person whose hand is on their phone.
+PHONE = "phone"
+PEOPLE = (PERSON, PHONE)
 #: Values in the rules of a match. Those of our games have some hundreds.
 RULES_MOST = 5_000
 

@@ -10,7 +10,7 @@ from game.engine.events import Event
 from game.engine.state import TableState
 from game.reading.strict import NUMBER_MOST
 from game.settings import known_as
-from game.storage.match_codec import PERSON
+from game.storage.match_codec import PEOPLE
 from game.storage.names import Names
 
 NAME, BOT = "name", "bot"
@@ -51,7 +51,7 @@ class SeatFacts(NamedTuple):
     @property
     def who(self) -> str:
         """A person by name, however it was typed; a bot by how it plays."""
-        if self.kind == PERSON:
+        if self.kind in PEOPLE:
             return who_is(self.name)
         return f"{BOT}:{self.kind}"
 
@@ -141,7 +141,7 @@ class MatchFacts(NamedTuple):
     def by_names_of(self, names: Names, over_at: float) -> MatchFacts:
         """As people are called by now; where matches are to count for nobody, by no name."""
         seats = (
-            seat._replace(name=names.then(seat.name, over_at)) if seat.kind == PERSON else seat
+            seat._replace(name=names.then(seat.name, over_at)) if seat.kind in PEOPLE else seat
             for seat in self.seats
         )
         return self._replace(seats=tuple(seats))

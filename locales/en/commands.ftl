@@ -139,7 +139,7 @@ replay-no_such_hand =
        *[other] There is no hand { $hand }: the match has { $hands }.
     }
 
-command-host = keep a table that is played with phones alone, without a window
+command-host = lay a table for people with phones, and show the code they scan
 command-host-variant = the name of a game, or a YAML file
 command-host-seats = who plays: “phone”, “bot” or the name of a bot for each seat, as in phone,phone,bot
 command-host-option = choose a value for an option, such as jokers=2; may be repeated
@@ -148,6 +148,7 @@ command-host-seed = the number of the deal; the same number gives the same cards
 command-host-load = go on with a match that was left: its name, or a file
 command-host-address = the address to open, where the one that is found is not the right one
 command-host-port = the port to open; if it is taken, another one is opened
+command-host-no_window = play with phones alone, without a window
 cli-word-seats = SEATS
 cli-word-address = ADDRESS
 cli-word-port = PORT

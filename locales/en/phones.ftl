@@ -31,6 +31,35 @@ phones-page-scores = Scores
 phones-page-taken = another phone plays here
 phones-page-waits = Another phone has this seat. Somebody at the table may let you take it over.
 phones-page-went_on = This seat has moved to another phone.
+phones-page-no_seat = No seat here is for a phone just now. Somebody at the big screen can change that.
+phones-page-waits_start = You are in. Waiting for the others…
+phones-page-yours = yours
+
+# The page of the code in the window.
+phones-title = Phones
+phones-scan = Scan this with your phone, or open the address and type the code.
+phones-no_code = The code no longer counts: scan instead.
+phones-who_listens = Others in this network could listen in: play with people you trust.
+phones-all_here = All phones are here.
+phones-waits_for = 
+    { $count ->
+        [one] Waiting for the phone of { $players }.
+       *[other] Waiting for the phones of { $players }.
+    }
+phones-begin_anyway = Deal anyway
+phones-leave = Back to the menu
+phones-back_to_table = Back to the table
+phones-public = { $address } is the only address of this computer, and the whole internet could reach it.
+phones-public_yes = Open it all the same
+phones-state_here = Plays at this screen
+phones-state_bot = A bot plays on
+phones-connected = Phone connected
+phones-asks = Another phone wants this seat.
+phones-to_yes = Give it the seat
+phones-to_no = No
+phones-to_here = Play at this screen
+phones-to_phone = Play with a phone
+phones-to_bot = Let a bot play
 
 # What is said where the table is kept.
 host-open = The table is open for phones in this network: { $address }

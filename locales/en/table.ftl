@@ -106,6 +106,7 @@ table-prompt-contract = Drag cards into your { -contract }, or discard and wait
 table-prompt-contract_ready = Your { -contract } is complete: lay it down
 table-prompt-use_taken = Lay down the card you took, now
 table-prompt-waiting = { $player } is playing
+table-prompt-away = Waiting for the phone of { $player }
 table-prompt-choose = Choose a card from your hand
 table-prompt-send = Choose what { $card } does, or drag it
 table-prompt-pick_way = Choose how it lies with ← →

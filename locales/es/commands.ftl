@@ -139,7 +139,7 @@ replay-no_such_hand =
        *[other] No hay mano { $hand }: la partida tiene { $hands }.
     }
 
-command-host = abrir una mesa que se juega solo con celulares, sin ventana
+command-host = poner una mesa para jugar con celulares, y mostrar el código que se escanea
 command-host-variant = el nombre de un juego, o un archivo YAML
 command-host-seats = quién juega: «phone», «bot» o el nombre de un bot por cada lugar, como phone,phone,bot
 command-host-option = elegir el valor de una opción, como jokers=2; puede repetirse
@@ -148,6 +148,7 @@ command-host-seed = el número del reparto; el mismo número da las mismas carta
 command-host-load = seguir con una partida que quedó a medias: su nombre, o un archivo
 command-host-address = la dirección que se abre, si la que se encuentra no es la buena
 command-host-port = el puerto que se abre; si está ocupado, se abre otro
+command-host-no_window = jugar solo con celulares, sin ventana
 cli-word-seats = LUGARES
 cli-word-address = DIRECCIÓN
 cli-word-port = PUERTO

@@ -31,6 +31,35 @@ phones-page-scores = Puntajes
 phones-page-taken = aquí juega otro celular
 phones-page-waits = Otro celular tiene este lugar. Quien cuida la mesa puede dártelo.
 phones-page-went_on = Este lugar pasó a otro celular.
+phones-page-no_seat = Ahora ningún lugar es para un celular. En la pantalla grande se puede cambiar.
+phones-page-waits_start = Ya estás. Esperando a los demás…
+phones-page-yours = el tuyo
+
+# La página del código en la ventana.
+phones-title = Celulares
+phones-scan = Escanea esto con el celular, o abre la dirección y escribe el código.
+phones-no_code = El código ya no vale: hay que escanear.
+phones-who_listens = Quien comparte esta red podría escuchar: juega con gente de confianza.
+phones-all_here = Están todos los celulares.
+phones-waits_for = 
+    { $count ->
+        [one] Falta el celular de { $players }.
+       *[other] Faltan los celulares de { $players }.
+    }
+phones-begin_anyway = Repartir de todos modos
+phones-leave = Volver al menú
+phones-back_to_table = Volver a la mesa
+phones-public = { $address } es la única dirección de este equipo, y se llega a ella desde todo internet.
+phones-public_yes = Abrirla igual
+phones-state_here = Juega en esta pantalla
+phones-state_bot = Sigue jugando un bot
+phones-connected = Celular conectado
+phones-asks = Otro celular quiere este lugar.
+phones-to_yes = Darle el lugar
+phones-to_no = No
+phones-to_here = Jugar en esta pantalla
+phones-to_phone = Jugar con celular
+phones-to_bot = Que juegue un bot
 
 # Lo que se dice donde se cuida la mesa.
 host-open = La mesa está abierta para celulares de esta red: { $address }

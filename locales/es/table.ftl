@@ -106,6 +106,7 @@ table-prompt-contract = Arrastra cartas a { -tu_contrato }, o { -descarta } y es
 table-prompt-contract_ready = Ya está todo: { -baja_tu_contrato }
 table-prompt-use_taken = Usa ahora la carta que tomaste
 table-prompt-waiting = Juega { $player }
+table-prompt-away = Esperando el celular de { $player }
 table-prompt-choose = Elige una carta de tu mano
 table-prompt-send = Elige qué hacer con { $card }, o arrástrala
 table-prompt-pick_way = Elige con ← → cómo queda

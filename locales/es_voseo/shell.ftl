@@ -9,3 +9,5 @@ crash-report =
     { $file }
 crash-again = Si vuelve a pasar, abrí Loba con «loba --safe»: arranca sin sonido, sin tus ajustes y sin archivos agregados.
 texts-add-question = ¿Querés que Loba hable { $language } desde ahora?
+phones-scan = Escaneá esto con el celular, o abrí la dirección y escribí el código.
+phones-who_listens = Quien comparte esta red podría escuchar: jugá con gente de confianza.

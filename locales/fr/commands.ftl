@@ -139,7 +139,7 @@ replay-no_such_hand =
        *[other] Il n’y a pas de mène { $hand } : la partie en a { $hands }.
     }
 
-command-host = ouvrir une table qui se joue aux téléphones seuls, sans fenêtre
+command-host = ouvrir une table pour des téléphones, et montrer le code à scanner
 command-host-variant = le nom d’un jeu, ou un fichier YAML
 command-host-seats = les joueurs : « phone », « bot » ou le nom d’un bot pour chaque place, comme phone,phone,bot
 command-host-option = choisir la valeur d’une option, comme jokers=2 ; peut se répéter
@@ -148,6 +148,7 @@ command-host-seed = le numéro de la donne ; le même numéro donne les mêmes 
 command-host-load = reprendre une partie laissée en route : son nom, ou un fichier
 command-host-address = l’adresse à ouvrir, si celle qui est trouvée n’est pas la bonne
 command-host-port = le port à ouvrir ; s’il est pris, un autre s’ouvre
+command-host-no_window = jouer avec les téléphones seuls, sans fenêtre
 cli-word-seats = PLACES
 cli-word-address = ADRESSE
 cli-word-port = PORT

@@ -31,6 +31,35 @@ phones-page-scores = Scores
 phones-page-taken = un autre téléphone joue ici
 phones-page-waits = Un autre téléphone a cette place. La personne qui tient la table peut te la donner.
 phones-page-went_on = Cette place est passée à un autre téléphone.
+phones-page-no_seat = Aucune place n’est pour un téléphone en ce moment. Cela se change sur le grand écran.
+phones-page-waits_start = C’est bon. On attend les autres…
+phones-page-yours = la tienne
+
+# La page du code dans la fenêtre.
+phones-title = Téléphones
+phones-scan = Scanne ceci avec ton téléphone, ou ouvre l’adresse et tape le code.
+phones-no_code = Le code ne vaut plus : il faut scanner.
+phones-who_listens = Quelqu’un du même réseau pourrait écouter : joue avec des gens de confiance.
+phones-all_here = Tous les téléphones sont là.
+phones-waits_for = 
+    { $count ->
+        [one] On attend le téléphone de { $players }.
+       *[other] On attend les téléphones de { $players }.
+    }
+phones-begin_anyway = Distribuer quand même
+phones-leave = Retour au menu
+phones-back_to_table = Retour à la table
+phones-public = { $address } est la seule adresse de cet ordinateur, et tout l’internet peut l’atteindre.
+phones-public_yes = L’ouvrir quand même
+phones-state_here = Joue à cet écran
+phones-state_bot = Un bot joue à sa place
+phones-connected = Téléphone connecté
+phones-asks = Un autre téléphone veut cette place.
+phones-to_yes = La lui donner
+phones-to_no = Non
+phones-to_here = Jouer à cet écran
+phones-to_phone = Jouer au téléphone
+phones-to_bot = Laisser jouer un bot
 
 # Ce qui se dit là où l'on tient la table.
 host-open = La table est ouverte aux téléphones de ce réseau : { $address }

@@ -112,6 +112,7 @@ table-prompt-contract = Glisse des cartes dans { -ton_contrat }, ou défausse et
 table-prompt-contract_ready = Tout y est : { -depose_ton_contrat }
 table-prompt-use_taken = Dépose maintenant la carte que tu as prise
 table-prompt-waiting = { $player } joue
+table-prompt-away = On attend le téléphone de { $player }
 table-prompt-choose = Choisis une carte de ta main
 table-prompt-send = Choisis ce que fait { $card }, ou glisse la carte
 table-prompt-pick_way = Choisis comment elle se place avec ← →

@@ -31,3 +31,32 @@ phones-page-scores = Pontuação
 phones-page-taken = outro celular joga aqui
 phones-page-waits = Outro celular está com este lugar. Quem cuida da mesa pode passar o lugar a você.
 phones-page-went_on = Este lugar passou para outro celular.
+phones-page-no_seat = Nenhum lugar é para um celular agora. Isso se muda na tela grande.
+phones-page-waits_start = Você já está. Esperando os outros…
+phones-page-yours = o seu
+
+# A página do código na janela.
+phones-title = Celulares
+phones-scan = Escaneie isto com o celular, ou abra o endereço e digite o código.
+phones-no_code = O código já não vale: é preciso escanear.
+phones-who_listens = Quem está na mesma rede poderia escutar: jogue com gente de confiança.
+phones-all_here = Todos os celulares estão aqui.
+phones-waits_for = 
+    { $count ->
+        [one] Falta o celular de { $players }.
+       *[other] Faltam os celulares de { $players }.
+    }
+phones-begin_anyway = Dar as cartas assim mesmo
+phones-leave = Voltar ao menu
+phones-back_to_table = Voltar à mesa
+phones-public = { $address } é o único endereço deste computador, e toda a internet chega a ele.
+phones-public_yes = Abrir assim mesmo
+phones-state_here = Joga nesta tela
+phones-state_bot = Um bot continua o jogo
+phones-connected = Celular conectado
+phones-asks = Outro celular quer este lugar.
+phones-to_yes = Dar o lugar
+phones-to_no = Não
+phones-to_here = Jogar nesta tela
+phones-to_phone = Jogar com o celular
+phones-to_bot = Deixar um bot jogar

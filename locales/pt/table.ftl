@@ -103,6 +103,7 @@ table-prompt-contract = Arraste cartas ao contrato, ou descarte e espere
 table-prompt-contract_ready = Seu contrato está completo: baixe-o
 table-prompt-use_taken = Baixe agora a carta que você pegou
 table-prompt-waiting = { $player } está jogando
+table-prompt-away = Esperando o celular de { $player }
 table-prompt-choose = Escolha uma carta da sua mão
 table-prompt-send = Escolha o que { $card } faz, ou arraste
 table-prompt-pick_way = Escolha como fica com ← →

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from threading import Event, Thread
 
 from game.phones.host import Host
@@ -52,6 +53,8 @@ class Hosted:
 
 @contextmanager
 def hosted(table: RunningTable) -> Iterator[Hosted]:
+    for seat in table.people:
+        table.reseat(seat, replace(table.players[seat], by_phone=True))
     host, ended = CountingHost(table, "en", lambda key, facts: None), Event()
     host.room.server.open(LOCAL, 0)
     thread = Thread(target=host.run, args=(ended,))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from queue import SimpleQueue
 from random import Random
 from typing import Any
@@ -55,7 +56,7 @@ class InHand:
     def say(self, do: str, **facts: object) -> None:
         moment = self.table.get("moment", 0) if self.is_seated else 0
         self.house.server.heard.put(Heard(self.line, {"v": 1, "moment": moment, "do": do} | facts))
-        self.house.room.hear()
+        self.house.hear()
 
     def told(self, what: str) -> dict[str, Any]:
         """Return what it was told last of this kind."""
@@ -97,11 +98,16 @@ class House:
 
     def __init__(self, table: RunningTable) -> None:
         self.table = table
+        for seat in table.people:
+            table.reseat(seat, replace(table.players[seat], by_phone=True))
         self.arranging = Arranging(table)
         self.room = PhoneRoom(table, self.arranging, lambda: None, "en")
         self.server = NoServer()
         self.room.server = self.server  # type: ignore[assignment]
         self._lines = 0
+
+    def hear(self) -> None:
+        self.room.hear()
 
     def phone(self, **hello: object) -> InHand:
         """A phone that comes with the secret of the QR code, unless it says something else."""
@@ -112,8 +118,8 @@ class House:
 
     def seated(self) -> list[InHand]:
         """A phone in every seat of a person."""
-        phones = [self.phone() for _ in self.table.people]
-        for phone, seat in zip(phones, self.table.people, strict=True):
+        phones = [self.phone() for _ in self.table.with_phones]
+        for phone, seat in zip(phones, self.table.with_phones, strict=True):
             phone.say("sit", seat=seat)
         return phones
 
@@ -208,7 +214,7 @@ def letters_for(house: House, seat: int) -> str:
     screen = next(screen for screen in house.room.screens if screen.port.seat == seat)
     house.table.version += 1
     screen.touch.follow()
-    return json.dumps(screen.told(TEXTS, ()))
+    return json.dumps(screen.told(TEXTS))
 
 
 def is_in_play(house: House) -> bool:

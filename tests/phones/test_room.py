@@ -63,7 +63,7 @@ def test_a_taken_seat_is_given_only_with_a_yes_at_the_big_screen() -> None:
     assert other.told("seats")["waits"]
     assert not other.is_seated
     assert home.room.asking == (0,)
-    home.room.allow()
+    home.room.answer(0, is_yes=True)
     home.room.hear()
     assert other.hand == ana.hand
     assert ana.told("went_on")

@@ -60,10 +60,11 @@ def fishing(**told: object) -> FishingIntents:
 
 
 def seated(bots: str) -> tuple[Player, ...]:
-    """`p n r`: a person, the naive bot, the random one."""
-    kinds = {"p": "", "n": "naive", "r": "random"}
+    """`p f n r`: a person, one with a phone, the naive bot, the random one."""
+    kinds = {"p": "", "f": "", "n": "naive", "r": "random"}
     return tuple(
-        Player(f"P{seat}", usual_crest(seat), kinds[word]) for seat, word in enumerate(bots.split())
+        Player(f"P{seat}", usual_crest(seat), kinds[word], word == "f")
+        for seat, word in enumerate(bots.split())
     )
 
 

@@ -78,7 +78,7 @@ def added_setup(services: Services, game: str) -> SetUpScene:
 
 
 def pause(services: Services) -> PauseScene:
-    acts = PauseActs(nothing, nothing, nothing, nothing)
+    acts = PauseActs(*[nothing] * 5)
     return PauseScene(services, acts, lambda: "Loba de Menos · 6")
 
 

@@ -150,7 +150,7 @@ def paused(calls: Calls, *, loses: str = "") -> tuple[Any, Scene]:
     services = house_of()
     below = MainMenu(services, menu_acts())
     show(services, below)
-    acts = PauseActs(*map(calls.of, ("rules", "settings", "leave", "quit")))
+    acts = PauseActs(*map(calls.of, ("rules", "settings", "leave", "quit", "phones")))
     show(services, PauseScene(services, acts, loses=loses))
     return services, below
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -403,6 +404,21 @@ def test_a_person_becomes_a_bot_and_back(services: Services, dealt: list[TableCh
     assert scene.draft.players[0].is_person
 
 
+def test_a_person_takes_their_phone_and_puts_it_away(
+    services: Services, dealt: list[TableChoice]
+) -> None:
+    scene = new_table(services, dealt, TableChoice("loba_de_menos", FOUR))
+    click(services, "seat 0")
+    click(services, "kind a phone")
+    assert scene.draft.players[0].by_phone
+    assert scene.draft.players[0].is_person
+    click(services, "kind novice")
+    assert not scene.draft.players[0].by_phone
+    click(services, "kind a phone")
+    click(services, "kind ")
+    assert scene.draft.players[0].is_at_screen
+
+
 LEVELS = ["novice", "amateur", "regular", "veteran", "expert"]
 STYLES = ["bold", "cautious", "hasty", "hoarder", "watchful"]
 
@@ -410,7 +426,7 @@ STYLES = ["bold", "cautious", "hasty", "hoarder", "watchful"]
 def kinds(services: Services) -> list[str]:
     """The bots on offer, by their buttons."""
     names = (widget.name for widget in page_of(services).widgets)
-    return [name.removeprefix("kind ") for name in names if name.startswith("kind ")][1:]
+    return [name.removeprefix("kind ") for name in names if name.startswith("kind ")][2:]
 
 
 def test_new_bots_are_regular_with_a_name_and_a_crest_each(
@@ -543,6 +559,22 @@ def test_the_last_table_is_kept_and_found(tmp_path: Path) -> None:
     assert last_setup(tmp_path / "new") == TableChoice(
         "loba_de_mas", FOUR, {"money": True, "stake": 5}
     )
+
+
+def test_a_phone_is_kept_with_the_table_and_older_files_know_of_none(tmp_path: Path) -> None:
+    players = (replace(FOUR[0], by_phone=True), FOUR[1])
+    keep_last_setup(TableChoice("carioca", players), tmp_path)
+    kept = last_setup(tmp_path)
+    assert kept is not None
+    assert kept.players == players
+    file = tmp_path / FILE
+    told = json.loads(file.read_text())
+    for seat in told["players"]:
+        del seat["phone"]
+    file.write_text(json.dumps(told))
+    older = last_setup(tmp_path)
+    assert older is not None
+    assert older.players == FOUR[:2]
 
 
 def test_a_folder_that_cannot_be_written_to_is_no_trouble(tmp_path: Path) -> None:

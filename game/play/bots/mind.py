@@ -47,10 +47,9 @@ class BotSeats:
 
     def __init__(self, rules: AnyRules, game: str, names: Mapping[int, str], clock: Clock) -> None:
         self._rules = rules
-        self._names = names
+        self._game = game
         self.notices: list[Notice] = []
-        self._makers = {seat: self._maker(seat, name, game) for seat, name in names.items()}
-        self._makers[ADVISER] = Counsellor
+        self._seat(names)
         self._clock = clock
         self._simple = naive_bot(rules)
         #: Those that think here, in slices.
@@ -66,10 +65,23 @@ class BotSeats:
     def __contains__(self, seat: int) -> bool:
         return seat in self._names
 
-    def _maker(self, seat: int, name: str, game: str) -> Maker:
+    def _seat(self, names: Mapping[int, str]) -> None:
+        self._names = names
+        self._makers = {seat: self._maker(seat, name) for seat, name in names.items()}
+        self._makers[ADVISER] = Counsellor
+
+    def seat(self, names: Mapping[int, str]) -> None:
+        """Have these seats, and no others, played by bots from now on."""
+        wake = self._wake
+        self.close_room()
+        self._seat(names)
+        if wake is not None:
+            self.open_room(wake)
+
+    def _maker(self, seat: int, name: str) -> Maker:
         """Whoever cannot be had is stood in for."""
         try:
-            return maker_of(name, game)
+            return maker_of(name, self._game)
         except UnknownBotError:
             self.notices.append(Notice("notice.bot_unknown", seat))
         except FaultyBotError:

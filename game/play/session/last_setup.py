@@ -32,7 +32,12 @@ def keep_last_setup(choice: TableChoice, folder: Path | None = None) -> None:
         "options": dict(choice.options),
         "free_undo": choice.free_undo,
         "players": [
-            {"name": player.name, "crest": player.crest, "bot": player.bot}
+            {
+                "name": player.name,
+                "crest": player.crest,
+                "bot": player.bot,
+                "phone": player.by_phone,
+            }
             for player in choice.players
         ],
     }
@@ -82,4 +87,5 @@ def _player(seat: int, told: Mapping[str, Any], called: Callable[[str], str]) ->
         called(writable(name))[:NAME_MOST] if isinstance(name, str) else "",
         known_crest(crest if isinstance(crest, str) else "", seat),
         named[:BOT_MOST] if bot else "",
+        told.get("phone") is True and not bot,
     )

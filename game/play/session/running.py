@@ -1,10 +1,12 @@
 """A running table: how it begins, and whose cards the screen that its people share may show."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Self
 
+from game.engine.actions import Action
 from game.engine.cards import CardSet
 from game.engine.chance import NumberedChance, SeededChance
+from game.engine.events import Event
 from game.engine.match import Match
 from game.engine.state import NOBODY, REBUY, SCORED
 from game.play.bots.mind import Notice
@@ -35,6 +37,9 @@ class RunningTable(Session, Port):
         super().__init__(saved, players, log, clock=clock, keeper=keeper)
         self._seated = NOBODY
         self.is_covered = False
+        #: What is done elsewhere, while somebody listens; and whether something is taken back.
+        self._heard: list[Event] | None = None
+        self._is_taken_back = False
         self._was_dealt()
 
     @property
@@ -122,13 +127,13 @@ class RunningTable(Session, Port):
         """The seat whose place is nearest: of the person who played last, else of the first."""
         if self._seated != NOBODY:
             return self._seated
-        return (self._people_in() or self.people or (0,))[0]
+        return (self._people_in() or self._at_screen or self.people or (0,))[0]
 
     @property
     def needs_curtain(self) -> bool:
         """A person is to play whose cards the one before the screen may not see."""
         phase, seat = self.phase, self.to_act
-        return phase in IN_PLAY and seat in self.people and seat != self._seated
+        return phase in IN_PLAY and seat in self._at_screen and seat != self._seated
 
     def sit(self, seat: int) -> None:
         """Seat the person who is to play before the screen."""
@@ -151,14 +156,45 @@ class RunningTable(Session, Port):
     def uncover(self) -> None:
         self.is_covered = False
 
+    @property
+    def _at_screen(self) -> tuple[int, ...]:
+        """The seats of the people who share this screen."""
+        return tuple(seat for seat, who in enumerate(self.players) if who.is_at_screen)
+
     def _people_in(self) -> list[int]:
         out = self.match.state.standing.out
-        return [seat for seat in self.people if not out[seat]]
+        return [seat for seat in self._at_screen if not out[seat]]
 
     def _was_dealt(self) -> None:
         """Give the screen, at the start of a hand, to the only person, or to nobody."""
-        there = self._people_in() or self.people
+        there = self._people_in() or self._at_screen
         self._seated = there[0] if len(there) == 1 else NOBODY
+
+    def reseat(self, seat: int, player: Player) -> None:
+        super().reseat(seat, player)
+        self.is_covered = False
+        self._was_dealt()
+
+    # What is done elsewhere -----------------------------------------------------------------
+
+    def do_all(self, actions: Sequence[Action]) -> list[Event]:
+        viewer = self.viewer
+        events = super().do_all(actions)
+        if self._heard is not None:
+            self._heard += self._seen(actions, viewer, events)
+        return events
+
+    def take_back(self, takers: Collection[int]) -> Action:
+        self._is_taken_back = True
+        return super().take_back(takers)
+
+    def let_others(self, act: Callable[[], None]) -> Events | None:
+        """Let others act, at ports of their own; return what happened, as this screen may see it.
+        None: something was taken back, so the table is to be looked at anew."""
+        self._heard, self._is_taken_back = [], False
+        act()
+        heard, self._heard = self._heard, None
+        return None if self._is_taken_back else tuple(heard)
 
     # What there is to see -------------------------------------------------------------------
 
@@ -182,9 +218,9 @@ class RunningTable(Session, Port):
             mine = state.to_act == self._seated and not self.is_covered
             return state.to_act if mine else NOBODY
         if state.phase == REBUY:
-            return state.to_act if state.to_act in self.people else NOBODY
+            return state.to_act if state.to_act in self._at_screen else NOBODY
         return state.to_act
 
     @property
     def takers(self) -> Sequence[int]:
-        return (self._seated,) if self.phase in (*IN_PLAY, SCORED) else self.people
+        return (self._seated,) if self.phase in (*IN_PLAY, SCORED) else self._at_screen

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from game.bots.program import PROGRAM, is_program
 from game.reading.strict import writable
 from game.settings import Person, known_as, known_crest
-from game.storage.match_codec import PERSON, Seat
+from game.storage.match_codec import PEOPLE, PERSON, PHONE, Seat
 from game.variants.options import Value
 
 #: Whose name cannot be written down.
@@ -17,18 +17,24 @@ USUAL_BOT = "regular"
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """`bot`: the name of the bot that plays here, or the file of a program; empty for a person."""
+    """`bot`: the name of the bot that plays here, or the file of a program; empty for a person.
+    `by_phone`: a person who has their hand on a phone."""
 
     name: str
     crest: str
     bot: str = ""
+    by_phone: bool = False
 
     @property
     def is_person(self) -> bool:
         return not self.bot
 
+    @property
+    def is_at_screen(self) -> bool:
+        return self.is_person and not self.by_phone
+
     def saved(self) -> Seat:
-        kind = PROGRAM if is_program(self.bot) else self.bot or PERSON
+        kind = PROGRAM if is_program(self.bot) else self.bot or (PHONE if self.by_phone else PERSON)
         return Seat(writable(self.name) or NAMELESS, kind, self.crest)
 
 
@@ -58,7 +64,7 @@ def sits_down(players: Sequence[Player], seat: int, person: Person) -> list[Play
     free = players[seat if at is None else at].crest
     if at is not None:
         seats[at] = seats[seat]
-    seats[seat] = Player(person.name, person.crest)
+    seats[seat] = Player(person.name, person.crest, by_phone=players[seat].by_phone)
     for other, player in enumerate(seats):
         if other != seat and player.crest == person.crest != free:
             seats[other] = replace(player, crest=free)
@@ -95,5 +101,5 @@ def seated(names: Iterable[str], bot: str = USUAL_BOT, person: int = 0) -> tuple
 def player_of(seat: int, saved: Seat) -> Player:
     """Return the player of a seat of a saved match. The bot may be one that is not here any
     more."""
-    bot = "" if saved.kind == PERSON else saved.kind
-    return Player(saved.name, known_crest(saved.crest, seat), bot)
+    bot = "" if saved.kind in PEOPLE else saved.kind
+    return Player(saved.name, known_crest(saved.crest, seat), bot, saved.kind == PHONE)

@@ -19,6 +19,11 @@ from game.storage.match_codec import SavedMatch
 IN_PLAY = (DRAW, PLAY)
 
 
+def bots_of(players: Sequence[Player]) -> dict[int, str]:
+    """Return the names of the bots by their seats."""
+    return {seat: who.bot for seat, who in enumerate(players) if who.bot}
+
+
 class Session:
     """All that the ports of one table share. Each shows of it what its people may see."""
 
@@ -34,7 +39,8 @@ class Session:
         self.variant = saved.variant
         self.rules = saved.rules
         self.players = tuple(players)
-        self.people = tuple(seat for seat, who in enumerate(self.players) if who.is_person)
+        #: The seats of people whose phone is not there.
+        self.away: frozenset[int] = frozenset()
         self.notices: list[Notice] = []
         #: Grows with everything that is done or undone: what was worked out before may be old.
         self.version = 0
@@ -45,11 +51,27 @@ class Session:
         self._saved = saved
         #: Asked how the players have laid out their hands. Until somebody knows, as it was kept.
         self.arranged: Callable[[], Arrangements] = lambda: self._saved.arranged
-        names = {seat: who.bot for seat, who in enumerate(self.players) if who.bot}
-        self.bots = BotSeats(self.rules, self.variant.id, names, clock)
+        self.bots = BotSeats(self.rules, self.variant.id, bots_of(self.players), clock)
         self.notices += self.bots.notices
         alone = self.people[0] if saved.free_undo and plays_alone(self.players) else NOBODY
         self.taking_back = TakingBack(self.match, log, alone, saved.deal)
+
+    # Who plays ------------------------------------------------------------------------------
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        return tuple(seat for seat, who in enumerate(self.players) if who.is_person)
+
+    @property
+    def with_phones(self) -> tuple[int, ...]:
+        return tuple(seat for seat, who in enumerate(self.players) if who.by_phone)
+
+    def reseat(self, seat: int, player: Player) -> None:
+        """Let the same player play in another way: here, with a phone, or by a bot."""
+        self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
+        self._saved = replace(self._saved, seats=tuple(who.saved() for who in self.players))
+        self.bots.seat(bots_of(self.players))
+        self._changed()
 
     # What everybody may see -----------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from secrets import randbelow
 from typing import TYPE_CHECKING, NamedTuple
@@ -10,6 +11,8 @@ if TYPE_CHECKING:
     from game.play.session.running import RunningTable
 
 
+#: L-O-B-A on the keys of a telephone. Phones that come back find the table where it was.
+PORT = 5622
 #: Digits of a number, at most. Those that come by chance have as many.
 DIGITS = 6
 
@@ -23,10 +26,19 @@ def digits_of(text: str) -> str:
     return "".join(one for one in text if one in "0123456789").lstrip("0")[:DIGITS]
 
 
+class Hosting(NamedTuple):
+    """Where the door for phones is to be opened; `opened` is told the address, the short code and
+    the secret."""
+
+    address: str
+    port: int
+    opened: Callable[[str, str, str], None]
+
+
 class Start(NamedTuple):
     """`table`: the one to sit down at; without it, the main menu. `is_kept`: it is saved as it is
-    played. `file`: one to open at the menu. `language` is empty where the settings decide; `size`
-    of the window, in points."""
+    played. `hosting`: its phones come by this door. `file`: one to open at the menu. `language` is
+    empty where the settings decide; `size` of the window, in points."""
 
     table: RunningTable | None = None
     is_kept: bool = True
@@ -34,6 +46,7 @@ class Start(NamedTuple):
     size: tuple[int, int] | None = None
     fullscreen: bool = False
     file: Path | None = None
+    hosting: Hosting | None = None
 
     @property
     def likes(self) -> dict[str, object]:

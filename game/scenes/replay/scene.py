@@ -11,7 +11,7 @@ from game.scenes.shell.fields import game_name
 from game.scenes.shell.page_scene import Dialog, PageScene
 from game.scenes.shell.scene import Services
 from game.settings import Person
-from game.storage.match_codec import PERSON, SavedMatch
+from game.storage.match_codec import PEOPLE, SavedMatch
 from game.ui import commands
 from game.ui.boxes import (
     FILL,
@@ -106,9 +106,8 @@ class ReplayScene(PageScene):
     ) -> None:
         super().__init__(services)
         self._saved, self._play_on = saved, play_on
-        kinds = [seat.kind for seat in saved.seats]
-        first = kinds.index(PERSON) if PERSON in kinds else 0
-        self.table = WatchedTable(services, saved, first)
+        people = (at for at, seat in enumerate(saved.seats) if seat.kind in PEOPLE)
+        self.table = WatchedTable(services, saved, next(people, 0))
         self.showing = Showing(services, self.table)
         self.plays = False
         self._speed = 1

@@ -373,7 +373,7 @@ class Scoring(PageScene):
 
     def _answers_width(self, canvas: Canvas, decision: Decision) -> float:
         say = self.services.say
-        if not decision.player.is_person:
+        if not decision.player.is_at_screen:
             waiting = say("scores.rebuy.thinks", player=decision.player.name)
             return max(LEAST_ANSWER, canvas.width(waiting, PROMPT) + 8)
         icon = 2 * COIN if self.sheet.has_pot else 0
@@ -382,7 +382,7 @@ class Scoring(PageScene):
 
     def _answers(self, decision: Decision, high: float) -> Box:
         say, name, acts = self.services.say, decision.player.name, self.acts
-        if not decision.player.is_person:
+        if not decision.player.is_at_screen:
             return Text(say("scores.rebuy.thinks", player=name), PROMPT, align="center")
         coin = CoinButton if self.sheet.has_pot and decision.price else Button
         yes, no = say("scores.rebuy.yes"), say("scores.rebuy.no")
@@ -407,7 +407,7 @@ class Scoring(PageScene):
         """Return what can be pressed, who decides, and the ways back, where there is room."""
         say = self.services.say
         keys: Box = FILL
-        if decision.player.is_person and self._answer is None:
+        if decision.player.is_at_screen and self._answer is None:
             shown = [
                 Hint((commands.UP, commands.DOWN), say("scores.choose")),
                 Hint((commands.CONFIRM,), say("scores.confirm")),

@@ -36,6 +36,11 @@ from game.ui.theme import BODY, BRASS_LIGHT, H2, IVORY, IVORY2, MOON, SMALL, cre
 from game.ui.widgets import Button, Scroll, TextField, Widget, broken_width
 from game.ui.words import BOLD, SANS, SERIF
 
+#: The kind of a person with a phone; no file of a bot has such a name.
+PHONE = "a phone"
+#: People here, and with a phone.
+ICONS = {"": "icon_human", PHONE: "icon_phone"}
+
 
 class Bots:
     """The bots that can play, with their names. Files are read once; words follow the language."""
@@ -150,13 +155,14 @@ class SeatEditor(Dialog):
         say = self.services.say
         known = button("known", say("people.known"), self._choose, "icon_human", pad=(92, 20))
         name = TextField("name", self.player.name, self._rename, self.back, NAME_MOST)
-        kinds = [("", say("setup.person")), *((bot, self.bots.name(bot)) for bot in self._bots)]
+        kinds = [("", say("setup.person")), (PHONE, say("setup.phone"))]
+        kinds += [(bot, self.bots.name(bot)) for bot in self._bots]
         widest = max(canvas.width(text, BODY, BOLD) for _, text in kinds) + 92
         buttons = [self._kind(bot, text) for bot, text in kinds]
         grid = Grid(*buttons, columns=3, least=widest, gap=(16, 10))
         about, *others = [
             Text(self._said_of(bot), SMALL, SANS, IVORY2, lines=9, middle=False)
-            for bot in (self._asked or self.player.bot, "", *self._bots)
+            for bot in (self._asked or self._kind_now, "", PHONE, *self._bots)
         ]
         half = partial(button, zone=1, high=72, grow=True)
         remove = self.acts.remove and half("remove", say("setup.remove"), self._remove)
@@ -177,8 +183,8 @@ class SeatEditor(Dialog):
             act, icon, crest = self._asking(bot), "icon_warn", ""
         else:
             act, crest = self._playing(bot), self.bots.crest(bot)
-            icon = crest_picture(crest) if crest else "icon_bot" if bot else "icon_human"
-        is_main = bot == self.player.bot and bot not in self.bots.faulty
+            icon = crest_picture(crest) if crest else ICONS.get(bot, "icon_bot")
+        is_main = bot == self._kind_now and bot not in self.bots.faulty
         made = button(f"kind {bot}", text, act, icon, is_main, align="left", pad=(92, 20), high=64)
         made.tints = not crest
         return made
@@ -188,7 +194,9 @@ class SeatEditor(Dialog):
         crest = self.bots.crest(bot)
 
         def play() -> None:
-            self._set(replace(self.player, bot=bot, crest=crest or self.player.crest))
+            by_phone, name = bot == PHONE, "" if bot == PHONE else bot
+            wears = crest or self.player.crest
+            self._set(replace(self.player, bot=name, crest=wears, by_phone=by_phone))
 
         return play
 
@@ -198,6 +206,10 @@ class SeatEditor(Dialog):
             self.rebuild()
 
         return ask
+
+    @property
+    def _kind_now(self) -> str:
+        return PHONE if self.player.by_phone else self.player.bot
 
     @property
     def _bots(self) -> Sequence[str]:
@@ -227,20 +239,28 @@ class SeatEditor(Dialog):
         self.rebuild()
 
     def _said_of(self, bot: str) -> str:
-        return self.bots.about(bot) if bot else self.services.say("setup.person_about")
+        if bot in ICONS:
+            return self.services.say("setup.phone_about" if bot else "setup.person_about")
+        return self.bots.about(bot)
 
 
 NAME, KIND, CREST = 32, 27, 84
 
 
+def icon_of(player: Player) -> str:
+    return ICONS[PHONE if player.by_phone else ""] if player.is_person else "icon_bot"
+
+
 def kind_said(services: Services, player: Player, bots: Bots) -> str:
-    """Return the name of the bot, or the word for a person."""
-    return bots.name(player.bot) if player.bot else services.say("setup.person")
+    """Return the name of the bot, or the words for a person."""
+    if player.bot:
+        return bots.name(player.bot)
+    return services.say("setup.phone" if player.by_phone else "setup.person")
 
 
 def seat_card(at: int, player: Player, kind: str, act: Callable[[], None], zone: int = 0) -> Press:
     """Return a seat with its player."""
-    icon = Icon("icon_bot" if player.bot else "icon_human", 28, IVORY2)
+    icon = Icon(icon_of(player), 28, IVORY2)
     said = Text(kind, KIND, SANS, IVORY2, "center", may_cut=True)
     column = Column(
         *(Icon(crest_picture(player.crest), CREST), 2),

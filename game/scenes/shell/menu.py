@@ -260,12 +260,14 @@ ITEM = 48
 
 @dataclass(frozen=True)
 class PauseActs:
-    """`leave`: the match is saved and the menu comes back. `quit`: saved too, and the game ends."""
+    """`leave`: the match is saved and the menu comes back. `quit`: saved too, and the game ends.
+    `phones`: how phones come to this table, where they can."""
 
     rules: Callable[[], None]
     settings: Callable[[], None]
     leave: Callable[[], None]
     quit: Callable[[], None]
+    phones: Callable[[], None] | None = None
 
 
 class PauseScene(Dialog):
@@ -286,6 +288,7 @@ class PauseScene(Dialog):
         return [
             Entry("go_on", say("pause.go_on"), self.back),
             Entry("rules", say("pause.rules"), acts.rules),
+            *([Entry("phones", say("phones.title"), acts.phones)] if acts.phones else []),
             Entry("settings", say("pause.settings"), acts.settings),
             Entry("leave", say(leave), lambda: self._end(acts.leave)),
             Entry("quit", say("pause.quit"), lambda: self._end(acts.quit)),

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game.l10n.languages import SUFFIX as TEXTS
 from game.play.session.keeping import Keeper
 from game.play.session.last_setup import beginners_table, keep_last_setup, last_setup
 from game.play.session.running import RunningTable
 from game.play.session.seating import TableChoice
-from game.play.session.start import any_deal
+from game.play.session.start import Hosting, any_deal
 from game.scenes.lessons.flow import LessonFlow, LessonFlowActs
 from game.scenes.matches import KeptMatches
 from game.scenes.people import FirstName
@@ -33,6 +35,9 @@ from game.variants.catalogue import Catalogue
 from game.variants.load import Variant
 from game.view.rulebook.book import rulebooks, section_for
 
+if TYPE_CHECKING:
+    from game.scenes.phones.guests import Guests
+
 
 class Navigator:
     def __init__(self, services: Services) -> None:
@@ -47,12 +52,14 @@ class Navigator:
         services.texts_opened = self.own_texts.look
         self.records = RecordsFlow(services, self.set_up)
         services.open_file = self.open_file
+        self._guests: Guests | None = None
 
     # The menu -------------------------------------------------------------------------------
 
     def menu(self) -> None:
         """Leave everything else; what was played is kept already."""
         self.services.loses = str
+        self._close_phones()
         acts = MenuActs(
             new_table=self.set_up,
             resume=lambda headline: self.kept.go_on(headline.match_id),
@@ -133,7 +140,9 @@ class Navigator:
         table = RunningTable.start(choice, clock=clock, keeper=keeper, catalogue=self.catalogue)
         self.sit_down(table)
 
-    def sit_down(self, table: RunningTable, is_kept: bool = True) -> None:
+    def sit_down(
+        self, table: RunningTable, is_kept: bool = True, hosting: Hosting | None = None
+    ) -> None:
         acts = MatchFlowActs(
             menu=self.menu,
             again=self.again,
@@ -141,6 +150,7 @@ class Navigator:
             rules=self.rules,
             settings=self.settings,
             watch=self.watch_table,
+            phones=self._show_phones,
         )
         services, match_flow = self.services, MatchFlow(self.services, table, acts, is_kept)
 
@@ -150,7 +160,42 @@ class Navigator:
             # By now the table before has written all it had to.
             self.store.leave(but=table.keeping.match_id)
 
-        when_drawn(services, match_flow.scene.draw_first, begin)
+        def draw() -> None:
+            when_drawn(services, match_flow.scene.draw_first, begin)
+
+        if table.with_phones:
+            guests = self._open_to_phones(match_flow, draw, hosting)
+            services.stack.start_over(guests.make_page())
+        else:
+            self._close_phones()
+            draw()
+
+    def _open_to_phones(
+        self, flow: MatchFlow, begin: Callable[[], object] = str, hosting: Hosting | None = None
+    ) -> Guests:
+        """Open a door for phones at this table. It is read only now how that is done."""
+        from game.scenes.phones.guests import Guests, GuestsActs
+
+        door = self._guests.room.door if self._guests is not None else None
+        self._close_phones()
+        acts = GuestsActs(begin, self.menu, self._close_phones)
+        self._guests = self.services.guests = guests = Guests(self.services, flow, acts, door)
+        if hosting is None:
+            guests.open()
+        else:
+            guests.open(hosting.address, hosting.port)
+            hosting.opened(guests.room.server.host, guests.room.door.code, guests.room.door.secret)
+        return guests
+
+    def _show_phones(self, flow: MatchFlow) -> None:
+        """Show how phones come to the table that is played."""
+        guests = self._guests or self._open_to_phones(flow)
+        guests.show()
+
+    def _close_phones(self) -> None:
+        if self._guests is not None:
+            self._guests.close()
+            self._guests = self.services.guests = None
 
     def again(self, table: RunningTable) -> None:
         """Deal the same game with the same players and house rules, other cards."""

@@ -72,6 +72,15 @@ class BackgroundWork:
 EVERYBODYS = ""
 
 
+class Guests(Protocol):
+    """The phones at a table: to be attended to before each picture, and closed in the end."""
+
+    def attend(self, now: float) -> float | None:
+        """Return the seconds until they are to be attended to again, if nothing is heard."""
+
+    def close(self) -> None: ...
+
+
 class Sound(Protocol):
     """`step` of a scale; `delay` in seconds; `pan` from -1, the left, to 1."""
 
@@ -126,6 +135,8 @@ class Services:
     #: Ends the window's sleep, from any thread. Without it, nothing may be done in another one.
     wake: Callable[[], None] | None = None
     background: BackgroundWork = field(default_factory=BackgroundWork)
+    #: The phones at the table, while there are some.
+    guests: Guests | None = None
     #: The night may breathe now.
     may_breathe: Callable[[], bool] = field(default=lambda: False)
     leaving: bool = False
@@ -359,6 +370,14 @@ class SceneStack:
         """Put another scene in the place of the top one."""
         self.scenes.pop().left()
         self.push(scene)
+
+    def take_away(self, scene: Scene) -> None:
+        """Take a scene away from wherever it is; what is above it stays."""
+        if scene is self.top:
+            self.pop()
+        else:
+            self.scenes.remove(scene)
+            scene.left()
 
     def pop_to(self, scene: Scene) -> None:
         """Take away everything above a scene."""

@@ -36,6 +36,7 @@ class TableContext:
     `table`: the running match, as this screen may see it and act in it.
     `kind`: what its game is like.
     `selection`: what is pointed at, marked, carried, asked and said.
+    `arranging`: how the hands of all people lie.
     `moves`: what cards can do, and doing it.
     `picture`: the moment on show, laid out, and those that wait to be shown.
     `texts`: the words of that moment.
@@ -60,15 +61,15 @@ class TableContext:
         self.table = table
         self.kind = kind_of(table.rules, len(table.players))
         self.selection = Selection()
-        arranging = Arranging(table, orders)
-        self.moves = Moves(table, arranging)
+        self.arranging = Arranging(table, orders)
+        self.moves = Moves(table, self.arranging)
         director = Director(settings.motion, settings.speed)
         self.picture = Picture(
             services.kit.stage, table, self.kind, self.moves, director, self.selection
         )
         self.texts = texts(services, self.picture, self.moves, self.selection)
         self.focus = Focus(self.picture, self.selection)
-        self.personal = Personal(services, table, arranging)
+        self.personal = Personal(services, table, self.arranging)
         self.sounds = TableSounds(services, table.rules, self.picture.view, table.people)
         self.stale: set[Layer] = set(LAYERS)
         self.in_full: dict[Target, str] = {}

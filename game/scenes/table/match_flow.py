@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
 from game.engine.actions import DECLINE_REBUY, REBUY_IN
+from game.engine.events import Event
 from game.engine.state import NOBODY, OVER
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player
@@ -20,7 +21,7 @@ from game.scenes.table.bot_turns import THINKING_SLICE
 from game.scenes.table.commands import undo_key
 from game.scenes.table.curtain import AtTable, Curtain, CurtainActs, Public
 from game.scenes.table.pad_owner import PadOwnerScene
-from game.scenes.table.scene import TableActs, TableScene
+from game.scenes.table.scene import BETWEEN_HANDS, TableActs, TableScene
 from game.settings import known_as
 from game.ui.gestures import PRESSED, Command, Gesture, Pointer
 from game.view.layout.target import hit
@@ -45,6 +46,7 @@ class MatchFlowActs:
     settings: Callable[[], None]
     watch: Callable[[RunningTable], None]
     same_cards: Callable[[RunningTable], None]
+    phones: Callable[[MatchFlow], None]
 
 
 class MatchFlow:
@@ -72,6 +74,29 @@ class MatchFlow:
         #: The page after a hand, and the one that is made before it is shown.
         self._scoring: Scoring | None = None
         self._coming: Scoring | None = None
+
+    # Elsewhere ------------------------------------------------------------------------------
+
+    @property
+    def is_on_top(self) -> bool:
+        """Nobody looks at anything else."""
+        return self.services.stack.top in (self.scene, self._scoring)
+
+    def follow(self, events: Sequence[Event] | None) -> None:
+        """Show what was done elsewhere than at this screen; None: something was taken back."""
+        stack, scoring = self.services.stack, self._scoring
+        if events is not None and self.table.phase in BETWEEN_HANDS and scoring in stack.scenes:
+            self._show_decision()
+            return
+        self.scene.look_on()
+        for scene in list(stack.scenes):
+            is_past = isinstance(scene, Curtain) and not self.table.needs_curtain
+            if scene is scoring or is_past:
+                stack.take_away(scene)
+        if events is None:
+            self.scene.context.undone()
+        else:
+            self.scene.context.happened(events)
 
     # Between two people ---------------------------------------------------------------------
 
@@ -267,6 +292,7 @@ class MatchFlow:
         acts = PauseActs(
             rules=lambda: self.acts.rules(table, ""),
             settings=self.acts.settings,
+            phones=lambda: self.acts.phones(self),
             leave=self.acts.menu,
             quit=self.services.leave,
         )

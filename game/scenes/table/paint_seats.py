@@ -24,20 +24,21 @@ OWN_NAME, OWN_LINE = 42, 28
 PLAQUE_CORNER, LIGHT = 16, 160
 #: Before the right end of a plaque.
 NAME_END = 12
-#: The sign of a bot, in heights of the name, and before it.
+#: The sign of a bot or a phone, in heights of the name, and before it.
 BOT_PART, BOT_GAP = 0.7, 8
 
 
 class Plate(NamedTuple):
     """The words of a name plate. `standing`: in full, and in fewer words; `is_near`: the end is
-    not far for them; `cards`: None while they are dealt; `is_low`: they are few. `team`: the colour
-    partners share; `heap`: what was won. `deals`: says that they have dealt."""
+    not far for them; `cards`: None while they are dealt; `is_low`: they are few. `sign`: of a bot
+    or a phone. `team`: the colour partners share; `heap`: what was won. `deals`: says that they
+    have dealt."""
 
     name: str
     crest: str
     standing: tuple[str, ...]
     cards: int | None
-    is_bot: bool = False
+    sign: str = ""
     is_turn: bool = False
     is_out: bool = False
     team: Colour | None = None
@@ -70,9 +71,9 @@ def paint_plate(canvas: Canvas, place: SeatPlace, plate: Plate, plain: bool) -> 
     second = _paint_alarm(canvas, second, plate)
     standing = fitting(canvas, plate.standing, second.w, SMALL_LINE)
     canvas.text(standing, second, SMALL_LINE, SANS, tone if plate.is_out else _tone(plate))
-    if plate.is_bot:
+    if plate.sign:
         wide = canvas.width(plate.name, NAME, SERIF), canvas.width(standing, SMALL_LINE)
-        _paint_bot(canvas, (name, wide[0]), (second, wide[1]), tone=tone)
+        _paint_sign(canvas, plate.sign, (name, wide[0]), (second, wide[1]), tone=tone)
     if not plate.is_out:
         for back in fan:
             canvas.card(BACK, back.rect.cx, back.rect.cy, back.rect.h, IN_HAND, -back.angle)
@@ -147,12 +148,12 @@ def _paint_ground(
         canvas.ring(rect, IVORY, 4, radius)
 
 
-def _paint_bot(canvas: Canvas, *lines: tuple[Rect, float], tone: Colour) -> None:
-    """Paint the sign of a bot behind the first line that leaves it room."""
+def _paint_sign(canvas: Canvas, sign: str, *lines: tuple[Rect, float], tone: Colour) -> None:
+    """Paint the sign of a bot or a phone behind the first line that leaves it room."""
     side = lines[0][0].h * BOT_PART
     for box, wide in lines:
         if wide + BOT_GAP + side <= box.w:
-            canvas.icon("icon_bot", box.x + wide + BOT_GAP + side / 2, box.cy - 2, side, tone)
+            canvas.icon(sign, box.x + wide + BOT_GAP + side / 2, box.cy - 2, side, tone)
             return
 
 

@@ -138,6 +138,10 @@ class TableScene(Scene):
         self._looks_back = True
         self.catch_up()
 
+    def look_on(self) -> None:
+        """Play goes on: nobody looks at a finished hand any more."""
+        self._looks_back = False
+
     def catch_up(self) -> None:
         """Show the table as it is, to the person who may look at it now."""
         self.selection.let_go()

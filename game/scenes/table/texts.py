@@ -18,6 +18,7 @@ from game.play.intents.offers import (
     Target,
     nearest,
 )
+from game.play.session.seating import Player
 from game.scenes.shell.scene import Services
 from game.scenes.table.paint_felt import (
     BuildWords,
@@ -57,7 +58,6 @@ class TableTexts:
         self.moves = moves
         self.table = picture.table
         self.selection = selection
-        self.players = self.table.players
         self.narrator = Narrator(self.table.rules, len(self.players))
         self.story = Story(self.narrator)
         #: The picture has not caught up with the table.
@@ -76,6 +76,10 @@ class TableTexts:
         )
         self.pace = Pace(self.services.settings.motion, self.services.settings.speed)
 
+    @property
+    def players(self) -> Sequence[Player]:
+        return self.table.players
+
     # Players --------------------------------------------------------------------------------
 
     def plate(self, seat: int) -> Plate:
@@ -92,18 +96,23 @@ class TableTexts:
         return Plate(
             player.name,
             player.crest,
-            self.words.standing(view, seat),
+            self._standing(seat),
             None if self.story.is_dealing else view.hand_sizes[seat],
-            not player.is_person,
+            "" if player.is_at_screen else "icon_bot" if player.bot else "icon_phone",
             view.to_act == seat and view.phase in (DRAW, PLAY),
             view.standing.out[seat],
             team,
             heap,
             sweeps,
-            self._is_near(seat),
+            self._is_near(seat) or seat in self.table.away,
             0 < view.hand_sizes[seat] <= self.picture.kind.few,
             self.words.text("table.deals") if view.dealer == seat else "",
         )
+
+    def _standing(self, seat: int) -> tuple[str, ...]:
+        if seat in self.table.away:
+            return (self.words.text("phones.away"),)
+        return self.words.standing(self.picture.view, seat)
 
     def _is_near(self, seat: int) -> bool:
         """The limit of the match is not far from what this player has."""
@@ -510,7 +519,8 @@ def prompt_of(table_texts: TableTexts) -> tuple[str, Facts]:
     if not table_texts.is_my_turn:
         if view.to_act == table_texts.table.viewer:
             return NOTHING
-        return "table.prompt.waiting", {"player": table_texts.players[view.to_act].name}
+        key = "away" if view.to_act in table_texts.table.away else "waiting"
+        return f"table.prompt.{key}", {"player": table_texts.players[view.to_act].name}
     if table_texts.selection.choice is not None:
         plays_one = table_texts.picture.kind.plays_one
         return "table.prompt.pick_act" if plays_one else "table.prompt.pick_way", {}

@@ -1,0 +1,1 @@
+"""Phones at a table in the window."""

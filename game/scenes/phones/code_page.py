@@ -1,0 +1,205 @@
+"""The page of the code: how phones come to this table, and how each seat is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.engine.state import NOBODY
+from game.phones.qr import qr_rows
+from game.scenes.shell.page_scene import PageScene, title
+from game.scenes.shell.scene import Services
+from game.ui.boxes import (
+    FILL,
+    Box,
+    Column,
+    Drawing,
+    Icon,
+    Padded,
+    Panel,
+    Row,
+    Scrolled,
+    Sized,
+    Text,
+    button,
+    level,
+)
+from game.ui.canvas import Canvas
+from game.ui.painter import Sprite
+from game.ui.theme import (
+    BRASS_LIGHT,
+    EMBER,
+    H1,
+    H2,
+    IVORY2,
+    LEAF,
+    MOON,
+    NAME,
+    SMALL,
+    crest_picture,
+)
+from game.ui.widgets import Scroll, Widget
+from game.ui.words import SERIF, SERIF_BOLD
+from game.view.geometry import Rect
+
+if TYPE_CHECKING:
+    from game.scenes.phones.guests import Guests
+
+#: Of the code, on its paper, in units; and of the column it stands in.
+CODE, WIDE = 420.0, 560.0
+PAPER, DARK = (255, 255, 255), (0, 0, 0)
+HERE, BY_PHONE, BY_BOT = "here", "phone", "bot"
+
+
+class CodePage(PageScene):
+    """`seat`: the one whose phone has stayed away, if the page is there because of that. `until`:
+    when it goes by itself, if it does."""
+
+    veil = 0.76
+
+    def __init__(
+        self, services: Services, guests: Guests, seat: int, until: Callable[[], bool] | None
+    ) -> None:
+        super().__init__(services)
+        self.guests, self.seat, self._until = guests, seat, until
+        self.page.focus = "go_on"
+        self._seats = Scroll()
+
+    def left(self) -> None:
+        super().left()
+        self.guests.left()
+
+    def back(self) -> None:
+        if self.guests.room.has_begun:
+            super().back()
+        else:
+            self.guests.leave()
+
+    def look(self) -> None:
+        """Go on, if that is no matter any more which the page was shown for."""
+        if self._until is not None and self._until():
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Deal, or go back to the table."""
+        if self.guests.room.has_begun:
+            self.services.stack.take_away(self)
+        else:
+            self.guests.begin()
+
+    # What it shows --------------------------------------------------------------------------
+
+    def title(self) -> str:
+        return self.services.say("phones.title")
+
+    def build(self) -> Sequence[Widget]:
+        say = self.services.say
+        seats = Column(*map(self._row, self.guests.seats), gap=14)
+        body = Row(
+            Sized(Padded(self._door(), (16, 0, 0, 0)), WIDE), 48, Scrolled(self._seats, seats, 12)
+        )
+        head = Column(
+            title(say("phones.title")), Text(self._waits_for(), NAME, colour=IVORY2, lines=3)
+        )
+        on = button("go_on", self._on(), self.go_on, main=True, high=76, pad=(110, 20))
+        back = button("back", say("phones.leave"), self.back, high=76, pad=(72, 20), zone=1)
+        begun = self.guests.room.has_begun
+        return self.framed(head, body, Row(FILL if begun else back, FILL, on))
+
+    def _waits_for(self) -> str:
+        """Say whose phones are not there."""
+        guests, texts = self.guests, self.services.texts
+        seats = [self.seat] if self.seat != NOBODY else sorted(guests.table.away)
+        if not seats:
+            return self.services.say("phones.all_here")
+        names = texts.list_and(guests.table.players[seat].name for seat in seats)
+        return self.services.say("phones.waits_for", players=names, count=len(seats))
+
+    def _on(self) -> str:
+        if self.guests.room.has_begun:
+            return self.services.say("phones.back_to_table")
+        return self.services.say("phones.begin_anyway" if self.guests.table.away else "setup.deal")
+
+    def _door(self) -> Box:
+        """Return the code with its address, or why there is none."""
+        say, (key, facts) = self.services.say, self.guests.trouble
+        if key:
+            parts: list[Box | float] = [Text(say(key, **facts), NAME, SERIF, EMBER, lines=9)]
+            if key == "phones.public":
+                words = say("phones.public_yes")
+                parts += [20, button("public", words, self._open_in_public, zone=2)]
+            return Column(*parts, FILL)
+        room = self.guests.room
+        address = f"http://{room.server.host}/"
+        code = room.door.code
+        digits = f"{code[:3]} {code[3:]}" if code else say("phones.no_code")
+        return Column(
+            Row(FILL, Drawing(CODE, CODE, partial(self._paint, address)), FILL),
+            *(14, Text(say("phones.scan"), SMALL, colour=IVORY2, align="center", lines=3), 4),
+            *(Text(address, H2, SERIF_BOLD, MOON, "center", may_cut=True), 2),
+            *(Text(digits, H1 if code else NAME, SERIF_BOLD, BRASS_LIGHT, "center"), 8),
+            Text(say("phones.who_listens"), SMALL, colour=IVORY2, align="center", lines=3),
+            FILL,
+        )
+
+    def _open_in_public(self) -> None:
+        self.guests.open_in_public()
+        self.rebuild()
+
+    def _paint(self, address: str, canvas: Canvas, rect: Rect) -> None:
+        """Paint the code with whole pixels, so that cameras see sharp edges."""
+        rows = qr_rows(f"{address}#{self.guests.room.door.secret}")
+        x, y, wide, _ = canvas.kit.stage.to_px(rect)
+        side = max(1, wide // len(rows))
+        code = pygame.Surface((side * len(rows),) * 2)
+        code.fill(PAPER)
+        for down, row in enumerate(rows):
+            for across, dark in enumerate(row):
+                if dark:
+                    code.fill(DARK, (across * side, down * side, side, side))
+        off = (wide - code.get_width()) // 2
+        canvas.sprites.append(Sprite(code, x + off, y + off))
+
+    # Seats ----------------------------------------------------------------------------------
+
+    def _row(self, seat: int) -> Box:
+        """Return a seat: who plays there and how, and the other ways."""
+        guests, say = self.guests, self.services.say
+        player, way = guests.table.players[seat], guests.way_of(seat)
+        is_asked = seat in guests.room.asking
+        state, colour = f"phones.state_{way}", IVORY2
+        if way == BY_PHONE:
+            is_away = seat in guests.table.away
+            state, colour = ("phones.away", EMBER) if is_away else ("phones.connected", LEAF)
+        if is_asked:
+            state, colour = "phones.asks", EMBER
+        words = Column(
+            Text(player.name, H2, SERIF, MOON, may_cut=True),
+            Text(say(state), SMALL, colour=colour, lines=3),
+            grow=True,
+        )
+        if is_asked:
+            acts = {one: partial(self._answer, seat, one == "yes") for one in ("yes", "no")}
+        else:
+            ways = (HERE, BY_PHONE, BY_BOT) if guests.room.has_begun else (HERE, BY_PHONE)
+            acts = {one: partial(self._reseat, seat, one) for one in ways if one != way}
+        buttons = [
+            button(f"{one} {seat}", say(f"phones.to_{one}"), act, size=SMALL, pad=(44, 14), high=56)
+            for one, act in acts.items()
+        ]
+        crest = Icon(crest_picture(player.crest), 76)
+        row = Row(crest, 20, level(words, grow=True), 16, level(Column(*buttons, gap=8)))
+        return Panel(Padded(row), (22, 14, 22, 14), "panel", 18, shadow=False)
+
+    def _answer(self, seat: int, is_yes: bool) -> None:
+        self.guests.room.answer(seat, is_yes=is_yes)
+        self.rebuild()
+        self.look()
+
+    def _reseat(self, seat: int, way: str) -> None:
+        self.services.sound("toggle")
+        self.guests.reseat(seat, way)
+        self.rebuild()

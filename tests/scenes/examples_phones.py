@@ -1,0 +1,71 @@
+"""The page of the code, and a table that phones play at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from game.phones.room import Phone
+from game.play.session.running import RunningTable
+from game.play.session.seating import Player, TableChoice
+from game.scenes.phones.guests import Guests, GuestsActs
+from game.scenes.shell.scene import Scene, Services
+from game.scenes.table.match_flow import MatchFlow, MatchFlowActs
+from tests.clock import Clock
+from tests.play.tables import CATALOGUE
+
+PLAYERS = (
+    Player("Ana", "owl", by_phone=True),
+    Player("Beto", "fox", by_phone=True),
+    Player("Carmen", "hare"),
+    Player("Diego", "stag", "regular"),
+)
+
+
+def nothing(*_: object) -> None:
+    pass
+
+
+def guests_of(services: Services, players: Iterable[Player] = PLAYERS) -> Guests:
+    """A table with phones, the door of which is painted but not open."""
+    choice = TableChoice("loba_de_menos", tuple(players), seed=4)
+    table = RunningTable.start(choice, clock=Clock(), catalogue=CATALOGUE)
+    flow = MatchFlow(services, table, MatchFlowActs(*[nothing] * 7))
+    guests = Guests(services, flow, GuestsActs(nothing, nothing, nothing))
+    guests.room.server.host = "192.168.1.20:5622"
+    guests.room.door.code, guests.room.door.secret = "482913", "A" * 22
+    return guests
+
+
+def begins(services: Services) -> Scene:
+    """Beto's phone is still to come."""
+    guests = guests_of(services)
+    guests.table.away = frozenset({1})
+    return guests.make_page()
+
+
+def goes_on(services: Services) -> Scene:
+    """Beto's phone has stayed away, and another one wants the seat of Ana."""
+    guests = guests_of(services)
+    guests.room.has_begun = True
+    guests.table.away = frozenset({1})
+    guests.room._phones[9] = Phone(9, "en", is_in=True, wants=0)
+    return guests.make_page(1)
+
+
+def not_opened(services: Services) -> Scene:
+    guests = guests_of(services)
+    guests.trouble = "phones.public", {"address": "203.0.113.9"}
+    return guests.make_page()
+
+
+def watched(services: Services) -> Scene:
+    """Nobody plays at the screen."""
+    return guests_of(services, (*PLAYERS[:2], PLAYERS[3])).flow.scene
+
+
+EXAMPLES: dict[str, Callable[[Services], Scene]] = {
+    "phones_begin": begins,
+    "phones_go_on": goes_on,
+    "phones_not_opened": not_opened,
+    "phones_watched": watched,
+}

@@ -1,0 +1,324 @@
+"""A table in the window that people with phones play at: the page of the code, the big screen while
+others act, and seats that change hands."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from houses import a_house, heard_in, wait
+
+from game.bots.simple import naive_bot
+from game.engine.state import NOBODY, PLAY
+from game.engine.visibility import observe
+from game.play.session.running import RunningTable
+from game.scenes.phones.code_page import CodePage
+from game.scenes.phones.guests import PATIENCE, Guests, GuestsActs
+from game.scenes.scores.hand import Scoring
+from game.scenes.shell.scene import Services
+from game.scenes.table.curtain import Curtain
+from game.scenes.table.match_flow import MatchFlow, MatchFlowActs
+from tests.phones.phones import House, InHand, NoServer, is_in_play, other_secrets, play_as
+from tests.play.tables import GAMES, new_table, simple_act
+
+
+class InWindow(House):
+    """A table in a window; phones come to it as to any other."""
+
+    def __init__(self, table: RunningTable, **likes: object) -> None:
+        self.services: Services = a_house(**likes)  # type: ignore[arg-type]
+        self.table = table
+        self.flow = MatchFlow(self.services, table, MatchFlowActs(*[lambda *_: None] * 7))
+        self.left: list[str] = []
+        acts = GuestsActs(self._begin, lambda: self.left.append("menu"), self._closed)
+        self.guests = Guests(self.services, self.flow, acts)
+        self.room = self.guests.room
+        self.server = NoServer()
+        self.room.server = self.server  # type: ignore[assignment]
+        self._lines = 0
+        self.services.stack.push(self.guests.make_page())
+
+    def _begin(self) -> None:
+        self.services.stack.start_over(self.flow.scene)
+
+    def _closed(self) -> None:
+        self.left.append("closed")
+
+    def hear(self) -> None:
+        self.guests.attend(self.services.clock())
+
+    def press(self, name: str) -> None:
+        """Press a button of the page."""
+        assert isinstance(self.top, CodePage)
+        self.services.stack.sprites()
+        next(one for one in self.top.page.widgets if one.name == name).activate()
+
+    def pass_time(self, seconds: float) -> None:
+        wait(self.services, seconds)
+        self.hear()
+
+    def settle(self) -> None:
+        for _ in range(3):
+            self.pass_time(3)
+
+    @property
+    def top(self) -> object:
+        return self.services.stack.top
+
+    @property
+    def written(self) -> str:
+        """All words on the screen."""
+        return " | ".join(sprite.says for sprite in self.services.stack.sprites() if sprite.says)
+
+    def to_act(self, phones: list[InHand]) -> InHand:
+        return next(phone for phone in phones if phone.table_seat == self.table.to_act)
+
+
+def in_window(
+    players: str, game: str = "loba_de_menos", seed: int = 1, **likes: object
+) -> InWindow:
+    return InWindow(new_table(game, players, seed=seed), **likes)
+
+
+# Before the cards are dealt -------------------------------------------------------------------
+
+
+def test_the_match_begins_when_every_phone_has_its_seat() -> None:
+    home = in_window("f f")
+    assert "Waiting for the phones of P0 and P1." in home.written
+    ana, beto = home.phone(), home.phone()
+    ana.say("sit", seat=0)
+    assert isinstance(home.top, CodePage)
+    assert "Waiting for the phone of P1." in home.written
+    assert not ana.is_seated, "nobody sees cards before the others are there"
+    beto.say("sit", seat=1)
+    assert home.top is home.flow.scene
+    assert len(ana.hand) == len(beto.hand) == 9
+
+
+def test_somebody_may_deal_before_all_phones_are_there() -> None:
+    home = in_window("f f")
+    ana = home.phone()
+    ana.say("sit", seat=0)
+    page = home.top
+    assert isinstance(page, CodePage)
+    page.go_on()
+    assert home.top is home.flow.scene
+    assert len(ana.hand) == 9
+    assert home.table.away == {1}
+
+
+def test_the_page_leads_back_to_the_menu_before_the_deal() -> None:
+    home = in_window("f f")
+    home.top.back()  # type: ignore[attr-defined]
+    assert home.left == ["menu"]
+
+
+def test_a_seat_may_be_played_at_the_screen_instead() -> None:
+    home = in_window("f f")
+    home.guests.reseat(1, "here")
+    assert not home.table.players[1].by_phone
+    home.phone().say("sit", seat=1)
+    assert isinstance(home.top, CodePage), "that seat is for no phone any more"
+
+
+# While they play ------------------------------------------------------------------------------
+
+
+def playing(
+    players: str, game: str = "loba_de_menos", **likes: object
+) -> tuple[InWindow, list[InHand]]:
+    home = in_window(players, game, **likes)
+    phones = home.seated()
+    home.settle()
+    return home, phones
+
+
+def test_what_a_phone_does_flies_from_its_plaque_without_a_curtain() -> None:
+    home, phones = playing("f f")
+    seat = home.table.to_act
+    if seat == home.table.bottom:
+        home.to_act(phones).say("press", at=0)
+        home.to_act(phones).mark(home.to_act(phones).hand[0])
+        home.to_act(phones).press("Discard")
+        home.settle()
+    heard_in(home.services).clear()
+    mover = home.to_act(phones)
+    seat = mover.table_seat
+    mover.say("press", at=0)
+    assert home.flow.scene.picture.is_behind(home.services.clock()), "it is on its way"
+    home.settle()
+    assert home.flow.scene.picture.view.hand_sizes[seat] == 10
+    assert home.top is home.flow.scene
+
+
+def test_the_curtain_falls_only_between_two_people_at_the_screen() -> None:
+    home, phones = playing("p f p")
+    curtains = 0
+    for _ in range(12):
+        home.settle()
+        if isinstance(home.top, Curtain):
+            curtains += 1
+            assert home.table.to_act in (0, 2)
+            home.top.acts.here()
+            home.services.stack.pop()
+        elif home.table.to_act == 1:
+            assert home.top is home.flow.scene
+            play_as(naive_bot(home.table.rules), phones[0], Random(1))
+        else:
+            home.flow.scene.context.happened(home.table.act(simple_act(home.table)))
+    assert curtains > 1
+
+
+def test_one_person_at_the_screen_never_sees_a_curtain() -> None:
+    home, phones = playing("p f")
+    for _ in range(10):
+        home.settle()
+        assert home.top is home.flow.scene
+        if home.table.to_act == 1:
+            play_as(naive_bot(home.table.rules), phones[0], Random(1))
+        else:
+            home.flow.scene.context.happened(home.table.act(simple_act(home.table)))
+
+
+def test_an_act_taken_back_on_a_phone_is_taken_back_on_the_screen() -> None:
+    home, phones = playing("f f")
+    mover = home.to_act(phones)
+    mover.say("press", at=0)
+    mover.mark(mover.hand[0])
+    mover.press("Discard")
+    home.settle()
+    assert home.flow.scene.picture.view.phase != PLAY
+    mover.say("use", tool="undo")
+    home.settle()
+    assert home.flow.scene.picture.view.phase == PLAY
+    assert home.flow.scene.picture.view.to_act == mover.table_seat
+
+
+@pytest.mark.parametrize("game", ["loba_de_menos", "la_mona"])
+def test_the_page_after_a_hand_goes_when_a_phone_deals_on(game: str) -> None:
+    home, phones = playing("f f", game, motion="none", speed=0)
+    bot, dice = naive_bot(home.table.rules), Random(2)
+    for _ in range(600):
+        if not is_in_play(home):
+            break
+        play_as(bot, home.to_act(phones), dice)
+    home.settle()
+    assert isinstance(home.top, Scoring)
+    phones[0].say("press", at=0)
+    assert home.top is home.flow.scene
+    home.settle()
+    assert home.flow.scene.picture.view.hand_no == 2
+
+
+def test_nothing_of_a_hand_is_on_the_big_screen() -> None:
+    """All hands are dealt anew, and every word and card on the screen is as it was."""
+    for game in GAMES:
+        players = "f f f" if game == "loba_seis_menes" else "f f"
+        home, phones = playing(players, game, motion="none", speed=0)
+        bot, dice = naive_bot(home.table.rules), Random(3)
+        for turn in range(18):
+            if not is_in_play(home):
+                break
+            play_as(bot, home.to_act(phones), dice)
+            if turn % 6 == 5:
+                home.settle()
+                before = seen_on(home)
+                with other_secrets(home, NOBODY, dice):
+                    home.flow.scene.catch_up()
+                    assert seen_on(home) == before, game
+                home.flow.scene.catch_up()
+
+
+def seen_on(home: InWindow) -> str:
+    home.settle()
+    cards = sorted(home.flow.scene.picture.shown.places.items(), key=str)
+    return json.dumps([home.written, str(cards)])
+
+
+def test_hidden_cards_do_change_under_the_test_above() -> None:
+    home, _ = playing("f f")
+    before = observe(home.table.match.state, 0).hand
+    with other_secrets(home, NOBODY, Random(1)):
+        assert observe(home.table.match.state, 0).hand != before
+
+
+# A phone that stays away ----------------------------------------------------------------------
+
+
+def gone(home: InWindow, phones: list[InHand]) -> InHand:
+    """The phone whose turn it is leaves."""
+    mover = home.to_act(phones)
+    home.server.hang_up(mover.line)
+    home.hear()
+    return mover
+
+
+def test_a_phone_that_is_away_is_said_at_its_plaque_and_then_asked_about() -> None:
+    home, phones = playing("f f")
+    seat = home.table.to_act
+    gone(home, phones)
+    assert home.table.away == {seat}
+    home.pass_time(PATIENCE / 2)
+    assert home.top is home.flow.scene
+    assert f"Waiting for the phone of P{seat}" in home.written
+    home.pass_time(PATIENCE)
+    assert isinstance(home.top, CodePage)
+    assert f"Waiting for the phone of P{seat}." in home.written
+
+
+def test_the_question_goes_when_the_phone_is_back() -> None:
+    home, phones = playing("f f")
+    mover = home.to_act(phones)
+    key = mover.told("seated")["key"]
+    gone(home, phones)
+    home.pass_time(PATIENCE)
+    home.pass_time(PATIENCE)
+    assert isinstance(home.top, CodePage)
+    home.phone(key=key, languages=["en"])
+    assert home.top is home.flow.scene
+
+
+@pytest.mark.parametrize("way", ["here", "bot"])
+def test_the_seat_of_an_absent_phone_is_played_here_or_by_a_bot(way: str) -> None:
+    home, phones = playing("f f")
+    mover = home.to_act(phones)
+    seat, key = mover.table_seat, mover.told("seated")["key"]
+    gone(home, phones)
+    home.guests.reseat(seat, way)
+    home.settle()
+    player = home.table.players[seat]
+    assert (player.is_at_screen, bool(player.bot)) == (way == "here", way == "bot")
+    assert home.table.saved().seats[seat].kind == ("person" if way == "here" else "regular")
+    assert not home.table.away
+    assert not home.phone(key=key).is_seated, "what the phone had opens nothing any more"
+    if way == "bot":
+        home.settle()
+        assert len(home.table.match.log) > 1, "the bot plays on"
+
+
+def test_a_seat_goes_from_the_screen_to_a_phone_and_the_hand_with_it() -> None:
+    home, _ = playing("p f")
+    hand = home.table.match.state.hands[0]
+    home.guests.reseat(0, "phone")
+    mine = home.phone()
+    mine.say("sit", seat=0)
+    assert sum(1 << card["card"] for card in mine.table["hand"]) == hand
+    assert home.table.viewer == NOBODY
+
+
+def test_another_phone_takes_a_seat_only_with_a_yes_on_the_big_screen() -> None:
+    home, phones = playing("f f")
+    other = home.phone()
+    other.say("sit", seat=0)
+    assert isinstance(home.top, CodePage), "the big screen asks"
+    assert "Another phone wants this seat." in home.written
+    home.press("no 0")
+    assert home.top is home.flow.scene
+    assert not other.is_seated
+    other.say("sit", seat=0)
+    home.press("yes 0")
+    home.hear()
+    assert other.hand
+    assert phones[0].told("went_on")
