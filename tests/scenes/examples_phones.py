@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from game.phones.room import Phone
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice
+from game.scenes.phones.code_page import CodePage, PageActs
 from game.scenes.phones.guests import Guests, GuestsActs
 from game.scenes.shell.scene import Scene, Services
 from game.scenes.table.match_flow import MatchFlow, MatchFlowActs
@@ -39,28 +40,28 @@ def guests_of(services: Services, players: Iterable[Player] = PLAYERS) -> Guests
 def begins(services: Services) -> Scene:
     """Beto's phone is still to come."""
     guests = guests_of(services)
-    guests.table.away = frozenset({1})
-    return guests.make_page()
+    guests.door.table.away = frozenset({1})
+    return guests.first_page()
 
 
 def goes_on(services: Services) -> Scene:
     """Beto's phone has stayed away, and another one wants the seat of Ana."""
     guests = guests_of(services)
     guests.room.has_begun = True
-    guests.table.away = frozenset({1})
+    guests.door.table.away = frozenset({1})
     guests.room._phones[9] = Phone(9, "en", is_in=True, wants=0)
-    return guests.make_page(1)
+    return CodePage(services, guests.door, PageActs(*[nothing] * 3), 1)
 
 
 def not_opened(services: Services) -> Scene:
     guests = guests_of(services)
-    guests.trouble = "phones.public", {"address": "203.0.113.9"}
-    return guests.make_page()
+    guests.door.trouble = "phones.public", {"address": "203.0.113.9"}
+    return guests.first_page()
 
 
 def watched(services: Services) -> Scene:
     """Nobody plays at the screen."""
-    return guests_of(services, (*PLAYERS[:2], PLAYERS[3])).flow.scene
+    return guests_of(services, (*PLAYERS[:2], PLAYERS[3]))._flow.scene
 
 
 EXAMPLES: dict[str, Callable[[Services], Scene]] = {

@@ -37,7 +37,7 @@ class InWindow(House):
         self.server = NoServer()
         self.room.server = self.server  # type: ignore[assignment]
         self._lines = 0
-        self.services.stack.push(self.guests.make_page())
+        self.services.stack.push(self.guests.first_page())
 
     def _begin(self) -> None:
         self.services.stack.start_over(self.flow.scene)
@@ -117,7 +117,7 @@ def test_the_page_leads_back_to_the_menu_before_the_deal() -> None:
 
 def test_a_seat_may_be_played_at_the_screen_instead() -> None:
     home = in_window("f f")
-    home.guests.reseat(1, "here")
+    home.press("here 1")
     assert not home.table.players[1].by_phone
     home.phone().say("sit", seat=1)
     assert isinstance(home.top, CodePage), "that seat is for no phone any more"
@@ -286,7 +286,9 @@ def test_the_seat_of_an_absent_phone_is_played_here_or_by_a_bot(way: str) -> Non
     mover = home.to_act(phones)
     seat, key = mover.table_seat, mover.told("seated")["key"]
     gone(home, phones)
-    home.guests.reseat(seat, way)
+    home.guests.show()
+    home.press(f"{way} {seat}")
+    home.press("go_on")
     home.settle()
     player = home.table.players[seat]
     assert (player.is_at_screen, bool(player.bot)) == (way == "here", way == "bot")
@@ -301,7 +303,9 @@ def test_the_seat_of_an_absent_phone_is_played_here_or_by_a_bot(way: str) -> Non
 def test_a_seat_goes_from_the_screen_to_a_phone_and_the_hand_with_it() -> None:
     home, _ = playing("p f")
     hand = home.table.match.state.hands[0]
-    home.guests.reseat(0, "phone")
+    home.guests.show()
+    home.press("phone 0")
+    home.press("go_on")
     mine = home.phone()
     mine.say("sit", seat=0)
     assert sum(1 << card["card"] for card in mine.table["hand"]) == hand

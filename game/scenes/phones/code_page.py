@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 import pygame
 
 from game.engine.state import NOBODY
 from game.phones.qr import qr_rows
+from game.scenes.phones.door import BY_BOT, BY_PHONE, HERE, TableDoor
 from game.scenes.shell.page_scene import PageScene, title
 from game.scenes.shell.scene import Services
 from game.ui.boxes import (
@@ -45,13 +46,17 @@ from game.ui.widgets import Scroll, Widget
 from game.ui.words import SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 
-if TYPE_CHECKING:
-    from game.scenes.phones.guests import Guests
-
 #: Of the code, on its paper, in units; and of the column it stands in.
 CODE, WIDE = 420.0, 560.0
 PAPER, DARK = (255, 255, 255), (0, 0, 0)
-HERE, BY_PHONE, BY_BOT = "here", "phone", "bot"
+
+
+class PageActs(NamedTuple):
+    """`begin`: cards are dealt; `leave`: they are not. `left`: the page has gone."""
+
+    begin: Callable[[], None]
+    leave: Callable[[], None]
+    left: Callable[[], None]
 
 
 class CodePage(PageScene):
@@ -61,22 +66,27 @@ class CodePage(PageScene):
     veil = 0.76
 
     def __init__(
-        self, services: Services, guests: Guests, seat: int, until: Callable[[], bool] | None
+        self,
+        services: Services,
+        door: TableDoor,
+        acts: PageActs,
+        seat: int = NOBODY,
+        until: Callable[[], bool] | None = None,
     ) -> None:
         super().__init__(services)
-        self.guests, self.seat, self._until = guests, seat, until
+        self.door, self.acts, self.seat, self._until = door, acts, seat, until
         self.page.focus = "go_on"
         self._seats = Scroll()
 
     def left(self) -> None:
         super().left()
-        self.guests.left()
+        self.acts.left()
 
     def back(self) -> None:
-        if self.guests.room.has_begun:
+        if self.door.room.has_begun:
             super().back()
         else:
-            self.guests.leave()
+            self.acts.leave()
 
     def look(self) -> None:
         """Go on, if that is no matter any more which the page was shown for."""
@@ -85,10 +95,10 @@ class CodePage(PageScene):
 
     def go_on(self) -> None:
         """Deal, or go back to the table."""
-        if self.guests.room.has_begun:
+        if self.door.room.has_begun:
             self.services.stack.take_away(self)
         else:
-            self.guests.begin()
+            self.acts.begin()
 
     # What it shows --------------------------------------------------------------------------
 
@@ -97,7 +107,7 @@ class CodePage(PageScene):
 
     def build(self) -> Sequence[Widget]:
         say = self.services.say
-        seats = Column(*map(self._row, self.guests.seats), gap=14)
+        seats = Column(*map(self._row, self.door.seats), gap=14)
         body = Row(
             Sized(Padded(self._door(), (16, 0, 0, 0)), WIDE), 48, Scrolled(self._seats, seats, 12)
         )
@@ -106,33 +116,33 @@ class CodePage(PageScene):
         )
         on = button("go_on", self._on(), self.go_on, main=True, high=76, pad=(110, 20))
         back = button("back", say("phones.leave"), self.back, high=76, pad=(72, 20), zone=1)
-        begun = self.guests.room.has_begun
+        begun = self.door.room.has_begun
         return self.framed(head, body, Row(FILL if begun else back, FILL, on))
 
     def _waits_for(self) -> str:
         """Say whose phones are not there."""
-        guests, texts = self.guests, self.services.texts
-        seats = [self.seat] if self.seat != NOBODY else sorted(guests.table.away)
+        door, texts = self.door, self.services.texts
+        seats = [self.seat] if self.seat != NOBODY else sorted(door.table.away)
         if not seats:
             return self.services.say("phones.all_here")
-        names = texts.list_and(guests.table.players[seat].name for seat in seats)
+        names = texts.list_and(door.table.players[seat].name for seat in seats)
         return self.services.say("phones.waits_for", players=names, count=len(seats))
 
     def _on(self) -> str:
-        if self.guests.room.has_begun:
+        if self.door.room.has_begun:
             return self.services.say("phones.back_to_table")
-        return self.services.say("phones.begin_anyway" if self.guests.table.away else "setup.deal")
+        return self.services.say("phones.begin_anyway" if self.door.table.away else "setup.deal")
 
     def _door(self) -> Box:
         """Return the code with its address, or why there is none."""
-        say, (key, facts) = self.services.say, self.guests.trouble
+        say, (key, facts) = self.services.say, self.door.trouble
         if key:
             parts: list[Box | float] = [Text(say(key, **facts), NAME, SERIF, EMBER, lines=9)]
             if key == "phones.public":
                 words = say("phones.public_yes")
                 parts += [20, button("public", words, self._open_in_public, zone=2)]
             return Column(*parts, FILL)
-        room = self.guests.room
+        room = self.door.room
         address = f"http://{room.server.host}/"
         code = room.door.code
         digits = f"{code[:3]} {code[3:]}" if code else say("phones.no_code")
@@ -146,12 +156,12 @@ class CodePage(PageScene):
         )
 
     def _open_in_public(self) -> None:
-        self.guests.open_in_public()
+        self.door.open_in_public()
         self.rebuild()
 
     def _paint(self, address: str, canvas: Canvas, rect: Rect) -> None:
         """Paint the code with whole pixels, so that cameras see sharp edges."""
-        rows = qr_rows(f"{address}#{self.guests.room.door.secret}")
+        rows = qr_rows(f"{address}#{self.door.room.door.secret}")
         x, y, wide, _ = canvas.kit.stage.to_px(rect)
         side = max(1, wide // len(rows))
         code = pygame.Surface((side * len(rows),) * 2)
@@ -167,12 +177,12 @@ class CodePage(PageScene):
 
     def _row(self, seat: int) -> Box:
         """Return a seat: who plays there and how, and the other ways."""
-        guests, say = self.guests, self.services.say
-        player, way = guests.table.players[seat], guests.way_of(seat)
-        is_asked = seat in guests.room.asking
+        door, say = self.door, self.services.say
+        player, way = door.table.players[seat], door.way_of(seat)
+        is_asked = seat in door.room.asking
         state, colour = f"phones.state_{way}", IVORY2
         if way == BY_PHONE:
-            is_away = seat in guests.table.away
+            is_away = seat in door.table.away
             state, colour = ("phones.away", EMBER) if is_away else ("phones.connected", LEAF)
         if is_asked:
             state, colour = "phones.asks", EMBER
@@ -184,7 +194,7 @@ class CodePage(PageScene):
         if is_asked:
             acts = {one: partial(self._answer, seat, one == "yes") for one in ("yes", "no")}
         else:
-            ways = (HERE, BY_PHONE, BY_BOT) if guests.room.has_begun else (HERE, BY_PHONE)
+            ways = (HERE, BY_PHONE, BY_BOT) if door.room.has_begun else (HERE, BY_PHONE)
             acts = {one: partial(self._reseat, seat, one) for one in ways if one != way}
         buttons = [
             button(f"{one} {seat}", say(f"phones.to_{one}"), act, size=SMALL, pad=(44, 14), high=56)
@@ -195,11 +205,11 @@ class CodePage(PageScene):
         return Panel(Padded(row), (22, 14, 22, 14), "panel", 18, shadow=False)
 
     def _answer(self, seat: int, is_yes: bool) -> None:
-        self.guests.room.answer(seat, is_yes=is_yes)
+        self.door.room.answer(seat, is_yes=is_yes)
         self.rebuild()
         self.look()
 
     def _reseat(self, seat: int, way: str) -> None:
         self.services.sound("toggle")
-        self.guests.reseat(seat, way)
+        self.door.reseat(seat, way)
         self.rebuild()

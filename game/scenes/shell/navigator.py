@@ -165,7 +165,7 @@ class Navigator:
 
         if table.with_phones:
             guests = self._open_to_phones(match_flow, draw, hosting)
-            services.stack.start_over(guests.make_page())
+            services.stack.start_over(guests.first_page())
         else:
             self._close_phones()
             draw()
@@ -181,9 +181,9 @@ class Navigator:
         acts = GuestsActs(begin, self.menu, self._close_phones)
         self._guests = self.services.guests = guests = Guests(self.services, flow, acts, door)
         if hosting is None:
-            guests.open()
+            guests.door.open()
         else:
-            guests.open(hosting.address, hosting.port)
+            guests.door.open(hosting.address, hosting.port)
             hosting.opened(guests.room.server.host, guests.room.door.code, guests.room.door.secret)
         return guests
 

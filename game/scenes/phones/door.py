@@ -1,0 +1,66 @@
+"""The door by which phones come to a table in the window, and how each of its seats is played."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.phones.address import is_of_the_house, own_address
+from game.phones.door import Door
+from game.phones.room import PhoneRoom
+from game.phones.server import StartError
+from game.play.session.hand_order import Arranging
+from game.play.session.running import RunningTable
+from game.play.session.seating import USUAL_BOT
+from game.play.session.start import PORT
+from game.ui.idle import wake
+
+#: The ways in which the seat of a person may be played.
+HERE, BY_PHONE, BY_BOT = "here", "phone", "bot"
+
+
+class TableDoor:
+    """`before`: that of the table before this one, whose phones come back to their seats."""
+
+    def __init__(
+        self, table: RunningTable, arranging: Arranging, language: str, before: Door | None = None
+    ) -> None:
+        self.table = table
+        self.room = PhoneRoom(table, arranging, wake, language, before)
+        #: Why the door is not open, as a key and its facts; nothing while it is.
+        self.trouble: tuple[str, dict[str, str]] = "", {}
+        #: The seats of people, in whatever way they are played now.
+        self.seats = table.people
+
+    def open(self, address: str = "", port: int = PORT) -> None:
+        """Open it at an address that was named, or at the one that the house sees."""
+        found = address or own_address()
+        self.trouble = "", {}
+        if not found:
+            self.trouble = "host.no_network", {}
+        elif not address and not is_of_the_house(found):
+            self.trouble = "phones.public", {"address": found}
+        else:
+            try:
+                self.room.server.open(found, port)
+            except StartError as error:
+                self.trouble = "host.not_opened", {"address": found, "detail": str(error)}
+
+    def open_in_public(self) -> None:
+        """Open it at an address that the whole internet sees, since somebody wants that."""
+        self.open(own_address())
+
+    def close(self) -> None:
+        self.room.server.close()
+        self.table.away = frozenset()
+
+    def way_of(self, seat: int) -> str:
+        player = self.table.players[seat]
+        return BY_BOT if player.bot else BY_PHONE if player.by_phone else HERE
+
+    def reseat(self, seat: int, way: str) -> None:
+        """Have a seat played in another way."""
+        player = self.table.players[seat]
+        bot, by_phone = USUAL_BOT if way == BY_BOT else "", way == BY_PHONE
+        self.table.reseat(seat, replace(player, bot=bot, by_phone=by_phone))
+        self.room.reseated(seat)
+        self.room.hear()
