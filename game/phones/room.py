@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -72,11 +72,7 @@ class PhoneRoom:
         """The seats that another phone wants to take over."""
         return tuple(phone.wants for phone in self._phones.values() if phone.wants != NOBODY)
 
-    @property
-    def screens(self) -> Sequence[SeatScreen]:
-        return [self._screen(seat) for seat in self.session.with_phones]
-
-    def _screen(self, seat: int) -> SeatScreen:
+    def screen_of(self, seat: int) -> SeatScreen:
         if seat not in self._screens:
             self._screens[seat] = SeatScreen(Touch(self.session, seat, self._arranging))
         return self._screens[seat]
@@ -202,7 +198,7 @@ class PhoneRoom:
     def _touched(self, phone: Phone, what: object, said: Mapping[str, object]) -> None:
         """Do what was touched. An act counts only for what was shown last: one that comes late, or
         twice, does nothing."""
-        touch = self._screen(phone.seat).touch
+        touch = self.screen_of(phone.seat).touch
         touch.follow()
         card, at, on = said.get("card"), said.get("at"), said.get("on") is True
         if what == "mark" and isinstance(card, int):
@@ -233,7 +229,7 @@ class PhoneRoom:
         for phone in self._phones.values():
             if phone.seat == NOBODY:
                 continue
-            screen = self._screen(phone.seat)
+            screen = self.screen_of(phone.seat)
             screen.touch.follow()
             screen.touch.think()
             told = screen.told(_texts(phone.language))

@@ -159,7 +159,7 @@ def touch_something(phone: InHand, dice: Random) -> None:
 def play_as(bot: Bot, phone: InHand, dice: Random) -> None:
     """Touch what does the act that a bot would choose in this seat."""
     house = phone.house
-    screen = next(one for one in house.room.screens if one.port.seat == phone.table_seat)
+    screen = house.room.screen_of(phone.table_seat)
     if not is_in_play(house):
         phone.say("press", at=0)
         return
@@ -211,7 +211,7 @@ def _other_cards(event: Event, seat: int, dice: Random) -> Event:
 
 def letters_for(house: House, seat: int) -> str:
     """Return all that the phone of a seat would be told now."""
-    screen = next(screen for screen in house.room.screens if screen.port.seat == seat)
+    screen = house.room.screen_of(seat)
     house.table.version += 1
     screen.touch.follow()
     return json.dumps(screen.told(TEXTS))

@@ -50,7 +50,7 @@ def seated(chromium: Browser, table: Hosted, at: int = 0, **size: int) -> Page:
 
 
 def of_seat(table: Hosted, seat: int) -> Touch:
-    return next(one.touch for one in table.host.room.screens if one.port.seat == seat)
+    return table.host.room.screen_of(seat).touch
 
 
 class Player:
