@@ -15,6 +15,8 @@ import pygame
 
 from game.ui.gestures import PAD, Command
 
+_ON_MAC = sys.platform == "darwin"
+
 UP, DOWN, LEFT, RIGHT = "up", "down", "left", "right"
 CONFIRM, BACK = "confirm", "back"
 NEXT_ZONE, PREVIOUS_ZONE = "next_zone", "previous_zone"
@@ -80,7 +82,7 @@ ROWS = (
     CommandRow("log", "see", (LETTER,)),
     CommandRow("rules", "see", ("f1", "?")),
     CommandRow(PAUSE, "see", (LETTER,), ("start",)),
-    CommandRow(FULLSCREEN, "see", ("f11", "alt+return")),
+    CommandRow(FULLSCREEN, "see", ("ctrl+f", "f11") if _ON_MAC else ("f11", "alt+return")),
     CommandRow(UP, "way", ("up",), ("dpup", "lefty-"), True, True, True, "hint.choose"),
     CommandRow(DOWN, "way", ("down",), ("dpdown", "lefty+"), True, True, True),
     CommandRow(LEFT, "way", ("left",), ("dpleft", "leftx-"), True, True, True),
@@ -125,7 +127,6 @@ CTRL, ALT, SHIFT = "ctrl", "alt", "shift"
 _ORDER = (CTRL, ALT, SHIFT)
 
 # The key people know from copy and paste: Cmd on a Mac. Elsewhere it belongs to the system.
-_ON_MAC = sys.platform == "darwin"
 _MASKS = {
     CTRL: pygame.KMOD_CTRL | (pygame.KMOD_GUI if _ON_MAC else 0),
     ALT: pygame.KMOD_ALT,

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from runpy import run_path
 
 import pygame
 import pytest
 
+from game.ui import commands
 from game.ui.commands import COMMANDS, ROWS, Keymap, chord_of, key_name, tidy
+from game.ui.gestures import KEYS
 from tests.ui.keymaps import USUAL_BUTTONS, USUAL_KEYS
 
 CTRL, ALT, SHIFT = pygame.KMOD_LCTRL, pygame.KMOD_RALT, pygame.KMOD_RSHIFT
@@ -103,3 +106,21 @@ def test_a_third_key_and_an_unknown_command_are_passed_over() -> None:
 @pytest.mark.parametrize("command", ["draw_stock", "lens"])
 def test_in_a_clash_the_own_choice_wins(command: str) -> None:
     assert Keymap(USUAL_KEYS, {command: ("d",)}).command("d") == command
+
+
+@pytest.mark.parametrize(
+    ("system", "held", "pressed"),
+    [
+        ("darwin", pygame.KMOD_LCTRL | pygame.KMOD_LGUI, "f"),
+        ("darwin", 0, "f11"),
+        ("linux", pygame.KMOD_LALT, "return"),
+        ("win32", 0, "f11"),
+    ],
+)
+def test_each_system_fills_the_screen_by_its_own_keys(
+    monkeypatch: pytest.MonkeyPatch, system: str, held: int, pressed: str
+) -> None:
+    monkeypatch.setattr("sys.platform", system)
+    there = run_path(commands.__file__)
+    keymap = there["Keymap"](there["usual"](KEYS, str), {})
+    assert keymap.command(there["chord_of"](pressed, held)) == commands.FULLSCREEN
