@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from houses import said
 
 from game.app import App
 from game.engine.actions import DRAW_STOCK
@@ -180,6 +181,29 @@ def test_the_first_start_asks_for_a_name_once(
     for _ in range(2):
         assert open_window(Start(language="en", size=(1024, 640))) == 0
     assert asked == ["FirstName", "MainMenu"]
+
+
+def test_what_is_being_composed_is_seen_before_it_is_written(
+    monkeypatch: pytest.MonkeyPatch, home: Path
+) -> None:
+    def run(app: App) -> None:
+        scene = app.services.stack.top
+        assert isinstance(scene, FirstName)
+        seen = []
+        for kind, text in (
+            (pygame.TEXTINPUT, "Zo"),
+            (pygame.TEXTEDITING, "^"),
+            (pygame.TEXTEDITING, ""),
+            (pygame.TEXTINPUT, "ë"),
+        ):
+            pygame.event.post(pygame.Event(kind, text=text, start=0, length=0))
+            app.turn()
+            seen.append(next(one for one in said(app.services) if one.startswith("Zo")))
+        assert seen == ["Zo", "Zo^", "Zo", "Zoë"]
+        assert scene.name == "Zoë"
+
+    monkeypatch.setattr(App, "run", run)
+    assert open_window(Start(language="en", size=(1024, 640))) == 0
 
 
 @pytest.mark.parametrize(

@@ -50,11 +50,13 @@ class Command(NamedTuple):
 
 class Typed(NamedTuple):
     """Letters for a text field; `erase` for the key that takes one back. `chosen`: the whole text
-    is chosen, and what is typed next takes its place."""
+    is chosen, and what is typed next takes its place. `composing`: the letters are still being
+    composed, and are only shown; none when that has ended."""
 
     text: str
     erase: bool = False
     chosen: bool = False
+    composing: bool = False
 
 
 class KeyChosen(NamedTuple):

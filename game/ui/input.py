@@ -114,6 +114,7 @@ class Input:
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self.choosing = False
+        self._is_composing = False
         self._typing = True  # As pygame begins; a composing keyboard would swallow our letters.
         self._clock = clock
         self._pointers = Pointers(stage)
@@ -150,7 +151,7 @@ class Input:
     @typing.setter
     def typing(self, typing: bool) -> None:
         if typing != self._typing:
-            self._typing = typing
+            self._typing, self._is_composing = typing, False
             with contextlib.suppress(pygame.error):  # There may be no window to write in yet.
                 if typing:
                     pygame.key.start_text_input()
@@ -188,6 +189,7 @@ class Input:
             pygame.KEYDOWN: self._key_down,
             pygame.KEYUP: self._key_up,
             pygame.TEXTINPUT: self._text,
+            pygame.TEXTEDITING: self._composed,
             pygame.CONTROLLERDEVICEADDED: self._pad_came,
             pygame.CONTROLLERDEVICEREMOVED: self._pad_went,
             pygame.CONTROLLERBUTTONDOWN: self._pad_button,
@@ -256,6 +258,11 @@ class Input:
         if self._typing and not self.choosing:
             self._out.append(Typed(event.text))
 
+    def _composed(self, event: pygame.Event) -> None:
+        if self._typing and not self.choosing:
+            self._is_composing = bool(event.text)
+            self._out.append(Typed(event.text, composing=True))
+
     def _press(self, source: Source, chord: str, writes: bool = False) -> None:
         device = PAD if source.pad >= 0 else KEYS
         if self.choosing:
@@ -265,7 +272,10 @@ class Input:
             return
         command = self.keymaps[device].command(chord)
         if self._typing and device == KEYS:
-            if chord in _IN_TEXT:
+            if self._is_composing:
+                # Some systems tell of keys that choose among signs, too.
+                command = None
+            elif chord in _IN_TEXT:
                 command = _IN_TEXT[chord]
             elif writes or command not in WHILE_TYPING:
                 command = None
@@ -327,7 +337,7 @@ class Input:
     def _focus_lost(self, event: pygame.Event) -> None:
         """Let go of everything: keys that are let go elsewhere are never reported to us."""
         self._let_go()
-        self._mods = 0
+        self._mods, self._is_composing = 0, False
         self._pointers.forget()
         self._add(FocusLost())
 

@@ -43,6 +43,7 @@ class Page:
         self._hover = ""
         self._pressed = ""
         self._is_chosen = True
+        self._composed = ""
         self._last_in_zone: dict[int, str] = {}
 
     def hold(self, widgets: Sequence[Widget]) -> None:
@@ -85,12 +86,15 @@ class Page:
         if isinstance(gesture, Command) and gesture.pressed:
             return self._command(gesture.name)
         if isinstance(gesture, Typed) and self.focused is not None:
+            self._composed = gesture.text if gesture.composing else ""
+            if gesture.composing:
+                return True
             if not gesture.chosen:
                 self.focused.type(gesture.text, gesture.erase, self._is_chosen)
             self._is_chosen = gesture.chosen
             return True
         if isinstance(gesture, FocusLost):
-            self._pressed = self._hover = ""
+            self._pressed = self._hover = self._composed = ""
         return False
 
     def _pointer(self, pointer: Pointer) -> bool:
@@ -159,7 +163,8 @@ class Page:
     # Focus ----------------------------------------------------------------------------------
 
     def _focus_on(self, widget: Widget, show: bool = True) -> None:
-        self._is_chosen |= widget.name != self.focus
+        if widget.name != self.focus:
+            self._is_chosen, self._composed = True, ""
         self.focus = widget.name
         self._last_in_zone[widget.zone] = widget.name
         if show and widget.scroll is not None:
@@ -218,6 +223,7 @@ class Page:
                 self.ring and bool(widget.name) and widget.name == self.focus,
                 bool(widget.name) and widget.name == self._pressed,
                 self._is_chosen,
+                self._composed,
             )
             if widget.scroll is not None:
                 if widget.seen.overlaps(widget.scroll.view):

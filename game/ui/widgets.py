@@ -24,6 +24,8 @@ class Mood(NamedTuple):
     pressed: bool = False
     #: The whole text of a field, so that what is typed takes its place.
     chosen: bool = False
+    #: What is being composed in a field, letter by letter or sign by sign.
+    composed: str = ""
 
 
 class Scroll:
@@ -484,14 +486,23 @@ class TextField(Widget):
         """Return what may stand in the field of a text."""
         return text[: self.most]
 
+    def shown(self, mood: Mood) -> str:
+        """Return its text with what is being composed behind it, or in place of it."""
+        if not (mood.focus and mood.composed):
+            return self.text
+        return ("" if mood.chosen else self.text) + mood.composed
+
     def paint(self, canvas: Canvas, mood: Mood) -> None:
-        rect = self.seen
+        rect, shown = self.seen, self.shown(mood)
         canvas.panel(rect, "button hover" if mood.hover else "row", 10)
         box = rect.grown(-12)
-        wide = min(box.w, canvas.width(self.text, BODY))
-        if mood.focus and mood.chosen and self.text:
+        wide = min(box.w, canvas.width(shown, BODY))
+        if shown != self.text:
+            under = min(wide, canvas.width(mood.composed, BODY))
+            canvas.line(box.x + wide - under, rect.bottom - 12, under, 2, IVORY, 1.0)
+        elif mood.focus and mood.chosen and shown:
             canvas.line(box.x - 3, rect.y + 12, wide + 6, rect.h - 24, GLOW, CHOSEN)
-        canvas.text(self.text, box, BODY, SANS, IVORY, may_cut=True)
+        canvas.text(shown, box, BODY, SANS, IVORY, may_cut=True)
         if mood.focus:
             canvas.line(box.x + wide + 3, rect.y + 10, 3, rect.h - 20, GLOW, 1.0)
             canvas.focus(rect, 10)

@@ -110,6 +110,8 @@ UNSEEN = ("dummy", "offscreen")
 # Else Windows stretches the pictures of a window that does not know of dense screens. It is read
 # when the display begins, for the first time.
 os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+# Else Windows keeps back the list of signs that a text being composed may become.
+os.environ.setdefault("SDL_IME_SHOW_UI", "1")
 
 
 class GameWindow:

@@ -325,8 +325,25 @@ def test_a_letter_that_moves_the_focus_is_still_a_letter_in_a_text(hands: Input)
     assert after(hands, key(pygame.K_a, unicode="a")) == []
 
 
+def test_the_keys_that_compose_a_text_are_no_commands(hands: Input) -> None:
+    hands.typing = True
+    told = after(
+        hands,
+        (pygame.TEXTEDITING, {"text": "nih", "start": 3, "length": 0}),
+        key(pygame.K_DOWN),
+        key(pygame.K_BACKSPACE, unicode="\b"),
+        key(pygame.K_RETURN, unicode="\r"),
+        (pygame.TEXTEDITING, {"text": "", "start": 0, "length": 0}),
+        (pygame.TEXTINPUT, {"text": "你好"}),
+        key(pygame.K_RETURN, unicode="\r"),
+    )
+    composing = [Typed("nih", composing=True), Typed("", composing=True)]
+    assert told == [*composing, Typed("你好"), Command("confirm")]
+
+
 def test_without_a_text_field_nothing_is_typed(hands: Input) -> None:
-    assert after(hands, (pygame.TEXTINPUT, {"text": "d"})) == []
+    composed = pygame.TEXTEDITING, {"text": "d"}
+    assert after(hands, composed, (pygame.TEXTINPUT, {"text": "d"})) == []
 
 
 @pytest.mark.parametrize(
@@ -373,7 +390,7 @@ def test_the_pointer_leaves(hands: Input) -> None:
 
 
 def test_what_we_do_not_know_is_passed_over(hands: Input) -> None:
-    unknown = [pygame.event.custom_type(), pygame.TEXTEDITING, pygame.AUDIODEVICEADDED]
+    unknown = [pygame.event.custom_type(), pygame.AUDIODEVICEADDED]
     assert after(hands, *((kind, {}) for kind in unknown)) == []
 
 

@@ -54,7 +54,7 @@ class SearchField(TextField):
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:
         super().paint(canvas, mood)
-        if not self.text:
+        if not self.shown(mood):
             box = self.seen.grown(-18)
             canvas.text(self.hint, box, BODY, SANS, dimmed(IVORY, 0.66), may_cut=True)
 
