@@ -14,6 +14,8 @@ OWN, BY_SUIT, BY_RANK, GROUPS = "own", "suit", "rank", "groups"
 SORTS = (OWN, BY_SUIT, BY_RANK, GROUPS)
 #: Groups of sounds, each as loud as it is at first.
 VOLUMES = {"cards": 1.0, "table": 1.0, "night": 0.5, "music": 0.0}
+#: The block that has no settings: it says what Loba is.
+ABOUT = "about"
 #: The blocks of the page of settings, each with its picture.
 BLOCKS = {
     "table": "icon_table",
@@ -22,6 +24,7 @@ BLOCKS = {
     "ease": "icon_eye",
     "controls": "icon_gamepad",
     "language": "icon_globe",
+    ABOUT: "icon_help",
 }
 
 Keys = dict[str, tuple[str, ...]]

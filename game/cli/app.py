@@ -11,7 +11,6 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Protocol, TextIO, cast
 
-from game import __version__
 from game.cli import window
 from game.cli.frame import (
     CHECK,
@@ -29,6 +28,7 @@ from game.l10n.languages import offered, system_languages, tidy
 from game.paths import SAFE_VARIABLE, text_roots
 from game.reading.printable import showable
 from game.variants import parents_of
+from game.view.about import LICENCES, about
 
 INTERRUPTED = 130
 
@@ -83,6 +83,11 @@ def _run(
             texts = Catalogue([language], text_roots(), parents_of)
         arguments = _understood(_with_open(rest), texts, more)
         arguments.find_window, arguments.language = find_window, language or ""
+        if arguments.version:
+            print(*about(texts), sep="\n")
+            if LICENCES.is_file():
+                print(texts.text("about.page", file=str(LICENCES)))
+            return FINE
         if "run" in arguments:
             return int(arguments.run(arguments, texts))
         return window.open_as_said(arguments, texts, language or "", find_window())
@@ -94,7 +99,7 @@ def _run(
         if str(refused):
             _complain(str(refused))
         return refused.code
-    except SystemExit as end:  # After --help and --version.
+    except SystemExit as end:  # After --help.
         return int(end.code or FINE)
     except KeyboardInterrupt:
         _complain(texts.text("cli.interrupted"))
@@ -151,7 +156,7 @@ def _frame(texts: Words, commands: Sequence[Command]) -> Frame:
     frame = Frame(parser, texts, needs_command=False)
     frame.argument("--lang", metavar="LANG")
     frame.argument("--safe", action="store_true")
-    frame.argument("--version", action="version", version=f"loba {__version__}")
+    frame.argument("--version", action="store_true")
     window.register(frame)
     for command in commands:
         command.register(frame)

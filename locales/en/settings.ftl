@@ -16,7 +16,15 @@ settings-block_sound = Sound
 settings-block_ease = Ease of use
 settings-block_controls = Controls
 settings-block_language = Language
+settings-block_about = About Loba
 settings-block_usual = Reset this page
+
+# What Loba is, and whose work is in it; also for `loba --version`.
+about-licence = Free software under the MIT licence: anybody may use it, change it and pass it on.
+about-art = Cards, pictures, sounds and music were made for Loba, and come under the same licence.
+about-letters = Letters: Source Sans Pro and Source Serif Pro by Adobe, under the SIL Open Font License 1.1.
+about-parts = Built on Python, pygame-ce and SDL, and on smaller parts that each bring their own licence.
+about-page = The licences of all parts: { $file }
 
 # Table
 settings-speed = Speed

@@ -16,7 +16,15 @@ settings-block_sound = Sonido
 settings-block_ease = Comodidad
 settings-block_controls = Controles
 settings-block_language = Idioma
+settings-block_about = Acerca de Loba
 settings-block_usual = Dejar esta página como al principio
+
+# Qué es Loba, y de quién es; también para `loba --version`.
+about-licence = Software libre bajo la licencia MIT: cualquiera puede usarlo, cambiarlo y compartirlo.
+about-art = Las cartas, las imágenes, los sonidos y la música se hicieron para Loba y llevan la misma licencia.
+about-letters = Tipografía: Source Sans Pro y Source Serif Pro, de Adobe, bajo la licencia SIL Open Font License 1.1.
+about-parts = Funciona con Python, pygame-ce y SDL, y con piezas menores que traen cada una su propia licencia.
+about-page = Las licencias de todas las piezas: { $file }
 
 # Mesa
 settings-speed = Velocidad

@@ -16,7 +16,15 @@ settings-block_sound = Son
 settings-block_ease = Confort
 settings-block_controls = Commandes
 settings-block_language = Langue
+settings-block_about = À propos de Loba
 settings-block_usual = Remettre cette page par défaut
+
+# Ce qu’est Loba, et à qui on le doit ; aussi pour `loba --version`.
+about-licence = Logiciel libre sous licence MIT : chacun peut l’utiliser, le modifier et le partager.
+about-art = Les cartes, les images, les sons et la musique ont été créés pour Loba, sous la même licence.
+about-letters = Polices : Source Sans Pro et Source Serif Pro, d’Adobe, sous licence SIL Open Font License 1.1.
+about-parts = Loba repose sur Python, pygame-ce et SDL, et sur d’autres composants qui ont chacun leur licence.
+about-page = Les licences de tous les composants : { $file }
 
 # Table
 settings-speed = Vitesse

@@ -17,7 +17,15 @@ settings-block_sound = Som
 settings-block_ease = Facilidades
 settings-block_controls = Controles
 settings-block_language = Língua
+settings-block_about = Sobre o Loba
 settings-block_usual = Restaurar esta página
+
+# O que é o Loba, e de quem é; também para `loba --version`.
+about-licence = Software livre sob a licença MIT: qualquer pessoa pode usar, modificar e compartilhar.
+about-art = As cartas, as imagens, os sons e a música foram feitos para o Loba e têm a mesma licença.
+about-letters = Fontes: Source Sans Pro e Source Serif Pro, da Adobe, sob a licença SIL Open Font License 1.1.
+about-parts = Feito com Python, pygame-ce e SDL, e com partes menores, cada uma com a sua própria licença.
+about-page = As licenças de todas as partes: { $file }
 
 settings-speed = Velocidade
 settings-speed_about = Das cartas e dos bots

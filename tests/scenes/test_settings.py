@@ -5,9 +5,21 @@ from __future__ import annotations
 import pytest
 from settings_rig import a_house, bring, click, names, press, shown, walk, widget
 
+from game import __version__
 from game.scenes.settings.scene import SettingRow, SettingsScene
 from game.scenes.shell.scene import Services
-from game.settings import BLOCKS, FLAG, KEYS, LANGUAGE, ONE_OF, ROWS, SHOWN, Setting, Settings
+from game.settings import (
+    ABOUT,
+    BLOCKS,
+    FLAG,
+    KEYS,
+    LANGUAGE,
+    ONE_OF,
+    ROWS,
+    SHOWN,
+    Setting,
+    Settings,
+)
 from game.ui.gestures import MAIN, MOVED, PAD, PRESSED, RELEASED, Pointer
 
 CHANGED = [one for one in SHOWN if one.row.kind not in (KEYS, LANGUAGE)]
@@ -65,7 +77,7 @@ def test_a_pointer_alone_changes_every_setting(setting: Setting) -> None:
 def test_every_setting_but_the_pad_buttons_stands_in_a_block_with_its_words() -> None:
     services = a_house()
     assert {name for name in ROWS if name not in {one.field for one in SHOWN}} == {"pad_keys"}
-    assert {one.row.block for one in SHOWN} == set(BLOCKS)
+    assert {one.row.block for one in SHOWN} == set(BLOCKS) - {ABOUT}
     keys = [f"settings.block_{block}" for block in BLOCKS]
     for one in SHOWN:
         if one.row.kind != LANGUAGE:
@@ -89,6 +101,13 @@ def test_everything_is_reached_by_keys() -> None:
         scene.page.focus = f"tab_{block}"
         rows = {name for name in names(scene) if not name.startswith("tab_")}
         assert rows <= walk(scene)
+
+
+def test_the_last_page_says_whose_work_loba_is() -> None:
+    scene = open_settings(a_house(language="en"), ABOUT)
+    said = " ".join(sprite.says for sprite in scene.sprites() if sprite.says)
+    for word in (f"Loba {__version__}", "MIT", "Cards, pictures", "Source Sans", "pygame-ce"):
+        assert word in said
 
 
 def test_a_change_is_told_once_so_that_it_can_be_kept() -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from game import __version__
 from game.__main__ import main
 from game.cli.app import commands
 from game.l10n.catalogue import Catalogue as Texts
@@ -63,8 +64,20 @@ def test_a_line_that_makes_no_sense(capsys: Capture, argv: list[str]) -> None:
     assert err
 
 
-def test_the_version(capsys: Capture) -> None:
-    assert run(capsys, "--version")[:2] == (0, "loba 0.1.0\n")
+def test_the_version_comes_with_licence_art_and_letters(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    page = tmp_path / "THIRD_PARTY_LICENSES.txt"
+    monkeypatch.setattr("game.cli.app.LICENCES", page)
+    code, out, _ = run(capsys, "--lang", "en", "--version")
+    version, licence, art, letters, parts = out.splitlines()
+    assert (code, version) == (0, f"Loba {__version__}")
+    assert "MIT" in licence
+    assert "same licence" in art
+    assert "Open Font License" in letters
+    assert "SDL" in parts
+    page.touch()
+    assert run(capsys, "--version")[1].endswith(f"{page}\n")
 
 
 def test_interrupted(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,10 +8,11 @@ from game.paths import text_roots
 from game.scenes.settings.preview import Preview, flight_time
 from game.scenes.shell.page_scene import Hint, PageScene, Tab, removal, title
 from game.scenes.shell.scene import Services
-from game.settings import BLOCKS, FLAG, KEYS, LANGUAGE, SHOWN, VOLUME, Setting
+from game.settings import ABOUT, BLOCKS, FLAG, KEYS, LANGUAGE, SHOWN, VOLUME, Setting
 from game.ui import commands
 from game.ui.boxes import (
     FILL,
+    Box,
     Column,
     FirstFitting,
     Padded,
@@ -29,6 +30,7 @@ from game.ui.gestures import Command, Gesture
 from game.ui.theme import BRASS, GLOW, H2, IVORY, IVORY2, MOON, SMALL
 from game.ui.widgets import NOWHERE, Choice, Mood, Scroll, Slider, Toggle, Widget
 from game.ui.words import LINE, PLAIN, SANS, SERIF
+from game.view.about import about
 from game.view.geometry import Rect
 
 TITLE = 31
@@ -240,7 +242,12 @@ class SettingsScene(PageScene):
     def build(self) -> Sequence[Widget]:
         tabs = Column(*map(self._tab, BLOCKS), gap=14, least_gap=6)
         scroll = self._scrolls.setdefault(self._block, Scroll())
-        rows = Column(*(row for one in self._settings for row in self._rows(one)), *self._usual())
+        if self._block == ABOUT:
+            said = (Text(one, face=PLAIN, lines=6) for one in about(self.services.texts))
+            rows: Box = Padded(Column(*said, gap=22), (20, 0, 20, 0))
+        else:
+            shown = (row for one in self._settings for row in self._rows(one))
+            rows = Column(*shown, *self._usual())
         words = Text(self._say_block(self._block), H2, SERIF, MOON)
         head = Sized(Padded(words, (0, 6, 0, 6)), least=(0, 66))
         panel = Column(
