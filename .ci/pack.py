@@ -18,6 +18,7 @@ import sys
 import tarfile
 import tempfile
 import time
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from gzip import GzipFile
 from pathlib import Path
@@ -34,6 +35,8 @@ from game.l10n.catalogue import Catalogue  # noqa: E402
 from game.l10n.languages import available  # noqa: E402
 
 MB = 1_000_000
+#: A variable: the C library that is to be enough on Linux.
+LIBC_MOST = "LOBA_LIBC_MOST"
 #: On Linux, unpacked.
 SIZE_MOST = 60 * MB
 LARGEST = 10
@@ -53,12 +56,21 @@ def main(folder: Path) -> int:
     name = f"loba-{__version__}-{system}-{platform.machine().lower()}"
     packed = pack_for_linux(program, folder, name) if system == "linux" else pack(folder, name)
     print(f"{packed}: {packed.stat().st_size / MB:.1f} MB")
-    if system == "linux":
-        print(f"needs glibc {'.'.join(map(str, libc_needed(program)))}")
-    if system == "linux" and size > SIZE_MOST:
-        print(f"The program has more than {SIZE_MOST // MB} MB.", file=sys.stderr)
-        return 1
-    return 0
+    faults = list(linux_faults(program, size)) if system == "linux" else []
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    return 1 if faults else 0
+
+
+def linux_faults(program: Path, size: int) -> Iterator[str]:
+    """Say which C library it needs, and yield what is too large or too new."""
+    needed = libc_needed(program)
+    print(f"needs glibc {'.'.join(map(str, needed))}")
+    if size > SIZE_MOST:
+        yield f"The program has more than {SIZE_MOST // MB} MB."
+    most = os.environ.get(LIBC_MOST)
+    if most and needed > version(most):
+        yield f"It is to run with glibc {most}."
 
 
 def build(folder: Path) -> None:
@@ -189,8 +201,12 @@ def libc_needed(program: Path) -> tuple[int, ...]:
     for file in program.rglob("*"):
         if file.is_file() and (file.name == "loba" or ".so" in file.name):
             found = re.findall(rb"GLIBC_(\d+(?:\.\d+)+)", file.read_bytes())
-            versions |= {tuple(map(int, one.split(b"."))) for one in found}
+            versions |= {version(one.decode()) for one in found}
     return max(versions)
+
+
+def version(written: str) -> tuple[int, ...]:
+    return tuple(map(int, written.split(".")))
 
 
 def desktop_entry() -> str:

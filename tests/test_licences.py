@@ -1,4 +1,4 @@
-"""Everything in the built program has its licence in it."""
+"""Everything in the built program has its licence in it, and it says what system it runs on."""
 
 from __future__ import annotations
 
@@ -67,3 +67,17 @@ def test_every_text_belongs_to_a_part(licences: ModuleType) -> None:
     wanted = {row.get("text", name) for name, row in table.items()} | {"Python"}
     wanted |= {text for _, text in licences.WITHOUT.values()}
     assert {file.stem for file in (CI / "licences").glob("*.txt")} == wanted
+
+
+def test_the_newest_symbol_of_any_library_says_which_c_library_is_needed(
+    licences: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    pack = import_module("pack")
+    (tmp_path / "loba").write_bytes(b"\0GLIBC_2.9\0GLIBC_2.2.5\0")
+    (tmp_path / "_internal").mkdir()
+    (tmp_path / "_internal/libz.so.1").write_bytes(b"\0GLIBC_2.31\0GLIBC_PRIVATE\0")
+    (tmp_path / "_internal/notes.txt").write_bytes(b"GLIBC_2.99")
+    assert pack.libc_needed(tmp_path) == (2, 31)
+    for most, faults in (("2.31", 0), ("2.35", 0), ("2.28", 1), ("", 0)):
+        monkeypatch.setenv(pack.LIBC_MOST, most)
+        assert len(list(pack.linux_faults(tmp_path, 0))) == faults

@@ -6,6 +6,8 @@ Each trial gives a word or two on what it has tried, and raises whatever is wron
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
+from http import HTTPStatus
+from http.client import HTTPConnection
 from itertools import product
 from threading import Event
 from typing import NamedTuple
@@ -21,6 +23,8 @@ from game.l10n.check import check
 from game.l10n.languages import available
 from game.l10n.letters import FONTS
 from game.paths import bundled, layers
+from game.phones.files import Files
+from game.phones.server import Server
 from game.play.session.keeping import Keeper
 from game.play.session.running import RunningTable
 from game.settings import Settings
@@ -77,6 +81,7 @@ def trials(window: GameWindow) -> Iterator[Trial]:
     yield Trial("save", partial(_save, quick))
     yield Trial("settings", _settings)
     yield Trial("beside", partial(_beside, quick))
+    yield Trial("phones", _phones)
 
 
 # What comes with the game ---------------------------------------------------------------------
@@ -236,6 +241,21 @@ def _beside(variant: Variant) -> str:
             raise FaultyError(notices[0].key)
     finally:
         table.close_back_room()
+    return ""
+
+
+def _phones() -> str:
+    """The page for phones is given out by a door of this machine."""
+    server = Server(Files(lambda wanted: ("en", {})), lambda: None)
+    server.open("127.0.0.1", 0)
+    try:
+        line = HTTPConnection(server.host, timeout=PATIENCE)
+        line.request("GET", "/")
+        if line.getresponse().status != HTTPStatus.OK:
+            raise FaultyError(server.host)
+        line.close()
+    finally:
+        server.close()
     return ""
 
 

@@ -84,6 +84,7 @@ selftest-match = a match of
 selftest-save = a match written and read again
 selftest-settings = settings written and read again
 selftest-beside = bots in a process of their own
+selftest-phones = the page for phones
 selftest-no_window = No window could be opened: { $detail }
 selftest-nobody_sees = nobody would see it
 selftest-end =

@@ -84,6 +84,7 @@ selftest-match = una partida de
 selftest-save = una partida escrita y vuelta a leer
 selftest-settings = ajustes escritos y vueltos a leer
 selftest-beside = bots en un proceso aparte
+selftest-phones = la página para celulares
 selftest-no_window = No se pudo abrir una ventana: { $detail }
 selftest-nobody_sees = nadie la vería
 selftest-end =

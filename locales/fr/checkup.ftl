@@ -84,6 +84,7 @@ selftest-match = une partie de
 selftest-save = une partie écrite et relue
 selftest-settings = réglages écrits et relus
 selftest-beside = des bots dans un processus à part
+selftest-phones = la page pour téléphones
 selftest-no_window = Aucune fenêtre n’a pu s’ouvrir : { $detail }
 selftest-nobody_sees = personne ne la verrait
 selftest-end =

@@ -187,9 +187,17 @@ def test_what_comes_with_the_game_is_sound(key: str, window: GameWindow) -> None
 
 
 @pytest.mark.usefixtures("home")
-@pytest.mark.parametrize("key", ["save", "settings", "beside"])
+@pytest.mark.parametrize("key", ["save", "settings", "beside", "phones"])
 def test_what_is_done_with_it_works(key: str, window: GameWindow) -> None:
     assert isinstance(tried(window, key), str)
+
+
+def test_a_page_that_phones_are_not_given_is_found(
+    window: GameWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trials.Files, "find", lambda files, path, accepted: None)
+    with pytest.raises(trials.FaultyError):
+        tried(window, "phones")
 
 
 @pytest.mark.usefixtures("home")
