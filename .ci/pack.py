@@ -31,8 +31,6 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 import pygame  # noqa: E402
 
 from game import __version__  # noqa: E402
-from game.l10n.catalogue import Catalogue  # noqa: E402
-from game.l10n.languages import available  # noqa: E402
 
 MB = 1_000_000
 #: A variable: the C library that is to be enough on Linux.
@@ -121,6 +119,8 @@ def pack_for_linux(program: Path, folder: Path, name: str) -> Path:
         share(tree / "share")
         if shutil.which("dpkg-deb"):
             debian_package(tree, folder / f"{name}.deb")
+        manifest = linux("flatpak.yaml").replace("ARCHIVE", f"{name}.tar.gz")
+        (folder / "loba.flatpak.yaml").write_text(manifest, encoding="utf-8")
         return tarred(tree, folder / f"{name}.tar.gz")
 
 
@@ -146,7 +146,7 @@ def share(folder: Path) -> None:
     """Lay out a `share` folder for desktops: menu entry, shop page, types of files, icons."""
     icons = folder / "icons/hicolor"
     texts = {
-        "applications/loba.desktop": desktop_entry(),
+        "applications/loba.desktop": linux("loba.desktop"),
         "metainfo/loba.metainfo.xml": linux("loba.metainfo.xml")
         .replace("VERSION", __version__)
         .replace("DATE", datetime.fromtimestamp(built_at(), UTC).date().isoformat()),
@@ -207,18 +207,6 @@ def libc_needed(program: Path) -> tuple[int, ...]:
 
 def version(written: str) -> tuple[int, ...]:
     return tuple(map(int, written.split(".")))
-
-
-def desktop_entry() -> str:
-    """Return it with what Loba is, in every language it speaks."""
-    lines = linux("loba.desktop").splitlines()
-    roots = [PROJECT / "locales"]
-    for language in available(roots):
-        about = Catalogue([language], roots).text("cli.about")
-        lines.append(f"Comment[{language}]={about}")
-        if language == "en":
-            lines.append(f"Comment={about}")
-    return "\n".join([*lines, ""])
 
 
 if __name__ == "__main__":
