@@ -1,3 +1,3 @@
 """Loba: five rummies of the Latin American Loba family, and La Mona."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
