@@ -257,8 +257,8 @@ rules-match-most_hands = It ends after { $count } { -hand }s in any case.
 rules-match-equal = Tied players share the win.
 rules-match-rounds_won =
     { $count ->
-        [one] The most points win the round, and with it the match; a tie wins nothing.
-       *[other] The most points win the round; a tie wins nothing. The first to win { $count } rounds wins the match.
+        [one] Whoever has the most points wins the round, and with it the match; a tie wins nothing.
+       *[other] Whoever has the most points wins the round; a tie wins nothing. The first to win { $count } rounds wins the match.
     }
 rules-rebuys-count =
     { $count ->

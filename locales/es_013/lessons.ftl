@@ -49,7 +49,7 @@ lesson-loba_de_menos-learnt_aim = Quitate las cartas de encima antes que nadie y
 lesson-loba_de_menos-learnt_end = Con un juego tuyo en la mesa agregás a cualquiera, y la última carta no hace falta botarla.
 
 lesson-loba_seis_menes-draw_stock = La última carta { -del_pozo } también se puede tomar siempre. Pero esta vez robá { -del_mazo }.
-lesson-loba_seis_menes-contract = Tu primera bajada es justo el contrato: [5c 5d 5h] y [Js Jh X]. Una combinación nunca lleva más de un { -joker }. Marcá cada una y presioná «Bajar» para llevarla a su lugar; con los dos lugares llenos, «Bajar» pone el contrato en la mesa.
+lesson-loba_seis_menes-contract = Tu primera bajada es justo el contrato: [5c 5d 5h] y [Js Jh X]. Ningún juego lleva más de un { -joker }. Marcá cada brelan y presioná «Bajar» para llevarlo a su lugar; con los dos lugares llenos, «Bajar» pone el contrato en la mesa.
 lesson-loba_seis_menes-contract_first = Si botás, se acaba tu turno. Bajá primero tus dos brelans.
 lesson-loba_seis_menes-same_turn = ¡Y también tenés una quarte, cuatro tréboles seguidos! Probá a bajar además [6c 7c 8c 9c].
 lesson-loba_seis_menes-discard = En el turno de la primera bajada no se baja nada más. Botá [Kd]: un rey cuenta trece.

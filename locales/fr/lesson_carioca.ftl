@@ -20,6 +20,6 @@ lesson-carioca-close = Plus qu’une carte. Défausse-la : tu termines.
 lesson-carioca-scored = Tu ne paies rien. Beto paie ce qui lui restait en main : de deux à dix, leur valeur ; les figures, dix ; les as, quinze ; un joker, vingt-cinq.
 lesson-carioca-rounds = Après le huitième contrat, celui qui a le moins de points gagne. Et ce dernier, trois escalas, est le plus dur de tous.
 lesson-carioca-learnt_contract = D’abord le contrat, exact et d’un coup ; ensuite, plus de nouvelle combinaison.
-lesson-carioca-learnt_melds = Un trio : trois cartes de même hauteur, de n’importe quelle couleur ; une escala : quatre cartes d’une couleur qui se suivent, et elle peut boucler.
+lesson-carioca-learnt_melds = Un trio : trois cartes de même hauteur, de n’importe quelle couleur ; une escala : quatre cartes de même couleur qui se suivent, et elle peut boucler.
 lesson-carioca-learnt_add = Dès ton tour suivant, tu ajoutes à toutes les combinaisons de la table.
 lesson-carioca-learnt_end = Pour terminer, on défausse sa dernière carte.

@@ -1,6 +1,6 @@
 # La mène guidée de la Loba d’Amérique centrale.
 lesson-loba_centroamericana-about = Un contrat de deux escalas, l’as à un seul bout, le joker qui se décale, et terminer.
-lesson-loba_centroamericana-welcome = Six mènes, six contrats, avec les quatre jokers. Voici la troisième : deux escalas, chacune de quatre cartes d’une couleur qui se suivent. Beto a déjà déposé les siennes.
+lesson-loba_centroamericana-welcome = Six mènes, six contrats, avec les quatre jokers. Voici la troisième : deux escalas, chacune de quatre cartes de même couleur qui se suivent. Beto a déjà déposé les siennes.
 lesson-loba_centroamericana-pile = À ton tour, tu peux prendre la carte de la défausse, sans devoir t’en servir aussitôt. [7d] complète tes carreaux : prends-le.
 lesson-loba_centroamericana-pile_first = Tu peux toujours piocher. Mais [7d] est juste le carreau qui te manque.
 lesson-loba_centroamericana-contract = Tu as maintenant les deux escalas : [8c 9c Tc X], où le joker remplace une carte qui manque, et [4d 5d 6d 7d]. Marque chacune et choisis « Déposer » ; quand les deux places sont pleines, dépose le contrat.

@@ -1,6 +1,6 @@
 # A rodada guiada da Loba centro-americana.
 lesson-loba_centroamericana-about = Um contrato de duas sequências, o ás numa ponta só, o curinga que chega para o lado, e bater.
-lesson-loba_centroamericana-welcome = Seis rodadas, seis contratos, com os quatro curingas. Esta é a terceira: duas sequências, cada uma de quatro cartas do mesmo naipe. O Beto já baixou as dele.
+lesson-loba_centroamericana-welcome = Seis rodadas, seis contratos, com os quatro curingas. Esta é a terceira: duas sequências, cada uma de quatro cartas seguidas do mesmo naipe. O Beto já baixou as dele.
 lesson-loba_centroamericana-pile = Na sua vez você pode pegar a carta de cima do lixo, e não precisa usá-la logo. [7d] completa os seus ouros: pegue.
 lesson-loba_centroamericana-pile_first = Comprar do monte sempre se pode. Mas [7d] é justamente o ouro que faltava.
 lesson-loba_centroamericana-contract = Agora você tem as duas sequências: [8c 9c Tc X], onde o curinga substitui a carta que falta, e [4d 5d 6d 7d]. Marque cada uma e aperte “Baixar”; com os dois lugares cheios, baixe o contrato.
