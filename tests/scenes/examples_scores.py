@@ -145,7 +145,7 @@ def first_hand() -> HandSheet:
                     {
                         "player": Who((2,)),
                         "meld": MeldName("escalera"),
-                        "cards": CardRow(tuple(map(Shown, run))),
+                        "cards": CardRow(tuple(map(Shown, run)), is_meld=True),
                     },
                 ),
             ),

@@ -116,7 +116,7 @@ def test_a_hint_is_a_light_first_and_then_words(act: Act) -> None:
     selection = ana.scene.selection
     assert selection.hint == sum(1 << ana.card(card) for card in ("9c", "9d", "9h"))
     assert selection.hint_goal is None
-    assert selection.told == "Hint: 9♣ 9♦ 9♥"
+    assert selection.told == "Hint: 9♣, 9♦ and 9♥"
     act(ana)
     assert selection.hint_goal is not None
     assert selection.hint_goal.kind == "lane"
@@ -184,7 +184,7 @@ def test_a_hint_may_take_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     assert ana.scene.due(ana.now) is not None
     slow.is_done = True
     ana.rest()
-    assert selection.told == "Hint: 9♣ 9♦ 9♥"
+    assert selection.told == "Hint: 9♣, 9♦ and 9♥"
     assert not ana.scene.hinting.is_waiting
 
 

@@ -77,12 +77,12 @@ SAYINGS: list[tuple[Event, str, str]] = [
     (event("cut", "Kh"), "loba_de_menos", "Ana cuts K♥."),
     (event("hand_began", hand_no=3), "carioca", "Hand 3. Ana deals."),
     (event("hand_began", hand_no=3), "loba_seis_menes", "Mène 3. Ana deals."),
-    (event("dealt", "9h Td X"), "carioca", "Ana is dealt 9♥ 10♦ Joker."),
+    (event("dealt", "9h Td X"), "carioca", "Ana is dealt 9♥, 10♦ and Joker."),
     (event("dealt")._replace(cards=hidden(9)), "carioca", "Ana is dealt 9 cards."),
     (event("dealt")._replace(cards=hidden(1)), "carioca", "Ana is dealt one card."),
     (event("reburied", "X", NOBODY), "carioca", "Joker is turned up, and buried in the stock."),
     (event("upcard", "9h", NOBODY), "carioca", "9♥ is turned up."),
-    (event("laid_out", "9h 2c", NOBODY), "la_mona", "On the table: 9♥ 2♣."),
+    (event("laid_out", "9h 2c", NOBODY), "la_mona", "On the table: 9♥ and 2♣."),
     (event("laid_out", "", NOBODY), "la_mona", "The table is empty."),
     (event("stock", "", NOBODY, count=0), "carioca", "No card is left in the stock."),
     (event("stock", "", NOBODY, count=1), "carioca", "One card is left in the stock."),
@@ -94,12 +94,12 @@ SAYINGS: list[tuple[Event, str, str]] = [
     (event("took", "9h"), "carioca", "Ana takes 9♥ from the discard pile."),
     (event("took", "9h"), "loba_de_menos", "Ana takes 9♥ from the pozo."),
     (event("took", "9h"), "loba_de_mas", "Ana takes the pozo: 9♥."),
-    (event("took", "9h 2c"), "loba_de_mas", "Ana takes the whole pozo, 2 cards: 9♥ 2♣."),
+    (event("took", "9h 2c"), "loba_de_mas", "Ana takes the whole pozo, 2 cards: 9♥ and 2♣."),
     (event("took", "9h"), "contract_rummy", "Ana takes the discard pile: 9♥."),
     (
         event("took", "9h 2c"),
         "contract_rummy",
-        "Ana takes the whole discard pile, 2 cards: 9♥ 2♣.",
+        "Ana takes the whole discard pile, 2 cards: 9♥ and 2♣.",
     ),
     (
         event("recycled", open=0)._replace(cards=hidden(20)),
@@ -144,7 +144,7 @@ SAYINGS: list[tuple[Event, str, str]] = [
     (event("opened"), "carioca", "Ana lays down the contract."),
     (event("discarded", "9h'"), "carioca", "Ana discards 9♥."),
     (event("trailed", "9h", at=0), "la_mona", "Ana trails 9♥."),
-    (event("taken", "9h 4d 5c", value=9), "la_mona", "Ana takes 4♦ 5♣ with 9♥."),
+    (event("taken", "9h 4d 5c", value=9), "la_mona", "Ana takes 4♦ and 5♣ with 9♥."),
     (event("taken", "9h", value=9, build=0), "la_mona", "Ana takes a build with 9♥."),
     (
         Event("taken", 0, parse_cards("Kh"), facts=(("value", 13), ("build", 0), ("build", 2))),
@@ -157,7 +157,7 @@ SAYINGS: list[tuple[Event, str, str]] = [
         "Ana takes 9♦ and a build with 9♥.",
     ),
     (event("swept"), "la_mona", "Ana clears the table: wincho!"),
-    (event("built", "2h 7d", value=9, multiple=0), "la_mona", "Ana builds 9: 2♥ 7♦."),
+    (event("built", "2h 7d", value=9, multiple=0), "la_mona", "Ana builds 9: 2♥ and 7♦."),
     (
         event("built", "3d", value=12, multiple=0, joined=1),
         "la_mona",
@@ -171,7 +171,7 @@ SAYINGS: list[tuple[Event, str, str]] = [
     (
         event("leftovers", "9d 2c", 1),
         "la_mona",
-        "What is left over goes to Beto and Dani: 9♦ 2♣.",
+        "What is left over goes to Beto and Dani: 9♦ and 2♣.",
     ),
     (event("hand_over", blocked=0, in_one=0), "carioca", "Ana goes out."),
     (event("hand_over", blocked=0, in_one=1), "carioca", "Ana goes out in a single turn!"),
@@ -190,7 +190,7 @@ SAYINGS: list[tuple[Event, str, str]] = [
         "la_mona",
         "All the cards have been played.",
     ),
-    (event("shown", "9d 2c"), "carioca", "Ana still holds 9♦ 2♣."),
+    (event("shown", "9d 2c"), "carioca", "Ana still holds 9♦ and 2♣."),
     (
         Event("scored", facts=(("winner", 0),), standing=standing(0, 12, -5, 101)),
         "loba_de_menos",
@@ -347,7 +347,8 @@ def test_a_line_can_be_kept_and_said_later_in_another_language(
     rules = rules_of(Catalogue().load("loba_de_menos").game)
     line = Narrator(rules, 2).line(event("melded", "4c 4d 4h", kind=SET, start=0))
     assert line.facts["meld"] == MeldName("pierna")
-    assert line.facts["cards"] == CardRow(tuple(Shown(card) for card in parse_cards("4c 4d 4h")))
+    fours = tuple(Shown(card) for card in parse_cards("4c 4d 4h"))
+    assert line.facts["cards"] == CardRow(fours, is_meld=True)
     said = [Wording(speak(name), "loba_de_menos", PLAYERS).sentence(line) for name in LANGUAGES]
     assert said == [
         "Ana lays down a pierna: 4♣ 4♦ 4♥.",

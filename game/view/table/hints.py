@@ -20,7 +20,7 @@ def which_cards(words: TableWords, cards: Sequence[CardId]) -> str:
         return words.text("table.hint_place")
     if len(cards) > NAMED_MOST:
         return words.text("table.hint_many", count=len(cards))
-    return words.text("table.hint_cards", cards=" ".join(map(words.card, cards)))
+    return words.text("table.hint_cards", cards=words.cards(cards))
 
 
 def where_and_why(words: TableWords, moves: Moves, view: TableView, advice: Advice) -> str:
@@ -33,7 +33,7 @@ def why(words: TableWords, reason: Reason) -> str:
     facts: dict[str, int | str] = {}
     for name, fact in reason.facts.items():
         if isinstance(fact, tuple):
-            facts[name] = " ".join(map(words.card, fact))
+            facts[name] = words.cards(fact)
         elif name == "seat":
             facts["player"] = words.wording.players[fact]
         else:

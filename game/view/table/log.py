@@ -56,9 +56,10 @@ class Shown(NamedTuple):
 
 
 class CardRow(NamedTuple):
-    """Cards side by side."""
+    """Cards one after the other: those of a meld side by side, others listed."""
 
     cards: tuple[Shown, ...]
+    is_meld: bool = False
 
 
 class MeldName(NamedTuple):
@@ -169,15 +170,12 @@ class Narrator:
         """Return the cards of a meld; in a run, wild cards with what they stand for."""
         kind = self.rules.kinds[kind_no]
         cards = tuple(card for card in event.cards if card is not None)
-        if not kind.is_run:
-            return _row(cards)
-        wild = kind.wild_places(Meld(kind_no, event.seat, cards, start))
-        return CardRow(
-            tuple(
-                Shown(card, rank_at(start + place) if place in wild else 0)
-                for place, card in enumerate(cards)
-            )
+        wild = kind.wild_places(Meld(kind_no, event.seat, cards, start)) if kind.is_run else ()
+        shown = (
+            Shown(card, rank_at(start + place) if place in wild else 0)
+            for place, card in enumerate(cards)
         )
+        return CardRow(tuple(shown), is_meld=True)
 
     def _taken(self, event: Event, melds: Sequence[Meld]) -> Told:
         played, *loose = event.cards
@@ -266,8 +264,10 @@ class Wording:
                 return self.who(fact)
             case Shown():
                 return self.shown(fact)
-            case CardRow():
-                return " ".join(map(self.shown, fact.cards))
+            case CardRow(cards, is_meld):
+                named = map(self.shown, cards)
+                is_listed = self.signs and not is_meld
+                return self.texts.list_and(named) if is_listed else " ".join(named)
             case MeldName():
                 return self.melds(fact.name)
             case ContractMelds():

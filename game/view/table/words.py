@@ -3,7 +3,7 @@
 Nothing private is ever said here but what the viewer's own screen asks for.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from game.engine.actions import DISCARD
 from game.engine.cards import RANK, RANK_LETTERS, SUIT, SUIT_LETTERS, CardId, each, pack, rank_at
@@ -17,7 +17,7 @@ from game.l10n.catalogue import Catalogue
 from game.play.intents.offers import Offer, Sum
 from game.play.session.table_kind import TableKind
 from game.view.scores.words import gain
-from game.view.table.log import Shown, Wording, refusal_line
+from game.view.table.log import CardRow, Shown, Wording, refusal_line
 from game.view.table.model import TableView
 
 SUIT_SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
@@ -120,6 +120,10 @@ class TableWords:
 
     def card(self, card: CardId) -> str:
         return self.wording.card(card)
+
+    def cards(self, cards: Iterable[CardId]) -> str:
+        """List cards: "9♥, 5♦ and 2♣"."""
+        return str(self.wording.said(CardRow(tuple(map(Shown, cards)))))
 
     def meld_title(self, name: str) -> str:
         """Return a kind of meld as the name of a place: "Escalera"."""
