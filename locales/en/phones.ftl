@@ -41,7 +41,7 @@ phones-scan = Scan this with your phone, or open the address and type the code.
 phones-no_code = The code no longer counts: scan instead.
 phones-who_listens = Others in this network could listen in: play with people you trust.
 phones-all_here = All phones are here.
-phones-waits_for = 
+phones-waits_for =
     { $count ->
         [one] Waiting for the phone of { $players }.
        *[other] Waiting for the phones of { $players }.

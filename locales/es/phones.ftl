@@ -41,7 +41,7 @@ phones-scan = Escanea esto con el celular, o abre la dirección y escribe el có
 phones-no_code = El código ya no vale: hay que escanear.
 phones-who_listens = Quien comparte esta red podría escuchar: juega con gente de confianza.
 phones-all_here = Están todos los celulares.
-phones-waits_for = 
+phones-waits_for =
     { $count ->
         [one] Falta el celular de { $players }.
        *[other] Faltan los celulares de { $players }.

@@ -38,10 +38,10 @@ phones-page-yours = la tienne
 # La page du code dans la fenêtre.
 phones-title = Téléphones
 phones-scan = Scanne ceci avec ton téléphone, ou ouvre l’adresse et tape le code.
-phones-no_code = Le code ne vaut plus : il faut scanner.
-phones-who_listens = Quelqu’un du même réseau pourrait écouter : joue avec des gens de confiance.
+phones-no_code = Le code ne vaut plus : il faut scanner.
+phones-who_listens = Quelqu’un du même réseau pourrait écouter : joue avec des gens de confiance.
 phones-all_here = Tous les téléphones sont là.
-phones-waits_for = 
+phones-waits_for =
     { $count ->
         [one] On attend le téléphone de { $players }.
        *[other] On attend les téléphones de { $players }.

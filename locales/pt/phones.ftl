@@ -41,7 +41,7 @@ phones-scan = Escaneie isto com o celular, ou abra o endereço e digite o códig
 phones-no_code = O código já não vale: é preciso escanear.
 phones-who_listens = Quem está na mesma rede poderia escutar: jogue com gente de confiança.
 phones-all_here = Todos os celulares estão aqui.
-phones-waits_for = 
+phones-waits_for =
     { $count ->
         [one] Falta o celular de { $players }.
        *[other] Faltam os celulares de { $players }.
