@@ -244,7 +244,7 @@ def test_every_reason_of_a_match_can_be_said_in_every_language(variant: str) -> 
     bot = bot_named("regular", rules)
     words = [words_of(variant, language) for language in ("en", "es", "fr", "pt", "es_AR")]
     rng, reasons = Random(4), set()
-    for _ in range(400):
+    for _ in range(160):
         seat = match.state.to_act
         seen, legal = observe(match.state, seat), rules.legal_actions(match.state)
         *_, act = bot.think(seen, legal, rng)

@@ -85,9 +85,9 @@ def check_that_hidden_cards_do_not_matter(variant: str, bot: str, positions: int
 @pytest.mark.parametrize("bot", LEVELS)
 def test_hidden_cards_do_not_move_a_player(variant: str, bot: str) -> None:
     if bot == "expert":
-        check_that_hidden_cards_do_not_matter(variant, "expert@14", 12)
+        check_that_hidden_cards_do_not_matter(variant, "expert@14", 8)
     else:
-        check_that_hidden_cards_do_not_matter(variant, bot, 60)
+        check_that_hidden_cards_do_not_matter(variant, bot, 30)
 
 
 @pytest.mark.long

@@ -258,7 +258,7 @@ def test_no_byte_to_a_phone_depends_on_what_its_seat_cannot_see(game: str) -> No
     home, dice = house(game, seed=9), Random(game)
     phones = home.seated()
     looked = 0
-    for _ in range(400):
+    for _ in range(250):
         if home.table.is_over:
             break
         seat = home.table.to_act if is_in_play(home) else dice.randrange(len(phones))
@@ -269,7 +269,7 @@ def test_no_byte_to_a_phone_depends_on_what_its_seat_cannot_see(game: str) -> No
                 before = letters_for(home, at)
                 with other_secrets(home, at, dice):
                     assert letters_for(home, at) == before
-    assert looked > 20
+    assert looked > 12
 
 
 def test_a_planted_secret_in_what_a_phone_is_told_would_be_found() -> None:

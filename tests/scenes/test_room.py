@@ -28,8 +28,9 @@ EXAMPLES = dict(all_examples())
 STATES = list(product(SPOKEN, EXAMPLES))
 #: A name may be so long that it ends in an ellipsis; it is told in full where the pointer rests.
 LONG_NAMES = {"Maximiliano Augusto"}
-#: Of all states each window has every so manieth.
-SAMPLE = len(WINDOWS) * 5
+#: Each window has some of all states, and every state comes in one window at most.
+SOME = 3
+SAMPLE = len(WINDOWS) * SOME * 2
 
 
 class Hall:
@@ -90,7 +91,7 @@ def test_the_longest_words_have_room_in_the_smallest_window() -> None:
 def test_words_have_room_in_all_windows(at: int) -> None:
     """A few states in each window, so that all languages and scenes have their turn."""
     hall = Hall(*WINDOWS[at])
-    states = STATES[at * 5 :: SAMPLE]
+    states = STATES[at * SOME :: SAMPLE]
     assert [fault for language, name in states for fault in hall.faults(name, language)] == []
 
 
@@ -107,7 +108,8 @@ def test_all_words_have_room_in_all_windows(
 @pytest.mark.parametrize("safe_area", [0.03, pytest.param(0.05, marks=pytest.mark.long)])
 def test_a_television_cuts_no_words_off(safe_area: float) -> None:
     hall = Hall((1920, 1080), 1.0, safe_area)
-    assert [fault for name in EXAMPLES for fault in hall.faults(name, "fr")] == []
+    scenes = EXAMPLES if safe_area > 0.03 else list(EXAMPLES)[::3]
+    assert [fault for name in scenes for fault in hall.faults(name, "fr")] == []
 
 
 # What would be found ---------------------------------------------------------------------------

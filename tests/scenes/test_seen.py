@@ -7,9 +7,12 @@ from hashlib import md5
 from pathlib import Path
 
 import pytest
+from counting import Watching, watching
 
 from tests.gallery.seen import ALL, CLEAR, EXAMPLES, scene
 from tests.kept import assert_kept
+
+__all__ = ["watching"]
 
 KEPT = Path(__file__).with_name("kept")
 #: The smallest window with the largest letters; and a wide one, for those with rows of cards, for
@@ -20,8 +23,9 @@ WITH_ROWS = "scoring", "settlement"
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_a_scene_is_put_together_as_it_was(name: str) -> None:
+def test_a_scene_is_put_together_as_it_was(name: str, watching: Watching) -> None:
     assert_kept(KEPT / f"{name}.txt", ALL[name]())
+    assert watching.slips == set(), "a finished string where a number is counted"
 
 
 @pytest.mark.parametrize("family", FAMILIES)

@@ -194,9 +194,15 @@ def test_everything_can_be_reached_by_keys(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-@pytest.mark.parametrize("language", [*LANGUAGES, LONGER])
 @pytest.mark.parametrize(
-    ("size", "text"), [(SIZES[0], 1.0), (SIZES[1], 1.4), (SIZES[2], 1.4), (SIZES[3], 1.2)]
+    ("language", "size", "text"),
+    [
+        *((language, SIZES[1], 1.4) for language in [*LANGUAGES, LONGER]),
+        *(
+            (LONGER, size, text)
+            for size, text in zip((SIZES[0], *SIZES[2:]), (1.0, 1.4, 1.2), strict=True)
+        ),
+    ],
 )
 def test_all_words_have_room(name: str, language: str, size: tuple[int, int], text: float) -> None:
     services = a_house(size, language=language, text_scale=text)

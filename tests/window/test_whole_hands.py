@@ -35,6 +35,12 @@ DEVICES: dict[str, type[Device]] = {
     "keyboard": Keyboard,
     "pad": Pad,
 }
+#: Each game with two of them, and each of them in three games.
+IN_TURN = [
+    (device, variant)
+    for at, device in enumerate(DEVICES)
+    for variant in sorted(TABLES)[at % 2 :: 2]
+]
 WITH_PAD = (str(Path(__file__).with_name("with_pad.py")),)
 #: The least the window may be, the usual one, and one that is higher than wide for the table.
 SIZES = ("1024x640", "1280x800", "1100x860")
@@ -54,10 +60,9 @@ def play(open_game: Open, variant: str, name: str, seed: int, **likes: object) -
     return done
 
 
-@pytest.mark.parametrize("variant", TABLES)
-@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize(("device", "variant"), IN_TURN)
 def test_a_hand_can_be_played_with_one_device_alone(
-    open_game: Open, variant: str, device: str
+    open_game: Open, device: str, variant: str
 ) -> None:
     done = play(open_game, variant, device, seed=4)
 
@@ -69,7 +74,7 @@ def test_a_hand_can_be_played_while_everything_moves(open_game: Open) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", range(5, 11))
+@pytest.mark.parametrize("seed", range(4, 11))
 @pytest.mark.parametrize("variant", TABLES)
 @pytest.mark.parametrize("device", DEVICES)
 def test_many_hands_can_be_played(open_game: Open, variant: str, device: str, seed: int) -> None:

@@ -1,0 +1,55 @@
+"""Numbers are inflected by the translator: a text that chooses by a number is given the number,
+never a finished string."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from _pytest.monkeypatch import MonkeyPatch
+
+from game.l10n.catalogue import Catalogue, Fact
+from game.l10n.skeleton import spoken
+from game.paths import bundled
+
+#: A choice by a number: its fact, and the first of its forms.
+CHOICE = re.compile(r"\$(\w+) ->\s*\*?\[(?:one|[0-9]+)\]")
+
+
+def counted() -> dict[str, set[str]]:
+    """By text, the facts it chooses by as numbers, in any language of ours."""
+    found: dict[str, set[str]] = {}
+    for language in ("en", "es", "fr", "pt"):
+        for name, entry in spoken([bundled("locales")], language).items():
+            found.setdefault(name.replace("-", "."), set()).update(CHOICE.findall(entry.source))
+    return found
+
+
+COUNTED = counted()
+
+
+class Watching:
+    """Notes finished strings where a number is counted."""
+
+    def __init__(self) -> None:
+        self.slips: set[str] = set()
+        self.asked = 0
+        self._text = Catalogue.text
+
+    def text(self, texts: Catalogue, key: str, /, **facts: Fact) -> str:
+        for fact in COUNTED.get(key, set()):
+            self.asked += 1
+            if isinstance(facts.get(fact), str):
+                self.slips.add(f"{key}: ${fact} is “{facts[fact]}”")
+        return self._text(texts, key, **facts)
+
+
+@pytest.fixture
+def watching(monkeypatch: MonkeyPatch) -> Watching:
+    found = Watching()
+
+    def text(self: Catalogue, key: str, /, **facts: Fact) -> str:
+        return found.text(self, key, **facts)
+
+    monkeypatch.setattr(Catalogue, "text", text)
+    return found
