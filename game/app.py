@@ -18,7 +18,7 @@ from game.settings import NONE
 from game.storage.settings_file import SettingsFile
 from game.ui.audio import Player
 from game.ui.commands import FULLSCREEN
-from game.ui.gestures import Command, Dropped, Exposed, QuitAsked, Resized, is_press
+from game.ui.gestures import Command, Dropped, Exposed, Gesture, QuitAsked, Resized, is_press
 from game.ui.idle import Pacer, wait, wake
 from game.ui.input import Input
 from game.ui.painter import Painter
@@ -82,6 +82,8 @@ class App:
         self._power_at, self._on_battery = 0.0, False
         self._title = ""
         self._passage = Passage(services)
+        #: Gestures that came before the scene they are for could be seen.
+        self._early: list[Gesture] = []
         #: When the question was asked that closing the window leads to.
         self._asked_at = 0.0
         tells = bool(os.environ.get(TELL_VARIABLE))
@@ -104,7 +106,25 @@ class App:
     def turn(self) -> None:
         """Do everything that is to be done now, once."""
         services = self.services
-        for gesture in self.input.gestures():
+        self._follow_gestures()
+        now = services.clock()
+        if self._sharpen_at is not None and now >= self._sharpen_at:
+            self._sharpen_at = None if services.sharpen() else now + SHARPEN_AFTER
+        services.background.poll()
+        waits = services.guests.attend(now) if services.guests is not None else None
+        self._attends_at = None if waits is None else now + waits
+        # The picture before stays while a scene that has come is made.
+        if services.stack.is_made:
+            services.stack.update(now)
+        if services.stack.is_made or services.stack.make_for_a_spell():
+            self.show()
+        if self._reporter is not None:
+            self._reporter.look()
+
+    def _follow_gestures(self) -> None:
+        services = self.services
+        gestures, self._early = [*self._early, *self.input.gestures()], []
+        for gesture in gestures:
             if isinstance(gesture, Resized | Exposed):
                 self._resized()
             elif isinstance(gesture, Command) and gesture.name == FULLSCREEN:
@@ -115,6 +135,8 @@ class App:
                 self._close()
             elif isinstance(gesture, Dropped):
                 services.open_file(gesture.file)
+            elif not services.stack.is_made:
+                self._early.append(gesture)
             else:
                 services.notice(gesture)
                 if is_press(gesture):
@@ -122,16 +144,6 @@ class App:
                 services.stack.handle(gesture)
             self.input.typing = services.stack.top.is_typing
             self.input.choosing = services.choosing_key
-        now = services.clock()
-        if self._sharpen_at is not None and now >= self._sharpen_at:
-            self._sharpen_at = None if services.sharpen() else now + SHARPEN_AFTER
-        services.background.poll()
-        waits = services.guests.attend(now) if services.guests is not None else None
-        self._attends_at = None if waits is None else now + waits
-        services.stack.update(now)
-        self.show()
-        if self._reporter is not None:
-            self._reporter.look()
 
     def show(self) -> None:
         stack = self.services.stack
@@ -220,7 +232,8 @@ class App:
         self.audio.rest(now)
         moves = self.services.stack.due(now)
         times = [self.input.next_due(), self.audio.next_due(), self._sharpen_at, self._attends_at]
-        moves = 0.0 if self._passage.is_under_way else moves
+        if self._passage.is_under_way or not self.services.stack.is_made:
+            moves = 0.0
         breathes = self.services.stack.breath_due(now)
         times += [None if breathes is None else now + breathes]
         times += [None if moves is None else now + max(moves, self._pacer.due_in())]

@@ -104,6 +104,8 @@ class Program:
         app.tell_of_settings()
         _tell_of_additions(services)
         app.turn()
+        while not services.stack.is_made:
+            app.turn()
         if start.table is not None:
             _say_ready()
 

@@ -85,8 +85,10 @@ class Tour:
 
     def look(self) -> None:
         """What is there now is painted."""
-        self.app.turn()
         stack = self.services.stack
+        self.app.turn()
+        while not stack.is_made:
+            self.app.turn()
         self.seen |= {type(scene).__name__ for scene in stack.scenes if stack.is_seen(scene)}
         self.on_look()
 
@@ -146,7 +148,7 @@ class Tour:
         services = self.services
         services.kit.rasterizer.hold()
         services.backdrops.order("table")
-        services.stack.push(LoadingScene(services, nothing))
+        services.stack.push(LoadingScene(services, Scene(services), nothing))
         self.wait()
         services.stack.pop()
         services.kit.rasterizer.begin()

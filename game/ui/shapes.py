@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from io import BytesIO
-from math import cos, pi, sin
+from math import ceil, cos, pi, sin
 
 import pygame
 from pygame import Surface
@@ -144,7 +144,10 @@ class Shapes:
         r = min(radius * self.scale, (w - stroke) / 2, (h - stroke) / 2)
         is_dashed = name in DASHED
         lines = dashes(w - stroke, h - stroke, r, DASH * self.scale) if is_dashed else ""
-        return svg(
+        # Between its corners all columns are alike: a wide one is drawn narrow.
+        wide, narrow = w, 2 * ceil(r + stroke) + 3
+        w = wide if is_dashed else min(wide, narrow)
+        panel = svg(
             w,
             h,
             f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" '
@@ -158,6 +161,7 @@ class Shapes:
             f'stroke="{hexed(line)}" stroke-opacity="{line_opacity}" stroke-width="{stroke}">'
             f"{lines}</g>",
         )
+        return panel if w == wide else _widened(panel, wide)
 
     def ring(
         self,
@@ -271,6 +275,18 @@ class Shapes:
             return surface
 
         return self.keep(("flat", w, h, colour, opacity), make)
+
+
+def _widened(panel: Surface, width: int) -> Surface:
+    """Return a panel that has its middle column many times."""
+    narrow, height = panel.get_size()
+    side = narrow // 2
+    wide = Surface((width, height), pygame.SRCALPHA, panel)
+    middle = panel.subsurface((side, 0, 1, height))
+    wide.blit(pygame.transform.scale(middle, (width - 2 * side, height)), (side, 0))
+    wide.blit(panel, (0, 0), (0, 0, side, height))
+    wide.blit(panel, (width - side, 0), (narrow - side, 0, side, height))
+    return wide
 
 
 def hexed(colour: Colour) -> str:

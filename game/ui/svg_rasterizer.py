@@ -13,6 +13,8 @@ from pygame import Surface
 WORKERS = 2
 #: Drawings that wait to be fetched, at most; those that waited longest make room.
 DRAWN_MOST = 40
+#: Seconds of waiting at a time.
+PATIENCE = 0.004
 
 
 class Order(NamedTuple):
@@ -65,6 +67,11 @@ class SvgRasterizer:
     def is_done(self) -> bool:
         """Whether all that was ordered is drawn."""
         return not self.open_orders
+
+    def wait(self) -> bool:
+        """Wait for what was ordered, but for less than a picture; return whether it is drawn."""
+        with self._changed:
+            return self._changed.wait_for(lambda: not (self._waiting or self._in_work), PATIENCE)
 
     def has(self, order: Order) -> bool:
         """Return whether it is drawn and not fetched yet."""

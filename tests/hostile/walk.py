@@ -69,7 +69,9 @@ class Walk:
 
     def _is_busy(self) -> bool:
         threads = {thread.name for thread in threading.enumerate()}
-        return bool(threads & BESIDE) or isinstance(self.services.stack.top, LoadingScene)
+        stack = self.services.stack
+        is_coming = not stack.is_made or isinstance(stack.top, LoadingScene)
+        return bool(threads & BESIDE) or is_coming
 
     def menu(self) -> MainMenu:
         """Whatever has been opened meanwhile is left."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.scenes.shell.dialogs import SHOWN_AFTER, LoadingScene
-from game.scenes.shell.scene import Services
+from game.scenes.shell.scene import Scene, Services
 
 
 def nothing() -> None:
@@ -15,7 +15,7 @@ def laying_the_table(services: Services) -> LoadingScene:
     rasterizer = services.kit.rasterizer
     rasterizer.hold()
     services.backdrops.order("table", "curtain")
-    moment = LoadingScene(services, nothing)
+    moment = LoadingScene(services, Scene(services), nothing)
     rasterizer.forget()
     services.backdrops.order("curtain")
     moment.began -= SHOWN_AFTER

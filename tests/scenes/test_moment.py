@@ -98,6 +98,7 @@ def test_where_all_is_drawn_nobody_waits(services: Services, moment: LoadingScen
     navigator = Navigator(services)
     navigator.menu()
     navigator.deal(TWO)
+    wait(services, 0.0)
     assert isinstance(services.stack.top, TableScene)
 
 

@@ -13,7 +13,7 @@ from pygame._sdl2 import controller
 
 from game.app import App
 from game.play.session.seating import Player, TableChoice
-from game.scenes.shell.dialogs import ConfirmScene
+from game.scenes.shell.dialogs import ConfirmScene, LoadingScene
 from game.scenes.shell.navigator import Navigator
 from game.scenes.shell.scene import EVERYBODYS, SceneStack, Services
 from game.scenes.table.curtain import DEAF, Curtain
@@ -63,6 +63,9 @@ class Sofa:
     def wait(self, seconds: float = 1.0) -> None:
         wait(self.services, seconds)
         self.app.turn()
+        stack = self.services.stack
+        while not stack.is_made or isinstance(stack.top, LoadingScene):
+            self.app.turn()
 
     def press(self, pad: int, *buttons: int) -> None:
         for button in buttons:

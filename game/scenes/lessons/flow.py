@@ -17,7 +17,7 @@ from game.reading.faults import sentence
 from game.scenes.lessons.paper import DoneActs, LessonDone, LessonWords
 from game.scenes.lessons.scene import LessonActs, LessonScene
 from game.scenes.setup.draft import in_order
-from game.scenes.shell.dialogs import when_drawn
+from game.scenes.shell.dialogs import when_made
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.page_scene import Hint, PageScene, title
 from game.scenes.shell.scene import Services
@@ -240,7 +240,7 @@ class LessonFlow:
             with suppress(LostThreadError):
                 guide = Guide.resumed(lesson, self.services.clock, kept.step, kept.acts)
         services, scene = self.services, self._scene(guide or Guide(lesson, self.services.clock))
-        when_drawn(services, scene.draw_first, lambda: services.stack.push(scene))
+        when_made(services, scene, lambda: services.stack.push(scene))
 
     def _scene(self, guide: Guide) -> LessonScene:
         acts = LessonActs(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import NamedTuple
@@ -331,6 +331,10 @@ class LessonScene(TableScene):
     def due(self, now: float) -> float | None:
         """Ask for the end at once."""
         return 0.0 if self.guide.step is None and self._is_seen(now) else super().due(now)
+
+    def ahead(self) -> Generator[None]:
+        yield from super().ahead()
+        self._show_paper()
 
     def sprites(self) -> Sequence[Sprite]:
         if self.context.stale or not self._shown:

@@ -1,6 +1,6 @@
 """A match is watched again: the table as it was, and a bar to go through it with."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from functools import partial
 
 from game.play.session.seating import Player, follows, sits_down
@@ -97,6 +97,9 @@ HAND_COMMANDS = {"mark_left": -1, "mark_right": 1}
 
 class ReplayScene(PageScene):
     """Seen from the first person's seat, at first. `play_on` gets a match that branches off."""
+
+    #: The table makes its own.
+    ground = ""
 
     def __init__(
         self,
@@ -329,6 +332,11 @@ class ReplayScene(PageScene):
 
     def paint_ground(self, canvas: Canvas) -> None:
         """The table itself: it changes with every picture, so it is painted apart."""
+
+    def ahead(self) -> Generator[None]:
+        self.services.backdrops.order("table")
+        yield from self.showing.layers.ahead()
+        yield from super().ahead()
 
     def sprites(self) -> Sequence[Sprite]:
         return [*self.showing.sprites(), *super().sprites()]

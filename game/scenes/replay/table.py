@@ -125,7 +125,7 @@ class Showing:
         self.texts = self.context.texts
         #: Times the speed of the settings.
         self.speed = 1
-        self._layers = Layers(Painting(self.context), self.context)
+        self.layers = Layers(Painting(self.context), self.context)
         self._frame: Frame | None = None
 
     def refit(self, stage: Stage, keys: int) -> None:
@@ -187,7 +187,7 @@ class Showing:
         was_busy = self._frame is not None and self._frame.is_busy
         if frame.begun or was_busy != frame.is_busy:
             self.context.changed()
-        self._layers.hide(frame.hidden)
+        self.layers.hide(frame.hidden)
         self._frame = frame
 
     def sprites(self) -> Sequence[Sprite]:
@@ -196,7 +196,7 @@ class Showing:
             self.update(now)
         assert self._frame is not None
         self.context.changed("air")
-        sprites, _ = self._layers.paint(self._frame, now)
+        sprites, _ = self.layers.paint(self._frame, now)
         return sprites
 
 

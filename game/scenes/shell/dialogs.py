@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 
 from game.scenes.shell.page_scene import Dialog
-from game.scenes.shell.scene import Services
+from game.scenes.shell.scene import Scene, Services
 from game.ui.boxes import FILL, Column, Drawing, Row, Text, button
 from game.ui.canvas import Canvas
 from game.ui.gestures import Gesture
@@ -68,27 +68,30 @@ class NoticeScene(_Small):
 SHOWN_AFTER, LOOKS_EVERY = 0.3, 0.02
 
 
-def when_drawn(services: Services, order: Callable[[], None], then: Callable[[], None]) -> None:
-    """Order what is needed, and go on when it is drawn: at once where no scene is on the stack yet,
-    or nothing is done beside the window."""
-    if services.wake is not None and services.stack.scenes:
-        order()
-        if not services.kit.rasterizer.is_done:
-            services.stack.push(LoadingScene(services, then))
-            return
-    then()
+def when_made(services: Services, scene: Scene, then: Callable[[], None]) -> None:
+    """Make what the first picture of a scene needs, and go on: at once where no scene is on the
+    stack yet, or nothing is done beside the window."""
+    if services.wake is None or not services.stack.scenes:
+        then()
+    else:
+        services.stack.push(LoadingScene(services, scene, then))
 
 
 class LoadingScene(_Small):
-    """`then`: when all that was ordered is drawn, and this scene has gone."""
+    """`then`: when all that `scene` needs is made, and this one has gone."""
 
     width = 720.0
 
-    def __init__(self, services: Services, then: Callable[[], None]) -> None:
+    def __init__(self, services: Services, scene: Scene, then: Callable[[], None]) -> None:
         super().__init__(services)
-        self._then = then
+        self._scene, self._then = scene, then
         self.began = services.clock()
         self._ordered = max(1, services.kit.rasterizer.open_orders)
+
+    def entered(self) -> None:
+        self.services.stack.expect(self._scene)
+        self.services.stack.make_ahead()
+        self._ordered = max(self._ordered, self.services.kit.rasterizer.open_orders)
 
     @property
     def done(self) -> float:
@@ -103,12 +106,16 @@ class LoadingScene(_Small):
         canvas.progress(rect, self.done)
 
     def update(self, now: float) -> None:
-        if self.services.kit.rasterizer.is_done:
+        if self.services.stack.make_for_a_spell() and self.services.kit.rasterizer.is_done:
             self.services.stack.pop()
             self._then()
 
     def due(self, now: float) -> float | None:
-        return LOOKS_EVERY
+        return 0.0 if self.services.kit.rasterizer.is_done else LOOKS_EVERY
+
+    def ahead(self) -> Generator[None]:
+        """Nothing of it is seen at first."""
+        yield from ()
 
     def handle(self, gesture: Gesture) -> bool:
         """Use up everything: it was meant for what has gone, or is not there yet."""

@@ -23,7 +23,7 @@ from game.scenes.rules.scene import RulesScene
 from game.scenes.settings.keys import KeysScene
 from game.scenes.settings.scene import SettingsScene
 from game.scenes.setup.scene import SetUpScene
-from game.scenes.shell.dialogs import ConfirmScene, when_drawn
+from game.scenes.shell.dialogs import ConfirmScene, when_made
 from game.scenes.shell.menu import MainMenu, MenuActs
 from game.scenes.shell.own_files import DroppedActs, DroppedFiles, OwnTexts
 from game.scenes.shell.scene import Services
@@ -161,7 +161,7 @@ class Navigator:
             self.store.leave(but=table.keeping.match_id)
 
         def draw() -> None:
-            when_drawn(services, match_flow.scene.draw_first, begin)
+            when_made(services, match_flow.scene, begin)
 
         if table.with_phones:
             guests = self._open_to_phones(match_flow, draw, hosting)
@@ -228,9 +228,7 @@ class Navigator:
     def _watch_saved(self, saved: SavedMatch) -> None:
         services = self.services
         scene = ReplayScene(services, saved, self._play_on)
-        when_drawn(
-            services, lambda: services.backdrops.order("table"), lambda: services.stack.push(scene)
-        )
+        when_made(services, scene, lambda: services.stack.push(scene))
 
     def _play_on(self, branch: SavedMatch) -> None:
         """Go on with a branch as a match of its own, even if nothing more is played."""

@@ -209,6 +209,8 @@ class PageScene(Scene):
     those who come by keys or a pad see at once where the focus is."""
 
     begins_with_ring = True
+    #: The backdrop behind the widgets.
+    ground = "night"
     #: How dark the night behind the widgets is.
     veil = 0.0
 
@@ -253,9 +255,12 @@ class PageScene(Scene):
         )
         return page.arrange(Canvas(self.services.kit), self.services.kit.stage.content)
 
+    def backdrop(self) -> Sprite:
+        return self.services.backdrops.night()
+
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint what is behind the widgets."""
-        canvas.sprites.append(self.services.backdrops.night())
+        canvas.sprites.append(self.backdrop())
         if self.veil:
             canvas.veil(self.veil)
 
@@ -333,13 +338,18 @@ class PageScene(Scene):
         return self.canvas.sprites
 
     def ahead(self) -> Generator[None]:
-        self.services.backdrops.order("night")
+        if self.ground:
+            self.services.backdrops.order(self.ground)
         self._ready()
         canvas = Canvas(self.services.kit)
         for widget in self.page.widgets:
             yield
             widget.paint(canvas, Mood())
-        yield
+        while not self.services.kit.rasterizer.wait():
+            yield
+        if self.ground:
+            self.backdrop()
+            yield
         self.paint_ground(canvas)
 
     def first_seen(self) -> None:
@@ -358,7 +368,7 @@ class Dialog(PageScene):
     most; `grows`: by how much of it, where text is large. What grows in the column has less room
     where the window is too low."""
 
-    covers = False
+    covers, ground = False, ""
     width, grows = 960.0, 0.8
     pad = (48.0, 36.0, 48.0, 40.0)
 

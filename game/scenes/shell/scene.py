@@ -334,10 +334,15 @@ class Scene:
         return self.services.say("window.title")
 
 
+#: Seconds of work at a scene that is not shown yet, between two looks at what happens.
+SPELL = 0.008
+
+
 class SceneStack:
     def __init__(self) -> None:
         self.scenes: list[Scene] = []
-        #: What is still to be made of a scene that will come.
+        #: A scene that will come, or has just come, and what is still to be made of it.
+        self._expected: Scene | None = None
         self._coming: Generator[None] | None = None
         #: How many of the last sprites, from the first, hardly ever change.
         self.still = 0
@@ -348,15 +353,32 @@ class SceneStack:
 
     def expect(self, scene: Scene) -> None:
         """This scene will come: what it needs is made while nothing moves."""
-        self._coming = scene.ahead()
+        if scene is not self._expected:
+            self._expected, self._coming = scene, scene.ahead()
 
     def make_ahead(self) -> bool:
-        """Make a piece of the scene that will come; return whether there was one left."""
-        return self._coming is not None and next(self._coming, self) is not self
+        """Make a piece of the scene that is expected; return whether there was one left."""
+        if self._coming is not None and next(self._coming, self) is self:
+            self._coming = None
+        return self._coming is not None
+
+    def make_for_a_spell(self) -> bool:
+        """Make pieces of the scene that is expected; return whether all of it is made. It cannot be
+        before what is ordered is drawn."""
+        services = self.top.services
+        until = services.clock() + SPELL
+        while self.make_ahead():
+            if services.clock() >= until or not services.kit.rasterizer.is_done:
+                return False
+        return True
+
+    @property
+    def is_made(self) -> bool:
+        """Whether the top scene can be shown."""
+        return self._coming is None or self._expected is not self.top
 
     def push(self, scene: Scene) -> None:
-        if self._coming is not None:
-            self._coming.close()
+        self.expect(scene)
         self.scenes.append(scene)
         scene.entered()
 
@@ -439,6 +461,8 @@ class SceneStack:
         return [sprites[0], sign, *sprites[1:]]
 
     def sprites(self) -> Sequence[Sprite]:
+        if not self.is_made:
+            self._coming = None
         seen = [scene for scene in self.scenes if self.is_seen(scene)]
         top = seen[-1].sprites()
         if len(seen) == 1:

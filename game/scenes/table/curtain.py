@@ -120,7 +120,7 @@ class CurtainActs(NamedTuple):
 class Curtain(PageScene):
     """The curtain over the table, which shows nobody's cards any more when it begins to close."""
 
-    covers = False
+    covers, ground = False, "curtain"
 
     def __init__(self, services: Services, who: Player, public: Public, acts: CurtainActs) -> None:
         super().__init__(services)
@@ -233,7 +233,7 @@ class Curtain(PageScene):
     def _halves(self) -> list[Sprite]:
         """The two halves on their way, without a word on them; where nothing travels, the whole of
         it fades in and out."""
-        velvet = self.services.backdrops.curtain().surface
+        velvet = self.backdrop().surface
         width, height = velvet.get_size()
         if not self._pace.travels:
             # The same pixels, with a density of their own.
@@ -249,8 +249,11 @@ class Curtain(PageScene):
         right = Sprite(velvet, width - seen, 0, (middle, 0, seen, height))
         return [left, right]
 
+    def backdrop(self) -> Sprite:
+        return self.services.backdrops.curtain()
+
     def paint_ground(self, canvas: Canvas) -> None:
-        canvas.sprites.append(self.services.backdrops.curtain())
+        canvas.sprites.append(self.backdrop())
         places = self._places(canvas)
         _paint_medal(canvas, places.medal, self.who.crest)
         canvas.text(

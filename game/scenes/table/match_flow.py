@@ -14,7 +14,7 @@ from game.play.session.seating import Player
 from game.scenes.scores.hand import Acts as ScoringActs
 from game.scenes.scores.hand import Scoring
 from game.scenes.scores.match import Endings, Settlement
-from game.scenes.shell.dialogs import ConfirmScene
+from game.scenes.shell.dialogs import ConfirmScene, when_made
 from game.scenes.shell.menu import PauseActs, PauseScene
 from game.scenes.shell.scene import EVERYBODYS, Services
 from game.scenes.table.bot_turns import THINKING_SLICE
@@ -106,7 +106,8 @@ class MatchFlow:
         self.scene.expect(self.table.coming_hand)
         who = self.table.players[seat]
         acts = CurtainActs(self._here, self._may_come, self._pause, self._undo)
-        self.services.stack.push(Curtain(self.services, who, self.public(), acts))
+        curtain = Curtain(self.services, who, self.public(), acts)
+        when_made(self.services, curtain, lambda: self.services.stack.push(curtain))
 
     def _here(self) -> None:
         self.table.sit(self.table.to_act)

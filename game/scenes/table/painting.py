@@ -7,7 +7,7 @@ picture.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from itertools import groupby
 
@@ -32,7 +32,7 @@ from game.view.layout.hand import lay_hand
 from game.view.layout.setting import Hand
 from game.view.layout.target import place_frame, shown_at, target_of
 from game.view.motion.director import Frame
-from game.view.motion.places import DOWN, IN_HAND, LIFTED, MELDED, Back, Step, Token
+from game.view.motion.places import DOWN, IN_HAND, LIFTED, MELDED, Back, Snapshot, Step, Token
 
 
 def draw_hand_ahead(kit: Kit, zone: Rect, hand: Hand) -> None:
@@ -44,10 +44,14 @@ def draw_hand_ahead(kit: Kit, zone: Rect, hand: Hand) -> None:
 def draw_ahead(kit: Kit, steps: Iterable[Step]) -> None:
     """Draw the cards of the steps that begin."""
     for step in steps:
-        for token, place in step.after.items():
-            if place.face != DOWN and step.before.get(token) != place:
-                high = kit.stage.px(place.height)
-                kit.cards.prepare(place.face, high, place.level, -place.angle)
+        _draw_places(kit, dict(step.after.items() - step.before.items()))
+
+
+def _draw_places(kit: Kit, places: Snapshot) -> None:
+    for place in places.values():
+        if place.face != DOWN:
+            high = kit.stage.px(place.height)
+            kit.cards.prepare(place.face, high, place.level, -place.angle)
 
 
 class Painting:
@@ -70,24 +74,34 @@ class Painting:
 
     def ground(self) -> Canvas:
         canvas = self.context.canvas()
+        for _ in self.ground_in_pieces(canvas):
+            pass
+        return canvas
+
+    def ground_in_pieces(self, canvas: Canvas) -> Iterator[None]:
         layout, texts = self.picture.layout, self.texts
         canvas.sprites.append(self.services.backdrops.table(texts.moon()))
+        yield
         felt.paint_lines(canvas, layout, texts.own_label(), self._plain)
         self.context.forget_in_full(choices=False)
         self._trail(canvas)
         for seat, place in layout.seats.items():
+            yield
             plate = paint_plate(canvas, place, texts.plate(seat), self._plain)
             self._shortened("plaque", seat, plate)
             deed = texts.story.deeds.get(seat)
             if deed is not None and not layout.open_hands:
                 deed_place = place_deed(canvas, place.told, texts.last_deed(seat))
                 paint_deed(canvas, deed_place, deed.kind)
+        yield
         panel = paint_own_panel(
             canvas, layout.zones, texts.plate(self.picture.bottom), texts.own_lines(), self._plain
         )
         self._shortened("panel", 0, panel)
+        yield
         self._piles(canvas)
         self._notes(canvas)
+        yield
         if layout.plate:
             told = felt.paint_plate(canvas, layout.plate, texts.contract())
             self._shortened("plate", 0, told)
@@ -101,11 +115,12 @@ class Painting:
         if layout.sea:
             for at, told in felt.paint_builds(canvas, layout.sea, texts.builds()).items():
                 self._shortened("build", at, told)
+        yield
         left = felt.paint_steps(canvas, layout.zones, texts.steps())
         felt.paint_prompt(canvas, layout.zones, texts.prompt(), left)
         for target, button in self.buttons:
+            yield
             button.paint(canvas, self._mood(target))
-        return canvas
 
     def _trail(self, canvas: Canvas) -> None:
         """Paint the way from the pile to the player who took from it."""
@@ -337,6 +352,17 @@ class Layers:
         """Drop what was painted: nobody looks at it any more."""
         self.painted.clear()
         self._context.changed()
+
+    def ahead(self) -> Generator[None]:
+        """Make what the first picture of the table shows, a piece at a time."""
+        kit, painting = self._context.services.kit, self._painting
+        _draw_places(kit, self._context.picture.shown.places)
+        while kit.cards.make_ahead() or not kit.rasterizer.wait():
+            yield
+        yield from painting.ground_in_pieces(self._context.canvas())
+        for paint in (painting.cards, painting.hand):
+            yield
+            paint(frozenset())
 
     def hide(self, hidden: frozenset[Token]) -> None:
         """Leave out these tokens, which are on their way."""

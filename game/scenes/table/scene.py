@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 
 from game.engine.cards import CardSet, each
@@ -125,13 +125,9 @@ class TableScene(Scene):
     def redrawn(self) -> None:
         self.context.changed()
 
-    def draw_first(self) -> None:
-        """Order the drawings of the first picture, for somebody on their way here."""
-        if self.table.needs_curtain:
-            self.services.backdrops.order("table", "curtain")
-        else:
-            self.services.backdrops.order("table")
-            self.expect(self.context.hand)
+    def ahead(self) -> Generator[None]:
+        self.services.backdrops.order("table", *["curtain"] if self.table.needs_curtain else [])
+        yield from self.layers.ahead()
 
     def look_back(self) -> None:
         """Show the table of a finished hand; the next press leads on again."""

@@ -1,0 +1,115 @@
+"""A scene that comes is made piece by piece, and nothing is left to make for its first picture: the
+window is never held up for long. What a piece makes is counted, so that no machine is too slow."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from itertools import count
+
+import pygame
+import pytest
+from examples import all_examples
+from houses import a_house, open_texts
+
+from game.app import App
+from game.scenes.shell.scene import SPELL, Scene, SceneStack, Services
+from game.settings import Settings
+from game.storage.settings_file import SettingsFile
+from game.ui.audio import Player
+from game.ui.gestures import Command, Gesture
+from game.ui.painter import Sprite
+from game.ui.surface_cache import SurfaceCache
+from game.ui.theme import NIGHT0
+from game.ui.window import GameWindow
+
+EXAMPLES = dict(all_examples())
+SHOWN = (
+    *("table_25_melds", "table_la_mona", "table_carioca", "lesson_mona", "replay_start", "curtain"),
+    *("rules_piernas", "setup_carioca", "settings", "keys", "statistics_many"),
+    *("scoring_five_decide", "settlement_difference"),
+)
+SIZE = (1024, 640)
+#: Pictures that one piece makes, at most: most are a word or a line.
+PIECE_MOST = 75
+#: What is in the air, and the marks of the focus.
+FIRST_MOST = 15
+
+
+class Counted:
+    """Counts the pictures that were made."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.made = 0
+        put = SurfaceCache.put
+
+        def counted(cache: SurfaceCache, *told: object) -> None:
+            self.made += 1
+            put(cache, *told)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(SurfaceCache, "put", counted)
+
+    def pieces_of(self, stack: SceneStack) -> list[int]:
+        """Return how many each piece of the scene that is expected makes."""
+        found = []
+        is_more = True
+        while is_more:
+            before = self.made
+            is_more = stack.make_ahead()
+            found.append(self.made - before)
+        return found
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_no_piece_makes_much_and_the_first_picture_hardly_anything(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    services = a_house(SIZE)
+    services.stack.push(Scene(services))
+    counted = Counted(monkeypatch)
+    services.stack.push(EXAMPLES[name](services))
+    pieces = counted.pieces_of(services.stack)
+    assert max(pieces) <= PIECE_MOST
+    before = counted.made
+    services.stack.sprites()
+    assert counted.made - before <= FIRST_MOST < sum(pieces)
+
+
+class SlowScene(Scene):
+    """It is made in three pieces, and keeps what was pressed."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.pressed: list[str] = []
+        self.pictures = 0
+
+    def ahead(self) -> Generator[None]:
+        for _ in range(3):
+            yield
+
+    def handle(self, gesture: Gesture) -> bool:
+        self.pressed += [gesture.name] if isinstance(gesture, Command) and gesture.pressed else []
+        return True
+
+    def sprites(self) -> Sequence[Sprite]:
+        self.pictures += 1
+        return [Sprite(self.services.kit.shapes.flat(640, 400, NIGHT0), 0, 0)]
+
+
+def test_presses_wait_until_what_they_are_for_is_seen() -> None:
+    settings = Settings(language="en", master_volume=0.0)
+    ticks = count(step=SPELL / 2)
+    services = Services(settings, open_texts, lambda: next(ticks), (640, 400))
+    services.stack = SceneStack()
+    app = App(GameWindow("", (640, 400), False), services, Player(settings), SettingsFile())
+    before, slow = SlowScene(services), SlowScene(services)
+    services.stack.push(before)
+    app.show()
+    services.stack.push(slow)
+    pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, unicode="\r"))
+    seen = []
+    while not slow.pressed:
+        app.turn()
+        seen.append((services.stack.is_made, slow.pictures, len(slow.pressed)))
+    assert seen[0] == (False, 0, 0)
+    assert (True, 1, 0) in seen
+    assert before.pressed == []
