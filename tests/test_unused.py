@@ -31,10 +31,6 @@ READ_ELSEWHERE = {
     "register": "the command line calls it on every module of a command",
     "advice": "a call of the library: docs/bots.md",
     "slots": "the tests of parts ask for all of them",
-    "encode_review": "the pages of the coach",
-    "decode_review": "the pages of the coach",
-    "hand_of": "the pages of the coach",
-    "review": "the pages of the coach",
     "joined": "the pages of the coach",
 }
 #: Used by what is not ours, or by all the names of a class at once.
@@ -43,7 +39,6 @@ USED_ELSEWHERE = {
     "q1": "a column of `loba simulate`, by its name in `_fields`",
     "median": "a column of `loba simulate`, by its name in `_fields`",
     "q3": "a column of `loba simulate`, by its name in `_fields`",
-    **dict.fromkeys(("encode_review", "decode_review", "hand_of"), "the pages of the coach"),
 }
 
 

@@ -30,7 +30,7 @@ def guests_of(services: Services, players: Iterable[Player] = PLAYERS) -> Guests
     """A table with phones, the door of which is painted but not open."""
     choice = TableChoice("loba_de_menos", tuple(players), seed=4)
     table = RunningTable.start(choice, clock=Clock(), catalogue=CATALOGUE)
-    flow = MatchFlow(services, table, MatchFlowActs(*[nothing] * 7))
+    flow = MatchFlow(services, table, MatchFlowActs(*[nothing] * 8))
     guests = Guests(services, flow, GuestsActs(nothing, nothing, nothing))
     guests.room.server.host = "192.168.1.20:5622"
     guests.room.door.code, guests.room.door.secret = "482913", "A" * 22

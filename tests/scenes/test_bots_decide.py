@@ -53,7 +53,7 @@ def after_a_hand(services: Services, *bots: str, turn: str = "Ana") -> MatchFlow
         Player(name, "owl", bot) for name, bot in zip(names, ("", *bots, "naive"), strict=True)
     ]
     table = RunningTable.from_position(setting, clock=Clock(step=0.001), players=players)
-    acts = MatchFlowActs(*[lambda *_: None] * 7)
+    acts = MatchFlowActs(*[lambda *_: None] * 8)
     match_flow = MatchFlow(services, table, acts)
     services.stack.push(match_flow.scene)
     for _ in range(10):

@@ -68,7 +68,7 @@ def test_the_next_table_has_it_too(tmp_path: Path) -> None:
 def match_flow(game: str, acts: int) -> MatchFlow:
     services = a_house(speed=0.0)
     table = running(game, acts)
-    found = MatchFlow(services, table, MatchFlowActs(*[nothing] * 7))
+    found = MatchFlow(services, table, MatchFlowActs(*[nothing] * 8))
     services.stack.push(found.scene)
     wait(services, 2.0)
     return found
@@ -88,7 +88,7 @@ def test_the_button_takes_back_turn_after_turn(game: str) -> None:
 def test_it_may_be_pressed_while_the_cards_of_others_still_fly() -> None:
     """What they did is neither heard nor seen any more."""
     services = a_house(speed=2)
-    scene = MatchFlow(services, running("loba_de_mas", 2), MatchFlowActs(*[nothing] * 7)).scene
+    scene = MatchFlow(services, running("loba_de_mas", 2), MatchFlowActs(*[nothing] * 8)).scene
     services.stack.push(scene)
     heard = heard_in(services)
     for _ in range(6):

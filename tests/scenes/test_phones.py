@@ -29,7 +29,7 @@ class InWindow(House):
     def __init__(self, table: RunningTable, **likes: object) -> None:
         self.services: Services = a_house(**likes)  # type: ignore[arg-type]
         self.table = table
-        self.flow = MatchFlow(self.services, table, MatchFlowActs(*[lambda *_: None] * 7))
+        self.flow = MatchFlow(self.services, table, MatchFlowActs(*[lambda *_: None] * 8))
         self.left: list[str] = []
         acts = GuestsActs(self._begin, lambda: self.left.append("menu"), self._closed)
         self.guests = Guests(self.services, self.flow, acts)

@@ -24,7 +24,7 @@ def a_table(variant: str, *bots: str, **likes: object) -> tuple[Services, MatchF
     def nothing(*_: object) -> None:
         return None
 
-    match_flow = MatchFlow(services, table, MatchFlowActs(*[nothing] * 7))
+    match_flow = MatchFlow(services, table, MatchFlowActs(*[nothing] * 8))
     services.stack.push(match_flow.scene)
     return services, match_flow
 

@@ -59,7 +59,7 @@ class Watched:
         self._faces: dict[int, list[CardId]] = {}
         self._spy(monkeypatch)
         nothing = lambda *told: None  # noqa: E731
-        acts = MatchFlowActs(*[nothing] * 7)
+        acts = MatchFlowActs(*[nothing] * 8)
         self.match_flow = MatchFlow(self.services, table, acts)
         self.scene = self.match_flow.scene
         self.services.stack.push(self.scene)

@@ -3,8 +3,11 @@
 from collections.abc import Callable, Generator, Sequence
 from functools import partial
 
+from game.coach.hand import hand_of, is_played
+from game.play.coaching.reviewing import Reviewing
 from game.play.session.seating import Player, follows, sits_down
 from game.play.session.taking_back import branch_of
+from game.scenes.coach.scene import CoachActs, HowItWent
 from game.scenes.replay.table import Showing, WatchedTable
 from game.scenes.setup.seats import Bots, SeatActs, SeatEditor, kind_said, seat_card, seat_rows
 from game.scenes.shell.fields import game_name
@@ -92,6 +95,7 @@ BUTTON, GAP, EDGE, BELOW = 76.0, 10.0, 24.0, 16.0
 #: Places at the right of the hand: whose eyes, which hand, how fast.
 SIDE_PLACES = 3
 PLAY_COMMANDS = ("mark", commands.PAUSE)
+COACH = "hint"
 HAND_COMMANDS = {"mark_left": -1, "mark_right": 1}
 
 
@@ -222,6 +226,8 @@ class ReplayScene(PageScene):
             self.play(not self.plays)
         elif name in HAND_COMMANDS:
             self.go_to_hand(HAND_COMMANDS[name])
+        elif name == COACH and self._has_ended:
+            self._how_it_went()
         elif name in (commands.LEFT, commands.RIGHT) and not self.page.ring:
             self.page.focus, self.page.ring = TIME_LINE, True
             self.go_to(self.table.step + (1 if name == commands.RIGHT else -1))
@@ -241,7 +247,8 @@ class ReplayScene(PageScene):
         where = Text(self._where(table.step), SMALL, align="center")
         wide = canvas.width(self._where(table.last_step), SMALL) + 24
         buttons = [Sized(button, BUTTON) for button in self._buttons()]
-        row = Row(*buttons, 2 * GAP, line, Sized(where, wide), gap=GAP)
+        coach = Sized(self._coach_button(), BUTTON)
+        row = Row(*buttons, 2 * GAP, line, Sized(where, wide), coach, gap=GAP)
         # The time line comes first for the focus.
         return sorted(row.arrange(canvas, self._bar_place()), key=lambda one: one is not line)
 
@@ -316,6 +323,27 @@ class ReplayScene(PageScene):
         button = self._icon_button("branch", why, self._ask_who, "icon_table", OUT_ZONE, works)
         button.rect = self.showing.picture.layout.zones.help
         return [button]
+
+    def _coach_button(self) -> Button:
+        why = "coach.title" if self._has_ended else "coach.not_over"
+        act, works = self._how_it_went, self._has_ended
+        return self._icon_button("coach", why, act, "icon_hint", OUT_ZONE, works)
+
+    @property
+    def _has_ended(self) -> bool:
+        """Whether the hand that is watched was played to its end."""
+        end = self._saved.match.state
+        return self.table.match.state.hand_no < end.hand_no or not is_played(end)
+
+    def _how_it_went(self) -> None:
+        """Show the reviews of the people, or of the seat the hand is watched from."""
+        saved, table = self._saved, self.table
+        hand = hand_of(saved.match, saved.rules, table.match.state.hand_no)
+        assert hand is not None
+        self.play(False)
+        reviewing = Reviewing(saved, hand, table.people or [table.seat], self.services.wake)
+        acts = CoachActs(self._play_on, reviewing.stop)
+        self.services.stack.push(HowItWent(self.services, reviewing, acts))
 
     def _ask_who(self) -> None:
         self.play(False)

@@ -7,6 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from game.engine.state import NOBODY
+from game.play.coaching.reviewing import Reviewing
 from game.play.session.seating import Player
 from game.scenes.scores.chart import Chart, ChartLine, ChartSheet
 from game.scenes.scores.hand_rows import FishingPanel, RowsPanel
@@ -55,6 +56,18 @@ class CoinButton(Button):
         canvas.icon("luna", rect.cx - words / 2 - 14 - COIN / 2, rect.cy, COIN)
 
 
+class LookingButton(Button):
+    """`share`: how much is known of what it shows."""
+
+    share: Callable[[], float]
+
+    def paint(self, canvas: Canvas, mood: Mood) -> None:
+        super().paint(canvas, mood)
+        if self.share() < 1:
+            rail = Rect(self.seen.x + 16, self.seen.bottom - 13, self.seen.w - 32, 7)
+            canvas.progress(rail, self.share())
+
+
 #: So long no press answers anything: nobody buys in or retires by hurrying through.
 DEAF = 0.6
 #: Of the time of counting: the lines until here, and the numbers from there on.
@@ -65,14 +78,17 @@ LEAST_ROWS, LEAST_CHART = 680.0, 600.0
 CHART_HIGH = 300.0
 #: Of so many hands the lines say little yet: their chart is small.
 FEW_HANDS, SMALL_CHART, LEAST_SMALL_CHART = 2, (560.0, 400.0), 220.0
-SEE_TABLE, UNDO = "scores", "undo"
+SEE_TABLE, UNDO, COACH = "scores", "undo", "hint"
+#: Seconds between two looks at how far the reviews are.
+LOOKS_EVERY = 0.2
 
 
 class Acts(NamedTuple):
     """What the scene may ask for. `next`: the next hand, or the final result. `table`: a look at
     the table as it was left. `think`: bots that are to decide may; `thinks_in`: in how many
     seconds again, if at all. `next_key`: the text of what leads on, if it is no hand. `undo`: back
-    into the hand, where undo is free."""
+    into the hand, where undo is free. `reviewing`: the reviews of the hand, looked for as long as
+    the page is there, and `coach` shows them."""
 
     next: Callable[[], None]
     rebuy: Callable[[], None]
@@ -83,6 +99,8 @@ class Acts(NamedTuple):
     thinks_in: Callable[[], float | None] = lambda: None
     next_key: str = ""
     undo: Callable[[], None] | None = None
+    reviewing: Reviewing | None = None
+    coach: Callable[[], None] | None = None
 
 
 class Counted(NamedTuple):
@@ -180,10 +198,18 @@ class Scoring(PageScene):
         self._since = 0.0
         self._answer: _Answer | None = None
         self._last = 0
+        self._shown_share = 0.0
 
     def entered(self) -> None:
         super().entered()
         self._since = self.services.clock()
+        if self.acts.reviewing is not None:
+            self.acts.reviewing.begin()
+
+    def left(self) -> None:
+        super().left()
+        if self.acts.reviewing is not None:
+            self.acts.reviewing.stop()
 
     def show(self, sheet: HandSheet) -> None:
         """Show the same hand, one decision further. The next answer, too, must be meant."""
@@ -220,6 +246,8 @@ class Scoring(PageScene):
         if self._is_counting:
             self._stale = True
             self._is_counting = self._part(now) < 1
+        if self._share() != self._shown_share:
+            self._stale, self._shown_share = True, self._share()
         if self._is_counting or now < self._stays:
             return
         if self._answer is not None:
@@ -231,7 +259,14 @@ class Scoring(PageScene):
         if self._is_counting:
             return 0.0
         wants = self.acts.thinks_in() if self._answer is None else 0.0
-        return None if wants is None else max(wants, self._stays - now)
+        looks = LOOKS_EVERY if self._share() < 1 else None
+        due = None if wants is None else max(wants, self._stays - now)
+        return min((one for one in (due, looks) if one is not None), default=None)
+
+    def _share(self) -> float:
+        """Return how far the reviews are."""
+        reviewing = self.acts.reviewing
+        return 1.0 if reviewing is None or reviewing.has_failed else reviewing.share()
 
     def _part(self, now: float) -> float:
         if not self._is_counting:
@@ -267,7 +302,12 @@ class Scoring(PageScene):
 
     def command(self, command: Command) -> bool:
         acts = self.acts
-        act = {SEE_TABLE: acts.table, UNDO: acts.undo, commands.PAUSE: acts.pause}.get(command.name)
+        act = {
+            SEE_TABLE: acts.table,
+            UNDO: acts.undo,
+            COACH: acts.coach,
+            commands.PAUSE: acts.pause,
+        }.get(command.name)
         if act is None:
             return False
         act()
@@ -428,14 +468,17 @@ class Scoring(PageScene):
         return Sized(row, height=FOOT)
 
     def _ways_back(self, canvas: Canvas) -> list[Button]:
-        """Return the buttons that lead to the table as it lies, and back into the hand."""
+        """Return the buttons that lead to the table as it lies, back into the hand, and to what the
+        coach says of it."""
         buttons: list[Button] = []
         for name, command, key, act in (
             ("table", SEE_TABLE, "scores.see_table", self.acts.table),
             ("undo", UNDO, "table.key.undo", self.acts.undo),
+            ("coach", COACH, "coach.title", self.acts.coach),
         ):
             if act is not None:
-                way = button(name, self.services.say(key), act, zone=1, size=SMALL, pad=(60, 0))
+                way = LookingButton(name, NOWHERE, self.services.say(key), act, zone=1, size=SMALL)
+                way.pad, way.share = (60, 0), self._share if name == "coach" else lambda: 1.0
                 if self.services.device in (KEYS, MOUSE):
                     way.key = first_key(self.services, command)
                 buttons.append(way)

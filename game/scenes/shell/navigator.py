@@ -151,6 +151,7 @@ class Navigator:
             settings=self.settings,
             watch=self.watch_table,
             phones=self._show_phones,
+            play_on=self._play_on,
         )
         services, match_flow = self.services, MatchFlow(self.services, table, acts, is_kept)
 

@@ -67,6 +67,8 @@ class PaperChart(Widget):
         rect = self.seen
         canvas.panel(rect, "paper", 22)
         x, y, w, h = canvas.kit.stage.to_px(rect)
+        if h <= 0:
+            return
         key = (type(self), w, h, self._drawn, self.ticks, self._plot)
         scale = canvas.kit.stage.scale
         drawn = canvas.kit.shapes.keep(key, lambda: svg(w, h, self._drawing(scale)))
@@ -79,7 +81,7 @@ class PaperChart(Widget):
                 box = Rect(rect.x + EDGE, level - self._text_h / 2, self._label_w, self._text_h)
                 canvas.text(tick.text, box, TICK, SANS, AXIS, "right")
         foot = Rect(rect.x + EDGE, rect.bottom - 12 - self._foot_h, rect.w - 2 * EDGE, self._foot_h)
-        canvas.text(self.foot, foot, TICK, SANS, AXIS, "right", lines=3)
+        canvas.text(self.foot, foot, TICK, SANS, AXIS, "right", lines=5)
         if mood.focus:
             canvas.focus(rect, 22)
 

@@ -9,8 +9,10 @@ from functools import partial
 from game.engine.actions import DECLINE_REBUY, REBUY_IN
 from game.engine.events import Event
 from game.engine.state import NOBODY, OVER
+from game.play.coaching.reviewing import Reviewing, reviewing_of
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player
+from game.scenes.coach.scene import CoachActs, HowItWent
 from game.scenes.scores.hand import Acts as ScoringActs
 from game.scenes.scores.hand import Scoring
 from game.scenes.scores.match import Endings, Settlement
@@ -23,6 +25,7 @@ from game.scenes.table.curtain import AtTable, Curtain, CurtainActs, Public
 from game.scenes.table.pad_owner import PadOwnerScene
 from game.scenes.table.scene import BETWEEN_HANDS, TableActs, TableScene
 from game.settings import known_as
+from game.storage.match_codec import SavedMatch
 from game.ui.gestures import PRESSED, Command, Gesture, Pointer
 from game.view.layout.target import hit
 from game.view.motion.events import EVENT_ROWS
@@ -38,7 +41,8 @@ MEANWHILE_MOST = 8
 @dataclass(frozen=True)
 class MatchFlowActs:
     """What leads away from this table. `again`: to other cards; `same_cards`: to those of this
-    deal. `rules`: at the section that answers a refusal's key."""
+    deal; `play_on`: to a match that branches off. `rules`: at the section that answers a refusal's
+    key."""
 
     menu: Callable[[], None]
     again: Callable[[RunningTable], None]
@@ -47,6 +51,7 @@ class MatchFlowActs:
     watch: Callable[[RunningTable], None]
     same_cards: Callable[[RunningTable], None]
     phones: Callable[[MatchFlow], None]
+    play_on: Callable[[SavedMatch], None]
 
 
 class MatchFlow:
@@ -208,6 +213,7 @@ class MatchFlow:
             stack.expect(self._settlement())
 
     def _page(self, sheet: HandSheet) -> Scoring:
+        reviewing = reviewing_of(self.table, self.services.wake)
         return Scoring(
             self.services,
             sheet,
@@ -220,8 +226,14 @@ class MatchFlow:
                 think=self._bots_decide,
                 thinks_in=lambda: self.table.bot_due() if self.table.is_bots_turn else None,
                 undo=self._back_into_hand if self._can_go_back else None,
+                reviewing=reviewing,
+                coach=partial(self._how_it_went, reviewing) if reviewing is not None else None,
             ),
         )
+
+    def _how_it_went(self, reviewing: Reviewing) -> None:
+        acts = CoachActs(lambda branch: self._unless_lost(lambda: self.acts.play_on(branch)))
+        self.services.stack.push(HowItWent(self.services, reviewing, acts))
 
     @property
     def _can_go_back(self) -> bool:

@@ -25,7 +25,7 @@ def which_cards(words: TableWords, cards: Sequence[CardId]) -> str:
 
 def where_and_why(words: TableWords, moves: Moves, view: TableView, advice: Advice) -> str:
     told = (why(words, reason) for reason in advice.reasons)
-    return " ".join([_where(words, moves, view, advice.act), *told])
+    return " ".join([where(words, moves, view, advice.act), *told])
 
 
 def why(words: TableWords, reason: Reason) -> str:
@@ -41,7 +41,7 @@ def why(words: TableWords, reason: Reason) -> str:
     return words.text(reason.key, **facts)
 
 
-def _where(words: TableWords, moves: Moves, view: TableView, action: Action) -> str:
+def where(words: TableWords, moves: Moves, view: TableView, action: Action) -> str:
     facts: dict[str, int | str] = {}
     if action.kind == DRAW and view.pile:
         facts["card"] = words.card(view.pile[-1])

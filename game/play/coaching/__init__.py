@@ -1,0 +1,1 @@
+"""What the coach finds: looked for beside the window, kept, and practised."""

@@ -1,0 +1,161 @@
+"""The reviews of a hand: those that were kept, and those that a process beside the window finds.
+
+A review is kept by what was done in the hand and by whom, so that a replay of the match, or of a
+copy of it, finds it again. One that is lost is found anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from time import process_time
+
+from game.coach.hand import PlayedHand
+from game.coach.review import HandReview, Progress, decode_review, encode_review
+from game.coach.reviewing import Budget, review
+from game.engine.actions import DECLINE, REBUY
+from game.paths import user_data
+from game.play.session.session import Session
+from game.reading.apart import Apart, Limits
+from game.reading.files import entries
+from game.reading.json_file import read_json, write_json
+from game.storage.match_codec import SavedMatch
+
+#: Seconds of the processor for all reviews of a hand, even where it is slow.
+SECONDS = 20.0
+LIMITS = Limits(seconds=SECONDS + 5, mebibytes=1024)
+#: How far a review is is said so often, of 1.
+SAID_EVERY = 0.01
+FOLDER, SUFFIX = "reviews", ".json"
+#: Bytes of one review; and so many are kept, the newest.
+SIZE_MOST, KEPT_MOST = 256 * 1024, 1_000
+
+Told = tuple[int, Progress | HandReview]
+
+
+class Reviews:
+    """Reviews on disk, one file for each player of a hand."""
+
+    def __init__(self, home: Path | None = None) -> None:
+        self.folder = (user_data() if home is None else home) / FOLDER
+
+    def _file(self, hand: PlayedHand, seat: int) -> Path:
+        done = [hand.dealt.digest(), *(repr(entry[:3]) for entry in hand.entries), str(seat)]
+        name = sha256("\n".join(done).encode()).hexdigest()[:32]
+        return self.folder / f"{name}{SUFFIX}"
+
+    def find(self, hand: PlayedHand, seat: int) -> HandReview | None:
+        """Return the review that was kept, if there is one and it makes sense."""
+        with suppress(OSError, ValueError):
+            found = decode_review(hand, read_json(self._file(hand, seat), SIZE_MOST))
+            return found if found.seat == seat else None
+        return None
+
+    def keep(self, hand: PlayedHand, review: HandReview) -> None:
+        """May raise OSError."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        write_json(self._file(hand, review.seat), encode_review(hand, review))
+        kept = sorted(entries(self.folder, [SUFFIX]), key=lambda one: one.stat().st_mtime_ns)
+        for oldest in kept[:-KEPT_MOST]:
+            oldest.unlink(missing_ok=True)
+
+
+def reviewed(hand: PlayedHand, seats: Sequence[int], home: Path | None) -> Iterator[Told]:
+    """Yield how far each review is, and the review, which is kept."""
+    budget, until = Budget(Budget().acts // len(seats)), process_time() + SECONDS
+    for seat in seats:
+        said = 0.0
+        for told in review(hand, seat, budget, is_late=lambda: process_time() > until):
+            if isinstance(told, HandReview):
+                with suppress(OSError):
+                    Reviews(home).keep(hand, told)
+                yield seat, told
+            elif told.share > said + SAID_EVERY:
+                said = told.share
+                yield seat, told
+
+
+class Reviewing:
+    """`saved`: the match; `seats`: whose reviews are wanted, the first one first. `wake`: called
+    from a thread when all are there; without it only what was kept is found."""
+
+    def __init__(
+        self,
+        saved: SavedMatch,
+        hand: PlayedHand,
+        seats: Sequence[int],
+        wake: Callable[[], None] | None,
+        home: Path | None = None,
+    ) -> None:
+        self.saved, self.hand, self.seats = saved, hand, tuple(seats)
+        self._wake, self._home = wake, home
+        kept = Reviews(home)
+        found = {seat: kept.find(hand, seat) for seat in self.seats}
+        self._found = {seat: one for seat, one in found.items() if one is not None}
+        self._shares: dict[int, float] = {}
+        self._apart: Apart[Told] | None = None
+        self._heard = 0
+
+    @property
+    def may_be_had(self) -> bool:
+        """All reviews are there, or can be found here."""
+        return self._wake is not None or len(self._found) == len(self.seats)
+
+    def begin(self) -> None:
+        """Find what is missing, in a process of low priority. Return at once."""
+        missing = [seat for seat in self.seats if seat not in self._found]
+        if missing and self._apart is None and self._wake is not None:
+            asked = self.hand, missing, self._home
+            self._heard = 0
+            self._apart = Apart(LIMITS, reviewed, *asked, wake=self._wake)
+
+    def stop(self) -> None:
+        """End the process, whatever it is doing."""
+        if self._apart is not None:
+            self._apart.end()
+            self._apart = None
+            self._shares.clear()
+
+    def _hear(self) -> None:
+        told = self._apart.told if self._apart is not None else []
+        for seat, one in told[self._heard :]:
+            self._heard += 1
+            if isinstance(one, HandReview):
+                self._found[seat] = one
+            else:
+                self._shares[seat] = one.share
+
+    def review(self, seat: int) -> HandReview | None:
+        self._hear()
+        return self._found.get(seat)
+
+    def share(self, seat: int | None = None) -> float:
+        """Return how far the review of a seat is, or all of them: from 0 to 1."""
+        self._hear()
+        seats = self.seats if seat is None else (seat,)
+        shares = [1.0 if one in self._found else self._shares.get(one, 0.0) for one in seats]
+        return sum(shares) / len(shares)
+
+    @property
+    def has_failed(self) -> bool:
+        """Something is missing, and nobody looks for it any more."""
+        ended = self._apart is None or bool(self._apart.ended)
+        return ended and self.share() < 1
+
+
+def reviewing_of(table: Session, wake: Callable[[], None] | None) -> Reviewing | None:
+    """Return the reviews of the hand that has just ended, for the people at the table; None where
+    there can be none."""
+    match, saved = table.match, table.saved()
+    played = [
+        entry
+        for entry in match.log[match.hand_begins :]
+        if entry.action is not None and entry.action.kind not in (REBUY, DECLINE)
+    ]
+    if not (played and table.people):
+        return None
+    hand = PlayedHand(table.rules, match.dealt, match.hand_begins, tuple(played))
+    reviewing = Reviewing(saved, hand, table.people, wake)
+    return reviewing if reviewing.may_be_had else None

@@ -1,0 +1,1 @@
+"""How a hand went, and what one makes of it: the pages of the coach."""

@@ -1,0 +1,269 @@
+"""How it went: what a player could expect of a hand, and what cost them the most."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from game.coach.review import Choice, HandReview
+from game.play.coaching.positions import position_before, table_of, with_other_cards
+from game.play.coaching.reviewing import Reviewing
+from game.play.session.seating import player_of
+from game.play.session.taking_back import branch_of
+from game.scenes.coach.curve import Curve
+from game.scenes.coach.small_table import SmallTable
+from game.scenes.shell.dialogs import ConfirmScene
+from game.scenes.shell.fields import say_in
+from game.scenes.shell.page_scene import Hint, PageScene, title
+from game.scenes.shell.scene import Services
+from game.storage.match_codec import SavedMatch
+from game.ui import commands
+from game.ui.boxes import (
+    FILL,
+    Box,
+    Column,
+    Drawing,
+    FirstFitting,
+    Icon,
+    Padded,
+    Panel,
+    Press,
+    Row,
+    Scrolled,
+    Sized,
+    Text,
+    Wrap,
+    button,
+    level,
+)
+from game.ui.canvas import Canvas
+from game.ui.theme import BODY, EMBER, INK, IVORY, IVORY2, LEAF, MOON, NAME, SMALL, crest_picture
+from game.ui.widgets import Scroll, Widget
+from game.ui.words import BOLD, PLAIN, SERIF
+from game.view.coach import JudgedChoice, Measure, judged_choice
+from game.view.geometry import Rect
+
+#: Seconds between two looks at how far it is.
+LOOKS_EVERY = 0.2
+TABLE_HIGH, CREST, BADGE = 390.0, 44.0, 46.0
+
+
+class CoachActs(NamedTuple):
+    """`play_on`: a match that branches off, where that can be. `left`: the page has gone."""
+
+    play_on: Callable[[SavedMatch], None] | None = None
+    left: Callable[[], None] = lambda: None
+
+
+def measure_of(services: Services, saved: SavedMatch) -> Measure:
+    return Measure(services.texts, saved.variant.id, saved.rules)
+
+
+class HowItWent(PageScene):
+    """`reviewing` is begun here, if it was not before."""
+
+    veil = 0.62
+
+    def __init__(self, services: Services, reviewing: Reviewing, acts: CoachActs) -> None:
+        super().__init__(services)
+        self.reviewing, self.acts = reviewing, acts
+        self.players = [player_of(*told) for told in enumerate(reviewing.saved.seats)]
+        self.measure = measure_of(services, reviewing.saved)
+        #: Whose hand it is, and which choice of theirs is looked at.
+        self.seat, self.at = reviewing.seats[0], 0
+        self._seen = -1.0
+        self._choices: dict[int, JudgedChoice] = {}
+        self._inside = Scroll()
+        self.page.focus = "choice 0"
+
+    def _say(self, key: str, /, **facts: int | str) -> str:
+        """Return a text as the game says it: some hands are rounds."""
+        return say_in(self.services, self.reviewing.saved.variant.id, key, **facts)
+
+    # Life -----------------------------------------------------------------------------------
+
+    def entered(self) -> None:
+        super().entered()
+        self.reviewing.begin()
+
+    def left(self) -> None:
+        super().left()
+        self.acts.left()
+
+    def refit(self) -> None:
+        # They may be said in another language now.
+        self._choices.clear()
+        self.measure = measure_of(self.services, self.reviewing.saved)
+        super().refit()
+
+    def update(self, now: float) -> None:
+        share = self.reviewing.share(self.seat)
+        if share != self._seen or self.reviewing.has_failed:
+            self.rebuild()
+
+    def due(self, now: float) -> float | None:
+        waits = self.reviewing.share(self.seat) < 1 and not self.reviewing.has_failed
+        return LOOKS_EVERY if waits else None
+
+    def _show(self, at: int) -> None:
+        self.at = at
+        self._inside.offset = 0
+        self.rebuild()
+
+    def _sit(self, seat: int) -> None:
+        self.seat = seat
+        self._choices.clear()
+        self._show(0)
+
+    # Playing on -----------------------------------------------------------------------------
+
+    def _ask(self, choice: Choice, others: bool) -> None:
+        go_on = partial(self._play_on, choice, others)
+        self.services.stack.push(ConfirmScene(self.services, "coach.play_from", go_on))
+
+    def _play_on(self, choice: Choice, others: bool) -> None:
+        assert self.acts.play_on is not None
+        reviewing = self.reviewing
+        if others:
+            position = position_before(reviewing.saved, reviewing.hand, choice.act_index)
+            self.acts.play_on(with_other_cards(position))
+        else:
+            self.acts.play_on(branch_of(reviewing.saved, choice.act_index - 1, self.players))
+
+    # Laying out -----------------------------------------------------------------------------
+
+    def build(self) -> Sequence[Widget]:
+        self._seen = self.reviewing.share(self.seat)
+        review, people = self.reviewing.review(self.seat), self._people()
+        parts: list[Box] = [title(self.services.say("coach.title"), 0)]
+        parts += [self._balance(review)] if review is not None else []
+        parts += [people] if people is not None else []
+        name, *others = parts
+        beside = (part for one in others for part in (FILL, level(one)))
+        head = FirstFitting(Row(name, 40, *beside), Column(*parts, gap=10))
+        body = self._waiting() if review is None else self._judged(review)
+        return self.framed(Padded(head, (0, 0, -8, 0)), body, top=36, least_head=0)
+
+    def _people(self) -> Box | None:
+        """Return whose hands can be looked at, where it is not one alone."""
+        if len(self.reviewing.seats) < 2:
+            return None
+        return Wrap(*[self._person(seat) for seat in self.reviewing.seats], gap=(12, 8))
+
+    def _person(self, seat: int) -> Press:
+        player, chosen = self.players[seat], seat == self.seat
+        name = Text(player.name, BODY, SERIF, INK if chosen else MOON, may_cut=True)
+        style = ("button main", "button main") if chosen else ("row", "row hover")
+        box, act = Row(Icon(crest_picture(player.crest), CREST), 12, name), partial(self._sit, seat)
+        return Press(f"seat {seat}", box, act, (16, 8, 22, 8), style, zone=3)
+
+    def _waiting(self) -> Box:
+        say = self._say
+        if self.reviewing.has_failed:
+            inside = Column(Text(say("coach.failed"), NAME, SERIF, MOON, "center", 6))
+        else:
+            percent = round(100 * self._seen)
+            inside = Column(
+                *(Text(say("coach.looking", percent=percent), NAME, SERIF, MOON, "center", 4), 24),
+                *(Drawing(0, 12, self._paint_share), 24),
+                Text(say("coach.looking_about"), SMALL, PLAIN, IVORY2, "center", 8),
+            )
+        return Column(FILL, Row(FILL, Sized(Panel(inside, 48), 980), FILL), FILL)
+
+    def _paint_share(self, canvas: Canvas, rect: Rect) -> None:
+        canvas.progress(rect, self._seen)
+
+    def _balance(self, review: HandReview) -> Text:
+        """Return what the cards brought, and the play."""
+        told = [
+            self.measure.share(what, value, review.half_width)
+            for what, value in (("cards", review.luck), ("play", review.play))
+        ]
+        return Text(" · ".join(told), NAME, SERIF, MOON, lines=3)
+
+    def _judged(self, review: HandReview) -> Box:
+        rows = [self._row(at, choice) for at, choice in enumerate(review.costly)]
+        curve = Curve(self.measure, self._say("coach.curve_foot"), review, self.at)
+        left = Column(curve, *(part for row in rows for part in (12, row)))
+        width = self.services.kit.stage.content.w - 120
+        shown = self._detail(review.costly[self.at]) if rows else self._nothing()
+        inside = Column(shown, 18, self._notes(review))
+        panel = Panel(Scrolled(self._inside, inside, (24, 14, 30, 16)), (28, 22, 36, 22), grow=True)
+        return Row(Sized(left, width * 0.47), 32, panel)
+
+    def _choice(self, choice: Choice) -> JudgedChoice:
+        if choice.act_index not in self._choices:
+            reviewing = self.reviewing
+            position = position_before(reviewing.saved, reviewing.hand, choice.act_index)
+            self._choices[choice.act_index] = judged_choice(
+                self.services.texts,
+                table_of(position, self.services.clock),
+                choice.done,
+                choice.better,
+                choice.reasons,
+            )
+        return self._choices[choice.act_index]
+
+    def _row(self, at: int, choice: Choice) -> Press:
+        """Return a costly choice to look at: its number on the curve, what was done, and what it
+        cost."""
+        chosen = at == self.at
+        ink = INK if chosen else IVORY
+        cost = self.measure.signed(-choice.cost)
+        box = Row(
+            *(Text(str(at + 1), BODY, BOLD, ink), 18),
+            *(Text(self._choice(choice).deed, SMALL, PLAIN, ink, lines=3, grow=True), 18),
+            Text(cost, BODY, BOLD, ink, "right"),
+        )
+        style = ("button main", "button main") if chosen else ("row", "row hover")
+        return Press(
+            f"choice {at}", box, partial(self._show, at), (22, 10, 22, 10), style, least=64
+        )
+
+    def _notes(self, review: HandReview) -> Text | None:
+        notes = [self._say("coach.equal", count=len(review.equal))] if review.equal else []
+        notes += [] if review.complete else [self._say("coach.unsure")]
+        return Text(" ".join(notes), SMALL, PLAIN, IVORY2, lines=9) if notes else None
+
+    def _nothing(self) -> Column:
+        say = self._say
+        about = Text(say("coach.nothing_about"), SMALL, PLAIN, IVORY2, lines=9)
+        return Column(Text(say("coach.nothing"), NAME, SERIF, MOON, lines=5), 14, about)
+
+    def _detail(self, choice: Choice) -> Column:
+        say, shown = self._say, self._choice(choice)
+        reasons = [Text(one, SMALL, PLAIN, IVORY, lines=9) for one in shown.reasons]
+        return Column(
+            *(SmallTable(self.services, shown, self.players, TABLE_HIGH), 20),
+            *(self._act("icon_cross", EMBER, say("coach.done"), shown.deed), 12),
+            *(self._act("icon_check", LEAF, say("coach.better"), shown.advice), 16),
+            Text(self.measure.cost(choice.cost, choice.half_width), NAME, SERIF, MOON, lines=3),
+            *(part for one in reasons for part in (6, one)),
+            *(22, self._ways(choice)),
+        )
+
+    @staticmethod
+    def _act(icon: str, colour: tuple[int, int, int], label: str, sentence: str) -> Row:
+        words = Column(
+            Text(label, SMALL, PLAIN, IVORY2),
+            Text(sentence, BODY, colour=IVORY, lines=4),
+            grow=True,
+        )
+        return Row(Icon(icon, BADGE, colour), 16, words)
+
+    def _ways(self, choice: Choice) -> Wrap:
+        """Return buttons to play on from there, where that can be."""
+        say = self._say
+        ways = [("play_from", False), ("other_cards", True)] if self.acts.play_on else []
+        buttons = [
+            button(name, say(f"coach.{name}"), partial(self._ask, choice, others), zone=2)
+            for name, others in ways
+        ]
+        return Wrap(*buttons, gap=(14, 14))
+
+    # Showing --------------------------------------------------------------------------------
+
+    def hints(self) -> Sequence[Hint]:
+        row = Hint((commands.UP, commands.DOWN), self.services.say("settings.hint_row"))
+        return [row, Hint((commands.NEXT_ZONE,)), self.way_back]

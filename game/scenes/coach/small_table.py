@@ -1,0 +1,184 @@
+"""A small picture of a table as a player saw it, with what was done and what would have been better
+marked on its cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from game.engine.actions import PILE, STOCK, Action
+from game.engine.cards import CardId
+from game.play.session.seating import Player
+from game.scenes.shell.scene import Services
+from game.ui.boxes import Leaf
+from game.ui.canvas import Canvas, Kit
+from game.ui.card_art import BACK, CardArt
+from game.ui.theme import EMBER, GLOW, INK, IVORY, MOON, SMALL, Colour
+from game.ui.widgets import Mood
+from game.ui.words import BOLD
+from game.view.coach import JudgedChoice
+from game.view.geometry import Rect
+from game.view.table.drawings import monkey_of
+
+#: A card is so much narrower than high; what shows of one that another lies on, at most.
+NARROW, STRIP_MOST, STRIP = 5 / 7, 0.62, 0.34
+EDGE, GAP, CREST, SIGN = 22.0, 18.0, 46.0, 40.0
+#: Of the height: the own hand and the piles. Of what is left: the melds, at most and at least.
+HAND, PILES, MELDS, MELDS_LEAST = 0.34, 0.27, 0.62, 0.1
+#: Beside the melds: stock and pile.
+PILES_WIDE = 2.6
+
+
+class _Group(NamedTuple):
+    """Cards that lie together, and whose they are."""
+
+    cards: tuple[CardId, ...]
+    owner: int
+
+
+class SmallTable(Leaf):
+    def __init__(
+        self, services: Services, choice: JudgedChoice, players: Sequence[Player], high: float
+    ) -> None:
+        super().__init__()
+        self.choice, self.players, self.high = choice, players, high
+        monkey = monkey_of(choice.kind.untakeable)
+        self._kit: Kit = services.kit
+        if monkey:
+            cards = CardArt(services.kit.shapes, services.look(monkey))
+            self._kit = replace(services.kit, cards=cards)
+
+    def height_at(self, canvas: Canvas, width: float) -> float:
+        return self.high
+
+    def paint(self, canvas: Canvas, mood: Mood) -> None:
+        rect, with_deck = self.seen, Canvas(self._kit)
+        canvas.panel(rect, "felt", 22)
+        inside = rect.grown(-EDGE)
+        row = self._paint_others(canvas, inside)
+        hand = Rect(inside.x, inside.bottom - inside.h * HAND, inside.w, inside.h * HAND)
+        middle = Rect(inside.x, row + 22, inside.w, hand.y - row - GAP - 22)
+        self._paint_hand(with_deck, hand)
+        if not self.choice.kind.has_loose:
+            piles = min(middle.h, inside.h * PILES)
+            wide = piles * NARROW * PILES_WIDE
+            self._paint_piles(with_deck, Rect(middle.right - wide, middle.y, wide, piles))
+            middle = middle._replace(w=middle.w - wide - GAP)
+        self._paint_groups(with_deck, middle)
+        canvas.sprites += with_deck.sprites
+
+    # The players ----------------------------------------------------------------------------
+
+    def _paint_others(self, canvas: Canvas, inside: Rect) -> float:
+        """Paint crest, name and number of cards of the others; return where that ends."""
+        view = self.choice.view
+        others = [seat for seat in self._in_turn(view.viewer) if not view.standing.out[seat]]
+        high = max(CREST, canvas.line_high(SMALL))
+        for at, seat in enumerate(others):
+            wide = inside.w / len(others)
+            x, number = inside.x + at * wide, str(view.hand_sizes[seat])
+            canvas.crest(self.players[seat].crest, x + CREST / 2, inside.y + high / 2, CREST)
+            count = max(high, canvas.width(number, SMALL, BOLD) + 20)
+            name = self.players[seat].name
+            room = min(wide - CREST - 10 - count - 16, canvas.width(name, SMALL) + 4)
+            box = Rect(x + CREST + 10, inside.y, room, high)
+            if room > CREST:
+                canvas.text(name, box, SMALL, colour=IVORY, may_cut=True)
+            pill = Rect(x + CREST + 10 + max(0.0, room) + 10, inside.y, count, high)
+            canvas.panel(pill, "count", high / 2)
+            canvas.text(number, pill, SMALL, BOLD, MOON, "center")
+        return inside.y + high
+
+    def _in_turn(self, viewer: int) -> Iterator[int]:
+        seats = len(self.players)
+        return ((viewer + by) % seats for by in range(1, seats))
+
+    # Cards ----------------------------------------------------------------------------------
+
+    def _paint_hand(self, canvas: Canvas, room: Rect) -> None:
+        cards, wide = self.choice.hand, room.h * NARROW
+        step = min(wide * STRIP_MOST, (room.w - wide) / max(1, len(cards) - 1))
+        x = room.cx - (step * (len(cards) - 1) + wide) / 2
+        for at, card in enumerate(cards):
+            canvas.card(card, x + at * step + wide / 2, room.cy, room.h)
+        for at, card in enumerate(cards):
+            strip = wide if at == len(cards) - 1 else step
+            self._mark(canvas, Rect(x + at * step, room.y, strip, room.h), card)
+
+    def _paint_piles(self, canvas: Canvas, room: Rect) -> None:
+        view, wide = self.choice.view, room.h * NARROW
+        stock = Rect(room.x, room.y, wide, room.h)
+        if view.stock_size:
+            canvas.card(BACK, stock.cx, stock.cy, stock.h)
+        else:
+            canvas.panel(stock, "slot", 8)
+        self._mark(canvas, stock, STOCK)
+        pile = stock.moved(room.w - wide, 0)
+        if view.pile:
+            canvas.card(view.pile[-1], pile.cx, pile.cy, pile.h)
+        else:
+            canvas.panel(pile, "slot", 8)
+        self._mark(canvas, pile, PILE)
+
+    def _groups(self) -> list[_Group]:
+        view = self.choice.view
+        groups = [_Group(meld.cards, meld.owner) for meld in view.melds]
+        groups += [_Group(build.cards, build.owner) for build in view.builds]
+        return groups + [_Group((card,), -1) for card in view.loose]
+
+    def _paint_groups(self, canvas: Canvas, room: Rect) -> None:
+        """Paint melds, builds and loose cards in rows, as large as all of them fit."""
+        groups = self._groups()
+        high = room.h * MELDS
+        while high > room.h * MELDS_LEAST and self._rows_high(groups, room.w, high) > room.h:
+            high *= 0.92
+        x, y = room.x, room.y
+        for group in groups:
+            wide = _wide(group, high)
+            if x + wide > room.right and x > room.x:
+                x, y = room.x, y + high + GAP / 2
+            if group.owner >= 0:
+                crest = self.players[group.owner].crest
+                canvas.crest(crest, x + high * 0.22, y + high / 2, high * 0.44)
+            first = x + (high * 0.48 if group.owner >= 0 else 0.0)
+            for at, card in enumerate(group.cards):
+                left = first + at * high * NARROW * STRIP
+                canvas.card(card, left + high * NARROW / 2, y + high / 2, high)
+            x += wide + GAP
+
+    @staticmethod
+    def _rows_high(groups: Sequence[_Group], room: float, high: float) -> float:
+        x, rows = 0.0, 1
+        for group in groups:
+            wide = _wide(group, high)
+            if x and x + wide > room:
+                x, rows = 0.0, rows + 1
+            x += wide + GAP
+        return rows * (high + GAP / 2)
+
+    # What was done --------------------------------------------------------------------------
+
+    def _mark(self, canvas: Canvas, strip: Rect, what: int) -> None:
+        """Mark a card, the stock or the pile, if the act that was done or the better one is about
+        it: each has a sign and a colour of its own."""
+        done, better = self.choice.done, self.choice.better
+        if _concerns(better, what):
+            self._sign(canvas, strip, "icon_check", GLOW, "disc")
+        elif _concerns(done, what):
+            self._sign(canvas, strip, "icon_cross", EMBER, "count low")
+
+    @staticmethod
+    def _sign(canvas: Canvas, strip: Rect, icon: str, colour: Colour, style: str) -> None:
+        canvas.ring(strip.grown(2), colour, 5, 10)
+        canvas.disc(strip.cx, strip.y, SIGN, style)
+        canvas.icon(icon, strip.cx, strip.y, SIGN * 0.68, INK)
+
+
+def _concerns(act: Action, what: int) -> bool:
+    return what in act.cards if what >= 0 else act.kind == "draw" and act.place == what
+
+
+def _wide(group: _Group, high: float) -> float:
+    cards = high * NARROW * (1 + (len(group.cards) - 1) * STRIP)
+    return cards + (high * 0.48 if group.owner >= 0 else 0.0)

@@ -1,0 +1,93 @@
+"""A choice that was judged, as people read it: what was done, what would have been better, by how
+much and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from math import ceil
+
+from game.bots.base import Reason
+from game.coach.hand import counts_rounds
+from game.engine.actions import Action
+from game.engine.cards import CardId
+from game.engine.notation import AnyRules
+from game.l10n.catalogue import Catalogue
+from game.play.intents.moves import Moves
+from game.play.session.hand_order import Arranging
+from game.play.session.running import RunningTable
+from game.play.session.table_kind import TableKind, kind_of
+from game.settings import BY_SUIT
+from game.view.motion.events import EVENT_ROWS
+from game.view.scores.words import gain
+from game.view.table.hints import where, why
+from game.view.table.log import Narrator
+from game.view.table.model import TableView
+from game.view.table.words import TableWords
+
+
+class Measure:
+    """How results of a game are said: in whole points, or, where a hand is won or lost, in
+    hundredths of one."""
+
+    def __init__(self, texts: Catalogue, game: str, rules: AnyRules) -> None:
+        self.texts, self._text = texts, partial(texts.text_in, game)
+        self.unit = "rounds" if counts_rounds(rules) else "points"
+        self.scale = 100 if self.unit == "rounds" else 1
+
+    def signed(self, value: float) -> str:
+        """Return a result with its sign: +9."""
+        said = gain(round(value * self.scale), self.texts)
+        return f"{said}\u00a0%" if self.scale > 1 else said
+
+    def within(self, half_width: float) -> int:
+        """Return how much more or less it may be: never nothing at all."""
+        return max(1, ceil(half_width * self.scale))
+
+    def cost(self, cost: float, half_width: float) -> str:
+        """Return what a choice cost: about 6 points (±2)."""
+        facts = {"count": max(1, round(cost * self.scale)), "within": self.within(half_width)}
+        return self._text(f"coach.cost.{self.unit}", **facts)
+
+    def share(self, what: str, value: float, half_width: float) -> str:
+        """Return what the cards or the play brought, or that it cannot be told. `what`: the end of
+        the text key."""
+        if abs(value) <= half_width or not round(value * self.scale):
+            return self._text(f"coach.{what}_even")
+        return self._text(f"coach.{what}", result=self.signed(value))
+
+
+@dataclass(frozen=True)
+class JudgedChoice:
+    """The table as the player saw it, their hand in order, what was done there and what would have
+    been better; and all of it in sentences."""
+
+    view: TableView
+    kind: TableKind
+    hand: tuple[CardId, ...]
+    done: Action
+    better: Action
+    deed: str
+    advice: str
+    reasons: tuple[str, ...]
+
+
+def judged_choice(
+    texts: Catalogue, table: RunningTable, done: Action, better: Action, reasons: Sequence[Reason]
+) -> JudgedChoice:
+    """`table`: one that is not kept, before the choice, with the player who has it before the
+    screen; the act is done there."""
+    kind = kind_of(table.rules, len(table.players))
+    names = [player.name for player in table.players]
+    words = TableWords(texts, table.variant.id, names, table.rules, kind)
+    arranging, seen = Arranging(table), table.observation()
+    arranging.orders.sort(seen.viewer, BY_SUIT)
+    view = TableView.of(seen)
+    advice = where(words, Moves(table, arranging), view, better)
+    events = [event for event in table.act(done) if EVENT_ROWS[event.kind].said]
+    narrator = Narrator(table.rules, len(table.players))
+    deed = words.wording.sentence(narrator.line(events[0], table.observation().melds))
+    told = tuple(why(words, reason) for reason in reasons)
+    hand = arranging.orders.row(seen).cards
+    return JudgedChoice(view, kind, hand, done, better, deed, advice, told)

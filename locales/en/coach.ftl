@@ -1,0 +1,38 @@
+# What the coach says of a hand once it is over, and what can be practised.
+# { $result } has its sign: +9. *This* is bold.
+
+coach-title = How it went
+coach-looking = Playing the { -hand } over: { $percent } %
+coach-looking_about = Loba plays the { -hand } again and again, each time with cards you could not have told from the real ones.
+coach-not_over = This { -hand } was not played to its end
+coach-failed = There was no way to go over this { -hand }.
+coach-curve_foot = What the { -hand } was worth to you against the others. Within the band it cannot be told.
+coach-cards = Cards *{ $result }*
+coach-cards_even = Cards: about even
+coach-play = Play *{ $result }*
+coach-play_even = Play: about even
+coach-equal =
+    { $count ->
+        [one] One other play was not what a hint would have said: about even.
+       *[other] { $count } other plays were not what a hint would have said: about even.
+    }
+coach-unsure = Not every turn could be gone over well enough.
+coach-nothing = No play here clearly cost you anything.
+coach-nothing_about = Only what is almost certain counts as a mistake, and only from two points up. Everything else is about even.
+coach-done = Played
+coach-better = Better
+coach-cost-points =
+    { $count ->
+        [one] That cost about 1 point (±{ $within }).
+       *[other] That cost about { $count } points (±{ $within }).
+    }
+# any_number
+coach-cost-rounds = That cost about { $count } % of a { -hand } (±{ $within }).
+
+# Playing on from a choice
+coach-play_from = Play on from here
+coach-other_cards = The same with other cards
+coach-play_from-question = Play on from here?
+coach-play_from-detail = It becomes a match of its own, against the same players, and does not count in the statistics. The other one stays among your matches.
+coach-play_from-yes = Play
+coach-play_from-no = Stay here

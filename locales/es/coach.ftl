@@ -1,0 +1,38 @@
+# Lo que dice el entrenador de una mano cuando terminó y lo que se puede practicar.
+# { $result } lleva su signo: +9. *Así* va en negrita.
+
+coach-title = Cómo te fue
+coach-looking = Repasando la { -mano }: { $percent } %
+coach-looking_about = Loba juega la { -mano } muchas veces, siempre con cartas que no podías distinguir de las verdaderas.
+coach-not_over = Esta { -mano } no se jugó hasta el final
+coach-failed = No hubo manera de repasar esta { -mano }.
+coach-curve_foot = Lo que valía la { -mano } para ti frente a los demás. Dentro de la franja no se puede saber.
+coach-cards = Cartas *{ $result }*
+coach-cards_even = Cartas: más o menos igual
+coach-play = Juego *{ $result }*
+coach-play_even = Juego: más o menos igual
+coach-equal =
+    { $count ->
+        [one] Otra jugada no fue la que diría una pista: da más o menos igual.
+       *[other] Otras { $count } jugadas no fueron las que diría una pista: dan más o menos igual.
+    }
+coach-unsure = No todos los turnos se pudieron repasar a fondo.
+coach-nothing = Nada de lo que jugaste te costó algo que se pueda asegurar.
+coach-nothing_about = Solo es un error lo que es casi seguro, y desde dos puntos. Todo lo demás da más o menos igual.
+coach-done = Jugada
+coach-better = Mejor
+coach-cost-points =
+    { $count ->
+        [one] Costó cerca de 1 punto (±{ $within }).
+       *[other] Costó cerca de { $count } puntos (±{ $within }).
+    }
+# any_number
+coach-cost-rounds = Costó cerca del { $count } % de una { -mano } (±{ $within }).
+
+# Seguir desde una jugada
+coach-play_from = Jugar desde { -aqui }
+coach-other_cards = Lo mismo con otras cartas
+coach-play_from-question = ¿Jugar desde { -aqui }?
+coach-play_from-detail = Será otra partida, contra los mismos, y no cuenta en las estadísticas. La de ahora queda entre tus partidas.
+coach-play_from-yes = Jugar
+coach-play_from-no = Quedarse

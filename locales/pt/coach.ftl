@@ -1,0 +1,38 @@
+# O que o treinador diz de uma rodada terminada e o que se pode treinar.
+# { $result } tem o seu sinal: +9. *Isto* vai em negrito.
+
+coach-title = Como foi
+coach-looking = Repassando a { -rodada }: { $percent } %
+coach-looking_about = O Loba joga a { -rodada } muitas vezes, sempre com cartas que você não podia distinguir das verdadeiras.
+coach-not_over = Esta { -rodada } não foi jogada até o fim
+coach-failed = Não deu para repassar esta { -rodada }.
+coach-curve_foot = Quanto a { -rodada } valia para você diante dos outros. Dentro da faixa não dá para saber.
+coach-cards = Cartas *{ $result }*
+coach-cards_even = Cartas: quase igual
+coach-play = Jogo *{ $result }*
+coach-play_even = Jogo: quase igual
+coach-equal =
+    { $count ->
+        [one] { $count } outra jogada não foi a que uma dica diria: dá quase no mesmo.
+       *[other] { $count } outras jogadas não foram as que uma dica diria: dá quase no mesmo.
+    }
+coach-unsure = Nem todas as vezes puderam ser repassadas a fundo.
+coach-nothing = Nada do que você jogou custou algo que se possa garantir.
+coach-nothing_about = Só é erro o que é quase certo, e a partir de dois pontos. Todo o resto dá quase no mesmo.
+coach-done = Jogada
+coach-better = Melhor
+coach-cost-points =
+    { $count ->
+        [one] Custou cerca de { $count } ponto (±{ $within }).
+       *[other] Custou cerca de { $count } pontos (±{ $within }).
+    }
+# any_number
+coach-cost-rounds = Custou cerca de { $count } % de uma { -rodada } (±{ $within }).
+
+# Continuar a partir de uma jogada
+coach-play_from = Jogar a partir daqui
+coach-other_cards = O mesmo com outras cartas
+coach-play_from-question = Jogar a partir daqui?
+coach-play_from-detail = Será outra partida, contra os mesmos, e não conta nas estatísticas. A de agora fica entre as suas partidas.
+coach-play_from-yes = Jogar
+coach-play_from-no = Ficar aqui

@@ -1,0 +1,175 @@
+"""Reviews are looked for beside the window, and kept by what was done in the hand."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from time import monotonic
+
+import pytest
+
+from game.bots.base import Reason
+from game.coach.hand import PlayedHand, hand_of
+from game.coach.review import Choice, HandReview, Moment, Progress
+from game.engine.chance import SeededChance
+from game.play.coaching import reviewing
+from game.play.coaching.reviewing import Reviewing, Reviews, reviewed, reviewing_of
+from game.play.session.running import RunningTable
+from game.storage.match_codec import SavedMatch
+from game.storage.match_file import read_match, write_match
+
+SAVES = Path(__file__).parents[2] / "saves"
+FILE = SAVES / "loba_de_menos-4-classic-money.json"
+
+
+def first_hand(saved: SavedMatch) -> PlayedHand:
+    hand = hand_of(saved.match, saved.rules, 1)
+    assert hand is not None
+    return hand
+
+
+@pytest.fixture(scope="module")
+def saved() -> SavedMatch:
+    return read_match(FILE, SeededChance(0))
+
+
+@pytest.fixture(scope="module")
+def hand(saved: SavedMatch) -> PlayedHand:
+    return first_hand(saved)
+
+
+def a_review(hand: PlayedHand, seat: int = 0) -> HandReview:
+    """Of one costly discard."""
+    number, entry, state = next(
+        one for one in hand.states() if one[1].seat == seat and one[1].action.kind == "discard"
+    )
+    other = next(act for act in hand.rules.legal_actions(state) if act != entry.action)
+    assert entry.action is not None
+    choice = Choice(number, entry.action, other, 6.5, 1.5, (Reason("advice.throw_lonely"),))
+    moments = (Moment(number, 3.0, 2.0),)
+    return HandReview(seat, 1, moments, (choice,), (), 9.0, -4.0, 2.0, 900, True)
+
+
+# Keeping -----------------------------------------------------------------------------------------
+
+
+def test_a_review_is_found_again_also_by_a_copy_of_the_match(
+    tmp_path: Path, saved: SavedMatch, hand: PlayedHand
+) -> None:
+    Reviews(tmp_path).keep(hand, a_review(hand))
+    copy = tmp_path / "copy.json"
+    write_match(copy, replace(saved, name="Another name"))
+    again = first_hand(read_match(copy, SeededChance(1)))
+    assert Reviews(tmp_path).find(again, 0) == a_review(hand)
+
+
+def test_another_seat_and_another_hand_have_their_own(
+    tmp_path: Path, saved: SavedMatch, hand: PlayedHand
+) -> None:
+    Reviews(tmp_path).keep(hand, a_review(hand))
+    second = hand_of(saved.match, saved.rules, 2)
+    assert second is not None
+    assert Reviews(tmp_path).find(hand, 1) is None
+    assert Reviews(tmp_path).find(second, 0) is None
+    assert Reviews(tmp_path).find(hand._replace(entries=hand.entries[:-1]), 0) is None
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "",
+        "{",
+        "null",
+        "[" * 100_000,
+        '{"seat": 0}',
+        ("seat", 1),
+        ("seat", "0"),
+        ("hand", 2),
+        ("moments", [[1, 2]]),
+        ("moments", [[10**9, 1, 1]]),
+        ("luck", float("nan")),
+        ("costly", [{"act": 1}]),
+        ("costly", [{"act": 8, "better": "fly", "cost": 1, "half_width": 1, "reasons": []}]),
+    ],
+    ids=str,
+)
+def test_what_makes_no_sense_is_not_there(
+    tmp_path: Path, hand: PlayedHand, damage: str | tuple[str, object]
+) -> None:
+    kept = Reviews(tmp_path)
+    kept.keep(hand, a_review(hand))
+    [file] = kept.folder.iterdir()
+    if isinstance(damage, tuple):
+        damage = json.dumps({**json.loads(file.read_text()), damage[0]: damage[1]})
+    file.write_text(damage)
+    assert kept.find(hand, 0) is None
+
+
+def test_the_oldest_make_room(
+    tmp_path: Path, saved: SavedMatch, hand: PlayedHand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviewing, "KEPT_MOST", 2)
+    kept = Reviews(tmp_path)
+    for seat in range(3):
+        kept.keep(hand, a_review(hand, seat))
+    assert [kept.find(hand, seat) is not None for seat in range(3)] == [False, True, True]
+
+
+# Looking -----------------------------------------------------------------------------------------
+
+
+def test_what_is_found_is_kept_and_how_far_it_is_is_said_now_and_then(
+    tmp_path: Path, hand: PlayedHand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def steps(*told: object, **how: object) -> Iterator[Progress | HandReview]:
+        yield from (Progress(at / 2_000) for at in range(2_000))
+        yield a_review(hand)
+
+    monkeypatch.setattr(reviewing, "review", steps)
+    told = list(reviewed(hand, [0], tmp_path))
+    assert 50 < len(told) < 105
+    assert told[-1] == (0, a_review(hand))
+    assert Reviews(tmp_path).find(hand, 0) == a_review(hand)
+
+
+def test_what_was_kept_is_there_at_once(
+    tmp_path: Path, saved: SavedMatch, hand: PlayedHand
+) -> None:
+    Reviews(tmp_path).keep(hand, a_review(hand))
+    found = Reviewing(saved, hand, [0], None, tmp_path)
+    assert found.may_be_had
+    assert found.review(0) == a_review(hand)
+    assert found.share() == 1
+    assert not found.has_failed
+    assert not Reviewing(saved, hand, [0, 1], None, tmp_path).may_be_had
+
+
+def test_the_process_ends_as_soon_as_it_is_stopped(
+    tmp_path: Path, saved: SavedMatch, hand: PlayedHand
+) -> None:
+    begun = Reviewing(saved, hand, [0], lambda: None, tmp_path)
+    begun.begin()
+    until = monotonic() + 20
+    while begun.share() == 0 and monotonic() < until:
+        assert not begun.has_failed
+    assert 0 < begun.share() < 1
+    before = monotonic()
+    begun.stop()
+    assert monotonic() - before < 1
+    assert not multiprocessing.active_children()
+
+
+def test_the_hand_that_has_just_ended_is_that_of_the_log() -> None:
+    saved = read_match(SAVES / "loba_de_menos-2.json", SeededChance(0))
+    seats = tuple(seat._replace(kind="person") for seat in saved.seats)
+    table = RunningTable.from_match(replace(saved, seats=seats), clock=lambda: 0.0)
+    found = reviewing_of(table, lambda: None)
+    assert found is not None
+    wanted = hand_of(saved.match, saved.rules, saved.match.state.hand_no)
+    assert wanted is not None
+    assert found.hand.entries == wanted.entries
+    assert found.hand.dealt.digest() == wanted.dealt.digest()
+    assert found.seats == (0, 1)

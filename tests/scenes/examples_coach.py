@@ -1,0 +1,129 @@
+"""How hands of `saves/` went, with reviews that were thought up, for the gallery and for tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from examples_replay import match
+
+from game.bots.base import Reason
+from game.coach.hand import hand_of
+from game.coach.review import Choice, HandReview, Moment
+from game.engine.cards import parse_card
+from game.engine.notation import read_action
+from game.play.coaching.reviewing import Reviewing
+from game.scenes.coach.scene import CoachActs, HowItWent
+from game.scenes.shell.scene import Scene, Services
+from game.storage.match_codec import SavedMatch
+
+MENOS, CARIOCA, MONA = (
+    "loba_de_menos-4-classic-money",
+    "carioca-4-central_american",
+    "la_mona-4-english_text",
+)
+#: What is said to be better: the number of the act in the log, the act, its cost, and why.
+Better = tuple[int, str, float, tuple[Reason, ...]]
+
+
+def nothing(*_: object) -> None:
+    """Where an example leads nowhere."""
+
+
+class Found(Reviewing):
+    """Reviews that are there, without a process that looks for them. `share_of`: how far those are
+    that are not."""
+
+    def __init__(
+        self, saved: SavedMatch, reviews: Sequence[HandReview], share_of: float = 1.0
+    ) -> None:
+        hand = hand_of(saved.match, saved.rules, 1)
+        assert hand is not None
+        self.known = {one.seat: one for one in reviews}
+        super().__init__(saved, hand, sorted(self.known) or [0], None)
+        self.share_of = share_of
+
+    def review(self, seat: int) -> HandReview | None:
+        return self.known.get(seat)
+
+    def share(self, seat: int | None = None) -> float:
+        return self.share_of
+
+    @property
+    def has_failed(self) -> bool:
+        return False
+
+
+def review_of(
+    saved: SavedMatch, seat: int, better: Sequence[Better], luck: float = 9.0, play: float = -4.0
+) -> HandReview:
+    hand = hand_of(saved.match, saved.rules, 1)
+    assert hand is not None
+    own = [number for number, entry, _ in hand.states() if entry.seat == seat]
+    unit = 100 if max((cost for _, _, cost, _ in better), default=9) < 1 else 1
+    moments = [
+        Moment(act, (9 - at * 1.3 + at % 3 * 2) / unit, 6.5 * (1 - at / len(own)) / unit)
+        for at, act in enumerate([*own, hand.begins + len(hand.entries)])
+    ]
+    costly = []
+    for number, text, cost, reasons in better:
+        _, entry, state = next(one for one in hand.states() if one[0] == number)
+        assert entry.action is not None
+        act = read_action(saved.rules, state, text)
+        costly.append(Choice(number, entry.action, act, cost, cost / 4, reasons))
+    told = {"luck": luck / unit, "play": play / unit, "half_width": 2 / unit}
+    review = HandReview(seat, 1, tuple(moments), tuple(costly), tuple(own[1:3]), 0, 0, 0, 900, True)
+    return replace(review, **told)
+
+
+LONELY = Reason("advice.throw_lonely")
+DEAR = Reason("advice.throw_dear", {"other": parse_card("4s"), "points": 10, "fewer": 4})
+
+
+def menos(services: Services) -> HowItWent:
+    saved = match(MENOS)
+    better: list[Better] = [
+        (8, "discard Qd'", 6.4, (LONELY, DEAR)),
+        (26, "discard Js", 4.2, (LONELY,)),
+        (45, "draw stock", 2.3, (Reason("advice.draw_even"),)),
+    ]
+    return page(services, Found(saved, [review_of(saved, 0, better)]))
+
+
+def carioca(services: Services) -> HowItWent:
+    """Two people at the screen; a contract that was laid, many melds."""
+    saved = match(CARIOCA)
+    better: list[Better] = [(44, "discard 2h'", 12.6, (DEAR,)), (5, "draw stock", 3.1, ())]
+    seats = [saved.seats[0], saved.seats[1]._replace(name="Maximiliano Augusto"), *saved.seats[2:]]
+    saved = replace(saved, seats=tuple(seats))
+    return page(services, Found(saved, [review_of(saved, 0, better), review_of(saved, 1, [])]))
+
+
+def mona(services: Services) -> HowItWent:
+    """Rounds are won or lost: results are shares of one."""
+    saved = match(MONA)
+    better: list[Better] = [
+        (27, "take 9h as 9: 9c", 0.14, (Reason("advice.takes_cards", {"count": 2}),)),
+        (7, "trail Jh", 0.08, ()),
+    ]
+    return page(services, Found(saved, [review_of(saved, 0, better)]))
+
+
+def page(services: Services, found: Found) -> HowItWent:
+    return HowItWent(services, found, CoachActs(nothing))
+
+
+def second(services: Services) -> HowItWent:
+    """Of the other person, who made no mistake."""
+    scene = carioca(services)
+    scene.seat = 1
+    return scene
+
+
+EXAMPLES: dict[str, Callable[[Services], Scene]] = {
+    "coach": menos,
+    "coach_two_people": carioca,
+    "coach_nothing": second,
+    "coach_fishing": mona,
+    "coach_looking": lambda services: page(services, Found(match(MENOS), [], 0.4)),
+}

@@ -1,0 +1,195 @@
+"""How it went: the page after a hand, what leads there, and what leads on from a costly choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from examples_coach import CARIOCA, MENOS, Found, carioca, menos, review_of
+from examples_replay import at, match
+from examples_scores import ACTS, over_the_limit
+from houses import a_house, click, press, said, shown
+from settings_rig import widget
+
+from game.coach.hand import hand_of
+from game.engine.visibility import observe
+from game.play.coaching.positions import state_before
+from game.play.coaching.reviewing import Reviewing
+from game.scenes.coach.scene import CoachActs, HowItWent
+from game.scenes.replay.scene import ReplayScene
+from game.scenes.scores.hand import Scoring
+from game.scenes.shell.dialogs import ConfirmScene
+from game.scenes.shell.scene import Scene, Services
+from game.storage.match_codec import SavedMatch
+
+
+@pytest.fixture
+def services() -> Services:
+    services = a_house()
+    services.stack.push(Scene(services))
+    return services
+
+
+def words(services: Services) -> str:
+    return " | ".join(said(services))
+
+
+# The page ----------------------------------------------------------------------------------------
+
+
+def test_it_says_what_was_done_what_was_better_by_how_much_and_why(services: Services) -> None:
+    shown(services, menos(services))
+    told = words(services)
+    for part in (
+        *("Cards *+9* · Play *\u22124*", "naive 1 discards 9♣.", "Discard Q♦."),
+        *("That cost about 6 points (±2).", "It goes with nothing you hold."),
+    ):
+        assert part in told
+
+
+def test_other_choices_are_reached_by_keys_and_by_the_pointer(services: Services) -> None:
+    scene = shown(services, menos(services))
+    press(services, "down", "down", "confirm")
+    assert "Take" not in words(services)
+    assert "Discard J♠." in words(services)
+    click(services, widget(scene, "choice 2"))
+    assert "Draw from the stock." in words(services)
+
+
+def test_each_person_sees_their_own_hand(services: Services) -> None:
+    scene = shown(services, carioca(services))
+    assert "naive 1 discards 3♥." in words(services)
+    click(services, widget(scene, "seat 1"))
+    assert "No play here clearly cost you anything." in words(services)
+    assert "naive 1 discards 3♥." not in words(services)
+
+
+def test_what_cannot_be_told_is_about_even(services: Services) -> None:
+    found = Found(match(MENOS), [review_of(match(MENOS), 0, [], luck=1.0, play=-1.0)])
+    shown(services, HowItWent(services, found, CoachActs()))
+    assert "Cards: about even · Play: about even" in words(services)
+    assert "2 other plays were not what a hint would have said: about even." in words(services)
+
+
+def test_it_says_how_far_it_is_until_it_is_there(services: Services) -> None:
+    found = Found(match(MENOS), [], 0.41)
+    scene = shown(services, HowItWent(services, found, CoachActs()))
+    assert "41 %" in words(services)
+    assert scene.due(0.0) is not None
+    found.known = {0: review_of(match(MENOS), 0, [])}
+    found.share_of = 1.0
+    scene.update(0.0)
+    assert "Cards *+9*" in words(services)
+    assert scene.due(0.0) is None
+
+
+def test_what_nobody_looks_for_is_said_to_be_missing(services: Services) -> None:
+    hand = hand_of(match(MENOS).match, match(MENOS).rules, 1)
+    assert hand is not None
+    reviewing = Reviewing(match(MENOS), hand, [0], None)
+    scene = shown(services, HowItWent(services, reviewing, CoachActs()))
+    assert "There was no way to go over this hand." in words(services)
+    assert scene.due(0.0) is None
+
+
+# Playing on --------------------------------------------------------------------------------------
+
+
+def branched(services: Services, button: str) -> Iterator[tuple[SavedMatch, int]]:
+    """What is played on from each costly choice of a page, and the number of its act."""
+    for at_choice in range(3):
+        branches: list[SavedMatch] = []
+        scene = menos(services)
+        scene.acts = CoachActs(branches.append)
+        shown(services, scene)
+        click(services, widget(scene, f"choice {at_choice}"))
+        list(said(services))
+        scene._inside.show(widget(scene, button).rect)
+        click(services, widget(scene, button))
+        assert isinstance(services.stack.top, ConfirmScene)
+        click(services, widget(services.stack.top, "yes"))
+        [branch] = branches
+        yield branch, scene.reviewing.review(0).costly[at_choice].act_index  # type: ignore[union-attr]
+
+
+def test_a_hand_is_played_on_from_a_choice_with_the_same_stock(services: Services) -> None:
+    saved = match(MENOS)
+    hand = hand_of(saved.match, saved.rules, 1)
+    assert hand is not None
+    for branch, act in branched(services, "play_from"):
+        assert branch.match.state.digest() == state_before(hand, act).digest()
+        assert branch.is_branch
+        assert [seat.kind for seat in branch.seats] == [seat.kind for seat in saved.seats]
+
+
+def test_or_with_other_cards_that_look_the_same_to_the_player(services: Services) -> None:
+    hand = hand_of(match(MENOS).match, match(MENOS).rules, 1)
+    assert hand is not None
+    for branch, act in branched(services, "other_cards"):
+        before = state_before(hand, act)
+        assert observe(branch.match.state, 0) == observe(before, 0)
+        assert branch.match.state.stock != before.stock
+        assert branch.is_branch
+
+
+# What leads there --------------------------------------------------------------------------------
+
+
+class Watched(Found):
+    """Says when it is begun and stopped."""
+
+    def begin(self) -> None:
+        self.is_running = True
+
+    def stop(self) -> None:
+        self.is_running = False
+
+
+def test_the_reviews_are_looked_for_as_long_as_the_page_after_the_hand_is_there(
+    services: Services,
+) -> None:
+    found, opened = Watched(match(MENOS), [], 0.3), list[str]()
+    acts = ACTS._replace(reviewing=found, coach=lambda: opened.append("coach"))
+    scene = Scoring(services, over_the_limit(decision=False), acts)
+    shown(services, scene)
+    assert found.is_running
+    assert scene.due(services.clock()) is not None
+    press(services, "hint")
+    click(services, widget(scene, "coach"))
+    assert opened == ["coach", "coach"]
+    services.stack.push(Scene(services))
+    assert found.is_running
+    services.stack.pop()
+    services.stack.pop()
+    assert not found.is_running
+
+
+def test_a_page_whose_reviews_are_there_rests(services: Services) -> None:
+    acts = ACTS._replace(reviewing=Found(match(MENOS), []), coach=lambda: None)
+    scene = Scoring(services, over_the_limit(decision=False), acts)
+    shown(services, scene)
+    assert scene.due(services.clock()) is None
+
+
+@pytest.mark.parametrize("name", [MENOS, CARIOCA])
+def test_a_replay_leads_to_the_hand_that_is_watched(services: Services, name: str) -> None:
+    scene = at(name, 9999)(services)
+    shown(services, scene)
+    press(services, "hint")
+    top = services.stack.top
+    assert isinstance(top, HowItWent)
+    assert top.reviewing.hand.dealt.hand_no == scene.table.match.state.hand_no
+    press(services, "back")
+    assert services.stack.top is scene
+
+
+def test_no_hand_is_judged_before_its_end(services: Services) -> None:
+    saved = match(MENOS)
+    while saved.match.state.phase != "play":
+        saved.match.rewind(len(saved.match.log) - 1)
+    scene = ReplayScene(services, saved)
+    scene.go_to(9999)
+    shown(services, scene)
+    assert not widget(scene, "coach").enabled
+    press(services, "hint")
+    assert services.stack.top is scene
