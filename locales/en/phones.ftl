@@ -6,6 +6,7 @@ phones-cards =
        *[other] { $count } cards
     }
 phones-away = Phone not here
+phones-away_short = Away
 phones-hand_over = The { -hand } is over
 phones-back = Choose something else
 phones-tool-sort = { table-key-sort }

@@ -6,6 +6,7 @@ phones-cards =
        *[other] { $count } cartas
     }
 phones-away = Sin su celular
+phones-away_short = No está
 phones-hand_over = Terminó la { -mano }
 phones-back = Elegir otra cosa
 phones-tool-sort = { table-key-sort }

@@ -6,6 +6,7 @@ phones-cards =
        *[other] { $count } cartes
     }
 phones-away = Téléphone absent
+phones-away_short = Absent
 phones-hand_over = La { -mene } est finie
 phones-back = Choisir autre chose
 phones-tool-sort = { table-key-sort }

@@ -6,6 +6,7 @@ phones-cards =
        *[other] { $count } cartas
     }
 phones-away = Sem o celular
+phones-away_short = Ausente
 phones-hand_over = Terminou a { -rodada }
 phones-back = Escolher outra coisa
 phones-tool-sort = { table-key-sort }

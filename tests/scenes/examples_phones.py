@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from random import Random
 
+from game.bots.base import decision
+from game.bots.simple import naive_bot
+from game.engine.visibility import observe
 from game.phones.room import Phone
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice
@@ -21,15 +25,28 @@ PLAYERS = (
     Player("Diego", "stag", "regular"),
 )
 
+#: Enough for melds on the table.
+WATCHED_ACTS = 50
+
 
 def nothing(*_: object) -> None:
     pass
 
 
-def guests_of(services: Services, players: Iterable[Player] = PLAYERS) -> Guests:
-    """A table with phones, the door of which is painted but not open."""
-    choice = TableChoice("loba_de_menos", tuple(players), seed=4)
+def guests_of(
+    services: Services,
+    players: Iterable[Player] = PLAYERS,
+    game: str = "loba_de_menos",
+    acts: int = 0,
+) -> Guests:
+    """A table with phones, the door of which is painted but not open, after some acts."""
+    choice = TableChoice(game, tuple(players), seed=4)
     table = RunningTable.start(choice, clock=Clock(), catalogue=CATALOGUE)
+    bot, dice = naive_bot(table.rules), Random(1)
+    for _ in range(acts):
+        match = table.match
+        seen, legal = observe(match.state, table.to_act), table.rules.legal_actions(match.state)
+        table.do_all([decision(bot, seen, legal, dice)])
     flow = MatchFlow(services, table, MatchFlowActs(*[nothing] * 8))
     guests = Guests(services, flow, GuestsActs(nothing, nothing, nothing))
     guests.room.server.host = "192.168.1.20:5622"
@@ -59,14 +76,18 @@ def not_opened(services: Services) -> Scene:
     return guests.first_page()
 
 
-def watched(services: Services) -> Scene:
+def watched(services: Services, game: str, seats: int) -> Scene:
     """Nobody plays at the screen."""
-    return guests_of(services, (*PLAYERS[:2], PLAYERS[3]))._flow.scene
+    players = (*PLAYERS[:2], PLAYERS[3])[:seats]
+    return guests_of(services, players, game, WATCHED_ACTS)._flow.scene
 
 
 EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "phones_begin": begins,
     "phones_go_on": goes_on,
     "phones_not_opened": not_opened,
-    "phones_watched": watched,
+    "phones_watched": lambda services: watched(services, "loba_de_menos", 3),
+    "phones_watched_river": lambda services: watched(services, "loba_de_mas", 3),
+    "phones_watched_two": lambda services: watched(services, "carioca", 2),
+    "phones_watched_fishing": lambda services: watched(services, "la_mona", 2),
 }

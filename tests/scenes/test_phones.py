@@ -212,6 +212,17 @@ def test_the_page_after_a_hand_goes_when_a_phone_deals_on(game: str) -> None:
     assert home.flow.scene.picture.view.hand_no == 2
 
 
+def test_where_nobody_plays_at_the_screen_no_hand_lies_at_the_bottom() -> None:
+    home, _ = playing("f f n")
+    layout = home.flow.scene.picture.layout
+    assert sorted(layout.seats) == [0, 1, 2]
+    assert not layout.hand.backs
+    assert not layout.hand.spots
+    assert "Your melds" not in home.written
+    mixed, _ = playing("p f n")
+    assert mixed.flow.scene.picture.layout.piles.stock.frame.h < layout.piles.stock.frame.h
+
+
 def test_nothing_of_a_hand_is_on_the_big_screen() -> None:
     """All hands are dealt anew, and every word and card on the screen is as it was."""
     for game in GAMES:

@@ -37,8 +37,10 @@ class RunningTable(Session, Port):
         super().__init__(saved, players, log, clock=clock, keeper=keeper)
         self._seated = NOBODY
         self.is_covered = False
-        #: What is done elsewhere, while somebody listens; and whether something is taken back.
+        #: What is done elsewhere, while somebody listens; who could look before the last of it; and
+        #: whether something is taken back.
         self._heard: list[Event] | None = None
+        self._looked = NOBODY
         self._is_taken_back = False
         self._was_dealt()
 
@@ -124,7 +126,10 @@ class RunningTable(Session, Port):
 
     @property
     def bottom(self) -> int:
-        """The seat whose place is nearest: of the person who played last, else of the first."""
+        """The seat whose place is nearest: of the person who played last, else of the first; -1:
+        all have their hands on phones."""
+        if self.with_phones and not self._at_screen:
+            return NOBODY
         if self._seated != NOBODY:
             return self._seated
         return (self._people_in() or self._at_screen or self.people or (0,))[0]
@@ -177,12 +182,10 @@ class RunningTable(Session, Port):
 
     # What is done elsewhere -----------------------------------------------------------------
 
-    def do_all(self, actions: Sequence[Action]) -> list[Event]:
-        viewer = self.viewer
-        events = super().do_all(actions)
+    def _was_done(self, actions: Sequence[Action], events: Sequence[Event]) -> None:
         if self._heard is not None:
-            self._heard += self._seen(actions, viewer, events)
-        return events
+            self._heard += self._seen(actions, self._looked, events)
+            self._looked = self.viewer
 
     def take_back(self, takers: Collection[int]) -> Action:
         self._is_taken_back = True
@@ -191,7 +194,7 @@ class RunningTable(Session, Port):
     def let_others(self, act: Callable[[], None]) -> Events | None:
         """Let others act, at ports of their own; return what happened, as this screen may see it.
         None: something was taken back, so the table is to be looked at anew."""
-        self._heard, self._is_taken_back = [], False
+        self._heard, self._looked, self._is_taken_back = [], self.viewer, False
         act()
         heard, self._heard = self._heard, None
         return None if self._is_taken_back else tuple(heard)

@@ -109,8 +109,12 @@ class Session:
             events += happened
         if actions[-1].kind == DEAL:
             self._was_dealt()
+        self._was_done(actions, events)
         self._changed()
         return events
+
+    def _was_done(self, actions: Sequence[Action], events: Sequence[Event]) -> None:
+        """Do what is to be done after each move."""
 
     def _was_dealt(self) -> None:
         """Do what is to be done at the start of each hand but the first."""

@@ -504,7 +504,9 @@ def keys_of(context: TableContext) -> list[Key]:
 
 
 def _offered(context: TableContext) -> list[str]:
-    """Return the names of the commands that have a button now."""
+    """Return the names of the commands that have a button now: none where all play elsewhere."""
+    if context.table.bottom == NOBODY:
+        return []
     bots, mine = context.table.is_bots_turn, _mine(context)
     if context.kind.has_loose:
         builds = [_building(context)] if context.kind.may_build else []

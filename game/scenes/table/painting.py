@@ -87,17 +87,17 @@ class Painting:
         self._trail(canvas)
         for seat, place in layout.seats.items():
             yield
-            plate = paint_plate(canvas, place, texts.plate(seat), self._plain)
-            self._shortened("plaque", seat, plate)
+            plaque = paint_plate(canvas, place, texts.plate(seat), self._plain)
+            self._shortened("plaque", seat, plaque)
             deed = texts.story.deeds.get(seat)
             if deed is not None and not layout.open_hands:
                 deed_place = place_deed(canvas, place.told, texts.last_deed(seat))
                 paint_deed(canvas, deed_place, deed.kind)
         yield
-        panel = paint_own_panel(
-            canvas, layout.zones, texts.plate(self.picture.bottom), texts.own_lines(), self._plain
-        )
-        self._shortened("panel", 0, panel)
+        if self.picture.bottom != NOBODY:
+            plate = texts.plate(self.picture.bottom)
+            panel = paint_own_panel(canvas, layout.zones, plate, texts.own_lines(), self._plain)
+            self._shortened("panel", 0, panel)
         yield
         self._piles(canvas)
         self._notes(canvas)

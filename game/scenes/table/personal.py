@@ -68,7 +68,7 @@ class Personal:
         """Where several people play, nobody acts with the pad of another; and a person who has
         one plays with no other, as long as it is there."""
         services, table = self._services, self._table
-        if command.device != PAD or len(table.people) < 2:
+        if command.device != PAD or len(table.people) < 2 or table.bottom == NOBODY:
             return False
         owner, mine = self.owner_of(command.pad), known_as(table.players[table.bottom].name)
         if owner is None:

@@ -89,9 +89,10 @@ def anchors_of(layout: TableLayout, bottom: int) -> dict[Anchor, Place]:
         found[Anchor("hand", seat)] = Place(middle.cx, middle.cy, 70)
         found[Anchor("won", seat)] = Place(at.crest.cx, at.crest.cy, 60)
     hand = layout.zones.hand
-    found[Anchor("hand", bottom)] = Place(hand.cx, hand.cy, layout.hand.height)
-    panel = layout.zones.panel_crest
-    found[Anchor("won", bottom)] = Place(panel.cx, panel.cy, 90)
+    if bottom != NOBODY:
+        found[Anchor("hand", bottom)] = Place(hand.cx, hand.cy, layout.hand.height)
+        panel = layout.zones.panel_crest
+        found[Anchor("won", bottom)] = Place(panel.cx, panel.cy, 90)
     return found
 
 
@@ -293,7 +294,11 @@ class Picture:
     @property
     def is_open(self) -> bool:
         """The hand at the bottom lies face up."""
-        return self.view.viewer == self.bottom
+        return self._is_own(self.view)
+
+    def _is_own(self, view: TableView) -> bool:
+        """Somebody is at the bottom who sees their hand."""
+        return view.viewer == self.bottom != NOBODY
 
     def _laid(self, view: TableView) -> Shown:
         setting = self._setting(view)
@@ -362,14 +367,15 @@ class Picture:
     def _has_tray(self, view: TableView) -> bool:
         """The tray is on show, also while others play."""
         staging = self.moves.staging
-        if staging is None or view.viewer != self.bottom or view.phase not in (DRAW, PLAY):
+        if staging is None or not self._is_own(view) or view.phase not in (DRAW, PLAY):
             return False
         return staging.is_open
 
     def _hand(self, view: TableView) -> Hand:
         selection = self.selection
-        if view.viewer != self.bottom:
-            return Hand(backs=view.hand_sizes[self.bottom], large_corners=self.large_corners)
+        if not self._is_own(view):
+            backs = view.hand_sizes[self.bottom] if self.bottom != NOBODY else 0
+            return Hand(backs=backs, large_corners=self.large_corners)
         staging = self.moves.staging
         staged = staging.staged() if staging is not None and self._has_tray(view) else 0
         row = self._ordered(view)
@@ -430,7 +436,7 @@ class Picture:
         """Return the cards of the river that make a meld with the hand. A wild one goes with any,
         and with one in the hand any would go: they are left out."""
         rummy = self.moves.rummy
-        if view.viewer != self.bottom or rummy is None:
+        if not self._is_own(view) or rummy is None:
             return 0
         rules = rummy.rules
         asked = (view.hand & ~rules.wilds, tuple(view.pile))

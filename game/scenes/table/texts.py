@@ -111,7 +111,7 @@ class TableTexts:
 
     def _standing(self, seat: int) -> tuple[str, ...]:
         if seat in self.table.away:
-            return (self.words.text("phones.away"),)
+            return self.words.text("phones.away"), self.words.text("phones.away_short")
         return self.words.standing(self.picture.view, seat)
 
     def _is_near(self, seat: int) -> bool:
@@ -133,7 +133,7 @@ class TableTexts:
 
     def lane_note(self) -> str:
         view = self.picture.view
-        return self.words.sums(view) if view.viewer == self.picture.bottom else ""
+        return self.words.sums(view) if self.picture.is_open else ""
 
     def _staged(self) -> int:
         return self.moves.staged if self.picture.is_open else 0
@@ -143,7 +143,8 @@ class TableTexts:
         if view.standing.out[seat] or not self.picture.kind.has_melds:
             return ""
         if view.opened[seat]:
-            waits = self.picture.kind.contracts and not view.opened[self.picture.bottom]
+            bottom = self.picture.bottom
+            waits = self.picture.kind.contracts and bottom != NOBODY and not view.opened[bottom]
             name = self.players[seat].name
             return self.words.text("table.later_on", player=name) if waits else ""
         if any(meld.owner == seat for meld in view.melds):
@@ -173,7 +174,8 @@ class TableTexts:
     # Labels ---------------------------------------------------------------------------------
 
     def own_label(self) -> str:
-        return self.words.text("table.own_melds") if self.picture.kind.has_melds else ""
+        has_lane = self.picture.kind.has_melds and self.picture.bottom != NOBODY
+        return self.words.text("table.own_melds") if has_lane else ""
 
     def stock_label(self) -> tuple[str, str]:
         """Return the label of the stock in full, and as a mere number."""

@@ -55,9 +55,10 @@ def lay_piles(
     places = 2 if with_discards else 1
     width = room.w / places
     layers = -LAYER_STEP[1] * (LAYERS_MOST - 1)
-    height = min(PILE_MOST, room.bottom - y - layers, (width - 24) / CARD_RATIO)
+    most = max(1.0, room.w / zones.measures.piles_w)
+    height = min(PILE_MOST * most, room.bottom - y - layers, (width - 24) / CARD_RATIO)
     if stage.is_small:
-        height = min(124 / stage.scale, room.bottom - y - layers, (width - 24) / CARD_RATIO)
+        height = min(124 * most / stage.scale, room.bottom - y - layers, (width - 24) / CARD_RATIO)
     cards = [
         card_around(room.x + width * (k + 0.5), room.bottom - height / 2, height)
         for k in range(places)

@@ -219,7 +219,7 @@ class Slot(NamedTuple):
 
 
 class TableSetting(NamedTuple):
-    """`seats` in the order of play; `me` is the one at the bottom."""
+    """`seats` in the order of play; `me` is the one at the bottom, if somebody is there."""
 
     view: TableView
     seats: tuple[int, ...]
@@ -255,5 +255,7 @@ class TableSetting(NamedTuple):
     @property
     def opponents(self) -> tuple[int, ...]:
         """Clockwise, from the left of the one at the bottom."""
+        if self.me == NOBODY:
+            return self.seats
         at = self.seats.index(self.me)
         return self.seats[at + 1 :] + self.seats[:at]

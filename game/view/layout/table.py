@@ -89,7 +89,7 @@ class Columns(NamedTuple):
 
     @property
     def heights(self) -> tuple[float, ...]:
-        return TALL_HEIGHTS if self.is_duel else HEIGHTS
+        return TALL_HEIGHTS if self.is_duel or NOBODY in self.sizes else HEIGHTS
 
     def height(self, room_h: float, kept: float = 0) -> float:
         """Return the largest height at which every column flows into a zone of this height."""
@@ -106,7 +106,7 @@ def columns_of(setting: TableSetting, seats: Mapping[int, SeatPlace]) -> Columns
     large = setting.hand.large_corners
     return Columns(
         {seat: place.column for seat, place in seats.items()},
-        {seat: sizes_of(setting.view.melds, seat, large) for seat in setting.seats},
+        {seat: sizes_of(setting.view.melds, seat, large) for seat in (*setting.seats, setting.me)},
     )
 
 
@@ -255,7 +255,8 @@ def with_hand(table: TableLayout, hand: Hand) -> TableLayout:
 def lay_table(stage: Stage, setting: TableSetting) -> TableLayout:
     """Lay all but the hand, of which only the size of the corners matters."""
     kind = setting.has_river, setting.has_loose, setting.has_pot
-    shape = Shape(stage, setting.keys, *kind, has_log=setting.has_log)
+    is_watched = setting.me == NOBODY
+    shape = Shape(stage, setting.keys, *kind, has_log=setting.has_log, is_watched=is_watched)
     zones, seats = _seated(stage, setting, shape)
     open_hands: Mapping[CardId, Spot] = {}
     if setting.open_hands:

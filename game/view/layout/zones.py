@@ -21,6 +21,8 @@ SMALL_BELOW, SMALL_HEIGHT = 204, 1200
 SMALL_PILES = 140
 #: The log is this many heights of its text wide.
 LOG_WORDS = 15
+#: Where nobody sits at the bottom, piles are so much larger.
+WATCHED_PILES = 1.4
 #: Left of the river lies the stock.
 RIVER_X = 212
 
@@ -36,6 +38,8 @@ class Shape(NamedTuple):
     #: The height of what lies first below the plaques.
     below_plaques: float = 0.0
     has_log: bool = False
+    #: Nobody sits at the bottom: what lies on the table has the room of a hand.
+    is_watched: bool = False
 
 
 class Zones(NamedTuple):
@@ -77,7 +81,8 @@ def zones_of(shape: Shape) -> Zones:
     content = stage.content
     left, right = content.x, content.right
     table = table_of(shape)
-    far, own, river, prompt_y = (_small_rows if stage.is_small else _rows)(shape, measures)
+    rows = (_small_rows if stage.is_small else _rows)(shape, measures)
+    far, own, river, prompt_y = _lowered(shape, measures, *rows) if shape.is_watched else rows
     prompt, lines, steps = _words(shape, measures, prompt_y)
     panel = _panel(stage, measures, prompt.bottom)
     piles, pile_labels_y = _piles(shape, measures, own, river, prompt_y, panel[0].y)
@@ -167,6 +172,17 @@ def _small_rows(shape: Shape, measures: Measures) -> tuple[Rect, Rect, Rect | No
     return far, Rect(lane_x, bottom, x + w - lane_x, 0), river, prompt_y
 
 
+def _lowered(
+    shape: Shape, measures: Measures, far: Rect, own: Rect, river: Rect | None, prompt_y: float
+) -> tuple[Rect, Rect, Rect | None, float]:
+    """Share out the room of the hand: to the melds and, where they stand free, to the piles."""
+    left = shape.stage.height - measures.margin - measures.prompt_h - prompt_y
+    for_far = left if river or shape.stage.is_small else left / 2
+    own = own.moved(0, for_far)._replace(h=own.h + left - for_far if own.h else 0)
+    far, river = far._replace(h=far.h + for_far), river and river.moved(0, left)
+    return far, own, river, prompt_y + left
+
+
 def _river(content: Rect, measures: Measures, y: float, height: float) -> Rect:
     return Rect(content.x + RIVER_X, y, content.w - RIVER_X - measures.margin, height)
 
@@ -176,20 +192,20 @@ def _piles(
 ) -> tuple[Rect, float]:
     """Return where stock and discard pile stand, and where their names begin below them."""
     stage = shape.stage
-    x = stage.content.x + measures.margin
+    x, grown = stage.content.x + measures.margin, WATCHED_PILES if shape.is_watched else 1.0
     if river:
         return Rect(x, river.y - 4, RIVER_X - measures.margin - 12, river.h + 10), river.bottom + 14
     label_h = line(stage, SMALL_TEXT)
     if shape.has_loose:
         y = measures.far_y + 132
-        room = min(210, panel_y - 16 - label_h - y)
-        piles = Rect(x, y, measures.piles_w * 0.92, room)
+        room = min(210 * grown, panel_y - 16 - label_h - y)
+        piles = Rect(x, y, measures.piles_w * 0.92 * grown, room)
         return piles, piles.bottom + 8
     label_y, top = min(prompt_y + 16, panel_y - 8 - label_h), own.y - 60
     if stage.is_small:
         label_y = prompt_y + measures.prompt_h - label_h
-        top = label_y - 8 - SMALL_PILES / stage.scale
-    return Rect(x, top, measures.piles_w, label_y - 8 - top), label_y
+        top = label_y - 8 - SMALL_PILES * grown / stage.scale
+    return Rect(x, top, measures.piles_w * grown, label_y - 8 - top), label_y
 
 
 def _words(shape: Shape, measures: Measures, y: float) -> tuple[Rect, int, Rect | None]:
@@ -206,6 +222,8 @@ def _words(shape: Shape, measures: Measures, y: float) -> tuple[Rect, int, Rect 
         x = content.x + RIVER_X + 14 + stage.text_units(SMALL_TEXT) * 9
     else:
         x = content.x + measures.lane_x + (180 if _pot_has_place(shape) else 0)
+        if shape.is_watched:
+            x = max(x, content.x + measures.margin + measures.piles_w * WATCHED_PILES + 24)
     words = 17 if stage.text < SHORT_STEPS_TEXT else 10
     width = min(stage.text_units(BODY) * words, (right - x) * 0.45)
     steps = Rect(right - width, y, width, measures.prompt_h)
@@ -217,7 +235,7 @@ def _panel(
 ) -> tuple[Rect, Rect, Rect, Rect, tuple[Rect, ...]]:
     """Return the panel of the player at the bottom: frame, crest, name, score, further lines."""
     bottom = stage.height - measures.margin
-    height = min(measures.panel_h, bottom - top - 8)
+    height = max(0.0, min(measures.panel_h, bottom - top - 8))
     frame = Rect(stage.content.x + measures.margin, bottom - height, measures.panel_w, height)
     crest_size = measures.panel_w * 0.41
     crest = Rect(frame.x + 12, frame.y + 10, crest_size, crest_size)
