@@ -19,8 +19,9 @@ from assets.drawing import deck
 from assets.drawing.colours import FOUR_COLOURS, IVORY_SHADE, TWO_COLOURS
 from game.engine.cards import parse_card
 from game.settings import CRESTS
-from game.ui.card_art import BACK, CardArt, Look
+from game.ui.card_art import BACK, CardArt
 from game.ui.shapes import Shapes
+from game.view.table.drawings import Look
 
 PROJECT = Path(__file__).resolve().parents[1]
 ASSETS = PROJECT / "assets"

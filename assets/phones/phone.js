@@ -72,6 +72,8 @@
       words = told.words;
       document.documentElement.lang = told.language.replace("_", "-");
       speak();
+      at("book").replaceChildren();
+      askRules();
       at("language").replaceChildren(...told.languages.map(([name, own]) => new Option(own, name, false, name === told.language)));
     } else if (told.what === "no_entry") {
       askCode(code || secret || kept.get() ? words.no_entry : words.code);
@@ -83,6 +85,10 @@
       kept.set(told.key);
     } else if (told.what === "seats") {
       chooseSeat(told);
+    } else if (told.what === "look") {
+      look(told);
+    } else if (told.what === "rules") {
+      drawRules(told);
     } else if (told.what === "table") {
       draw(told);
     }
@@ -138,6 +144,23 @@
     return made;
   }
 
+  // Which deck: the folder of the cards that look so.
+  let deck = "";
+  const art = (name) => {
+    const made = picture(`/cards/${deck}${name}.svg`);
+    made.dataset.art = name;
+    return made;
+  };
+
+  function look(told) {
+    at("large").checked = told.large;
+    at("plain").checked = told.plain;
+    body.classList.toggle("large", told.large);
+    deck = [told.large ? "large" : "", told.plain ? "two_colour" : ""].filter(Boolean).join("_");
+    if (deck) deck += "/";
+    for (const made of document.querySelectorAll("[data-art]")) made.src = `/cards/${deck}${made.dataset.art}.svg`;
+  }
+
   function dress(made, card, touched) {
     made.className = ["card", ...["marked", "fresh", "must", "lit"].filter((name) => card[name])].join(" ");
     made.setAttribute("aria-label", card.name);
@@ -148,7 +171,7 @@
 
   function face(card, kind, touched) {
     const made = make(kind, "card");
-    made.append(picture(`/cards/${card.art}.svg`));
+    made.append(art(card.art));
     if (kind === "button") dress(made, card, touched);
     if (card.tag) made.append(make("b", "", card.tag));
     return made;
@@ -247,6 +270,11 @@
       const pile = place(piles.pile, piles.cards, goTo("pile"));
       pile.dataset.place = "pile";
       at("piles").append(pile);
+      if (piles.below.length) {
+        const below = make("details");
+        below.append(make("summary", "", words.below), row(piles.below));
+        at("piles").append(below);
+      }
     }
     at("loose").replaceChildren(...told.loose.map((card) =>
       face(card, "button", () => send({ do: "mark", card: card.card, on: !card.marked }))));
@@ -283,6 +311,63 @@
     }));
   }
 
+  // The rules are asked for when they are opened, and again in another language.
+  function askRules() {
+    if (at("rules").open && !at("book").hasChildNodes()) send({ do: "rules" });
+  }
+
+  function drawRules(told) {
+    at("book").replaceChildren(make("h1", "", told.title), ...told.sections.map((section) => {
+      const made = make("details");
+      made.append(make("summary", "", section.title), ...section.lines.map((line) => {
+        const text = make(line.head ? "h2" : "p", "", line.text);
+        if (line.cards) {
+          const cards = make("span", "row");
+          cards.append(...line.cards.map((name) => {
+            const card = make("span", "card");
+            card.append(art(name));
+            return card;
+          }));
+          text.prepend(cards);
+        }
+        return text;
+      }));
+      return made;
+    }));
+  }
+
+  // The own order ----------------------------------------------------------------------------
+
+  // A card that is drawn aside goes before the one it is let go on; what is below 12 pixels is a tap.
+  let held = null;
+  at("hand").addEventListener("pointerdown", (event) => {
+    const card = event.target.closest(".card");
+    if (card) held = { card, x: event.clientX, y: event.clientY, moves: false };
+  });
+  window.addEventListener("pointermove", (event) => {
+    if (!held) return;
+    const [x, y] = [event.clientX - held.x, event.clientY - held.y];
+    if (!held.moves && Math.hypot(x, y) < 12) return;
+    held.moves = true;
+    held.card.style.transform = `translate(${x}px, ${y}px)`;
+    held.card.style.pointerEvents = "none";
+  });
+  const letGo = (event) => {
+    if (!held) return;
+    const { card, moves } = held;
+    held = null;
+    card.style.transform = card.style.pointerEvents = "";
+    if (!moves || event.type !== "pointerup") return;
+    const under = document.elementFromPoint(event.clientX, event.clientY);
+    const before = under && under.closest("#hand .card");
+    if (!before || before === card) return;
+    const box = before.getBoundingClientRect();
+    const to = [...at("hand").children].indexOf(before) + (event.clientX > box.x + box.width / 2 ? 1 : 0);
+    send({ do: "move", card: Number(card.dataset.card), at: to });
+  };
+  window.addEventListener("pointerup", letGo);
+  window.addEventListener("pointercancel", letGo);
+
   function drawScores(scores) {
     const line = (cells, kind) => {
       const made = make("tr");
@@ -297,6 +382,10 @@
     at("scores").replaceChildren(...rows);
   }
 
+  at("rules").addEventListener("toggle", askRules);
+  for (const name of ["large", "plain"]) {
+    at(name).addEventListener("change", () => send({ do: "look", large: at("large").checked, plain: at("plain").checked }));
+  }
   at("language").addEventListener("change", (event) => send({ do: "speak", language: event.target.value }));
   // A phone that wakes up asks at once how things are.
   document.addEventListener("visibilitychange", () => { if (!document.hidden && !ended) call(); });

@@ -33,12 +33,13 @@ from game.storage.match_store import MatchStore
 from game.storage.settings_file import SettingsFile
 from game.ui.audio import CUES, files_of, nothing_on_stderr
 from game.ui.canvas import Kit
-from game.ui.card_art import BACK, Look
+from game.ui.card_art import BACK
 from game.ui.window import GameWindow
 from game.variants.catalogue import Catalogue
 from game.variants.load import Variant
 from game.view.motion.places import MELDED
 from game.view.stage import Stage
+from game.view.table.drawings import Look
 
 #: Letters of all our languages, and the height they are tried at.
 LETTERS, PX = "Ñandú ça ¿qué? «œuf» 0123456789", 30

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from game.l10n.languages import tidy
 from game.paths import bundled
+from game.view.table.drawings import Look, decks
 
 _KINDS = {
     ".html": "text/html; charset=utf-8",
@@ -19,7 +20,9 @@ _KINDS = {
 }
 #: The page by its address, and where everything else may lie. No other path is looked at.
 _PAGES = {"/phone.css": "phone.css", "/phone.js": "phone.js"}
-_PICTURES = re.compile(r"/(cards/(?:large/|french/|two_colour/)?|art/crest_)([A-Za-z0-9_]+)\.svg")
+_CRESTS = re.compile(r"/art/crest_[a-z]+\.svg")
+#: The folder says which deck is wanted; a card that looks no different there lies in a plainer one.
+_CARDS = re.compile(r"/cards/(?:(large)?_?(two_colour)?/)?([A-Za-z0-9_]+)\.svg")
 #: Languages of a browser that are listened to.
 _LANGUAGES_MOST = 8
 
@@ -46,8 +49,14 @@ class Files:
             return self._page(accepted)
         if path in _PAGES:
             return _read(f"assets/phones/{_PAGES[path]}", False)
-        found = _PICTURES.fullmatch(path)
-        return _read(f"assets{path}", True) if found else None
+        if _CRESTS.fullmatch(path):
+            return _read(f"assets{path}", True)
+        found = _CARDS.fullmatch(path)
+        if found is None:
+            return None
+        looks = decks(Look(large=bool(found[1]), two_colours=bool(found[2])))
+        files = (_read(f"assets/cards/{deck}/{found[3]}.svg", True) for deck in looks)
+        return next(filter(None, files), None)
 
     def _page(self, accepted: str) -> File:
         language, words = self._wording(wished(accepted.split(",")))

@@ -12,6 +12,7 @@ from game.l10n.languages import offered, own_name
 from game.paths import text_roots
 from game.phones.door import Door
 from game.phones.files import Files, wished
+from game.phones.rules import rules_told
 from game.phones.screen import SeatScreen, Told
 from game.phones.server import Server
 from game.phones.touch import Touch, place_named
@@ -23,19 +24,22 @@ from game.variants import parents_of
 PAGE_WORDS = (
     *("choose", "code", "connecting", "enter", "hand", "language", "log", "lost", "melds"),
     *("no_entry", "old_browser", "scores", "taken", "waits", "went_on"),
-    *("no_seat", "waits_start", "yours"),
+    *("no_seat", "waits_start", "yours", "below", "rules", "large", "two_colours"),
 )
 
 
 @dataclass
 class Phone:
-    """`seat`: the one it plays; `moment`: the number of what it was shown last."""
+    """`seat`: the one it plays; `large`: letters and corners; `two_colours`: of the suits;
+    `moment`: the number of what it was shown last."""
 
     line: int
     language: str
     is_in: bool = False
     seat: int = NOBODY
     wants: int = NOBODY
+    large: bool = False
+    two_colours: bool = False
     moment: int = 0
     shown: Told = field(default_factory=dict)
 
@@ -62,8 +66,10 @@ class PhoneRoom:
         self._likes = likes
         self._screens: dict[int, SeatScreen] = {}
         self._phones: dict[int, Phone] = {}
-        #: The language in which each seat was spoken to last.
-        self._languages: dict[int, str] = {}
+        #: The rules in force, in each language they were asked for.
+        self._rules: dict[str, Told] = {}
+        #: The phone that had each seat last: another one speaks and looks as that did.
+        self._last: dict[int, Phone] = {}
 
     # For the big screen ---------------------------------------------------------------------
 
@@ -129,6 +135,11 @@ class PhoneRoom:
                 self.server.hang_up(line)
         elif what == "speak":
             self._speak(phone, [str(said.get("language"))])
+        elif what == "look":
+            phone.large, phone.two_colours = said.get("large") is True, said.get("plain") is True
+            self._tell_look(phone)
+        elif what == "rules":
+            self._tell_rules(phone)
         elif phone.seat == NOBODY:
             if what == "sit":
                 self._sit(phone, said.get("seat"))
@@ -190,9 +201,12 @@ class PhoneRoom:
         phone.seat, phone.wants = seat, NOBODY
         if key:
             self.server.tell(phone.line, {"what": "seated", "key": key})
-            self._languages[seat] = phone.language
-        else:
-            self._speak(phone, [self._languages.get(seat, phone.language)])
+        elif seat in self._last:
+            last = self._last[seat]
+            phone.large, phone.two_colours = last.large, last.two_colours
+            self._speak(phone, [last.language])
+            self._tell_look(phone)
+        self._last[seat] = phone
         self._offer_all()
 
     def _touched(self, phone: Phone, what: object, said: Mapping[str, object]) -> None:
@@ -243,12 +257,20 @@ class PhoneRoom:
     def _speak(self, phone: Phone, wanted: list[str]) -> None:
         """Speak the first of these languages that is spoken here."""
         phone.language = self._spoken(wanted)
-        if phone.seat != NOBODY:
-            self._languages[phone.seat] = phone.language
         told: Told = {"what": "words", "language": phone.language}
         told["words"] = page_words(_texts(phone.language))
         told["languages"] = [[name, own_name(text_roots(), name)] for name in _offered()]
         self.server.tell(phone.line, told)
+
+    def _tell_look(self, phone: Phone) -> None:
+        told: Told = {"what": "look", "large": phone.large, "plain": phone.two_colours}
+        self.server.tell(phone.line, told)
+
+    def _tell_rules(self, phone: Phone) -> None:
+        if phone.language not in self._rules:
+            told = rules_told(self.session.variant, _texts(phone.language))
+            self._rules[phone.language] = told
+        self.server.tell(phone.line, self._rules[phone.language])
 
     def _spoken(self, wanted: list[str]) -> str:
         for name in wished(wanted):

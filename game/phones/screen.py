@@ -151,6 +151,8 @@ class SeatScreen:
             told["pile"] = words.text(pile, count=len(view.pile))
             shown = view.pile if kind.has_river else view.pile[-1:]
             told["cards"] = [self._card(words, card) for card in shown]
+            below = [] if kind.has_river else view.pile[-2::-1]
+            told["below"] = [self._card(words, card) for card in below]
         return told
 
     # Players --------------------------------------------------------------------------------

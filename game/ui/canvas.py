@@ -12,7 +12,7 @@ import pygame
 from pygame import Surface
 
 from game.engine.cards import CardId
-from game.ui.card_art import LEAN_STEP, CardArt, Look, Shown
+from game.ui.card_art import LEAN_STEP, CardArt, Shown
 from game.ui.painter import Sprite
 from game.ui.pictures import Pictures, thinned
 from game.ui.shapes import Shapes
@@ -22,6 +22,7 @@ from game.ui.theme import BODY, IVORY, NIGHT0, Colour, crest_picture
 from game.ui.words import LINE, SANS, Words
 from game.view.geometry import Rect
 from game.view.stage import Stage
+from game.view.table.drawings import Look
 
 #: What fits a box to the pixel still does where its edges are rounded towards each other.
 ROUNDED = 1

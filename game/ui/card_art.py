@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,7 +17,7 @@ from game.ui.surface_cache import Section, SurfaceCache
 from game.ui.svg_rasterizer import Order, SvgRasterizer
 from game.ui.theme import SHADOW
 from game.view.motion.places import DRAGGED, IN_HAND, LIFTED, MELDED
-from game.view.table.drawings import drawing_of
+from game.view.table.drawings import Look, decks, drawing_of
 
 BACK = -1
 #: Of each height above the felt: the shadows that fall, as (right, down, softness, darkness).
@@ -36,26 +35,6 @@ LEAN_STEP, LEAN_STEP_MOVING = 0.5, 1.0
 NEARLY = 1.0
 #: What every colour of a dimmed card is multiplied with.
 DIM = (168, 168, 172, 255)
-
-
-class Look(NamedTuple):
-    """Which deck. `marked`: the card with the monkey on it, where a game has one."""
-
-    two_colours: bool = False
-    large: bool = False
-    french: bool = False
-    marked: str = ""
-
-
-def decks(look: Look) -> list[str]:
-    """Return where a drawing may lie, the most particular first, at last the plain deck.
-
-    A folder holds only the cards that look different from those of fewer choices.
-    """
-    wanted = (("large", look.large), ("french", look.french), ("two_colour", look.two_colours))
-    chosen = [name for name, on in wanted if on]
-    sizes = range(len(chosen), -1, -1)
-    return ["_".join(some) for size in sizes for some in combinations(chosen, size)]
 
 
 _Key = tuple[str, int, float, int, bool]

@@ -35,6 +35,10 @@ phones-page-went_on = This seat has moved to another phone.
 phones-page-no_seat = No seat here is for a phone just now. Somebody at the big screen can change that.
 phones-page-waits_start = You are in. Waiting for the others…
 phones-page-yours = yours
+phones-page-rules = Rules in force
+phones-page-large = Large text and corners
+phones-page-two_colours = Red and black suits only
+phones-page-below = Look through what lies below
 
 # The page of the code in the window.
 phones-title = Phones

@@ -35,6 +35,10 @@ phones-page-went_on = Este lugar pasó a otro celular.
 phones-page-no_seat = Ahora ningún lugar es para un celular. En la pantalla grande se puede cambiar.
 phones-page-waits_start = Ya estás. Esperando a los demás…
 phones-page-yours = el tuyo
+phones-page-rules = Reglas de esta mesa
+phones-page-large = Letra y esquinas grandes
+phones-page-two_colours = Palos solo en rojo y negro
+phones-page-below = Mirar lo que hay debajo
 
 # La página del código en la ventana.
 phones-title = Celulares

@@ -35,6 +35,10 @@ phones-page-went_on = Cette place est passée à un autre téléphone.
 phones-page-no_seat = Aucune place n’est pour un téléphone en ce moment. Cela se change sur le grand écran.
 phones-page-waits_start = C’est bon. On attend les autres…
 phones-page-yours = la tienne
+phones-page-rules = Règles de cette table
+phones-page-large = Grandes lettres et grands coins
+phones-page-two_colours = Couleurs en rouge et noir seulement
+phones-page-below = Regarder ce qu’il y a dessous
 
 # La page du code dans la fenêtre.
 phones-title = Téléphones

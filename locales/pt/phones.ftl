@@ -35,6 +35,10 @@ phones-page-went_on = Este lugar passou para outro celular.
 phones-page-no_seat = Nenhum lugar é para um celular agora. Isso se muda na tela grande.
 phones-page-waits_start = Você já está. Esperando os outros…
 phones-page-yours = o seu
+phones-page-rules = Regras desta mesa
+phones-page-large = Letras e cantos grandes
+phones-page-two_colours = Naipes só em vermelho e preto
+phones-page-below = Ver o que há embaixo
 
 # A página do código na janela.
 phones-title = Celulares

@@ -87,6 +87,20 @@ class Page:
         self.ask("Input.dispatchTouchEvent", type="touchStart", touchPoints=[point])
         self.ask("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
+    def drag(self, what: str, start: int, end: int) -> None:
+        """Draw one of these elements to the right half of another with a finger."""
+        boxes = self.run(
+            f"[...document.querySelectorAll({what!r})].map(one => one.getBoundingClientRect())"
+            ".map(box => [box.x, box.y, box.width, box.height])"
+        )
+        (x, y, w, h), (to_x, to_y, to_w, _) = boxes[start], boxes[end]
+        points = [(x + w / 2, y + h / 2), (x + w, y + h / 2), (to_x + to_w * 0.8, to_y + h / 2)]
+        for kind, (at_x, at_y) in zip(
+            ("touchStart", "touchMove", "touchMove"), points, strict=True
+        ):
+            self.ask("Input.dispatchTouchEvent", type=kind, touchPoints=[{"x": at_x, "y": at_y}])
+        self.ask("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
     def wait(self, script: str) -> None:
         self.until(lambda: bool(self.run(f"Boolean({script})")), script)
 

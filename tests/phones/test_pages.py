@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -185,6 +186,27 @@ def test_a_pile_of_thirty_cards_wraps_on_a_narrow_screen(chromium: Browser) -> N
     with hosted(set_up(variant="loba_de_mas", hand="Kc Kd", pile=pile)) as table:
         page = seated(chromium, table, wide=320, high=568)
         assert page.count("[data-place=pile] .card") == 28
+        assert page.run("document.documentElement.scrollWidth") <= 320
+
+
+def test_a_card_that_is_drawn_aside_lies_there_from_now_on(chromium: Browser) -> None:
+    with hosted(real_table("loba_de_menos", "p p")) as table:
+        page = seated(chromium, table)
+        cards = "[...document.querySelectorAll('#hand .card')].map(c => c.dataset.card)"
+        before = page.run(cards)
+        page.drag("#hand .card", 0, 2)
+        page.wait(f"JSON.stringify({cards}) !== '{json.dumps(before, separators=(',', ':'))}'")
+        assert page.run(cards)[:3] == [before[1], before[2], before[0]]
+
+
+def test_rules_and_large_letters_are_had_on_the_page(chromium: Browser) -> None:
+    with hosted(real_table("loba_de_menos", "p p")) as table:
+        page = seated(chromium, table, wide=320, high=568)
+        page.tap("#rules > summary")
+        page.wait("document.querySelectorAll('#book details').length > 5")
+        page.tap("#large")
+        page.wait("document.querySelector('#hand img').src.includes('/cards/large/')")
+        page.wait("[...document.images].every(one => one.complete && one.naturalWidth)")
         assert page.run("document.documentElement.scrollWidth") <= 320
 
 

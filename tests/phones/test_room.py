@@ -80,6 +80,39 @@ def test_each_phone_speaks_its_own_language() -> None:
     assert ana.told("words")["language"] == "en", "one that is not spoken here"
 
 
+def test_a_phone_looks_as_its_owner_wants_also_when_it_comes_back() -> None:
+    home = house("loba_de_menos")
+    ana, beto = home.seated()
+    ana.say("look", large=True, plain=True)
+    assert ana.told("look") == {"what": "look", "large": True, "plain": True}
+    assert not beto.told("look")
+    again = home.phone(key=ana.told("seated")["key"], languages=["en"])
+    assert again.told("look")["large"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_in_force_are_told_in_the_language_of_the_phone(game: str) -> None:
+    home = house(game)
+    ana = home.seated()[0]
+    ana.say("rules")
+    sections = ana.told("rules")["sections"]
+    assert len(sections) > 5
+    assert all(section["lines"] for section in sections)
+    ana.say("speak", language="es")
+    ana.say("rules")
+    assert [one["title"] for one in ana.told("rules")["sections"]] != [
+        one["title"] for one in sections
+    ]
+
+
+def test_the_pile_can_be_looked_through() -> None:
+    home = House(set_up(variant="loba_de_menos", hand="5h 6h 7h Kd", pile="3c 9s 2d"))
+    ana = home.seated()[0]
+    piles = ana.table["piles"]
+    assert [card["name"] for card in piles["cards"]] == ["2♦"]
+    assert [card["name"] for card in piles["below"]] == ["9♠", "3♣"]
+
+
 def test_whose_phone_is_away_is_said() -> None:
     home = house("loba_de_menos")
     ana, beto = home.seated()

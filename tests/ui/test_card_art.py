@@ -8,11 +8,12 @@ import pygame
 import pytest
 
 from game.engine.cards import parse_card
-from game.ui.card_art import DIM, LEAN_STEP, CardArt, Look
+from game.ui.card_art import DIM, LEAN_STEP, CardArt
 from game.ui.shapes import Shapes
 from game.ui.svg_rasterizer import DRAWN_MOST
 from game.ui.window import GameWindow
 from game.view.motion.places import IN_HAND, MELDED
+from game.view.table.drawings import Look
 
 KING, ACE = parse_card("Kh"), parse_card("As")
 

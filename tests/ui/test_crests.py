@@ -9,10 +9,10 @@ import pytest
 
 from game.settings import CRESTS
 from game.ui.canvas import Canvas, Kit
-from game.ui.card_art import Look
 from game.ui.theme import player_colour
 from game.ui.window import GameWindow
 from game.view.stage import Stage
+from game.view.table.drawings import Look
 
 GAME = Path(__file__).resolve().parents[2] / "game"
 #: Where their drawings are named, and where those there are listed.

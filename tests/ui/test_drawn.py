@@ -17,7 +17,7 @@ from game.l10n.letters import FONTS
 from game.ui import theme
 from game.ui.backdrop import Backdrops
 from game.ui.canvas import Canvas, Kit
-from game.ui.card_art import BACK, CardArt, Look
+from game.ui.card_art import BACK, CardArt
 from game.ui.painter import Painter
 from game.ui.shapes import STYLES, Shapes, leaning
 from game.ui.window import GameWindow
@@ -25,6 +25,7 @@ from game.ui.words import Words
 from game.view.geometry import Rect
 from game.view.motion.places import DRAGGED, IN_HAND, MELDED
 from game.view.stage import Stage
+from game.view.table.drawings import Look
 from tests.gallery.here import painted_by
 from tests.kept import assert_kept
 

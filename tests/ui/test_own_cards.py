@@ -14,7 +14,7 @@ from game.paths import bundled, user_cache, user_data
 from game.reading.apart import DONE, Limits
 from game.reading.apart import SLOW as ENDED
 from game.ui import own_cards as module
-from game.ui.card_art import CardArt, Look
+from game.ui.card_art import CardArt
 from game.ui.own_cards import (
     CARDS,
     ENDED_MOST,
@@ -33,6 +33,7 @@ from game.ui.own_cards import (
 )
 from game.ui.shapes import Shapes
 from game.ui.window import GameWindow
+from game.view.table.drawings import Look
 from tests.beside import APART, processes
 
 KING, QUEEN = parse_card("Kh"), parse_card("Qh")

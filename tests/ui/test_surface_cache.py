@@ -11,12 +11,12 @@ from pygame.font import init as fonts_are_wanted
 
 from game.engine.cards import parse_card
 from game.ui.canvas import Kit
-from game.ui.card_art import Look
 from game.ui.surface_cache import PIXEL, WINDOWS, Section, SurfaceCache
 from game.ui.window import GameWindow
 from game.ui.words import SERIF
 from game.view.motion.places import IN_HAND
 from game.view.stage import Stage
+from game.view.table.drawings import Look
 
 SIDE = 16
 WINDOW = SIDE * SIDE * PIXEL

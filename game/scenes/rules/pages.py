@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from game.engine.cards import RANK_LETTERS, TEN, name
-from game.scenes.shell.fields import game_name, text_or_none
+from game.engine.cards import name
 from game.scenes.shell.scene import Services
 from game.scenes.table.paint_felt import paint_tag
 from game.ui.boxes import Column, Drawing, Grid, Icon, Padded, Panel, Part, Row, Sized, Text, level
@@ -22,7 +21,6 @@ from game.view.rulebook.blocks import (
     TAKES,
     WRONG,
     Block,
-    ContractRow,
     ContractTable,
     Example,
     Examples,
@@ -34,92 +32,8 @@ from game.view.rulebook.blocks import (
 )
 from game.view.rulebook.blocks import Text as Paragraph
 from game.view.rulebook.book import Rulebook
-from game.view.table.log import Line, Shown, Wording
-
-#: The value of an option that is switched off.
-NO = "false"
-
-
-class BookWords:
-    def __init__(self, services: Services, book: Rulebook) -> None:
-        self.services = services
-        self.book = book
-        self.wording = Wording(services.texts, book.id, ())
-
-    @property
-    def name(self) -> str:
-        return game_name(self.services, self.book.id)
-
-    @property
-    def about(self) -> str:
-        return text_or_none(self.services, f"variant.{self.book.id}.about")
-
-    def title(self, section: Section) -> str:
-        return self.wording.text(section.title_key)
-
-    def line(self, line: Line) -> str:
-        return self.wording.sentence(line)
-
-    def heading(self, heading: Heading) -> str:
-        if heading.line is not None:
-            return self.line(heading.line)
-        return capital(self.wording.melds(heading.meld))
-
-    def contract(self, row: ContractRow) -> str:
-        return self.services.texts.list_and(
-            self.wording.melds(name, count) for name, count in row.melds
-        )
-
-    def numbers(self, numbers: tuple[int, ...]) -> str:
-        if not numbers:
-            return self.wording.text("rules.worth.printed")
-        told = self.wording.texts.number(numbers[0])
-        for number in numbers[1:]:
-            told = self.wording.text("rules.worth.or", first=told, second=number)
-        return told
-
-    def rank(self, rank: int) -> str:
-        """Return the words on the tag of a wild card."""
-        letter = str(rank) if 1 < rank <= TEN else RANK_LETTERS[rank]
-        return self.wording.text("card.rank", rank=letter)
-
-    def option(self, rule: HouseRule) -> tuple[str, str]:
-        """Return its name with the value, and its help, which says what a yes would mean."""
-        value = self.wording.text(rule.value_key) if rule.value_key else rule.value
-        stem = f"option.{rule.option}"
-        if not self.services.texts.has(f"{stem}.name"):
-            return f"*{rule.option}:* {value}", ""
-        title = self.wording.text(f"{stem}.name")
-        helps = "" if rule.value == NO else self.wording.text(f"{stem}.help")
-        return f"*{title}:* {value}", helps
-
-    def all_of(self, section: Section) -> str:
-        """Return everything a section says, for searching."""
-        said = [self.name, self.title(section)]
-        for block in section.blocks:
-            said += self._said(block)
-        return " ".join(said)
-
-    def _said(self, block: Block) -> Iterator[str]:
-        if isinstance(block, Paragraph):
-            yield self.line(block.line)
-        elif isinstance(block, Heading):
-            yield self.heading(block)
-        elif isinstance(block, Examples):
-            for example in block.all:
-                yield self.line(example.title)
-                yield self.line(example.text)
-        elif isinstance(block, ContractTable):
-            yield from map(self.contract, block.rows)
-        elif isinstance(block, WorthTable):
-            yield from (self.line(row.label) for row in block.rows if row.label)
-        else:
-            yield from self.option(block)
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
+from game.view.rulebook.words import BookWords
+from game.view.table.log import Shown
 
 CARD_HIGH = 190.0
 CARD_WIDE = CARD_HIGH * 5 / 7
@@ -159,7 +73,7 @@ class Typesetter:
     """Lays out the sections of a book. `width`: of the text."""
 
     def __init__(self, services: Services, book: Rulebook, width: float) -> None:
-        self.words = BookWords(services, book)
+        self.words = BookWords(services.texts, book)
         self.canvas = Canvas(services.kit)
         self.kit = _kit_for(services, book)
         self.width = width

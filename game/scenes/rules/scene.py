@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from game.scenes.rules.pages import PAPER_SOFT, BookWords, Typesetter
+from game.scenes.rules.pages import PAPER_SOFT, Typesetter
 from game.scenes.shell.page_scene import Hint, PageScene, hint_box
 from game.scenes.shell.scene import Services
 from game.ui import commands
@@ -32,6 +32,7 @@ from game.ui.words import SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 from game.view.rulebook.blocks import Section
 from game.view.rulebook.book import Rulebook
+from game.view.rulebook.words import BookWords
 
 GAME_SIZE, SECTION_SIZE, TURN_SIZE = 35, 29, 28
 
@@ -237,7 +238,7 @@ class RulesScene(PageScene):
 
     def build(self) -> Sequence[Widget]:
         if not self._words:
-            self._words = [BookWords(self.services, book) for book in self.books]
+            self._words = [BookWords(self.services.texts, book) for book in self.books]
         stage = self.services.kit.stage
         content, bottom = stage.content, stage.height - FOOT
         canvas, say = Canvas(self.services.kit), self.services.say

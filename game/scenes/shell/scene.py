@@ -13,12 +13,12 @@ from game.storage.people import People
 from game.ui import breath
 from game.ui.backdrop import Backdrops
 from game.ui.canvas import Kit
-from game.ui.card_art import Look
 from game.ui.commands import Choice, Keymap, over, usual
 from game.ui.gestures import KEYS, PAD, Command, Gesture, PadsChanged, Pointer
 from game.ui.painter import Sprite
 from game.ui.svg_rasterizer import SvgRasterizer
 from game.view.stage import Stage
+from game.view.table.drawings import Look
 
 Result = TypeVar("Result")
 

@@ -1,4 +1,7 @@
-"""Which drawing a card has."""
+"""Which drawing a card has, and in which deck it lies."""
+
+from itertools import combinations
+from typing import NamedTuple
 
 from game.engine.cards import RANK, SUIT, SUIT_LETTERS, CardId, CardSet, each, is_joker
 
@@ -19,3 +22,23 @@ def monkey_of(untakeable: CardSet) -> str:
     """Return the drawing's name of the card with the monkey on it: the one that no card takes."""
     cards = list(each(untakeable))
     return drawing_of(cards[0]) if len(cards) == 1 else ""
+
+
+class Look(NamedTuple):
+    """Which deck. `marked`: the card with the monkey on it, where a game has one."""
+
+    two_colours: bool = False
+    large: bool = False
+    french: bool = False
+    marked: str = ""
+
+
+def decks(look: Look) -> list[str]:
+    """Return where a drawing may lie, the most particular first, at last the plain deck.
+
+    A folder holds only the cards that look different from those of fewer choices.
+    """
+    wanted = (("large", look.large), ("french", look.french), ("two_colour", look.two_colours))
+    chosen = [name for name, on in wanted if on]
+    sizes = range(len(chosen), -1, -1)
+    return ["_".join(some) for size in sizes for some in combinations(chosen, size)]

@@ -1,0 +1,115 @@
+"""A section of a rule book in words: titles, paragraphs, and tables as lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.engine.cards import RANK_LETTERS, TEN
+from game.l10n.catalogue import Catalogue
+from game.view.rulebook.blocks import (
+    Block,
+    ContractRow,
+    ContractTable,
+    Examples,
+    Heading,
+    HouseRule,
+    Section,
+    Worth,
+    WorthTable,
+)
+from game.view.rulebook.blocks import Text as Paragraph
+from game.view.rulebook.book import Rulebook
+from game.view.table.log import Line, Wording
+
+#: The value of an option that is switched off.
+NO = "false"
+
+
+class BookWords:
+    def __init__(self, texts: Catalogue, book: Rulebook) -> None:
+        self.book = book
+        self.wording = Wording(texts, book.id, ())
+
+    @property
+    def name(self) -> str:
+        return self._known(f"variant.{self.book.id}.name") or self.book.id
+
+    @property
+    def about(self) -> str:
+        return self._known(f"variant.{self.book.id}.about")
+
+    def _known(self, key: str) -> str:
+        """Return a text, or "" where nobody has written it."""
+        return self.wording.text(key) if self.wording.texts.has(key) else ""
+
+    def title(self, section: Section) -> str:
+        return self.wording.text(section.title_key)
+
+    def line(self, line: Line) -> str:
+        return self.wording.sentence(line)
+
+    def heading(self, heading: Heading) -> str:
+        if heading.line is not None:
+            return self.line(heading.line)
+        return capital(self.wording.melds(heading.meld))
+
+    def contract(self, row: ContractRow) -> str:
+        return self.wording.texts.list_and(
+            self.wording.melds(name, count) for name, count in row.melds
+        )
+
+    def numbers(self, numbers: tuple[int, ...]) -> str:
+        if not numbers:
+            return self.wording.text("rules.worth.printed")
+        told = self.wording.texts.number(numbers[0])
+        for number in numbers[1:]:
+            told = self.wording.text("rules.worth.or", first=told, second=number)
+        return told
+
+    def worth(self, row: Worth) -> str:
+        """Return what cards count, as a line."""
+        cards = ("\N{EN DASH}" if row.gap else " ").join(map(self.wording.card, row.cards))
+        return f"{self.line(row.label) if row.label else cards}: {self.numbers(row.numbers)}"
+
+    def rank(self, rank: int) -> str:
+        """Return the words on the tag of a wild card."""
+        letter = str(rank) if 1 < rank <= TEN else RANK_LETTERS[rank]
+        return self.wording.text("card.rank", rank=letter)
+
+    def option(self, rule: HouseRule) -> tuple[str, str]:
+        """Return its name with the value, and its help, which says what a yes would mean."""
+        value = self.wording.text(rule.value_key) if rule.value_key else rule.value
+        stem = f"option.{rule.option}"
+        if not self.wording.texts.has(f"{stem}.name"):
+            return f"*{rule.option}:* {value}", ""
+        title = self.wording.text(f"{stem}.name")
+        helps = "" if rule.value == NO else self.wording.text(f"{stem}.help")
+        return f"*{title}:* {value}", helps
+
+    def all_of(self, section: Section) -> str:
+        """Return everything a section says, for searching."""
+        said = [self.name, self.title(section)]
+        for block in section.blocks:
+            said += self.said(block)
+        return " ".join(said)
+
+    def said(self, block: Block) -> Iterator[str]:
+        """Yield all sentences of a block, without what is drawn."""
+        if isinstance(block, Paragraph):
+            yield self.line(block.line)
+        elif isinstance(block, Heading):
+            yield self.heading(block)
+        elif isinstance(block, Examples):
+            for example in block.all:
+                yield self.line(example.title)
+                yield self.line(example.text)
+        elif isinstance(block, ContractTable):
+            yield from map(self.contract, block.rows)
+        elif isinstance(block, WorthTable):
+            yield from map(self.worth, block.rows)
+        else:
+            yield from self.option(block)
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
