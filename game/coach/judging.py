@@ -24,6 +24,10 @@ def surely(share: float) -> float:
     return NormalDist().inv_cdf(1.0 - share)
 
 
+#: How wide the intervals of choices and of curves are, in standard errors: 99 and 95 %.
+OF_CHOICES, OF_CURVES = surely(0.005), surely(0.025)
+
+
 @dataclass
 class Sums:
     """The mean of some numbers, and how far off it may be."""

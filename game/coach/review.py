@@ -65,7 +65,7 @@ class HandReview:
     sound player would have done, where no difference could be told. `play`: what all acts of the
     player brought against those of a sound player in their place, within `half_width` (95 %);
     `luck`: all the rest of the result.
-    `worlds`: how many were looked at. `complete`: False if not all could be looked at well enough.
+    `worlds`: how many were looked at. `complete`: False if some acts were not looked at.
     """
 
     seat: int

@@ -15,18 +15,17 @@ from math import hypot
 from typing import NamedTuple
 
 from game.bots.advice import Counsellor
-from game.bots.base import decision, dice_of
+from game.bots.base import Reason, decision, dice_of
 from game.coach.hand import PlayedHand, counts_rounds
-from game.coach.judging import Sums, Worlds, are_alike, surely
+from game.coach.judging import OF_CHOICES, OF_CURVES, Sums, Worlds, are_alike, surely
 from game.coach.quick import QuickPlayer, quick_player
 from game.coach.review import CHOICES_MOST, REASONS_MOST, Choice, HandReview, Moment, Progress
 from game.engine.actions import Action
+from game.engine.notation import AnyRules
 from game.engine.visibility import Observation, observe
 
 #: The share of hands in which something may be called a mistake that is none.
 WRONG = 0.01
-#: How wide the intervals of choices and of curves are, in standard errors.
-OF_CHOICES, OF_CURVES = surely(0.005), surely(0.025)
 #: What a mistake costs at least: points, or this share of a round.
 LEAST_POINTS, LEAST_ROUNDS = 2.0, 0.1
 #: In so many worlds an act is suspected, and the curve is drawn.
@@ -53,8 +52,9 @@ def never() -> bool:
     return False
 
 
-def least_cost(hand: PlayedHand) -> float:
-    return LEAST_ROUNDS if counts_rounds(hand.rules) else LEAST_POINTS
+def least_cost(rules: AnyRules) -> float:
+    """What a mistake costs at least."""
+    return LEAST_ROUNDS if counts_rounds(rules) else LEAST_POINTS
 
 
 @dataclass
@@ -124,24 +124,23 @@ class _Reviewing:
         self.player: QuickPlayer = quick_player(self.rules)
         self.points: list[_Point] = []
         self.decisions = 0
-        self.least = least_cost(hand)
+        self.least = least_cost(hand.rules)
 
     def steps(self) -> Iterator[Progress | HandReview]:
         yield from self._find_points()
-        jobs: list[tuple[_Point, int]] = []
-        for point in self.points:
-            count = max(FIRST_WORLDS * point.differs, CURVE_WORLDS * point.is_turn)
-            jobs.append((point, count))
-        done, whole = 0, sum(count for _, count in jobs) or 1
-        for point, count in jobs:
-            for _ in range(count):
-                if self._is_spent():
-                    break
-                self._look(point, point.gains)
-                done += 1
-                yield Progress(0.1 + 0.4 * done / whole)
+        yield from self._look_at_all()
         yield from self._confirm()
         yield self._reviewed()
+
+    def _look_at_all(self) -> Iterator[Progress]:
+        """All in turns, so that little time is shared fairly."""
+        most = max(FIRST_WORLDS, CURVE_WORLDS)
+        for number in range(most):
+            for point in self.points:
+                wanted = max(FIRST_WORLDS * point.differs, CURVE_WORLDS * point.is_turn)
+                if number < wanted and not self._is_spent():
+                    self._look(point, point.gains)
+                    yield Progress(0.1 + 0.4 * number / most)
 
     def _find_points(self) -> Iterator[Progress]:
         turn, share = -1, 0.1 / len(self.hand.entries)
@@ -214,7 +213,8 @@ class _Reviewing:
     # Putting it together --------------------------------------------------------------------
 
     def _reviewed(self) -> HandReview:
-        own = [point for point in self.points if point.differs]
+        looked_at = [point for point in self.points if point.expected.count > 1]
+        own = [point for point in looked_at if point.differs]
         mistakes = sorted(
             (point for point in own if point.is_mistake), key=lambda point: -point.confirmed.mean
         )
@@ -224,8 +224,7 @@ class _Reviewing:
         )
         moments = [
             Moment(point.act_index, point.expected.mean, OF_CURVES * point.expected.error)
-            for point in self.points
-            if point.expected.count > 1
+            for point in looked_at
         ]
         result = self.hand.result(self.seat)
         if self.part == 0:
@@ -240,19 +239,27 @@ class _Reviewing:
             play,
             width,
             sum(point.worlds.count for point in self.points),
-            not self._is_spent(),
+            len(looked_at) == len(self.points),
         )
 
     def _choice(self, point: _Point) -> Choice:
-        found = self.counsellor.reasons(point.seen, point.legal, point.hint, point.done)
-        return Choice(
-            point.act_index,
-            point.done,
-            point.hint,
-            point.confirmed.mean,
-            OF_CHOICES * point.confirmed.error,
-            tuple(islice(found, REASONS_MOST)),
-        )
+        told = why(self.counsellor, point.seen, point.legal, point.hint, point.done)
+        gains = point.confirmed
+        width = OF_CHOICES * gains.error
+        return Choice(point.act_index, point.done, point.hint, gains.mean, width, told)
+
+
+def why(
+    counsellor: Counsellor,
+    seen: Observation,
+    legal: Sequence[Action],
+    better: Action,
+    done: Action,
+) -> tuple[Reason, ...]:
+    """What speaks for an act that is better for sure: that it is about even is no part of it."""
+    found = counsellor.reasons(seen, legal, better, done)
+    sound = (reason for reason in found if not reason.key.endswith("_even"))
+    return tuple(islice(sound, REASONS_MOST))
 
 
 def joined(reviews: Sequence[HandReview]) -> HandReview:

@@ -1,0 +1,142 @@
+"""The hand of the day: a position with one clearly best act, the same for everybody on that date.
+
+It is found by a search that depends on the date and on nothing else: no clock, no file, no network.
+Whoever has the same version of the program finds the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+from random import Random
+from typing import NamedTuple
+
+from game.bots.advice import Counsellor
+from game.bots.base import Reason, decision, dice_of
+from game.coach.hand import is_played
+from game.coach.judging import OF_CHOICES, Sums, Worlds, are_alike, surely
+from game.coach.quick import quick_player
+from game.coach.review import Progress
+from game.coach.reviewing import least_cost, why
+from game.engine.actions import Action
+from game.engine.chance import SeededChance
+from game.engine.match import Match
+from game.engine.notation import AnyRules
+from game.engine.visibility import Observation, observe
+from game.variants.catalogue import Catalogue
+from game.variants.load import Variant, rules_of
+
+#: So many hands of one game are looked through for it; then those of the next game.
+HANDS_MOST = 20
+#: The share of acts that are thought about.
+THOUGHT_ABOUT = 0.3
+#: How many acts there are to choose from.
+FEWEST, MOST = 2, 14
+#: In so many worlds all acts are tried, and in so many fresh ones the best against those that come
+#: nearest.
+TRIED_IN, PROVED_IN, NEAREST = 30, 300, 3
+#: A position is given up as soon as it looks doubtful, but not before so many worlds.
+JUDGED_FROM = 5
+#: The share of positions of which the act called best may be none.
+WRONG = 0.01
+
+
+class Other(NamedTuple):
+    """Another act, and what it costs, within `half_width` at 99 %."""
+
+    act: Action
+    cost: float
+    half_width: float
+
+
+class DayHand(NamedTuple):
+    """`match` stands where somebody is to act. `best`: what to do, and why; `others`: all
+    else that may be done, the cheapest first."""
+
+    variant: Variant
+    match: Match
+    best: Action
+    reasons: tuple[Reason, ...]
+    others: tuple[Other, ...]
+
+
+def hand_of_the_day(day: date) -> Iterator[Progress | DayHand]:
+    """Yield how far the search is, and in the end what was found; nothing if there is nothing."""
+    games, first = Catalogue().ids(), day.toordinal()
+    for place in range(len(games)):
+        variant = Catalogue().load(games[(first + place) % len(games)])
+        search = _Search(variant, rules_of(variant.game))
+        for number in range(HANDS_MOST):
+            for found in search.hand(f"{day.isoformat()} {number}"):
+                yield Progress((place + number / HANDS_MOST) / len(games))
+                if found is not None:
+                    yield found
+                    return
+
+
+class _Search:
+    def __init__(self, variant: Variant, rules: AnyRules) -> None:
+        self.variant = variant
+        self.rules = rules
+        self.least = least_cost(rules)
+        self.counsellor = Counsellor(rules)
+        self.player = quick_player(rules)
+
+    def hand(self, seed: str) -> Iterator[DayHand | None]:
+        """Play one hand; at each act, say what there is to be found."""
+        seats = max(2, self.rules.common.players.min)
+        match, dice = Match(self.rules, seats, SeededChance(seed)), Random(seed)
+        while is_played(match.state):
+            state = match.state
+            legal = self.rules.legal_actions(state)
+            act = legal[0] if len(legal) == 1 else self.player.act(state, dice)
+            if FEWEST <= len(legal) <= MOST and dice.random() < THOUGHT_ABOUT:
+                yield from self._position(match, observe(state, state.to_act), legal, act)
+            match.submit(state.to_act, act)
+
+    def _position(
+        self, match: Match, seen: Observation, legal: list[Action], played: Action
+    ) -> Iterator[DayHand | None]:
+        """What a quick player finds as well is no riddle."""
+        best = decision(self.counsellor, seen, legal, dice_of(seen))
+        yield None
+        if are_alike(best, played):
+            return
+        costs = {act: Sums() for act in legal if not are_alike(act, best)}
+        worlds = Worlds(self.rules, self.player, seen)
+        for _ in range(TRIED_IN):
+            _try(worlds, best, costs)
+            yield None
+            if self._is_hopeless(costs):
+                return
+        near = sorted(costs, key=lambda act: costs[act].mean)[:NEAREST]
+        proved = {act: Sums() for act in near}
+        for _ in range(PROVED_IN):
+            _try(worlds, best, proved)
+            yield None
+            if self._is_hopeless(proved):
+                return
+        bound = surely(WRONG / NEAREST)
+        if any(
+            cost.mean < self.least or cost.mean < bound * cost.error for cost in proved.values()
+        ):
+            return
+        others = [
+            Other(act, cost.mean, OF_CHOICES * cost.error) for act, cost in (costs | proved).items()
+        ]
+        others.sort(key=lambda other: other.cost)
+        told = why(self.counsellor, seen, legal, best, others[0].act)
+        yield DayHand(self.variant, match, best, told, tuple(others))
+
+    def _is_hopeless(self, costs: dict[Action, Sums]) -> bool:
+        """Whether some other act seems as good; if not so, another hand will do as well."""
+        return any(
+            cost.count >= JUDGED_FROM and cost.mean + cost.error < self.least
+            for cost in costs.values()
+        )
+
+
+def _try(worlds: Worlds, best: Action, costs: dict[Action, Sums]) -> None:
+    result, *results = worlds.next(best, *costs)
+    for cost, other in zip(costs.values(), results, strict=True):
+        cost.add(result - other)
