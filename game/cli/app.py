@@ -82,7 +82,7 @@ def _run(
                 return WRONG_USE
             texts = Catalogue([language], text_roots(), parents_of)
         arguments = _understood(_with_open(rest), texts, more)
-        arguments.find_window, arguments.language = find_window, language or ""
+        arguments.find_window, arguments.spoken = find_window, language or ""
         if arguments.version:
             print(*about(texts), sep="\n")
             if LICENCES.is_file():

@@ -51,7 +51,7 @@ def host_table(arguments: Namespace, texts: Texts) -> int:
         return _host_alone(table, hosting, texts)
     try:
         open_window: OpenWindow = arguments.find_window()
-        return open_window(Start(table, language=arguments.language, hosting=hosting))
+        return open_window(Start(table, language=arguments.spoken, hosting=hosting))
     except NoScreenError:
         return _host_alone(table, hosting, texts)
 
