@@ -260,7 +260,7 @@ class SeatScreen:
             card = words.card(touch.marked[0]) if touch.marked else ""
             return ("send_short", {"card": card}) if card else ("choose", {})
         if view.phase == DRAW:
-            return ("draw" if touch.may_take_pile else "draw_stock"), {}
+            return words.draw_prompt(touch.may_take_pile), {}
         if touch.marked:
             key = "marked" if touch.acts() else "marked_none"
             return key, {"count": len(touch.marked)}
@@ -268,7 +268,7 @@ class SeatScreen:
             return "use_taken", {}
         if touch.moves.is_staging:
             return ("contract_ready" if touch.contract_ready else "contract_short"), {}
-        return ("play" if view.opened[view.to_act] else "play_first"), {}
+        return words.play_prompt(view), {}
 
     # What has happened ----------------------------------------------------------------------
 

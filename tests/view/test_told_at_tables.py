@@ -108,7 +108,7 @@ ONLY_WHERE: dict[str, Condition] = {
     r"rebought\.paid": lambda rules: rules.common.stakes.on,
     r"eliminated": lambda rules: rules.match_end.goal.puts_out,
 }
-#: What does not come of playing by chance so briefly; `test_narrate.py` has it.
+#: What does not come of playing by chance so briefly; `test_told_of_rebuys.py` has it.
 RARE = {r"rebought|declined|must_decide", r"rebought\.paid", r"eliminated"}
 
 

@@ -530,10 +530,7 @@ def prompt_of(table_texts: TableTexts) -> tuple[str, Facts]:
         return _fishing(table_texts)
     if view.phase == DRAW:
         may_take = any(goal.kind == "pile" for goal in table_texts.moves.draws())
-        if not may_take:
-            return "table.prompt.draw_stock", {}
-        whole = table_texts.picture.kind.has_river
-        return f"table.prompt.draw{'_whole' if whole else ''}", {}
+        return f"table.prompt.{table_texts.words.draw_prompt(may_take)}", {}
     return _playing(table_texts)
 
 
@@ -560,8 +557,7 @@ def _playing(table_texts: TableTexts) -> tuple[str, Facts]:
         return "table.prompt.use_taken", {}
     if table_texts.moves.is_staging:
         return f"table.prompt.contract{'_ready' if table_texts.contract_ready else ''}", {}
-    opened = view.opened[view.to_act]
-    return "table.prompt.play" if opened else "table.prompt.play_first", {}
+    return f"table.prompt.{table_texts.words.play_prompt(view)}", {}
 
 
 def _marked(table_texts: TableTexts) -> tuple[str, Facts]:

@@ -205,6 +205,24 @@ class TableWords:
 
     # What can be done -----------------------------------------------------------------------
 
+    def draw_prompt(self, may_take: bool) -> str:
+        """Return what a turn begins with, as the end of the key of a prompt."""
+        if not may_take:
+            return "draw_stock"
+        return "draw_whole" if self.kind.has_river else "draw"
+
+    def play_prompt(self, view: TableView) -> str:
+        """Return what may still be put down in a turn, with no contract to lay first."""
+        assert isinstance(self.rules, RummyRules)
+        game, opened = self.rules.game, view.opened[view.to_act]
+        is_later = 0 < opened < view.turn_no
+        melds = not game.opening.rounds or (game.opening.new_melds_later and is_later)
+        same_turn, needs = game.lay_off.same_turn, game.lay_off.needs
+        in_time = (is_later or same_turn) if opened else needs == "nothing"
+        if in_time and game.lay_off.to != "nobody":
+            return "play" if melds else "play_add"
+        return "play_first" if melds else "play_discard"
+
     def offer(self, offer: Offer, cards: Sequence[CardId], view: TableView) -> str:
         """Return what would lie there, or what would happen."""
         facts: dict[str, int | str] = {}
