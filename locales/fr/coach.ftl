@@ -2,20 +2,20 @@
 # { $result } a son signe : +9. *Ceci* est en gras.
 
 coach-title = Comment ça s’est passé
-coach-looking = Loba rejoue la { -mene } : { $percent } %
+coach-looking = Loba rejoue la { -mene } : { $percent } %
 coach-looking_about = Loba rejoue la { -mene } encore et encore, chaque fois avec des cartes que tu ne pouvais pas distinguer des vraies.
 coach-not_over = Cette { -mene } n’a pas été jouée jusqu’au bout
 coach-failed = Impossible de rejouer cette { -mene }.
 coach-curve_foot = Ce que la { -mene } valait pour toi face aux autres. Dans la bande, on ne peut pas trancher.
 coach-cards = Cartes *{ $result }*
-coach-cards_even = Cartes : à peu près égal
+coach-cards_even = Cartes : à peu près égal
 coach-play = Jeu *{ $result }*
-coach-play_even = Jeu : à peu près égal
+coach-play_even = Jeu : à peu près égal
 # any_number
 coach-equal =
     { $count ->
-        [one] { $count } autre coup s’écartait du conseil : cela se vaut à peu près.
-       *[other] { $count } autres coups s’écartaient du conseil : cela se vaut à peu près.
+        [one] { $count } autre coup s’écartait du conseil : cela se vaut à peu près.
+       *[other] { $count } autres coups s’écartaient du conseil : cela se vaut à peu près.
     }
 coach-unsure = Tous les tours n’ont pas pu être revus à fond.
 coach-nothing = Rien de ce que tu as joué ne t’a coûté quoi que ce soit de certain.
@@ -28,12 +28,12 @@ coach-cost-points =
        *[other] Cela a coûté environ { $count } points (±{ $within }).
     }
 # any_number
-coach-cost-rounds = Cela a coûté environ { $count } % d’une { -mene } (±{ $within }).
+coach-cost-rounds = Cela a coûté environ { $count } % d’une { -mene } (±{ $within }).
 
 # Rejouer à partir d’un coup
 coach-play_from = Jouer à partir d’ici
 coach-other_cards = Pareil avec d’autres cartes
-coach-play_from-question = Jouer à partir d’ici ?
+coach-play_from-question = Jouer à partir d’ici ?
 coach-play_from-detail = Ce sera une autre partie, contre les mêmes joueurs, et elle ne compte pas dans les statistiques. Celle-ci reste parmi tes parties.
 coach-play_from-yes = Jouer
 coach-play_from-no = Rester ici
