@@ -10,7 +10,7 @@ command-arena-jobs = how many processors to use
 command-arena-time = seconds a bot may think about a decision; a program has 0.7 if not given
 command-arena-json = as JSON
 
-arena-head = { $game }, { $seats } at the table. Half the wins is even; ± is for 95 %.
+arena-head = { $game }, { $seats } at the table. Half the wins is even; ± is for 95%.
 arena-one_bot = At least two bots are needed, such as naive,regular.
 arena-faulty_bot = The bot “{ $name }” cannot play that way.
 arena-seconds = --time is a number of seconds, at most { $most }.

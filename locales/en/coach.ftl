@@ -2,8 +2,8 @@
 # { $result } has its sign: +9. *This* is bold.
 
 coach-title = How it went
-coach-looking = Playing the { -hand } over: { $percent } %
-coach-looking_about = Loba plays the { -hand } again and again, each time with cards you could not have told from the real ones.
+coach-looking = Playing the { -hand } over: { $percent }%
+coach-looking_about = Loba plays the { -hand } again and again, each time with the cards you could not see dealt afresh.
 coach-not_over = This { -hand } was not played to its end
 coach-failed = There was no way to go over this { -hand }.
 coach-curve_foot = What the { -hand } was worth to you against the others. Within the band it cannot be told.
@@ -13,12 +13,12 @@ coach-play = Play *{ $result }*
 coach-play_even = Play: about even
 coach-equal =
     { $count ->
-        [one] One other play was not what a hint would have said: about even.
-       *[other] { $count } other plays were not what a hint would have said: about even.
+        [one] One other play was not the one a hint gives, but about as good.
+       *[other] { $count } other plays were not those a hint gives, but about as good.
     }
-coach-unsure = Not every turn could be gone over well enough.
-coach-nothing = No play here clearly cost you anything.
-coach-nothing_about = Only what is almost certain counts as a mistake, and only from two points up. Everything else is about even.
+coach-unsure = Some turns could not be gone over closely enough.
+coach-nothing = None of your plays clearly cost you anything.
+coach-nothing_about = Only a play that almost certainly cost you, and not just a little, counts as a mistake. Everything else is about even.
 coach-done = Played
 coach-better = Better
 coach-cost-points =
@@ -27,7 +27,7 @@ coach-cost-points =
        *[other] That cost about { $count } points (±{ $within }).
     }
 # any_number
-coach-cost-rounds = That cost about { $count } % of a { -hand } (±{ $within }).
+coach-cost-rounds = That cost about { $count }% of a { -hand } (±{ $within }).
 
 # Playing on from a choice
 coach-play_from = Play on from here

@@ -43,8 +43,8 @@ phones-page-below = Look through what lies below
 # The page of the code in the window.
 phones-title = Phones
 phones-scan = Scan this with your phone, or open the address and type the code.
-phones-no_code = The code no longer counts: scan instead.
-phones-who_listens = Others in this network could listen in: play with people you trust.
+phones-no_code = The code is no longer valid: scan instead.
+phones-who_listens = Others on this network could listen in: play with people you trust.
 phones-all_here = All phones are here.
 phones-waits_for =
     { $count ->

@@ -22,7 +22,7 @@ settings-block_usual = Reset this page
 # What Loba is, and whose work is in it; also for `loba --version`.
 about-licence = Free software under the MIT licence: anybody may use it, change it and pass it on.
 about-art = Cards, pictures, sounds and music were made for Loba, and come under the same licence.
-about-letters = Letters: Source Sans Pro and Source Serif Pro by Adobe, under the SIL Open Font License 1.1.
+about-letters = Typefaces: Source Sans Pro and Source Serif Pro by Adobe, under the SIL Open Font License 1.1.
 about-parts = Built on Python, pygame-ce and SDL, and on smaller parts that each bring their own licence.
 about-page = The licences of all parts: { $file }
 

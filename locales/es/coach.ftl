@@ -2,23 +2,23 @@
 # { $result } lleva su signo: +9. *Así* va en negrita.
 
 coach-title = Cómo te fue
-coach-looking = Repasando la { -mano }: { $percent } %
-coach-looking_about = Loba juega la { -mano } muchas veces, siempre con cartas que no podías distinguir de las verdaderas.
+coach-looking = Repasando la { -mano }: { $percent } %
+coach-looking_about = Loba juega la { -mano } muchas veces, cada vez repartiendo de nuevo las cartas que no se veían.
 coach-not_over = Esta { -mano } no se jugó hasta el final
 coach-failed = No hubo manera de repasar esta { -mano }.
-coach-curve_foot = Lo que valía la { -mano } para ti frente a los demás. Dentro de la franja no se puede saber.
+coach-curve_foot = Lo que valía la { -mano } frente a los demás. Dentro de la franja no se puede saber.
 coach-cards = Cartas *{ $result }*
-coach-cards_even = Cartas: más o menos igual
+coach-cards_even = Cartas: más o menos parejo
 coach-play = Juego *{ $result }*
-coach-play_even = Juego: más o menos igual
+coach-play_even = Juego: más o menos parejo
 coach-equal =
     { $count ->
-        [one] Otra jugada no fue la que diría una pista: da más o menos igual.
-       *[other] Otras { $count } jugadas no fueron las que diría una pista: dan más o menos igual.
+        [one] Otra jugada no fue la de la pista, pero da casi lo mismo.
+       *[other] Otras { $count } jugadas no fueron las de la pista, pero dan casi lo mismo.
     }
 coach-unsure = No todos los turnos se pudieron repasar a fondo.
-coach-nothing = Nada de lo que jugaste te costó algo que se pueda asegurar.
-coach-nothing_about = Solo es un error lo que es casi seguro, y desde dos puntos. Todo lo demás da más o menos igual.
+coach-nothing = Ninguna de tus jugadas te costó algo con seguridad.
+coach-nothing_about = Solo cuenta como error lo que casi con seguridad costó, y no poco. Todo lo demás da casi lo mismo.
 coach-done = Jugada
 coach-better = Mejor
 coach-cost-points =
@@ -27,7 +27,7 @@ coach-cost-points =
        *[other] Costó cerca de { $count } puntos (±{ $within }).
     }
 # any_number
-coach-cost-rounds = Costó cerca del { $count } % de una { -mano } (±{ $within }).
+coach-cost-rounds = Costó cerca del { $count } % de una { -mano } (±{ $within }).
 
 # Seguir desde una jugada
 coach-play_from = Jugar desde { -aqui }

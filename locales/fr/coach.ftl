@@ -3,23 +3,23 @@
 
 coach-title = Comment ça s’est passé
 coach-looking = Loba rejoue la { -mene } : { $percent } %
-coach-looking_about = Loba rejoue la { -mene } encore et encore, chaque fois avec des cartes que tu ne pouvais pas distinguer des vraies.
+coach-looking_about = Loba rejoue la { -mene } encore et encore, en redistribuant chaque fois les cartes que tu ne voyais pas.
 coach-not_over = Cette { -mene } n’a pas été jouée jusqu’au bout
 coach-failed = Impossible de rejouer cette { -mene }.
 coach-curve_foot = Ce que la { -mene } valait pour toi face aux autres. Dans la bande, on ne peut pas trancher.
 coach-cards = Cartes *{ $result }*
-coach-cards_even = Cartes : à peu près égal
+coach-cards_even = Cartes : à peu près équilibré
 coach-play = Jeu *{ $result }*
-coach-play_even = Jeu : à peu près égal
+coach-play_even = Jeu : à peu près équilibré
 # any_number
 coach-equal =
     { $count ->
-        [one] { $count } autre coup s’écartait du conseil : cela se vaut à peu près.
-       *[other] { $count } autres coups s’écartaient du conseil : cela se vaut à peu près.
+        [one] { $count } autre coup s’écartait du conseil, mais le valait à peu près.
+       *[other] { $count } autres coups s’écartaient du conseil, mais le valaient à peu près.
     }
 coach-unsure = Tous les tours n’ont pas pu être revus à fond.
-coach-nothing = Rien de ce que tu as joué ne t’a coûté quoi que ce soit de certain.
-coach-nothing_about = Seul ce qui est presque certain compte comme une erreur, et à partir de deux points. Tout le reste se vaut à peu près.
+coach-nothing = Aucun de tes coups ne t’a coûté quelque chose à coup sûr.
+coach-nothing_about = Seul un coup qui a presque sûrement coûté, et pas qu’un peu, compte comme une erreur. Le reste se vaut à peu près.
 coach-done = Joué
 coach-better = Mieux
 coach-cost-points =

@@ -6,7 +6,7 @@ phones-cards =
        *[other] { $count } cartes
     }
 phones-away = Téléphone absent
-phones-away_short = Absent
+phones-away_short = Pas là
 phones-hand_over = La { -mene } est finie
 phones-back = Choisir autre chose
 phones-tool-sort = { table-key-sort }
@@ -43,18 +43,18 @@ phones-page-below = Regarder ce qu’il y a dessous
 # La page du code dans la fenêtre.
 phones-title = Téléphones
 phones-scan = Scanne ceci avec ton téléphone, ou ouvre l’adresse et tape le code.
-phones-no_code = Le code ne vaut plus : il faut scanner.
+phones-no_code = Le code n’est plus valable : il faut scanner.
 phones-who_listens = Quelqu’un du même réseau pourrait écouter : joue avec des gens de confiance.
 phones-all_here = Tous les téléphones sont là.
 phones-waits_for =
     { $count ->
-        [one] On attend le téléphone de { $players }.
-       *[other] On attend les téléphones de { $players }.
+        [one] On attend un téléphone : { $players }.
+       *[other] On attend des téléphones : { $players }.
     }
 phones-begin_anyway = Distribuer quand même
 phones-leave = Retour au menu
 phones-back_to_table = Retour à la table
-phones-public = { $address } est la seule adresse de cet ordinateur, et tout l’internet peut l’atteindre.
+phones-public = { $address } est la seule adresse de cet ordinateur, et tout Internet peut l’atteindre.
 phones-public_yes = L’ouvrir quand même
 phones-state_here = Joue à cet écran
 phones-state_bot = Un bot joue à sa place

@@ -2,23 +2,23 @@
 # { $result } tem o seu sinal: +9. *Isto* vai em negrito.
 
 coach-title = Como foi
-coach-looking = Repassando a { -rodada }: { $percent } %
-coach-looking_about = O Loba joga a { -rodada } muitas vezes, sempre com cartas que você não podia distinguir das verdadeiras.
+coach-looking = Repassando a { -rodada }: { $percent }%
+coach-looking_about = O Loba joga a { -rodada } muitas vezes, dando de novo a cada vez as cartas que você não via.
 coach-not_over = Esta { -rodada } não foi jogada até o fim
 coach-failed = Não deu para repassar esta { -rodada }.
-coach-curve_foot = Quanto a { -rodada } valia para você diante dos outros. Dentro da faixa não dá para saber.
+coach-curve_foot = Quanto a { -rodada } valia para você em relação aos outros. Dentro da faixa não dá para saber.
 coach-cards = Cartas *{ $result }*
-coach-cards_even = Cartas: quase igual
+coach-cards_even = Cartas: mais ou menos equilibrado
 coach-play = Jogo *{ $result }*
-coach-play_even = Jogo: quase igual
+coach-play_even = Jogo: mais ou menos equilibrado
 coach-equal =
     { $count ->
-        [one] { $count } outra jogada não foi a que uma dica diria: dá quase no mesmo.
-       *[other] { $count } outras jogadas não foram as que uma dica diria: dá quase no mesmo.
+        [one] { $count } outra jogada não foi a da dica, mas dá quase no mesmo.
+       *[other] { $count } outras jogadas não foram as da dica, mas dão quase no mesmo.
     }
 coach-unsure = Nem todas as vezes puderam ser repassadas a fundo.
-coach-nothing = Nada do que você jogou custou algo que se possa garantir.
-coach-nothing_about = Só é erro o que é quase certo, e a partir de dois pontos. Todo o resto dá quase no mesmo.
+coach-nothing = Nenhuma jogada sua custou algo com certeza.
+coach-nothing_about = Só conta como erro o que quase com certeza custou, e não pouco. Todo o resto dá quase no mesmo.
 coach-done = Jogada
 coach-better = Melhor
 coach-cost-points =
@@ -27,7 +27,7 @@ coach-cost-points =
        *[other] Custou cerca de { $count } pontos (±{ $within }).
     }
 # any_number
-coach-cost-rounds = Custou cerca de { $count } % de uma { -rodada } (±{ $within }).
+coach-cost-rounds = Custou cerca de { $count }% de uma { -rodada } (±{ $within }).
 
 # Continuar a partir de uma jogada
 coach-play_from = Jogar a partir daqui

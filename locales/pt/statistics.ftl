@@ -19,7 +19,7 @@ statistics-play = Jogar uma partida
 statistics-not_played = Ainda não jogou este jogo até o fim.
 statistics-won = { $won } de { $played }
 # same
-statistics-share = { $count } · { $percent } %
+statistics-share = { $count } · { $percent }%
 statistics-over_time = Partida a partida
 statistics-places = Lugares
 statistics-scores = Pontos
