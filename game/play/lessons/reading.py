@@ -1,7 +1,7 @@
 """Which lessons there are: those of the game, and those a player has written."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
@@ -247,20 +247,27 @@ class LessonStore:
         own = layers("assets/lessons")
         self._catalogue = catalogue
         self._roots = own if roots is None else tuple(roots)
+        self._read: dict[str, ShelvedLesson] = {}
+
+    def read_in_pieces(self) -> Iterator[None]:
+        """Read all lessons, each of them once."""
+        files = {file.stem: file for root in self._roots for file in files_in(root)}
+        for name, file in sorted(files.items()):
+            if name not in self._read:
+                reading = read_lesson(file, self._catalogue)
+                self._read[name] = ShelvedLesson(name, file, reading.lesson, reading.faults)
+                yield
 
     @cached_property
     def lessons(self) -> dict[str, ShelvedLesson]:
-        files = {file.stem: file for root in self._roots for file in files_in(root)}
+        for _ in self.read_in_pieces():
+            pass
         full = {
             str(root): ShelvedLesson(str(root), root, None, faults)
             for root in self._roots
             if (faults := left_out(root))
         }
-        return {name: self._read(name, file) for name, file in sorted(files.items())} | full
-
-    def _read(self, name: str, file: Path) -> ShelvedLesson:
-        reading = read_lesson(file, self._catalogue)
-        return ShelvedLesson(name, file, reading.lesson, reading.faults)
+        return self._read | full
 
     def of_game(self, variant: str) -> list[ShelvedLesson]:
         """The lessons of a game; a faulty one belongs to the game it is named after."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property, partial
@@ -82,6 +82,10 @@ class LearnScene(PageScene):
         super().__init__(services)
         self._flow = flow
         self._scroll = Scroll()
+
+    def ahead(self) -> Generator[None]:
+        yield from self._flow.store.read_in_pieces()
+        yield from super().ahead()
 
     # Words ----------------------------------------------------------------------------------
 

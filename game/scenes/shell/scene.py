@@ -209,6 +209,7 @@ class Services:
             self._speak()
             self.fit(self.pixels)
             self.stack.refit()
+            self.stack.expect(self.stack.top)
         self.follow_settings()
         if self.texts is not before:
             self.texts_opened()
@@ -353,7 +354,7 @@ class SceneStack:
 
     def expect(self, scene: Scene) -> None:
         """This scene will come: what it needs is made while nothing moves."""
-        if scene is not self._expected:
+        if scene is not self._expected or scene in self.scenes:
             self._expected, self._coming = scene, scene.ahead()
 
     def make_ahead(self) -> bool:
@@ -384,9 +385,12 @@ class SceneStack:
 
     def pop(self) -> None:
         """Take the top scene away."""
-        self.scenes.pop().left()
+        gone = self.scenes.pop()
+        gone.left()
         if self.scenes:
             self.top.returned()
+            if gone.covers:
+                self.expect(self.top)
 
     def swap(self, scene: Scene) -> None:
         """Put another scene in the place of the top one."""
