@@ -10,8 +10,10 @@ import itertools
 import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
+
+from pygame import Rect
 
 import game.app
 import game.opening
@@ -103,9 +105,9 @@ class SleeplessApp(game.app.App):
         self._orders = Orders({"minutes": self._take_minutes})
         flip = self.window.flip
 
-        def counted_flip() -> None:
+        def counted_flip(patches: Sequence[Rect]) -> None:
             self._pictures += 1
-            flip()
+            flip(patches)
 
         self.window.flip = counted_flip  # type: ignore[method-assign]
 

@@ -6,13 +6,22 @@ Run: python -m benchmarks.window_drag [--quick]
 from __future__ import annotations
 
 import math
+import os
 import time
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from benchmarks.figures import VALUE, Figure, Target, run
 from benchmarks.window_display import Mouse, screen
-from benchmarks.window_rig import FULL_TABLE, SIZES, Guest, guest, middle_and_worst
+from benchmarks.window_rig import (
+    FULL_TABLE,
+    SIZES,
+    Guest,
+    children,
+    guest,
+    middle_and_worst,
+    processor_seconds,
+)
 
 #: Movements of a usual mouse in a second, and how long one is carried about.
 MOVES_A_SECOND, SECONDS, SECONDS_QUICK = 125, 12.0, 3.0
@@ -22,13 +31,16 @@ TARGETS = {"1080p": (1.5, 4.0, 4.0), "4K": (4.0, 10.0, math.inf)}
 
 
 class Seen(NamedTuple):
+    """`server`: what the X server took of a core, in percent."""
+
     pictures: int
     median: float
     worst: float
     late: float
+    server: float
 
 
-def carry(window: Guest, mouse: Mouse, size: tuple[int, int], seconds: float) -> Seen:
+def carry(window: Guest, mouse: Mouse, server: int, size: tuple[int, int], seconds: float) -> Seen:
     """Round and round over everything, as a lissajous figure does."""
     window.settle()
     width, height = size
@@ -56,7 +68,9 @@ def carry(window: Guest, mouse: Mouse, size: tuple[int, int], seconds: float) ->
         raise SystemExit("Nothing is carried: nothing was measured.")
     moved.clear()
     window.ask("begin")
+    before = processor_seconds(server)
     go(seconds)
+    served = (processor_seconds(server) - before) / seconds * 100
     told = window.ask("end")
     mouse.press(down=False)
     pictures = told["pictures"]
@@ -68,7 +82,7 @@ def carry(window: Guest, mouse: Mouse, size: tuple[int, int], seconds: float) ->
             at += 1
         if at < len(pictures):
             late.append((pictures[at][1] - moment) * 1000)
-    return Seen(len(pictures), *middle_and_worst(spent), middle_and_worst(late)[0])
+    return Seen(len(pictures), *middle_and_worst(spent), middle_and_worst(late)[0], served)
 
 
 def figures(quick: bool) -> Iterator[Figure]:
@@ -76,22 +90,24 @@ def figures(quick: bool) -> Iterator[Figure]:
     for name, size in SIZES.items():
         seen = {}
         with screen(size) as display:
-            mouse = Mouse(display)
+            mouse, (server,) = Mouse(display), children(os.getpid())
             for module, told in (("window_bare", ()), ("window_guest", (FULL_TABLE,))):
                 with guest(module, display, *size, *told) as window:
                     window.ready()
-                    seen[module] = carry(window, mouse, size, seconds)
+                    seen[module] = carry(window, mouse, server, size, seconds)
             mouse.close()
         ours, bare = seen["window_guest"], seen["window_bare"]
         for what, value, yardstick, limit in zip(
             ("of the processor", "of the processor, p99", "motion to picture"),
-            ours[1:],
-            bare[1:],
+            ours[1:4],
+            bare[1:4],
             TARGETS[name],
             strict=True,
         ):
             target = None if limit == math.inf else Target(limit, VALUE)
             yield Figure(f"{name}, {what}", value, "ms", "bare pygame-ce", yardstick, target)
+        what = f"{name}, X server, of a core"
+        yield Figure(what, ours.server, "%", "bare pygame-ce", bare.server)
 
 
 if __name__ == "__main__":

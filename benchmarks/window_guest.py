@@ -11,6 +11,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from pygame import Rect
+
 import game.app
 import game.opening
 from benchmarks.ponderer import Ponderer
@@ -54,8 +56,8 @@ class WatchedApp(game.app.App):
         )
         flip = self.window.flip
 
-        def watched_flip() -> None:
-            flip()
+        def watched_flip(patches: Sequence[Rect]) -> None:
+            flip(patches)
             self.watch.shown()
 
         self.window.flip = watched_flip  # type: ignore[method-assign]

@@ -153,8 +153,9 @@ class App:
         left = self._passage.sprite()
         if left is not None:
             sprites, still = [*sprites, left], len(sprites)
-        if self.painter.show(sprites, still):
-            self.window.flip()
+        patches = self.painter.show(sprites, still)
+        if patches:
+            self.window.flip(patches)
         title = self.services.stack.top.title()
         if title != self._title:
             self._title = title

@@ -43,20 +43,18 @@ class Painter:
         self._still: Painter | None = None
         self._still_count = 0
 
-    def show(self, sprites: Sequence[Sprite], still: int = 0) -> bool:
-        """Return whether anything had to be painted. `still`: how many of the sprites, from the
-        first, will hardly change."""
+    def show(self, sprites: Sequence[Sprite], still: int = 0) -> Sequence[Rect]:
+        """Return what had to be painted. `still`: how many of the sprites, from the first, will
+        hardly change."""
         patches = self._changes(sprites) if self._shown else [self.canvas.get_rect()]
         self._shown = sprites
-        if not patches:
-            return False
-        if still:
+        if patches and still:
             self._paint_over_still(patches, sprites, still)
-        else:
+        elif patches:
             self._still = None
             for patch in patches:
                 self._repaint(patch, sprites)
-        return True
+        return patches
 
     def _paint_over_still(
         self, patches: Sequence[Rect], sprites: Sequence[Sprite], still: int

@@ -9,6 +9,9 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Sequence
+from ctypes import CDLL, c_int, c_void_p
+from functools import cache
+from itertools import chain
 from math import ceil
 
 import pygame
@@ -114,6 +117,19 @@ os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
 os.environ.setdefault("SDL_IME_SHOW_UI", "1")
 
 
+@cache
+def painted_with() -> CDLL | None:
+    """Return the library that pygame paints with, if it can be found: pygame itself hands over
+    whole windows, eight megabytes for a card that has moved."""
+    try:
+        sdl = CDLL(pygame.base.__file__)
+        sdl.SDL_GetWindowFromID.restype = c_void_p
+        sdl.SDL_UpdateWindowSurfaceRects.restype = c_int
+    except (OSError, AttributeError):
+        return None
+    return sdl
+
+
 class GameWindow:
     """`size` in points, None: a good part of the screen. The canvas has pixels: on a dense screen
     there are several to a point."""
@@ -170,8 +186,15 @@ class GameWindow:
         """Take the canvas anew, after a change of size or screen."""
         self._limit()
 
-    def flip(self) -> None:
-        self.window.flip()
+    def flip(self, patches: Sequence[Rect]) -> None:
+        """Show what was painted on these patches, or all of it where no less can be asked for."""
+        sdl = painted_with()
+        if sdl is None or sdl.SDL_UpdateWindowSurfaceRects(
+            c_void_p(sdl.SDL_GetWindowFromID(self.window.id)),
+            (c_int * (4 * len(patches)))(*chain.from_iterable(patches)),
+            len(patches),
+        ):
+            self.window.flip()
 
     def name(self, title: str) -> None:
         self.window.title = title

@@ -27,9 +27,10 @@ DENSITIES = (1.0, 1.5, 2.0)
 
 
 class DenseWindow:
-    """A window of SDL as it is on a screen with so many pixels to a point."""
+    """A window of SDL as it is on a screen with so many pixels to a point. SDL knows of none with
+    this number."""
 
-    density = 1.0
+    density, id = 1.0, 0
 
     def __init__(self, title: str, size: tuple[int, int], **how: bool) -> None:
         self.title, self.size, self.how = title, size, how
