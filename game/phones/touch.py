@@ -89,6 +89,8 @@ class Touch:
 
     def acts(self) -> list[Act]:
         """Return what can be done now with what is marked."""
+        if self._session.phase == SCORED and not self._session.is_told():
+            return []
         if self._session.phase == SCORED:
             return [Act(lambda: self.moves.act(DEAL_NEXT), key="scores.next", is_main=True)]
         if self.decides:

@@ -204,6 +204,7 @@ def test_the_page_after_a_hand_goes_when_a_phone_deals_on(game: str) -> None:
         if not is_in_play(home):
             break
         play_as(bot, home.to_act(phones), dice)
+    assert not phones[0].acts, "the big screen tells first how the hand went"
     home.settle()
     assert isinstance(home.top, Scoring)
     phones[0].say("press", at=0)

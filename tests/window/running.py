@@ -62,6 +62,8 @@ class Game:
         threading.Thread(target=self._listen, daemon=True).start()
         self.told: Told = {}
         self.everything: list[Told] = []
+        #: What else the program has printed.
+        self.printed: list[str] = []
         try:
             self.wait_for(lambda told: told, "the first picture")
             self.window = screen.window_of(self.process.pid)
@@ -99,6 +101,7 @@ class Game:
     def _hear(self, line: str) -> None:
         assert line, f"the game has ended: {self.complaints()}"
         if not line.startswith("{"):
+            self.printed.append(line)
             return
         self.told = json.loads(line)
         self.everything.append(self.told)

@@ -41,6 +41,8 @@ class Session:
         self.players = tuple(players)
         #: The seats of people whose phone is not there.
         self.away: frozenset[int] = frozenset()
+        #: Whether everybody can see how the hand ended: before, no phone deals the next one.
+        self.is_told: Callable[[], bool] = lambda: True
         self.notices: list[Notice] = []
         #: Grows with everything that is done or undone: what was worked out before may be old.
         self.version = 0

@@ -15,6 +15,8 @@ from game.scenes.table.match_flow import MatchFlow
 
 #: Seconds a phone may be away in its own turn before the big screen asks what is to be done.
 PATIENCE = 8.0
+#: Seconds between two looks whether a hand that has ended is told.
+LOOKS_EVERY = 0.2
 
 
 class GuestsActs(NamedTuple):
@@ -39,7 +41,9 @@ class Guests:
         self.room.has_begun = flow.scene in services.stack.scenes
         self.room.hear()
         self._page: CodePage | None = None
-        self._version = table.version
+        table.is_told = flow.is_told
+        #: What phones were shown last.
+        self._shown = table.version, True
         #: Since when the phone of the seat to act has been away, and for which seat it was asked.
         self._away_since: float | None = None
         self._asked_for = NOBODY
@@ -54,10 +58,11 @@ class Guests:
         come again, if nothing is heard before."""
         room, table = self.room, self._table
         away, is_heard = table.away, not room.server.heard.empty()
-        if is_heard or table.version != self._version or room.is_waiting:
+        is_new = self._shown != (table.version, table.is_told())
+        if is_heard or is_new or room.is_waiting:
             version = table.version
             events = table.let_others(room.hear)
-            self._version = table.version
+            self._shown = table.version, table.is_told()
             if table.version != version:
                 self._flow.follow(events)
             self._flow.scene.context.personal.rearranged()
@@ -68,7 +73,8 @@ class Guests:
             self._page.look()
         elif room.asking and self._flow.is_on_top:
             self.show(until=lambda: not room.asking)
-        return self._look_for(now)
+        left = self._look_for(now)
+        return left if table.is_told() else LOOKS_EVERY
 
     def _look_for(self, now: float) -> float | None:
         """Ask what is to be done about a phone that stays away in its own turn."""

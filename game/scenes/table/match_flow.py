@@ -8,7 +8,7 @@ from functools import partial
 
 from game.engine.actions import DECLINE_REBUY, REBUY_IN
 from game.engine.events import Event
-from game.engine.state import NOBODY, OVER
+from game.engine.state import NOBODY, OVER, SCORED
 from game.play.coaching.reviewing import Reviewing, reviewing_of
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player
@@ -86,6 +86,10 @@ class MatchFlow:
     def is_on_top(self) -> bool:
         """Nobody looks at anything else."""
         return self.services.stack.top in (self.scene, self._scoring)
+
+    def is_told(self) -> bool:
+        """No hand has ended the count of which is still to be shown."""
+        return self.table.phase != SCORED or self._scoring in self.services.stack.scenes
 
     def follow(self, events: Sequence[Event] | None) -> None:
         """Show what was done elsewhere than at this screen; None: something was taken back."""
