@@ -31,7 +31,6 @@ READ_ELSEWHERE = {
     "register": "the command line calls it on every module of a command",
     "advice": "a call of the library: docs/bots.md",
     "slots": "the tests of parts ask for all of them",
-    "joined": "the pages of the coach",
     "hand_of_the_day": "the pages of the coach",
     "rating_of": "the pages of the coach",
     "counts": "the pages of the coach",

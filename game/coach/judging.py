@@ -41,6 +41,11 @@ class Sums:
         self.total += number
         self.squares += number * number
 
+    def __add__(self, other: Sums) -> Sums:
+        return Sums(
+            self.count + other.count, self.total + other.total, self.squares + other.squares
+        )
+
     @property
     def mean(self) -> float:
         return self.total / self.count if self.count else 0.0

@@ -9,7 +9,7 @@ hint, and what it calls a mistake is one by two judges.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import islice
 from math import hypot
 from typing import NamedTuple
@@ -80,10 +80,7 @@ class _Point:
 
     @property
     def all_gains(self) -> Sums:
-        first, then = self.gains, self.confirmed
-        return Sums(
-            first.count + then.count, first.total + then.total, first.squares + then.squares
-        )
+        return self.gains + self.confirmed
 
 
 def review(
@@ -91,38 +88,27 @@ def review(
     seat: int,
     budget: Budget = WHOLE,
     *,
-    part: int = 0,
-    parts: int = 1,
     is_late: Callable[[], bool] = never,
 ) -> Iterator[Progress | HandReview]:
     """Yield how far it is, again and again, and the review at the end. Each step is short, so
-    whoever asks may stop at any time; once `is_late`, it ends with what has been found.
-
-    Several may share the work: each takes one of `parts`, and `joined` puts them together.
-    """
-    yield from _Reviewing(hand, seat, budget, part, parts, is_late).steps()
+    whoever asks may stop at any time; once `is_late`, it ends with what has been found."""
+    yield from _Reviewing(hand, seat, budget, is_late).steps()
 
 
 class _Reviewing:
     def __init__(
-        self,
-        hand: PlayedHand,
-        seat: int,
-        budget: Budget,
-        part: int,
-        parts: int,
-        is_late: Callable[[], bool],
+        self, hand: PlayedHand, seat: int, budget: Budget, is_late: Callable[[], bool]
     ) -> None:
         self.hand = hand
         self.rules = hand.rules
         self.seat = seat
         self.budget = budget
-        self.acts_most = budget.acts // parts
-        self.part, self.parts = part, parts
         self.is_late = is_late
         self.counsellor = Counsellor(self.rules)
         self.player: QuickPlayer = quick_player(self.rules)
         self.points: list[_Point] = []
+        #: All acts of the player have been held against the hint.
+        self.is_whole = False
         self.decisions = 0
         self.least = least_cost(hand.rules)
 
@@ -147,11 +133,11 @@ class _Reviewing:
         for number, entry, state in self.hand.states():
             if entry.seat != self.seat or entry.action is None:
                 continue
+            if self.is_late():
+                return
             is_turn, turn = state.turn_no != turn, state.turn_no
             legal = self.rules.legal_actions(state)
             self.decisions += len(legal) > 1
-            if (self.decisions if len(legal) > 1 else number) % self.parts != self.part:
-                continue
             if len(legal) == 1 and not is_turn:
                 continue
             seen = observe(state, self.seat)
@@ -161,9 +147,12 @@ class _Reviewing:
             if point.differs or is_turn:
                 self.points.append(point)
             yield Progress(share * (number - self.hand.begins))
+        self.is_whole = True
 
     def _is_spent(self) -> bool:
-        return sum(point.worlds.taken for point in self.points) >= self.acts_most or self.is_late()
+        return (
+            sum(point.worlds.taken for point in self.points) >= self.budget.acts or self.is_late()
+        )
 
     def _look(self, point: _Point, gains: Sums) -> None:
         """What comes of it in one more world."""
@@ -190,18 +179,14 @@ class _Reviewing:
                     self._look(point, point.confirmed)
                     share = (at + 1) / min(most, len(suspects))
                     yield Progress(0.5 + 0.5 * (number + share) / len(LOOKS))
-                self._judge(point, bound)
+                gains = point.confirmed
+                point.is_mistake = gains.mean >= max(self.least, bound * gains.error)
             before = look
             suspects = [point for point in suspects[:most] if self._is_open(point)]
             suspects.sort(key=lambda point: -point.confirmed.mean)
 
     def _is_suspect(self, point: _Point, gains: Sums) -> bool:
         return point.differs and gains.mean + HOPELESS * gains.error > self.least
-
-    def _judge(self, point: _Point, bound: float) -> None:
-        gains = point.confirmed
-        sure = gains.mean - bound * gains.error > 0.0 and gains.mean >= self.least
-        point.is_mistake |= sure
 
     def _is_open(self, point: _Point) -> bool:
         """Whether more worlds would tell more."""
@@ -215,20 +200,16 @@ class _Reviewing:
     def _reviewed(self) -> HandReview:
         looked_at = [point for point in self.points if point.expected.count > 1]
         own = [point for point in looked_at if point.differs]
-        mistakes = sorted(
-            (point for point in own if point.is_mistake), key=lambda point: -point.confirmed.mean
-        )
+        mistakes = [point for point in own if point.is_mistake]
+        mistakes.sort(key=lambda point: -point.confirmed.mean)
         play = -sum(point.all_gains.mean for point in own)
-        width = hypot(
-            *(OF_CURVES * point.all_gains.error for point in own if point.all_gains.count)
-        )
+        width = OF_CURVES * hypot(*(point.all_gains.error for point in own))
         moments = [
             Moment(point.act_index, point.expected.mean, OF_CURVES * point.expected.error)
             for point in looked_at
         ]
         result = self.hand.result(self.seat)
-        if self.part == 0:
-            moments.append(Moment(self.hand.begins + len(self.hand.entries), result, 0.0))
+        moments.append(Moment(self.hand.begins + len(self.hand.entries), result, 0.0))
         return HandReview(
             self.seat,
             self.hand.dealt.hand_no,
@@ -239,7 +220,7 @@ class _Reviewing:
             play,
             width,
             sum(point.worlds.count for point in self.points),
-            len(looked_at) == len(self.points),
+            self.is_whole and len(looked_at) == len(self.points),
         )
 
     def _choice(self, point: _Point) -> Choice:
@@ -260,30 +241,3 @@ def why(
     found = counsellor.reasons(seen, legal, better, done)
     sound = (reason for reason in found if not reason.key.endswith("_even"))
     return tuple(islice(sound, REASONS_MOST))
-
-
-def joined(reviews: Sequence[HandReview]) -> HandReview:
-    """Put the parts of one review together."""
-    first = reviews[0]
-    result = first.luck + first.play
-    play = sum(one.play for one in reviews)
-    costly = sorted((choice for one in reviews for choice in one.costly), key=_by_cost)
-    return replace(
-        first,
-        moments=tuple(sorted((moment for one in reviews for moment in one.moments), key=_by_act)),
-        costly=tuple(costly[:CHOICES_MOST]),
-        equal=tuple(sorted(act for one in reviews for act in one.equal)),
-        luck=result - play,
-        play=play,
-        half_width=hypot(*(one.half_width for one in reviews)),
-        worlds=sum(one.worlds for one in reviews),
-        complete=all(one.complete for one in reviews),
-    )
-
-
-def _by_cost(choice: Choice) -> float:
-    return -choice.cost
-
-
-def _by_act(moment: Moment) -> int:
-    return moment.act_index

@@ -11,7 +11,7 @@ from game.bots.base import decision
 from game.bots.levels import bot_named
 from game.coach.hand import PlayedHand, hand_of, is_played
 from game.coach.review import HandReview, Progress
-from game.coach.reviewing import Budget, joined, review
+from game.coach.reviewing import Budget, review
 from game.engine.actions import Action
 from game.engine.chance import SeededChance
 from game.engine.match import Match
@@ -142,17 +142,6 @@ def test_it_knows_no_more_of_the_hidden_cards_than_the_player_did() -> None:
         other = determinize(hand.rules.deck_set, seen, Random(seed))
         assert other.hands[1] != hand.dealt.hands[1]
         assert reviewed(hand._replace(dealt=other)) == truth
-
-
-def test_two_who_share_the_work_find_as_many_acts() -> None:
-    hand = whole_hand(MENOS)
-    budget = Budget(acts=10_000)
-    whole = reviewed(hand, budget=budget)
-    parts = [reviewed(hand, budget=budget, part=part, parts=2) for part in (0, 1)]
-    both = joined(parts)
-    suspects = {*whole.equal, *(one.act_index for one in whole.costly)}
-    assert {*both.equal, *(one.act_index for one in both.costly)} == suspects
-    assert both.luck + both.play == pytest.approx(hand.result(0))
 
 
 def test_it_says_how_far_it_is_and_stops_at_once() -> None:
