@@ -118,8 +118,8 @@ class App:
             services.stack.update(now)
         if services.stack.is_made or services.stack.make_for_a_spell():
             self.show()
-        if self._reporter is not None:
-            self._reporter.look()
+            if self._reporter is not None:
+                self._reporter.look()
 
     def _follow_gestures(self) -> None:
         services = self.services
