@@ -80,10 +80,8 @@ class Server:
     def open(self, address: str, port: int) -> None:
         """Open the door; `host` is then what phones write into their address line. If the port is
         taken, another one does. Raises StartError."""
-        self._loop = asyncio.new_event_loop()
         work = self._run(address, port)
-        run = partial(self._loop.run_until_complete, work)
-        self._thread = Thread(target=run, name="phones", daemon=True)
+        self._thread = Thread(target=asyncio.run, args=(work,), name="phones", daemon=True)
         self._thread.start()
         self._began.wait()
         if self._trouble is not None:
@@ -105,15 +103,15 @@ class Server:
 
     def close(self) -> None:
         """Close all lines and the door."""
-        if self._thread is not None and self._loop is not None:
+        if self._thread is not None:
             self._call(self._ended.set)
             self._thread.join()
-            self._loop.close()
             self._thread = None
 
     # In the thread of the server ------------------------------------------------------------
 
     async def _run(self, address: str, port: int) -> None:
+        self._loop = asyncio.get_running_loop()
         try:
             async with await self._listen(address, port) as listener:
                 self.host = f"{address}:{next(iter(listener.sockets)).getsockname()[1]}"
