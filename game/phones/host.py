@@ -64,11 +64,9 @@ class Host:
             self._allowed.clear()
             for seat in self.room.asking:
                 self.room.answer(seat, is_yes=True)
-        version = self.table.version
         self.room.hear()
         wait = self._bots(now)
-        if self.table.version != version:
-            self.room.show()
+        self.room.show()
         if self.room.is_waiting:
             wait = min(wait, self.table.bot_due())
         self._say()

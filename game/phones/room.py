@@ -66,6 +66,8 @@ class PhoneRoom:
         self._likes = likes
         self._screens: dict[int, SeatScreen] = {}
         self._phones: dict[int, Phone] = {}
+        #: The lines of those who are still to be shown what has changed, in this order.
+        self._behind: dict[int, None] = {}
         #: The rules in force, in each language they were asked for.
         self._rules: dict[str, Told] = {}
         #: The phone that had each seat last: another one speaks and looks as that did.
@@ -115,16 +117,18 @@ class PhoneRoom:
     # What phones say ------------------------------------------------------------------------
 
     def hear(self) -> None:
-        """Answer all that has come in, and show everybody what has changed."""
+        """Answer all that has come in; who has said something is shown first what came of it."""
+        first: list[int] = []
         while not self.server.heard.empty():
             line, said = self.server.heard.get()
+            first.append(line)
             if said is None:
                 self._phones.pop(line, None)
             else:
                 self._answer(line, said)
+        self._behind = dict.fromkeys([*first, *self._phones])
         there = {phone.seat for phone in self._phones.values()}
         self.session.away = frozenset(set(self.session.with_phones) - there)
-        self.show()
 
     def _answer(self, line: int, said: Mapping[str, object]) -> None:
         phone, what = self._phones.get(line), said.get("do")
@@ -238,19 +242,31 @@ class PhoneRoom:
 
     def show(self) -> None:
         """Show each phone what has changed for it."""
-        if not self.has_begun:
-            return
-        for phone in self._phones.values():
-            if phone.seat == NOBODY:
-                continue
-            screen = self.screen_of(phone.seat)
-            screen.touch.follow()
-            screen.touch.think()
-            told = screen.told(_texts(phone.language))
-            if told != phone.shown:
-                phone.shown = told
-                phone.moment += 1
-                self.server.tell(phone.line, {**told, "moment": phone.moment})
+        self._behind = dict.fromkeys(self._phones)
+        while self.show_next():
+            pass
+
+    def show_next(self) -> bool:
+        """Show the next phone what has changed for it; return whether there was one. To show all of
+        them takes longer than a picture of the window may."""
+        while self._behind:
+            line = next(iter(self._behind))
+            del self._behind[line]
+            phone = self._phones.get(line)
+            if phone is not None and phone.seat != NOBODY and self.has_begun:
+                self._show(phone)
+                return True
+        return False
+
+    def _show(self, phone: Phone) -> None:
+        screen = self.screen_of(phone.seat)
+        screen.touch.follow()
+        screen.touch.think()
+        told = screen.told(_texts(phone.language))
+        if told != phone.shown:
+            phone.shown = told
+            phone.moment += 1
+            self.server.tell(phone.line, {**told, "moment": phone.moment})
 
     # Languages ------------------------------------------------------------------------------
 

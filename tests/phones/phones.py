@@ -108,6 +108,7 @@ class House:
 
     def hear(self) -> None:
         self.room.hear()
+        self.room.show()
 
     def phone(self, **hello: object) -> InHand:
         """A phone that comes with the secret of the QR code, unless it says something else."""

@@ -64,7 +64,7 @@ def test_a_taken_seat_is_given_only_with_a_yes_at_the_big_screen() -> None:
     assert not other.is_seated
     assert home.room.asking == (0,)
     home.room.answer(0, is_yes=True)
-    home.room.hear()
+    home.hear()
     assert other.hand == ana.hand
     assert ana.told("went_on")
     assert not home.phone(key=key).is_seated, "the key it had opens nothing any more"
@@ -117,7 +117,7 @@ def test_whose_phone_is_away_is_said() -> None:
     home = house("loba_de_menos")
     ana, beto = home.seated()
     home.server.hang_up(beto.line)
-    home.room.hear()
+    home.hear()
     assert [bool(player["away"]) for player in ana.table["players"]] == [False, True]
 
 

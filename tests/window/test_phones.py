@@ -37,7 +37,7 @@ STATE = """(() => {
     acts: all("#acts button").map((one) => one.className),
     hand: all("#hand .card").map((one) => one.classList.contains("marked")),
     turn: all("#players li")[0]?.classList.contains("turn") ?? false,
-    over: document.querySelector("#scoring").open,
+    over: document.querySelector("#scoring")?.open ?? false,
     rows: all("#scores tr").length,
   };
 })()"""

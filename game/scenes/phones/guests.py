@@ -66,6 +66,7 @@ class Guests:
             if table.version != version:
                 self._flow.follow(events)
             self._flow.scene.context.personal.rearranged()
+        is_behind = room.show_next()
         if table.away != away:
             self._flow.scene.context.changed()
         if self._page is not None and is_heard:
@@ -74,6 +75,8 @@ class Guests:
         elif room.asking and self._flow.is_on_top:
             self.show(until=lambda: not room.asking)
         left = self._look_for(now)
+        if is_behind:
+            return 0.0
         return left if table.is_told() else LOOKS_EVERY
 
     def _look_for(self, now: float) -> float | None:
