@@ -147,7 +147,7 @@ settle-hands = { $count ->
        *[other] { $count } { -hand }s
     }
 # any_number
-settle-most_hands = most won: { $names }, { $count }
+settle-most_hands = most won: { $names },{ "\u00A0" }{ $count }
 settle-again = Play again
 settle-watch = Watch the match
 settle-menu = Menu

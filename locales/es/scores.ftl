@@ -150,7 +150,7 @@ settle-hands = { $count ->
        *[other] { $count } { -mano }s
     }
 # any_number
-settle-most_hands = más ganadas: { $names }, { $count }
+settle-most_hands = más ganadas: { $names },{ "\u00A0" }{ $count }
 settle-again = Jugar otra vez
 settle-watch = Ver la partida
 settle-menu = Menú

@@ -159,7 +159,7 @@ offer-draw-pile = { CAPITAL(-tomar) } el descarte
 offer-draw-whole =
     { $count ->
         [one] { CAPITAL(-tomar) } { -el_pozo }: una carta
-       *[other] { CAPITAL(-tomar) } { -todo_el_pozo }: { $count } cartas
+       *[other] { CAPITAL(-tomar) } { -el_pozo }: { $count } cartas
     }
 offer-reclaim = { $cards }, y el comodín vuelve a tu mano
 offer-stage = Ponerla en tu contrato

@@ -47,7 +47,7 @@ scores-title-nobody = Personne ne gagne la manche { $number }
 # Ce qui restait.
 scores-left = Ce qui restait en main
 scores-left-la_mona = Ce que chacun a pris
-scores-closed = A terminé
+scores-closed = Termine
 scores-part-table = Table *{ $points }*
 scores-part-held = Main *{ $points }*
 scores-part-bonus = Prime *{ $points }*
@@ -147,7 +147,7 @@ settle-hands = { $count ->
        *[other] { $count } { -mene }s
     }
 # any_number
-settle-most_hands = le plus de victoires : { $names }, { $count }
+settle-most_hands = le plus de victoires : { $names },{ "\u00A0" }{ $count }
 settle-again = Rejouer
 settle-watch = Revoir la partie
 settle-menu = Menu

@@ -165,7 +165,7 @@ offer-draw-pile = Prendre la carte { -de_la_defausse }
 offer-draw-whole =
     { $count ->
         [one] Prendre { -la_defausse } : { $count } carte
-       *[other] Prendre { -toute_la_defausse } : { $count } cartes
+       *[other] Prendre { -la_defausse } : { $count } cartes
     }
 offer-reclaim = { $cards }, et le joker va dans ta main
 offer-stage = La mettre dans { -ton_contrat }
@@ -239,8 +239,8 @@ table-missing =
 table-missing_which = *Il manque une carte :* { $meld } demande { $cards }
 table-fits =
     { $count ->
-        [one] *{ $count }* irait avec ta main
-       *[other] *{ $count }* iraient avec ta main
+        [one] *{ $count }* te sert
+       *[other] *{ $count }* te servent
     }
 table-choices_value = { $card } vaut { $value }
 table-choices_narrowed = Avec ton choix : { $count } sur { $most }
@@ -273,9 +273,9 @@ offer-take-sweep_all =
 offer-take-sweep_only = { CAPITAL(-wincho) } : seulement { $sums }
 
 # Les mêmes phrases, là où la place manque.
-table-prompt-draw_short = Pioche, ou prends
-table-prompt-draw_whole_short = Pioche, ou prends
-table-prompt-play_short = Dépose ou défausse
+table-prompt-draw_short = Pioche, ou prends { -la_defausse }
+table-prompt-draw_whole_short = Pioche, ou prends { -la_defausse }
+table-prompt-play_short = Dépose, ajoute ou défausse
 table-prompt-play_first_short = Dépose ou défausse
 table-prompt-play_add_short = Ajoute ou défausse
 table-prompt-play_discard_short = Défausse une carte

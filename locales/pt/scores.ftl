@@ -40,7 +40,7 @@ scores-title-won = { $players ->
     }
 scores-title-nobody = Ninguém ganha a rodada { $number }
 
-scores-left = Ficou na mão
+scores-left = O que ficou na mão
 scores-left-la_mona = O que pegaram
 scores-closed = Bateu
 scores-part-table = Mesa *{ $points }*
@@ -142,7 +142,7 @@ settle-hands = { $count ->
        *[other] { $count } { -rodada }s
     }
 # any_number
-settle-most_hands = mais ganhas: { $names }, { $count }
+settle-most_hands = mais ganhas: { $names },{ "\u00A0" }{ $count }
 settle-again = Jogar de novo
 settle-watch = Ver a partida
 settle-menu = Menu

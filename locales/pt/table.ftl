@@ -155,7 +155,7 @@ offer-draw-pile = Pegar do lixo
 offer-draw-whole =
     { $count ->
         [one] Pegar o lixo: uma carta
-       *[other] Pegar o lixo inteiro: { $count } cartas
+       *[other] Pegar o lixo: { $count } cartas
     }
 offer-reclaim = { $cards }, e o curinga vai para a sua mão
 offer-stage = Separar para o contrato
@@ -203,7 +203,7 @@ refuse-redo-nothing = Não há nada aqui para refazer.
 
 table-out_short = Fora
 # any_number
-table-hands_won_narrow = *{ $won }* ganhas
+table-hands_won_narrow = Ganhas: *{ $won }*
 table-in_hand_narrow = Mão: *{ $points }*
 table-staged_narrow = Tudo incluído
 table-hand_of_narrow = { CAPITAL(-rodada) } { $number }/{ $most }
@@ -231,7 +231,11 @@ table-missing =
     }
 table-missing_which = *Falta uma carta:* { $meld } pede { $cards }
 # any_number
-table-fits = *{ $count }* combinariam com a sua mão
+table-fits =
+    { $count ->
+        [one] *{ $count }* serve
+       *[other] *{ $count }* servem
+    }
 table-choices_value = { $card } vale { $value }
 table-choices_narrowed = Com o que você escolheu: { $count } de { $most }
 table-prompt-fits =
