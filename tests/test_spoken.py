@@ -21,7 +21,6 @@ NO_TEXT = {
     "opening.py": {"ready"},
     # The names of a widget and of a drawing.
     "scenes/setup/seats.py": {"add seat"},
-    "scenes/statistics/parts.py": {"time chart"},
     # Seconds, beside numbers, and letters to be tried.
     "checkup/selftest.py": {" s  "},
     "checkup/trials.py": {"Ñandú ça ¿qué? «œuf» 0123456789"},

@@ -7,11 +7,17 @@ that every scene can be built and painted from a match as it really goes.
 from collections.abc import Callable
 
 from game.app import App
+from game.coach.hand import PlayedHand
 from game.engine.state import NOBODY
 from game.l10n.catalogue import Catalogue as Texts
 from game.opening import texts_of
+from game.play.coaching.positions import position_of
+from game.play.coaching.practice import Exercise
+from game.play.coaching.reviewing import Reviewing
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice, seated, usual_crest
+from game.scenes.coach.quiz import Quiz, QuizActs
+from game.scenes.coach.scene import CoachActs, HowItWent
 from game.scenes.lessons.flow import LessonFlow, LessonFlowActs
 from game.scenes.lessons.paper import DoneActs, LessonDone
 from game.scenes.matches import MatchMenu
@@ -111,6 +117,7 @@ class Tour:
             navigator.set_up,
             navigator.kept.show,
             navigator.learn,
+            navigator.practice,
             navigator.statistics,
             navigator.settings,
         ):
@@ -130,6 +137,7 @@ class Tour:
                 SeatActs(nothing, lambda person: player, lambda before, person: player),
             ),
             *self._people(),
+            *self._coach(catalogue.load(catalogue.ids()[0]), player),
             self._menu_of_a_match(),
             DealNumberScene(services, "", nothing),
             BranchScene(services, (player,) * 2, nothing),
@@ -161,6 +169,18 @@ class Tour:
         editor = PersonEditor(self.services, person, people)
         return FirstName(self.services), people, editor
 
+    def _coach(self, variant: Variant, player: Player) -> tuple[Scene, ...]:
+        """What is said of a hand once it is over, and a table to practise at."""
+        table = RunningTable.of_variant(variant, (player,) * 2, 1, clock=self.clock)
+        match, saved = table.match, table.saved()
+        hand = PlayedHand(table.rules, match.dealt, match.hand_begins, ())
+        reviewing = Reviewing(saved, hand, (0,), None)
+        best = table.rules.legal_actions(match.state)[0]
+        exercise = Exercise(position_of(saved, match.state), best, (), {})
+        acts = QuizActs(nothing, None, nothing)
+        went = HowItWent(self.services, reviewing, CoachActs())
+        return went, Quiz(self.services, "coach.practice", exercise, acts)
+
     def _menu_of_a_match(self) -> MatchMenu:
         crests = (usual_crest(0), usual_crest(1))
         row = Headline("it", "carioca", NAMES[:2], crests, (), (0, 0), 1, False, 0.0)
@@ -169,7 +189,7 @@ class Tour:
     def lessons(self) -> int:
         """Every lesson as it begins and as it ends; gives how many there are."""
         services, stack = self.services, self.services.stack
-        acts = LessonFlowActs(self.navigator.menu, nothing, nothing, nothing)
+        acts = LessonFlowActs(self.navigator.menu, *[nothing] * 4)
         lesson_flow = LessonFlow(services, self.navigator.catalogue, acts)
         self.navigator.menu()
         for one in lesson_flow.store.lessons.values():

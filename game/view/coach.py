@@ -4,20 +4,18 @@ much and why."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 from math import ceil
 
 from game.bots.base import Reason
 from game.coach.hand import counts_rounds
 from game.engine.actions import Action
-from game.engine.cards import CardId
 from game.engine.notation import AnyRules
 from game.l10n.catalogue import Catalogue
 from game.play.intents.moves import Moves
 from game.play.session.hand_order import Arranging
 from game.play.session.running import RunningTable
-from game.play.session.table_kind import TableKind, kind_of
+from game.play.session.table_kind import kind_of
 from game.settings import BY_SUIT
 from game.view.motion.events import EVENT_ROWS
 from game.view.scores.words import gain
@@ -39,7 +37,7 @@ class Measure:
     def signed(self, value: float) -> str:
         """Return a result with its sign: +9."""
         said = gain(round(value * self.scale), self.texts)
-        return f"{said}\u00a0%" if self.scale > 1 else said
+        return self._text("coach.percent", result=said) if self.scale > 1 else said
 
     def within(self, half_width: float) -> int:
         """Return how much more or less it may be: never nothing at all."""
@@ -58,36 +56,30 @@ class Measure:
         return self._text(f"coach.{what}", result=self.signed(value))
 
 
-@dataclass(frozen=True)
-class JudgedChoice:
-    """The table as the player saw it, their hand in order, what was done there and what would have
-    been better; and all of it in sentences."""
+class Situation:
+    """The table before a choice, as the player saw it, and what is said of acts there. `table`: one
+    that is not kept, with that player before the screen; `hand`: their cards in order."""
 
-    view: TableView
-    kind: TableKind
-    hand: tuple[CardId, ...]
-    done: Action
-    better: Action
-    deed: str
-    advice: str
-    reasons: tuple[str, ...]
+    def __init__(self, texts: Catalogue, table: RunningTable) -> None:
+        names = [player.name for player in table.players]
+        arranging, seen = Arranging(table), table.observation()
+        arranging.orders.sort(seen.viewer, BY_SUIT)
+        self.kind = kind_of(table.rules, len(table.players))
+        self.view, self.hand = TableView.of(seen), arranging.orders.row(seen).cards
+        self.players = table.players
+        self._table, self._moves = table, Moves(table, arranging)
+        self._words = TableWords(texts, table.variant.id, names, table.rules, self.kind)
 
+    def advice(self, act: Action) -> str:
+        """Say what to do: discard 7♠. To be asked before an act is done."""
+        return where(self._words, self._moves, self.view, act)
 
-def judged_choice(
-    texts: Catalogue, table: RunningTable, done: Action, better: Action, reasons: Sequence[Reason]
-) -> JudgedChoice:
-    """`table`: one that is not kept, before the choice, with the player who has it before the
-    screen; the act is done there."""
-    kind = kind_of(table.rules, len(table.players))
-    names = [player.name for player in table.players]
-    words = TableWords(texts, table.variant.id, names, table.rules, kind)
-    arranging, seen = Arranging(table), table.observation()
-    arranging.orders.sort(seen.viewer, BY_SUIT)
-    view = TableView.of(seen)
-    advice = where(words, Moves(table, arranging), view, better)
-    events = [event for event in table.act(done) if EVENT_ROWS[event.kind].said]
-    narrator = Narrator(table.rules, len(table.players))
-    deed = words.wording.sentence(narrator.line(events[0], table.observation().melds))
-    told = tuple(why(words, reason) for reason in reasons)
-    hand = arranging.orders.row(seen).cards
-    return JudgedChoice(view, kind, hand, done, better, deed, advice, told)
+    def why(self, reasons: Sequence[Reason]) -> list[str]:
+        return [why(self._words, reason) for reason in reasons]
+
+    def do(self, act: Action) -> str:
+        """Do an act, and say what was done: Ana discards K♦."""
+        narrator = Narrator(self._table.rules, len(self.players))
+        events = [event for event in self._table.act(act) if EVENT_ROWS[event.kind].said]
+        line = narrator.line(events[0], self._table.observation().melds)
+        return self._words.wording.sentence(line)

@@ -7,6 +7,7 @@ coach-looking_about = Loba plays the { -hand } again and again, each time with t
 coach-not_over = This { -hand } was not played to its end
 coach-failed = There was no way to go over this { -hand }.
 coach-curve_foot = What the { -hand } was worth to you against the others. Within the band it cannot be told.
+coach-percent = { $result }%
 coach-cards = Cards *{ $result }*
 coach-cards_even = Cards: about even
 coach-play = Play *{ $result }*
@@ -19,7 +20,7 @@ coach-equal =
 coach-unsure = Some turns could not be gone over closely enough.
 coach-nothing = None of your plays clearly cost you anything.
 coach-nothing_about = Only a play that almost certainly cost you, and not just a little, counts as a mistake. Everything else is about even.
-coach-done = Played
+coach-played = Played
 coach-better = Better
 coach-cost-points =
     { $count ->
@@ -36,3 +37,19 @@ coach-play_from-question = Play on from here?
 coach-play_from-detail = It becomes a match of its own, against the same players, and does not count in the statistics. The other one stays among your matches.
 coach-play_from-yes = Play
 coach-play_from-no = Stay here
+
+# Practice
+coach-practice = Practice
+coach-practice_about = What cost you points comes back here after a few days, and later and later once you find the better play. It is judged on the page after a hand.
+coach-due =
+    { $count ->
+        [0] Nothing today
+        [one] One table
+       *[other] { $count } tables
+    }
+coach-question = What do you play, { $player }?
+coach-solved = That’s it!
+coach-not_solved = There is something better.
+coach-not_judged = What your play costs was not worked out.
+coach-next = Next
+coach-finish = Done

@@ -7,6 +7,7 @@ coach-looking_about = Loba juega la { -mano } muchas veces, cada vez repartiendo
 coach-not_over = Esta { -mano } no se jugó hasta el final
 coach-failed = No hubo manera de repasar esta { -mano }.
 coach-curve_foot = Lo que valía la { -mano } frente a los demás. Dentro de la franja no se puede saber.
+coach-percent = { $result } %
 coach-cards = Cartas *{ $result }*
 coach-cards_even = Cartas: más o menos parejo
 coach-play = Juego *{ $result }*
@@ -19,7 +20,7 @@ coach-equal =
 coach-unsure = No todos los turnos se pudieron repasar a fondo.
 coach-nothing = Ninguna de tus jugadas te costó algo con seguridad.
 coach-nothing_about = Solo cuenta como error lo que casi con seguridad costó, y no poco. Todo lo demás da casi lo mismo.
-coach-done = Jugada
+coach-played = Jugada
 coach-better = Mejor
 coach-cost-points =
     { $count ->
@@ -36,3 +37,19 @@ coach-play_from-question = ¿Jugar desde { -aqui }?
 coach-play_from-detail = Será otra partida, contra los mismos, y no cuenta en las estadísticas. La de ahora queda entre tus partidas.
 coach-play_from-yes = Jugar
 coach-play_from-no = Quedarse
+
+# Practicar
+coach-practice = Practicar
+coach-practice_about = Lo que te costó puntos vuelve { -aqui } a los pocos días, y cada vez más tarde cuando encuentras la jugada mejor. Se juzga en la página después de cada mano.
+coach-due =
+    { $count ->
+        [0] Hoy, nada
+        [one] Una mesa
+       *[other] { $count } mesas
+    }
+coach-question = ¿Qué juegas, { $player }?
+coach-solved = ¡Eso es!
+coach-not_solved = Hay algo mejor.
+coach-not_judged = No se calculó cuánto cuesta tu jugada.
+coach-next = Siguiente
+coach-finish = Listo

@@ -7,6 +7,7 @@ coach-looking_about = Loba rejoue la { -mene } encore et encore, en redistribuan
 coach-not_over = Cette { -mene } n’a pas été jouée jusqu’au bout
 coach-failed = Impossible de rejouer cette { -mene }.
 coach-curve_foot = Ce que la { -mene } valait pour toi face aux autres. Dans la bande, on ne peut pas trancher.
+coach-percent = { $result } %
 coach-cards = Cartes *{ $result }*
 coach-cards_even = Cartes : à peu près équilibré
 coach-play = Jeu *{ $result }*
@@ -20,7 +21,7 @@ coach-equal =
 coach-unsure = Tous les tours n’ont pas pu être revus à fond.
 coach-nothing = Aucun de tes coups ne t’a coûté quelque chose à coup sûr.
 coach-nothing_about = Seul un coup qui a presque sûrement coûté, et pas qu’un peu, compte comme une erreur. Le reste se vaut à peu près.
-coach-done = Joué
+coach-played = Joué
 coach-better = Mieux
 coach-cost-points =
     { $count ->
@@ -37,3 +38,20 @@ coach-play_from-question = Jouer à partir d’ici ?
 coach-play_from-detail = Ce sera une autre partie, contre les mêmes joueurs, et elle ne compte pas dans les statistiques. Celle-ci reste parmi tes parties.
 coach-play_from-yes = Jouer
 coach-play_from-no = Rester ici
+
+# S'entraîner
+coach-practice = S’entraîner
+coach-practice_about = Ce qui t’a coûté des points revient ici après quelques jours, puis de plus en plus tard dès que tu trouves le meilleur coup. C’est jugé sur la page qui suit une mène.
+# any_number
+coach-due =
+    { $count ->
+        [0] Rien aujourd’hui
+        [one] { $count } table
+       *[other] { $count } tables
+    }
+coach-question = Que joues-tu, { $player } ?
+coach-solved = C’est ça !
+coach-not_solved = Il y a mieux.
+coach-not_judged = Ce que coûte ton coup n’a pas été calculé.
+coach-next = Suivant
+coach-finish = Terminé

@@ -7,6 +7,7 @@ coach-looking_about = O Loba joga a { -rodada } muitas vezes, dando de novo a ca
 coach-not_over = Esta { -rodada } não foi jogada até o fim
 coach-failed = Não deu para repassar esta { -rodada }.
 coach-curve_foot = Quanto a { -rodada } valia para você em relação aos outros. Dentro da faixa não dá para saber.
+coach-percent = { $result }%
 coach-cards = Cartas *{ $result }*
 coach-cards_even = Cartas: mais ou menos equilibrado
 coach-play = Jogo *{ $result }*
@@ -19,7 +20,7 @@ coach-equal =
 coach-unsure = Nem todas as vezes puderam ser repassadas a fundo.
 coach-nothing = Nenhuma jogada sua custou algo com certeza.
 coach-nothing_about = Só conta como erro o que quase com certeza custou, e não pouco. Todo o resto dá quase no mesmo.
-coach-done = Jogada
+coach-played = Jogada
 coach-better = Melhor
 coach-cost-points =
     { $count ->
@@ -36,3 +37,20 @@ coach-play_from-question = Jogar a partir daqui?
 coach-play_from-detail = Será outra partida, contra os mesmos, e não conta nas estatísticas. A de agora fica entre as suas partidas.
 coach-play_from-yes = Jogar
 coach-play_from-no = Ficar aqui
+
+# Treinar
+coach-practice = Treinar
+coach-practice_about = O que lhe custou pontos volta aqui depois de alguns dias, e cada vez mais tarde quando você acha a jogada melhor. É julgado na página depois de uma rodada.
+# any_number
+coach-due =
+    { $count ->
+        [0] Hoje, nada
+        [one] { $count } mesa
+       *[other] { $count } mesas
+    }
+coach-question = O que você joga, { $player }?
+coach-solved = É isso!
+coach-not_solved = Há algo melhor.
+coach-not_judged = Não se calculou quanto custa a sua jogada.
+coach-next = Próxima
+coach-finish = Pronto

@@ -7,7 +7,7 @@ import multiprocessing
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from time import monotonic
+from time import monotonic, time
 
 import pytest
 
@@ -16,10 +16,12 @@ from game.coach.hand import PlayedHand, hand_of
 from game.coach.review import Choice, HandReview, Moment, Progress
 from game.engine.chance import SeededChance
 from game.play.coaching import reviewing
+from game.play.coaching.practice import DAY, Practice
 from game.play.coaching.reviewing import Reviewing, Reviews, reviewed, reviewing_of
 from game.play.session.running import RunningTable
 from game.storage.match_codec import SavedMatch
 from game.storage.match_file import read_match, write_match
+from game.storage.names import Names
 
 SAVES = Path(__file__).parents[2] / "saves"
 FILE = SAVES / "loba_de_menos-4-classic-money.json"
@@ -122,17 +124,19 @@ def test_the_oldest_make_room(
 
 
 def test_what_is_found_is_kept_and_how_far_it_is_is_said_now_and_then(
-    tmp_path: Path, hand: PlayedHand, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, saved: SavedMatch, hand: PlayedHand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def steps(*told: object, **how: object) -> Iterator[Progress | HandReview]:
         yield from (Progress(at / 2_000) for at in range(2_000))
         yield a_review(hand)
 
     monkeypatch.setattr(reviewing, "review", steps)
-    told = list(reviewed(hand, [0], tmp_path))
+    seats = (saved.seats[0]._replace(name="Ana", kind="person"), *saved.seats[1:])
+    told = list(reviewed(replace(saved, seats=seats), hand, [0], tmp_path))
     assert 50 < len(told) < 105
     assert told[-1] == (0, a_review(hand))
     assert Reviews(tmp_path).find(hand, 0) == a_review(hand)
+    assert len(Practice(tmp_path).due("Ana", Names(), time() + 2 * DAY)) == 1
 
 
 def test_what_was_kept_is_there_at_once(

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import atexit
+import shutil
+import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 
 from examples_replay import match
 
@@ -12,7 +16,11 @@ from game.coach.hand import hand_of
 from game.coach.review import Choice, HandReview, Moment
 from game.engine.cards import parse_card
 from game.engine.notation import read_action
+from game.play.coaching.positions import position_before
+from game.play.coaching.practice import DAY, Exercise, Practice
 from game.play.coaching.reviewing import Reviewing
+from game.scenes.coach.practice import PracticeScene
+from game.scenes.coach.quiz import Quiz, QuizActs
 from game.scenes.coach.scene import CoachActs, HowItWent
 from game.scenes.shell.scene import Scene, Services
 from game.storage.match_codec import SavedMatch
@@ -120,10 +128,51 @@ def second(services: Services) -> HowItWent:
     return scene
 
 
+def exercise(of: Callable[[Services], HowItWent], services: Services) -> Exercise:
+    """The first costly choice of a page, to be practised."""
+    reviewing = of(services).reviewing
+    review = reviewing.review(reviewing.seats[0])
+    assert review is not None
+    choice = review.costly[0]
+    position = position_before(reviewing.saved, reviewing.hand, choice.act_index)
+    costs = {choice.done: (choice.cost, choice.half_width)}
+    return Exercise(position, choice.better, choice.reasons, costs)
+
+
+def quiz(services: Services, of: Callable[[Services], HowItWent] = menos, answer: str = "") -> Quiz:
+    """`answer`: the name of what is pressed."""
+    acts = QuizActs(nothing, nothing, nothing)
+    scene = Quiz(services, "coach.practice", exercise(of, services), acts)
+    if answer:
+        services.stack.push(scene)
+        next(one for one in scene.build() if one.name == answer).activate()
+        services.stack.pop()
+    return scene
+
+
+def practice(services: Services) -> PracticeScene:
+    """Three people, one of whom has something to do."""
+    for name, crest in (("Ana", "owl"), ("Beto", "fox"), ("Maximiliano Augusto", "puma")):
+        services.people.welcome(name, crest)
+    folder = Path(tempfile.mkdtemp())
+    atexit.register(shutil.rmtree, folder)
+    saved, found = match(MENOS), menos(services).reviewing
+    review = found.review(0)
+    assert review is not None
+    seats = (saved.seats[0]._replace(name="Ana"), *saved.seats[1:])
+    kept = Practice(folder)
+    kept.take_up(replace(saved, seats=seats), found.hand, review, 0.0)
+    return PracticeScene(services, kept, nothing, lambda: 2.0 * DAY)
+
+
 EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "coach": menos,
     "coach_two_people": carioca,
     "coach_nothing": second,
     "coach_fishing": mona,
+    "coach_practice": practice,
+    "coach_quiz": quiz,
+    "coach_quiz_solved": lambda services: quiz(services, answer="option 3"),
+    "coach_quiz_missed": lambda services: quiz(services, carioca, "option 1"),
     "coach_looking": lambda services: page(services, Found(match(MENOS), [], 0.4)),
 }

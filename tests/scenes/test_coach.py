@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from examples_coach import CARIOCA, MENOS, Found, carioca, menos, review_of
+from examples_coach import CARIOCA, MENOS, Found, carioca, menos, practice, quiz, review_of
 from examples_replay import at, match
 from examples_scores import ACTS, over_the_limit
 from houses import a_house, click, press, said, shown
@@ -15,7 +15,9 @@ from game.coach.hand import hand_of
 from game.engine.visibility import observe
 from game.play.coaching.positions import state_before
 from game.play.coaching.reviewing import Reviewing
+from game.scenes.coach.quiz import Quiz
 from game.scenes.coach.scene import CoachActs, HowItWent
+from game.scenes.coach.small_table import SmallTable
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.scores.hand import Scoring
 from game.scenes.shell.dialogs import ConfirmScene
@@ -60,7 +62,7 @@ def test_each_person_sees_their_own_hand(services: Services) -> None:
     scene = shown(services, carioca(services))
     assert "naive 1 discards 3♥." in words(services)
     click(services, widget(scene, "seat 1"))
-    assert "No play here clearly cost you anything." in words(services)
+    assert "None of your plays clearly cost you anything." in words(services)
     assert "naive 1 discards 3♥." not in words(services)
 
 
@@ -68,13 +70,13 @@ def test_what_cannot_be_told_is_about_even(services: Services) -> None:
     found = Found(match(MENOS), [review_of(match(MENOS), 0, [], luck=1.0, play=-1.0)])
     shown(services, HowItWent(services, found, CoachActs()))
     assert "Cards: about even · Play: about even" in words(services)
-    assert "2 other plays were not what a hint would have said: about even." in words(services)
+    assert "2 other plays were not those a hint gives, but about as good." in words(services)
 
 
 def test_it_says_how_far_it_is_until_it_is_there(services: Services) -> None:
     found = Found(match(MENOS), [], 0.41)
     scene = shown(services, HowItWent(services, found, CoachActs()))
-    assert "41 %" in words(services)
+    assert "41%" in words(services)
     assert scene.due(0.0) is not None
     found.known = {0: review_of(match(MENOS), 0, [])}
     found.share_of = 1.0
@@ -193,3 +195,66 @@ def test_no_hand_is_judged_before_its_end(services: Services) -> None:
     assert not widget(scene, "coach").enabled
     press(services, "hint")
     assert services.stack.top is scene
+
+
+# Practice ----------------------------------------------------------------------------------------
+
+
+def solve(services: Services, act: str) -> None:
+    """Press the option of these words."""
+    quiz = services.stack.top
+    assert isinstance(quiz, Quiz)
+    options = [quiz.situation.advice(one) for one in quiz.exercise.options()]
+    click(services, widget(quiz, f"option {options.index(act)}"))
+
+
+def test_what_is_due_is_asked_one_after_the_other(services: Services) -> None:
+    scene = shown(services, practice(services))
+    assert "3 tables" in words(services)
+    press(services, "down", "confirm")
+    solve(services, "Discard Q♦.")
+    assert "That\u2019s it!" in words(services)
+    assert "It goes with nothing you hold." in words(services)
+    for better in ("Discard J♠.", "Draw from the stock."):
+        click(services, widget(services.stack.top, "next"))
+        solve(services, better)
+    click(services, widget(services.stack.top, "finish"))
+    assert services.stack.top is scene
+    assert "3 tables" not in words(services)
+    assert not widget(scene, "person Ana").enabled
+
+
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        ("Discard 9♣.", "That cost about 6 points (±2)."),
+        ("Discard 5♣.", "What your play costs was not worked out."),
+    ],
+)
+def test_what_is_not_the_best_is_told_as_far_as_it_was_judged(
+    services: Services, answer: str, told: str
+) -> None:
+    scene = shown(services, quiz(services))
+    solved = list[bool]()
+    scene.acts = scene.acts._replace(answered=solved.append)
+    list(said(services))
+    solve(services, answer)
+    assert solved == [False]
+    assert "There is something better." in words(services)
+    assert "Discard Q♦." in words(services)
+    assert told in words(services)
+
+
+def test_from_a_table_that_is_practised_one_may_play_on(services: Services) -> None:
+    scene = shown(services, quiz(services))
+    played = list[SavedMatch]()
+    scene.acts = scene.acts._replace(play_on=played.append)
+    solve(services, "Discard Q♦.")
+    click(services, widget(scene, "play_from"))
+    assert played == [scene.exercise.position]
+
+
+def test_the_marks_come_with_the_answer(services: Services) -> None:
+    scene = shown(services, quiz(services))
+    [table] = [one for one in scene.page.widgets if isinstance(one, SmallTable)]
+    assert (table.better, table.done) == (None, None)

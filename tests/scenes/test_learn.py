@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from houses import a_house, click, press, said, wait
+from settings_rig import widget
 
 from game.paths import bundled
 from game.play.lessons.progress import Learning
@@ -40,6 +41,7 @@ class Learner:
             ),
             play=lambda game: self.led.append(f"play {game}"),
             settings=lambda: self.led.append("settings"),
+            practice=lambda: self.led.append("practice"),
         )
         self.services.stack.push(Scene(self.services))
         self.lesson_flow = LessonFlow(self.services, Catalogue(), acts)
@@ -198,7 +200,7 @@ def test_a_faulty_lesson_tells_its_line(home: Path) -> None:
 
 def test_the_list_is_used_with_keys_alone() -> None:
     learner = Learner()
-    press(learner.services, "down", "up", "left", "confirm")
+    press(learner.services, "down", "left", "confirm")
     learner.rest()
     assert learner.lesson.guide.lesson.id == MENOS
     press(learner.services, "pause")
@@ -206,3 +208,9 @@ def test_the_list_is_used_with_keys_alone() -> None:
     press(learner.services, "back")
     learner.rest()
     assert isinstance(learner.top, LessonScene)
+
+
+def test_the_list_leads_to_ones_own_costly_choices() -> None:
+    learner = Learner()
+    click(learner.services, widget(learner.top, "practice"))
+    assert learner.led == ["practice"]

@@ -10,18 +10,20 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
-from time import process_time
+from time import process_time, time
 
 from game.coach.hand import PlayedHand
 from game.coach.review import HandReview, Progress, decode_review, encode_review
 from game.coach.reviewing import Budget, review
 from game.engine.actions import DECLINE, REBUY
 from game.paths import user_data
+from game.play.coaching.positions import position_of
+from game.play.coaching.practice import Practice
 from game.play.session.session import Session
 from game.reading.apart import Apart, Limits
 from game.reading.files import entries
 from game.reading.json_file import read_json, write_json
-from game.storage.match_codec import SavedMatch
+from game.storage.match_codec import PERSON, SavedMatch
 
 #: Seconds of the processor for all reviews of a hand, even where it is slow.
 SECONDS = 20.0
@@ -62,8 +64,11 @@ class Reviews:
             oldest.unlink(missing_ok=True)
 
 
-def reviewed(hand: PlayedHand, seats: Sequence[int], home: Path | None) -> Iterator[Told]:
-    """Yield how far each review is, and the review, which is kept."""
+def reviewed(
+    saved: SavedMatch, hand: PlayedHand, seats: Sequence[int], home: Path | None
+) -> Iterator[Told]:
+    """Yield how far each review is, and the review, which is kept; what it found costly is
+    practised, if a person did it. `saved`: the match, or as much of it as says whose hand it is."""
     budget, until = Budget(Budget().acts // len(seats)), process_time() + SECONDS
     for seat in seats:
         said = 0.0
@@ -71,6 +76,8 @@ def reviewed(hand: PlayedHand, seats: Sequence[int], home: Path | None) -> Itera
             if isinstance(told, HandReview):
                 with suppress(OSError):
                     Reviews(home).keep(hand, told)
+                    if saved.seats[seat].kind == PERSON:
+                        Practice(home).take_up(saved, hand, told, time())
                 yield seat, told
             elif told.share > said + SAID_EVERY:
                 said = told.share
@@ -107,7 +114,8 @@ class Reviewing:
         """Find what is missing, in a process of low priority. Return at once."""
         missing = [seat for seat in self.seats if seat not in self._found]
         if missing and self._apart is None and self._wake is not None:
-            asked = self.hand, missing, self._home
+            # Without its log: only of this hand anything is asked.
+            asked = position_of(self.saved, self.hand.dealt), self.hand, missing, self._home
             self._heard = 0
             self._apart = Apart(LIMITS, reviewed, *asked, wake=self._wake)
 

@@ -41,12 +41,21 @@ from game.ui.canvas import Canvas
 from game.ui.theme import BODY, EMBER, INK, IVORY, IVORY2, LEAF, MOON, NAME, SMALL, crest_picture
 from game.ui.widgets import Scroll, Widget
 from game.ui.words import BOLD, PLAIN, SERIF
-from game.view.coach import JudgedChoice, Measure, judged_choice
+from game.view.coach import Measure, Situation
 from game.view.geometry import Rect
 
 #: Seconds between two looks at how far it is.
 LOOKS_EVERY = 0.2
 TABLE_HIGH, CREST, BADGE = 390.0, 44.0, 46.0
+
+
+class _Shown(NamedTuple):
+    """A choice with its sentences."""
+
+    situation: Situation
+    deed: str
+    advice: str
+    reasons: list[str]
 
 
 class CoachActs(NamedTuple):
@@ -73,7 +82,7 @@ class HowItWent(PageScene):
         #: Whose hand it is, and which choice of theirs is looked at.
         self.seat, self.at = reviewing.seats[0], 0
         self._seen = -1.0
-        self._choices: dict[int, JudgedChoice] = {}
+        self._choices: dict[int, _Shown] = {}
         self._inside = Scroll()
         self.page.focus = "choice 0"
 
@@ -100,6 +109,8 @@ class HowItWent(PageScene):
     def update(self, now: float) -> None:
         share = self.reviewing.share(self.seat)
         if share != self._seen or self.reviewing.has_failed:
+            # Until now there was nothing but the way back.
+            self.page.focus = "choice 0" if share == 1 else self.page.focus
             self.rebuild()
 
     def due(self, now: float) -> float | None:
@@ -192,17 +203,15 @@ class HowItWent(PageScene):
         panel = Panel(Scrolled(self._inside, inside, (24, 14, 30, 16)), (28, 22, 36, 22), grow=True)
         return Row(Sized(left, width * 0.47), 32, panel)
 
-    def _choice(self, choice: Choice) -> JudgedChoice:
+    def _choice(self, choice: Choice) -> _Shown:
         if choice.act_index not in self._choices:
             reviewing = self.reviewing
             position = position_before(reviewing.saved, reviewing.hand, choice.act_index)
-            self._choices[choice.act_index] = judged_choice(
-                self.services.texts,
-                table_of(position, self.services.clock),
-                choice.done,
-                choice.better,
-                choice.reasons,
-            )
+            table = table_of(position, self.services.clock)
+            situation = Situation(self.services.texts, table)
+            advice, reasons = situation.advice(choice.better), situation.why(choice.reasons)
+            shown = _Shown(situation, situation.do(choice.done), advice, reasons)
+            self._choices[choice.act_index] = shown
         return self._choices[choice.act_index]
 
     def _row(self, at: int, choice: Choice) -> Press:
@@ -234,9 +243,10 @@ class HowItWent(PageScene):
     def _detail(self, choice: Choice) -> Column:
         say, shown = self._say, self._choice(choice)
         reasons = [Text(one, SMALL, PLAIN, IVORY, lines=9) for one in shown.reasons]
+        table = SmallTable(self.services, shown.situation, TABLE_HIGH, choice.better, choice.done)
         return Column(
-            *(SmallTable(self.services, shown, self.players, TABLE_HIGH), 20),
-            *(self._act("icon_cross", EMBER, say("coach.done"), shown.deed), 12),
+            *(table, 20),
+            *(self._act("icon_cross", EMBER, say("coach.played"), shown.deed), 12),
             *(self._act("icon_check", LEAF, say("coach.better"), shown.advice), 16),
             Text(self.measure.cost(choice.cost, choice.half_width), NAME, SERIF, MOON, lines=3),
             *(part for one in reasons for part in (6, one)),

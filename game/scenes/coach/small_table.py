@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from game.engine.actions import PILE, STOCK, Action
 from game.engine.cards import CardId
-from game.play.session.seating import Player
 from game.scenes.shell.scene import Services
 from game.ui.boxes import Leaf
 from game.ui.canvas import Canvas, Kit
@@ -17,7 +16,7 @@ from game.ui.card_art import BACK, CardArt
 from game.ui.theme import EMBER, GLOW, INK, IVORY, MOON, SMALL, Colour
 from game.ui.widgets import Mood
 from game.ui.words import BOLD
-from game.view.coach import JudgedChoice
+from game.view.coach import Situation
 from game.view.geometry import Rect
 from game.view.table.drawings import monkey_of
 
@@ -38,12 +37,20 @@ class _Group(NamedTuple):
 
 
 class SmallTable(Leaf):
+    """`better` and `done`: the acts whose cards are marked, if any are."""
+
     def __init__(
-        self, services: Services, choice: JudgedChoice, players: Sequence[Player], high: float
+        self,
+        services: Services,
+        situation: Situation,
+        high: float,
+        better: Action | None = None,
+        done: Action | None = None,
     ) -> None:
         super().__init__()
-        self.choice, self.players, self.high = choice, players, high
-        monkey = monkey_of(choice.kind.untakeable)
+        self.situation, self.players, self.high = situation, situation.players, high
+        self.better, self.done = better, done
+        monkey = monkey_of(situation.kind.untakeable)
         self._kit: Kit = services.kit
         if monkey:
             cards = CardArt(services.kit.shapes, services.look(monkey))
@@ -60,7 +67,7 @@ class SmallTable(Leaf):
         hand = Rect(inside.x, inside.bottom - inside.h * HAND, inside.w, inside.h * HAND)
         middle = Rect(inside.x, row + 22, inside.w, hand.y - row - GAP - 22)
         self._paint_hand(with_deck, hand)
-        if not self.choice.kind.has_loose:
+        if not self.situation.kind.has_loose:
             piles = min(middle.h, inside.h * PILES)
             wide = piles * NARROW * PILES_WIDE
             self._paint_piles(with_deck, Rect(middle.right - wide, middle.y, wide, piles))
@@ -72,7 +79,7 @@ class SmallTable(Leaf):
 
     def _paint_others(self, canvas: Canvas, inside: Rect) -> float:
         """Paint crest, name and number of cards of the others; return where that ends."""
-        view = self.choice.view
+        view = self.situation.view
         others = [seat for seat in self._in_turn(view.viewer) if not view.standing.out[seat]]
         high = max(CREST, canvas.line_high(SMALL))
         for at, seat in enumerate(others):
@@ -97,7 +104,7 @@ class SmallTable(Leaf):
     # Cards ----------------------------------------------------------------------------------
 
     def _paint_hand(self, canvas: Canvas, room: Rect) -> None:
-        cards, wide = self.choice.hand, room.h * NARROW
+        cards, wide = self.situation.hand, room.h * NARROW
         step = min(wide * STRIP_MOST, (room.w - wide) / max(1, len(cards) - 1))
         x = room.cx - (step * (len(cards) - 1) + wide) / 2
         for at, card in enumerate(cards):
@@ -107,7 +114,7 @@ class SmallTable(Leaf):
             self._mark(canvas, Rect(x + at * step, room.y, strip, room.h), card)
 
     def _paint_piles(self, canvas: Canvas, room: Rect) -> None:
-        view, wide = self.choice.view, room.h * NARROW
+        view, wide = self.situation.view, room.h * NARROW
         stock = Rect(room.x, room.y, wide, room.h)
         if view.stock_size:
             canvas.card(BACK, stock.cx, stock.cy, stock.h)
@@ -122,7 +129,7 @@ class SmallTable(Leaf):
         self._mark(canvas, pile, PILE)
 
     def _groups(self) -> list[_Group]:
-        view = self.choice.view
+        view = self.situation.view
         groups = [_Group(meld.cards, meld.owner) for meld in view.melds]
         groups += [_Group(build.cards, build.owner) for build in view.builds]
         return groups + [_Group((card,), -1) for card in view.loose]
@@ -162,10 +169,9 @@ class SmallTable(Leaf):
     def _mark(self, canvas: Canvas, strip: Rect, what: int) -> None:
         """Mark a card, the stock or the pile, if the act that was done or the better one is about
         it: each has a sign and a colour of its own."""
-        done, better = self.choice.done, self.choice.better
-        if _concerns(better, what):
+        if _concerns(self.better, what):
             self._sign(canvas, strip, "icon_check", GLOW, "disc")
-        elif _concerns(done, what):
+        elif _concerns(self.done, what):
             self._sign(canvas, strip, "icon_cross", EMBER, "count low")
 
     @staticmethod
@@ -175,7 +181,9 @@ class SmallTable(Leaf):
         canvas.icon(icon, strip.cx, strip.y, SIGN * 0.68, INK)
 
 
-def _concerns(act: Action, what: int) -> bool:
+def _concerns(act: Action | None, what: int) -> bool:
+    if act is None:
+        return False
     return what in act.cards if what >= 0 else act.kind == "draw" and act.place == what
 
 

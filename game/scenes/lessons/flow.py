@@ -121,8 +121,13 @@ class LearnScene(PageScene):
         least = self.services.kit.stage.text_units(SMALL) * COLUMN
         grid = Grid(*cards, columns=2, least=least, gap=(20, 20))
         listed = Padded(Scrolled(self._scroll, grid, (16, 12, 16, 20)), (4, 6, -4, 16))
-        head = Column(title(say("learn.title"), 0), line)
-        return self.framed(head, listed, top=36, least_head=0)
+        practice = button(
+            "practice", say("coach.practice"), self._flow.acts.practice, "icon_table", zone=1
+        )
+        head = Column(Row(title(say("learn.title"), 0), FILL, level(practice)), line)
+        widgets = self.framed(head, listed, top=36, least_head=0)
+        # The lessons come first for the focus.
+        return sorted(widgets, key=lambda one: one is practice)
 
     def _card(self, one: Offered) -> Panel:
         """Return a game or a lesson: what is learnt, how long it takes, how far somebody is."""
@@ -176,12 +181,14 @@ def minutes_of(words: LessonWords, lesson: Lesson) -> int:
 
 @dataclass(frozen=True)
 class LessonFlowActs:
-    """`rules`: of a game at a section. `play`: a table of a game is set up."""
+    """`rules`: of a game at a section. `play`: a table of a game is set up. `practice`: to one's
+    own costly choices."""
 
     menu: Callable[[], None]
     rules: Callable[[str, str, str], None]
     play: Callable[[str], None]
     settings: Callable[[], None]
+    practice: Callable[[], None]
 
 
 class LessonFlow:

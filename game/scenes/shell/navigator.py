@@ -10,11 +10,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.l10n.languages import SUFFIX as TEXTS
+from game.play.coaching.practice import Practice
 from game.play.session.keeping import Keeper
 from game.play.session.last_setup import beginners_table, keep_last_setup, last_setup
 from game.play.session.running import RunningTable
 from game.play.session.seating import TableChoice
 from game.play.session.start import Hosting, any_deal
+from game.scenes.coach.practice import PracticeScene
 from game.scenes.lessons.flow import LessonFlow, LessonFlowActs
 from game.scenes.matches import KeptMatches
 from game.scenes.people import FirstName
@@ -90,8 +92,12 @@ class Navigator:
         """Show the keys of the person whose turn it is, else everybody's."""
         self.services.stack.push(KeysScene(self.services, self.services.person))
 
+    def practice(self) -> None:
+        self.services.stack.push(PracticeScene(self.services, Practice(), self._play_on))
+
     def learn(self) -> None:
-        acts = LessonFlowActs(self.menu, self._rules_of, self._play, self.settings)
+        ways = self.menu, self._rules_of, self._play, self.settings, self.practice
+        acts = LessonFlowActs(*ways)
         LessonFlow(self.services, self.catalogue, acts).open()
 
     def _rules_of(self, game: str, refusal: str, section: str) -> None:

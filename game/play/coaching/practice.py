@@ -1,0 +1,172 @@
+"""One's own costly choices, to be practised: each comes back after days, later and later once it is
+solved.
+
+The list is one small file; beside it each choice has its table, a match file of one act. What makes
+no sense in either is passed over.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from game.bots.base import Reason
+from game.coach.hand import PlayedHand
+from game.coach.review import HandReview, decode_review, encode_review
+from game.engine.actions import Action
+from game.engine.chance import SeededChance
+from game.paths import user_data
+from game.play.coaching.positions import position_before
+from game.reading import strict
+from game.reading.json_file import read_json, write_json
+from game.settings import known_as
+from game.storage.match_codec import SavedMatch
+from game.storage.match_file import SUFFIX, read_match, write_match
+from game.storage.names import Names
+
+FOLDER, FILE = "practice", "practice.json"
+SIZE_MOST = 4 * 1024 * 1024
+#: So many choices are practised, the newest; and it is a day of so many seconds.
+CHOICES_MOST, DAY = 200, 86_400.0
+#: Days until a choice comes back: after it was made, and each time it was solved. Solved once more,
+#: it is known.
+APART = (1, 3, 8, 20, 50)
+#: Of so many acts one is to be chosen.
+OPTIONS_MOST = 4
+_ID = re.compile(r"[0-9a-f]{32}")
+
+
+class Lesson(NamedTuple):
+    """A choice to practise. `due`: the day on which it comes back, from the first of January 1970;
+    `step`: how often it was solved."""
+
+    id: str
+    who: str
+    due: int
+    step: int
+    review: Any
+
+
+class Exercise(NamedTuple):
+    """A table at which somebody is to act. `costs`: of other acts that were judged, what they cost
+    and how much more or less it may be."""
+
+    position: SavedMatch
+    best: Action
+    reasons: tuple[Reason, ...]
+    costs: Mapping[Action, tuple[float, float]]
+
+    def options(self) -> list[Action]:
+        """Return what is offered: the best act, the cheapest that were judged, and others, in an
+        order that tells nothing."""
+        state = self.position.match.state
+        alike = [self.best, *self.costs]
+        for act in self.position.rules.legal_actions(state):
+            if act not in alike:
+                alike.append(act)
+        return sorted(alike[:OPTIONS_MOST])
+
+
+class Practice:
+    """Another copy of the game may write as well, so the list is read before each change."""
+
+    def __init__(self, home: Path | None = None) -> None:
+        self.folder = (user_data() if home is None else home) / FOLDER
+
+    # Asking ---------------------------------------------------------------------------------
+
+    def due(self, who: str, names: Names, now: float) -> list[Lesson]:
+        """Return what a person is to practise today, what has waited longest first."""
+        own = known_as(who)
+        found = [one for one in self._read() if known_as(names.today(one.who)) == own]
+        return sorted(one for one in found if one.due <= now // DAY)
+
+    def exercise(self, lesson: Lesson) -> Exercise | None:
+        """Return what is to be solved; None if it cannot be read."""
+        with suppress(OSError, ValueError):
+            saved = read_match(self._file(lesson.id), SeededChance(0))
+            hand = _hand_of(saved)
+            [choice] = decode_review(hand, lesson.review).costly
+            position = position_before(saved, hand, choice.act_index)
+            costs = {choice.done: (choice.cost, choice.half_width)}
+            return Exercise(position, choice.better, choice.reasons, costs)
+        return None
+
+    # Changing -------------------------------------------------------------------------------
+
+    def take_up(self, match: SavedMatch, hand: PlayedHand, review: HandReview, now: float) -> None:
+        """Practise what cost the player of a hand the most, from tomorrow on. May raise OSError."""
+        known = {one.id: one for one in self._read()}
+        for choice in review.costly:
+            saved = position_before(match, hand, choice.act_index)
+            asked = f"{saved.match.state.digest()} {choice.done}"
+            name = sha256(asked.encode()).hexdigest()[:32]
+            if name not in known:
+                saved.match.submit(review.seat, choice.done)
+                alone = replace(
+                    review, moments=(), equal=(), costly=(replace(choice, act_index=1),)
+                )
+                told = encode_review(_hand_of(saved), alone)
+                self.folder.mkdir(parents=True, exist_ok=True)
+                write_match(self._file(name), saved)
+                who, due = match.seats[review.seat].name, int(now // DAY) + APART[0]
+                known[name] = Lesson(name, who, due, 0, told)
+        self._write(list(known.values()))
+
+    def answered(self, lesson: Lesson, is_solved: bool, now: float) -> None:
+        """See it again later, or tomorrow if it was not solved. May raise OSError."""
+        others = [one for one in self._read() if one.id != lesson.id]
+        step = lesson.step + 1 if is_solved else 0
+        if step < len(APART):
+            others.append(lesson._replace(step=step, due=int(now // DAY) + APART[step]))
+        self._write(others)
+
+    def forget(self, lesson: Lesson) -> None:
+        """Practise it no more. May raise OSError."""
+        self._write([one for one in self._read() if one.id != lesson.id])
+
+    # The files ------------------------------------------------------------------------------
+
+    def _file(self, name: str) -> Path:
+        return self.folder / f"{name}{SUFFIX}"
+
+    def _write(self, lessons: Sequence[Lesson]) -> None:
+        kept = lessons[-CHOICES_MOST:]
+        self.folder.mkdir(parents=True, exist_ok=True)
+        write_json(self.folder / FILE, [one._asdict() for one in kept])
+        named = {FILE, *(self._file(one.id).name for one in kept)}
+        for file in self.folder.iterdir():
+            if file.name not in named:
+                file.unlink(missing_ok=True)
+
+    def _read(self) -> list[Lesson]:
+        with suppress(OSError, ValueError):
+            told = strict.read_list(read_json(self.folder / FILE, SIZE_MOST), FILE, CHOICES_MOST)
+            return list(_lessons(told))
+        return []
+
+
+def _hand_of(saved: SavedMatch) -> PlayedHand:
+    """Return the one act of a match as a hand. Raises ValueError if it has not one act."""
+    acts = saved.match.log[1:]
+    if saved.match.first is None or len(acts) != 1:
+        raise ValueError(len(acts))
+    return PlayedHand(saved.rules, saved.match.first, 1, tuple(acts))
+
+
+def _lessons(told: Sequence[object]) -> Iterator[Lesson]:
+    for one in told:
+        with suppress(ValueError):
+            entries = strict.read_map(one, FILE, Lesson._fields)
+            yield Lesson(
+                strict.read_word(entries["id"], "id", _ID),
+                strict.read_text(entries["who"], "who", strict.NAME_MOST),
+                strict.read_whole(entries["due"], "due", 0, strict.NUMBER_MOST),
+                strict.read_whole(entries["step"], "step", 0, len(APART) - 1),
+                entries["review"],
+            )

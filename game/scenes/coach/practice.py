@@ -1,0 +1,87 @@
+"""What there is to practise today: each person's own costly choices."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
+
+from game.play.coaching.practice import Lesson, Practice
+from game.scenes.coach.quiz import Quiz, QuizActs
+from game.scenes.shell.page_scene import Hint, PageScene, title
+from game.scenes.shell.scene import Services
+from game.settings import Person
+from game.storage.match_codec import SavedMatch
+from game.ui import commands
+from game.ui.boxes import Column, Icon, Padded, Press, Row, Scrolled, Text
+from game.ui.theme import BODY, IVORY2, MOON, NAME, crest_picture
+from game.ui.widgets import Scroll, Widget
+from game.ui.words import PLAIN, SERIF
+
+CREST = 64.0
+
+
+class PracticeScene(PageScene):
+    """`play_on`: from a table that was shown. `now`: the date, in seconds."""
+
+    veil = 0.55
+
+    def __init__(
+        self,
+        services: Services,
+        practice: Practice,
+        play_on: Callable[[SavedMatch], None],
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        super().__init__(services)
+        self._practice, self._play_on, self._now = practice, play_on, now
+        self._list = Scroll()
+
+    def _due(self, person: Person) -> list[Lesson]:
+        return self._practice.due(person.name, self.services.people.names, self._now())
+
+    def _begin(self, person: Person) -> None:
+        """Ask the next thing that is due, or come back here."""
+        self.services.stack.pop_to(self)
+        for at, lesson in enumerate(due := self._due(person)):
+            exercise = self._practice.exercise(lesson)
+            if exercise is None:
+                with suppress(OSError):
+                    self._practice.forget(lesson)
+                continue
+            is_last = at == len(due) - 1
+            acts = QuizActs(
+                partial(self._answered, lesson),
+                None if is_last else partial(self._begin, person),
+                self._play_on,
+            )
+            self.services.stack.push(Quiz(self.services, "coach.practice", exercise, acts))
+            return
+
+    def _answered(self, lesson: Lesson, is_solved: bool) -> None:
+        with suppress(OSError):
+            self._practice.answered(lesson, is_solved, self._now())
+
+    # Laying out -----------------------------------------------------------------------------
+
+    def build(self) -> Sequence[Widget]:
+        say = self.services.say
+        rows = [self._row(person) for person in self.services.people.everybody]
+        about = Text(say("coach.practice_about"), BODY, PLAIN, IVORY2, lines=6)
+        body = Column(about, 22, *(part for row in rows for part in (row, 12)))
+        listed = Padded(Scrolled(self._list, body, 14), (16, 0, 16, 0))
+        return self.framed(title(say("coach.practice"), 0), listed, top=36, least_head=0)
+
+    def _row(self, person: Person) -> Press:
+        count = len(self._due(person))
+        name = Text(person.name, NAME, SERIF, MOON, may_cut=True, grow=True)
+        said = Text(self.services.say("coach.due", count=count), BODY, PLAIN, IVORY2, "right")
+        box = Row(Icon(crest_picture(person.crest), CREST), 20, name, 24, said)
+        act = partial(self._begin, person)
+        pad = (22, 10, 26, 10)
+        return Press(f"person {person.name}", box, act, pad, least=84, enabled=count > 0)
+
+    def hints(self) -> Sequence[Hint]:
+        row = Hint((commands.UP, commands.DOWN), self.services.say("settings.hint_row"))
+        return [row, self.way_back]

@@ -1,0 +1,150 @@
+"""A table and one question: what to do? Answered, it says what is best there, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from game.engine.actions import Action
+from game.play.coaching.positions import table_of
+from game.play.coaching.practice import Exercise
+from game.scenes.coach.small_table import SmallTable
+from game.scenes.shell.fields import game_name
+from game.scenes.shell.page_scene import Hint, PageScene, title
+from game.scenes.shell.scene import Services
+from game.storage.match_codec import SavedMatch
+from game.ui import commands
+from game.ui.boxes import (
+    Box,
+    Column,
+    Icon,
+    Padded,
+    Panel,
+    Press,
+    Row,
+    Scrolled,
+    Sized,
+    Text,
+    Wrap,
+    button,
+)
+from game.ui.theme import EMBER, H2, IVORY, IVORY2, LEAF, MOON, NAME, SMALL
+from game.ui.widgets import Scroll, Widget
+from game.ui.words import PLAIN, SERIF
+from game.view.coach import Measure, Situation
+
+SIGN, TABLE_HIGH = 40.0, 600.0
+
+
+class QuizActs(NamedTuple):
+    """`answered`: is told whether it is solved. `next`: leads to another one, if there is one.
+    `play_on`: from the table that is shown."""
+
+    answered: Callable[[bool], None]
+    next: Callable[[], None] | None
+    play_on: Callable[[SavedMatch], None]
+
+
+class Quiz(PageScene):
+    """`heading`: the key of its title."""
+
+    veil = 0.62
+
+    def __init__(
+        self, services: Services, heading: str, exercise: Exercise, acts: QuizActs
+    ) -> None:
+        super().__init__(services)
+        self.heading, self.exercise, self.acts = heading, exercise, acts
+        self.chosen: Action | None = None
+        self._inside = Scroll()
+        self._look()
+
+    def _look(self) -> None:
+        table = table_of(self.exercise.position, self.services.clock)
+        self.situation = Situation(self.services.texts, table)
+
+    def refit(self) -> None:
+        self._look()
+        super().refit()
+
+    def _answer(self, act: Action) -> None:
+        self.chosen = act
+        self.page.focus = "next" if self.acts.next is not None else "finish"
+        is_solved = act == self.exercise.best
+        self.services.sound("confirm" if is_solved else "refused")
+        self.acts.answered(is_solved)
+        self.rebuild()
+
+    # Laying out -----------------------------------------------------------------------------
+
+    def build(self) -> Sequence[Widget]:
+        exercise, answered = self.exercise, self.chosen is not None
+        better, done = (exercise.best, self.chosen) if answered else (None, None)
+        table = SmallTable(self.services, self.situation, TABLE_HIGH, better, done)
+        shown = Column(*(self._answered() if answered else self._asked()))
+        panel = Panel(Scrolled(self._inside, shown, (24, 14, 30, 16)), (28, 22, 36, 22), grow=True)
+        width = self.services.kit.stage.content.w - 120
+        game = game_name(self.services, exercise.position.variant.id)
+        head = Column(title(self.services.say(self.heading), 0), Text(game, NAME, SERIF, IVORY2))
+        body = Row(Sized(Column(table), width * 0.55), 32, panel)
+        return self.framed(Padded(head, (0, 0, -8, 0)), body, top=36, least_head=0)
+
+    def _asked(self) -> list[Box | float]:
+        say, name = self.services.say, self.situation.players[self.situation.view.viewer].name
+        options = [
+            Press(
+                f"option {at}",
+                Text(self.situation.advice(act), SMALL, colour=IVORY, lines=4),
+                partial(self._answer, act),
+                (24, 14, 24, 14),
+                least=72,
+            )
+            for at, act in enumerate(self.exercise.options())
+        ]
+        question = Text(say("coach.question", player=name), H2, SERIF, MOON, lines=4)
+        return [question, 20, *(part for one in options for part in (one, 12))]
+
+    def _answered(self) -> list[Box | float]:
+        """Say whether it was right, what is best, what the answer costs, and why."""
+        say, exercise = self.services.say, self.exercise
+        assert self.chosen is not None
+        is_solved = self.chosen == exercise.best
+        icon, colour = ("icon_check", LEAF) if is_solved else ("icon_cross", EMBER)
+        verdict = Text(
+            say("coach.solved" if is_solved else "coach.not_solved"),
+            H2,
+            SERIF,
+            MOON,
+            grow=True,
+            lines=4,
+        )
+        parts: list[Box | float] = [Row(Icon(icon, SIGN, colour), 16, verdict), 18]
+        parts += [Text(self.situation.advice(exercise.best), NAME, colour=IVORY, lines=5), 10]
+        if self.chosen in exercise.costs:
+            position = exercise.position
+            measure = Measure(self.services.texts, position.variant.id, position.rules)
+            parts += [
+                Text(measure.cost(*exercise.costs[self.chosen]), NAME, SERIF, MOON, lines=4),
+                6,
+            ]
+        elif not is_solved:
+            parts += [Text(say("coach.not_judged"), SMALL, PLAIN, IVORY2, lines=6), 6]
+        for reason in self.situation.why(exercise.reasons):
+            parts += [Text(reason, SMALL, PLAIN, IVORY, lines=9), 6]
+        return [*parts, 20, self._ways()]
+
+    def _ways(self) -> Wrap:
+        say, acts, position = self.services.say, self.acts, self.exercise.position
+        on = ("next", acts.next) if acts.next is not None else ("finish", self.back)
+        buttons = [
+            button(on[0], say(f"coach.{on[0]}"), on[1], main=True),
+            button("play_from", say("coach.play_from"), partial(acts.play_on, position)),
+        ]
+        return Wrap(*buttons, gap=(14, 14))
+
+    # Showing --------------------------------------------------------------------------------
+
+    def hints(self) -> Sequence[Hint]:
+        row = Hint((commands.UP, commands.DOWN), self.services.say("settings.hint_row"))
+        return [row, self.way_back]

@@ -1,0 +1,145 @@
+"""One's own costly choices come back after days, later and later once they are solved."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from game.coach.hand import PlayedHand
+from game.engine.chance import SeededChance
+from game.engine.visibility import observe
+from game.play.coaching import practice
+from game.play.coaching.positions import state_before
+from game.play.coaching.practice import APART, DAY, Practice
+from game.storage.match_codec import SavedMatch
+from game.storage.match_file import read_match
+from game.storage.names import Names
+from tests.play.test_reviewing import FILE, a_review, first_hand
+
+NOBODY_RENAMED = Names()
+
+
+@pytest.fixture(scope="module")
+def saved() -> SavedMatch:
+    match = read_match(FILE, SeededChance(0))
+    ana = match.seats[0]._replace(name="Ana", kind="person")
+    return replace(match, seats=(ana, *match.seats[1:]))
+
+
+@pytest.fixture
+def taken_up(tmp_path: Path, saved: SavedMatch) -> Practice:
+    """One choice of Ana, on day 10."""
+    hand = first_hand(saved)
+    kept = Practice(tmp_path)
+    kept.take_up(saved, hand, a_review(hand), 10 * DAY)
+    return kept
+
+
+def due(kept: Practice, day: float, who: str = "Ana") -> int:
+    return len(kept.due(who, NOBODY_RENAMED, day * DAY))
+
+
+def test_it_comes_back_the_next_day_to_whoever_made_it(taken_up: Practice) -> None:
+    assert [due(taken_up, day) for day in (10, 10.99, 11, 12)] == [0, 0, 1, 1]
+    assert due(taken_up, 11, "ANA") == 1
+    assert due(taken_up, 11, "Beto") == 0
+
+
+def test_under_another_name_it_is_still_theirs(taken_up: Practice) -> None:
+    names = Names()
+    names.rename("Ana", "Anita", 0.0)
+    assert len(taken_up.due("Anita", names, 11 * DAY)) == 1
+
+
+def test_the_table_is_as_it_was_and_the_answers_are_those_that_were_judged(
+    taken_up: Practice, saved: SavedMatch
+) -> None:
+    hand = first_hand(saved)
+    [choice] = a_review(hand).costly
+    [lesson] = taken_up.due("Ana", NOBODY_RENAMED, 11 * DAY)
+    exercise = taken_up.exercise(lesson)
+    assert exercise is not None
+    before = state_before(hand, choice.act_index)
+    assert observe(exercise.position.match.state, 0) == observe(before, 0)
+    assert exercise.best == choice.better
+    assert exercise.costs == {choice.done: (choice.cost, choice.half_width)}
+    assert {choice.better, choice.done} < set(exercise.options())
+
+
+def test_what_is_solved_comes_back_later_and_later_and_then_no_more(taken_up: Practice) -> None:
+    day = 11
+    for days in APART[1:]:
+        [lesson] = taken_up.due("Ana", NOBODY_RENAMED, day * DAY)
+        taken_up.answered(lesson, True, day * DAY)
+        assert [due(taken_up, day + days - 1), due(taken_up, day + days)] == [0, 1]
+        day += days
+    [lesson] = taken_up.due("Ana", NOBODY_RENAMED, day * DAY)
+    taken_up.answered(lesson, True, day * DAY)
+    assert due(taken_up, day + 1000) == 0
+    assert [file.name for file in taken_up.folder.iterdir()] == [practice.FILE]
+
+
+def test_what_is_not_solved_comes_back_the_next_day(taken_up: Practice) -> None:
+    [lesson] = taken_up.due("Ana", NOBODY_RENAMED, 11 * DAY)
+    taken_up.answered(lesson, True, 11 * DAY)
+    [lesson] = taken_up.due("Ana", NOBODY_RENAMED, 14 * DAY)
+    taken_up.answered(lesson, False, 14 * DAY)
+    assert [due(taken_up, 14), due(taken_up, 15)] == [0, 1]
+
+
+def test_a_choice_is_taken_up_once(taken_up: Practice, saved: SavedMatch) -> None:
+    [lesson] = taken_up.due("Ana", NOBODY_RENAMED, 11 * DAY)
+    taken_up.answered(lesson, True, 11 * DAY)
+    hand = first_hand(saved)
+    taken_up.take_up(saved, hand, a_review(hand), 12 * DAY)
+    assert due(taken_up, 13) == 0
+    assert due(taken_up, 14) == 1
+
+
+@pytest.mark.parametrize("damage", ["", "{", "{}", "[1, {}]", '[{"id": "../x"}]', "[" * 100_000])
+def test_a_list_that_makes_no_sense_is_empty(taken_up: Practice, damage: str) -> None:
+    (taken_up.folder / practice.FILE).write_text(damage)
+    assert due(taken_up, 99) == 0
+
+
+@pytest.mark.parametrize("damage", [None, "", "{}", "whole"])
+def test_a_table_that_cannot_be_read_is_no_exercise(
+    taken_up: Practice, saved: SavedMatch, damage: str | None
+) -> None:
+    [lesson] = taken_up.due("Ana", NOBODY_RENAMED, 11 * DAY)
+    file = taken_up._file(lesson.id)
+    if damage is None:
+        file.unlink()
+    else:
+        file.write_text(FILE.read_text() if damage == "whole" else damage)
+    assert taken_up.exercise(lesson) is None
+
+
+@pytest.mark.parametrize(("key", "value"), [("due", -1), ("step", 99), ("id", "x"), ("who", "")])
+def test_one_line_that_makes_no_sense_is_passed_over(
+    taken_up: Practice, key: str, value: object
+) -> None:
+    file = taken_up.folder / practice.FILE
+    [told] = json.loads(file.read_text())
+    file.write_text(json.dumps([{**told, key: value}, told]))
+    assert due(taken_up, 11) == 1
+
+
+def test_a_review_of_another_table_is_no_exercise(taken_up: Practice) -> None:
+    [lesson] = taken_up.due("Ana", NOBODY_RENAMED, 11 * DAY)
+    assert taken_up.exercise(lesson._replace(review={**lesson.review, "hand": 2})) is None
+    assert taken_up.exercise(lesson._replace(review={**lesson.review, "costly": []})) is None
+
+
+def test_no_more_is_kept_than_anybody_practises(
+    taken_up: Practice, saved: SavedMatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(practice, "CHOICES_MOST", 1)
+    hand: PlayedHand = first_hand(saved)
+    taken_up.take_up(saved, hand, a_review(hand, 1), 20 * DAY)
+    assert due(taken_up, 99) == 0
+    assert due(taken_up, 99, saved.seats[1].name) == 1
+    assert len(list(taken_up.folder.iterdir())) == 2
