@@ -31,6 +31,7 @@ from game.ui.boxes import (
 from game.ui.canvas import Canvas
 from game.ui.painter import Sprite
 from game.ui.theme import (
+    BODY,
     BRASS_LIGHT,
     EMBER,
     H1,
@@ -47,7 +48,9 @@ from game.ui.words import SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 
 #: Of the code, on its paper, in units; and of the column it stands in.
-CODE, WIDE = 420.0, 560.0
+CODE, WIDE = 460.0, 560.0
+#: Of the address: the first that fits.
+SIZES = (H2, NAME, BODY, SMALL)
 PAPER, DARK = (255, 255, 255), (0, 0, 0)
 
 
@@ -108,9 +111,9 @@ class CodePage(PageScene):
     def build(self) -> Sequence[Widget]:
         say = self.services.say
         seats = Column(*map(self._row, self.door.seats), gap=14)
-        body = Row(
-            Sized(Padded(self._door(), (16, 0, 0, 0)), WIDE), 48, Scrolled(self._seats, seats, 12)
-        )
+        wide = WIDE * (1 + (self.services.kit.stage.text - 1) * 0.6)
+        door = Padded(self._door(wide - 16), (16, 0, 0, 0))
+        body = Row(Sized(door, wide), 48, Scrolled(self._seats, seats, 12))
         head = Column(
             title(say("phones.title")), Text(self._waits_for(), NAME, colour=IVORY2, lines=3)
         )
@@ -133,7 +136,7 @@ class CodePage(PageScene):
             return self.services.say("phones.back_to_table")
         return self.services.say("phones.begin_anyway" if self.door.table.away else "setup.deal")
 
-    def _door(self) -> Box:
+    def _door(self, wide: float) -> Box:
         """Return the code with its address, or why there is none."""
         say, (key, facts) = self.services.say, self.door.trouble
         if key:
@@ -144,15 +147,16 @@ class CodePage(PageScene):
             return Column(*parts, FILL)
         room = self.door.room
         address = f"http://{room.server.host}/"
-        code = room.door.code
+        canvas, code = Canvas(self.services.kit), room.door.code
+        sizes = (size for size in SIZES if canvas.width(address, size, SERIF_BOLD) <= wide)
+        size = next(sizes, SIZES[-1])
         digits = f"{code[:3]} {code[3:]}" if code else say("phones.no_code")
         return Column(
-            Row(FILL, Drawing(CODE, CODE, partial(self._paint, address)), FILL),
+            Drawing(CODE, CODE, partial(self._paint, address), grow=True),
             *(14, Text(say("phones.scan"), SMALL, colour=IVORY2, align="center", lines=3), 4),
-            *(Text(address, H2, SERIF_BOLD, MOON, "center", may_cut=True), 2),
+            *(Text(address, size, SERIF_BOLD, MOON, "center"), 2),
             *(Text(digits, H1 if code else NAME, SERIF_BOLD, BRASS_LIGHT, "center"), 8),
-            Text(say("phones.who_listens"), SMALL, colour=IVORY2, align="center", lines=3),
-            FILL,
+            Text(say("phones.who_listens"), SMALL, colour=IVORY2, align="center", lines=6),
         )
 
     def _open_in_public(self) -> None:
@@ -162,16 +166,17 @@ class CodePage(PageScene):
     def _paint(self, address: str, canvas: Canvas, rect: Rect) -> None:
         """Paint the code with whole pixels, so that cameras see sharp edges."""
         rows = qr_rows(f"{address}#{self.door.room.door.secret}")
-        x, y, wide, _ = canvas.kit.stage.to_px(rect)
-        side = max(1, wide // len(rows))
+        x, y, wide, high = canvas.kit.stage.to_px(rect)
+        most = min(wide, high, canvas.kit.stage.px(CODE))
+        side = max(1, most // len(rows))
         code = pygame.Surface((side * len(rows),) * 2)
         code.fill(PAPER)
         for down, row in enumerate(rows):
             for across, dark in enumerate(row):
                 if dark:
                     code.fill(DARK, (across * side, down * side, side, side))
-        off = (wide - code.get_width()) // 2
-        canvas.sprites.append(Sprite(code, x + off, y + off))
+        x, y = x + (wide - code.get_width()) // 2, y + (high - code.get_height()) // 2
+        canvas.sprites.append(Sprite(code, x, y))
 
     # Seats ----------------------------------------------------------------------------------
 

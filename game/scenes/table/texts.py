@@ -111,7 +111,7 @@ class TableTexts:
 
     def _standing(self, seat: int) -> tuple[str, ...]:
         if seat in self.table.away:
-            return self.words.text("phones.away"), self.words.text("phones.away_short")
+            return self.words.text("phones.away"), self.words.text("phones.away_short"), ""
         return self.words.standing(self.picture.view, seat)
 
     def _is_near(self, seat: int) -> bool:
