@@ -45,8 +45,8 @@ STATE = """(() => {
 DOUBLED = """const send = WebSocket.prototype.send;
 WebSocket.prototype.send = function (said) { send.call(this, said); send.call(this, said); };"""
 ACTS_MOST = 6_000
-#: How often a page is loaded anew, or taken from its phone and put back.
-RELOADED, KILLED = 0.02, 0.01
+#: How often a page is gone for a moment.
+GONE = 0.02
 
 
 @pytest.fixture(scope="module")
@@ -85,17 +85,12 @@ class Phone:
         if self.page.count(what) > at:
             self.page.run(f"document.querySelectorAll('{what}')[{at}]?.click()")
 
-    def is_dropped(self) -> None:
-        """Be loaded anew, or be gone for a moment."""
-        lot = self.dice.random()
-        if lot < RELOADED:
-            self.page.run("location.reload()")
-        elif lot < RELOADED + KILLED:
-            self.page.go("about:blank")
+    def be_gone(self) -> None:
+        """Now and then, in the middle of whatever it is: the page is killed, and comes back to its
+        seat by its key alone."""
+        if self.dice.random() < GONE:
             self.page.go(self.url.partition("#")[0])
-        else:
-            return
-        self.page.wait("document.querySelectorAll('#players li').length")
+            self.page.wait("document.querySelectorAll('#players li').length")
 
 
 def table_of(game: Game, chromium: Browser, phones: int, seed: int = 1) -> list[Phone]:
@@ -120,14 +115,14 @@ def table_of(game: Game, chromium: Browser, phones: int, seed: int = 1) -> list[
 
 
 def play(phones: list[Phone], hands: int = 0) -> None:
-    """Play to the end of the match, with pages that are loaded anew now and then; or quietly until
+    """Play to the end of the match, with pages that are killed now and then; or quietly until
     so many hands have been counted."""
     for _ in range(ACTS_MOST):
         for phone in phones:
             if hands and phone.page.count("#scores tr") >= hands + 2:
                 return
             if not hands:
-                phone.is_dropped()
+                phone.be_gone()
             if phone.play():
                 return
         time.sleep(0.01)
