@@ -1,15 +1,18 @@
 """How far the coach can be trusted: what it finds, what it says wrongly, whether it says it twice.
 
-Run: python -m benchmarks.coach_proof planted GAME [--hands N] [--players N] [--seed N]
-     python -m benchmarks.coach_proof played GAME [--bot expert] [--hands N] ...
+Run: python -m benchmarks.coach_proof planted GAME [--quick] [--hands N] [--players N] [--seed N]
+     python -m benchmarks.coach_proof played GAME [--bot expert] [--quick] [--hands N] ...
 
 `planted`: experts play, and once in each hand the first player does something else that costs two
 points or more (a tenth of a round). What it costs is measured by experts who play on in worlds of
 their own: the coach plays on with other players, in other worlds. How many are found is told by
 what they cost.
 
-`played`: hands of a bot as they are. Each mistake that is called is judged by experts again; and
-each hand is reviewed once more in other worlds, to see whether the same is said.
+`played`: hands of a bot as they are. Each mistake that is called is judged by experts again.
+
+Each hand is reviewed once more in other worlds, to see whether the same is said. `--quick`: quick
+players measure what acts cost, in worlds of their own: many more in the same time, but they are the
+players of the coach.
 
 What it took is told in seconds of processor.
 """
@@ -30,7 +33,8 @@ from game.bots.fishing.regular import RegularFishingBot
 from game.bots.levels import bot_named
 from game.bots.rummy.player import RummyBot
 from game.coach.hand import PlayedHand, hand_of, is_played
-from game.coach.judging import Sums, Worlds, are_alike
+from game.coach.judging import OF_CURVES, Sums, Worlds, are_alike
+from game.coach.quick import QuickPlayer, quick_player
 from game.coach.review import HandReview
 from game.coach.reviewing import Budget, least_cost, review
 from game.engine.actions import Action
@@ -45,6 +49,8 @@ from game.variants.load import rules_of
 
 #: Worlds of the experts: to choose a blunder, and to say what it costs.
 CHOSEN_IN, COSTED_IN = 16, 100
+#: Of quick players there are so many times as many.
+QUICKER = 4
 #: Acts of a hand tried as blunders.
 TRIES = 6
 #: What the blunders are told apart by, in units of the least that counts.
@@ -66,15 +72,16 @@ class Thinker:
 
 
 class Judge:
-    """Experts who say what an act costs."""
+    """Says what an act costs: by experts who play on, or by quick players."""
 
-    def __init__(self, rules: AnyRules) -> None:
+    def __init__(self, rules: AnyRules, *, is_quick: bool) -> None:
         self.rules = rules
-        self.thinker = Thinker(rules)
+        self.player: QuickPlayer = quick_player(rules) if is_quick else Thinker(rules)
+        self.times = QUICKER if is_quick else 1
 
     def cost(self, seen: Observation, better: Action, done: Action, worlds: int, salt: int) -> Sums:
-        sums, there = Sums(), Worlds(self.rules, self.thinker, seen, salt)
-        for _ in range(worlds):
+        sums, there = Sums(), Worlds(self.rules, self.player, seen, salt)
+        for _ in range(worlds * self.times):
             one, other = there.next(better, done)
             sums.add(one - other)
         return sums
@@ -165,16 +172,33 @@ def reviewed(hand: PlayedHand, salt: int = 0) -> tuple[HandReview, float]:
     return last, time.process_time() - began
 
 
-def planted(hands: Hands, wanted: int) -> None:
-    judge = Judge(hands.rules)
+class Agreement:
+    """What is said of the same hands twice, in different worlds."""
+
+    def __init__(self) -> None:
+        self.twice = self.once = 0
+
+    def add(self, hand: PlayedHand, said: HandReview) -> None:
+        again, _ = reviewed(hand, OTHER_WORLDS)
+        one, other = ({choice.act_index for choice in each.costly} for each in (said, again))
+        self.twice += len(one & other)
+        self.once += len(one ^ other)
+
+
+def planted(hands: Hands, judge: Judge, wanted: int) -> None:
+    agreement = Agreement()
     found: list[tuple[float, bool]] = []
+    sure: list[bool] = []
     spent, others, off = [], 0, []
     least = least_cost(hands.rules)
     for hand, plant in hands.planted(judge, least):
         said, seconds = reviewed(hand)
         spent.append(seconds)
+        agreement.add(hand, said)
         named = {choice.act_index: choice.cost for choice in said.costly}
         found.append((plant.cost.mean, plant.act_index in named))
+        if plant.cost.mean - OF_CURVES * plant.cost.error >= least:
+            sure.append(plant.act_index in named)
         others += len(named.keys() - {plant.act_index})
         if plant.act_index in named:
             off.append(named[plant.act_index] - plant.cost.mean)
@@ -182,7 +206,7 @@ def planted(hands: Hands, wanted: int) -> None:
         assert done is not None
         print(
             f"{say_action(hands.rules, done):30} costs {plant.cost.mean:6.2f} "
-            f"± {1.96 * plant.cost.error:5.2f}; said {named.get(plant.act_index, 0):6.2f}",
+            f"± {OF_CURVES * plant.cost.error:5.2f}; said {named.get(plant.act_index, 0):6.2f}",
             flush=True,
         )
         if len(found) == wanted:
@@ -192,24 +216,23 @@ def planted(hands: Hands, wanted: int) -> None:
         if here:
             print(f"costs {low * least:g} and more: {sum(here)} of {len(here)} found")
     print(f"{sum(one for _, one in found)} of {len(found)} found; {others} other acts named")
+    print(f"of those that cost {least:g} at the least, for sure: {sum(sure)} of {len(sure)}")
+    print(f"said both times {agreement.twice}, only once {agreement.once}")
     if off:
         print(f"said minus measured cost: {fmean(off):.2f} on average")
     print(f"seconds a review: {fmean(spent):.1f}, at the most {max(spent):.1f}")
 
 
-def played(hands: Hands, wanted: int) -> None:
-    judge = Judge(hands.rules)
-    spent, checked, twice, once, wrong = [], 0, 0, 0, 0
+def played(hands: Hands, judge: Judge, wanted: int) -> None:
+    agreement = Agreement()
+    spent, checked, wrong = [], 0, 0
     differing, with_mistakes = 0, 0
     for number, hand in enumerate(hands.played(), 1):
         said, seconds = reviewed(hand)
-        again, _ = reviewed(hand, OTHER_WORLDS)
         spent.append(seconds)
+        agreement.add(hand, said)
         differing += len(said.equal) + len(said.costly)
         with_mistakes += bool(said.costly)
-        named, named_again = ({choice.act_index for choice in one.costly} for one in (said, again))
-        twice += len(named & named_again)
-        once += len(named ^ named_again)
         for choice in said.costly:
             seen = observe(hand.state_before(choice.act_index), 0)
             cost = judge.cost(seen, choice.better, choice.done, COSTED_IN, 3)
@@ -217,14 +240,14 @@ def played(hands: Hands, wanted: int) -> None:
             wrong += cost.mean < 0
             print(
                 f"{say_action(hands.rules, choice.done):30} said {choice.cost:6.2f}; "
-                f"costs {cost.mean:6.2f} ± {1.96 * cost.error:5.2f}",
+                f"costs {cost.mean:6.2f} ± {OF_CURVES * cost.error:5.2f}",
                 flush=True,
             )
         if number == wanted:
             break
     print(f"{wanted} hands, {differing} acts unlike the hint, {with_mistakes} with a mistake")
-    print(f"{checked} mistakes called, {wrong} that cost nothing by the experts' measure")
-    print(f"said both times {twice}, only once {once}")
+    print(f"{checked} mistakes called, {wrong} that cost nothing as they were measured")
+    print(f"said both times {agreement.twice}, only once {agreement.once}")
     print(f"seconds a review: {fmean(spent):.1f}, at the most {max(spent):.1f}")
 
 
@@ -232,6 +255,7 @@ def main() -> None:
     parser = ArgumentParser()
     parser.add_argument("what", choices=("planted", "played"))
     parser.add_argument("game")
+    parser.add_argument("--quick", action="store_true")
     parser.add_argument("--bot", default="expert")
     parser.add_argument("--hands", type=int, default=40)
     parser.add_argument("--players", type=int, default=0)
@@ -240,7 +264,8 @@ def main() -> None:
     rules = rules_of(Catalogue().load(told.game).game)
     seats = told.players or max(2, rules.common.players.min)
     hands = Hands(rules, told.bot, seats, told.seed)
-    (planted if told.what == "planted" else played)(hands, told.hands)
+    judge = Judge(rules, is_quick=told.quick)
+    (planted if told.what == "planted" else played)(hands, judge, told.hands)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
@@ -10,18 +11,20 @@ import pytest
 from game.bots.base import decision
 from game.bots.levels import bot_named
 from game.coach.hand import PlayedHand, hand_of, is_played
-from game.coach.review import HandReview, Progress
+from game.coach.review import HandReview, Progress, decode_review, encode_review
 from game.coach.reviewing import Budget, review
-from game.engine.actions import Action
 from game.engine.chance import SeededChance
 from game.engine.match import Match
-from game.engine.notation import read_action, say_action
+from game.engine.notation import AnyRules, read_action, say_action
 from game.engine.visibility import determinize, observe
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
 from tests.bots.positions import set_up
+from tests.engine.battery.tables import PLAIN, SAMPLED, Table, rules_at
 
 MENOS = "loba_de_menos"
+#: At one table of so many each time; at all of them on request.
+SELDOM = 24
 #: Enough for one act, in a fraction of a second; and for a look at a whole hand.
 LITTLE, LEAST = Budget(acts=16_000), Budget(acts=3_000)
 
@@ -108,8 +111,9 @@ def test_a_forced_or_sound_act_is_none(variant: str, told: dict[str, Any], done:
     assert found.play == 0
 
 
-def whole_hand(game: str, players: int = 2, bots: tuple[str, ...] = ("novice",)) -> PlayedHand:
-    rules = rules_of(Catalogue().load(game).game)
+def whole_hand(
+    rules: AnyRules, players: int = 2, bots: tuple[str, ...] = ("novice",)
+) -> PlayedHand:
     match, dice = Match(rules, players, SeededChance(3)), Random(2)
     minds = [bot_named(name, rules) for name in bots]
     while is_played(match.state):
@@ -122,7 +126,7 @@ def whole_hand(game: str, players: int = 2, bots: tuple[str, ...] = ("novice",))
 
 
 def test_luck_and_play_add_up_and_the_same_seed_says_the_same() -> None:
-    hand = whole_hand(MENOS)
+    hand = whole_hand(rules_of(Catalogue().load(MENOS).game))
     found = reviewed(hand, budget=LEAST)
     assert found.luck + found.play == pytest.approx(hand.result(0))
     assert found.moments[-1].expected == hand.result(0)
@@ -145,7 +149,7 @@ def test_it_knows_no_more_of_the_hidden_cards_than_the_player_did() -> None:
 
 
 def test_it_says_how_far_it_is_and_stops_at_once() -> None:
-    hand = whole_hand(MENOS)
+    hand = whole_hand(rules_of(Catalogue().load(MENOS).game))
     steps = review(hand, 0, LEAST)
     told = [next(steps) for _ in range(80)]
     shares = [step.share for step in told if isinstance(step, Progress)]
@@ -159,12 +163,20 @@ def test_it_says_how_far_it_is_and_stops_at_once() -> None:
     assert late.costly == ()
 
 
+#: All games with each of their options, and those that no code was written for.
+TABLES = [*PLAIN, *SAMPLED]
+
+
 @pytest.mark.parametrize(
-    ("game", "players"),
-    [("la_mona", 4), ("carioca", 2), ("loba_seis_menes", 3), ("loba_de_mas", 2)],
+    "table",
+    [
+        pytest.param(table, id=str(table), marks=[pytest.mark.long] if number % SELDOM else [])
+        for number, table in enumerate(TABLES)
+    ],
 )
-def test_every_kind_of_game_has_its_review(game: str, players: int) -> None:
-    hand = whole_hand(game, players, ("naive",))
-    found = reviewed(hand, players - 1, LEAST)
-    assert found.luck + found.play == pytest.approx(hand.result(players - 1))
-    assert all(isinstance(choice.better, Action) for choice in found.costly)
+def test_every_game_has_its_review(table: Table) -> None:
+    hand = whole_hand(rules_at(table), table.seats, ("naive",))
+    found = reviewed(hand, table.seats - 1, Budget(acts=800))
+    assert found.luck + found.play == pytest.approx(hand.result(table.seats - 1))
+    told = json.loads(json.dumps(encode_review(hand, found)))
+    assert decode_review(hand, told) == found
