@@ -2,7 +2,7 @@
 lesson-loba_de_menos-about = Drawing, piernas and escaleras, a joker, the pozo, adding cards, going out, and how a hand is scored.
 lesson-loba_de_menos-welcome = These are your cards. Get rid of them all before Beto does: whatever you still hold at the end counts against you. At 101 points you are knocked out.
 lesson-loba_de_menos-draw = Every turn begins with a card. Draw from the stock: click it, or drag the card to your hand.
-lesson-loba_de_menos-four_suits = Four nines! A pierna is three cards of one rank. Mark all four, then press “Lay down”, and see what happens.
+lesson-loba_de_menos-four_suits = Four nines! A pierna is three cards of one rank. Mark all four, then press “{ table-key-lay_down }”, and see what happens.
 lesson-loba_de_menos-pierna = A pierna has exactly three suits, so one of the nines must stay behind. Mark any three and lay them down.
 lesson-loba_de_menos-pierna_first = Good idea, but in a moment: first lay down the pierna of nines.
 lesson-loba_de_menos-escalera = An escalera is three or more cards in a row, all of one suit. The six of hearts is missing, so a joker stands in for it: one to an escalera, and never in a pierna. Lay down [5h X 7h].

@@ -8,7 +8,7 @@ rules-hint-page = Página
 rules-hint-other = Índice ou página
 
 rules-section-goal = O objetivo
-rules-section-deal = Cartas e distribuição
+rules-section-deal = As cartas e quem dá
 rules-section-turn = A sua vez
 rules-section-draw = Comprar
 rules-section-melds = Jogos

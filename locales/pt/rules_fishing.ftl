@@ -14,8 +14,8 @@ rules-goal-rounds_won =
     }
 rules-deal-table =
     { $count ->
-        [one] Uma carta vai aberta para a mesa, só na primeira distribuição.
-       *[other] { $count } cartas vão abertas para a mesa, só na primeira distribuição.
+        [one] Uma carta vai aberta para a mesa, só na primeira vez que se dão as cartas.
+       *[other] { $count } cartas vão abertas para a mesa, só na primeira vez que se dão as cartas.
     }
 rules-deal-redeal = Se o { $cards } está entre elas, as cartas são dadas de novo.
 rules-deal-again = Quando ninguém tem mais cartas, cada um recebe outras tantas, até o baralho acabar.
