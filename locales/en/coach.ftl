@@ -40,7 +40,7 @@ coach-play_from-no = Stay here
 
 # Practice
 coach-practice = Practice
-coach-practice_about = What cost you points comes back here after a few days, and later and later once you find the better play. It is judged on the page after a hand.
+coach-practice_about = Plays that cost you come back here after a few days, and later each time you find the better one. What a play cost is worked out on the page after a hand.
 coach-due =
     { $count ->
         [0] Nothing today
@@ -50,6 +50,6 @@ coach-due =
 coach-question = What do you play, { $player }?
 coach-solved = That’s it!
 coach-not_solved = There is something better.
-coach-not_judged = What your play costs was not worked out.
+coach-not_judged = What this play costs has not been worked out.
 coach-next = Next
 coach-finish = Done

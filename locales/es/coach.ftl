@@ -40,7 +40,7 @@ coach-play_from-no = Quedarse
 
 # Practicar
 coach-practice = Practicar
-coach-practice_about = Lo que te costó puntos vuelve { -aqui } a los pocos días, y cada vez más tarde cuando encuentras la jugada mejor. Se juzga en la página después de cada mano.
+coach-practice_about = Las jugadas que te costaron vuelven { -aqui } a los pocos días, y cada vez más tarde si encuentras la mejor. Lo que costó cada una se calcula en la página que sigue a una mano.
 coach-due =
     { $count ->
         [0] Hoy, nada
@@ -50,6 +50,6 @@ coach-due =
 coach-question = ¿Qué juegas, { $player }?
 coach-solved = ¡Eso es!
 coach-not_solved = Hay algo mejor.
-coach-not_judged = No se calculó cuánto cuesta tu jugada.
+coach-not_judged = No se calculó cuánto cuesta esta jugada.
 coach-next = Siguiente
 coach-finish = Listo

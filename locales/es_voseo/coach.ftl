@@ -1,4 +1,4 @@
 # Lo que dice el entrenador, dicho de vos.
 
-coach-practice_about = Lo que te costó puntos vuelve { -aqui } a los pocos días, y cada vez más tarde cuando encontrás la jugada mejor. Se juzga en la página después de cada mano.
+coach-practice_about = Las jugadas que te costaron vuelven { -aqui } a los pocos días, y cada vez más tarde si encontrás la mejor. Lo que costó cada una se calcula en la página que sigue a una mano.
 coach-question = ¿Qué jugás, { $player }?

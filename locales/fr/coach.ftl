@@ -41,7 +41,7 @@ coach-play_from-no = Rester ici
 
 # S'entraîner
 coach-practice = S’entraîner
-coach-practice_about = Ce qui t’a coûté des points revient ici après quelques jours, puis de plus en plus tard dès que tu trouves le meilleur coup. C’est jugé sur la page qui suit une mène.
+coach-practice_about = Les coups qui t’ont coûté reviennent ici au bout de quelques jours, puis de plus en plus tard si tu trouves le meilleur. Leur coût est calculé sur la page qui suit une mène.
 # any_number
 coach-due =
     { $count ->
@@ -52,6 +52,6 @@ coach-due =
 coach-question = Que joues-tu, { $player } ?
 coach-solved = C’est ça !
 coach-not_solved = Il y a mieux.
-coach-not_judged = Ce que coûte ton coup n’a pas été calculé.
+coach-not_judged = Le coût de ce coup n’a pas été calculé.
 coach-next = Suivant
-coach-finish = Terminé
+coach-finish = Finir

@@ -40,7 +40,7 @@ coach-play_from-no = Ficar aqui
 
 # Treinar
 coach-practice = Treinar
-coach-practice_about = O que lhe custou pontos volta aqui depois de alguns dias, e cada vez mais tarde quando você acha a jogada melhor. É julgado na página depois de uma rodada.
+coach-practice_about = As jogadas que custaram voltam aqui depois de alguns dias, e cada vez mais tarde se você acha a melhor. O custo de cada uma é calculado na página que segue uma rodada.
 # any_number
 coach-due =
     { $count ->
@@ -51,6 +51,6 @@ coach-due =
 coach-question = O que você joga, { $player }?
 coach-solved = É isso!
 coach-not_solved = Há algo melhor.
-coach-not_judged = Não se calculou quanto custa a sua jogada.
+coach-not_judged = O custo desta jogada não foi calculado.
 coach-next = Próxima
 coach-finish = Pronto
