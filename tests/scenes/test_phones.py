@@ -225,23 +225,38 @@ def test_where_nobody_plays_at_the_screen_no_hand_lies_at_the_bottom() -> None:
     assert mixed.flow.scene.picture.layout.piles.stock.frame.h < layout.piles.stock.frame.h
 
 
-def test_nothing_of_a_hand_is_on_the_big_screen() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_of_a_hand_is_on_the_big_screen(game: str) -> None:
     """All hands are dealt anew, and every word and card on the screen is as it was."""
-    for game in GAMES:
-        players = "f f f" if game == "loba_seis_menes" else "f f"
-        home, phones = playing(players, game, motion="none", speed=0)
-        bot, dice = naive_bot(home.table.rules), Random(3)
-        for turn in range(18):
-            if not is_in_play(home):
-                break
-            play_as(bot, home.to_act(phones), dice)
-            if turn % 6 == 5:
-                home.settle()
-                before = seen_on(home)
-                with other_secrets(home, NOBODY, dice):
-                    home.flow.scene.catch_up()
-                    assert seen_on(home) == before, game
+    players = "f f f" if game == "loba_seis_menes" else "f f"
+    home, phones = playing(players, game, motion="none", speed=0)
+    bot, dice = naive_bot(home.table.rules), Random(3)
+    for turn in range(18):
+        if not is_in_play(home):
+            break
+        play_as(bot, home.to_act(phones), dice)
+        if turn % 6 == 5:
+            home.settle()
+            before = seen_on(home)
+            with other_secrets(home, NOBODY, dice):
                 home.flow.scene.catch_up()
+                assert seen_on(home) == before, game
+            home.flow.scene.catch_up()
+
+
+def test_the_screen_of_one_person_shows_nothing_of_a_hand_on_a_phone() -> None:
+    home, phones = playing("p f", motion="none", speed=0)
+    bot, dice = naive_bot(home.table.rules), Random(4)
+    for _ in range(16):
+        if home.table.to_act == 1:
+            play_as(bot, phones[0], dice)
+        else:
+            home.flow.scene.context.happened(home.table.act(simple_act(home.table)))
+        home.settle()
+    before = seen_on(home)
+    with other_secrets(home, 0, dice):
+        home.flow.scene.catch_up()
+        assert seen_on(home) == before
 
 
 def seen_on(home: InWindow) -> str:
