@@ -45,7 +45,7 @@ def to_the_end(rules: AnyRules, seed: int) -> tuple[list[Line], list[TableView]]
     return lines, views
 
 
-@pytest.mark.parametrize(("options", "ends"), ENDS, ids=str)
+@pytest.mark.parametrize(("options", "ends"), ENDS, ids=[str(one) for one, _ in ENDS])
 def test_who_reaches_the_limit_buys_back_in_or_is_out(options: Options, ends: set[str]) -> None:
     rules = rules_of(GAMES.load("loba_de_menos", options).game)
     words = TableWords(texts_of("en"), "loba_de_menos", NAMES[:SEATS], rules, kind_of(rules, SEATS))
