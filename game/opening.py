@@ -76,7 +76,7 @@ class Program:
         settings = safe_settings() if is_safe() else file.read()
         file.only_now(settings, start.likes)
         window = self.window = window_on_screen(start.size, settings.fullscreen)
-        rasterizer = SvgRasterizer()
+        rasterizer = SvgRasterizer(remembers=True)
         if start.table is None:
             Pictures(rasterizer).order_cover(NIGHT, *window.size)
         app = self.app = self._furnish(settings, rasterizer, file)

@@ -10,6 +10,8 @@ from typing import NamedTuple
 import pygame
 from pygame import Surface
 
+from game.ui.drawn_before import drawn_before, keep_drawn
+
 WORKERS = 2
 #: Drawings that wait to be fetched, at most; those that waited longest make room.
 DRAWN_MOST = 40
@@ -18,16 +20,19 @@ PATIENCE = 0.004
 
 
 class Order(NamedTuple):
-    """A drawing, and how large it is wanted."""
+    """A drawing, and how large it is wanted. `is_ground`: it fills a window."""
 
     path: Path
     size: tuple[int, int]
+    is_ground: bool = False
 
 
 class SvgRasterizer:
-    """Draws in threads, which end when there is nothing more to do."""
+    """Draws in threads, which end when there is nothing more to do. `remembers`: what fills a
+    window is kept for the next run."""
 
-    def __init__(self) -> None:
+    def __init__(self, remembers: bool = False) -> None:
+        self._remembers = remembers
         self._changed = Condition()
         self._waiting: dict[Order, None] = {}
         self._in_work: set[Order] = set()
@@ -85,7 +90,13 @@ class SvgRasterizer:
             self._waiting.pop(order, None)
             self._changed.wait_for(lambda: order not in self._in_work)
             drawn = self._drawn.pop(order, None)
-        return (_draw(order) if drawn is None else drawn).convert_alpha()
+        return (self._made(order)[0] if drawn is None else drawn).convert_alpha()
+
+    def _made(self, order: Order) -> tuple[Surface, bool]:
+        """Return the drawing, and whether it is to be kept."""
+        is_kept = self._remembers and order.is_ground
+        before = drawn_before(order.path, order.size) if is_kept else None
+        return before or _draw(order), is_kept and before is None
 
     def forget(self) -> None:
         """Drop all orders and drawings."""
@@ -102,10 +113,10 @@ class SvgRasterizer:
                 order = next(iter(self._waiting))
                 del self._waiting[order]
                 self._in_work.add(order)
-            drawn = None
+            drawn, is_new = None, False
             # What cannot be drawn raises when it is fetched.
             with contextlib.suppress(pygame.error, OSError):
-                drawn = _draw(order)
+                drawn, is_new = self._made(order)
             with self._changed:
                 self._in_work.discard(order)
                 if drawn is not None:
@@ -113,6 +124,8 @@ class SvgRasterizer:
                     if len(self._drawn) > DRAWN_MOST:
                         del self._drawn[next(iter(self._drawn))]
                 self._changed.notify_all()
+            if drawn is not None and is_new:
+                keep_drawn(order.path, order.size, drawn)
 
 
 def _draw(order: Order) -> Surface:
