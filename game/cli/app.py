@@ -41,9 +41,19 @@ class Command(Protocol):
 
 def commands() -> tuple[Command, ...]:
     """To read them all takes longer than to open the window, which needs none."""
-    from game.cli import arena, host, locales, referee, replay, simulate, statistics, variants
+    from game.cli import (
+        arena,
+        coach,
+        host,
+        locales,
+        referee,
+        replay,
+        simulate,
+        statistics,
+        variants,
+    )
 
-    return variants, referee, simulate, arena, replay, host, statistics, locales
+    return variants, referee, simulate, arena, replay, coach, host, statistics, locales
 
 
 def run(

@@ -73,6 +73,11 @@ command-simulate-jobs = how many processors to use
 command-simulate-save = keep every match in this folder
 command-simulate-json = as JSON
 
+command-coach = say how a hand went, and what cost points
+command-coach-file = a match file
+command-coach-hand = the number of the hand; else the first
+command-coach-seat = the number of the player; else the first
+
 command-replay = go through a match from a file, step by step
 command-replay-file = a match file
 command-replay-hand = only the hand of this number
@@ -133,6 +138,7 @@ replay-winners =
 replay-money = { $player } { $amount }
 replay-settlement = The pot was { $pot }; settled: { $money }.
 replay-unfinished = The match was left here.
+coach-no_such_seat = There is no player { $seat }: there are { $seats }.
 replay-no_such_hand =
     { $hands ->
         [one] There is no hand { $hand }: the match has one.

@@ -73,6 +73,11 @@ command-simulate-jobs = cuántos procesadores usar
 command-simulate-save = guardar cada partida en esta carpeta
 command-simulate-json = en JSON
 
+command-coach = decir cómo fue una mano, y qué costó puntos
+command-coach-file = un archivo de partida
+command-coach-hand = el número de la mano; si no, la primera
+command-coach-seat = el número del jugador; si no, el primero
+
 command-replay = contar una partida guardada, paso a paso
 command-replay-file = un archivo de partida
 command-replay-hand = solo la mano de este número
@@ -133,6 +138,7 @@ replay-winners =
 replay-money = { $player } { $amount }
 replay-settlement = El bote era { $pot }; cuentas: { $money }.
 replay-unfinished = La partida quedó { -aqui }.
+coach-no_such_seat = No hay jugador { $seat }: son { $seats }.
 replay-no_such_hand =
     { $hands ->
         [one] No hay mano { $hand }: la partida tiene una.

@@ -73,6 +73,11 @@ command-simulate-jobs = combien de processeurs utiliser
 command-simulate-save = enregistrer chaque partie dans ce dossier
 command-simulate-json = en JSON
 
+command-coach = dire comment une mène s’est passée, et ce qui a coûté des points
+command-coach-file = un fichier de partie
+command-coach-hand = le numéro de la mène ; sinon la première
+command-coach-seat = le numéro du joueur ; sinon le premier
+
 command-replay = suivre une partie enregistrée, pas à pas
 command-replay-file = un fichier de partie
 command-replay-hand = seulement la mène de ce numéro
@@ -133,6 +138,7 @@ replay-winners =
 replay-money = { $player } { $amount }
 replay-settlement = La cagnotte était de { $pot } ; règlement : { $money }.
 replay-unfinished = La partie s’est arrêtée ici.
+coach-no_such_seat = Il n’y a pas de joueur { $seat } : ils sont { $seats }.
 replay-no_such_hand =
     { $hands ->
         [one] Il n’y a pas de mène { $hand } : la partie n’en a qu’une.

@@ -1,0 +1,67 @@
+"""`loba coach`: how a hand of a match went, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.__main__ import main
+from game.bots.base import Reason
+from game.cli import coach
+from game.coach.hand import PlayedHand
+from game.coach.review import Choice, HandReview, Progress
+from game.engine.actions import DISCARD
+
+SAVES = Path(__file__).resolve().parents[2] / "saves"
+MENOS = SAVES / "loba_de_menos-2.json"
+
+
+def found_at_once(hand: PlayedHand, seat: int) -> Iterator[Progress | HandReview]:
+    """What would take some seconds: the first discard was the wrong one."""
+    number, done, held = next(
+        (number, entry.action, state.hands[seat])
+        for number, entry, state in hand.states()
+        if entry.seat == seat and entry.action is not None and entry.action.kind == DISCARD
+    )
+    better = next(
+        act
+        for act in hand.rules.legal_actions(hand.state_before(number))
+        if act.kind == DISCARD and act != done
+    )
+    assert held >> better.cards[0] & 1
+    reasons = (Reason("advice.throw_lonely", {"card": better.cards[0], "other": done.cards[0]}),)
+    choice = Choice(number, done, better, 6.0, 1.5, reasons)
+    yield Progress(0.5)
+    yield HandReview(seat, hand.dealt.hand_no, (), (choice,), (number,), 9.0, -4.0, 2.0, 99, True)
+
+
+def run(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, list[str], str]:
+    code = main(["--lang", "en", "coach", *argv])
+    out, err = capsys.readouterr()
+    return code, out.splitlines(), err
+
+
+def test_it_says_what_was_luck_and_what_cost_something_and_why(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(coach, "review", found_at_once)
+    code, lines, err = run(capsys, str(MENOS), "--hand", "2", "--seat", "2")
+    assert (code, err) == (0, "")
+    head, gap, done, better, cost, reason, equal = lines
+    assert head == "naive 2: Cards +9 · Play \u22124"
+    assert gap == ""
+    assert done.startswith("Played: naive 2 discards ")
+    assert better.startswith("Better: ")
+    assert "6 points (±2)" in cost
+    assert reason
+    assert "1" in equal or "One" in equal
+
+
+@pytest.mark.parametrize("argv", [["--hand", "99"], ["--seat", "3"], ["--seat", "0"]])
+def test_what_is_not_there_is_refused(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    code, lines, err = run(capsys, str(MENOS), *argv)
+    assert code != 0
+    assert not lines
+    assert "There is no" in err
