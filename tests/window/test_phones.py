@@ -34,7 +34,7 @@ ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/#\S+")
 STATE = """(() => {
   const all = (what) => [...document.querySelectorAll(what)];
   return {
-    acts: all("#acts button").map((one) => one.className),
+    acts: all("#acts button").map((one) => one.innerText),
     hand: all("#hand .card").map((one) => one.classList.contains("marked")),
     turn: all("#players li")[0]?.classList.contains("turn") ?? false,
     over: document.querySelector("#scoring")?.open ?? false,
@@ -72,9 +72,11 @@ class Phone:
         acts, hand = state["acts"], state["hand"]
         if state["over"]:
             return True
-        if acts:
-            main = [at for at, kind in enumerate(acts) if kind == "main"]
-            self._tap("#acts button", self.dice.choice(main or range(len(acts))))
+        if acts and any(hand):
+            self._tap("#acts button", self.dice.randrange(len(acts)))
+        elif acts:
+            # From the stock, since a taken pile binds; and nobody buys back in.
+            self._tap("#acts button", 0 if state["turn"] else len(acts) - 1)
         elif state["turn"] and hand:
             marked = [at for at, is_marked in enumerate(hand) if is_marked]
             self._tap("#hand .card", marked[0] if marked else self.dice.randrange(len(hand)))
