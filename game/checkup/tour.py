@@ -5,6 +5,7 @@ that every scene can be built and painted from a match as it really goes.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from game.app import App
 from game.coach.hand import PlayedHand
@@ -14,6 +15,7 @@ from game.opening import texts_of
 from game.play.coaching.positions import position_of
 from game.play.coaching.practice import Exercise
 from game.play.coaching.reviewing import Reviewing
+from game.play.session.hand_order import Arranging
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice, seated, usual_crest
 from game.scenes.coach.quiz import Quiz, QuizActs
@@ -22,6 +24,8 @@ from game.scenes.lessons.flow import LessonFlow, LessonFlowActs
 from game.scenes.lessons.paper import DoneActs, LessonDone
 from game.scenes.matches import MatchMenu
 from game.scenes.people import FirstName, PeopleScene, PersonEditor
+from game.scenes.phones.code_page import CodePage, PageActs
+from game.scenes.phones.door import TableDoor
 from game.scenes.replay.scene import BranchScene
 from game.scenes.rules.scene import RulesScene
 from game.scenes.scores.hand import Scoring
@@ -146,10 +150,22 @@ class Tour:
             services.stack.push(scene)
             self.look()
             services.stack.pop()
+        self._phones(catalogue.load(catalogue.ids()[0]), player)
         self._moment()
         # Nobody has played this one, which is told.
         navigator.kept.go_on("none")
         self.look()
+
+    def _phones(self, variant: Variant, player: Player) -> None:
+        """The page of the code, and a door by which nobody from elsewhere can come."""
+        with_phones = (replace(player, by_phone=True),) * 2
+        table = RunningTable.of_variant(variant, with_phones, 1, clock=self.clock)
+        door = TableDoor(table, Arranging(table), self.services.texts.language)
+        door.open("127.0.0.1", 0)
+        self.services.stack.push(CodePage(self.services, door, PageActs(*[nothing] * 3)))
+        self.look()
+        self.services.stack.pop()
+        door.close()
 
     def _moment(self) -> None:
         """Nothing is drawn before it has been seen."""
