@@ -88,6 +88,7 @@ STYLES: dict[str, Style] = {
     "key on light": (IVORY, IVORY, 0.35, INK, 0.55, 2),
     "count": (NIGHT0, NIGHT0, 1.0, BRASS, 1.0, 2),
     "count low": ((240, 132, 92), (240, 132, 92), 1.0, (255, 217, 196), 1.0, 2),
+    "face on light": (INK, INK, 1.0, INK, 0.0, 0),
     "disc": (GLOW, GLOW, 1.0, GLOW, 0.0, 0),
     "disc bad": (NIGHT1, NIGHT1, 1.0, (240, 132, 92), 1.0, 3),
     "moon disc": ((255, 250, 230), (236, 220, 178), 1.0, BRASS, 1.0, 3),

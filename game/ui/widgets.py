@@ -220,9 +220,13 @@ FACES = {"a": (0, 1), "b": (1, 0), "x": (-1, 0), "y": (0, -1)}
 FACE_KEY = "face:"
 
 
-def paint_face(canvas: Canvas, face: str, x: float, y: float, size: float) -> None:
+def paint_face(
+    canvas: Canvas, face: str, x: float, y: float, size: float, light: bool = False
+) -> None:
+    """Paint the face buttons of a pad, one of them filled. `light`: on a light ground."""
+    filled, empty = ("face on light", "key on light") if light else ("disc", "key")
     for name, (across, down) in FACES.items():
-        style = "disc" if name == face else "key"
+        style = filled if name == face else empty
         canvas.disc(x + across * size * 0.31, y + down * size * 0.31, size * 0.34, style)
 
 
@@ -239,7 +243,8 @@ def paint_key(canvas: Canvas, box: Rect, key: str, colour: Colour, light: bool =
     high = min(box.h - 8, canvas.kit.stage.text_units(SMALL) + 14)
     cap = Rect(box.right - wide, box.cy - high / 2, wide, high)
     if key.startswith(FACE_KEY):
-        paint_face(canvas, key.removeprefix(FACE_KEY), cap.cx, cap.cy, min(wide, high))
+        face = key.removeprefix(FACE_KEY)
+        paint_face(canvas, face, cap.cx, cap.cy, min(wide, high), light)
         return Rect(box.x, box.y, box.w - wide - 12, box.h)
     canvas.panel(cap, "key on light" if light else "key", 8)
     canvas.text(key, cap, SMALL, SANS, colour, "center")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from at_table import AtTable, betos
 
+from game.scenes.table.paint_hand import paint_disc
 from game.view.layout.target import meld_ghost
 from game.view.motion.motion import Pace
 
@@ -72,6 +73,20 @@ def test_the_ring_is_on_the_part_of_a_card_that_is_seen() -> None:
     spot = ana.scene.picture.layout.cards[ana.card("9c")]
     widest = max(sprite.box[2] for sprite in rings)
     assert widest < spot.rect.w
+
+
+def test_the_ring_strikes_through_no_sign() -> None:
+    """How many places a card has is painted again over the ring."""
+    ana = AtTable("8h 9c 2c Ks 3d 4d 5d 6d", table=[HEARTS])
+    disc = ana.scene.context.canvas()
+    paint_disc(disc, ana.scene.picture.layout.cards[ana.card("8h")], "1")
+    over = []
+    for card in ("8h", "9c"):
+        ana.focus_on(card)
+        ana.scene.sprites()
+        marks = ana.scene.layers.painted["marks"].sprites
+        over.append({sprite.surface for sprite in disc.sprites} <= {one.surface for one in marks})
+    assert over == [True, False]
 
 
 def test_the_slip_of_a_refusal_goes_with_its_place() -> None:

@@ -117,6 +117,23 @@ def paint_barred(canvas: Canvas, spot: Spot) -> None:
     canvas.icon("icon_lock", at.x, at.y, size * 0.62, IVORY)
 
 
+def paint_signs(canvas: Canvas, context: TableContext, card: CardId, duty: Duty) -> None:
+    """The signs of a card of the hand: a pearl when it is new or marked, discs."""
+    picture = context.picture
+    spot = picture.layout.cards[card]
+    if card in context.selection.marked:
+        paint_pearl(canvas, spot, is_new=False)
+    if card == picture.view.barred and picture.is_open:
+        paint_barred(canvas, spot)
+    places = context.texts.places_of(card)
+    if card in duty.cards:
+        paint_duty(canvas, spot, duty.words)
+    elif places:
+        paint_disc(canvas, spot, str(places))
+    elif picture.fresh & BIT[card] and picture.is_open:
+        paint_pearl(canvas, spot, is_new=True)
+
+
 def paint_groups(
     canvas: Canvas, layout: TableLayout, groups: Sequence[tuple[str, tuple[CardId, ...]]]
 ) -> None:
@@ -245,6 +262,9 @@ class Marks:
                 frame = part_of(spot, spot.strip).grown(-4)
             if frame is not None and focus.kind not in BUTTONS:
                 canvas.focus(frame, 14, self._lean(focus))
+            if spot is not None and focus.kind == "hand":
+                # The ring strikes through no sign.
+                paint_signs(canvas, self.context, focus.card, duty_of(self.context))
             return
         hover = selection.hover
         frame = place_frame(layout, hover)

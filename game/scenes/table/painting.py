@@ -19,7 +19,7 @@ from game.scenes.table import paint_hand as worn
 from game.scenes.table.context import LAYERS, Layer, TableContext
 from game.scenes.table.paint_air import Air
 from game.scenes.table.paint_felt import SOFTLY, paint_missing, paint_tray
-from game.scenes.table.paint_hand import Duty, Marks, duty_of
+from game.scenes.table.paint_hand import Marks, duty_of
 from game.scenes.table.paint_seats import paint_deed, paint_own_panel, paint_plate, place_deed
 from game.scenes.table.picture import LEVELS
 from game.ui.canvas import Canvas, Kit
@@ -253,7 +253,7 @@ class Painting:
             worn.paint_groups(canvas, layout, self.texts.groups())
         duty = duty_of(self.context)
         for card in shown:
-            self._worn(canvas, card, duty)
+            worn.paint_signs(canvas, self.context, card, duty)
         return canvas
 
     def _lying(self, cards: Iterable[CardId], hidden: AbstractSet[Token]) -> list[CardId]:
@@ -281,22 +281,6 @@ class Painting:
             for card, spot in self.picture.layout.cards.items()
             if target_of(spot, card).place in carried.goals
         }
-
-    def _worn(self, canvas: Canvas, card: CardId, duty: Duty) -> None:
-        """Paint the signs of a card of the hand: a pearl when it is new or marked, discs."""
-        picture = self.picture
-        spot = picture.layout.cards[card]
-        if card in self.selection.marked:
-            worn.paint_pearl(canvas, spot, is_new=False)
-        if card == picture.view.barred and picture.is_open:
-            worn.paint_barred(canvas, spot)
-        places = self.texts.places_of(card)
-        if card in duty.cards:
-            worn.paint_duty(canvas, spot, duty.words)
-        elif places:
-            worn.paint_disc(canvas, spot, str(places))
-        elif picture.fresh & BIT[card] and picture.is_open:
-            worn.paint_pearl(canvas, spot, is_new=True)
 
     def _light_piles(self, canvas: Canvas) -> None:
         """Light stock and pile while a card is to be drawn; the river has a line of its own."""
