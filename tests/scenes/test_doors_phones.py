@@ -106,7 +106,7 @@ def test_a_match_that_is_resumed_asks_for_its_phones_again(
     table = services.stack.top
     assert isinstance(table, TableScene)
     assert table.table.viewer == 0, "it goes on at the screen"
-    navigator.menu()
+    assert services.guests is None, "and no door stays open"
 
 
 def test_the_pause_menu_opens_a_door_that_goes_with_the_page_if_nobody_comes(

@@ -116,9 +116,13 @@ class Guests:
     def _begin(self) -> None:
         self._acts.begin()
         self.room.begin()
+        self._close_if_unused()
 
     def _left(self) -> None:
-        """Follow that the page has gone: where nobody came by it, the door goes, too."""
         self._page = None
+        self._close_if_unused()
+
+    def _close_if_unused(self) -> None:
+        """Close the door where nobody plays with a phone after all."""
         if self.room.has_begun and not self._table.with_phones:
             self._acts.closed()
