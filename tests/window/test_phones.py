@@ -44,7 +44,8 @@ STATE = """(() => {
 #: Every message is sent twice.
 DOUBLED = """const send = WebSocket.prototype.send;
 WebSocket.prototype.send = function (said) { send.call(this, said); send.call(this, said); };"""
-ACTS_MOST = 6_000
+#: Where few can lay anything down, a hand takes more than a thousand.
+ACTS_MOST = 60_000
 #: How often a page is gone for a moment.
 GONE = 0.02
 
