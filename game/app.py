@@ -116,7 +116,7 @@ class App:
         # The picture before stays while a scene that has come is made.
         if services.stack.is_made:
             services.stack.update(now)
-        if services.stack.is_made or services.stack.make_for_a_spell():
+        if services.stack.is_made or services.stack.make_for_a_spell(services.stack.top):
             self.show()
             if self._reporter is not None:
                 self._reporter.look()

@@ -95,6 +95,17 @@ class SlowScene(Scene):
         return [Sprite(self.services.kit.shapes.flat(640, 400, NIGHT0), 0, 0)]
 
 
+def test_a_page_is_made_before_what_comes_after_it() -> None:
+    services = a_house(SIZE)
+    page, last = SlowScene(services), SlowScene(services)
+    services.stack.push(page)
+    services.stack.expect(last)
+    assert not services.stack.is_made
+    assert services.stack.make_for_a_spell(page)
+    assert services.stack.is_made
+    assert services.stack.make_ahead()
+
+
 def test_presses_wait_until_what_they_are_for_is_seen() -> None:
     settings = Settings(language="en", master_volume=0.0)
     ticks = count(step=SPELL / 2)

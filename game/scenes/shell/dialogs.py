@@ -90,7 +90,7 @@ class LoadingScene(_Small):
 
     def entered(self) -> None:
         self.services.stack.expect(self._scene)
-        self.services.stack.make_ahead()
+        self.services.stack.make_for_a_spell(self._scene)
         self._ordered = max(self._ordered, self.services.kit.rasterizer.open_orders)
 
     @property
@@ -106,8 +106,9 @@ class LoadingScene(_Small):
         canvas.progress(rect, self.done)
 
     def update(self, now: float) -> None:
-        if self.services.stack.make_for_a_spell() and self.services.kit.rasterizer.is_done:
-            self.services.stack.pop()
+        stack = self.services.stack
+        if stack.make_for_a_spell(self._scene) and self.services.kit.rasterizer.is_done:
+            stack.pop()
             self._then()
 
     def due(self, now: float) -> float | None:

@@ -342,9 +342,8 @@ SPELL = 0.008
 class SceneStack:
     def __init__(self) -> None:
         self.scenes: list[Scene] = []
-        #: A scene that will come, or has just come, and what is still to be made of it.
-        self._expected: Scene | None = None
-        self._coming: Generator[None] | None = None
+        #: Of scenes that will come, or have just come: what is still to be made.
+        self._coming: dict[Scene, Generator[None] | None] = {}
         #: How many of the last sprites, from the first, hardly ever change.
         self.still = 0
 
@@ -354,32 +353,37 @@ class SceneStack:
 
     def expect(self, scene: Scene) -> None:
         """This scene will come: what it needs is made while nothing moves."""
-        if scene is not self._expected or scene in self.scenes:
-            self._expected, self._coming = scene, scene.ahead()
+        if scene not in self._coming or scene in self.scenes:
+            self._coming[scene] = scene.ahead()
 
     def make_ahead(self) -> bool:
-        """Make a piece of the scene that is expected; return whether there was one left."""
-        if self._coming is not None and next(self._coming, self) is self:
-            self._coming = None
-        return self._coming is not None
+        """Make a piece of the first scene that is expected; return whether there was one left."""
+        for scene, pieces in self._coming.items():
+            if pieces is not None:
+                if next(pieces, self) is self:
+                    self._coming[scene] = None
+                return True
+        return False
 
-    def make_for_a_spell(self) -> bool:
-        """Make pieces of the scene that is expected; return whether all of it is made. It cannot be
+    def make_for_a_spell(self, scene: Scene) -> bool:
+        """Make pieces until a scene that is expected is made; return whether it is. It cannot be
         before what is ordered is drawn."""
         services = self.top.services
         until = services.clock() + SPELL
-        while self.make_ahead():
+        while self._coming.get(scene) is not None:
+            self.make_ahead()
             if services.clock() >= until or not services.kit.rasterizer.is_done:
-                return False
-        return True
+                break
+        return self._coming.get(scene) is None
 
     @property
     def is_made(self) -> bool:
         """Whether the top scene can be shown."""
-        return self._coming is None or self._expected is not self.top
+        return self._coming.get(self.top) is None
 
     def push(self, scene: Scene) -> None:
         self.expect(scene)
+        self._coming = {scene: self._coming[scene]}
         self.scenes.append(scene)
         scene.entered()
 
@@ -387,6 +391,7 @@ class SceneStack:
         """Take the top scene away."""
         gone = self.scenes.pop()
         gone.left()
+        self._coming.pop(gone, None)
         if self.scenes:
             self.top.returned()
             if gone.covers:
@@ -465,8 +470,7 @@ class SceneStack:
         return [sprites[0], sign, *sprites[1:]]
 
     def sprites(self) -> Sequence[Sprite]:
-        if not self.is_made:
-            self._coming = None
+        self._coming[self.top] = None
         seen = [scene for scene in self.scenes if self.is_seen(scene)]
         top = seen[-1].sprites()
         if len(seen) == 1:
