@@ -86,3 +86,25 @@ def test_courts_are_named_by_the_letters_the_cards_bear() -> None:
     assert not re.search(r"\b[VDR]\b", english)
     texts.show_courts(english=False)
     assert said() == french
+
+
+def test_each_game_may_be_spoken_of_as_where_it_is_at_home() -> None:
+    texts = Catalogue(["es_001"], [bundled("locales")])
+    discarding = {
+        "carioca": "Botar",
+        "la_mona": "Descartar",
+        "loba_centroamericana": "Botar",
+        "loba_de_mas": "Tirar",
+        "loba_de_menos": "Tirar",
+        "loba_seis_menes": "Descartar",
+    }
+    for game, said in discarding.items():
+        assert texts.text_in(game, "table.key.discard") == said
+    assert texts.text_in("la_mona", "table.key.trail") == "Jugar abierto"
+    assert texts.text_in("carioca", "table.key.lay_contract") == "Bajarse"
+    assert texts.text("table.key.discard") == "Descartar", "what is said of no game"
+
+
+def test_a_country_speaks_of_every_game_as_it_does_of_its_own() -> None:
+    texts = Catalogue(["es_CL"], [bundled("locales")])
+    assert texts.text_in("loba_de_menos", "table.key.discard") == "Botar"

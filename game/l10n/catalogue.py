@@ -18,7 +18,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.l10n.languages import FALLBACK, chain, files, layers
+from game.l10n.languages import FALLBACK, chain, files, homes, layers
 
 if TYPE_CHECKING:
     from game.l10n.pieces import Pieces
@@ -105,10 +105,13 @@ class Catalogue:
         self.missing: set[str] = set()
         self.faulty: dict[str, str] = {}
         self._now = Circumstances(cache(parents))
-        self._voices = [
-            _Voice(name, _layers(roots, name), self.faulty, self._now)
-            for name in chain(languages, roots)
-        ]
+
+        def voice(name: str) -> _Voice:
+            return _Voice(name, _layers(roots, name), self.faulty, self._now)
+
+        self._voices = list(map(voice, chain(languages, roots)))
+        countries = homes(roots, self._voices[0].language)
+        self._at_home = {game: voice(name) for game, name in countries.items()}
 
     def look_up(self, parents: Parents) -> None:
         """From now on a game has the words of those it extends."""
@@ -138,11 +141,19 @@ class Catalogue:
         """Where a text is looked for, the first first."""
         return [voice.language for voice in self._voices]
 
+    def _speaking(self) -> list[_Voice]:
+        """Who is asked now: first the home of the game that is spoken of, where that is wanted."""
+        if not (self._at_home and self._now.game):
+            return self._voices
+        games = (self._now.game, *self._now.parents(self._now.game))
+        home = [self._at_home[game] for game in games if game in self._at_home][:1]
+        return [*home, *self._voices]
+
     def has(self, key: str) -> bool:
-        return any(voice.has(own) for voice in self._voices for own in self._keys(voice, key))
+        return any(voice.has(own) for voice in self._speaking() for own in self._keys(voice, key))
 
     def text(self, key: str, /, **facts: Fact) -> str:
-        places = ((voice, own) for voice in self._voices for own in self._keys(voice, key))
+        places = ((voice, own) for voice in self._speaking() for own in self._keys(voice, key))
         for voice, own in places:
             found = voice.text(own, facts) if voice.has(own) else None
             if found is not None:

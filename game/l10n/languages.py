@@ -34,9 +34,11 @@ NAME, NAME_MOST = "language-name", 40
 #: The texts its own are laid over, and the language that says what it lacks. Every start asks for
 #: them: they stand in the file of a language that is called so, or as the language is.
 STANDS_ON, FALLS_BACK = "language-stands_on", "language-falls_back_to"
+#: The games a country is the home of, by id; `EVERY_HOME`: each game is spoken of as at home.
+HOME_OF, EVERY_HOME = "language-home_of", "*"
 FILE_OF_ITSELF = f"language{SUFFIX}"
 #: What a language says of itself, for the program and not for people.
-OF_ITSELF = (NAME, STANDS_ON, FALLS_BACK)
+OF_ITSELF = (NAME, STANDS_ON, FALLS_BACK, HOME_OF)
 
 #: Settings by which a system says that it has been told no language.
 _NO_LANGUAGE = ("C", "POSIX")
@@ -114,6 +116,14 @@ def chain(names: Iterable[str], roots: Sequence[Path] = ()) -> list[str]:
             back = tidy(_said(roots, name, FALLS_BACK))
             waiting[:0] = [*reversed(over(name)), back]
     return list(dict.fromkeys([*found, FALLBACK]))
+
+
+def homes(roots: Sequence[Path], language: str) -> dict[str, str]:
+    """The country that says how each game is spoken of, for a language that leaves it to them."""
+    if _said(roots, language, HOME_OF) != EVERY_HOME:
+        return {}
+    kinds = [name for name in offered(roots) if over(name)[:1] == over(language)[:1] != []]
+    return {game: name for name in kinds for game in _said(roots, name, HOME_OF).split()}
 
 
 def is_shared(name: str) -> bool:

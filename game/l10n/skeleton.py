@@ -22,7 +22,7 @@ FOR_PLAYERS = (
     *("language", "terms", "menus", "variants", "table", "table_play", "log", "scores"),
     *("refusals", "intents", "lessons", "rules", "rules_fishing", "rules_examples", "deals"),
     *("free_undo", "bots", "people", "settings", "own_cards", "statistics", "replay", "saves"),
-    *("phones", "trouble", "bot_trouble"),
+    *("coach", "phones", "trouble", "bot_trouble"),
 )
 #: Those that speak to people who write files or use the command line.
 FOR_OTHERS = (

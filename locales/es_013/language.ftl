@@ -2,3 +2,4 @@
 
 language-name = Español (Centroamérica)
 language-stands_on = es_voseo
+language-home_of = loba_centroamericana

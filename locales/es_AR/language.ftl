@@ -2,3 +2,4 @@
 
 language-name = Español (Argentina)
 language-stands_on = es_voseo
+language-home_of = loba_de_menos loba_de_mas

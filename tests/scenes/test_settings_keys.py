@@ -18,7 +18,7 @@ from tests.ui.keymaps import USUAL_BUTTONS, USUAL_KEYS
 
 UNDO = KeySlot("undo", KEYS, 0)
 USUAL = {KEYS: USUAL_KEYS, PAD: USUAL_BUTTONS}
-SPOKEN = ["en", "es", "fr", "pt", "es_013", "es_AR", "es_CL", "es_EC"]
+SPOKEN = ["en", "es", "fr", "pt", "es_001", "es_013", "es_AR", "es_CL", "es_EC"]
 
 
 def open_keys(services: Services) -> KeysScene:
