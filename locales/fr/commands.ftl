@@ -75,8 +75,8 @@ command-simulate-json = en JSON
 
 command-coach = dire comment une mène s’est passée, et ce qui a coûté des points
 command-coach-file = un fichier de partie
-command-coach-hand = le numéro de la mène ; sinon la première
-command-coach-seat = le numéro du joueur ; sinon le premier
+command-coach-hand = le numéro de la mène ; sinon la première
+command-coach-seat = le numéro du joueur ; sinon le premier
 
 command-replay = suivre une partie enregistrée, pas à pas
 command-replay-file = un fichier de partie
@@ -138,7 +138,7 @@ replay-winners =
 replay-money = { $player } { $amount }
 replay-settlement = La cagnotte était de { $pot } ; règlement : { $money }.
 replay-unfinished = La partie s’est arrêtée ici.
-coach-no_such_seat = Il n’y a pas de joueur { $seat } : ils sont { $seats }.
+coach-no_such_seat = Il n’y a pas de joueur { $seat } : ils sont { $seats }.
 replay-no_such_hand =
     { $hands ->
         [one] Il n’y a pas de mène { $hand } : la partie n’en a qu’une.
