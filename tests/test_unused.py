@@ -32,7 +32,6 @@ READ_ELSEWHERE = {
     "advice": "a call of the library: docs/bots.md",
     "slots": "the tests of parts ask for all of them",
     "hand_of_the_day": "the pages of the coach",
-    "rating_of": "the pages of the coach",
     "counts": "the pages of the coach",
 }
 #: Used by what is not ours, or by all the names of a class at once.
@@ -41,7 +40,7 @@ USED_ELSEWHERE = {
     "q1": "a column of `loba simulate`, by its name in `_fields`",
     "median": "a column of `loba simulate`, by its name in `_fields`",
     "q3": "a column of `loba simulate`, by its name in `_fields`",
-    **dict.fromkeys(("hand_of_the_day", "rating_of"), "the pages of the coach"),
+    **dict.fromkeys(("hand_of_the_day",), "the pages of the coach"),
 }
 
 

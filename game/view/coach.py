@@ -8,9 +8,8 @@ from functools import partial
 from math import ceil
 
 from game.bots.base import Reason
-from game.coach.hand import counts_rounds
+from game.coach.rating import Rating
 from game.engine.actions import Action
-from game.engine.notation import AnyRules
 from game.l10n.catalogue import Catalogue
 from game.play.intents.moves import Moves
 from game.play.session.hand_order import Arranging
@@ -29,10 +28,9 @@ class Measure:
     """How results of a game are said: in whole points, or, where a hand is won or lost, in
     hundredths of one."""
 
-    def __init__(self, texts: Catalogue, game: str, rules: AnyRules) -> None:
+    def __init__(self, texts: Catalogue, game: str, rounds: bool) -> None:
         self.texts, self._text = texts, partial(texts.text_in, game)
-        self.unit = "rounds" if counts_rounds(rules) else "points"
-        self.scale = 100 if self.unit == "rounds" else 1
+        self.unit, self.scale = ("rounds", 100) if rounds else ("points", 1)
 
     def signed(self, value: float) -> str:
         """Return a result with its sign: +9."""
@@ -47,6 +45,15 @@ class Measure:
         """Return what a choice cost: about 6 points (±2)."""
         facts = {"count": max(1, round(cost * self.scale)), "within": self.within(half_width)}
         return self._text(f"coach.cost.{self.unit}", **facts)
+
+    def rating(self, rating: Rating) -> str:
+        """Return how well somebody plays: +1.2 (±0.4) a hand."""
+        return self._text(
+            f"coach.rating.{self.unit}",
+            sign="+" if rating.mean > 0 else "\u2212",
+            mean=round(abs(rating.mean) * self.scale, 1),
+            within=max(0.1, round(rating.half_width * self.scale, 1)),
+        )
 
     def share(self, what: str, value: float, half_width: float) -> str:
         """Return what the cards or the play brought, or that it cannot be told. `what`: the end of

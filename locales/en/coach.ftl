@@ -53,3 +53,12 @@ coach-not_solved = There is something better.
 coach-not_judged = What this play costs has not been worked out.
 coach-next = Next
 coach-finish = Done
+
+# How well somebody plays, luck aside; $sign is + or −.
+coach-rating-points = Play, luck aside: *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) }* a { -hand } (±{ NUMBER($within, minimumFractionDigits: 1) })
+coach-rating-rounds = Play, luck aside: *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) }%* a { -hand } (±{ NUMBER($within, minimumFractionDigits: 1) })
+coach-rating_about =
+    { $count ->
+        [one] From one hand that was gone over; the expert has 0.
+       *[other] From { $count } hands that were gone over; the expert has 0.
+    }

@@ -53,3 +53,12 @@ coach-not_solved = Hay algo mejor.
 coach-not_judged = No se calculó cuánto cuesta esta jugada.
 coach-next = Siguiente
 coach-finish = Listo
+
+# Qué tan bien juega alguien, sin la suerte; $sign es + o −.
+coach-rating-points = Juego, sin la suerte: *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) }* por { -mano } (±{ NUMBER($within, minimumFractionDigits: 1) })
+coach-rating-rounds = Juego, sin la suerte: *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) } %* por { -mano } (±{ NUMBER($within, minimumFractionDigits: 1) })
+coach-rating_about =
+    { $count ->
+        [one] De una mano repasada; el experto tiene 0.
+       *[other] De { $count } manos repasadas; el experto tiene 0.
+    }

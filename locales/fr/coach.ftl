@@ -55,3 +55,13 @@ coach-not_solved = Il y a mieux.
 coach-not_judged = Le coût de ce coup n’a pas été calculé.
 coach-next = Suivant
 coach-finish = Finir
+
+# Comme quelqu'un joue, chance mise à part ; $sign est + ou −.
+coach-rating-points = Jeu, chance mise à part : *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) }* par { -mene } (±{ NUMBER($within, minimumFractionDigits: 1) })
+coach-rating-rounds = Jeu, chance mise à part : *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) } %* par { -mene } (±{ NUMBER($within, minimumFractionDigits: 1) })
+# any_number
+coach-rating_about =
+    { $count ->
+        [one] Sur { $count } mène revue ; l’expert est à 0.
+       *[other] Sur { $count } mènes revues ; l’expert est à 0.
+    }

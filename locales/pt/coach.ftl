@@ -54,3 +54,13 @@ coach-not_solved = Há algo melhor.
 coach-not_judged = O custo desta jogada não foi calculado.
 coach-next = Próxima
 coach-finish = Pronto
+
+# Como alguém joga, sem a sorte; $sign é + ou −.
+coach-rating-points = Jogo, sem a sorte: *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) }* por { -rodada } (±{ NUMBER($within, minimumFractionDigits: 1) })
+coach-rating-rounds = Jogo, sem a sorte: *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) }%* por { -rodada } (±{ NUMBER($within, minimumFractionDigits: 1) })
+# any_number
+coach-rating_about =
+    { $count ->
+        [one] De { $count } rodada repassada; o bot Experiente tem 0.
+       *[other] De { $count } rodadas repassadas; o bot Experiente tem 0.
+    }

@@ -132,11 +132,12 @@ def test_what_is_found_is_kept_and_how_far_it_is_is_said_now_and_then(
 
     monkeypatch.setattr(reviewing, "review", steps)
     seats = (saved.seats[0]._replace(name="Ana", kind="person"), *saved.seats[1:])
-    told = list(reviewed(replace(saved, seats=seats), hand, [0], tmp_path))
+    told = list(reviewed(replace(saved, seats=seats), True, hand, [0], tmp_path))
     assert 50 < len(told) < 105
     assert told[-1] == (0, a_review(hand))
     assert Reviews(tmp_path).find(hand, 0) == a_review(hand)
     assert len(Practice(tmp_path).due("Ana", Names(), time() + 2 * DAY)) == 1
+    assert (tmp_path / "ratings.json").exists()
 
 
 def test_what_was_kept_is_there_at_once(

@@ -7,7 +7,9 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from random import Random
 
+from game.coach.rating import Rating
 from game.play.archive import Archive
+from game.play.coaching.ratings import SaidRating
 from game.scenes.shell.scene import Scene, Services
 from game.scenes.statistics.scene import SCORES, StatisticsActs, StatisticsScene
 from game.storage.records import Records
@@ -81,6 +83,14 @@ def scene(
     return shown
 
 
+def rated(services: Services, game: str, mean: float) -> StatisticsScene:
+    """Of somebody whose hands were gone over."""
+    shown = scene(services, 60, FRIENDS, "name:ana", game)
+    said = SaidRating(Rating(mean, abs(mean) / 3, 24), rounds=abs(mean) < 1)
+    shown.acts = shown.acts._replace(rating=lambda who, game: said)
+    return shown
+
+
 FRIENDS = (*NAMES[:5], *BOTS)
 EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "statistics": lambda services: scene(services, 60, FRIENDS),
@@ -91,5 +101,7 @@ EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "statistics_mona": lambda services: scene(services, 60, FRIENDS, "bot:expert", "la_mona"),
     "statistics_one_match": lambda services: scene(services, 1, ("Ana", "regular"), "name:ana"),
     "statistics_many": lambda services: scene(services, 200, (*NAMES, *BOTS), "name:encarnación"),
+    "statistics_rated": lambda services: rated(services, "carioca", -1.24),
+    "statistics_rated_rounds": lambda services: rated(services, "la_mona", 0.031),
     "statistics_empty": lambda services: scene(services, 0, ()),
 }

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from examples_statistics import EXAMPLES, matches, nothing, records_of, scene
+from examples_statistics import EXAMPLES, matches, nothing, rated, records_of, scene
 from houses import LANGUAGES, SIZES, a_house, click, press, said, shown, wait
 from longer import LONGER
 from settings_rig import bring, names, walk, widget
@@ -101,6 +101,25 @@ def test_who_has_not_played_a_game_is_told_so(services: Services) -> None:
     found.who, found.game = "name:eva", "carioca"
     shown(services, found)
     assert services.say("statistics.not_played") in said(services)
+
+
+@pytest.mark.parametrize(
+    ("game", "mean", "told"),
+    [
+        ("carioca", -1.24, "Play, luck aside: *\u22121.2* a hand (±0.4)"),
+        ("la_mona", 0.031, "Play, luck aside: *+3.1%* a round (±1.0)"),
+    ],
+)
+def test_how_somebody_plays_is_told_of_each_game_with_how_sure_that_is(
+    services: Services, game: str, mean: float, told: str
+) -> None:
+    found = rated(services, game, mean)
+    shown(services, found)
+    assert told in said(services)
+    assert "From 24 hands that were gone over; the expert has 0." in said(services)
+    found.game = ""
+    found.refit()
+    assert told not in said(services)
 
 
 def test_nobody_has_played_yet_and_is_invited(services: Services) -> None:

@@ -19,6 +19,7 @@ from game.engine.actions import DECLINE, REBUY
 from game.paths import user_data
 from game.play.coaching.positions import position_of
 from game.play.coaching.practice import Practice
+from game.play.coaching.ratings import Ratings, may_rate
 from game.play.session.session import Session
 from game.reading.apart import Apart, Limits
 from game.reading.files import entries
@@ -43,10 +44,13 @@ class Reviews:
     def __init__(self, home: Path | None = None) -> None:
         self.folder = (user_data() if home is None else home) / FOLDER
 
-    def _file(self, hand: PlayedHand, seat: int) -> Path:
+    def name(self, hand: PlayedHand, seat: int) -> str:
+        """Return the name of a review, which is that of no other hand."""
         done = [hand.dealt.digest(), *(repr(entry[:3]) for entry in hand.entries), str(seat)]
-        name = sha256("\n".join(done).encode()).hexdigest()[:32]
-        return self.folder / f"{name}{SUFFIX}"
+        return sha256("\n".join(done).encode()).hexdigest()[:32]
+
+    def _file(self, hand: PlayedHand, seat: int) -> Path:
+        return self.folder / f"{self.name(hand, seat)}{SUFFIX}"
 
     def find(self, hand: PlayedHand, seat: int) -> HandReview | None:
         """Return the review that was kept, if there is one and it makes sense."""
@@ -65,10 +69,11 @@ class Reviews:
 
 
 def reviewed(
-    saved: SavedMatch, hand: PlayedHand, seats: Sequence[int], home: Path | None
+    saved: SavedMatch, rates: bool, hand: PlayedHand, seats: Sequence[int], home: Path | None
 ) -> Iterator[Told]:
     """Yield how far each review is, and the review, which is kept; what it found costly is
-    practised, if a person did it. `saved`: the match, or as much of it as says whose hand it is."""
+    practised, if a person did it. `saved`: the match, or as much of it as says whose hand it is;
+    `rates`: it says how well they play."""
     budget, until = Budget(Budget().acts // len(seats)), process_time() + SECONDS
     for seat in seats:
         said = 0.0
@@ -78,6 +83,9 @@ def reviewed(
                     Reviews(home).keep(hand, told)
                     if saved.seats[seat].kind == PERSON:
                         Practice(home).take_up(saved, hand, told, time())
+                    if rates:
+                        name = Reviews(home).name(hand, seat)
+                        Ratings(home).take_up(name, saved, told, time())
                 yield seat, told
             elif told.share > said + SAID_EVERY:
                 said = told.share
@@ -115,7 +123,8 @@ class Reviewing:
         missing = [seat for seat in self.seats if seat not in self._found]
         if missing and self._apart is None and self._wake is not None:
             # Without its log: only of this hand anything is asked.
-            asked = position_of(self.saved, self.hand.dealt), self.hand, missing, self._home
+            saved = position_of(self.saved, self.hand.dealt)
+            asked = saved, may_rate(self.saved), self.hand, missing, self._home
             self._heard = 0
             self._apart = Apart(LIMITS, reviewed, *asked, wake=self._wake)
 

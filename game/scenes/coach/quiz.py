@@ -9,6 +9,7 @@ from typing import NamedTuple
 from game.engine.actions import Action
 from game.play.coaching.positions import table_of
 from game.play.coaching.practice import Exercise
+from game.scenes.coach.scene import measure_of
 from game.scenes.coach.small_table import SmallTable
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.page_scene import Hint, PageScene, title
@@ -32,7 +33,7 @@ from game.ui.boxes import (
 from game.ui.theme import EMBER, H2, IVORY, IVORY2, LEAF, MOON, NAME, SMALL
 from game.ui.widgets import Scroll, Widget
 from game.ui.words import PLAIN, SERIF
-from game.view.coach import Measure, Situation
+from game.view.coach import Situation
 
 SIGN, TABLE_HIGH = 40.0, 600.0
 
@@ -122,8 +123,7 @@ class Quiz(PageScene):
         parts: list[Box | float] = [Row(Icon(icon, SIGN, colour), 16, verdict), 18]
         parts += [Text(self.situation.advice(exercise.best), NAME, colour=IVORY, lines=5), 10]
         if self.chosen in exercise.costs:
-            position = exercise.position
-            measure = Measure(self.services.texts, position.variant.id, position.rules)
+            measure = measure_of(self.services, exercise.position)
             parts += [
                 Text(measure.cost(*exercise.costs[self.chosen]), NAME, SERIF, MOON, lines=4),
                 6,

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from game.coach.hand import counts_rounds
 from game.coach.review import Choice, HandReview
 from game.play.coaching.positions import position_before, table_of, with_other_cards
 from game.play.coaching.reviewing import Reviewing
@@ -66,7 +67,7 @@ class CoachActs(NamedTuple):
 
 
 def measure_of(services: Services, saved: SavedMatch) -> Measure:
-    return Measure(services.texts, saved.variant.id, saved.rules)
+    return Measure(services.texts, saved.variant.id, counts_rounds(saved.rules))
 
 
 class HowItWent(PageScene):

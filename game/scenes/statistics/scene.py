@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from game.paths import user_exports
 from game.play.archive import Archive
+from game.play.coaching.ratings import Ratings, SaidRating
 from game.reading.whole_file import write_whole
 from game.scenes.setup.seats import Bots
 from game.scenes.shell.dialogs import ConfirmScene, NoticeScene
@@ -53,6 +54,7 @@ from game.ui.canvas import Canvas
 from game.ui.theme import H2, IVORY2, MOON, NAME, SMALL
 from game.ui.widgets import NOWHERE, Choice, Scroll, Widget
 from game.ui.words import PLAIN, SERIF
+from game.view.coach import Measure
 from game.view.scores.history import ticks_around
 from game.view.scores.sheet import records_csv
 from game.view.table.log import Wording
@@ -117,11 +119,12 @@ GAP = 26.0
 
 class StatisticsActs(NamedTuple):
     """`play`: a new table. `export`: writes everything down, and tells where. `forget`: a person's
-    matches are to count no more."""
+    matches are to count no more. `rating`: how a person plays a game, luck aside."""
 
     play: Callable[[], None]
     export: Callable[[], None]
     forget: Callable[[Who], None]
+    rating: Callable[[str, str], SaidRating | None] = lambda who, game: None
 
 
 @dataclass(slots=True)
@@ -299,7 +302,19 @@ class StatisticsScene(PageScene):
         if not figures.played:
             return head[:-1]
         block = figures_block(canvas, figures_said(self.services, self.game, figures))
-        return [*head, block, GAP, *self._chart(), *self._rivals(canvas, width)]
+        return [*head, block, *self._rating(who), GAP, *self._chart(), *self._rivals(canvas, width)]
+
+    def _rating(self, who: Who) -> list[Box | float]:
+        """Return how well a person plays a game with luck taken out, where enough is known."""
+        said = self.acts.rating(who.name, self.game) if self.game and not who.bot else None
+        if said is None:
+            return []
+        measure = Measure(self.services.texts, self.game, said.rounds)
+        about = self.services.say("coach.rating_about", count=said.rating.hands)
+        return [
+            *(GAP, Text(measure.rating(said.rating), NAME, SERIF, MOON, lines=3)),
+            Text(about, SMALL, PLAIN, IVORY2, lines=4),
+        ]
 
     def _chart(self) -> list[Box | float]:
         """Return the chart of places, or of scores where these were recorded."""
@@ -382,8 +397,11 @@ class RecordsFlow:
 
     def open(self) -> None:
         self.archive.bring_up_to_date()
-        acts = StatisticsActs(self._play, self.export, self._ask_to_forget)
+        acts = StatisticsActs(self._play, self.export, self._ask_to_forget, self._rating)
         self.services.stack.push(StatisticsScene(self.services, self.standings, self.archive, acts))
+
+    def _rating(self, who: str, game: str) -> SaidRating | None:
+        return Ratings().rating(who, game, self.services.people.names)
 
     def _ask_to_forget(self, person: Who) -> None:
         forget = partial(self.forget, person.name)
