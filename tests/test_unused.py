@@ -31,7 +31,6 @@ READ_ELSEWHERE = {
     "register": "the command line calls it on every module of a command",
     "advice": "a call of the library: docs/bots.md",
     "slots": "the tests of parts ask for all of them",
-    "hand_of_the_day": "the pages of the coach",
     "counts": "the pages of the coach",
 }
 #: Used by what is not ours, or by all the names of a class at once.
@@ -40,7 +39,6 @@ USED_ELSEWHERE = {
     "q1": "a column of `loba simulate`, by its name in `_fields`",
     "median": "a column of `loba simulate`, by its name in `_fields`",
     "q3": "a column of `loba simulate`, by its name in `_fields`",
-    **dict.fromkeys(("hand_of_the_day",), "the pages of the coach"),
 }
 
 

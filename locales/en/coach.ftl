@@ -39,6 +39,9 @@ coach-play_from-yes = Play
 coach-play_from-no = Stay here
 
 # Practice
+coach-day = The hand of the day
+coach-day_looking = Looking for today’s hand…
+coach-day_none = There is none today
 coach-practice = Practice
 coach-practice_about = Plays that cost you come back here after a few days, and later each time you find the better one. What a play cost is worked out on the page after a hand.
 coach-due =

@@ -39,6 +39,9 @@ coach-play_from-yes = Jugar
 coach-play_from-no = Quedarse
 
 # Practicar
+coach-day = La mano del día
+coach-day_looking = Buscando la mano de hoy…
+coach-day_none = Hoy no hay
 coach-practice = Practicar
 coach-practice_about = Las jugadas que te costaron vuelven { -aqui } a los pocos días, y cada vez más tarde si encuentras la mejor. Lo que costó cada una se calcula en la página que sigue a una mano.
 coach-due =

@@ -40,6 +40,9 @@ coach-play_from-yes = Jouer
 coach-play_from-no = Rester ici
 
 # S'entraîner
+coach-day = La mène du jour
+coach-day_looking = Recherche de la mène du jour…
+coach-day_none = Il n’y en a pas aujourd’hui
 coach-practice = S’entraîner
 coach-practice_about = Les coups qui t’ont coûté reviennent ici au bout de quelques jours, puis de plus en plus tard si tu trouves le meilleur. Leur coût est calculé sur la page qui suit une mène.
 # any_number

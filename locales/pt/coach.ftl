@@ -39,6 +39,9 @@ coach-play_from-yes = Jogar
 coach-play_from-no = Ficar aqui
 
 # Treinar
+coach-day = A rodada do dia
+coach-day_looking = Procurando a rodada de hoje…
+coach-day_none = Hoje não há
 coach-practice = Treinar
 coach-practice_about = As jogadas que custaram voltam aqui depois de alguns dias, e cada vez mais tarde se você acha a melhor. O custo de cada uma é calculado na página que segue uma rodada.
 # any_number

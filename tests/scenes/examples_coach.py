@@ -7,15 +7,18 @@ import shutil
 import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 from examples_replay import match
 
 from game.bots.base import Reason
+from game.coach.daily import DayHand, Other
 from game.coach.hand import hand_of
 from game.coach.review import Choice, HandReview, Moment
 from game.engine.cards import parse_card
 from game.engine.notation import read_action
+from game.play.coaching.day import HandOfTheDay
 from game.play.coaching.positions import position_before
 from game.play.coaching.practice import DAY, Exercise, Practice
 from game.play.coaching.reviewing import Reviewing
@@ -150,6 +153,23 @@ def quiz(services: Services, of: Callable[[Services], HowItWent] = menos, answer
     return scene
 
 
+class Today(HandOfTheDay):
+    """The choice of a hand in Menos, as if it were that of the day."""
+
+    def __init__(self) -> None:
+        super().__init__(date(2026, 11, 23), None)
+
+    def found(self) -> DayHand:
+        saved = match(MENOS)
+        position = position_before(saved, Found(saved, []).hand, 8)
+        best, other = (
+            read_action(saved.rules, position.match.state, text)
+            for text in ("discard Qd'", "discard 9c")
+        )
+        others = (Other(other, 5.0, 1.0),)
+        return DayHand(saved.variant, position.match, best, (LONELY,), others)
+
+
 def practice(services: Services) -> PracticeScene:
     """Three people, one of whom has something to do."""
     for name, crest in (("Ana", "owl"), ("Beto", "fox"), ("Maximiliano Augusto", "puma")):
@@ -162,7 +182,7 @@ def practice(services: Services) -> PracticeScene:
     seats = (saved.seats[0]._replace(name="Ana"), *saved.seats[1:])
     kept = Practice(folder)
     kept.take_up(replace(saved, seats=seats), found.hand, review, 0.0)
-    return PracticeScene(services, kept, nothing, lambda: 2.0 * DAY)
+    return PracticeScene(services, kept, Today(), nothing, lambda: 2.0 * DAY)
 
 
 EXAMPLES: dict[str, Callable[[Services], Scene]] = {

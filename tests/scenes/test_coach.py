@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from examples_coach import CARIOCA, MENOS, Found, carioca, menos, practice, quiz, review_of
@@ -13,8 +16,11 @@ from settings_rig import widget
 
 from game.coach.hand import hand_of
 from game.engine.visibility import observe
+from game.play.coaching.day import HandOfTheDay
 from game.play.coaching.positions import state_before
+from game.play.coaching.practice import Practice
 from game.play.coaching.reviewing import Reviewing
+from game.scenes.coach.practice import PracticeScene
 from game.scenes.coach.quiz import Quiz
 from game.scenes.coach.scene import CoachActs, HowItWent
 from game.scenes.coach.small_table import SmallTable
@@ -211,7 +217,7 @@ def solve(services: Services, act: str) -> None:
 def test_what_is_due_is_asked_one_after_the_other(services: Services) -> None:
     scene = shown(services, practice(services))
     assert "3 tables" in words(services)
-    press(services, "down", "confirm")
+    click(services, widget(scene, "person Ana"))
     solve(services, "Discard Q♦.")
     assert "That\u2019s it!" in words(services)
     assert "It goes with nothing you hold." in words(services)
@@ -228,7 +234,7 @@ def test_what_is_due_is_asked_one_after_the_other(services: Services) -> None:
     ("answer", "told"),
     [
         ("Discard 9♣.", "That cost about 6 points (±2)."),
-        ("Discard 5♣.", "What your play costs was not worked out."),
+        ("Discard 5♣.", "What this play costs has not been worked out."),
     ],
 )
 def test_what_is_not_the_best_is_told_as_far_as_it_was_judged(
@@ -258,3 +264,23 @@ def test_the_marks_come_with_the_answer(services: Services) -> None:
     scene = shown(services, quiz(services))
     [table] = [one for one in scene.page.widgets if isinstance(one, SmallTable)]
     assert (table.better, table.done) == (None, None)
+
+
+def test_the_hand_of_the_day_is_asked_and_its_answer_explained(services: Services) -> None:
+    scene = shown(services, practice(services))
+    click(services, widget(scene, "day"))
+    assert "What do you play, Ana?" in words(services)
+    solve(services, "Discard 9♣.")
+    assert "That cost about 5 points (±1)." in words(services)
+    assert "It goes with nothing you hold." in words(services)
+    click(services, widget(services.stack.top, "finish"))
+    assert services.stack.top is scene
+
+
+def test_where_nobody_looks_there_is_no_hand_of_the_day(services: Services) -> None:
+    today = HandOfTheDay(date(2026, 11, 23), None)
+    with TemporaryDirectory() as folder:
+        scene = PracticeScene(services, Practice(Path(folder)), today, lambda saved: None)
+        shown(services, scene)
+    assert not widget(scene, "day").enabled
+    assert scene.due(0.0) is None

@@ -1,4 +1,4 @@
-"""What there is to practise today: each person's own costly choices."""
+"""What there is to practise today: the hand of the day, and each person's own costly choices."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 
+from game.play.coaching.day import HandOfTheDay, exercise_of
 from game.play.coaching.practice import Lesson, Practice
 from game.scenes.coach.quiz import Quiz, QuizActs
+from game.scenes.shell.fields import game_name
 from game.scenes.shell.page_scene import Hint, PageScene, title
 from game.scenes.shell.scene import Services
 from game.settings import Person
@@ -20,10 +22,13 @@ from game.ui.widgets import Scroll, Widget
 from game.ui.words import PLAIN, SERIF
 
 CREST = 64.0
+#: Seconds between two looks at whether the hand of the day is found.
+LOOKS_EVERY = 0.2
 
 
 class PracticeScene(PageScene):
-    """`play_on`: from a table that was shown. `now`: the date, in seconds."""
+    """`play_on`: from a table that was shown. `now`: the date, in seconds. The hand of the day is
+    looked for as long as this page is there."""
 
     veil = 0.55
 
@@ -31,12 +36,53 @@ class PracticeScene(PageScene):
         self,
         services: Services,
         practice: Practice,
+        day: HandOfTheDay,
         play_on: Callable[[SavedMatch], None],
         now: Callable[[], float] = time.time,
     ) -> None:
         super().__init__(services)
-        self._practice, self._play_on, self._now = practice, play_on, now
+        self._practice, self._day, self._play_on, self._now = practice, day, play_on, now
+        self._is_waiting = False
         self._list = Scroll()
+
+    # The hand of the day --------------------------------------------------------------------
+
+    def entered(self) -> None:
+        super().entered()
+        self._day.begin()
+
+    def left(self) -> None:
+        super().left()
+        self._day.stop()
+
+    def update(self, now: float) -> None:
+        if self._is_waiting != self._day.is_looking:
+            self.rebuild()
+
+    def due(self, now: float) -> float | None:
+        return LOOKS_EVERY if self._is_waiting else None
+
+    def _solve(self) -> None:
+        found = self._day.found()
+        assert found is not None
+        names = [self.services.say(f"setup.usual_name_{at}") for at in range(1, 9)]
+        acts = QuizActs(lambda is_solved: None, None, self._play_on)
+        exercise = exercise_of(found, names)
+        self.services.stack.push(Quiz(self.services, "coach.day", exercise, acts))
+
+    def _day_row(self) -> Press:
+        say, found = self.services.say, self._day.found()
+        self._is_waiting = self._day.is_looking
+        told = say("coach.day_looking") if self._is_waiting else say("coach.day_none")
+        told = told if found is None else game_name(self.services, found.variant.id)
+        box = Row(
+            *(Icon("icon_hint", CREST - 10, MOON), 25),
+            *(Text(say("coach.day"), NAME, SERIF, MOON, grow=True), 24),
+            Text(told, BODY, PLAIN, IVORY2, "right"),
+        )
+        return Press("day", box, self._solve, (22, 10, 26, 10), least=84, enabled=found is not None)
+
+    # One's own choices ----------------------------------------------------------------------
 
     def _due(self, person: Person) -> list[Lesson]:
         return self._practice.due(person.name, self.services.people.names, self._now())
@@ -69,7 +115,7 @@ class PracticeScene(PageScene):
         say = self.services.say
         rows = [self._row(person) for person in self.services.people.everybody]
         about = Text(say("coach.practice_about"), BODY, PLAIN, IVORY2, lines=6)
-        body = Column(about, 22, *(part for row in rows for part in (row, 12)))
+        body = Column(self._day_row(), 22, about, 16, *(part for row in rows for part in (row, 12)))
         listed = Padded(Scrolled(self._list, body, 14), (16, 0, 16, 0))
         return self.framed(title(say("coach.practice"), 0), listed, top=36, least_head=0)
 

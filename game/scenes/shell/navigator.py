@@ -5,11 +5,13 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.l10n.languages import SUFFIX as TEXTS
+from game.play.coaching.day import HandOfTheDay
 from game.play.coaching.practice import Practice
 from game.play.session.keeping import Keeper
 from game.play.session.last_setup import beginners_table, keep_last_setup, last_setup
@@ -54,6 +56,8 @@ class Navigator:
         services.texts_opened = self.own_texts.look
         self.records = RecordsFlow(services, self.set_up)
         services.open_file = self.open_file
+        #: Once found it is known for the day.
+        self._day: HandOfTheDay | None = None
         self._guests: Guests | None = None
 
     # The menu -------------------------------------------------------------------------------
@@ -93,7 +97,10 @@ class Navigator:
         self.services.stack.push(KeysScene(self.services, self.services.person))
 
     def practice(self) -> None:
-        self.services.stack.push(PracticeScene(self.services, Practice(), self._play_on))
+        if self._day is None or self._day.day != date.today():
+            self._day = HandOfTheDay(date.today(), self.services.wake)
+        scene = PracticeScene(self.services, Practice(), self._day, self._play_on)
+        self.services.stack.push(scene)
 
     def learn(self) -> None:
         ways = self.menu, self._rules_of, self._play, self.settings, self.practice
