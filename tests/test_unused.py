@@ -31,7 +31,6 @@ READ_ELSEWHERE = {
     "register": "the command line calls it on every module of a command",
     "advice": "a call of the library: docs/bots.md",
     "slots": "the tests of parts ask for all of them",
-    "counts": "the pages of the coach",
 }
 #: Used by what is not ours, or by all the names of a class at once.
 USED_ELSEWHERE = {

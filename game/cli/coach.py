@@ -6,7 +6,7 @@ from pathlib import Path
 from time import monotonic
 
 from game.cli.frame import FAULTY, FINE, Frame, RefusedError
-from game.coach.hand import PlayedHand, hand_of
+from game.coach.hand import PlayedHand, counts_rounds, hand_of
 from game.coach.review import HandReview
 from game.coach.reviewing import review
 from game.engine.chance import SeededChance
@@ -48,7 +48,7 @@ def tell_how_it_went(arguments: Namespace, texts: Texts) -> int:
 
 def _lines(saved: SavedMatch, hand: PlayedHand, found: HandReview, texts: Texts) -> Iterator[str]:
     game = saved.variant.id
-    measure = Measure(texts, game, saved.rules)
+    measure = Measure(texts, game, counts_rounds(saved.rules))
     parts = (("cards", found.luck), ("play", found.play))
     told = [measure.share(what, value, found.half_width) for what, value in parts]
     yield f"{saved.seats[found.seat].name}: {' · '.join(told)}".replace("*", "")

@@ -110,9 +110,11 @@ class HowItWent(PageScene):
     def update(self, now: float) -> None:
         share = self.reviewing.share(self.seat)
         if share != self._seen or self.reviewing.has_failed:
-            # Until now there was nothing but the way back.
-            self.page.focus = "choice 0" if share == 1 else self.page.focus
             self.rebuild()
+            if share == 1:
+                # Until now there was nothing but the way back. Many cards come, bit by bit.
+                self.page.focus = "choice 0"
+                self.services.stack.expect(self)
 
     def due(self, now: float) -> float | None:
         waits = self.reviewing.share(self.seat) < 1 and not self.reviewing.has_failed
