@@ -16,7 +16,7 @@ settings-block_sound = Sound
 settings-block_ease = Ease of use
 settings-block_controls = Controls
 settings-block_language = Language
-settings-block_about = About Loba
+settings-block_about = About
 settings-block_usual = Reset this page
 
 # What Loba is, and whose work is in it; also for `loba --version`.

@@ -266,7 +266,7 @@ offer-take-sweep_only = { CAPITAL(-sweep) }: only { $sums }
 # The same sentences where there is little room.
 table-prompt-draw_short = Draw from stock or discards
 table-prompt-draw_whole_short = Draw, or take the { -pile }
-table-prompt-play_short = Lay down, add, or discard
+table-prompt-play_short = Lay down or discard
 table-prompt-play_first_short = Lay down, or discard
 table-prompt-play_add_short = Add, or discard
 table-prompt-play_discard_short = Discard a card

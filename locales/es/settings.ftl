@@ -16,7 +16,7 @@ settings-block_sound = Sonido
 settings-block_ease = Comodidad
 settings-block_controls = Controles
 settings-block_language = Idioma
-settings-block_about = Acerca de Loba
+settings-block_about = Acerca de
 settings-block_usual = Dejar esta página como al principio
 
 # Qué es Loba, y de quién es; también para `loba --version`.

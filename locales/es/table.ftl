@@ -269,7 +269,7 @@ offer-take-sweep_only = { CAPITAL(-wincho) }: solo { $sums }
 # Las mismas frases, donde hay poco sitio.
 table-prompt-draw_short = { CAPITAL(-roba) }, o { -toma } el descarte
 table-prompt-draw_whole_short = { CAPITAL(-roba) }, o { -toma } { -el_pozo }
-table-prompt-play_short = Baja, agrega o { -descarta }
+table-prompt-play_short = Baja o { -descarta }
 table-prompt-play_first_short = Baja, o { -descarta }
 table-prompt-play_add_short = Agrega, o { -descarta }
 table-prompt-play_discard_short = { CAPITAL(-descarta) } una carta

@@ -16,7 +16,7 @@ settings-block_sound = Son
 settings-block_ease = Confort
 settings-block_controls = Commandes
 settings-block_language = Langue
-settings-block_about = À propos de Loba
+settings-block_about = À propos
 settings-block_usual = Remettre cette page par défaut
 
 # Ce qu’est Loba, et à qui on le doit ; aussi pour `loba --version`.

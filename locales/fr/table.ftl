@@ -86,7 +86,7 @@ table-step-discard = Défausse
 # Boutons.
 table-key-draw_stock = Piocher
 table-key-take_pile = Prendre
-table-key-take_whole = Tout prendre
+table-key-take_whole = Prendre
 table-key-undo = Annuler
 table-key-take_back = Reprendre
 table-key-hint = Conseil
@@ -275,7 +275,7 @@ offer-take-sweep_only = { CAPITAL(-wincho) } : seulement { $sums }
 # Les mêmes phrases, là où la place manque.
 table-prompt-draw_short = Pioche, ou prends { -la_defausse }
 table-prompt-draw_whole_short = Pioche, ou prends { -la_defausse }
-table-prompt-play_short = Dépose, ajoute ou défausse
+table-prompt-play_short = Dépose ou défausse
 table-prompt-play_first_short = Dépose ou défausse
 table-prompt-play_add_short = Ajoute ou défausse
 table-prompt-play_discard_short = Défausse une carte

@@ -17,7 +17,7 @@ settings-block_sound = Som
 settings-block_ease = Facilidades
 settings-block_controls = Controles
 settings-block_language = Língua
-settings-block_about = Sobre o Loba
+settings-block_about = Sobre
 settings-block_usual = Restaurar esta página
 
 # O que é o Loba, e de quem é; também para `loba --version`.

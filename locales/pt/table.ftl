@@ -268,7 +268,7 @@ offer-take-sweep_only = { CAPITAL(-wincho) }: só { $sums }
 
 table-prompt-draw_short = Compre ou pegue do lixo
 table-prompt-draw_whole_short = Compre ou pegue o lixo
-table-prompt-play_short = Baixe, encaixe ou descarte
+table-prompt-play_short = Baixe ou descarte
 table-prompt-play_first_short = Baixe ou descarte
 table-prompt-play_add_short = Encaixe ou descarte
 table-prompt-play_discard_short = Descarte uma carta
