@@ -209,7 +209,8 @@ class Services:
             self._speak()
             self.fit(self.pixels)
             self.stack.refit()
-            self.stack.expect(self.stack.top)
+            if self.stack.scenes:
+                self.stack.expect(self.stack.top)
         self.follow_settings()
         if self.texts is not before:
             self.texts_opened()
