@@ -129,7 +129,7 @@ class QuickRummy:
         return tuple(range(len(self.rules.kinds))) if self.rules.opening.new_melds_later else ()
 
     def _may_add(self, table: TableState) -> bool:
-        part = self.rules.game.lay_off
+        part = self.rules.lay_off
         return part.to == "any" and (bool(table.opened[table.to_act]) or part.needs == "nothing")
 
     # With a card drawn ----------------------------------------------------------------------

@@ -23,7 +23,7 @@ from game.engine.events import Emit, Event
 from game.engine.game_parts import Game
 from game.engine.rules import MatchResult, Refusal
 from game.engine.rummy.opening import FreeOpening, MeldKind, Opening
-from game.engine.rummy.parts import NoPile, Pile
+from game.engine.rummy.parts import LayOff, NoPile, Pile
 from game.engine.scoring.match_end import HANDS_MOST
 from game.engine.state import DRAW, NOBODY, OVER, PLAY, SCORED, Standing, TableState
 from game.engine.state import REBUY as REBUYING
@@ -49,6 +49,7 @@ class Table(ABC):
     meld_names: Sequence[str] = ()
     pile: Pile
     opening: Opening
+    lay_off: LayOff
     #: Cards that stand for others, and cards that no card takes.
     wilds: CardSet = 0
     untakeable: CardSet = 0
@@ -57,6 +58,7 @@ class Table(ABC):
     def __init__(self, game: Game) -> None:
         self.pile = NoPile()
         self.opening = FreeOpening()
+        self.lay_off = LayOff(to="nobody")
         self.common = game
         self.match_end = game.match_end
         self.deck = full_deck(game.deck.packs, game.deck.jokers)

@@ -205,7 +205,7 @@ class _Moment:
 
     def _joins(self, card: CardId, seat: int) -> bool:
         """Whether the card can be added to a meld on the table by this player now."""
-        part, seen = self.rules.game.lay_off, self.seen
+        part, seen = self.rules.lay_off, self.seen
         if part.to == "nobody" or not (seen.opened[seat] or part.needs == "nothing"):
             return False
         return any(
@@ -399,7 +399,7 @@ class _Moment:
 
     def _fits_later(self, card: CardId) -> bool:
         """Whether the card fits a meld that its owner may add to once they have laid one down."""
-        part, seen = self.rules.game.lay_off, self.seen
+        part, seen = self.rules.lay_off, self.seen
         if part.to != "any" or seen.opened[seen.viewer]:
             return False
         return any(fits >> card & 1 for fits in seen.fits)

@@ -50,7 +50,7 @@ STEPS = 3
 def reach(outlook: Outlook, card: CardId, hand: CardSet) -> float:
     """The chance that the card can be added to a meld in time."""
     mind, seen = outlook.mind, outlook.seen
-    part = mind.rules.game.lay_off
+    part = mind.rules.lay_off
     if part.to == "nobody" or not seen.melds:
         return 0.0
     best = 0.0
@@ -159,7 +159,7 @@ class Danger:
         return chance
 
     def _lies_at_once(self, card: CardId) -> bool:
-        part, seen = self.rules.game.lay_off, self.seen
+        part, seen = self.rules.lay_off, self.seen
         if part.to == "nobody" or not (seen.opened[self.taker] or part.needs == "nothing"):
             return False
         return any(

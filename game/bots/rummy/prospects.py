@@ -55,7 +55,7 @@ class Hoard:
         )
 
     def _may_join(self, seen: Observation, owner: int) -> bool:
-        part = self.rules.game.lay_off
+        part = self.rules.lay_off
         if part.to == "nobody" or (part.to == "own" and owner != seen.viewer):
             return False
         return bool(seen.opened[seen.viewer]) or part.needs == "nothing"

@@ -35,6 +35,7 @@ class RummyRules(Table):
         self.game = game
         self.pile = game.pile
         self.opening = game.opening
+        self.lay_off = game.lay_off
         self.meld_names = tuple(game.melds)
         self.wilds = wild_cards(game)
         self.work = Work()

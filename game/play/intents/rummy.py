@@ -310,7 +310,7 @@ class RummyIntents:
     def _reclaims(self, card: CardId, place: int) -> Offers:
         """Return the ways to give the card for a wild one that stands for it."""
         seen = self.table.observation()
-        if not self.rules.game.lay_off.reclaim or not 0 <= place < len(seen.melds):
+        if not self.rules.lay_off.reclaim or not 0 <= place < len(seen.melds):
             return ()
         meld = seen.melds[place]
         return self._allowed(

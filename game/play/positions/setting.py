@@ -39,13 +39,6 @@ class Spread:
         self.seats = seats
         self.shoe = shoe
 
-    def over(self, state: TableState) -> None:
-        rows = self._hands(state)
-        if isinstance(self.rules, RummyRules):
-            self._spread_rummy(state, self.rules, rows)
-        else:
-            self._spread_fishing(state, self.rules, rows)
-
     # What is told -----------------------------------------------------------------------------
 
     def _hands(self, state: TableState) -> Rows:
@@ -94,7 +87,8 @@ class Spread:
 
     # Who gets what ----------------------------------------------------------------------------
 
-    def _spread_rummy(self, state: TableState, rules: RummyRules, rows: Rows) -> None:
+    def rummy(self, state: TableState, rules: RummyRules) -> None:
+        rows = self._hands(state)
         upcard = (UNKNOWN,) * rules.game.deal.upcard
         rows[Spot(PILE)] = self.file.told("pile", self.shoe.row, upcard)
         rows[Spot(STOCK)] = self.file.told("stock", self.shoe.row, (REST,))
@@ -105,7 +99,8 @@ class Spread:
         self._put(state, dealt)
         state.pile = dealt[Spot(PILE)]
 
-    def _spread_fishing(self, state: TableState, rules: FishingRules, rows: Rows) -> None:
+    def fishing(self, state: TableState, rules: FishingRules) -> None:
+        rows = self._hands(state)
         usual = 0 if "builds" in self.file else rules.game.deal.table
         rows[Spot(TABLE)] = self.file.told("table", self.shoe.row, (UNKNOWN,) * usual)
         captured = self._owned("captured", CAPTURED, {})
@@ -360,14 +355,16 @@ class TableSetter:
 
     def _lay_out(self, state: TableState) -> None:
         """Melds and builds first, for they need a card of their own each; then all the rest."""
+        spread = Spread(self.file, self.rules, self.seats, self.shoe)
         if isinstance(self.rules, RummyRules):
             melds = MeldReader(self.rules, self.seats, self.shoe, state.to_act)
             state.melds = self.file.told("table", melds.read, [])
             state.fits = [self.rules.kinds[meld.kind].joining(meld) for meld in state.melds]
+            spread.rummy(state, self.rules)
         else:
             builds = BuildReader(self.rules, self.seats, self.shoe, state)
             state.builds = self.file.told("builds", builds.read, [])
-        Spread(self.file, self.rules, self.seats, self.shoe).over(state)
+            spread.fishing(state, self.rules)
 
     # What has happened in this hand -----------------------------------------------------------
 

@@ -213,13 +213,12 @@ class TableWords:
 
     def play_prompt(self, view: TableView) -> str:
         """Return what may still be put down in a turn, with no contract to lay first."""
-        assert isinstance(self.rules, RummyRules)
-        game, opened = self.rules.game, view.opened[view.to_act]
+        opening, lay_off = self.rules.opening, self.rules.lay_off
+        opened = view.opened[view.to_act]
         is_later = 0 < opened < view.turn_no
-        melds = not game.opening.rounds or (game.opening.new_melds_later and is_later)
-        same_turn, needs = game.lay_off.same_turn, game.lay_off.needs
-        in_time = (is_later or same_turn) if opened else needs == "nothing"
-        if in_time and game.lay_off.to != "nobody":
+        melds = not opening.rounds or (opening.new_melds_later and is_later)
+        in_time = (is_later or lay_off.same_turn) if opened else lay_off.needs == "nothing"
+        if in_time and lay_off.to != "nobody":
             return "play" if melds else "play_add"
         return "play_first" if melds else "play_discard"
 
