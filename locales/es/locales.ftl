@@ -15,9 +15,9 @@ command-locales-fit-language = el idioma que se prueba
 
 locales-new_name = «{ $name }» no es nombre de idioma: se escribe como pt o es_UY.
 locales-new_heading =
-    { $name }. Borra el # que va delante de una clave y escribe su texto detrás del signo =.
-    Lo que dejes sin escribir se dice en otro idioma. Entre llaves y con guion, { "{ -pozo }" },
-    van palabras del idioma de al lado: escríbelas tú, o haz las tuyas, -pozo = …
+    { $name }. Se borra el # que va delante de una clave y se escribe su texto detrás del signo =.
+    Lo que queda sin escribir se dice en otro idioma. Entre llaves y con guion, { "{ -pozo }" },
+    van palabras del idioma de al lado: se pueden decir aquí, o hacer otras, -pozo = …
     Formas del plural, y los números de cada una: { $forms }
 locales-new_kept = { $file } ya está ahí, y queda como está.
 locales-new_file = { $file }: { $count ->

@@ -9,7 +9,6 @@ lesson-carioca-keep = Esa va con un juego de la mesa: pronto te va a servir. Tir
 lesson-carioca-pile = Beto tiró [9d]. Levantá esa carta { -del_pozo }: va con tu trío de nueves.
 lesson-carioca-pile_first = Se puede. Pero [9d] ya la tenés segura, y { -el_mazo } es pura suerte: levantá la carta { -del_pozo }.
 lesson-carioca-add_more = Quedan dos cartas y las dos van. Para cortar tenés que tirar una: agregá solo la otra, [9d] a tus nueves o [8h] a la { -escalera } de Beto.
-lesson-carioca-close_first = Se puede, pero te quedarías con una carta. Agregá antes una de las dos.
 lesson-carioca-close = Queda una carta. Tirala y cortás.
 
 lesson-la_mona-drowned = ¡Ojo! En la mesa, la mona se ahoga: ya nada la levanta. Levantá [8d] y [7c] con ella.

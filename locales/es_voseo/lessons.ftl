@@ -11,6 +11,7 @@ lesson-carioca-early = ¡El tercer nueve! Y [3h] iría muy bien al principio de 
 lesson-carioca-contract_other = También se podría. Por ahora bajá estos tres: [9c 9h 9s], [Qc Qd Qh] y [Ks As 2s X].
 lesson-carioca-add = Ahora podés agregar, a tus juegos y a los de cualquiera. Poné [3h] al principio de la { -escalera } de Beto.
 lesson-carioca-add_first = Eso viene enseguida. Primero agregá [3h] a la { -escalera } de Beto.
+lesson-carioca-close_first = Se puede, pero te quedarías con una carta. Agregá antes una de las dos.
 lesson-carioca-scored = No pagás nada. Beto paga lo que tenía: del dos al diez, su número; las figuras, diez; los ases, quince; un { -joker }, veinticinco.
 lesson-carioca-learnt_add = Desde tu turno siguiente agregás a todos los juegos de la mesa.
 
