@@ -12,7 +12,6 @@ from game.coach.hand import PlayedHand
 from game.engine.chance import SeededChance
 from game.engine.visibility import observe
 from game.play.coaching import practice
-from game.play.coaching.positions import state_before
 from game.play.coaching.practice import APART, DAY, Practice
 from game.storage.match_codec import SavedMatch
 from game.storage.match_file import read_match
@@ -62,7 +61,7 @@ def test_the_table_is_as_it_was_and_the_answers_are_those_that_were_judged(
     [lesson] = taken_up.due("Ana", NOBODY_RENAMED, 11 * DAY)
     exercise = taken_up.exercise(lesson)
     assert exercise is not None
-    before = state_before(hand, choice.act_index)
+    before = hand.state_before(choice.act_index)
     assert observe(exercise.position.match.state, 0) == observe(before, 0)
     assert exercise.best == choice.better
     assert exercise.costs == {choice.done: (choice.cost, choice.half_width)}

@@ -17,7 +17,6 @@ from settings_rig import widget
 from game.coach.hand import hand_of
 from game.engine.visibility import observe
 from game.play.coaching.day import HandOfTheDay
-from game.play.coaching.positions import state_before
 from game.play.coaching.practice import Practice
 from game.play.coaching.reviewing import Reviewing
 from game.scenes.coach.practice import PracticeScene
@@ -125,7 +124,7 @@ def test_a_hand_is_played_on_from_a_choice_with_the_same_stock(services: Service
     hand = hand_of(saved.match, saved.rules, 1)
     assert hand is not None
     for branch, act in branched(services, "play_from"):
-        assert branch.match.state.digest() == state_before(hand, act).digest()
+        assert branch.match.state.digest() == hand.state_before(act).digest()
         assert branch.is_branch
         assert [seat.kind for seat in branch.seats] == [seat.kind for seat in saved.seats]
 
@@ -134,7 +133,7 @@ def test_or_with_other_cards_that_look_the_same_to_the_player(services: Services
     hand = hand_of(match(MENOS).match, match(MENOS).rules, 1)
     assert hand is not None
     for branch, act in branched(services, "other_cards"):
-        before = state_before(hand, act)
+        before = hand.state_before(act)
         assert observe(branch.match.state, 0) == observe(before, 0)
         assert branch.match.state.stock != before.stock
         assert branch.is_branch

@@ -18,13 +18,9 @@ from game.play.session.seating import player_of
 from game.storage.match_codec import SavedMatch
 
 
-def state_before(hand: PlayedHand, act_index: int) -> TableState:
-    return next(state for number, _, state in hand.states() if number == act_index)
-
-
 def position_before(saved: SavedMatch, hand: PlayedHand, act_index: int) -> SavedMatch:
     """Return the table before an act of a hand of this match."""
-    return position_of(saved, state_before(hand, act_index))
+    return position_of(saved, hand.state_before(act_index))
 
 
 def with_other_cards(saved: SavedMatch) -> SavedMatch:
