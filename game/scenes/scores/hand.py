@@ -256,12 +256,18 @@ class Scoring(PageScene):
             self.acts.think()
 
     def due(self, now: float) -> float | None:
+        looks = LOOKS_EVERY if self._share() < 1 else None
+        return min((one for one in (self._moves_in(now), looks) if one is not None), default=None)
+
+    def rests(self, now: float) -> bool:
+        """Return whether nothing is to come but how far the reviews are."""
+        return self._moves_in(now) is None
+
+    def _moves_in(self, now: float) -> float | None:
         if self._is_counting:
             return 0.0
         wants = self.acts.thinks_in() if self._answer is None else 0.0
-        looks = LOOKS_EVERY if self._share() < 1 else None
-        due = None if wants is None else max(wants, self._stays - now)
-        return min((one for one in (due, looks) if one is not None), default=None)
+        return None if wants is None else max(wants, self._stays - now)
 
     def _share(self) -> float:
         """Return how far the reviews are."""

@@ -305,6 +305,10 @@ class PageScene(Scene):
             # Shadows lie below everything else.
             self.page.hold(sorted(self.build(), key=lambda one: not isinstance(one, Ground)))
 
+    def rests(self, now: float) -> bool:
+        """Return whether nothing changes by itself any more."""
+        return self.due(now) is None
+
     def handle(self, gesture: Gesture) -> bool:
         self._ready()
         focus = self.page.focus

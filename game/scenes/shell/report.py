@@ -72,7 +72,7 @@ def state_of(scene: Scene, now: float) -> State | None:
         return _lesson_state(scene, now)
     if isinstance(scene, TableScene):
         return told_of_table(scene.context, now)
-    if isinstance(scene, PageScene) and scene.due(now) is None:
+    if isinstance(scene, PageScene) and scene.rests(now):
         return _page_state(scene)
     return None
 
