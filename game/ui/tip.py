@@ -13,10 +13,17 @@ REFUSED: Colour = (217, 83, 42)
 
 
 def paint_tip(
-    canvas: Canvas, text: str, at: Rect, stage: Rect, refused: str = "", below: bool = False
+    canvas: Canvas,
+    text: str,
+    at: Rect,
+    stage: Rect,
+    refused: str = "",
+    below: bool = False,
+    left_of: Rect | None = None,
 ) -> Rect:
     """Paint a slip of ivory with a sentence above a place, or below it; it stays on the stage and
-    off the place. `refused`: the word that begins it, when it says why not."""
+    off the place. `refused`: the word that begins it, when it says why not. `left_of`: words that
+    it must not cover."""
     said = f"*{refused}* {text}" if refused else text
     wide = min(canvas.width(said, TIP) + 8, 760.0, stage.w * 0.6)
     high = canvas.height(said, wide, TIP) + 26
@@ -28,6 +35,8 @@ def paint_tip(
     if at.w > whole.w * 2:
         whole = whole._replace(x=at.right - whole.w)
     rect = whole.kept_in(stage.grown(-12))
+    if left_of is not None and rect.overlaps(left_of):
+        rect = rect._replace(x=left_of.x - 12 - rect.w)
     canvas.panel(rect, "tip", 12, shadow=True)
     if refused:
         canvas.line(rect.x, rect.y + 6, 10, rect.h - 12, REFUSED, 1.0)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 from at_table import AtTable
 
+from game.play.intents.offers import Target
 from game.play.session.seating import Player
 from game.scenes.table.paint_air import paint_scores
 from game.ui.canvas import Canvas
 from game.ui.theme import NAME
 from game.ui.tip import paint_tip
 from game.ui.words import SERIF
+from game.view.geometry import Rect
 
 NAMES = ("Ana", "Maximiliano Augusto", "Maximiliana", "Bartolomeo", "Francisca")
 CRESTS = ("owl", "fox", "hare", "stag", "puma")
@@ -96,3 +98,19 @@ def test_the_slip_does_not_cover_the_plaque_it_is_about(seat: int) -> None:
     slip = paint_tip(Canvas(ana.services.kit), "*Maximiliano* · 0", plaque, stage)
     assert not slip.overlaps(plaque)
     assert slip.within(stage)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.4])
+def test_a_refusal_does_not_cover_the_name_of_the_own_melds(text: float) -> None:
+    melds = ("4s 4h 4d", "[9c Tc Jc]", "[5h 6h 7h]", "Qs Qd Qc")
+    table = [{"meld": meld, "owner": who} for meld, who in zip(melds, NAMES[1:], strict=True)]
+    ana = ana_among(*NAMES, text=text, table=table)
+    boxes = []
+    for at in range(len(melds)):
+        ana.scene.commands.sending.say_no(Target("meld", at), "refuse.not_now", lambda: "no " * 30)
+        ana.rest()
+        shown = {sprite.says: Rect(*sprite.box) for sprite in ana.scene.sprites()}
+        slip = next(box for said, box in shown.items() if "no no" in said)
+        boxes.append(slip)
+        assert not slip.overlaps(shown["Your melds"])
+    assert len({box.x for box in boxes}) > 1, "a slip is beside what it is about"

@@ -258,7 +258,8 @@ class Air:
             prompt = layout.zones.prompt
             over_prompt = Rect(prompt.x, prompt.bottom + TIP_GAP, prompt.w, 0)
             at, below = (frame, True) if frame else (over_prompt, False)
-            paint_tip(canvas, selection.refused.sentence, at, whole, said, below)
+            label, sentence = layout.lane_label, selection.refused.sentence
+            paint_tip(canvas, sentence, at, whole, said, below, label)
         elif selection.carried is not None and selection.carried.follow is not None:
             words = self.texts.aim_words()
             if words:
