@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pygame
 from houses import open_texts
 
 from game.scenes.shell.page_scene import PageScene
@@ -15,13 +14,10 @@ from game.ui.widgets import Widget
 from game.ui.window import GameWindow
 from tests.clock import Clock
 
-_WINDOW: list[GameWindow] = []
-
 
 def a_house(size: tuple[int, int] = (1280, 720), **likes: object) -> Services:
-    # Some other test may have closed the one there was.
-    if not pygame.display.get_init():
-        _WINDOW[:] = [GameWindow("-", (320, 200), False)]
+    # Some other test may have closed the window there was, or opened one without letters.
+    GameWindow("-", (64, 64), False)
     services = Services(replace(Settings(), **likes), open_texts, Clock(), size)  # type: ignore[arg-type]
     services.stack = SceneStack()
     return services
