@@ -35,17 +35,15 @@ from game.ui.boxes import (
     button,
 )
 from game.ui.canvas import Canvas
-from game.ui.commands import COMMANDS, GROUPS, ROWS, Choice, Keymap, keys_of, tidy
+from game.ui.commands import COMMANDS, GROUPS, Choice, Keymap, keys_of, tidy
 from game.ui.gestures import KEYS, PAD, Command, FocusLost, Gesture, KeyChosen
 from game.ui.theme import BRASS, GLOW, IVORY, IVORY2, MOON, PROMPT, SMALL
-from game.ui.widgets import NOWHERE, Mood, Scroll, Widget
+from game.ui.widgets import NOWHERE, Button, Mood, Scroll, Widget
 from game.ui.words import SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 
 #: Keys of an action, at most.
 PLACES = 2
-
-
 #: Keys by command, by device.
 Choices: TypeAlias = Mapping[str, Choice]
 
@@ -118,29 +116,28 @@ class KeyChoice:
         self._whose.keys.clear()
         self._whose.pad_keys.clear()
 
-    def _own(self, device: str) -> Keys:
-        return self._whose.pad_keys if device == PAD else self._whose.keys
-
     def _usual(self, device: str) -> Choice:
         """Return the keys there are without own ones."""
-        if self._others is None:
-            return self._all_usual[device]
-        others = self._others.pad_keys if device == PAD else self._others.keys
+        others = _own(self._others, device) if self._others else {}
         return {one: keys_of(one, self._all_usual[device], others) for one in COMMANDS}
 
     def _map(self, device: str) -> Keymap:
         """Return the keys as they are now; a page asks for each of them several times."""
         if device not in self._maps:
-            self._maps[device] = Keymap(self._usual(device), self._own(device))
+            self._maps[device] = Keymap(self._usual(device), _own(self._whose, device))
         return self._maps[device]
 
     def _put(self, command: str, device: str, keys: list[str]) -> None:
         self._maps.clear()
-        own, usual = self._own(device), self._usual(device).get(command, ())
-        if tuple(keys) == tuple(usual):
+        own = _own(self._whose, device)
+        if tuple(keys) == self._usual(device)[command]:
             own.pop(command, None)
         else:
             own[command] = tuple(keys[:PLACES])
+
+
+def _own(whose: Settings | Person, device: str) -> Keys:
+    return whose.pad_keys if device == PAD else whose.keys
 
 
 class KeyPlace(Widget):
@@ -150,29 +147,26 @@ class KeyPlace(Widget):
         self, services: Services, place: KeySlot, chord: str, waiting: bool, act: Callable[[], None]
     ) -> None:
         super().__init__(_name(place), NOWHERE)
-        self._services, self.chord, self.device = services, chord, place.device
+        self._services, self.place, self.chord = services, place, chord
         self.waiting, self._act = waiting, act
 
     def activate(self) -> None:
         self._act()
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:
-        rect = self.seen
+        rect, inner, device = self.seen, self.seen.grown(-9), self.place.device
         if mood.focus:
-            canvas.focus(rect.grown(-9), 8)
+            canvas.focus(inner, 8)
         if self.waiting:
-            canvas.panel(rect.grown(-9), "ghost", 8)
-            words = self._services.say("keys.waiting")
-            canvas.text(words, rect.grown(-9), SMALL, SANS, GLOW, "center")
-        elif self.chord:
-            if mood.hover:
-                canvas.panel(rect.grown(-4), "row hover", 10)
-            wide = cap_width(canvas, self._services, self.chord, self.device)
-            left = rect.cx - wide / 2
-            paint_cap(canvas, self._services, self.chord, left, rect.cy, self.device)
+            canvas.panel(inner, "ghost", 8)
+            canvas.text(self._services.say("keys.waiting"), inner, SMALL, SANS, GLOW, "center")
+            return
+        if mood.hover:
+            canvas.panel(rect.grown(-4), "row hover", 10)
+        if self.chord:
+            left = rect.cx - cap_width(canvas, self._services, self.chord, device) / 2
+            paint_cap(canvas, self._services, self.chord, left, rect.cy, device)
         else:
-            if mood.hover:
-                canvas.panel(rect.grown(-4), "row hover", 10)
             canvas.line(rect.cx - 14, rect.cy - 1, 28, 3, IVORY2, 0.6)
 
 
@@ -187,14 +181,12 @@ NEAR, APART = 12, 40
 QUESTION_LEAST = 620
 #: The part of the width that keys may have.
 KEYS_MOST = 0.68
-CLEAR_BUTTON, CANCEL_BUTTON, TAKE_BUTTON, LEAVE_BUTTON = "clear", "cancel", "take", "leave"
 
 
 class KeysScene(PageScene):
     """Everybody's keys; or those of one person, where they want others."""
 
     begins_with_ring = False
-
     veil = 0.55
 
     def __init__(self, services: Services, person: Person | None = None) -> None:
@@ -241,7 +233,7 @@ class KeysScene(PageScene):
             self._refuse(clash.other)
         else:
             self._clash = clash
-            self.page.focus = TAKE_BUTTON
+            self.page.focus = "take"
             self.services.sound("refused")
 
     def never_mind(self) -> None:
@@ -250,17 +242,20 @@ class KeysScene(PageScene):
 
     def take(self) -> None:
         """Take the key from the other action."""
-        assert self._clash is not None
-        clash, self._clash = self._clash, None
+        clash = self._answered()
         self._put(clash.place, clash.chord)
-        self._focus(clash.place)
 
     def leave(self) -> None:
-        assert self._clash is not None
-        clash, self._clash = self._clash, None
-        self._focus(clash.place)
+        self._answered()
         self.services.sound("back")
         self.rebuild()
+
+    def _answered(self) -> Clash:
+        """Return what was asked about, with the focus on its place again."""
+        assert self._clash is not None
+        clash, self._clash = self._clash, None
+        self.page.focus = _name(clash.place)
+        return clash
 
     def clear(self, place: KeySlot) -> None:
         self._stop_waiting()
@@ -301,9 +296,6 @@ class KeysScene(PageScene):
     def _action(self, command: str) -> str:
         return self.services.say(COMMANDS[command].text_key)
 
-    def _focus(self, place: KeySlot) -> None:
-        self.page.focus = _name(place)
-
     # Input ----------------------------------------------------------------------------------
 
     def handle(self, gesture: Gesture) -> bool:
@@ -318,10 +310,10 @@ class KeysScene(PageScene):
         return super().handle(gesture)
 
     def command(self, command: Command) -> bool:
-        place = self._focused_place()
-        if place is None or not commands.removes(command):
+        focused = self.page.focused
+        if not isinstance(focused, KeyPlace) or not commands.removes(command):
             return False
-        self.clear(place)
+        self.clear(focused.place)
         return True
 
     def back(self) -> None:
@@ -335,17 +327,6 @@ class KeysScene(PageScene):
     def left(self) -> None:
         super().left()
         self.services.choosing_key = False
-
-    def _focused_place(self) -> KeySlot | None:
-        return next(
-            (
-                place
-                for row in ROWS
-                for place in _places(row.name)
-                if _name(place) == self.page.focus
-            ),
-            None,
-        )
 
     # Laying out -----------------------------------------------------------------------------
 
@@ -404,52 +385,39 @@ class KeysScene(PageScene):
 
     def _foot(self) -> Box:
         """Return the hints, or a question; a long one stands above its answers."""
-        buttons = [
-            button(name, words, act, main=main, zone=1, size=SMALL, pad=(56, 24), high=60)
-            for name, words, act, main in self._buttons()
-        ]
-        if not self._clash and not self._waiting:
-            buttons[0].enabled = not self.choice.is_usual
+        words, buttons = self._question()
         answers = Column(FILL, Padded(Row(*buttons, gap=16), (0, 0, -16, -8)))
-        if not self._said():
+        if not words:
             return Row(Column(FILL, hint_box(self.services, self.hints()), grow=True), 32, answers)
-        said = Text(self._said(), PROMPT, SANS, IVORY, lines=9)
+        said = Text(words, PROMPT, SANS, IVORY, lines=9)
         beside = Row(Sized(Column(FILL, said), QUESTION_LEAST, grow=True), 32, answers)
         return FirstFitting(beside, Column(said, 14, Row(FILL, answers)))
 
-    def _buttons(self) -> list[tuple[str, str, Callable[[], None], bool]]:
-        say = self.services.say
-        if self._clash:
-            action = self._action(self._clash.place.command)
-            return [
-                (TAKE_BUTTON, say("keys.take", action=action), self.take, True),
-                (LEAVE_BUTTON, say("keys.leave"), self.leave, False),
-            ]
-        if self._waiting:
-            place = self._waiting
-            return [
-                (CLEAR_BUTTON, say("keys.clear"), lambda: self.clear(place), False),
-                (CANCEL_BUTTON, say("keys.cancel"), self.never_mind, False),
-            ]
-        usual = say("keys.all_shared" if self.person else "keys.all_usual")
-        return [("usual", usual, self.all_usual, False)]
+    def _question(self) -> tuple[str, list[Button]]:
+        """Return what is asked or said, "" for nothing, and what can be pressed beside it."""
+        say, clash, waiting = self.services.say, self._clash, self._waiting
+        answer = partial(button, zone=1, size=SMALL, pad=(56, 24), high=60)
+        if clash:
+            action, other = self._action(clash.place.command), self._action(clash.other)
+            key = say_key(self.services, clash.chord, clash.place.device)
+            take = answer("take", say("keys.take", action=action), self.take, main=True)
+            leave = answer("leave", say("keys.leave"), self.leave)
+            return say("keys.clash", chord=key, other=other, action=action), [take, leave]
+        if waiting:
+            key = "keys.press_pad" if waiting.device == PAD else "keys.press_key"
+            clear = answer("clear", say("keys.clear"), partial(self.clear, waiting))
+            cancel = answer("cancel", say("keys.cancel"), self.never_mind)
+            return say(key, action=self._action(waiting.command)), [clear, cancel]
+        words = say("keys.all_shared" if self.person else "keys.all_usual")
+        usual = answer("usual", words, self.all_usual)
+        usual.enabled = not self.choice.is_usual
+        needed = say("keys.needed", action=self._action(self._needed)) if self._needed else ""
+        return needed, [usual]
 
     def _title(self) -> str:
         if self.person is None:
             return self.services.say("keys.title")
         return self.services.say("keys.title_of", name=self.person.name)
-
-    def _said(self) -> str:
-        say = self.services.say
-        if self._clash:
-            place, chord, other = self._clash
-            said = say_key(self.services, chord, place.device)
-            facts = {"other": self._action(other), "action": self._action(place.command)}
-            return say("keys.clash", chord=said, **facts)
-        if self._waiting:
-            key = "keys.press_pad" if self._waiting.device == PAD else "keys.press_key"
-            return say(key, action=self._action(self._waiting.command))
-        return say("keys.needed", action=self._action(self._needed)) if self._needed else ""
 
     def hints(self) -> Sequence[Hint]:
         say = self.services.say
@@ -458,8 +426,6 @@ class KeysScene(PageScene):
             removal(say("keys.hint_clear")),
             Hint((commands.BACK,), say("settings.hint_done"), self.back),
         ]
-
-    # Showing --------------------------------------------------------------------------------
 
 
 def _places(command: str) -> list[KeySlot]:

@@ -51,9 +51,6 @@ class Preview(Spacer):
         )
         return Panel(column, (32, 16, 32, 32), style).arrange(canvas, rect)
 
-    def _paint_cards(self, canvas: Canvas, rect: Rect) -> None:
-        _cards(canvas, self.services, rect, self.flown())
-
     def _tip(self, canvas: Canvas, width: float, height: float) -> Panel:
         """Return a refusal, and the legal move in words, if both have room."""
         keys = ["legal", "refusal"] if self.services.settings.say_legal else ["refusal"]
@@ -62,6 +59,54 @@ class Preview(Spacer):
         if sum(text.height_at(canvas, width - 40) for text in texts) > height * WORDS_MOST:
             texts = texts[:1]
         return Panel(Column(*texts, gap=10), (20, 14, 20, 14), "tip", 12)
+
+    def _paint_cards(self, canvas: Canvas, box: Rect) -> None:
+        """Paint two melds, as large as the text and the room allow."""
+        settings, flown, gap = self.services.settings, self.flown(), 30
+        wanted = 186 * settings.text_scale
+        high = min(wanted * 1.15, (box.h - gap) * 0.54)
+        low = min(wanted, box.h - gap - high)
+        strip = 0.42 if settings.large_corners else 0.30
+        fit = box.w / (5 / 7 * (1 + strip * (len(ESCALERA) - 1 + (flown is not None))))
+        high = min(high, fit)
+        spare = (box.h - gap - high - low) / 3
+        y = box.y + spare
+        run: Sequence[CardId] = ESCALERA if flown is None else (MOVED, *ESCALERA)
+        is_flying = flown is not None and flown < 1
+        half, step = high * 5 / 14, high * 5 / 7 * strip
+        for at, card in enumerate(run):
+            if at or not is_flying:
+                self._paint_card(canvas, card, box.x + half + at * step, y, high)
+        if flown is not None and is_flying:
+            # From the right, over the others, to the beginning of the meld.
+            rise = RISE * 4 * flown * (1 - flown) if settings.motion == FULL else 0
+            x = box.x + half + (box.w - 2 * half) * (1 - flown) ** 3
+            canvas.card(MOVED, x, y + high / 2 - rise, high, DRAGGED)
+        y += high + gap + spare
+        x, step = box.x + low * 5 / 14, low * 5 / 7 * strip
+        for at, card in enumerate(PIERNA):
+            self._paint_card(canvas, card, x + at * step, y, low)
+        right = x + low * 5 / 7 * (strip * (len(PIERNA) - 1) + 0.5) + 24
+        self._paint_suits(canvas, Rect(right, y, box.right - right, low))
+
+    def _paint_card(self, canvas: Canvas, card: CardId, x: float, y: float, height: float) -> None:
+        canvas.card(card, x, y + height / 2, height)
+        if self.services.settings.high_contrast:
+            width = height * 5 / 7
+            canvas.ring(Rect(x - width / 2, y, width, height), INK, 3, width * 0.068)
+
+    def _paint_suits(self, canvas: Canvas, box: Rect) -> None:
+        """Paint two suits with their names, where there is room for the words."""
+        lines = [self.services.say(f"settings.preview_{suit}") for suit in ("spades", "clubs")]
+        size = BODY if all(canvas.width(one, BODY, PLAIN) <= box.w for one in lines) else SMALL
+        if any(canvas.width(one, size, SANS) > box.w for one in lines):
+            lines = ["♠", "♣"]
+        line = canvas.line_high(size)
+        gap = max(4.0, min(30.0, (box.h - 2 * line) / 2))
+        y = box.cy - line - gap / 2
+        for one in lines:
+            canvas.text(one, Rect(box.x, y, box.w, line), size, SANS, IVORY)
+            y += line + gap
 
 
 class FocusedButton(Button):
@@ -75,65 +120,3 @@ class FocusedButton(Button):
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:
         super().paint(canvas, Mood(focus=True))
-
-
-def _cards(canvas: Canvas, services: Services, box: Rect, flown: float | None) -> None:
-    """Paint two melds, as large as the text and the room allow."""
-    settings = services.settings
-    gap = 30
-    wanted = 186 * settings.text_scale
-    high = min(wanted * 1.15, (box.h - gap) * 0.54)
-    low = min(wanted, box.h - gap - high)
-    strip = 0.42 if settings.large_corners else 0.30
-    fit = box.w / (5 / 7 * (1 + strip * (len(ESCALERA) - 1 + (flown is not None))))
-    high = min(high, fit)
-    spare = (box.h - gap - high - low) / 3
-    y = box.y + spare
-    run: Sequence[CardId] = ESCALERA if flown is None else (MOVED, *ESCALERA)
-    step = high * 5 / 7 * strip
-    middle = y + high / 2
-    flying = flown is not None and flown < 1
-    for at, card in enumerate(run):
-        if not (flying and at == 0):
-            canvas.card(card, box.x + high * 5 / 14 + at * step, middle, high)
-            _outline(canvas, settings, box.x + high * 5 / 14 + at * step, y, high)
-    if flown is not None and flown < 1:
-        _flying(canvas, settings, box, high, middle, flown)
-    y += high + gap + spare
-    x = box.x + low * 5 / 14
-    for at, card in enumerate(PIERNA):
-        here = x + at * low * 5 / 7 * strip
-        canvas.card(card, here, y + low / 2, low)
-        _outline(canvas, settings, here, y, low)
-    right = x + low * 5 / 7 * (strip * (len(PIERNA) - 1) + 0.5) + 24
-    _suits(canvas, services, Rect(right, y, box.right - right, low))
-
-
-def _flying(
-    canvas: Canvas, settings: Settings, box: Rect, height: float, middle: float, flown: float
-) -> None:
-    """Paint the moving card: from the right, over the others, to the beginning of the meld."""
-    half = height * 5 / 14
-    x = box.x + half + (box.w - 2 * half) * (1 - flown) ** 3
-    rise = RISE * 4 * flown * (1 - flown) if settings.motion == FULL else 0
-    canvas.card(MOVED, x, middle - rise, height, DRAGGED)
-
-
-def _outline(canvas: Canvas, settings: Settings, x: float, y: float, height: float) -> None:
-    if settings.high_contrast:
-        width = height * 5 / 7
-        canvas.ring(Rect(x - width / 2, y, width, height), INK, 3, width * 0.068)
-
-
-def _suits(canvas: Canvas, services: Services, box: Rect) -> None:
-    """Paint two suits with their names, where there is room for the words."""
-    lines = [services.say("settings.preview_spades"), services.say("settings.preview_clubs")]
-    size = BODY if all(canvas.width(one, BODY, PLAIN) <= box.w for one in lines) else SMALL
-    if any(canvas.width(one, size, SANS) > box.w for one in lines):
-        lines = ["♠", "♣"]
-    line = canvas.kit.stage.text_units(size) * 1.25
-    gap = max(4.0, min(30.0, (box.h - 2 * line) / 2))
-    y = box.cy - line - gap / 2
-    for one in lines:
-        canvas.text(one, Rect(box.x, y, box.w, line), size, SANS, IVORY)
-        y += line + gap

@@ -144,7 +144,6 @@ class SettingsScene(PageScene):
     """`open_keys` opens the page of keys. `languages`: those that can be chosen."""
 
     begins_with_ring = False
-
     veil = 0.55
 
     def __init__(
@@ -206,9 +205,9 @@ class SettingsScene(PageScene):
         used = super().handle(gesture)
         if isinstance(gesture, Command) and gesture.pressed:
             # Keys that come upon a block open it; a pointer only passes over.
-            for block in BLOCKS:
-                if self.page.focus == f"tab_{block}":
-                    self.show_block(block)
+            kind, _, block = self.page.focus.partition("_")
+            if kind == "tab":
+                self.show_block(block)
         return used
 
     def command(self, command: Command) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from game.engine.game_parts import Players
@@ -30,16 +30,13 @@ USUAL_SEATS = 4
 
 
 def in_order(games: Iterable[str]) -> list[str]:
-    """As they are offered everywhere."""
+    """Return games as they are offered everywhere."""
     return sorted(games, key=lambda one: (ORDER.index(one) if one in ORDER else len(ORDER), one))
 
 
 class Draft:
-    """Keeps the house rules of every game looked at, and players whom a smaller game has sent
-    away: nothing is lost by looking around.
-
-    `names`: of the players, as long as nobody calls them otherwise; one for every seat.
-    """
+    """Keeps the house rules of every game looked at, and the players for whom a smaller game has
+    no seat. `names`: of the players at first, one for every seat."""
 
     def __init__(
         self, catalogue: Catalogue, names: Sequence[str], last: TableChoice | None = None
@@ -49,7 +46,8 @@ class Draft:
         self.offered: dict[str, Reading] = {name: readings[name] for name in in_order(readings)}
         self.game = next(iter(self.offered))
         self.last = last if last is not None and self._is_sound(last) else None
-        self._chosen: dict[str, dict[str, Value]] = {}
+        #: The house rules of each game that differ from the usual ones.
+        self._chosen: dict[str, dict[str, Value]] = {name: {} for name in self.offered}
         self._seats = list(seated(names))
         self._wanted = USUAL_SEATS
         #: Undo stops at nothing, if only one person plays.
@@ -64,16 +62,13 @@ class Draft:
         return reading is not None and reading.variant is not None and len(last.players) > 1
 
     def take(self, choice: TableChoice) -> None:
-        """Everything as it was at that table."""
+        """Set up everything as it was at a table."""
         for seat, player in enumerate(choice.players[: len(self._seats)]):
             self._seats[seat] = replace(player, name=player.name or self._seats[seat].name)
         self._wanted = len(choice.players)
         self.free_undo = choice.free_undo
         self.game = choice.variant_id
-        self._chosen[self.game] = {}
-        for key, value in choice.options.items():
-            self._put(key, value)
-        self._read()
+        self._use(choice.options)
 
     # The game -------------------------------------------------------------------------------
 
@@ -83,7 +78,7 @@ class Draft:
 
     @property
     def plain(self) -> Variant | None:
-        """The game as it is played without house rules; None if its file is faulty."""
+        """Return the game without house rules; None if its file is faulty."""
         return self.offered[self.game].variant
 
     @property
@@ -91,60 +86,60 @@ class Draft:
         return self.plain.options if self.plain else ()
 
     def value(self, option: Option) -> Value:
-        return self._chosen.get(self.game, {}).get(option.key, option.default)
+        return self._chosen[self.game].get(option.key, option.default)
 
     def set(self, option: Option, value: Value) -> None:
         self._put(option.key, value)
         self._read()
 
     def _put(self, key: str, value: Value) -> None:
-        """Only what differs from the usual is kept, and only what the game knows."""
-        chosen = self._chosen.setdefault(self.game, {})
+        """Keep a value, if the game knows the option and it differs from the usual one."""
         option = next((one for one in self.options if one.key == key), None)
         meant = option.meant(value) if option else None
         if option is None or meant is None:
             return
-        if written(meant) == written(option.default):
-            chosen.pop(key, None)
-        else:
-            chosen[key] = meant
+        self._chosen[self.game].pop(key, None)
+        if written(meant) != written(option.default):
+            self._chosen[self.game][key] = meant
 
     def use_preset(self, name: str) -> None:
-        """One of the game's; "" for none of its house rules."""
+        """Choose one of the game's presets, or "" for the usual rules."""
+        self._use(self.presets[name] if name else {})
+
+    def _use(self, options: Chosen) -> None:
+        """Choose these house rules and no others."""
         self._chosen[self.game] = {}
-        if name and self.plain:
-            for key, value in self.plain.presets[name].items():
-                self._put(key, value)
+        for key, value in options.items():
+            self._put(key, value)
         self._read()
 
     @property
-    def presets(self) -> Sequence[str]:
-        return tuple(self.plain.presets) if self.plain else ()
+    def presets(self) -> Mapping[str, Chosen]:
+        return self.plain.presets if self.plain else {}
 
     @property
     def preset(self) -> str | None:
-        """The one that is just what has been chosen; "" for the usual rules."""
-        now = self._unusual(self._chosen.get(self.game, {}))
+        """Return the name of the preset that is the same as what has been chosen; "" for the usual
+        rules, None for rules of one's own."""
+        now = self._unusual(self._chosen[self.game])
         if not now:
             return ""
-        presets = self.plain.presets if self.plain else {}
-        return next((name for name in presets if self._unusual(presets[name]) == now), None)
+        return next((name for name, one in self.presets.items() if self._unusual(one) == now), None)
 
     def _unusual(self, chosen: Chosen) -> dict[str, str]:
         usual = {option.key: written(option.default) for option in self.options}
-        told = {key: written(value) for key, value in chosen.items()}
-        return {key: text for key, text in told.items() if text != usual.get(key)}
+        said = {key: written(value) for key, value in chosen.items()}
+        return {key: text for key, text in said.items() if text != usual.get(key)}
 
     def _read(self) -> None:
-        chosen = self._chosen.get(self.game, {})
-        plain = self.offered[self.game]
+        chosen, plain = self._chosen[self.game], self.offered[self.game]
         self.reading = self.catalogue.read(self.game, chosen) if chosen else plain
 
     # The players ----------------------------------------------------------------------------
 
     @property
     def _limits(self) -> Players | None:
-        """House rules may change how many can play."""
+        """Return how many can play, which house rules may change."""
         variant = self.reading.variant or self.plain
         return variant.game.players if variant else None
 
@@ -172,13 +167,13 @@ class Draft:
         self._wanted = min(self.most, self.count + 1)
 
     def remove_seat(self, seat: int) -> None:
-        """Those after it move up; who left is the next to come back."""
+        """Take a player away: the next to come back. Those after that seat move up."""
         if self.count > self.least:
             self._wanted = self.count - 1
             self._seats.insert(self._wanted, self._seats.pop(seat))
 
     def change(self, seat: int, player: Player) -> None:
-        """Whoever wore the crest gets the one that is free now."""
+        """Seat a player; another one with the same crest gets the one that is free now."""
         before = self._seats[seat]
         for other, one in enumerate(self._seats):
             if other != seat and one.crest == player.crest != before.crest:
@@ -187,12 +182,12 @@ class Draft:
         self._seats[seat] = player
 
     def sit(self, seat: int, person: Person) -> Player:
-        """Somebody who is known; who sits there then."""
+        """Seat somebody who is known; return who sits there then."""
         self._seats = sits_down(self._seats, seat, person)
         return self._seats[seat]
 
     def follow(self, before: str, person: Person) -> None:
-        """Somebody is otherwise than before, also at the last table."""
+        """Follow a change of somebody, also at the last table. `before`: the name they had."""
         self._seats = follows(self._seats, before, person)
         if self.last is not None:
             players = tuple(follows(self.last.players, before, person))
@@ -205,18 +200,14 @@ class Draft:
     # The table ------------------------------------------------------------------------------
 
     def choice(self, seed: int | str = 1) -> TableChoice:
-        chosen = self._chosen.get(self.game, {})
-        free = self.free_undo and self.offers_free_undo
-        return TableChoice(self.game, self.players, dict(chosen), seed=seed, free_undo=free)
+        chosen, free = dict(self._chosen[self.game]), self.free_undo and self.offers_free_undo
+        return TableChoice(self.game, self.players, chosen, seed=seed, free_undo=free)
 
     @property
     def is_as_last_time(self) -> bool:
-        return self.last is not None and _same(self.last, self.choice())
+        now = self.choice()
+        return self.last is not None and replace(self.last, seed=now.seed, preset=None) == now
 
     @property
     def can_deal(self) -> bool:
         return self.reading.variant is not None
-
-
-def _same(one: TableChoice, other: TableChoice) -> bool:
-    return replace(one, seed=other.seed, preset=other.preset) == other

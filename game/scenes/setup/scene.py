@@ -7,7 +7,7 @@ from functools import partial
 
 from game.play.session.seating import Player, TableChoice
 from game.play.session.start import any_deal
-from game.reading.faults import Severity, sentence
+from game.reading.faults import sentence
 from game.scenes.setup.deal_number import DealNumberScene
 from game.scenes.setup.draft import SEATS_MOST, Draft
 from game.scenes.setup.house_rules import rule_rows, switch
@@ -20,7 +20,7 @@ from game.scenes.setup.seats import (
     seat_card,
     seat_rows,
 )
-from game.scenes.setup.summary import complaint, summary
+from game.scenes.setup.summary import complaint, errors_of, summary
 from game.scenes.shell.fields import game_name, text_or_none
 from game.scenes.shell.page_scene import Hint, PageScene, hint_box
 from game.scenes.shell.scene import Services
@@ -44,8 +44,8 @@ from game.ui.boxes import (
 from game.ui.canvas import Canvas
 from game.ui.gestures import Gesture
 from game.ui.theme import BRASS_LIGHT, EMBER, INK, IVORY, IVORY2, MOON, SMALL, dimmed
-from game.ui.widgets import NOWHERE, Button, Mood, Scroll, Widget
-from game.ui.words import LINE, SANS, SERIF, SERIF_BOLD
+from game.ui.widgets import Button, Scroll, Widget
+from game.ui.words import SANS, SERIF, SERIF_BOLD
 from game.variants.catalogue import Catalogue
 from game.variants.load import Reading
 from game.variants.options import Option, Value
@@ -136,20 +136,16 @@ class SetUpScene(PageScene):
 
     def _foot(self) -> Row:
         """Return the button that deals, beside it why nobody can."""
-        deal = DealButton(self.services.say("setup.deal"), self._deal)
-        deal.enabled = self.draft.can_deal
-        return Row(
-            Text(self._fault(), SMALL, colour=EMBER, lines=4, may_cut=True, grow=True), 32, deal
-        )
+        deal = deal_button(self.services.say("setup.deal"), self._deal, self.draft.can_deal)
+        fault = Text(self._fault(), SMALL, colour=EMBER, lines=4, may_cut=True, grow=True)
+        return Row(fault, 32, deal)
 
     def _fault(self) -> str:
-        reading = self.draft.reading
-        if reading.variant is not None:
+        if self.draft.can_deal:
             return ""
         if self.draft.plain is None:
             return self.services.say("setup.cannot_deal")
-        wrong = next(one for one in reading.faults if one.severity is Severity.ERROR)
-        return sentence(wrong, self.services.say)
+        return first_fault(self.services, self.draft.reading)
 
     def _again(self) -> Box | None:
         """Return the button that sets up the last table again, unless nothing differs from it."""
@@ -254,22 +250,15 @@ class SetUpScene(PageScene):
         self.rebuild()
 
     def _edit(self, seat: int) -> None:
-        def change(player: Player) -> None:
-            self.draft.change(seat, player)
-
-        def remove() -> None:
-            self.draft.remove_seat(seat)
+        draft = self.draft
 
         def follow(before: str, person: Person) -> Player:
-            self.draft.follow(before, person)
-            return self.draft.players[seat]
+            draft.follow(before, person)
+            return draft.players[seat]
 
-        may_go = self.draft.count > self.draft.least
-        sit = partial(self.draft.sit, seat)
-        acts = SeatActs(change, sit, follow, remove if may_go else None)
-        self.services.stack.push(
-            SeatEditor(self.services, self.draft.players[seat], self.bots, acts)
-        )
+        remove = partial(draft.remove_seat, seat) if draft.count > draft.least else None
+        acts = SeatActs(partial(draft.change, seat), partial(draft.sit, seat), follow, remove)
+        self.services.stack.push(SeatEditor(self.services, draft.players[seat], self.bots, acts))
 
     def _ask_number(self) -> None:
         def change(number: str) -> None:
@@ -290,25 +279,15 @@ class SetUpScene(PageScene):
         return used
 
 
-class DealButton(Button):
-    """The button that deals, larger than the others."""
-
-    def __init__(self, text: str, act: Callable[[], None]) -> None:
-        super().__init__("deal", NOWHERE, text, act, main=True, zone=ANSWERS)
-
-    def natural_width(self, canvas: Canvas) -> float:
-        return max(272.0, canvas.width(self.text, DEAL, SERIF_BOLD) + 80)
-
-    def height_at(self, canvas: Canvas, width: float) -> float:
-        return max(98.0, canvas.kit.stage.text_units(DEAL) * LINE + 30)
-
-    def paint(self, canvas: Canvas, mood: Mood) -> None:
-        style = "button main hover" if mood.hover else "button main"
-        canvas.panel(self.rect, style if self.enabled else "button off", 18, shadow=True)
-        colour = INK if self.enabled else dimmed(IVORY, 0.62)
-        canvas.text(self.text, self.rect, DEAL, SERIF_BOLD, colour, "center")
-        if mood.focus:
-            canvas.focus(self.rect, 18)
+def deal_button(text: str, act: Callable[[], None], enabled: bool) -> Press:
+    """Return the button that deals, larger than the others."""
+    colour = INK if enabled else dimmed(IVORY, 0.62)
+    words = Sized(Text(text, DEAL, SERIF_BOLD, colour, "center"), least=(194, 0))
+    style = ("button main", "button main hover") if enabled else ("button off", "button off")
+    pad = (39, 15, 39, 15)
+    return Press(
+        "deal", words, act, pad, style, 18, ANSWERS, least=98, shadow=True, enabled=enabled
+    )
 
 
 def game_row(
@@ -342,10 +321,14 @@ def game_row(
     return Press(name, level(box), act, pad, style, 18, least=122, shadow=chosen)
 
 
+def first_fault(services: Services, reading: Reading) -> str:
+    """Say the first thing that is wrong with a game nobody can play."""
+    return sentence(errors_of(reading.faults)[0], services.say)
+
+
 def line_of(services: Services, variant_id: str, reading: Reading) -> str:
     if reading.variant is None:
-        wrong = next(one for one in reading.faults if one.severity is Severity.ERROR)
-        return sentence(wrong, services.say)
+        return first_fault(services, reading)
     short = text_or_none(services, f"setup.about.{variant_id}")
     return short or text_or_none(services, f"variant.{variant_id}.about")
 

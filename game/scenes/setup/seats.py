@@ -11,8 +11,9 @@ from game.bots.levels import LEVELS, styles_read
 from game.bots.styles import Style
 from game.play.session.last_setup import NAME_MOST
 from game.play.session.seating import Player
-from game.reading.faults import Fault, Severity, sentence
+from game.reading.faults import Fault
 from game.scenes.people import PeopleScene
+from game.scenes.setup.summary import errors_of, fault_said
 from game.scenes.shell.fields import crest_row, text_or_none
 from game.scenes.shell.page_scene import Dialog
 from game.scenes.shell.scene import Services
@@ -33,7 +34,7 @@ from game.ui.boxes import (
 )
 from game.ui.canvas import Canvas
 from game.ui.theme import BODY, BRASS_LIGHT, H2, IVORY, IVORY2, MOON, SMALL, crest_picture
-from game.ui.widgets import Button, Scroll, TextField, Widget, broken_width
+from game.ui.widgets import NOWHERE, Button, Scroll, TextField, Widget, broken_width
 from game.ui.words import BOLD, SANS, SERIF
 
 #: The kind of a person with a phone; no file of a bot has such a name.
@@ -52,9 +53,7 @@ class Bots:
             name: one.style for name, one in readings.items() if one.style
         }
         self._faults: Mapping[str, Fault] = {
-            name: next(fault for fault in one.faults if fault.severity is Severity.ERROR)
-            for name, one in readings.items()
-            if one.style is None
+            name: errors_of(one.faults)[0] for name, one in readings.items() if one.style is None
         }
 
     @property
@@ -69,38 +68,27 @@ class Bots:
     def name(self, bot: str) -> str:
         """Return the name its own file or the game gives it, or else its id."""
         style = self._styles.get(bot)
-        told = style.name if style else ""
-        return told or text_or_none(self._services, f"bot.{bot}.name") or _plain(bot)
+        own = style.name if style else ""
+        usual = bot.replace("_", " ").capitalize()
+        return own or text_or_none(self._services, f"bot.{bot}.name") or usual
 
     def about(self, bot: str) -> str:
         if bot in self._faults:
-            return self._wrong_with(self._faults[bot])
-        style = self._styles.get(bot)
-        if style is None:
-            return text_or_none(self._services, f"bot.{bot}.about")
-        told = style.about or text_or_none(self._services, f"bot.{bot}.about")
-        return told or self.about(style.level)
+            wrong = fault_said(self._services, self._faults[bot])
+            return f"{self._services.say('setup.faulty')} {wrong}"
+        style, about = self._styles.get(bot), text_or_none(self._services, f"bot.{bot}.about")
+        return style.about or about or self.about(style.level) if style else about
 
     def crest(self, bot: str) -> str:
         """Return the crest of this style, or "" where it has none."""
         style = self._styles.get(bot)
         return style.crest if style else ""
 
-    def _wrong_with(self, fault: Fault) -> str:
-        what = sentence(fault, self._services.say)
-        if fault.line:
-            what = self._services.say("setup.fault", line=fault.line, what=what)
-        return f"{self._services.say('setup.faulty')} {what}"
-
-
-def _plain(bot: str) -> str:
-    return bot.replace("_", " ").capitalize()
-
 
 class SeatActs(NamedTuple):
-    """`change` hears of every step. `sit`: somebody who is known takes the seat; `follow`: somebody
-    is otherwise than before, with the name they had; both give who sits here then. `remove` is None
-    where nobody can be spared."""
+    """`change` gets the player after every step. `sit`: a known person takes the seat; `follow`: a
+    person has changed, whose name was another before; both return who sits here then. `remove`:
+    None where no fewer can play."""
 
     change: Callable[[Player], None]
     sit: Callable[[Person], Player]
@@ -144,11 +132,10 @@ class SeatEditor(Dialog):
 
     def build(self) -> Sequence[Widget]:
         widgets = super().build()
-        kinds = [one for one in widgets if one.scroll and isinstance(one, Button)]
-        chosen = next((one for one in kinds if one.main), None)
-        if chosen is not None and not self._has_shown:
-            self._kinds.show(chosen.rect)
-        self._has_shown = True
+        if not self._has_shown:
+            self._has_shown = True
+            chosen = (one.rect for one in widgets if one.name == f"kind {self._kind_now}")
+            self._kinds.show(next(chosen, NOWHERE))
         return widgets
 
     def content(self, canvas: Canvas) -> Column:
@@ -180,32 +167,23 @@ class SeatEditor(Dialog):
     def _kind(self, bot: str, text: str) -> Button:
         """Return the button of a person or a bot; that of a faulty file says what is wrong."""
         if bot in self.bots.faulty:
-            act, icon, crest = self._asking(bot), "icon_warn", ""
+            act, icon, crest = partial(self._ask, bot), "icon_warn", ""
         else:
-            act, crest = self._playing(bot), self.bots.crest(bot)
+            act, crest = partial(self._play, bot), self.bots.crest(bot)
             icon = crest_picture(crest) if crest else ICONS.get(bot, "icon_bot")
         is_main = bot == self._kind_now and bot not in self.bots.faulty
         made = button(f"kind {bot}", text, act, icon, is_main, align="left", pad=(92, 20), high=64)
         made.tints = not crest
         return made
 
-    def _playing(self, bot: str) -> Callable[[], None]:
-        """Return the act that seats a bot, with the crest of its style."""
-        crest = self.bots.crest(bot)
+    def _play(self, bot: str) -> None:
+        """Seat a bot, with the crest of its style, or a person."""
+        crest, name = self.bots.crest(bot) or self.player.crest, "" if bot == PHONE else bot
+        self._set(replace(self.player, bot=name, crest=crest, by_phone=bot == PHONE))
 
-        def play() -> None:
-            by_phone, name = bot == PHONE, "" if bot == PHONE else bot
-            wears = crest or self.player.crest
-            self._set(replace(self.player, bot=name, crest=wears, by_phone=by_phone))
-
-        return play
-
-    def _asking(self, bot: str) -> Callable[[], None]:
-        def ask() -> None:
-            self._asked = bot
-            self.rebuild()
-
-        return ask
+    def _ask(self, bot: str) -> None:
+        self._asked = bot
+        self.rebuild()
 
     @property
     def _kind_now(self) -> str:
@@ -234,7 +212,7 @@ class SeatEditor(Dialog):
         self.services.stack.push(people)
 
     def _show(self, player: Player) -> None:
-        """Somebody else sits here, or is called otherwise."""
+        """Show who sits here now."""
         self.player, self._called, self._asked = player, player.name, ""
         self.rebuild()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -148,15 +148,20 @@ def summary(services: Services, canvas: Canvas, variant: Variant, seats: int) ->
 
 def complaint(services: Services, variant_id: str, faults: Sequence[Fault]) -> Panel:
     """Return a page that says why a file somebody wrote cannot be played."""
-    errors = [fault for fault in faults if fault.severity is Severity.ERROR]
-    told = [
-        services.say("setup.fault", line=fault.line, what=sentence(fault, services.say))
-        if fault.line
-        else sentence(fault, services.say)
-        for fault in errors[:FAULTS_MOST]
-    ]
-    words = "\n".join([services.say("setup.faulty"), *told])
+    said = [fault_said(services, fault) for fault in errors_of(faults)[:FAULTS_MOST]]
+    words = "\n".join([services.say("setup.faulty"), *said])
     return _paper(game_name(services, variant_id), words)
+
+
+def errors_of(faults: Iterable[Fault]) -> list[Fault]:
+    """Return the faults for which a file cannot be used."""
+    return [fault for fault in faults if fault.severity is Severity.ERROR]
+
+
+def fault_said(services: Services, fault: Fault) -> str:
+    """Say what is wrong, and in which line."""
+    what = sentence(fault, services.say)
+    return services.say("setup.fault", line=fault.line, what=what) if fault.line else what
 
 
 def _paper(title: str, words: str, *below: Box | float) -> Panel:
