@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import plistlib
 from pathlib import Path
 from types import SimpleNamespace
@@ -9,8 +10,7 @@ from types import SimpleNamespace
 import pytest
 from fluent.runtime import FluentResource
 
-from game.l10n import bounds, pieces
-from game.l10n import languages as system
+from game.l10n import bounds, parsing
 from game.l10n.catalogue import Catalogue, initial
 from game.l10n.languages import (
     LANGUAGES_MOST,
@@ -23,6 +23,7 @@ from game.l10n.languages import (
     tidy,
     wanted,
 )
+from game.l10n.pieces import Pieces
 from game.paths import bundled
 
 
@@ -61,7 +62,7 @@ def test_windows_tells_its_language_by_a_number(monkeypatch: pytest.MonkeyPatch)
             def GetUserDefaultUILanguage() -> int:  # noqa: N802
                 return 0x2C0A
 
-    monkeypatch.setattr(system.ctypes, "windll", Windows, raising=False)
+    monkeypatch.setattr(ctypes, "windll", Windows, raising=False)
     assert system_languages({}, "win32") == ["es_AR"]
     assert system_languages({"LANG": "fr_FR"}, "win32") == ["fr_FR"]
     monkeypatch.setattr(Windows.kernel32, "GetUserDefaultUILanguage", lambda: 0xFFFF)
@@ -73,7 +74,7 @@ def test_windows_in_spanish_of_the_americas_is_not_taken_for_english(
     monkeypatch: pytest.MonkeyPatch, number: int, name: str
 ) -> None:
     kernel = SimpleNamespace(GetUserDefaultUILanguage=lambda: number)
-    monkeypatch.setattr(system.ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
     assert system_languages({}, "win32") == [name]
 
 
@@ -471,12 +472,44 @@ def test_only_what_is_said_is_read_with_all_that_it_speaks_of(
         read.append(text.partition(" =")[0])
         return FluentResource(text)
 
-    monkeypatch.setattr(pieces, "FluentResource", reading)
+    monkeypatch.setattr(parsing, "FluentResource", reading)
     source = "said = { -term } { more }\n-term = Un\nmore = { $n ->\n *[other] dos\n}\nnever = no"
     write(tmp_path, "en", source)
     catalogue = Catalogue(["en"], [tmp_path])
     assert catalogue.text("said", n=2) == "Un dos"
     assert sorted(read) == ["-term", "more", "said"]
+
+
+#: Simple messages, and some that are not; Ana and 1,000 are filled in.
+ALIKE = """
+plain =  Words:  "quoted", [1] .x \\ *  
+fact = { $who }, { $n } and {$who}
+term = The { -owl } of { $who }
+narrow = 1NARROW000 { $n }
+nested = The { -bird }
+-owl = owl 
+-bird = { -owl }
+-owls = { $n ->
+    [one] owl
+   *[other] owls
+}
+several = { $n } { -owls(n: 3) }
+literal = { "{" }{ $n }
+lines =
+    one
+    two
+"""
+
+
+@pytest.mark.parametrize("facts", [{"who": "Ana", "n": 7}, {"who": "A" * 300, "n": 1000}])
+def test_what_is_simple_is_said_as_fluent_says_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, facts: dict[str, str | int]
+) -> None:
+    write(tmp_path, "en", ALIKE.replace("NARROW", "\u202f"))
+    names = [line.split(" ")[0] for line in ALIKE.splitlines() if line[:1].isalpha()]
+    said = [Catalogue(["en"], [tmp_path]).text(name, **facts) for name in names]
+    monkeypatch.setattr(Pieces, "_is_simple", lambda *_: False)
+    assert said == [Catalogue(["en"], [tmp_path]).text(name, **facts) for name in names]
 
 
 def test_a_line_that_only_looks_like_a_beginning_ends_no_text(tmp_path: Path) -> None:
@@ -501,7 +534,7 @@ def test_what_was_read_ahead_need_not_be_read_when_it_is_said(
     times = 0
     while catalogue.read_ahead():
         times += 1
-    assert times == 3
-    monkeypatch.setattr(pieces, "FluentResource", None)
+    assert times == 4
+    monkeypatch.setattr(parsing, "FluentResource", None)
     assert (catalogue.text("early"), catalogue.text("last")) == ("Owl", "Fox")
     assert not catalogue.has("late")

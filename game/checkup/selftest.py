@@ -6,7 +6,6 @@ Nothing of the player's is read or written: it plays in a folder of its own, wit
 from __future__ import annotations
 
 import os
-import tempfile
 import time
 from argparse import SUPPRESS, Namespace
 from collections.abc import Iterator
@@ -71,6 +70,8 @@ def _try_all(window: GameWindow, texts: Texts) -> int:
 
 @contextmanager
 def nobodys_home() -> Iterator[None]:
+    import tempfile
+
     before = {name: os.environ.get(name) for name in (HOME_VARIABLE, SAFE_VARIABLE)}
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         os.environ |= {HOME_VARIABLE: home, SAFE_VARIABLE: "1"}

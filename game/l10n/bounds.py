@@ -12,11 +12,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from fluent.syntax import ast
-
 from game.l10n.languages import NAME, NAME_MOST, SIZE_MOST
 from game.reading.files import is_too_large, read_plain
-from game.reading.printable import UNSHOWABLE, clipped, printable
+from game.reading.printable import UNSHOWABLE, clipped
 
 #: Bytes of all files of a language in one folder of languages. Ours take 200 KiB.
 LANGUAGE_MOST = 1024 * 1024
@@ -40,18 +38,6 @@ _BEGINNING = re.compile(r"^(?:(-?[a-zA-Z][a-zA-Z0-9_-]*+) *+=|[a-zA-Z#-])", re.M
 #: Of two backslashes, the second begins no escape.
 _ESCAPE = re.compile(r"\\\\|\\u([0-9a-fA-F]{4})|\\U([0-9a-fA-F]{6})")
 _LONG_NUMBER = re.compile(rf"[0-9]{{{DIGITS_MOST + 1},}}")
-_LENGTHS = ("full", "long", "medium", "short")
-#: Function -> its options that take a word, with the words; no words: any will do.
-_WORDS: dict[str, dict[str, tuple[str, ...]]] = {
-    "NUMBER": {"style": ("decimal", "percent"), "useGrouping": ()},
-    "DATETIME": {"dateStyle": _LENGTHS, "timeStyle": _LENGTHS},
-}
-#: Those of NUMBER that take a whole number up to DIGITS_MOST.
-_COUNTS = frozenset(
-    f"{least}{digits}Digits"
-    for least in ("minimum", "maximum")
-    for digits in ("Integer", "Fraction", "Significant")
-)
 
 
 class Flaw(NamedTuple):
@@ -164,54 +150,6 @@ def _depth(text: str) -> int:
         depth = max(0, depth + (1 if brace == "{" else -1))
         deepest = max(deepest, depth)
     return deepest
-
-
-# What has been parsed ---------------------------------------------------------------------------
-
-
-def nodes(entry: ast.BaseNode) -> Iterator[ast.BaseNode]:
-    """Yield an entry and all that it is made of."""
-    waiting: list[object] = [entry]
-    while waiting:
-        node = waiting.pop()
-        if isinstance(node, ast.BaseNode):
-            yield node
-            waiting += vars(node).values()
-        elif isinstance(node, list):
-            waiting += node
-        elif isinstance(node, dict):
-            waiting += node.values()
-
-
-def mentioned(entry: ast.BaseNode) -> list[str]:
-    """Return the entries that one refers to, each as often as it does."""
-    return [
-        f"-{node.id.name}" if isinstance(node, ast.TermReference) else node.id.name
-        for node in nodes(entry)
-        if isinstance(node, ast.TermReference | ast.MessageReference)
-    ]
-
-
-def flaw_within(entry: ast.BaseNode) -> Flaw | None:
-    """Return why an entry is left out before it is filled, if it is: an option that a function
-    does not have, or not with this value."""
-    for node in nodes(entry):
-        if isinstance(node, ast.FunctionReference) and node.id.name in _WORDS:
-            for option in node.arguments.named:
-                if not _is_sound(node.id.name, option):
-                    said = clipped(printable(f"{option.value.value}"))
-                    written = f"{node.id.name}({option.name.name}: {said})"
-                    return Flaw(OPTION, written, DIGITS_MOST)
-    return None
-
-
-def _is_sound(function: str, option: ast.NamedArgument) -> bool:
-    name, value = option.name.name, f"{option.value.value}"
-    if name in _WORDS[function]:
-        words = _WORDS[function][name]
-        return not words or value in words
-    is_count = isinstance(option.value, ast.NumberLiteral) and value.isdecimal()
-    return function == "NUMBER" and name in _COUNTS and is_count and int(value) <= DIGITS_MOST
 
 
 def says_too_much(name: str, known: Callable[[str], tuple[int, Sequence[str]]]) -> bool:

@@ -16,12 +16,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from game.l10n.bounds import sources
 from game.l10n.languages import FALLBACK, chain, files, homes, layers
-
-if TYPE_CHECKING:
-    from game.l10n.pieces import Pieces
+from game.l10n.pieces import Pieces
 
 Fact = int | float | str
 
@@ -233,9 +232,13 @@ class _Voice:
         return self._pieces.read_ahead()
 
     def _filled(self, key: str, facts: dict[str, Fact]) -> str | None:
+        name = key.replace(".", "-")
+        said = self._pieces.said(name, facts)
+        if said is not None:
+            return said.replace(NARROW_SPACE, FIRM_SPACE)
         try:
             bundle = self._pieces.bundle
-            pattern = bundle.get_message(key.replace(".", "-")).value
+            pattern = bundle.get_message(name).value
             if pattern is None:
                 return None
             found, errors = bundle.format_pattern(pattern, facts)
@@ -248,14 +251,6 @@ class _Voice:
 
     @cached_property
     def _pieces(self) -> Pieces:
-        # To read what reads texts takes longer than to open a window, which comes first.
-        from fluent.runtime import FluentBundle
-
-        from game.l10n.bounds import sources
-        from game.l10n.pieces import Pieces
-
-        # The first of these whose grammar is known tells what is one and what are many.
-        grammars = chain([self.language])
-        bundle = FluentBundle(grammars, functions=self._now.functions(), use_isolating=False)
         found = (source for layer in self.layers for source in sources(layer))
-        return Pieces(bundle, found, self._faulty.__setitem__)
+        tell = self._faulty.__setitem__
+        return Pieces(chain([self.language]), self._now.functions(), found, tell)

@@ -23,14 +23,12 @@ from game.l10n.bounds import (
     Source,
     blanked,
     flaw_of,
-    flaw_within,
-    mentioned,
-    nodes,
     sources,
 )
 from game.l10n.catalogue import FUNCTIONS
 from game.l10n.languages import chain
 from game.l10n.letters import drawable
+from game.l10n.parsing import flaw_within, mentioned, nodes
 from game.reading.printable import clipped, printable
 
 #: A language must have a form for whatever counts up to here ask of it.

@@ -5,9 +5,6 @@ A language is named as its folder is: "es", or "es_EC" for what one country says
 
 from __future__ import annotations
 
-import ctypes
-import locale
-import plistlib
 import re
 import sys
 from collections.abc import Iterable, Mapping, Sequence
@@ -220,12 +217,18 @@ def _names(written: list[str]) -> list[str]:
 
 def _windows_language() -> str:
     """Of its menus, which need not be that of its numbers and dates."""
+    # What only one system needs is not read on the others.
+    import ctypes
+    import locale
+
     windows = getattr(ctypes, "windll", None)
     number = windows.kernel32.GetUserDefaultUILanguage() if windows is not None else 0
     return WINDOWS_SPANISH.get(number) or locale.windows_locale.get(number, "")
 
 
 def _mac_languages(home: Path) -> list[str]:
+    import plistlib
+
     try:
         with (home / MAC_LIKES).open("rb") as file:
             likes = plistlib.load(file).get("AppleLanguages", [])

@@ -2,44 +2,50 @@
 
 Reading all of a language takes longer than everything else up to the first picture, and most of
 it is said later or never. Where an entry begins can be seen without reading it: that is the rule by
-which the reader itself goes on after a fault.
+which the reader itself goes on after a fault. Most messages are one line in which nothing but words
+and small numbers is filled in. They are said without Fluent, and so is the first picture.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property, lru_cache
-from typing import Any, NamedTuple
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from game.l10n.bounds import SPOKEN, SPOKEN_MOST, Flaw, Piece, Source, flaw_of, says_too_much
 
-from game.l10n.bounds import (
-    ENTRY_MOST,
-    SPOKEN,
-    Flaw,
-    Piece,
-    Source,
-    flaw_of,
-    flaw_within,
-    mentioned,
-    says_too_much,
-)
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 #: Of entries of one name the last is taken that can be read; so many are tried.
 TRIED_MOST = 3
+#: What follows the "=" of a simple message, and what is filled in there: a fact or a term.
+_FILLED = r"\{ *(\$[a-zA-Z][a-zA-Z0-9_-]*|-[a-zA-Z][a-zA-Z0-9_-]*) *\}"
+_SIMPLE = re.compile(rf" *(?=[^ \n])((?:[^{{}}\r\n]|{_FILLED})+?) *\n*")
+#: Facts of more letters, and numbers that languages write in groups, are left to Fluent.
+WORD_MOST, NUMBER_MOST = 200, 999
+
+_Found = tuple[Piece, str]
 
 
 class Pieces:
-    """`tell` is told what cannot be read: the name of its file, or its own, and why."""
+    """`grammars`: languages, the first of which that is known tells what is one and what are many.
+    `tell` is told what cannot be read: the name of its file, or its own, and why."""
 
     def __init__(
-        self, bundle: FluentBundle, files: Iterable[Source], tell: Callable[[str, str], None]
+        self,
+        grammars: list[str],
+        functions: dict[str, Callable[..., Any]],
+        files: Iterable[Source],
+        tell: Callable[[str, str], None],
     ) -> None:
-        self.bundle = bundle
+        self._grammars, self._functions = grammars, functions
         self._tell = tell
         #: By the name of an entry, "-" before that of a term: where it stands, the last one last.
-        self._unread: dict[str, list[tuple[Piece, str]]] = {}
+        self._unread: dict[str, list[_Found]] = {}
+        #: Simple messages: words and the names of facts in turn; and where they stand.
+        self._simple: dict[str, tuple[list[str], list[_Found]]] = {}
         #: Of those that were read: the letters, and what they refer to.
         self._read: dict[str, tuple[int, Sequence[str]]] = {}
         self._is_sayable: dict[str, bool] = {}
@@ -50,19 +56,74 @@ class Pieces:
                 self._unread.setdefault(piece.name, []).append((piece, file.text))
 
     @cached_property
+    def bundle(self) -> FluentBundle:
+        """Return what fills messages that are not simple."""
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle(self._grammars, functions=self._functions, use_isolating=False)
+
+    @cached_property
     def beginnings(self) -> frozenset[str]:
         """What names begin with, up to their last "-": only for these can there be words of a
         single game."""
-        return frozenset(name.rpartition("-")[0] for name in (*self._unread, *self._read))
+        names = (*self._unread, *self._read, *self._simple)
+        return frozenset(name.rpartition("-")[0] for name in names)
 
     def has(self, name: str) -> bool:
         """A message can be said, and all that it speaks of."""
         if name not in self._is_sayable:
-            is_bounded = not says_too_much(name, self._known)
-            if not is_bounded:
-                self._tell(name.replace("-", "."), SPOKEN)
-            self._is_sayable[name] = is_bounded and self.bundle.has_message(name)
+            self._is_sayable[name] = self._is_simple(name) or self._can_be_filled(name)
         return self._is_sayable[name]
+
+    def said(self, name: str, facts: Mapping[str, object]) -> str | None:
+        """Return what a message says with these facts, if that is simple; else the bundle has
+        it."""
+        if name not in self._simple:
+            return None
+        said = list(self._simple[name][0])
+        for at in range(1, len(said), 2):
+            fact = facts.get(said[at])
+            is_number = type(fact) is int and 0 <= fact <= NUMBER_MOST
+            if not (is_number or (isinstance(fact, str) and len(fact) <= WORD_MOST)):
+                self._can_be_filled(name)
+                return None
+            said[at] = str(fact)
+        return "".join(said)
+
+    def _is_simple(self, name: str) -> bool:
+        parts = None if name.startswith("-") else self._parts(name)
+        if parts is None:
+            return False
+        words = [parts[0]]
+        for filled, after in zip(parts[1::2], parts[2::2], strict=True):
+            if filled.startswith("$"):
+                words += [filled[1:], after]
+                continue
+            term = self._parts(filled)
+            if term is None or len(term) > 1:
+                return False
+            words[-1] += term[0] + after
+        if sum(map(len, words)) > SPOKEN_MOST:
+            return False
+        self._simple[name] = words, self._unread.pop(name)
+        return True
+
+    def _parts(self, name: str) -> list[str] | None:
+        """Return words, and between each two what is filled in; None where an entry is not
+        simple, or was read."""
+        if name not in self._unread:
+            return None
+        piece = self._unread[name][-1][0]
+        simple = _SIMPLE.fullmatch(piece.text, piece.text.index("=") + 1)
+        if simple is None or flaw_of(piece) is not None:
+            return None
+        return re.split(_FILLED, simple[1])
+
+    def _can_be_filled(self, name: str) -> bool:
+        if says_too_much(name, self._known):
+            self._tell(name.replace("-", "."), SPOKEN)
+            return False
+        return self.bundle.has_message(name)
 
     def read_ahead(self) -> bool:
         """One that may be needed, if any is left: in some tenths of a millisecond."""
@@ -74,13 +135,18 @@ class Pieces:
     def _known(self, name: str) -> tuple[int, Sequence[str]]:
         """The letters of an entry, and what it refers to. It is read when this is asked first."""
         if name not in self._read:
+            from fluent.syntax.ast import Resource
+
+            from game.l10n.parsing import entry_of
+
             self._read[name] = 0, ()
-            for piece, text in reversed(self._unread.pop(name, [])[-TRIED_MOST:]):
-                parsed, flaw = _entry(piece, text)
+            found = self._simple[name][1] if name in self._simple else self._unread.pop(name, [])
+            for piece, text in reversed(found[-TRIED_MOST:]):
+                parsed, flaw = entry_of(piece, text)
                 if flaw is not None:
                     self._tell(name.replace("-", "."), _said(flaw))
                 elif parsed is not None:
-                    self.bundle.add_resource(ast.Resource([parsed.entry]))
+                    self.bundle.add_resource(Resource([parsed.entry]))
                     self._read[name] = len(piece.text), parsed.mentions
                     break
         return self._read[name]
@@ -88,37 +154,3 @@ class Pieces:
 
 def _said(flaw: Flaw) -> str:
     return f"{flaw.fault} {flaw.detail}".strip()
-
-
-class _Parsed(NamedTuple):
-    entry: Any
-    flaw: Flaw | None
-    mentions: Sequence[str]
-
-
-def _entry(piece: Piece, text: str) -> tuple[_Parsed | None, Flaw | None]:
-    """The entry, or why it is left out; neither, where it is none."""
-    flaw = flaw_of(piece)
-    if flaw is not None:
-        return None, flaw
-    try:
-        parsed = _parsed(piece.text)
-        if parsed is None:
-            # It may go on with a line that looks like the beginning of one: hardly any does.
-            longer = text[piece.start : piece.start + ENTRY_MOST + 1]
-            parsed = _parsed(longer)
-            if parsed is not None:
-                flaw = flaw_of(piece._replace(text=longer[: parsed.entry.span.end]))
-    except (ValueError, RecursionError) as error:
-        return None, Flaw(type(error).__name__)
-    return parsed, flaw or (None if parsed is None else parsed.flaw)
-
-
-@lru_cache(maxsize=4096)
-def _parsed(text: str) -> _Parsed | None:
-    """The entry at the beginning of a text. Languages come and go, and what was read of them
-    stays."""
-    first = next(iter(FluentResource(text).body), None)
-    if not isinstance(first, ast.Message | ast.Term):
-        return None
-    return _Parsed(first, flaw_within(first), mentioned(first))

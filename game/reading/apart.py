@@ -4,18 +4,21 @@ The work is a generator at the top of a module. What it yields is told one by on
 was about when it was ended can be told as well. Nothing here waits unless it is asked to.
 """
 
+from __future__ import annotations
+
 import atexit
-import multiprocessing
 import os
 import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from multiprocessing.connection import Connection
 from pathlib import Path
 from threading import Event, Lock, Thread
 from time import monotonic
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 #: How it ended: all is told; it took too long; it crashed, or took too much memory; there can be
 #: no process.
@@ -57,6 +60,9 @@ def spawned(work: Callable[..., None], *args: object, name: str) -> Beside:
     """Start a process that is given two ends, to hear and to tell, and the arguments. It ends with
     this one. May raise OSError, or RuntimeError where the program that runs is not made for having
     others beside it."""
+    # The menu needs none, and is there sooner without.
+    import multiprocessing
+
     # Not forked: a copy of a process with threads and a window in it is good for nothing.
     spawn = multiprocessing.get_context("spawn")
     # Windows has a type of its own for the ends of a pipe.

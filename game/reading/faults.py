@@ -1,7 +1,6 @@
 """What is wrong with a file: where, what, and the name that was probably meant."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from difflib import get_close_matches
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -123,6 +122,9 @@ def _shown(fact: Fact) -> Fact:
 
 def nearest(given: str, known: Iterable[str]) -> dict[str, Fact]:
     """The fact of the known name that comes closest, if any comes close."""
+    # Few files have faults.
+    from difflib import get_close_matches
+
     found = get_close_matches(given.lower(), list(known), 1)
     return {NEAREST: found[0]} if found else {}
 

@@ -1,0 +1,105 @@
+"""Reads entries with Fluent: to import it takes longer than to open the window (see `pieces`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+
+from game.l10n.bounds import DIGITS_MOST, ENTRY_MOST, OPTION, Flaw, Piece, flaw_of
+from game.reading.printable import clipped, printable
+
+_LENGTHS = ("full", "long", "medium", "short")
+#: Function -> its options that take a word, with the words; no words: any will do.
+_WORDS: dict[str, dict[str, tuple[str, ...]]] = {
+    "NUMBER": {"style": ("decimal", "percent"), "useGrouping": ()},
+    "DATETIME": {"dateStyle": _LENGTHS, "timeStyle": _LENGTHS},
+}
+#: Those of NUMBER that take a whole number up to DIGITS_MOST.
+_COUNTS = frozenset(
+    f"{least}{digits}Digits"
+    for least in ("minimum", "maximum")
+    for digits in ("Integer", "Fraction", "Significant")
+)
+
+
+def nodes(entry: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    """Yield an entry and all that it is made of."""
+    waiting: list[object] = [entry]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.BaseNode):
+            yield node
+            waiting += vars(node).values()
+        elif isinstance(node, list):
+            waiting += node
+        elif isinstance(node, dict):
+            waiting += node.values()
+
+
+def mentioned(entry: ast.BaseNode) -> list[str]:
+    """Return the entries that one refers to, each as often as it does."""
+    return [
+        f"-{node.id.name}" if isinstance(node, ast.TermReference) else node.id.name
+        for node in nodes(entry)
+        if isinstance(node, ast.TermReference | ast.MessageReference)
+    ]
+
+
+def flaw_within(entry: ast.BaseNode) -> Flaw | None:
+    """Return why an entry is left out before it is filled, if it is: an option that a function
+    does not have, or not with this value."""
+    for node in nodes(entry):
+        if isinstance(node, ast.FunctionReference) and node.id.name in _WORDS:
+            for option in node.arguments.named:
+                if not _is_sound(node.id.name, option):
+                    said = clipped(printable(f"{option.value.value}"))
+                    written = f"{node.id.name}({option.name.name}: {said})"
+                    return Flaw(OPTION, written, DIGITS_MOST)
+    return None
+
+
+def _is_sound(function: str, option: ast.NamedArgument) -> bool:
+    name, value = option.name.name, f"{option.value.value}"
+    if name in _WORDS[function]:
+        words = _WORDS[function][name]
+        return not words or value in words
+    is_count = isinstance(option.value, ast.NumberLiteral) and value.isdecimal()
+    return function == "NUMBER" and name in _COUNTS and is_count and int(value) <= DIGITS_MOST
+
+
+class Parsed(NamedTuple):
+    entry: Any
+    flaw: Flaw | None
+    mentions: Sequence[str]
+
+
+def entry_of(piece: Piece, text: str) -> tuple[Parsed | None, Flaw | None]:
+    """The entry, or why it is left out; neither, where it is none."""
+    flaw = flaw_of(piece)
+    if flaw is not None:
+        return None, flaw
+    try:
+        parsed = _parsed(piece.text)
+        if parsed is None:
+            # It may go on with a line that looks like the beginning of one: hardly any does.
+            longer = text[piece.start : piece.start + ENTRY_MOST + 1]
+            parsed = _parsed(longer)
+            if parsed is not None:
+                flaw = flaw_of(piece._replace(text=longer[: parsed.entry.span.end]))
+    except (ValueError, RecursionError) as error:
+        return None, Flaw(type(error).__name__)
+    return parsed, flaw or (None if parsed is None else parsed.flaw)
+
+
+@lru_cache(maxsize=4096)
+def _parsed(text: str) -> Parsed | None:
+    """The entry at the beginning of a text. Languages come and go, and what was read of them
+    stays."""
+    first = next(iter(FluentResource(text).body), None)
+    if not isinstance(first, ast.Message | ast.Term):
+        return None
+    return Parsed(first, flaw_within(first), mentioned(first))
