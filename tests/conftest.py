@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -20,6 +21,12 @@ pytest_plugins = ["tests.limits"]
 # Read by SDL when pygame is first imported, so before any test can do so.
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+# Many programs are started, and none need compile again what another has compiled. But a planted
+# fault may be as old and as long as what it takes the place of.
+if "LOBA_FAULTS" not in os.environ:
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.dont_write_bytecode = False
 
 # A deadline measures the machine, not the game. On the build machines every run tries the same.
 settings.register_profile("here", deadline=None)
