@@ -82,7 +82,6 @@ class Trial:
         self.waiting: list[Drawing] = []
         self._drawings: dict[str, Path] = {}
         self._ended = 0
-        self._is_cache_known = True
         if folder is not None:
             ours = _our_names()
             for file in entries(folder, [SUFFIX], depth=1):

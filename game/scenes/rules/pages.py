@@ -216,7 +216,7 @@ class Typesetter:
             if shown.rank:
                 seen = step if at < len(group) - 1 else wide * 0.42
                 place = Rect(x + at * step, middle - high / 2, seen, high)
-                paint_tag(canvas, place, high, self.words.rank(shown.rank))
+                paint_tag(canvas, place, high, self.words.wording.rank(shown.rank))
         return x + (len(group) - 1) * step + wide
 
 

@@ -9,7 +9,17 @@ from game.engine.cards import CardId
 from game.view.geometry import Rect
 from game.view.layout.melds import strip_of
 from game.view.layout.seats import MOON
-from game.view.layout.setting import BODY, CARD_RATIO, DEPTH, SMALL_TEXT, Slot, Spot, line
+from game.view.layout.setting import (
+    BODY,
+    CARD_RATIO,
+    DEPTH,
+    SMALL_TEXT,
+    Slot,
+    Spot,
+    card_at,
+    card_row,
+    line,
+)
 from game.view.layout.zones import Zones
 from game.view.stage import Stage
 
@@ -148,14 +158,12 @@ def _slots(
 ) -> tuple[tuple[SlotPlace, ...], dict[CardId, Spot]]:
     card_w, step = fit.height * CARD_RATIO, fit.height * CARD_RATIO * fit.strip
     places = []
-    spots = {}
+    spots: dict[CardId, Spot] = {}
     for at, slot in enumerate(slots):
         frame = Rect(x, y, _width(slot, fit.height, fit.strip), fit.height + 2 * SLOT_PAD)
         staged = len(slot.cards)
-        for k, card in enumerate(slot.cards):
-            rect = Rect(x + SLOT_PAD + k * step, y + SLOT_PAD, card_w, fit.height)
-            strip = rect if k == staged - 1 else rect._replace(w=step)
-            spots[card] = Spot(rect, 0.0, DEPTH["tray"] + at * 100 + k, strip, "tray", at)
+        card = card_at(x + SLOT_PAD, y + SLOT_PAD, fit.height)
+        spots.update(card_row(slot.cards, card, step, DEPTH["tray"] + at * 100, "tray", at))
         missing = None
         if staged < slot.least:
             first = x + SLOT_PAD + (card_w + (staged - 1) * step if staged else 0)

@@ -19,6 +19,7 @@ from game.view.layout.setting import (
     STRIP_LARGE,
     Spot,
     card_at,
+    card_row,
     lean_of,
     line,
 )
@@ -180,12 +181,9 @@ def _place(stage: Stage, block: _Block, x: float, y: float, strip: float, sea: S
 
 def _build(stage: Stage, heap: _Heap, x: float, y: float, strip: float, sea: Sea) -> BuildPlace:
     height = sea.height
-    step = height * CARD_RATIO * strip
-    for k, card in enumerate(heap.cards):
-        rect = card_at(x + BUILD_PAD + k * step, y, height)
-        free = rect if k == len(heap.cards) - 1 else rect._replace(w=step)
-        depth = DEPTH["build"] + heap.build * 100 + k
-        sea.spots[card] = Spot(rect, 0.0, depth, free, "build", heap.build)
+    step, depth = height * CARD_RATIO * strip, DEPTH["build"] + heap.build * 100
+    first = card_at(x + BUILD_PAD, y, height)
+    sea.spots.update(card_row(heap.cards, first, step, depth, "build", heap.build))
     frame = Rect(x, y - BUILD_PAD, heap.width(height, strip), height + 2 * BUILD_PAD)
     crest, disc = height * 0.36, height * 0.51
     return BuildPlace(

@@ -23,7 +23,8 @@ from game.view.layout.setting import (
 from game.view.layout.zones import Zones
 from game.view.stage import Stage
 
-PILE_MOST = 196
+#: In a small window in pixels.
+PILE_MOST, SMALL_PILE_MOST = 196, 124
 LAYER_CARDS, LAYERS_MOST = 12, 5
 LAYER_STEP = (-2.2, -3.2)
 RIVER_HEIGHT, RIVER_TWO_ROWS = 132, 112
@@ -56,9 +57,8 @@ def lay_piles(
     width = room.w / places
     layers = -LAYER_STEP[1] * (LAYERS_MOST - 1)
     most = max(1.0, room.w / zones.measures.piles_w)
-    height = min(PILE_MOST * most, room.bottom - y - layers, (width - 24) / CARD_RATIO)
-    if stage.is_small:
-        height = min(124 * most / stage.scale, room.bottom - y - layers, (width - 24) / CARD_RATIO)
+    highest = (SMALL_PILE_MOST / stage.scale if stage.is_small else PILE_MOST) * most
+    height = min(highest, room.bottom - y - layers, (width - 24) / CARD_RATIO)
     cards = [
         card_around(room.x + width * (k + 0.5), room.bottom - height / 2, height)
         for k in range(places)

@@ -18,6 +18,7 @@ from game.view.layout.setting import (
     TOP_LARGE,
     Spot,
     card_at,
+    card_row,
     line,
 )
 from game.view.layout.zones import Zones
@@ -217,10 +218,8 @@ def _lay_row(
 ) -> None:
     wide, room = HEIGHT * CARD_RATIO, place.column.w
     step = min(wide * WIDE, (room - wide) / max(1, len(cards) - 1))
-    for at, card in enumerate(cards):
-        rect = card_at(place.column.x + at * step, y, HEIGHT)
-        strip = rect if at == len(cards) - 1 else rect._replace(w=step)
-        spots[card] = Spot(rect, 0.0, DEPTH["meld"] - 1000 + len(spots), strip, "hand", 0)
+    first, depth = card_at(place.column.x, y, HEIGHT), DEPTH["meld"] - 1000 + len(spots)
+    spots.update(card_row(cards, first, step, depth, "hand"))
 
 
 def _rows(cards: Sequence[CardId], place: SeatPlace, large: bool) -> int:

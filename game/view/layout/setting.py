@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from math import cos, radians, sin
 from typing import Literal, NamedTuple
 
@@ -189,6 +190,16 @@ def card_at(x: float, y: float, height: float) -> Rect:
 def card_around(cx: float, cy: float, height: float) -> Rect:
     width = height * CARD_RATIO
     return Rect(cx - width / 2, cy - height / 2, width, height)
+
+
+def card_row(
+    cards: Sequence[CardId], first: Rect, step: float, depth: int, zone: CardZone, at: int = 0
+) -> Iterator[tuple[CardId, Spot]]:
+    """Yield cards beside each other, from the place of the first. The last one is free."""
+    for place, card in enumerate(cards):
+        rect = first.moved(place * step, 0)
+        strip = rect if place == len(cards) - 1 else rect._replace(w=step)
+        yield card, Spot(rect, 0.0, depth + place, strip, zone, at)
 
 
 class Hand(NamedTuple):

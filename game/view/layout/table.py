@@ -125,7 +125,7 @@ def lay_lanes(
     usual = _above(setting, columns, columns.flow(zones.far.h, height), height, zones.own)
     if _least(usual) >= EASE and not columns.is_duel:
         return usual
-    return max(usual, *_shared(setting, zones, columns), key=_least)
+    return max([usual, *_shared(setting, zones, columns)], key=_least)
 
 
 def _least(lanes: Lanes) -> float:

@@ -132,14 +132,12 @@ def drop_area(layout: TableLayout, target: Target) -> Rect:
     return frame_of(layout, target).grown(DROP_AREA)
 
 
-def nearest(
-    layout: TableLayout, x: float, y: float, targets: Sequence[Target], within: float = NEAR
-) -> Target | None:
+def nearest(layout: TableLayout, x: float, y: float, targets: Sequence[Target]) -> Target | None:
     """Return, of these places, the one closest to the point; on a tie the first."""
-    best, least = None, within
+    best, least = None, float(NEAR)
     for target, frame in zip(targets, _frames(layout, targets), strict=True):
         away = frame.distance_to(x, y)
-        if away < least or (best is None and away <= within):
+        if away < least or (best is None and away <= NEAR):
             best, least = target, away
     return best
 

@@ -8,7 +8,7 @@ more than the two pictures and the event, which are the viewer's own.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import count
 from math import pi, sin
 from typing import NamedTuple
@@ -175,15 +175,6 @@ class Timing(NamedTuple):
     apart: float | None = None
 
 
-@dataclass(slots=True)
-class Act:
-    """The flights and cues of one step."""
-
-    flights: list[Flight] = field(default_factory=list)
-    cues: list[Cue] = field(default_factory=list)
-    ends: float = 0.0
-
-
 class _Trip(NamedTuple):
     token: Token
     start: Place
@@ -193,11 +184,9 @@ class _Trip(NamedTuple):
     was_seen: bool
 
 
-def act_of(step: Step, pace: Pace, timing: Timing, starts: Mapping[Token, Start]) -> Act:
-    return _Plan(step, pace, timing, starts).act()
+class Act:
+    """The flights and cues of one step, and when the last of them ends."""
 
-
-class _Plan:
     def __init__(
         self, step: Step, pace: Pace, timing: Timing, starts: Mapping[Token, Start]
     ) -> None:
@@ -211,16 +200,13 @@ class _Plan:
         self.flights: list[Flight] = []
         self.cues: list[Cue] = []
         self.numbers = count(1)
-
-    def act(self) -> Act:
         self._travel(list(self._trips()))
         self._rearrange()
         if self.way.riffles and self.pace.is_playful:
-            self._riffle(self._ends())
-        ends = self._ends()
-        return Act(self.flights, sorted(self.cues, key=lambda cue: cue.at), ends)
+            self._riffle(self.ends)
 
-    def _ends(self) -> float:
+    @property
+    def ends(self) -> float:
         return max((flight.ends for flight in self.flights), default=self._begins())
 
     def _begins(self) -> float:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from game.engine.events import Event
 from game.settings import FULL
-from game.view.motion.choreography import Act, Cue, Flight, Moving, Start, Timing, act_of
+from game.view.motion.choreography import Act, Cue, Flight, Moving, Start, Timing
 from game.view.motion.events import EVENT_ROWS
 from game.view.motion.motion import LIGHTS_APART, Pace
 from game.view.motion.places import Place, Step, Token
@@ -179,7 +179,7 @@ class Director:
         flights: list[Flight] = []
         for nth, asked in enumerate(group):
             first = at + self.pace.apart(nth * (in_turn or 0.0))
-            act = act_of(asked.step, self.pace, Timing(first, apart), {**starts, **asked.starts})
+            act = Act(asked.step, self.pace, Timing(first, apart), {**starts, **asked.starts})
             known = to_come | {flight.token for flight in flights}
             for flight in act.flights:
                 if flight.token not in known:

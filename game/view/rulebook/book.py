@@ -124,7 +124,7 @@ class Rulebook:
         end, who = book.rules.match_end, game.players
         pages[MATCH] = lambda: map(said, end.sentences(game.stakes, who.min, who.max))
         pages[MONEY] = lambda: map(said, game.stakes.sentences())
-        pages[HOUSE] = lambda: common.services(self.variant)
+        pages[HOUSE] = lambda: common.house_rules(self.variant)
         return pages
 
 

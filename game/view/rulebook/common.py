@@ -120,7 +120,7 @@ def aim_of(match_end: MatchEnd) -> Line:
     return line(aim.key, **aim.facts)
 
 
-def services(variant: Variant) -> Iterator[Block]:
+def house_rules(variant: Variant) -> Iterator[Block]:
     """Options played otherwise than usual, then what the sources leave open and is played so."""
     options = {option.key: option for option in variant.options}
     changed = [

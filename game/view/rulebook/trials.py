@@ -86,11 +86,11 @@ def row(written: str) -> tuple[Shown, ...]:
     return tuple(shown)
 
 
-def spare(used: str, count: int = 2) -> str:
-    """A few other cards."""
+def spare(used: str) -> str:
+    """Two other cards."""
     faces = {FACE[card] for card in parse_cards(bare(used))}
     others = [card for card in map(parse_card, SPARE) if FACE[card] not in faces]
-    return names(others[:count])
+    return names(others[:2])
 
 
 def bare(written: str) -> str:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.engine.cards import RANK_LETTERS, TEN
-from game.l10n.catalogue import Catalogue
+from game.l10n.catalogue import Catalogue, capital
 from game.view.rulebook.blocks import (
     Block,
     ContractRow,
@@ -71,11 +70,6 @@ class BookWords:
         cards = ("\N{EN DASH}" if row.gap else " ").join(map(self.wording.card, row.cards))
         return f"{self.line(row.label) if row.label else cards}: {self.numbers(row.numbers)}"
 
-    def rank(self, rank: int) -> str:
-        """Return the words on the tag of a wild card."""
-        letter = str(rank) if 1 < rank <= TEN else RANK_LETTERS[rank]
-        return self.wording.text("card.rank", rank=letter)
-
     def option(self, rule: HouseRule) -> tuple[str, str]:
         """Return its name with the value, and its help, which says what a yes would mean."""
         value = self.wording.text(rule.value_key) if rule.value_key else rule.value
@@ -109,7 +103,3 @@ class BookWords:
             yield from map(self.worth, block.rows)
         else:
             yield from self.option(block)
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

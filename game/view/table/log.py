@@ -311,6 +311,10 @@ class Wording:
             self._cards[card] = self._card(card)
         return self._cards[card]
 
+    def rank(self, rank: int) -> str:
+        """Return a rank as it stands in the corner of the card."""
+        return self.text("card.rank", rank=_rank_word(rank))
+
     def _card(self, card: CardId) -> str:
         if not self.signs:
             return name(card)

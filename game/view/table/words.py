@@ -6,11 +6,10 @@ Nothing private is ever said here but what the viewer's own screen asks for.
 from collections.abc import Iterable, Sequence
 
 from game.engine.actions import DISCARD
-from game.engine.cards import RANK, RANK_LETTERS, SUIT, SUIT_LETTERS, CardId, each, pack, rank_at
+from game.engine.cards import RANK, SUIT, SUIT_LETTERS, CardId, each, pack, rank_at
 from game.engine.notation import AnyRules
 from game.engine.rules import Refusal
 from game.engine.rummy.flow import RummyRules
-from game.engine.rummy.opening import MeldKind
 from game.engine.scoring.match_end import HANDS_WON
 from game.engine.state import Meld
 from game.l10n.catalogue import Catalogue
@@ -140,12 +139,9 @@ class TableWords:
             told = self.text("table.either", one=told, other=word)
         return told
 
-    def meld_kind(self, kind_no: int) -> MeldKind:
-        return self.rules.kinds[kind_no]
-
     def tags(self, meld: Meld) -> dict[CardId, str]:
         """Return what the wild cards of a meld stand for, as the rank on their tag."""
-        kind = self.meld_kind(meld.kind)
+        kind = self.rules.kinds[meld.kind]
         if kind.is_run:
             wild = kind.wild_places(meld)
             return {meld.cards[at]: self.rank(rank_at(meld.start + at)) for at in wild}
@@ -158,7 +154,7 @@ class TableWords:
 
     def rank(self, rank: int) -> str:
         """Return a rank as it stands in the corner of the card."""
-        return self.text("card.rank", rank=str(rank) if 1 < rank <= 10 else RANK_LETTERS[rank])
+        return self.wording.rank(rank)
 
     def meld(self, meld: Meld, new: Sequence[CardId] = ()) -> str:
         """Return a meld in few signs, "5-6-7-*8* ♥"; what is new stands out."""
@@ -167,13 +163,10 @@ class TableWords:
         for card in meld.cards:
             rank = tags.get(card) or (self.rank(RANK[card]) if RANK[card] else "")
             told.append(f"*{rank}*" if card in new else rank)
-        kind = self.meld_kind(meld.kind)
-        if kind.is_run:
+        if self.rules.kinds[meld.kind].is_run:
             suits = {SUIT[card] for card in meld.cards if card not in tags and RANK[card]}
-            if len(suits) == 1:
-                sign = SUIT_SIGNS[SUIT_LETTERS[suits.pop()]]
-                return "-".join(told) + f" {sign}"
-            return "-".join(told)
+            sign = f" {SUIT_SIGNS[SUIT_LETTERS[suits.pop()]]}" if len(suits) == 1 else ""
+            return "-".join(told) + sign
         return " ".join(
             text if card in tags else f"{text}{SUIT_SIGNS[SUIT_LETTERS[SUIT[card]]]}"
             for card, text in zip(meld.cards, told, strict=True)
