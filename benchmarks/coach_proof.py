@@ -49,7 +49,7 @@ from game.variants.load import rules_of
 
 #: Worlds of the experts: to choose a blunder, and to say what it costs.
 CHOSEN_IN, COSTED_IN = 16, 100
-#: Of quick players there are so many times as many.
+#: How many times as many worlds quick players get.
 QUICKER = 4
 #: Acts of a hand tried as blunders.
 TRIES = 6

@@ -30,7 +30,7 @@ from game.scenes.table.scene import TableScene
 from game.ui.idle import wait
 from game.variants.catalogue import Catalogue
 
-#: So many pictures are painted in a second of the clock, as long as something moves.
+#: The pictures painted in a second of the clock, as long as something moves.
 PICTURES = 10
 MINUTE = 60.0
 NAMES = ("Ana", "Beto", "Carmen", "Diego", "Elsa", "Fito", "Gala", "Hugo")
@@ -122,7 +122,7 @@ class SleeplessApp(game.app.App):
             self.services.leaving = True
 
     def _sleep(self, seconds: float | None) -> None:
-        """Whoever thinks gets the time it takes; for nothing else is waited."""
+        """A bot that thinks gets the time it takes; for nothing else is waited."""
         until = max(0.0, self._person.next - self._clock.now)
         seconds = min(until if seconds is None else seconds, LOOKS)
         if self._somebody_thinks:

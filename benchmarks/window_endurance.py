@@ -22,7 +22,7 @@ from benchmarks.window_rig import SIZES, guest
 HOURS, HOURS_QUICK = 8.0, 0.5
 #: Seconds of ours between two looks at the minutes that have gone by.
 LOOKS_EVERY = 5.0
-#: The first minutes, in which all is seen for the first time; and so many make one figure, for a
+#: The first minutes, in which all is seen for the first time; and how many make one figure, for a
 #: single one hangs on what is on the screen just then.
 WARM_UP = TEN = 10
 #: Of the memory after the first ten minutes.

@@ -34,7 +34,7 @@ OTHERS = {"kpat": "KPatience", "sol": "Aisleriot", "pysol": "PySolFC"}
 #: What KDE and GNOME programs need; without one they wait for it.
 BUS = "dbus-run-session"
 SIZE = SIZES["1080p"]
-#: So many rows of the screen are not looked at for each that is.
+#: The rows of the screen not looked at for each that is.
 SKIPPED = 24
 LOOKS_EVERY, STANDS_STILL, PATIENCE = 0.001, 0.5, 20.0
 #: The one that the menu is to be quicker than.

@@ -35,7 +35,7 @@ MAKING = 0.003
 PIECE = 0.03
 #: Seconds between two looks at whether sharp pictures are drawn, after a change of size.
 SHARPEN_AFTER = 0.012
-#: Garbage is collected after so many new objects, when nothing is to be done for so many seconds.
+#: The new objects after which garbage is collected, once nothing was to be done for these seconds.
 GARBAGE, LEISURE = 2_000, 0.25
 #: Free memory then goes back to the system; seconds between two times, at least.
 TIDIES_EVERY = 10.0

@@ -64,6 +64,8 @@ LINES_MOST = 700
 
 #: Folders of one person's machine, which mean nothing on another.
 MACHINE_PATH = re.compile(rb"(?<![\w.~-])/(?:work|root|home)/")
+#: Words that leave open who or what is meant, or how many.
+RIDDLE = re.compile(r"\b(?:so\s+many|whoever|what\s+lies)\b", re.IGNORECASE)
 
 
 def module_name(file: Path) -> str:
@@ -301,6 +303,11 @@ def test_machine_paths_are_found() -> None:
     assert not MACHINE_PATH.search(b"docs/work/x and https://host/work/x")
 
 
+@pytest.mark.parametrize("line", ["#: So many turns.", "# For whoever asks.", "# what  lies there"])
+def test_riddles_are_found(line: str) -> None:
+    assert RIDDLE.search(line)
+
+
 # The game has none -----------------------------------------------------------------------------
 
 
@@ -330,6 +337,11 @@ def test_the_engine_knows_no_world_and_no_game_by_name(module: str) -> None:
 def test_a_file_holds_one_concept_and_a_very_long_one_says_why(module: str) -> None:
     first, *lines = SOURCES[module][1].splitlines()
     assert len(lines) < LINES_MOST or " because " in first
+
+
+@pytest.mark.parametrize("module", SOURCES)
+def test_nobody_is_spoken_to_in_riddles(module: str) -> None:
+    assert RIDDLE.findall(SOURCES[module][1]) == []
 
 
 def test_nothing_points_into_one_machine() -> None:

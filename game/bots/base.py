@@ -16,7 +16,7 @@ from game.engine.visibility import Observation
 
 class Bot(Protocol):
     def think(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Iterator[Action]:
-        """Its best act so far, again and again; whoever asks may stop at any time.
+        """Its best act so far, again and again; the caller may stop at any time.
 
         Of `rng` only `random()` may be used: its sequence is the same on every machine.
         """

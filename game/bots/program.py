@@ -1,7 +1,7 @@
 """A bot that is a program: asked by a line, answering by a line. See docs/bots.md.
 
-Whatever the program does wrong, the bot misses its turn, and nothing worse. It may keep whoever
-asks waiting for a moment, so it is not asked in the thread of a window.
+Whatever the program does wrong, the bot misses its turn, and nothing worse. It may keep the
+caller waiting for a moment, so it is not asked in the thread of a window.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from game.engine.visibility import Observation
 
 #: In a match file the bot is called so, wherever the program lies on this machine.
 PROGRAM = "program"
-#: So many seconds a program has for its answer; the table waits a little longer.
+#: The seconds a program has for its answer; the table waits a little longer.
 ANSWERS_WITHIN = 0.7
 #: Seconds from its start in which a program need not answer: it is still starting.
 STARTS_WITHIN = 0.8
-#: No answer is so many bytes long.
+#: An answer has fewer bytes than this.
 LINE_MOST = 4096
 
 #: Where Linux looks for libraries first. PyInstaller keeps what was there before beside it.

@@ -29,7 +29,7 @@ from game.variants.catalogue import Catalogue
 
 Value = str | int | bool | list[str]
 
-#: Drawings that cannot be used: so many are told of, each with its reason.
+#: The most drawings that cannot be used named, each with its reason.
 FLAWS_MOST = 60
 #: To look through all languages. Ours take three seconds.
 LANGUAGES = Limits(seconds=60.0, mebibytes=1024)
@@ -89,7 +89,7 @@ def see_folders() -> Iterator[Fact]:
 
 
 def can_be_written(folder: Path) -> bool:
-    """It is not made for that: whoever writes a file makes its folder."""
+    """It is not made for that: the writer of a file makes its folder."""
     try:
         with tempfile.TemporaryFile(dir=_there(folder)):
             return True

@@ -50,7 +50,7 @@ from game.view.rulebook.book import rulebooks
 
 #: Longer than anything in the house moves, and than a bot seems to think.
 STEP = 2.5
-#: No hand, and no match of the game that is played to its end, needs so many steps.
+#: No hand, and no match of the game that is played to its end, needs this many steps.
 STEPS_MOST = 3000
 NAMES = ("Ana", "Beto", "Carla", "Dani", "Eva")
 BOT = "regular"
@@ -113,7 +113,7 @@ class Tour:
     # Pages ----------------------------------------------------------------------------------
 
     def pages(self) -> None:
-        """All that opens from the menu, and what lies over it."""
+        """All that opens from the menu, and what covers it."""
         services, navigator = self.services, self.navigator
         navigator.menu()
         self.look()

@@ -44,7 +44,7 @@ from game.view.table.drawings import Look
 #: Letters of all our languages, and the height they are tried at.
 LETTERS, PX = "Ñandú ça ¿qué? «œuf» 0123456789", 30
 CARD_PX, ART_PX = 120, 64
-#: A process that does not answer within so many seconds will not.
+#: A process that does not answer within this many seconds will not.
 PATIENCE = 60.0
 #: A game, and the house rule with which a match of it is over soon.
 QUICK = ("la_mona", {"rounds_to_win": 1})

@@ -67,7 +67,7 @@ def run(
             if sys.stdout is not None:
                 sys.stdout.flush()
         except BrokenPipeError:
-            # Whoever read our output has had enough. Python would complain once more at the end.
+            # The reader of our output has had enough. Python would complain once more at the end.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return FINE
     return code

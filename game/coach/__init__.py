@@ -2,5 +2,5 @@
 tell from the true one.
 
 `reviewing.review(hand, seat, budget)` yields `Progress` again and again, and a `HandReview` at the
-end; whoever asks may stop at any time.
+end; the caller may stop at any time.
 """

@@ -1,7 +1,7 @@
 """The hand of the day: a position with one clearly best act, the same for everybody on that date.
 
 It is found by a search that depends on the date and on nothing else: no clock, no file, no network.
-Whoever has the same version of the program finds the same.
+The same version of the program finds the same everywhere.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from game.engine.visibility import Observation, observe
 from game.variants.catalogue import Catalogue
 from game.variants.load import Variant, rules_of
 
-#: So many hands of one game are looked through for it; then those of the next game.
+#: The most hands of one game looked through for it; then those of the next game.
 HANDS_MOST = 20
 #: The share of acts that are thought about.
 THOUGHT_ABOUT = 0.3
 #: How many acts there are to choose from.
 FEWEST, MOST = 2, 14
-#: In so many worlds all acts are tried, and in so many fresh ones the best against those that come
+#: The worlds in which all acts are tried, and the fresh ones for the best against those that come
 #: nearest.
 TRIED_IN, PROVED_IN, NEAREST = 30, 300, 3
-#: A position is given up as soon as it looks doubtful, but not before so many worlds.
+#: A position is given up as soon as it looks doubtful, but not before this many worlds.
 JUDGED_FROM = 5
 #: The share of positions of which the act called best may be none.
 WRONG = 0.01

@@ -14,7 +14,7 @@ from game.engine.cards import FACE
 from game.engine.notation import AnyRules
 from game.engine.visibility import Observation
 
-#: To make a world takes as long as so many acts of a quick player.
+#: To make a world takes as long as this many acts of a quick player.
 WORLD_ACTS = 3
 SEEDS = 2**53
 

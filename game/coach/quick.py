@@ -1,6 +1,6 @@
 """Quick players, who play a hand to its end in a moment: what comes of an act in one world.
 
-They look at nothing but their own cards and what lies open, as people do.
+They look at nothing but their own cards and those that lie open, as people do.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class _Thrown:
         return int(self._dice.random() * count)
 
 
-#: So many acts on, a hand of which no end is in sight is blocked.
+#: A hand without an end in sight is blocked after this many acts.
 ACTS_MOST = 400
 
 
@@ -74,7 +74,7 @@ NEVER = 1_000.0
 NEAR_THE_END, ROUNDS_OF_PEACE = 4, 10
 #: Cards that lie in no meld; who has no more may go out.
 STRAYS_MOST = 1
-#: After so many rounds, or once the stock has been drawn, players may hold what the others need:
+#: After this many rounds, or once the stock has been drawn, players may hold what the others need:
 #: then cards are thrown with a whim, or the hand would have no end.
 ROUNDS_OF_WAITING, WHIM = 20, 60.0
 #: With so few cards of one's own nothing is kept back either.

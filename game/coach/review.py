@@ -20,7 +20,7 @@ from game.engine.notation import NotationError, read_action, say_action
 from game.reading import strict
 from game.storage.table_file import read_cards
 
-#: At the most so many choices are shown, and reasons given for each.
+#: The most choices shown, and the most reasons given for each.
 CHOICES_MOST, REASONS_MOST = 3, 3
 #: No hand has more acts, and no reason more facts.
 MOMENTS_MOST, FACTS_MOST = 20_000, 12

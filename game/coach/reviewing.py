@@ -28,17 +28,17 @@ from game.engine.visibility import Observation, observe
 WRONG = 0.01
 #: What a mistake costs at least: points, or this share of a round.
 LEAST_POINTS, LEAST_ROUNDS = 2.0, 0.1
-#: In so many worlds an act is suspected, and the curve is drawn.
+#: The worlds in which an act is suspected, and in which the curve is drawn.
 FIRST_WORLDS, CURVE_WORLDS = 40, 60
 #: The numbers of fresh worlds after which an act is judged, and how many suspects are looked at so
 #: long: those that seem to cost the most.
 LOOKS = {80: 12, 160: 8, 320: 5, 640: 4, 1280: 3}
-#: An act is given up when it would take so many standard errors for its cost to count.
+#: An act is given up when it would take this many standard errors for its cost to count.
 HOPELESS = 2.5
 
 
 class Budget(NamedTuple):
-    """`acts`: so many acts of quick players may be done: ten seconds of one core, at the most.
+    """`acts`: how many acts of quick players may be done: ten seconds of one core, at the most.
     `salt`: another one looks at other worlds."""
 
     acts: int = 180_000
@@ -91,7 +91,7 @@ def review(
     is_late: Callable[[], bool] = never,
 ) -> Iterator[Progress | HandReview]:
     """Yield how far it is, again and again, and the review at the end. Each step is short, so
-    whoever asks may stop at any time; once `is_late`, it ends with what has been found."""
+    the caller may stop at any time; once `is_late`, it ends with what has been found."""
     yield from _Reviewing(hand, seat, budget, is_late).steps()
 
 

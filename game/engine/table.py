@@ -29,8 +29,8 @@ from game.engine.state import DRAW, NOBODY, OVER, PLAY, SCORED, Standing, TableS
 from game.engine.state import REBUY as REBUYING
 from game.engine.visibility import Held, Observation, determinize
 
-#: So many blocked hands in a row are dealt again; the next one counts, or a contract that nobody
-#: fulfils would be dealt for ever.
+#: The most blocked hands in a row that are dealt again; the next one counts, or a contract that
+#: nobody fulfils would be dealt for ever.
 VOIDS_MOST = 3
 NOT_NOW = Refusal("refuse.not_now")
 

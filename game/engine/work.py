@@ -47,7 +47,7 @@ class Patience:
         self.gave_up = False
 
     def spend(self, steps: int = 1) -> bool:
-        """Takes some; False if there were not so many left."""
+        """Take some steps; return False if fewer were left."""
         self.left -= steps
         return self.left >= 0
 

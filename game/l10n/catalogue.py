@@ -27,7 +27,7 @@ Fact = int | float | str
 #: What stands before a number below zero, and what keyboards have for it.
 MINUS, _HYPHEN = "\u2212", re.compile(r"(?<![\w-])-(?=\d)")
 NARROW_SPACE, FIRM_SPACE = "\u202f", "\u00a0"
-#: Filling a text is dear, and a table says the same ones all the time: so many are kept.
+#: Filling a text is dear, and a table says the same ones all the time: this many are kept.
 KEPT_MOST = 4000
 
 

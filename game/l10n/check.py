@@ -24,7 +24,7 @@ from game.l10n.languages import (
     layers,
 )
 
-#: Names and signs are often the same in many languages; so many words seldom are.
+#: Names and signs are often the same in many languages; this many words seldom are.
 SENTENCE = 3
 #: Entries a text refers to, one through the other. More cannot be said: see `bounds.SPOKEN_MOST`.
 REACHED_MOST = 1000

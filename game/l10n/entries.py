@@ -33,7 +33,7 @@ from game.reading.printable import clipped, printable
 
 #: A language must have a form for whatever counts up to here ask of it.
 COUNTED = range(1001)
-#: Of a file, so many are told.
+#: The most faults of a file that are named.
 FAULTS_MOST = 100
 #: A comment that begins so tells that other languages may say the very same; or that a text is
 #: right for every number.

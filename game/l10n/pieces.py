@@ -18,7 +18,7 @@ from game.l10n.bounds import SPOKEN, SPOKEN_MOST, Flaw, Piece, Source, flaw_of, 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-#: Of entries of one name the last is taken that can be read; so many are tried.
+#: Of entries of one name the last is taken that can be read; this is the most that is tried.
 TRIED_MOST = 3
 #: What follows the "=" of a simple message, and what is filled in there: a fact or a term.
 _FILLED = r"\{ *(\$[a-zA-Z][a-zA-Z0-9_-]*|-[a-zA-Z][a-zA-Z0-9_-]*) *\}"

@@ -79,7 +79,7 @@ def _stamps(store: MatchStore) -> dict[str, str]:
 
 class Archive:
     """`wake`: called from a thread when all is taken in. Without it everything is done at once,
-    and whoever asks waits."""
+    and the caller waits."""
 
     def __init__(self, home: Path | None, wake: Callable[[], None] | None) -> None:
         self._home = home

@@ -15,7 +15,7 @@ from game.storage.statistics import OF_HANDS, HandFacts, MatchFacts, SeatFacts
 
 
 def places(standing: Standing, result: MatchResult, goal: Goal) -> tuple[int, ...]:
-    """Of every side, the first is 1: winners, then whoever was still in, then by scores. Equals
+    """Of every side, the first is 1: winners, then those still in, then by scores. Equals
     share a place."""
     sign = -1 if goal.high_is_good else 1
     out = dict(zip(standing.sides, standing.out, strict=True))

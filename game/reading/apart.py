@@ -41,8 +41,8 @@ Told = TypeVar("Told")
 
 class Limits(NamedTuple):
     """`seconds`: of the processor, the most between two things it tells; where others keep the
-    processor busy, or the system does not count, it may take so many more. `mebibytes`: the memory
-    it may take beyond what it begins with, where the system can limit that."""
+    processor busy, or the system does not count, it may take this many more. `mebibytes`: the
+    memory it may take beyond what it begins with, where the system can limit that."""
 
     seconds: float
     mebibytes: int

@@ -2,7 +2,7 @@
 
 Only plain files are opened, each once, and none that is larger than its kind may be. Listing a
 folder opens nothing and never fails; an entry that is no plain file is listed by its name, so that
-whoever opens it can say what is wrong with it.
+its reader can say what is wrong with it.
 """
 
 import os

@@ -18,7 +18,7 @@ if sys.platform == "win32":
     import ctypes
 
 PART = ".part"
-#: No write takes so many seconds: what is still there was left behind by a run that crashed.
+#: No write takes this many seconds: a file still there was left behind by a run that crashed.
 STALE_AFTER = 3600.0
 #: Errors of Windows: access denied, sharing violation, lock violation.
 BUSY = (5, 32, 33)

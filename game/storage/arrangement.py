@@ -21,7 +21,7 @@ Slots = tuple[tuple[CardId, ...], ...]
 
 class Arrangement(NamedTuple):
     """`row`: the player's own order in that hand, also of cards that left it in that turn;
-    `fresh`: those that came in it. `staged`: what lies ready for the contract, slot by slot."""
+    `fresh`: those that came in it. `staged`: the cards ready for the contract, slot by slot."""
 
     hand_no: int = 0
     turn_no: int = 0

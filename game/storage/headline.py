@@ -117,7 +117,7 @@ def _first_words(match: Path) -> dict[str, Any]:
 
 
 def _sound(match_id: str, told: object) -> Headline:
-    """Anybody may have written there: whoever shows a headline need not look again. Raises
+    """Anybody may have written there: a page that shows a headline need not look again. Raises
     MatchFileError."""
     keys = _map(told)
     names = strict.read_list(keys.get("names"), "names", strict.SEATS_MOST)

@@ -81,7 +81,7 @@ atexit.register(release_all)
 
 
 def _is_still_there(descriptor: int, file: Path) -> bool:
-    """Whoever had it before may have taken the file away between opening and locking."""
+    """Its last owner may have taken the file away between opening and locking."""
     try:
         return os.path.samestat(os.fstat(descriptor), file.stat())
     except OSError:

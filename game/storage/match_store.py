@@ -323,7 +323,7 @@ class MatchStore:
     def open(
         self, match_id: str, then: Chance, now: Callable[[], float]
     ) -> tuple[SavedMatch, Keeper]:
-        """A match to go on with, and whoever keeps it. Where its history is lost, the file stays as
+        """A match to go on with, and its keeper. Where its history is lost, the file stays as
         it was under another name too, for it will be written without. Raises MatchFileError."""
         # Before it is read: else another copy of the game could play on in between.
         with self._taken(match_id, for_good=True):

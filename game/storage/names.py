@@ -42,7 +42,7 @@ class Names:
         self.changes: Sequence[Change] = self._read()
 
     def today(self, name: str) -> str:
-        """How whoever was called so is called now."""
+        """Return what the person of this name is called now."""
         for change in self.changes:
             if change.until is None and change.concerns(name, 0.0):
                 name = change.now

@@ -100,7 +100,7 @@ class People:
     # Coming, going, and being called otherwise ------------------------------------------------
 
     def welcome(self, name: str, crest: str) -> Person:
-        """Whoever has this name, or had it; else somebody new."""
+        """Return the person who has this name, or had it; else somebody new."""
         return self.find(name) or self._add(Person(writable(name), crest))
 
     def add(self, person: Person) -> None:
@@ -168,7 +168,7 @@ class People:
         self.notices += [_explained(file, notice) for notice in values.notices]
         if any(notice.key.endswith((".damaged", ".unreadable")) for notice in values.notices):
             return None
-        # Whoever spoils the name is still called as the file is.
+        # A person whose name is spoilt is still called as the file is.
         person = Person(_readable(file.stem))
         for name, value in told.items():
             setattr(person, name, value)

@@ -249,7 +249,7 @@ class Records:
             self._open(wait)
 
     def _set_aside(self) -> None:
-        """Kept, but out of the way, for whoever wants to know what happened."""
+        """Kept, but out of the way, for those who want to know what happened."""
         for end in _BESIDE:
             old = self.file.with_name(self.file.name + end)
             try:

@@ -121,7 +121,7 @@ class Standings:
         )
 
     def rivals(self, who: str, game: str = "") -> list[Rival]:
-        """Those on the other sides, whoever was met most often first."""
+        """Those on the other sides, those met most often first."""
         found = self._ask(
             f"""
             SELECT s.who, s.name, {_BOT}, count(DISTINCT s.match_id),
@@ -186,7 +186,7 @@ class Standings:
         return int(next(found)[0])
 
     def lines(self) -> Iterator[Line]:
-        """All there is, the oldest match first: for whoever counts on alone."""
+        """All there is, the oldest match first: for a caller that counts on alone."""
         found = self._ask(
             f"""
             SELECT m.match_id, m.played_at, m.game, m.options, m.deal, m.counts,

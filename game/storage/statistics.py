@@ -134,7 +134,7 @@ class MatchFacts(NamedTuple):
 
     @property
     def may_count(self) -> bool:
-        """As won and lost. Whoever has taken back what was seen, or begins in the middle, has
+        """As won and lost. A player who has taken back what was seen, or begins in the middle, has
         shown something else than how well they play."""
         return self.is_whole and not self.is_branch and not self.taken_back
 

@@ -1,6 +1,6 @@
 """A table as plain data, in the notation of card players, and back.
 
-What lies on the table is looked at by `engine.checks`; here it is whose turn it is and what for.
+The cards on the table are looked at by `engine.checks`; here it is whose turn it is and what for.
 
 Beside the log of a match it is a second way to go on: when the log cannot be played again, as after
 a change of the engine, the table is still there. What can be worked out from the rest is left out.
@@ -41,7 +41,7 @@ from game.reading import strict
 
 
 def can_go_on(rules: AnyRules, state: TableState) -> bool:
-    """Whoever is to act may act, and every act leads on to the end of the match. The table must be
+    """The player to act may act, and every act leads on to the end of the match. The table must be
     sound."""
     standing, end = state.standing, rules.match_end
     seats_in = standing.out.count(False)
@@ -295,7 +295,7 @@ class _Reader:
         return strict.read_list(told, self.where, SHEET_MOST)
 
     def _row(self, told: object, count: int) -> list[Any]:
-        """A list of just so many."""
+        """Return a list of exactly `count`."""
         row = strict.read_list(told, self.where, count)
         if len(row) < count:
             strict.fail("table", where=self.where)

@@ -1,1 +1,1 @@
-"""When something goes wrong: what is kept of it for whoever mends it, and nothing private."""
+"""When something goes wrong: what is kept of it for the people who mend it, and nothing private."""

@@ -1,6 +1,6 @@
 """The journal: when the game was opened and closed, on what it ran, and what went wrong meanwhile.
 
-A small file that makes room for itself, for whoever helps; nothing of the people and their cards
+A small file that makes room for itself, for those who help; nothing of the people and their cards
 is in it. Where it cannot be written nobody is troubled.
 """
 

@@ -23,7 +23,7 @@ from game import __version__
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import PACKAGE, user_data
 
-#: Of a call that went too deep, so many steps from each end.
+#: The steps shown from each end of a call that went too deep.
 STEPS_MOST = 30
 #: Exceptions that follow from one another.
 CHAIN_MOST = 6

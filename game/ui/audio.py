@@ -119,7 +119,7 @@ FADE_IN_MS, FADE_OUT_MS = 2500, 2000
 #: A loop takes some time to read: it waits until the movement of the first press is over.
 LOOPS_BEGIN_AFTER = 1.0
 LOOPS = tuple(name for name, cue in CUES.items() if cue.loops)
-#: A cue that sounds too often cuts short its oldest, but each sounds for so many seconds.
+#: A cue that sounds too often cuts short its oldest, but each sounds for this many seconds.
 HEARD_FOR, CUT_MS = 0.04, 25
 #: Seconds between the calls of the owl, again and again.
 OWL_CALLS = (41.0, 73.0, 58.0)

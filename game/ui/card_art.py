@@ -31,7 +31,7 @@ SHADOWS: dict[int, tuple[tuple[float, float, float, float], ...]] = {
 CORNER = 0.068
 #: Leaning is told in half degrees: nobody sees less. Of what moves, nobody sees as much.
 LEAN_STEP, LEAN_STEP_MOVING = 0.5, 1.0
-#: Of one of many cards on their way, nobody sees so many degrees.
+#: Of one of many cards on their way, nobody sees this many degrees.
 NEARLY = 1.0
 #: What every colour of a dimmed card is multiplied with.
 DIM = (168, 168, 172, 255)
@@ -146,8 +146,8 @@ class CardArt:
         self, card: CardId, height: int, level: int, angle: float = 0.0, roughly: bool = False
     ) -> Shown:
         """Return a card on its way, for a moment. It is made of one that is drawn already, of a
-        size as near as can be had: it would be gone before a new one is drawn. `roughly`: one of so
-        many that nobody looks at it."""
+        size as near as can be had: it would be gone before a new one is drawn. `roughly`: one of a
+        crowd, which nobody looks at closely."""
         near = self._nearest(self.name(card), height)
         angle = round(angle / LEAN_STEP_MOVING) * LEAN_STEP_MOVING
         if near == height:

@@ -64,7 +64,7 @@ else:
         os.close(heard)
 
 
-#: From so many bytes on a piece is taken from the system, and given back to it at once. Without
+#: From this many bytes on a piece is taken from the system, and given back to it at once. Without
 #: this the library raises the bound by itself. A card is smaller: it moves, and has to be quick.
 _LARGE = 512 * 1024
 _M_MMAP_THRESHOLD = -3

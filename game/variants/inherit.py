@@ -146,7 +146,7 @@ def left_out(folder: Path) -> tuple[Fault, ...]:
 
 
 def _of_name(name: str, root: Path) -> list[Path]:
-    """What is there by that name, be it a file or not: whoever opens it says what is wrong."""
+    """What is there by that name, be it a file or not: its reader says what is wrong."""
     files = (root / f"{name}{suffix}" for suffix in SUFFIXES)
     return [file for file in files if os.path.lexists(file)]
 

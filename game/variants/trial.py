@@ -90,10 +90,10 @@ def _said(choice: Choice) -> str:
 
 
 HANDS = 10
-#: Random players take a few hundred steps for a hand; no sound game needs so many.
+#: Random players take a few hundred steps for a hand; no sound game needs this many.
 STEPS_MOST = 20_000
 #: What hands may cost that are played at random, for all numbers of players together, and a single
-#: one for a choice of an option: steps of searches, and so many for every act.
+#: one for a choice of an option: steps of searches, and the steps for every act.
 WORK_MOST, WORK_OF_CHOICE, AN_ACT = 75_000, 1_000, 1
 #: Choices of one option or preset tried. Our games have at most 33.
 CHOICES_MOST = 100
@@ -236,7 +236,7 @@ class EndlessHandError(Exception):
 
 
 def play(rules: AnyRules, seats: int, hands: int, work: int = WORK_MOST) -> int:
-    """Plays so many hands at random, the same ones every time, or as many as the work allows; how
+    """Play `hands` hands at random, the same ones every time, or as many as the work allows; how
     many were played to their end."""
     chance: Chance = SeededChance("trial")
     played = 0

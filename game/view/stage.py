@@ -57,11 +57,11 @@ class Stage(NamedTuple):
         return self.scale < SMALL
 
     def font_px(self, units: float) -> int:
-        """Pixels of a text so many units high."""
+        """Return the pixels of a text `units` high."""
         return max(LEAST_TEXT_PX, round(units * self.scale * self.text))
 
     def text_units(self, units: float) -> float:
-        """The height a text of so many units really has, in units."""
+        """Return the height a text of `units` really has, in units."""
         return self.font_px(units) / self.scale
 
     def px(self, length: float) -> int:

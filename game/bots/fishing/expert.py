@@ -24,9 +24,9 @@ from game.engine.visibility import Observation, unseen
 Trial = Callable[[Action, float], float]
 """What comes of an act in the world of this seed."""
 
-#: Before so many worlds nothing is concluded.
+#: The fewest worlds before an act is given up.
 WORLDS_LEAST = 12
-#: An act is given up when it is so many standard errors behind.
+#: An act is given up when it is behind by this many standard errors.
 BEHIND = 3.0
 
 
@@ -48,7 +48,7 @@ class _Candidate:
 def rehearse(
     acts: Sequence[Action], trial: Trial, worlds: int, doubt: float, rng: Random
 ) -> Iterator[Action]:
-    """The best of some acts so far, again and again, until so many worlds have been seen. The
+    """The best of some acts so far, again and again, until `worlds` of them have been seen. The
     first is what a sound player would do at first sight; another one has to be better by `doubt`
     standard errors."""
     first = best = acts[0]
@@ -71,7 +71,7 @@ def rehearse(
     yield best
 
 
-#: So many tables are looked at in all.
+#: The most tables looked at in all.
 TABLES_MOST = 12_000
 #: Winning the round outweighs the points it is won by.
 ROUND = 12.0
@@ -163,7 +163,7 @@ class QuickFishing:
         self.rules = rules
 
     def __call__(self, table: TableState, act: Action, dice: Random) -> float:
-        """What this act and all that follows in the deal gain for whoever does it."""
+        """What this act and all that follows in the deal gain for the player who does it."""
         rules, side, stock = self.rules, table.standing.sides[table.to_act], len(table.stock)
         prizes = Prizes(rules, table.won, side)
         before, sweeps = list(table.won), list(table.sweeps)
@@ -194,7 +194,7 @@ def promise_at_sight(act: Action, table: TableState, prizes: Prizes, dice: Dice)
     return -worth[act.cards[0]] + 0.05 * dice.random()
 
 
-#: So many acts are thought through, the likeliest ones.
+#: The most acts thought through, the likeliest ones.
 ACTS_MOST = 8
 #: How much better than at first sight an act has to turn out, in standard errors.
 DOUBT = 1.5

@@ -11,7 +11,7 @@ from game.engine.fishing.flow import FishingRules
 from game.engine.state import TableState
 from game.engine.visibility import Observation
 
-#: How far apart two sides drift while so many cards are still to be captured.
+#: How far apart two sides drift for this many cards still to be captured.
 DRIFT = 1.3
 BELL = 2.5
 
@@ -93,7 +93,7 @@ class Offers:
         return max(map(self.catch, cards), default=0.0)
 
     def expected(self, unseen: CardSet, hand_size: int, known: CardSet = 0) -> float:
-        """The best catch a hand of so many unseen cards makes, on average."""
+        """Return the mean of the best catch of a hand of `hand_size` unseen cards."""
         count = unseen.bit_count()
         if not count:
             return self.best(each(known))

@@ -22,7 +22,8 @@ NEXT_TURN = 0.6
 FURTHER = 0.5
 #: The worst a player without any care misjudges a play, in points.
 SLIP = 0.75
-#: At a usual table there are some hundreds of acts; of more than the one, so many are weighed.
+#: At a usual table there are some hundreds of acts; beyond the first number
+#: only the second is weighed.
 USUAL_MOST, WEIGHED_MOST = 2_000, 150
 _CHANCE = SeededChance(0)
 
@@ -89,7 +90,7 @@ class RegularFishingBot:
 
     def _threat(self, seen: Observation, offers: Offers) -> tuple[float, float]:
         """What the others may catch before it is one's turn again, partners counted against
-        it; and how much is then left of what lies there."""
+        it; and how much is then left on the table."""
         hidden = unseen(self.rules.deck_set, seen)
         sides, after = seen.standing.sides, seen.standing.next_seat
         dealt = self.rules.hand_size(offers.table) if seen.stock_size else 0

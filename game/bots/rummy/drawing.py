@@ -58,7 +58,7 @@ def is_worth_taking(rules: RummyRules, table: TableState, choose: Choose) -> boo
     return not gives_back(table, turn_after(rules, table, DRAW_PILE, choose))
 
 
-#: So many cards of the stock are tried.
+#: The cards of the stock that are tried.
 TRIES = 6
 #: What going out is worth, in units.
 OUT = 8.0

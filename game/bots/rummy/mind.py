@@ -170,7 +170,7 @@ class Danger:
 
 #: With more melds of a kind in mind, less likely ones are worth a thought.
 LEAST = 0.12
-#: So many of them are put beside others at the most, and so many plans are made.
+#: The most of them put beside others, and the most plans made.
 TRIED_MOST, PLANS_MOST = 30_000, 1_500
 #: A plan so much worse than the best one is no plan.
 FAR_WORSE = 0.03
@@ -293,7 +293,7 @@ def weight(plans: Sequence[Plan]) -> float:
 
 #: Few cards in another hand: the end is near.
 NEAR_THE_END = 4
-#: Where the stock never comes back, so many turns before its end everybody hurries.
+#: Where the stock never comes back, everybody hurries in this many turns before its end.
 LAST_TURNS = 3
 #: How much longer than usual one expects a hand to go on in which everybody waits.
 PATIENCE = 3.0

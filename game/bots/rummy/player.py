@@ -34,7 +34,7 @@ def buys_back(rules: RummyRules, seen: Observation) -> bool:
     return max(LEAST_CHANCE, chance) * (sum(standing.paid) + price) > price
 
 
-#: A pozo of so many cards nobody takes for little.
+#: Nobody takes a pozo of this many cards for little.
 RICH = 4
 #: The worst a player without any care misjudges a card, in units; a whole contract is harder to
 #: judge than a meld.

@@ -27,7 +27,7 @@ from game.engine.visibility import Observation, unseen
 
 #: Of more use than any card with company.
 PRICELESS = 99
-#: After so many rounds in which nobody has put down a card, nobody gets what they wait for.
+#: After this many rounds in which nobody has put down a card, nobody gets what they wait for.
 ROUNDS_OF_WAITING = 20
 
 
@@ -165,7 +165,7 @@ ASKED_MOST = 64
 
 
 class Odds:
-    """`draws`: so many cards the viewer expects to be offered before the hand ends."""
+    """`draws`: how many cards the viewer expects to be offered before the hand ends."""
 
     def __init__(self, rules: RummyRules, seen: Observation, draws: float) -> None:
         self.unseen: CardSet = unseen(rules.deck_set, seen)

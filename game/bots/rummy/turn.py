@@ -16,9 +16,9 @@ from game.engine.state import Meld, TableState
 from game.engine.visibility import Observation
 from game.engine.work import Patience
 
-#: So many tables are tried; the usual way out is among the first.
+#: The most tables tried; the usual way out is among the first.
 TRIED_MOST = 150
-#: So many acts are listed on them at the most.
+#: The most acts listed on them.
 LISTED_MOST = 60_000
 #: Cards that neither make a meld nor fit one; with more than these nobody goes out.
 STRAYS_MOST = 1
@@ -85,7 +85,7 @@ LAYING = (OPEN, MELD, LAY_OFF, RECLAIM)
 PRICELESS = 1_000.0
 #: With so much threat nobody keeps wild cards for later.
 LAST_CALL = 0.6
-#: Of a hand too large to be thought through so many acts are weighed.
+#: The most acts weighed of a hand too large to be thought through.
 WEIGHED_MOST = 8
 
 

@@ -218,7 +218,7 @@ def take(hand: CardSet, solution: Solution, layout: Layout) -> tuple[list[Row], 
 
 
 def _taken(cards: CardSet, wanted: Grid) -> CardSet:
-    """Of every count wanted so many twins."""
+    """Return as many twins of every card as are wanted."""
     ones = held(wanted) if wanted & LATER_TWINS else wanted
     twins = cards & ones * COUNT
     if twins.bit_count() > ones.bit_count():

@@ -92,7 +92,7 @@ class Filler:
         self.purse = purse
 
     def fill(self, slots: tuple[Slot, ...], most: int, before: Filling) -> Iterator[Filling]:
-        """The ways to fill these slots besides those before, with so many wild cards at the most.
+        """The ways to fill these slots besides those before, with at most this many wild cards.
 
         Left out are ways that are never better than others: to leave the hand a card that could be
         given, when another copy could come to whatever else wants it; and to lay a wild card
@@ -140,9 +140,9 @@ class Filler:
         return True, others
 
 
-#: So many sets are tried for the offers of one rank, and so many where that takes too long.
+#: The most sets tried for the offers of one rank, and the most where that takes too long.
 ADDS_MOST, FEW_ADDS = 18_000, 300
-#: To look at so many choices takes as long as a step of the search.
+#: Looking at this many choices takes as long as a step of the search.
 STATES_A_STEP = 3
 Counts = tuple[int, ...]
 """How many sets, for each kind the contract asks for."""
@@ -176,7 +176,7 @@ class Choice(NamedTuple):
 
 
 class SetPlanner:
-    """`packs` and `wilds`: of the game. `adds_most`: so many sets are tried for the offers of one
+    """`packs` and `wilds`: of the game. `adds_most`: the most sets tried for the offers of one
     rank."""
 
     def __init__(self, judge: ContractJudge, packs: int, wilds: CardSet, adds_most: int) -> None:
@@ -216,7 +216,7 @@ class SetPlanner:
         """The sets that hold the most cards of the hand; among equals those that cost the fewest
         wild cards. `left`: what the rest of the contract leaves of the hand; `demand`: what it
         wants, of the hand or not; `purse`: the wild cards it leaves, of which it could still use
-        so many as `spare`. None: there are none, or none were found while there was patience.
+        `spare`. None: there are none, or none were found while there was patience.
         """
         states: dict[tuple[Counts, int], Choice] = {(self.wanted, 0): Choice(0, 0, ())}
         promising = self._promising(left, demand, purse, patience) if self.count else ()
@@ -376,9 +376,9 @@ def _each_shape(rule: SetRule, packs: int, doubles: bool) -> Iterator[tuple[int,
 #: In the rating of a plan, what one more card of the hand is worth against wild cards spent.
 CARD = 64
 NO_PLAN = -1
-#: So many steps are taken for one hand. No contract of a bundled game needs as many.
+#: The most steps taken for one hand. No contract of a bundled game needs as many.
 STEPS_MOST = 50_000
-#: To look at so many courses takes as long as a step.
+#: Looking at this many courses takes as long as a step.
 COURSES_A_STEP = 8
 
 

@@ -386,7 +386,7 @@ class Solution(NamedTuple):
 
 
 class Search:
-    """Finds the best arrangement of grids that come with so many wild cards; for `shared` and
+    """Finds the best arrangement of grids that come with some wild cards; for `shared` and
     `strangers` see `Tables`."""
 
     def __init__(

@@ -38,8 +38,8 @@ WANTED_SHIFT = 3
 WANTED: Grid = UNITS << WANTED_SHIFT
 
 
-#: So many steps are taken for one rank, so few when patience has ended; and as many as take as long
-#: as a step of other searches. Of eight cards of a rank not as many are needed.
+#: The most steps for one rank, the most when patience has ended, and how many take as long as a
+#: step of other searches. Of eight cards of a rank not as many are needed.
 STEPS_MOST, FEW_STEPS, A_STEP = 4_000, 60, 4
 
 
@@ -96,7 +96,7 @@ class RankSets(NamedTuple):
     exact: bool
 
     def best(self, spent: int) -> tuple[NewSet, ...]:
-        """The best sets with so many wild cards."""
+        """Return the best sets with this many wild cards."""
         return next(
             (
                 way.sets
@@ -109,7 +109,7 @@ class RankSets(NamedTuple):
 
 class SetTable(dict[Grid, RankSets]):
     """`natural[suit]` and `wild` are what a card scores. `spends`: natural cards of the rank are
-    taken from the wild cards. Of those there are `wilds`, and so many as `strangers` may stand
+    taken from the wild cards. Of those there are `wilds`, and `strangers` of them may stand
     for cards of the rank; `relief` is the most that one can add to the score by being spent.
     """
 
@@ -264,7 +264,7 @@ class Packing:
         self._runs: dict[int, tuple[NewRun, ...]] | None = None
 
     def runs(self, spent: int) -> tuple[NewRun, ...]:
-        """The runs that score the best with so many wild cards."""
+        """Return the runs that score the best with this many wild cards."""
         if self._runs is None:
             self._runs = {}
         known = self._runs.get(spent)
@@ -497,8 +497,8 @@ class RunTable(dict[Grid, Packing]):
         return known
 
     def _up(self, number: int, grid: Grid, slot: int, steps: int, missing: int, room: int) -> Begun:
-        """The best runs if one has been begun that grows upwards from a slot, by so many steps at
-        the most and so many missing at the least."""
+        """The best runs if one has been begun that grows upwards from a slot, by at
+        most `steps` and with at least `missing` cards missing."""
         if missing > steps:
             return self._impossible
         if steps == 0:

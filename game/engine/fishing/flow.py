@@ -15,9 +15,9 @@ from game.engine.table import Table
 from game.engine.visibility import Held, Observation
 from game.engine.work import SUMS, Work
 
-#: Loose cards lie by rank: the same table then looks the same to whoever adds it up.
+#: Loose cards lie by rank: the same table is then always added up the same way.
 TABLE_ORDER = tuple(RANK[card] * CARDS_MOST + card for card in range(CARDS_MOST))
-#: To list so many acts takes as long as a step of other searches.
+#: Listing this many acts takes as long as a step of other searches.
 ACTS_A_STEP = 4
 TRAILS = tuple(Action(TRAIL, (card,)) for card in range(CARDS_MOST))
 
@@ -199,7 +199,7 @@ class FishingRules(Table):
     # Hidden hands ---------------------------------------------------------------------------
 
     def certainly_held(self, seen: Observation) -> list[Held]:
-        """Whoever owns a build holds a card that takes it."""
+        """The owner of a build holds a card that takes it."""
         return [(build.owner, self.values.takers[build.value]) for build in seen.builds]
 
     # The end of a round ---------------------------------------------------------------------

@@ -81,7 +81,7 @@ class SumBuild(Building):
 
     `multiple`: several groups of the value may lie on one pile, whose value is then fixed.
     `raises`: a single build may be raised by a card from the hand; `raise_own` one's own too;
-    `raise_needs_previous`: whoever made the build before must still hold its present value.
+    `raise_needs_previous`: the player who made the build before must still hold its present value.
     `many_cards`: more than two cards may form a group.
     """
 

@@ -27,13 +27,13 @@ NO_LIMIT = 99
 GROUPS_MOST = 1_000
 UNIONS_MOST = 2_500
 #: For all values together there are not more choices than this, and not more pairs of them are
-#: tried; and only so many things are looked at. No table of a bundled game comes near it.
+#: tried; and this is the most of them looked at. No table of a bundled game comes near it.
 CHOICES_MOST = 24_000
 PAIRS_MOST = 6_400_000
 THINGS_MOST = 40
-#: So many acts are listed at the most, or a few more.
+#: The most acts listed, give or take a few.
 ACTS_MOST = 30_000
-#: So many things are put aside at the most to judge one given choice.
+#: The most groups put aside to judge one given choice.
 SPLITS_MOST = 60_000
 
 
@@ -110,7 +110,7 @@ class TableSums:
         return after
 
     def small_groups(self, value: int, most: int) -> tuple[int, ...]:
-        """The groups of at most so many things."""
+        """Return the groups of at most `most` things."""
         groups = self.groups[value]
         if most >= self._size or not groups:
             return groups
@@ -242,7 +242,7 @@ def _without_group(
 
 #: Tables are forgotten when together they hold more choices than this.
 REMEMBERED_MOST = 400_000
-#: To add so many choices up takes as long as a step of other searches.
+#: Adding up this many choices takes as long as a step of other searches.
 CHOICES_A_STEP = 40
 
 
@@ -285,7 +285,7 @@ class Values:
         inert = Addend((), alone=False)
         self._kinds = list(dict.fromkeys((*self.addends, inert)))
         self._kind_of = tuple(self._kinds.index(addend) for addend in self.addends)
-        #: Whoever builds can do nothing with cards that only pair.
+        #: Cards that only pair are of no use in a build.
         self._kind_to_build_with = tuple(
             self._kinds.index(inert if addend.alone else addend) for addend in self.addends
         )

@@ -13,7 +13,7 @@ from game.engine.state import NOBODY, PLAY, TableState
 
 #: With the stock gone for good the last discard may go round the table so often.
 DRY_ROUNDS = 2
-#: A hand of so many turns is blocked, should a table have switched off every other guard.
+#: A hand of this many turns is blocked, should a table have switched off every other guard.
 TURNS_MOST = 1000
 
 STOCK_ONLY = [DRAW_STOCK]

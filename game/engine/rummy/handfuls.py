@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from game.engine.cards import BIT, FACE, CardId, CardSet, one_of_each_face, twins_of, unpack
 
-#: So many melds of a kind are listed at the most. No game that is bundled comes near it.
+#: The most melds of a kind listed. No game that is bundled comes near it.
 LISTED_MOST = 1_000
 
 
@@ -41,7 +41,7 @@ def fillings(
     choices: Sequence[Sequence[CardId]], wilds: CardSet, wild_most: int
 ) -> Iterator[tuple[CardId, ...]]:
     """Every way to fill the slots of a run, equal faces once. `choices`: for each slot, the natural
-    cards held; `wild_most`: so many cards may stand for others."""
+    cards held; `wild_most`: how many cards may stand for others."""
     empty = list(accumulate(int(not here) for here in reversed(choices)))
     return _fill(choices, empty[::-1], wilds, wild_most, ())
 

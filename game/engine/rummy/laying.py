@@ -14,7 +14,7 @@ from game.engine.visibility import Observation
 from game.engine.work import MELDS, Work
 
 CONTRACT_FIRST = Refusal("refuse.contract_first")
-#: So many acts are listed at the most, of all kinds together.
+#: The most acts listed, of all kinds together.
 ACTS_MOST = 1_500
 
 

@@ -15,12 +15,12 @@ from game.engine.rummy.sets import SetKind
 from game.engine.work import ROUNDS, Patience, Work
 
 MeldKind = SetKind | RunKind
-#: So many melds are tried, one besides the others, when openings are listed, and so many openings
-#: are listed at the most. No game that is bundled comes near it.
+#: The most melds tried, one beside the others, when openings are listed, and the most openings
+#: listed. No game that is bundled comes near it.
 TRIES_MOST, OPENINGS_MOST = 8_000, 1_000
-#: To list so many melds takes as long as to try one.
+#: Listing this many melds takes as long as trying one.
 LISTED_A_TRY = 8
-#: Lists that took so many tries are remembered, so many of them.
+#: The fewest tries after which a list is remembered, and the most lists remembered.
 LONG, REMEMBERED_MOST = 500, 100
 AS_USUAL = "as_usual"
 

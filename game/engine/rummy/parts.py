@@ -445,7 +445,7 @@ class StockOut(ABC):
 class Recycle(StockOut):
     """The pile but for its top card becomes the new stock, shuffled or just turned over.
 
-    `stall_guard`: after so many times in a row without a card put down the hand is blocked;
+    `stall_guard`: how many times in a row without a card put down block the hand;
     0 is never.
     """
 

@@ -175,7 +175,7 @@ NEAR = 2
 #: The start of cards that no order makes a run of.
 UNREAD = 0
 ACES = RANK_CARDS[ACE]
-#: To fill so many slots takes as long as a step of other searches.
+#: Filling this many slots takes as long as a step of other searches.
 SLOTS_A_STEP = 5
 #: For each size, the cards from which a run of that size can start without an ace at its end.
 STARTS = tuple(sum(RANK_CARDS[1 : 15 - size]) for size in range(5))

@@ -139,7 +139,7 @@ class SetKind:
         return found
 
     def _ranks_with(self, hand: CardSet, count: int) -> CardSet:
-        """As clubs, all ranks of which so many cards may serve in a set, and perhaps a few more."""
+        """As clubs, all ranks of which `count` cards may serve in a set, and perhaps a few more."""
         held = faces_held(hand)
         clubs, diamonds = held & CLUBS, held >> SUIT_STEP & CLUBS
         hearts, spades = held >> 2 * SUIT_STEP & CLUBS, held >> 3 * SUIT_STEP

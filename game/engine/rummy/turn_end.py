@@ -17,7 +17,7 @@ from game.engine.work import TURN_END, Patience, Work
 TOO_LARGE = Refusal("refuse.too_large")
 
 
-#: To try an act takes as long as to list so many.
+#: Trying an act takes as long as listing this many.
 AN_ACT = 2
 
 
@@ -84,7 +84,7 @@ class _WayOut:
     """The search for an end of the turn. Most answers are plain; what is left is tried out, cards
     that must be played first, and every table is tried once."""
 
-    #: So many acts are listed and tried. No game that is bundled comes near it.
+    #: The most acts listed and tried. No game that is bundled comes near it.
     MOST: ClassVar[int] = 12_000
 
     def __init__(self, turn_end: TurnEnd) -> None:

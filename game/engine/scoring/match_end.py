@@ -85,7 +85,7 @@ class MatchEnd(ABC):
 
 
 def _leaders(standing: Standing, *, low_wins: bool) -> tuple[int, ...]:
-    """The best scores; among equals whoever won more hands; then they share."""
+    """The best scores; among equals the one who won more hands; then they share."""
     sign = -1 if low_wins else 1
     worth = [
         (sign * score, won) for score, won in zip(standing.scores, standing.hands_won, strict=True)

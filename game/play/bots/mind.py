@@ -26,7 +26,7 @@ from game.play.session.seating import USUAL_BOT
 GRACE = 1.0
 #: So often a bot may be without an answer; then a simple one has its seat.
 MISSES_MOST = 3
-#: In the seats of people somebody thinks for whoever asks for counsel.
+#: In the seats of people somebody thinks for those who ask for a hint.
 ADVISER = NOBODY
 
 
@@ -79,7 +79,7 @@ class BotSeats:
             self.open_room(wake)
 
     def _maker(self, seat: int, name: str) -> Maker:
-        """Whoever cannot be had is stood in for."""
+        """A bot that cannot be had is stood in for."""
         try:
             return maker_of(name, self._game)
         except UnknownBotError:

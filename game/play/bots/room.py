@@ -1,6 +1,6 @@
 """The back room: the process in which the bots of a table think, as the table sees it.
 
-Nothing here waits: whoever asks goes on at once. What the process tells is taken by a thread, which
+Nothing here waits: the caller goes on at once. What the process tells is taken by a thread, which
 also watches it. A process that ends, or in which a bot does not come back, is followed by another.
 """
 
@@ -22,13 +22,13 @@ from game.reading.apart import STARTS_WITHIN, spawned
 #: Told by the room itself: the process ended while a bot was thinking; a bot did not come back and
 #: was ended; there is no process, and will be none.
 LOST, LATE, CLOSED = "lost", "late", "closed"
-#: If so many have ended one after the other, bots had better think elsewhere.
+#: If this many have ended one after the other, bots had better think elsewhere.
 PROCESSES_MOST = 12
 
 
 class BotRoom:
     """`wake`: called from a thread when there is something to hear. `patience`: a bot that is not
-    back after so many seconds is ended. Raises what pickle raises if a bot cannot go there."""
+    back after this many seconds is ended. Raises what pickle raises if a bot cannot go there."""
 
     def __init__(
         self,

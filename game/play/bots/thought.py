@@ -1,6 +1,6 @@
 """One decision of a bot in the making: always with an answer, and never more than a moment's work.
 
-A bot that raises, or answers with what may not be done, is `broken`: whoever asked gives the seat
+A bot that raises, or answers with what may not be done, is `broken`: the caller gives the seat
 to another.
 """
 
@@ -18,7 +18,7 @@ Clock = Callable[[], float]
 Judge = Callable[[Action], bool]
 """May this be done now?"""
 
-#: So many seconds of thought, and a bot that could go on for ever has thought enough.
+#: The seconds after which a bot that could go on for ever has thought enough.
 PATIENCE = 0.8
 #: So long an answer is waited for while the process is still starting.
 STARTING = 3.0

@@ -32,7 +32,7 @@ Maker = Callable[[AnyRules], Bot]
 BEGUN, BETTER, DONE, MISSED, FAILED = "begun", "better", "done", "missed", "failed"
 #: The process can be asked.
 READY = "ready"
-#: So many answers are told at once, and then so many a second: a bot that changes its mind all
+#: The answers told at once, and then those a second: a bot that changes its mind all
 #: the time must not keep the window busy with it.
 TOLD_AT_ONCE, TOLD_A_SECOND = 20, 50
 

@@ -31,12 +31,12 @@ from game.storage.names import Names
 
 FOLDER, FILE = "practice", "practice.json"
 SIZE_MOST = 4 * 1024 * 1024
-#: So many choices are practised, the newest; and it is a day of so many seconds.
+#: The most choices practised, the newest, and the seconds of a day.
 CHOICES_MOST, DAY = 200, 86_400.0
 #: Days until a choice comes back: after it was made, and each time it was solved. Solved once more,
 #: it is known.
 APART = (1, 3, 8, 20, 50)
-#: Of so many acts one is to be chosen.
+#: The most acts of which one is to be chosen.
 OPTIONS_MOST = 4
 _ID = re.compile(r"[0-9a-f]{32}")
 

@@ -20,7 +20,7 @@ from game.storage.names import Names
 
 FILE = "ratings.json"
 SIZE_MOST = 2 * 1024 * 1024
-#: So many hands are known, the newest.
+#: The most hands known, the newest.
 HANDS_MOST = 5_000
 
 

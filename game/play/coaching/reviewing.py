@@ -32,7 +32,7 @@ LIMITS = Limits(seconds=SECONDS + 5, mebibytes=1024)
 #: How far a review is is said so often, of 1.
 SAID_EVERY = 0.01
 FOLDER, SUFFIX = "reviews", ".json"
-#: Bytes of one review; and so many are kept, the newest.
+#: The most bytes of one review, and the most reviews kept, the newest.
 SIZE_MOST, KEPT_MOST = 256 * 1024, 1_000
 
 Told = tuple[int, Progress | HandReview]

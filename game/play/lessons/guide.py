@@ -26,7 +26,7 @@ from game.play.session.taking_back import NOTHING_TO_UNDO
 READ_FIRST, ELSE, REFUSED = (
     Said(f"lesson.answer.{which}", {}) for which in ("read_first", "else", "refused")
 )
-#: After so many tries that were not it, it is shown.
+#: After this many wrong tries it is shown.
 TRIES = 2
 
 
@@ -57,7 +57,7 @@ class GuidedTable(RunningTable):
         return means(self.rules, self.match.state, text, action)
 
     def why_not(self, text: str) -> Refusal | None:
-        """Why this is refused to whoever is to act, if it is."""
+        """Return why this is refused to the player to act, if it is."""
         return self.rules.refuse(self.match.state, self.read(text))
 
     def first_wanted(self) -> Action | None:

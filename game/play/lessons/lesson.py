@@ -13,7 +13,7 @@ from game.engine.rummy.opening import pieces_of
 from game.engine.state import NOBODY, TableState
 from game.play.positions.position import Line, Position
 
-#: People read so many words in a minute when they also look at a table, and need so many seconds
+#: The words people read in a minute when they also look at a table, and the seconds they need
 #: for an act of their own, and to watch one of somebody else.
 WORDS_A_MINUTE, SECONDS_AN_ACT, SECONDS_TO_WATCH = 150, 7, 2
 
@@ -77,7 +77,7 @@ class Lesson:
         return self.position.state.to_act
 
     def seconds(self, words: int) -> float:
-        """How long it takes, if so many words are to be read."""
+        """Return how long it takes to read this many words."""
         acts = sum(step.waits for step in self.steps)
         watched = sum(len(step.then) for step in self.steps)
         reading = 60 * words / WORDS_A_MINUTE

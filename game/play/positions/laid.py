@@ -1,4 +1,4 @@
-"""Reading what lies on a table set up by hand: melds, or builds."""
+"""Reading the cards on a table set up by hand: melds, or builds."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ _NUMBER = re.compile(r"#\d")
 
 
 class Line(NamedTuple):
-    """One action in notation, by whoever's turn it is unless a seat is named.
+    """One action in notation, by the player whose turn it is unless a seat is named.
 
     `expected` is `legal`, `illegal`, the key of a refusal, or empty.
     """

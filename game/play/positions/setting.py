@@ -339,7 +339,7 @@ class TableSetter:
         return PHASES.get(named, usual)
 
     def _let_decide(self, state: TableState) -> None:
-        """Whoever has too many points decides in turn, as after the end of a hand."""
+        """Players with too many points decide in turn, as after the end of a hand."""
         busted = self.rules.match_end.busted(state.standing)
         state.pending = tuple(
             seat

@@ -187,7 +187,7 @@ class _Drawing:
         return (x - self.box.x) * self.scale, (y - self.box.y) * self.scale
 
     def ground(self) -> str:
-        """Return the grid, and the limit with what lies beyond it."""
+        """Return the grid, and the limit with the ground beyond it."""
         chart, plot, scale = self.chart, self.chart.plot, self.scale
         parts = []
         limit = chart.sheet.goal.limit

@@ -76,7 +76,7 @@ TITLE, NEXT = 66, 36
 MARGIN, GAP, FOOT = 64.0, 28.0, 62.0
 LEAST_ROWS, LEAST_CHART = 680.0, 600.0
 CHART_HIGH = 300.0
-#: Of so many hands the lines say little yet: their chart is small.
+#: The lines of this many hands say little yet: their chart is small.
 FEW_HANDS, SMALL_CHART, LEAST_SMALL_CHART = 2, (560.0, 400.0), 220.0
 SEE_TABLE, UNDO, COACH = "scores", "undo", "hint"
 #: Seconds between two looks at how far the reviews are.

@@ -49,7 +49,7 @@ class _Columns:
 
 
 class RowsPanel:
-    """`least`: the height below which it cannot be shown in so many columns side by side."""
+    """`least`: the height below which it cannot be shown in its columns side by side."""
 
     def __init__(self, canvas: Canvas, services: Services, sheet: HandSheet) -> None:
         self.canvas, self.services, self.sheet = canvas, services, sheet

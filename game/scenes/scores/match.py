@@ -225,7 +225,7 @@ class PlaceCards(_Painter):
             if risen == 1:
                 self._paint_card(place, box, winning)
             elif risen > 0:
-                # It comes up from behind what lies below.
+                # It comes up from behind the rows below.
                 with self.canvas.clipped(box):
                     self._paint_card(place, box.moved(0, (1 - risen) * box.h), winning)
 

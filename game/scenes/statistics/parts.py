@@ -131,7 +131,7 @@ class Outcome(NamedTuple):
 
 
 class TimeSheet(NamedTuple):
-    """`ticks`: from below upwards. `foot`: what lies along the line."""
+    """`ticks`: from below upwards. `foot`: the words along the line."""
 
     outcomes: tuple[Outcome, ...]
     ticks: tuple[Tick, ...]

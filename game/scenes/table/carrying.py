@@ -145,7 +145,7 @@ class Carrying:
         if aim.kind == "meld" and len(carried.goals.get(aim, ())) > 1 and not on_wild:
             joint = gap_at(layout, aim.at, x)
         room = NOBODY
-        # What lies aside cannot be kept: the hand opens no room for it.
+        # A card set aside cannot be kept: the hand opens no room for it.
         kept = carried.source == FROM_HAND and context.picture.aside not in carried.cards
         if kept and over.kind in ("hand", "panel"):
             room = hand_index_at(layout.hand, x, y)

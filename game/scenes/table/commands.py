@@ -265,7 +265,7 @@ class Commands:
         mine = self._context.texts.is_my_turn
         self.sending.came(self._context.moves.do(offer) if mine else NOT_YOUR_TURN, FELT_PLACE)
 
-    # What lies over the table ---------------------------------------------------------------
+    # What covers the table ------------------------------------------------------------------
 
     def toggle_lens(self) -> None:
         """Open the lens on what has the focus; of a river on its last card, from which arrows

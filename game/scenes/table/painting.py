@@ -322,8 +322,8 @@ ABOVE_TABLE = LAYERS[2:]
 
 
 class Layers:
-    """The layers of one table as they were painted last. `over`: what lies over the marks, below
-    what is in the air."""
+    """The layers of one table as they were painted last. `over`: what is painted over the marks,
+    below what is in the air."""
 
     def __init__(self, painting: Painting, context: TableContext) -> None:
         self._painting = painting

@@ -128,7 +128,7 @@ class TablePointer:
         return False
 
     def _closes(self, pointer: Pointer) -> bool:
-        """Close what lies over the table, if the press is beside it."""
+        """Close what covers the table, if the press is beside it."""
         selection = self._context.selection
         if selection.scores_open:
             self._commands.close_scores()

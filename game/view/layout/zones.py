@@ -35,10 +35,10 @@ class Shape(NamedTuple):
     has_river: bool
     has_loose: bool
     has_pot: bool
-    #: The height of what lies first below the plaques.
+    #: The height of the first thing below the plaques.
     below_plaques: float = 0.0
     has_log: bool = False
-    #: Nobody sits at the bottom: what lies on the table has the room of a hand.
+    #: Nobody sits at the bottom: the table has the room of a hand.
     is_watched: bool = False
 
 

@@ -22,7 +22,7 @@ _NEVER = float("-inf")
 
 
 class Frame(NamedTuple):
-    """`step`: its `after` is what lies on the table, but for what is `hidden`; on that, in this
+    """`step`: its `after` is the table as it is then, but for what is `hidden`; on that, in this
     order, come the `moving`. `begun`: the steps that have begun since the last frame. `event`: the
     one whose words are to be shown. `cues`: the sounds of single cards since
     the last frame."""

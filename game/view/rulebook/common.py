@@ -15,7 +15,7 @@ from game.view.rulebook.blocks import Block, HouseRule, Text, Worth, heading, li
 from game.view.table.log import Line
 
 Numbers = tuple[int, ...]
-#: So many cards of a row are drawn; a longer one is shown by its ends.
+#: The most cards of a row drawn; a longer one is shown by its ends.
 DRAWN_MOST = 3
 #: In turn, so that no suit seems to be meant.
 SUITS = (SPADES, 2, 0, 1)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from game.engine.scoring.match_end import MatchEnd
 from game.engine.state import Standing
 
-#: A chart shows so many hands at once.
+#: The hands a chart shows at once.
 HANDS_SEEN = 12
 #: Lines of the grid, at most.
 TICKS_MOST = 5

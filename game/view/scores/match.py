@@ -142,7 +142,7 @@ def fewest_payments(money: Sequence[int]) -> tuple[Payment, ...]:
 
 
 def _settled(money: dict[int, int]) -> list[Payment]:
-    """Whoever owes most pays whoever gets most, until nobody owes."""
+    """The one who owes most pays the one who gets most, until nobody owes."""
     payments = []
     while any(money.values()):
         payer = min(money, key=lambda seat: (money[seat], seat))
