@@ -7,7 +7,7 @@ from test_deal_seen import a_table, until_still
 from watched import PEOPLE_AND_BOTS, Watched
 
 from game.engine.events import Event
-from game.scenes.table.sounds import PAN_MOST, pan_of
+from game.scenes.table.context import PAN_MOST, pan_of
 
 
 def test_players_are_heard_from_left_to_right_and_the_nearest_in_the_middle(
@@ -39,5 +39,7 @@ def test_every_card_of_a_deal_and_every_act_is_heard_from_its_seat(
     assert len(seats) == 3
     assert {pan for cue, pan in heard if cue == "deal"} == seats
     event = Event("hand_over", 1, facts=(("blocked", 0), ("in_one", 0)))
-    watched.scene.context.sounds.play(event, watched.scene.picture.view, pan_of(layout, 1))
+    picture, now = watched.scene.picture, watched.services.clock()
+    picture.tell([event], now)
+    watched.scene.context.follow(picture.frame(now))
     assert heard[-1] == ("closes", pan_of(layout, 1))

@@ -15,8 +15,7 @@ from game.scenes.shell.page_scene import Hint, PageScene, title
 from game.scenes.shell.scene import Services
 from game.settings import Person
 from game.storage.match_codec import SavedMatch
-from game.ui import commands
-from game.ui.boxes import Column, Icon, Padded, Press, Row, Scrolled, Text
+from game.ui.boxes import Box, Column, Icon, Padded, Press, Row, Scrolled, Text
 from game.ui.theme import BODY, IVORY2, MOON, NAME, crest_picture
 from game.ui.widgets import Scroll, Widget
 from game.ui.words import PLAIN, SERIF
@@ -75,12 +74,8 @@ class PracticeScene(PageScene):
         self._is_waiting = self._day.is_looking
         told = say("coach.day_looking") if self._is_waiting else say("coach.day_none")
         told = told if found is None else game_name(self.services, found.variant.id)
-        box = Row(
-            *(Icon("icon_hint", CREST - 10, MOON), 25),
-            *(Text(say("coach.day"), NAME, SERIF, MOON, grow=True), 24),
-            Text(told, BODY, PLAIN, IVORY2, "right"),
-        )
-        return Press("day", box, self._solve, (22, 10, 26, 10), least=84, enabled=found is not None)
+        icon = Padded(Icon("icon_hint", CREST - 10, MOON), (0, 0, 5, 0))
+        return _row("day", icon, say("coach.day"), told, self._solve, found is not None)
 
     # One's own choices ----------------------------------------------------------------------
 
@@ -120,14 +115,17 @@ class PracticeScene(PageScene):
         return self.framed(title(say("coach.practice"), 0), listed, top=36, least_head=0)
 
     def _row(self, person: Person) -> Press:
-        count = len(self._due(person))
-        name = Text(person.name, NAME, SERIF, MOON, may_cut=True, grow=True)
-        said = Text(self.services.say("coach.due", count=count), BODY, PLAIN, IVORY2, "right")
-        box = Row(Icon(crest_picture(person.crest), CREST), 20, name, 24, said)
-        act = partial(self._begin, person)
-        pad = (22, 10, 26, 10)
-        return Press(f"person {person.name}", box, act, pad, least=84, enabled=count > 0)
+        count, icon = len(self._due(person)), Icon(crest_picture(person.crest), CREST)
+        said, act = self.services.say("coach.due", count=count), partial(self._begin, person)
+        return _row(f"person {person.name}", icon, person.name, said, act, count > 0)
 
     def hints(self) -> Sequence[Hint]:
-        row = Hint((commands.UP, commands.DOWN), self.services.say("settings.hint_row"))
-        return [row, self.way_back]
+        return [self.along_rows, self.way_back]
+
+
+def _row(
+    name: str, icon: Box, words: str, said: str, act: Callable[[], None], enabled: bool
+) -> Press:
+    first = Text(words, NAME, SERIF, MOON, may_cut=True, grow=True)
+    box = Row(icon, 20, first, 24, Text(said, BODY, PLAIN, IVORY2, "right"))
+    return Press(name, box, act, (22, 10, 26, 10), least=84, enabled=enabled)

@@ -9,29 +9,15 @@ from typing import NamedTuple
 from game.engine.actions import Action
 from game.play.coaching.positions import table_of
 from game.play.coaching.practice import Exercise
-from game.scenes.coach.scene import measure_of
+from game.scenes.coach.scene import CoachPage, measure_of
 from game.scenes.coach.small_table import SmallTable
 from game.scenes.shell.fields import game_name
-from game.scenes.shell.page_scene import Hint, PageScene, title
+from game.scenes.shell.page_scene import Hint, title
 from game.scenes.shell.scene import Services
 from game.storage.match_codec import SavedMatch
-from game.ui import commands
-from game.ui.boxes import (
-    Box,
-    Column,
-    Icon,
-    Padded,
-    Panel,
-    Press,
-    Row,
-    Scrolled,
-    Sized,
-    Text,
-    Wrap,
-    button,
-)
+from game.ui.boxes import Box, Column, Icon, Press, Row, Text, Wrap, button
 from game.ui.theme import EMBER, H2, IVORY, IVORY2, LEAF, MOON, NAME, SMALL
-from game.ui.widgets import Scroll, Widget
+from game.ui.widgets import Widget
 from game.ui.words import PLAIN, SERIF
 from game.view.coach import Situation
 
@@ -47,10 +33,8 @@ class QuizActs(NamedTuple):
     play_on: Callable[[SavedMatch], None]
 
 
-class Quiz(PageScene):
+class Quiz(CoachPage):
     """`heading`: the key of its title."""
-
-    veil = 0.62
 
     def __init__(
         self, services: Services, heading: str, exercise: Exercise, acts: QuizActs
@@ -58,7 +42,6 @@ class Quiz(PageScene):
         super().__init__(services)
         self.heading, self.exercise, self.acts = heading, exercise, acts
         self.chosen: Action | None = None
-        self._inside = Scroll()
         self._look()
 
     def _look(self) -> None:
@@ -84,12 +67,9 @@ class Quiz(PageScene):
         better, done = (exercise.best, self.chosen) if answered else (None, None)
         table = SmallTable(self.services, self.situation, TABLE_HIGH, better, done)
         shown = Column(*(self._answered() if answered else self._asked()))
-        panel = Panel(Scrolled(self._inside, shown, (24, 14, 30, 16)), (28, 22, 36, 22), grow=True)
-        width = self.services.kit.stage.content.w - 120
         game = game_name(self.services, exercise.position.variant.id)
         head = Column(title(self.services.say(self.heading), 0), Text(game, NAME, SERIF, IVORY2))
-        body = Row(Sized(Column(table), width * 0.55), 32, panel)
-        return self.framed(Padded(head, (0, 0, -8, 0)), body, top=36, least_head=0)
+        return self.headed(head, self.beside(Column(table), 0.55, shown))
 
     def _asked(self) -> list[Box | float]:
         say, name = self.services.say, self.situation.players[self.situation.view.viewer].name
@@ -112,22 +92,14 @@ class Quiz(PageScene):
         assert self.chosen is not None
         is_solved = self.chosen == exercise.best
         icon, colour = ("icon_check", LEAF) if is_solved else ("icon_cross", EMBER)
-        verdict = Text(
-            say("coach.solved" if is_solved else "coach.not_solved"),
-            H2,
-            SERIF,
-            MOON,
-            grow=True,
-            lines=4,
-        )
+        said = say("coach.solved" if is_solved else "coach.not_solved")
+        verdict = Text(said, H2, SERIF, MOON, lines=4, grow=True)
         parts: list[Box | float] = [Row(Icon(icon, SIGN, colour), 16, verdict), 18]
         parts += [Text(self.situation.advice(exercise.best), NAME, colour=IVORY, lines=5), 10]
         if self.chosen in exercise.costs:
             measure = measure_of(self.services, exercise.position)
-            parts += [
-                Text(measure.cost(*exercise.costs[self.chosen]), NAME, SERIF, MOON, lines=4),
-                6,
-            ]
+            cost = measure.cost(*exercise.costs[self.chosen])
+            parts += [Text(cost, NAME, SERIF, MOON, lines=4), 6]
         elif not is_solved:
             parts += [Text(say("coach.not_judged"), SMALL, PLAIN, IVORY2, lines=6), 6]
         for reason in self.situation.why(exercise.reasons):
@@ -146,5 +118,4 @@ class Quiz(PageScene):
     # Showing --------------------------------------------------------------------------------
 
     def hints(self) -> Sequence[Hint]:
-        row = Hint((commands.UP, commands.DOWN), self.services.say("settings.hint_row"))
-        return [row, self.way_back]
+        return [self.along_rows, self.way_back]

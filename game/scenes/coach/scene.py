@@ -70,10 +70,27 @@ def measure_of(services: Services, saved: SavedMatch) -> Measure:
     return Measure(services.texts, saved.variant.id, counts_rounds(saved.rules))
 
 
-class HowItWent(PageScene):
-    """`reviewing` is begun here, if it was not before."""
+class CoachPage(PageScene):
+    """A page with a table or a chart, and words beside it."""
 
     veil = 0.62
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._inside = Scroll()
+
+    def headed(self, head: Box, body: Box) -> list[Widget]:
+        return self.framed(Padded(head, (0, 0, -8, 0)), body, top=36, least_head=0)
+
+    def beside(self, left: Box, part: float, words: Box) -> Row:
+        """Return a box that takes a part of the width, and a panel with words that scroll."""
+        wide = (self.services.kit.stage.content.w - 120) * part
+        panel = Panel(Scrolled(self._inside, words, (24, 14, 30, 16)), (28, 22, 36, 22), grow=True)
+        return Row(Sized(left, wide), 32, panel)
+
+
+class HowItWent(CoachPage):
+    """`reviewing` is begun here, if it was not before."""
 
     def __init__(self, services: Services, reviewing: Reviewing, acts: CoachActs) -> None:
         super().__init__(services)
@@ -84,7 +101,6 @@ class HowItWent(PageScene):
         self.seat, self.at = reviewing.seats[0], 0
         self._seen = -1.0
         self._choices: dict[int, _Shown] = {}
-        self._inside = Scroll()
         self.page.focus = "choice 0"
 
     def _say(self, key: str, /, **facts: int | str) -> str:
@@ -157,7 +173,7 @@ class HowItWent(PageScene):
         beside = (part for one in others for part in (FILL, level(one)))
         head = FirstFitting(Row(name, 40, *beside), Column(*parts, gap=10))
         body = self._waiting() if review is None else self._judged(review)
-        return self.framed(Padded(head, (0, 0, -8, 0)), body, top=36, least_head=0)
+        return self.headed(head, body)
 
     def _people(self) -> Box | None:
         """Return whose hands can be looked at, where it is not one alone."""
@@ -200,11 +216,9 @@ class HowItWent(PageScene):
         rows = [self._row(at, choice) for at, choice in enumerate(review.costly)]
         curve = Curve(self.measure, self._say("coach.curve_foot"), review, self.at)
         left = Column(curve, *(part for row in rows for part in (12, row)))
-        width = self.services.kit.stage.content.w - 120
         shown = self._detail(review.costly[self.at]) if rows else self._nothing()
         inside = Column(shown, 18, self._notes(review))
-        panel = Panel(Scrolled(self._inside, inside, (24, 14, 30, 16)), (28, 22, 36, 22), grow=True)
-        return Row(Sized(left, width * 0.47), 32, panel)
+        return self.beside(left, 0.47, inside)
 
     def _choice(self, choice: Choice) -> _Shown:
         if choice.act_index not in self._choices:
@@ -258,11 +272,8 @@ class HowItWent(PageScene):
 
     @staticmethod
     def _act(icon: str, colour: tuple[int, int, int], label: str, sentence: str) -> Row:
-        words = Column(
-            Text(label, SMALL, PLAIN, IVORY2),
-            Text(sentence, BODY, colour=IVORY, lines=4),
-            grow=True,
-        )
+        said = Text(sentence, BODY, colour=IVORY, lines=4)
+        words = Column(Text(label, SMALL, PLAIN, IVORY2), said, grow=True)
         return Row(Icon(icon, BADGE, colour), 16, words)
 
     def _ways(self, choice: Choice) -> Wrap:
@@ -278,5 +289,4 @@ class HowItWent(PageScene):
     # Showing --------------------------------------------------------------------------------
 
     def hints(self) -> Sequence[Hint]:
-        row = Hint((commands.UP, commands.DOWN), self.services.say("settings.hint_row"))
-        return [row, Hint((commands.NEXT_ZONE,)), self.way_back]
+        return [self.along_rows, Hint((commands.NEXT_ZONE,)), self.way_back]

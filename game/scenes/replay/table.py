@@ -17,12 +17,12 @@ from game.scenes.shell.scene import Services
 from game.scenes.table.context import TableContext
 from game.scenes.table.paint_felt import TurnStep
 from game.scenes.table.painting import Layers, Painting
-from game.scenes.table.sounds import TableSounds
 from game.scenes.table.texts import TableTexts
 from game.settings import BY_SUIT
 from game.storage.match_codec import SavedMatch
 from game.ui.painter import Sprite
 from game.view.motion.director import Frame
+from game.view.motion.events import EventSounds
 from game.view.motion.motion import Pace
 from game.view.stage import Stage
 from game.view.table.model import OpenView, TableView
@@ -121,7 +121,7 @@ class Showing:
         self.context = TableContext(services, table, _sorted_hands(table), ReplayTexts)
         self.picture = self.context.picture
         # Nobody plays here: no sound is for a player.
-        self.context.sounds = TableSounds(services, table.rules, self.picture.view, ())
+        self.context.sounds = EventSounds(table.rules, self.picture.view, ())
         self.texts = self.context.texts
         #: Times the speed of the settings.
         self.speed = 1

@@ -317,7 +317,7 @@ class SettingsScene(PageScene):
     def hints(self) -> Sequence[Hint]:
         say = self.services.say
         return [
-            Hint((commands.UP, commands.DOWN), say("settings.hint_row")),
+            self.along_rows,
             Hint((commands.LEFT, commands.RIGHT), say("settings.hint_change")),
             removal(say("settings.hint_usual")),
             Hint((commands.BACK,), say("settings.hint_done"), self.back),

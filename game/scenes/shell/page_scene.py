@@ -236,6 +236,10 @@ class PageScene(Scene):
     def way_back(self) -> Hint:
         return Hint((commands.BACK,), act=self.back)
 
+    @property
+    def along_rows(self) -> Hint:
+        return Hint((commands.UP, commands.DOWN), self.services.say("settings.hint_row"))
+
     def framed(
         self,
         title: Box,

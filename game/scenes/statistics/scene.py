@@ -376,8 +376,7 @@ class StatisticsScene(PageScene):
     def hints(self) -> Sequence[Hint]:
         if not self.told.everybody:
             return [self.way_back]
-        row = Hint((commands.UP, commands.DOWN), self.services.say("settings.hint_row"))
-        return [row, Hint((commands.NEXT_ZONE,)), self.way_back]
+        return [self.along_rows, Hint((commands.NEXT_ZONE,)), self.way_back]
 
 
 EXPORT = "loba.csv"

@@ -39,20 +39,16 @@ class Commands:
         self,
         context: TableContext,
         sending: Sending,
-        marking: Marking,
         hinting: Hinting,
         bots: BotTurns,
         *,
         pause: Callable[[], None],
         open_rules: Callable[[], None],
     ) -> None:
-        self._context = context
-        self.sending = sending
-        self.marking = marking
-        self.hinting = hinting
-        self.bots = bots
-        self.pause = pause
-        self.open_rules = open_rules
+        self._context, self.sending = context, sending
+        self.marking = Marking(context, sending)
+        self.hinting, self.bots = hinting, bots
+        self.pause, self.open_rules = pause, open_rules
         self._scores_since = 0.0
 
     def do(self, name: str) -> bool:

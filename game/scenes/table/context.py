@@ -17,16 +17,19 @@ from game.scenes.table.focus import Focus
 from game.scenes.table.personal import Personal
 from game.scenes.table.picture import Choices, Picture, Shown
 from game.scenes.table.selection import Selection
-from game.scenes.table.sounds import TableSounds, pan_of
 from game.scenes.table.texts import TableTexts
 from game.ui.canvas import Canvas
 from game.view.geometry import Rect
+from game.view.layout.table import TableLayout
 from game.view.motion.director import Director, Frame
+from game.view.motion.events import EventSounds
 from game.view.motion.motion import reading
 from game.view.table.drawings import monkey_of
 
 Layer = Literal["ground", "cards", "hand", "marks", "air"]
 LAYERS: tuple[Layer, ...] = ("ground", "cards", "hand", "marks", "air")
+#: How far to one side the players at the ends of the table are heard.
+PAN_MOST = 0.7
 
 
 class TableContext:
@@ -70,7 +73,7 @@ class TableContext:
         self.texts = texts(services, self.picture, self.moves, self.selection)
         self.focus = Focus(self.picture, self.selection)
         self.personal = Personal(services, table, self.arranging)
-        self.sounds = TableSounds(services, table.rules, self.picture.view, table.people)
+        self.sounds = EventSounds(table.rules, self.picture.view, table.people)
         self.stale: set[Layer] = set(LAYERS)
         self.in_full: dict[Target, str] = {}
         self.offer: Callable[[], None] = lambda: None
@@ -145,7 +148,8 @@ class TableContext:
         for step in frame.begun:
             if step.event is not None and isinstance(step.note, Shown):
                 pan = pan_of(step.note.layout, step.event.seat)
-                self.sounds.play(step.event, step.note.view, pan)
+                for one in self.sounds.of(step.event, step.note.view):
+                    self.services.sound(one.cue, step=one.step, delay=one.delay, pan=pan)
                 self.texts.story.tell(step.event, step.note.view.melds)
 
     def jumped(self) -> None:
@@ -176,3 +180,12 @@ class TableContext:
         stays = reading(said) if seconds is None else seconds
         self.selection.told_until = self.services.clock() + stays
         self.changed("air")
+
+
+def pan_of(layout: TableLayout, seat: int) -> float:
+    """Return where a player is heard, from -1, the left, to 1; the one at the bottom in the
+    middle."""
+    place, content = layout.seats.get(seat), layout.zones.content
+    if place is None:
+        return 0.0
+    return PAN_MOST * max(-1.0, min(1.0, 2 * (place.plaque.cx - content.x) / content.w - 1))

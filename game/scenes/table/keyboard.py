@@ -11,10 +11,8 @@ from game.scenes.table.carrying import Carrying
 from game.scenes.table.commands import HELD, Commands, on_pad
 from game.scenes.table.context import TableContext
 from game.scenes.table.focus import FAR, HAND, KEYS, OWN, PILES, into, other_zone, step, zone_of
-from game.scenes.table.marking import Marking
 from game.scenes.table.paint_air import lay_log
 from game.scenes.table.selection import Tip
-from game.scenes.table.sending import Sending
 from game.ui import commands as names
 from game.ui.gestures import PAD, Command
 
@@ -29,19 +27,9 @@ ZONE_KEYS = {
 
 
 class Keyboard:
-    def __init__(
-        self,
-        context: TableContext,
-        sending: Sending,
-        marking: Marking,
-        carrying: Carrying,
-        commands: Commands,
-    ) -> None:
-        self._context = context
-        self._sending = sending
-        self._marking = marking
-        self._carrying = carrying
-        self._commands = commands
+    def __init__(self, context: TableContext, carrying: Carrying, commands: Commands) -> None:
+        self._context, self._carrying, self._commands = context, carrying, commands
+        self._sending, self._marking = commands.sending, commands.marking
         #: Which part of whose turn the focus was put right for.
         self._moment: tuple[int, int, str] = (NOBODY, 0, "")
         #: Since when a pad's West is down on a card of the hand; inf once it has meant something.

@@ -9,10 +9,8 @@ from game.play.intents.offers import Target
 from game.scenes.table.carrying import Carrying
 from game.scenes.table.commands import Commands
 from game.scenes.table.context import TableContext
-from game.scenes.table.marking import Marking
 from game.scenes.table.paint_air import lay_log
 from game.scenes.table.selection import RESIZES, Carried, Tip
-from game.scenes.table.sending import Sending
 from game.ui.drag import (
     IDLE,
     Clicked,
@@ -34,19 +32,9 @@ BUTTONS = {"key", "help", "log", "menu"}
 
 
 class TablePointer:
-    def __init__(
-        self,
-        context: TableContext,
-        sending: Sending,
-        marking: Marking,
-        carrying: Carrying,
-        commands: Commands,
-    ) -> None:
-        self._context = context
-        self._sending = sending
-        self._marking = marking
-        self._carrying = carrying
-        self._commands = commands
+    def __init__(self, context: TableContext, carrying: Carrying, commands: Commands) -> None:
+        self._context, self._carrying, self._commands = context, carrying, commands
+        self._sending, self._marking = commands.sending, commands.marking
         self._swept: set[CardId] = set()
         #: The bar of the choices is held.
         self._on_bar = False

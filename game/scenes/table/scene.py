@@ -17,7 +17,6 @@ from game.scenes.table.commands import Commands, buttons_of
 from game.scenes.table.context import TableContext
 from game.scenes.table.hinting import Hinting
 from game.scenes.table.keyboard import Keyboard
-from game.scenes.table.marking import Marking
 from game.scenes.table.painting import (
     ABOVE_GROUND,
     ABOVE_TABLE,
@@ -71,16 +70,14 @@ class TableScene(Scene):
         self.hinting = hinting(context)
         self.bots = BotTurns(context)
         sending = Sending(context)
-        marking = Marking(context, sending)
         self.carrying = Carrying(context, sending)
         self.commands = Commands(
-            *(context, sending, marking, self.hinting, self.bots),
+            *(context, sending, self.hinting, self.bots),
             pause=self.pause,
             open_rules=self.open_rules,
         )
-        controllers = context, sending, marking, self.carrying, self.commands
-        self.pointer = TablePointer(*controllers)
-        self.keyboard = Keyboard(*controllers)
+        self.pointer = TablePointer(context, self.carrying, self.commands)
+        self.keyboard = Keyboard(context, self.carrying, self.commands)
         self._frame: Frame | None = None
         self._told_end = -1
         self._looks_back = False
