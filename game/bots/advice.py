@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.bots.base import Reason, decision
 from game.bots.levels import bot_named
@@ -20,10 +20,10 @@ from game.engine.rummy.flow import RummyRules
 from game.engine.visibility import Observation
 
 #: As strong as an answer can be for which nobody has to wait.
-COUNSELLOR = "expert@40"
+COUNSELLOR: Final = "expert@40"
 #: These say why nothing is laid down, or that two cards are about even; why it is this card that is
 #: thrown is said after them.
-TWO_STEPS = ("advice.hold_off", "advice.hold_more", "advice.hold_back", "advice.throw_even")
+TWO_STEPS: Final = ("advice.hold_off", "advice.hold_more", "advice.hold_back", "advice.throw_even")
 
 
 class Advice(NamedTuple):

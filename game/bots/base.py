@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from game.engine.actions import Action
 from game.engine.cards import CardId
@@ -24,7 +24,7 @@ class Bot(Protocol):
 
 
 #: Of a bot that does not say how close its last decision was.
-USUAL_DOUBT = 0.5
+USUAL_DOUBT: Final = 0.5
 
 
 def doubt_of(bot: Bot) -> float:
@@ -114,4 +114,4 @@ class Weights:
     worlds: int = 120
 
 
-USUAL = Weights()
+USUAL: Final = Weights()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.bots.base import Bot, MissedTurnError, decision
 from game.bots.simple import naive_bot
@@ -18,7 +18,7 @@ from game.engine.state import TableState
 from game.engine.visibility import Observation, observe
 
 #: Two-sided, at 95 %.
-SURE = 1.96
+SURE: Final = 1.96
 
 
 class Block(NamedTuple):

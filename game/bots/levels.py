@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
 from game.bots.base import USUAL, Bot, Weights
 from game.bots.fishing.expert import ExpertFishingBot
@@ -20,10 +21,10 @@ from game.variants.inherit import find, left_out
 MakeBot = Callable[[AnyRules], Bot]
 
 #: `expert@30` looks at thirty worlds.
-WORLDS_MARK = "@"
+WORLDS_MARK: Final = "@"
 
 #: One player, with more care or less: see docs/bots.md for how far they lie apart.
-LEVELS: Mapping[str, Weights] = {
+LEVELS: Final[Mapping[str, Weights]] = {
     "novice": replace(
         USUAL,
         care=0.0,
@@ -45,7 +46,7 @@ LEVELS: Mapping[str, Weights] = {
     "expert": USUAL,
 }
 #: The expert of the version before, to measure this one by; it is offered to nobody.
-FORMER: Mapping[str, Weights] = {
+FORMER: Final[Mapping[str, Weights]] = {
     "former": replace(USUAL, spare=99.0, breadth=12, loyal=0.0, conclude=1.0, dread=1.0)
 }
 
@@ -57,7 +58,7 @@ def make_bot(weights: Weights, rules: AnyRules) -> Bot:
     return (ExpertFishingBot if weights.worlds else RegularFishingBot)(rules, weights)
 
 
-_NOT_STYLES = {*LEVELS, *FORMER, *SIMPLE}
+_NOT_STYLES: Final = {*LEVELS, *FORMER, *SIMPLE}
 
 
 class UnknownBotError(LookupError):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from random import Random
+from typing import Final
 
 from game.bots.base import Bot
 from game.bots.fishing.offers import captured, count_spades
@@ -35,7 +36,7 @@ from game.engine.scoring.points import total
 from game.engine.visibility import Observation
 
 #: Rather a contract than a meld, rather a new meld than a card added to one.
-LAYING = (OPEN, MELD, LAY_OFF)
+LAYING: Final = (OPEN, MELD, LAY_OFF)
 
 
 class RandomBot:
@@ -132,4 +133,4 @@ def naive_bot(rules: AnyRules) -> Bot:
     return NaiveRummyBot(rules) if isinstance(rules, RummyRules) else NaiveFishingBot(rules)
 
 
-SIMPLE: Mapping[str, Callable[[AnyRules], Bot]] = {"naive": naive_bot, "random": random_bot}
+SIMPLE: Final[Mapping[str, Callable[[AnyRules], Bot]]] = {"naive": naive_bot, "random": random_bot}

@@ -16,7 +16,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.bots.base import Weights
 from game.engine.parts import Whole, Word
@@ -28,18 +28,18 @@ from game.reading.yaml_tree import read_file
 from game.variants.inherit import files_in, find
 from game.variants.values import read_whole, read_word
 
-SCHEMA = 1
-KEYS = ("schema", "level", "crest", "name", "about", "weights")
+SCHEMA: Final = 1
+KEYS: Final = ("schema", "level", "crest", "name", "about", "weights")
 #: These make the level; the others are tastes, which a style may change.
-MAKE_THE_LEVEL = {
+MAKE_THE_LEVEL: Final = {
     *("care", "misses", "memory", "glance", "pozo", "blind"),
     *("worlds", "breadth", "conclude", "dread", "loyal"),
 }
-TASTES = tuple(field.name for field in fields(Weights) if field.name not in MAKE_THE_LEVEL)
-PER_CENT = Whole(0, 1000)
+TASTES: Final = tuple(field.name for field in fields(Weights) if field.name not in MAKE_THE_LEVEL)
+PER_CENT: Final = Whole(0, 1000)
 NAME_MOST, ABOUT_MOST = 24, 120
 #: As the name of a bot stands in match files.
-_ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
+_ID: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 
 class Style(NamedTuple):

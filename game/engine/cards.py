@@ -9,41 +9,49 @@ wears a prime, the third two: `9h 9h' X X' X''`.
 """
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 CardId = int
 CardSet = int
 
-PACKS_MOST = 4
-JOKERS_MOST = 8
-RANK_STEP = PACKS_MOST
-SUIT_STEP = 13 * RANK_STEP
-FIRST_JOKER = 4 * SUIT_STEP
-CARDS_MOST = FIRST_JOKER + JOKERS_MOST
+PACKS_MOST: Final = 4
+JOKERS_MOST: Final = 8
+RANK_STEP: Final = PACKS_MOST
+SUIT_STEP: Final = 13 * RANK_STEP
+FIRST_JOKER: Final = 4 * SUIT_STEP
+CARDS_MOST: Final = FIRST_JOKER + JOKERS_MOST
 
-ACE, TEN, JACK, QUEEN, KING, HIGH_ACE = 1, 10, 11, 12, 13, 14
+ACE: Final = 1
+TEN, JACK, QUEEN = 10, 11, 12
+KING: Final = 13
+HIGH_ACE: Final = 14
 JOKER_RANK, JOKER_SUIT = 0, 4
 
-RANK_LETTERS = "XA23456789TJQK"
-SUIT_LETTERS = "cdhs"
-SPADES = 3
+RANK_LETTERS: Final = "XA23456789TJQK"
+SUIT_LETTERS: Final = "cdhs"
+SPADES: Final = 3
 
-RANK: tuple[int, ...] = tuple(
+RANK: Final[tuple[int, ...]] = tuple(
     JOKER_RANK if card >= FIRST_JOKER else card % SUIT_STEP // RANK_STEP + 1
     for card in range(CARDS_MOST)
 )
-SUIT: tuple[int, ...] = tuple(min(card // SUIT_STEP, JOKER_SUIT) for card in range(CARDS_MOST))
+SUIT: Final[tuple[int, ...]] = tuple(
+    min(card // SUIT_STEP, JOKER_SUIT) for card in range(CARDS_MOST)
+)
 #: Equal for cards nobody can tell apart by looking: the twins of the packs, and all jokers.
-FACE: tuple[int, ...] = tuple(min(card, FIRST_JOKER) // RANK_STEP for card in range(CARDS_MOST))
-BIT: tuple[CardSet, ...] = tuple(1 << card for card in range(CARDS_MOST))
+FACE: Final[tuple[int, ...]] = tuple(
+    min(card, FIRST_JOKER) // RANK_STEP for card in range(CARDS_MOST)
+)
+BIT: Final[tuple[CardSet, ...]] = tuple(1 << card for card in range(CARDS_MOST))
 
-SUIT_CARDS: tuple[CardSet, ...] = tuple(
+SUIT_CARDS: Final[tuple[CardSet, ...]] = tuple(
     ((1 << SUIT_STEP) - 1) << (suit * SUIT_STEP) for suit in range(4)
 )
-JOKERS: CardSet = ((1 << JOKERS_MOST) - 1) << FIRST_JOKER
+JOKERS: Final[CardSet] = ((1 << JOKERS_MOST) - 1) << FIRST_JOKER
 #: One bit for each face: the first pack's card.
-FIRST_TWINS: CardSet = sum(BIT[rank * RANK_STEP] for rank in range(52))
-TWINS = (1 << RANK_STEP) - 1
-RANK_CARDS: tuple[CardSet, ...] = (
+FIRST_TWINS: Final[CardSet] = sum(BIT[rank * RANK_STEP] for rank in range(52))
+TWINS: Final = (1 << RANK_STEP) - 1
+RANK_CARDS: Final[tuple[CardSet, ...]] = (
     JOKERS,
     *(
         sum(TWINS << (suit * SUIT_STEP + (rank - 1) * RANK_STEP) for suit in range(4))

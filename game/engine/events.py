@@ -1,7 +1,7 @@
 """What just happened, for the log and the picture. Built only if somebody listens."""
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.engine.cards import CardId
 from game.engine.state import Standing
@@ -40,7 +40,7 @@ class EventKind(NamedTuple):
 
 
 #: Every kind of event there is.
-EVENT_KINDS: Mapping[str, EventKind] = {
+EVENT_KINDS: Final[Mapping[str, EventKind]] = {
     "hand_began": EventKind(),
     "cut": EventKind(reveals=True),
     "dealt": EventKind(private=True, reveals=True),

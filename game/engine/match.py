@@ -7,7 +7,7 @@ undo is exactly that, from the start of the hand.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.engine.actions import DEAL, Action
 from game.engine.chance import Chance, NumberedChance, RecordedChance, WatchedChance
@@ -35,7 +35,7 @@ class Entry(NamedTuple):
 
 
 #: A digest is taken so often, so that a replay which drifts says where.
-DIGEST_EVERY = 10
+DIGEST_EVERY: Final = 10
 
 
 class DriftError(Exception):

@@ -16,7 +16,7 @@ the best way.
 
 import re
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.engine.actions import (
     BUILD,
@@ -55,7 +55,7 @@ from game.engine.rummy.sets import SetKind
 from game.engine.state import Meld, TableState
 
 AnyRules = RummyRules | FishingRules
-LOW_ACE_LETTER = "a"
+LOW_ACE_LETTER: Final = "a"
 
 
 class NotationError(ValueError):
@@ -228,10 +228,10 @@ def _said_rank(kind: RunKind, read: ReadCard, plain_twos: bool) -> int:
     return RANK[read.card]
 
 
-_ADD = re.compile(r"add (\S+) to #?(\d+)(?: as (\S+))?(?: from (\S+))?$")
-_SWAP = re.compile(r"swap (\S+) into #?(\d+)(?: at (\d+))?$")
-_TAKE = re.compile(r"take (\S+?)(?: as (\d+))?\s*(?::\s*(.*))?$")
-_BUILD = re.compile(r"build (\d+) with (\S+?)(?: on #?(\d+))?\s*(?::\s*(.*))?$")
+_ADD: Final = re.compile(r"add (\S+) to #?(\d+)(?: as (\S+))?(?: from (\S+))?$")
+_SWAP: Final = re.compile(r"swap (\S+) into #?(\d+)(?: at (\d+))?$")
+_TAKE: Final = re.compile(r"take (\S+?)(?: as (\d+))?\s*(?::\s*(.*))?$")
+_BUILD: Final = re.compile(r"build (\d+) with (\S+?)(?: on #?(\d+))?\s*(?::\s*(.*))?$")
 
 
 def read_action(rules: AnyRules, state: TableState, text: str) -> Action:

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
 from hashlib import sha256
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.engine.cards import CardId, CardSet
 
-DRAW = "draw"
-PLAY = "play"
-REBUY = "rebuy"
-SCORED = "scored"
-OVER = "over"
+DRAW: Final = "draw"
+PLAY: Final = "play"
+REBUY: Final = "rebuy"
+SCORED: Final = "scored"
+OVER: Final = "over"
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 class Meld(NamedTuple):
@@ -153,4 +153,4 @@ class TableState:
 
 
 #: What a state is made of, in order.
-FIELDS = tuple([one.name for one in fields(TableState)])
+FIELDS: Final = tuple([one.name for one in fields(TableState)])

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from game.engine.actions import DEAL, DEAL_NEXT, DECLINE, DECLINE_REBUY, REBUY, REBUY_IN, Action
 from game.engine.cards import (
@@ -31,8 +31,8 @@ from game.engine.visibility import Held, Observation, determinize
 
 #: The most blocked hands in a row that are dealt again; the next one counts, or a contract that
 #: nobody fulfils would be dealt for ever.
-VOIDS_MOST = 3
-NOT_NOW = Refusal("refuse.not_now")
+VOIDS_MOST: Final = 3
+NOT_NOW: Final = Refusal("refuse.not_now")
 
 
 class Table(ABC):

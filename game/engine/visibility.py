@@ -11,7 +11,7 @@ out of the truth. `determinize` gets an observation and no state, so it cannot c
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from game.engine.cards import BIT, CardId, CardSet, pack, unpack
 from game.engine.chance import Dice, shuffled
@@ -53,8 +53,8 @@ class Observation(NamedTuple):
 
 
 #: What everybody sees as it is, by the names it has in a state as well.
-_PUBLIC = tuple(name for name in Observation._fields if name in FIELDS)
-_LISTS = {"known", "pile", "melds", "fits", "builds", "loose", "won", "sweeps", "opened"}
+_PUBLIC: Final = tuple(name for name in Observation._fields if name in FIELDS)
+_LISTS: Final = {"known", "pile", "melds", "fits", "builds", "loose", "won", "sweeps", "opened"}
 
 
 def observe(state: TableState, viewer: int) -> Observation:

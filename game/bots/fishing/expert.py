@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from random import Random
+from typing import Final
 
 from game.bots.base import USUAL, Weights
 from game.bots.fishing.offers import Prizes
@@ -25,9 +26,9 @@ Trial = Callable[[Action, float], float]
 """What comes of an act in the world of this seed."""
 
 #: The fewest worlds before an act is given up.
-WORLDS_LEAST = 12
+WORLDS_LEAST: Final = 12
 #: An act is given up when it is behind by this many standard errors.
-BEHIND = 3.0
+BEHIND: Final = 3.0
 
 
 class _Candidate:
@@ -72,11 +73,11 @@ def rehearse(
 
 
 #: The most tables looked at in all.
-TABLES_MOST = 12_000
+TABLES_MOST: Final = 12_000
 #: Winning the round outweighs the points it is won by.
-ROUND = 12.0
-BEYOND = 1e9
-_CHANCE = SeededChance(0)
+ROUND: Final = 12.0
+BEYOND: Final = 1e9
+_CHANCE: Final = SeededChance(0)
 
 
 def all_is_known(rules: FishingRules, seen: Observation) -> bool:
@@ -195,9 +196,9 @@ def promise_at_sight(act: Action, table: TableState, prizes: Prizes, dice: Dice)
 
 
 #: The most acts thought through, the likeliest ones.
-ACTS_MOST = 8
+ACTS_MOST: Final = 8
 #: How much better than at first sight an act has to turn out, in standard errors.
-DOUBT = 1.5
+DOUBT: Final = 1.5
 
 
 class ExpertFishingBot:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import exp, sqrt
+from typing import Final
 
 from game.engine.actions import Action
 from game.engine.cards import CARDS_MOST, SPADES, SUIT, SUIT_CARDS, CardId, CardSet, each
@@ -12,8 +13,8 @@ from game.engine.state import TableState
 from game.engine.visibility import Observation
 
 #: How far apart two sides drift for this many cards still to be captured.
-DRIFT = 1.3
-BELL = 2.5
+DRIFT: Final = 1.3
+BELL: Final = 2.5
 
 
 class Prizes:

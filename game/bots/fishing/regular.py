@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from heapq import nlargest
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.bots.base import USUAL, Weights, doubt_between
 from game.bots.fishing.offers import Offers, Prizes
@@ -17,15 +17,15 @@ from game.engine.state import PLAY, TableState
 from game.engine.visibility import Observation, unseen
 
 #: What one may catch next turn is not sure to be there still.
-NEXT_TURN = 0.6
+NEXT_TURN: Final = 0.6
 #: Two turns on, and further round the table, less and less is sure.
-FURTHER = 0.5
+FURTHER: Final = 0.5
 #: The worst a player without any care misjudges a play, in points.
-SLIP = 0.75
+SLIP: Final = 0.75
 #: At a usual table there are some hundreds of acts; beyond the first number
 #: only the second is weighed.
 USUAL_MOST, WEIGHED_MOST = 2_000, 150
-_CHANCE = SeededChance(0)
+_CHANCE: Final = SeededChance(0)
 
 
 class Promise(NamedTuple):

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.bots.base import USUAL, Fact, Reason
 from game.bots.fishing.offers import Prizes, captured, count_spades
@@ -21,13 +21,13 @@ from game.engine.state import PLAY, TableState
 from game.engine.visibility import Observation, unseen
 
 #: What two acts may differ by, in points, to be about equal.
-EVEN = 0.05
+EVEN: Final = 0.05
 #: How many of very many acts are compared.
-COMPARED_MOST = 40
-NAMED_MOST = 4
+COMPARED_MOST: Final = 40
+NAMED_MOST: Final = 4
 #: The parts of what an act promises.
 CATCH, RACES, LEFT, LATER = range(4)
-_CHANCE: Chance = SeededChance(0)
+_CHANCE: Final[Chance] = SeededChance(0)
 
 
 class FishingReasoner:
@@ -88,7 +88,7 @@ class _Moment:
         parts = {number: self._parts(act) for number, act in enumerate(self.acts)}
         others = range(1, len(self.acts))
         nearest = best(others, parts)
-        if abs(sum(parts[nearest]) - sum(parts[0])) < EVEN:
+        if abs(sum(parts[nearest], 0.0) - sum(parts[0], 0.0)) < EVEN:
             yield from self._of_equals(self.acts[nearest])
         for decider in deciders(0, others, parts):
             yield from self._told(decider.part, self.acts[decider.other])

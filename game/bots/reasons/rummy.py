@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from random import Random
+from typing import Final
 
 from game.bots.base import USUAL, Fact, Reason
 from game.bots.reasons.deciding import Decider, Parts, best, deciders
@@ -36,15 +37,15 @@ from game.engine.state import NOBODY, Meld
 from game.engine.visibility import Observation
 
 #: So few cards in another hand, and everybody hurries.
-FEW = 3
+FEW: Final = 3
 #: No more cards than these are named in one reason.
-NAMED_MOST = 4
+NAMED_MOST: Final = 4
 #: What two cards may differ by, in units, to be about equal.
-EVEN = 0.15
+EVEN: Final = 0.15
 #: One number of cards is clearly larger than another if it is this many times as large.
-CLEARLY = 1.3
+CLEARLY: Final = 1.3
 #: Why the pile may not be taken that has to be played.
-UNPLAYABLE = ("refuse.draw.unplayable", "refuse.draw.whole_unplayable")
+UNPLAYABLE: Final = ("refuse.draw.unplayable", "refuse.draw.whole_unplayable")
 #: The parts of what speaks for throwing a card.
 MELDS, POINTS_HELD, NEXT_PLAYER = range(3)
 
@@ -309,7 +310,7 @@ class _Moment:
             yield Reason("advice.add", {"points": self.costs[card]})
             return
         nearest = best(others, self.parts)
-        is_even = abs(sum(self.parts[nearest]) - sum(self.parts[card])) < EVEN
+        is_even = abs(sum(self.parts[nearest], 0.0) - sum(self.parts[card], 0.0)) < EVEN
         if is_even:
             # What tips the balance is said after it.
             yield Reason("advice.throw_even", {"card": card, "other": nearest})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.bots.base import Reason
 from game.bots.rummy.turn import way_out
 from game.engine.actions import DISCARD, DRAW_PILE, MELD, NOWHERE, STOCK, Action
@@ -14,7 +16,7 @@ from game.engine.state import DRAW, PLAY, TableState
 from game.engine.visibility import Observation
 
 #: Nothing is shuffled where the pile is taken.
-_CHANCE: Chance = SeededChance(0)
+_CHANCE: Final[Chance] = SeededChance(0)
 
 
 class WinningTurns:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.bots.rummy.mind import Outlook, RummyMind
 from game.bots.rummy.turn import FULL_HEED, Heed, Turn
@@ -16,9 +16,9 @@ from game.engine.state import PLAY, TableState
 from game.engine.visibility import Observation, observe
 
 #: No turn has more acts than this.
-ACTS_MOST = 40
+ACTS_MOST: Final = 40
 #: A pile that is shuffled in thought only.
-_CHANCE: Chance = SeededChance(0)
+_CHANCE: Final[Chance] = SeededChance(0)
 
 Choose = Callable[[Observation, Sequence[Action], TableState], Action]
 """What a player does next in a turn."""
@@ -59,9 +59,9 @@ def is_worth_taking(rules: RummyRules, table: TableState, choose: Choose) -> boo
 
 
 #: The cards of the stock that are tried.
-TRIES = 6
+TRIES: Final = 6
 #: What going out is worth, in units.
-OUT = 8.0
+OUT: Final = 8.0
 
 
 def best_draw(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from math import log1p
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.bots.base import Weights
 from game.bots.rummy.prospects import (
@@ -44,7 +44,7 @@ from game.engine.visibility import Observation
 from game.engine.work import Patience
 
 #: Further than this nobody looks ahead along a run.
-STEPS = 3
+STEPS: Final = 3
 
 
 def reach(outlook: Outlook, card: CardId, hand: CardSet) -> float:
@@ -93,14 +93,14 @@ def _along(outlook: Outlook, kind: RunKind, meld: Meld, card: CardId, hand: Card
 
 
 #: A card whose twin lies in the pile was thrown by one and left by another.
-PASSED = 0.4
+PASSED: Final = 0.4
 #: Several of the same rank are held more seldom than each of them.
-ALIKE = 0.6
+ALIKE: Final = 0.6
 #: What a card that only lengthens a meld is worth to others, against one that makes a meld.
-GIFT = 0.5
+GIFT: Final = 0.5
 #: Who has fewer cards than this may go out with a gift.
-NEAR_OUT = 4
-DECISIVE = 2.0
+NEAR_OUT: Final = 4
+DECISIVE: Final = 2.0
 
 
 class Danger:
@@ -169,13 +169,13 @@ class Danger:
 
 
 #: With more melds of a kind in mind, less likely ones are worth a thought.
-LEAST = 0.12
+LEAST: Final = 0.12
 #: The most of them put beside others, and the most plans made.
 TRIED_MOST, PLANS_MOST = 30_000, 1_500
 #: A plan so much worse than the best one is no plan.
-FAR_WORSE = 0.03
+FAR_WORSE: Final = 0.03
 #: No card is so sure of its meld that it could not be outdone.
-SURE = 0.999
+SURE: Final = 0.999
 
 
 class Hope(NamedTuple):
@@ -292,19 +292,19 @@ def weight(plans: Sequence[Plan]) -> float:
 
 
 #: Few cards in another hand: the end is near.
-NEAR_THE_END = 4
+NEAR_THE_END: Final = 4
 #: Where the stock never comes back, everybody hurries in this many turns before its end.
-LAST_TURNS = 3
+LAST_TURNS: Final = 3
 #: How much longer than usual one expects a hand to go on in which everybody waits.
-PATIENCE = 3.0
+PATIENCE: Final = 3.0
 #: Where everybody waits, how much rather than cheap cards the dealer keeps dear ones.
-AWAY_FROM_OTHERS = 0.5
+AWAY_FROM_OTHERS: Final = 0.5
 #: How much more surely cards are held in the end when somebody is about to go out.
-LATE_BURDEN = 0.5
+LATE_BURDEN: Final = 0.5
 #: What one card more in the hand costs, besides its points, in units.
-STRAY = 0.5
+STRAY: Final = 0.5
 #: Melds that are ready are not on the table yet.
-SOON = 0.9
+SOON: Final = 0.9
 
 
 class RummyMind:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
+from typing import Final
 
 from game.bots.base import USUAL, Weights
 from game.bots.rummy.drawing import best_draw, concerns, is_worth_taking, sound_act
@@ -17,7 +18,7 @@ from game.engine.state import TableState
 from game.engine.visibility import Observation
 
 #: Nobody is without a chance: cards are cards.
-LEAST_CHANCE = 0.1
+LEAST_CHANCE: Final = 0.1
 
 
 def buys_back(rules: RummyRules, seen: Observation) -> bool:
@@ -35,7 +36,7 @@ def buys_back(rules: RummyRules, seen: Observation) -> bool:
 
 
 #: Nobody takes a pozo of this many cards for little.
-RICH = 4
+RICH: Final = 4
 #: The worst a player without any care misjudges a card, in units; a whole contract is harder to
 #: judge than a meld.
 SLIP, SLIP_UNDER_CONTRACT = 2.4, 10.0

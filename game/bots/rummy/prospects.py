@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.engine.cards import (
     BIT,
@@ -26,9 +26,9 @@ from game.engine.rummy.sets import SetKind
 from game.engine.visibility import Observation, unseen
 
 #: Of more use than any card with company.
-PRICELESS = 99
+PRICELESS: Final = 99
 #: After this many rounds in which nobody has put down a card, nobody gets what they wait for.
-ROUNDS_OF_WAITING = 20
+ROUNDS_OF_WAITING: Final = 20
 
 
 class Hoard:
@@ -161,7 +161,7 @@ def _union(seats: Sequence[CardSet]) -> CardSet:
 
 
 #: No question is asked about more cards than this at once.
-ASKED_MOST = 64
+ASKED_MOST: Final = 64
 
 
 class Odds:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from heapq import nlargest
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.bots.base import doubt_between
 from game.bots.rummy.mind import Outlook, RummyMind
@@ -17,11 +17,11 @@ from game.engine.visibility import Observation
 from game.engine.work import Patience
 
 #: The most tables tried; the usual way out is among the first.
-TRIED_MOST = 150
+TRIED_MOST: Final = 150
 #: The most acts listed on them.
-LISTED_MOST = 60_000
+LISTED_MOST: Final = 60_000
 #: Cards that neither make a meld nor fit one; with more than these nobody goes out.
-STRAYS_MOST = 1
+STRAYS_MOST: Final = 1
 
 
 def way_out(rules: RummyRules, state: TableState, loose: CardSet) -> Action | None:
@@ -77,16 +77,16 @@ class Heed(NamedTuple):
     misses_table: bool = False
 
 
-FULL_HEED = Heed()
+FULL_HEED: Final = Heed()
 
 
-LAYING = (OPEN, MELD, LAY_OFF, RECLAIM)
+LAYING: Final = (OPEN, MELD, LAY_OFF, RECLAIM)
 #: A card that no sound player throws while there is another.
-PRICELESS = 1_000.0
+PRICELESS: Final = 1_000.0
 #: With so much threat nobody keeps wild cards for later.
-LAST_CALL = 0.6
+LAST_CALL: Final = 0.6
 #: The most acts weighed of a hand too large to be thought through.
-WEIGHED_MOST = 8
+WEIGHED_MOST: Final = 8
 
 
 class Turn:

@@ -9,7 +9,7 @@ those that are kept for natural cards leaves a purse of its own, and the best of
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, product
 from math import prod
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from game.engine.arrange.grid import (
     COUNT,
@@ -43,18 +43,18 @@ from game.engine.rummy.opening import MeldKind
 from game.engine.work import Memory, Patience
 
 #: Of a dozen wild cards of one rank there are fewer choices.
-CHOICES_MOST = 100
+CHOICES_MOST: Final = 100
 #: Steps taken for one hand. Hands of thirty cards do not need as many.
-STEPS_MOST = 50_000
+STEPS_MOST: Final = 50_000
 #: How often what is left then is looked at again, and with how many steps.
 FURTHER_LOOKS, FURTHER_STEPS = 2, 10_000
 #: Hands of more than this weight may need them all. They are counted from nothing, so that what was
 #: asked before makes no difference.
-LIGHT = 32
+LIGHT: Final = 32
 #: Hands that took all steps and are remembered.
-HARD_MOST = 1_000
+HARD_MOST: Final = 1_000
 #: Tables kept for different wild cards.
-SEARCHES_MOST = 100
+SEARCHES_MOST: Final = 100
 
 
 class Purse(NamedTuple):
@@ -69,7 +69,7 @@ class Purse(NamedTuple):
     strangers: tuple[int, ...]
 
 
-NO_PURSE = Purse((), 0, False, (0,), (0,) * 14)
+NO_PURSE: Final = Purse((), 0, False, (0,), (0,) * 14)
 
 
 def purses(wilds: CardSet, relief: Sequence[int]) -> Iterator[Purse | None]:

@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import product
 from operator import ge, sub
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.engine.arrange.arranger import NewMeld, Row, Seater
 from game.engine.arrange.grid import COUNT, ONE_RANK, Grid, grid_of, held, place_of
@@ -143,7 +143,7 @@ class Filler:
 #: The most sets tried for the offers of one rank, and the most where that takes too long.
 ADDS_MOST, FEW_ADDS = 18_000, 300
 #: Looking at this many choices takes as long as a step of the search.
-STATES_A_STEP = 3
+STATES_A_STEP: Final = 3
 Counts = tuple[int, ...]
 """How many sets, for each kind the contract asks for."""
 
@@ -374,12 +374,12 @@ def _each_shape(rule: SetRule, packs: int, doubles: bool) -> Iterator[tuple[int,
 
 
 #: In the rating of a plan, what one more card of the hand is worth against wild cards spent.
-CARD = 64
-NO_PLAN = -1
+CARD: Final = 64
+NO_PLAN: Final = -1
 #: The most steps taken for one hand. No contract of a bundled game needs as many.
-STEPS_MOST = 50_000
+STEPS_MOST: Final = 50_000
 #: Looking at this many courses takes as long as a step.
-COURSES_A_STEP = 8
+COURSES_A_STEP: Final = 8
 
 
 class Plan(NamedTuple):

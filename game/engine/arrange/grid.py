@@ -14,17 +14,17 @@ the grid itself.
 
 from collections.abc import Callable, Iterator, Sequence
 from operator import add
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.engine.cards import FIRST_JOKER, FIRST_TWINS, RANK_STEP, SUIT_CARDS, SUIT_STEP, CardSet
 from game.engine.rummy.runs import STRAINS, RunKind
 
 #: One more value outweighs all wild cards and melds there can be, a wild card all melds.
-VALUE = 1 << 16
-A_WILD_USED = -(1 << 8)
-A_MELD = -1
+VALUE: Final = 1 << 16
+A_WILD_USED: Final = -(1 << 8)
+A_MELD: Final = -1
 #: Lower than any score, even with others added.
-NEVER = -(1 << 58)
+NEVER: Final = -(1 << 58)
 
 #: For every number of wild cards spent, the best score.
 Scores = tuple[int, ...]
@@ -55,20 +55,20 @@ def join(one: Scores, other: Scores) -> Scores:
 Grid = int
 
 #: One suit of a grid; also what the suits of a grid folded upon each other fill.
-ONE_SUIT: Grid = SUIT_CARDS[0]
-COUNT = 15
+ONE_SUIT: Final[Grid] = SUIT_CARDS[0]
+COUNT: Final = 15
 #: One rank of a grid, moved to where the aces are.
-ONE_RANK: Grid = sum(COUNT << suit * SUIT_STEP for suit in range(4))
+ONE_RANK: Final[Grid] = sum(COUNT << suit * SUIT_STEP for suit in range(4))
 #: One in every suit of one rank, where the aces are.
-UNITS: Grid = ONE_RANK // COUNT
-RANK_UNITS: Grid = FIRST_TWINS & ONE_SUIT
+UNITS: Final[Grid] = ONE_RANK // COUNT
+RANK_UNITS: Final[Grid] = FIRST_TWINS & ONE_SUIT
 
-SUITED: CardSet = (1 << FIRST_JOKER) - 1
+SUITED: Final[CardSet] = (1 << FIRST_JOKER) - 1
 #: In a set of cards the twins of later packs, in a grid the counts of two and more.
-LATER_TWINS: CardSet = FIRST_TWINS * 14
-_THIRD_ON: CardSet = FIRST_TWINS * 12
-_PAIRS: CardSet = FIRST_TWINS * 5
-_FOURS: CardSet = FIRST_TWINS * 3
+LATER_TWINS: Final[CardSet] = FIRST_TWINS * 14
+_THIRD_ON: Final[CardSet] = FIRST_TWINS * 12
+_PAIRS: Final[CardSet] = FIRST_TWINS * 5
+_FOURS: Final[CardSet] = FIRST_TWINS * 3
 
 
 def grid_of(cards: CardSet) -> Grid:
@@ -100,7 +100,7 @@ class World(NamedTuple):
     mask: Grid
 
 
-SIDE_BY_SIDE = (World(((0,), (1,), (2,), (3,)), 0, SUITED),)
+SIDE_BY_SIDE: Final = (World(((0,), (1,), (2,), (3,)), 0, SUITED),)
 
 
 class Layout:

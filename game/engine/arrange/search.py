@@ -13,7 +13,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from operator import add
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.engine.arrange.grid import (
     A_WILD_USED,
@@ -95,11 +95,11 @@ def most_points(score: HandScore, penalties: Sequence[int]) -> Objective:
     return Objective(tuple(penalties), score.meld_points)
 
 
-RANKS = range(1, 14)
-SUITS = range(4)
-SLOTS = range(1, SLOTS_MOST + 1)
+RANKS: Final = range(1, 14)
+SUITS: Final = range(4)
+SLOTS: Final = range(1, SLOTS_MOST + 1)
 #: Tables by slot begin with a slot 0 that there is not.
-NO_SLOT = 0
+NO_SLOT: Final = 0
 
 
 class Tables:

@@ -15,7 +15,7 @@ Where patience ends no further runs are begun, and what is remembered is no long
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise, product
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from game.engine.arrange.grid import (
     A_MELD,
@@ -34,8 +34,8 @@ from game.engine.rummy.sets import SetKind
 from game.engine.work import Patience
 
 #: The key of a table has this bit set in the count of each suit whose cards could lie in a run.
-WANTED_SHIFT = 3
-WANTED: Grid = UNITS << WANTED_SHIFT
+WANTED_SHIFT: Final = 3
+WANTED: Final[Grid] = UNITS << WANTED_SHIFT
 
 
 #: The most steps for one rank, the most when patience has ended, and how many take as long as a
@@ -233,9 +233,9 @@ def _within(part: Grid, whole: Grid) -> bool:
 
 
 #: The column of a slot in which a wild card lies.
-WILD = -1
+WILD: Final = -1
 #: The kind of a card that lies in the run begun by one before it.
-SAME_RUN = -1
+SAME_RUN: Final = -1
 
 Chain = tuple[int, ...]
 """Runs card by card, each as three numbers: kind, slot, column."""
@@ -331,8 +331,8 @@ def _runs(chain: Chain) -> Iterator[NewRun]:
 #: Runs that go round the corner start up to the king and end before they come back to it.
 LAST_START, SLOTS_MOST = 13, 25
 
-_RANKS: Grid = FIRST_TWINS & ONE_SUIT
-_ALL_COLUMNS: Grid = sum(1 << column * SUIT_STEP for column in range(4))
+_RANKS: Final[Grid] = FIRST_TWINS & ONE_SUIT
+_ALL_COLUMNS: Final[Grid] = sum(1 << column * SUIT_STEP for column in range(4))
 
 
 class Track(NamedTuple):

@@ -1,5 +1,7 @@
 """The fishing turn: one card from the hand takes, builds or trails; deal after deal."""
 
+from typing import Final
+
 from game.engine.actions import BUILD, NOWHERE, TAKE, TRAIL, Action
 from game.engine.cards import BIT, CARDS_MOST, RANK, CardId, each, pack, unpack
 from game.engine.chance import Chance
@@ -16,10 +18,10 @@ from game.engine.visibility import Held, Observation
 from game.engine.work import SUMS, Work
 
 #: Loose cards lie by rank: the same table is then always added up the same way.
-TABLE_ORDER = tuple(RANK[card] * CARDS_MOST + card for card in range(CARDS_MOST))
+TABLE_ORDER: Final = tuple(RANK[card] * CARDS_MOST + card for card in range(CARDS_MOST))
 #: Listing this many acts takes as long as a step of other searches.
-ACTS_A_STEP = 4
-TRAILS = tuple(Action(TRAIL, (card,)) for card in range(CARDS_MOST))
+ACTS_A_STEP: Final = 4
+TRAILS: Final = tuple(Action(TRAIL, (card,)) for card in range(CARDS_MOST))
 
 
 class FishingRules(Table):

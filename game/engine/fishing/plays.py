@@ -4,7 +4,7 @@ of a value with; and who may raise that.
 
 from collections.abc import Sequence
 
-from game.engine.actions import BUILD, NOWHERE, TAKE, TRAIL, Action
+from game.engine.actions import BUILD, NOWHERE, TAKE, TRAIL, Action, listed_act
 from game.engine.cards import BIT, CardId, CardSet, each
 from game.engine.fishing.game import Building, FishingGame
 from game.engine.fishing.sums import (
@@ -14,6 +14,7 @@ from game.engine.fishing.sums import (
     TableSums,
     Values,
     adds_up,
+    chosen_by,
     place_of_value,
     places_in,
     splits,
@@ -43,12 +44,18 @@ class Captures:
                     continue
                 if len(found) >= ACTS_MOST:
                     return
-                for mask in sums.unions(value, self._most[card]):
-                    taken = (card, *[loose[at] for at in places_in(mask)])
+                masks, reading = sums.unions(value, self._most[card]), (value,)
+                if place == NOWHERE:
+                    found += [
+                        listed_act((TAKE, (card, *chosen_by(mask)(loose)), NOWHERE, reading))
+                        for mask in masks[1:]
+                    ]
+                    continue
+                for mask in masks:
+                    taken = (card, *chosen_by(mask)(loose))
                     if mask:
-                        found.append(Action(TAKE, taken, NOWHERE, (value,)))
-                    if place != NOWHERE:
-                        found.append(Action(TAKE, taken, NOWHERE, (value, place)))
+                        found.append(Action(TAKE, taken, NOWHERE, reading))
+                    found.append(Action(TAKE, taken, NOWHERE, (value, place)))
 
     def _add_mixed(self, state: TableState, cards: Sequence[CardId], found: list[Action]) -> None:
         """The same where a build may be one addend among loose cards."""
@@ -185,6 +192,20 @@ class Owners:
         return Refusal("refuse.build.keep_card", (("value", lost),))
 
 
+def _add(
+    state: TableState,
+    card: CardId,
+    total: int,
+    place: int,
+    masks: Sequence[int],
+    found: list[Action],
+) -> None:
+    loose, reading = state.loose, (total,)
+    found += [
+        listed_act((BUILD, (card, *chosen_by(mask)(loose)), place, reading)) for mask in masks
+    ]
+
+
 def _can_take_each(values: list[int], hand: list[tuple[int, ...]]) -> bool:
     """Is there a card for every value, each card used once?"""
     if not values:
@@ -193,11 +214,6 @@ def _can_take_each(values: list[int], hand: list[tuple[int, ...]]) -> bool:
         values[0] in takes and _can_take_each(values[1:], hand[:at] + hand[at + 1 :])
         for at, takes in enumerate(hand)
     )
-
-
-Ways = list[tuple[int, Sequence[int]]]
-"""Each a place (NOWHERE for a new build) with the choices of loose cards that may go there."""
-NO_WAYS: Ways = []
 
 
 class Builds:
@@ -229,58 +245,24 @@ class Builds:
     def _add_to(
         self, state: TableState, card: CardId, total: int, sums: TableSums, found: list[Action]
     ) -> None:
+        """Beside the build of this value, or as a new one; and by raising others."""
+        values, same = self.values.addends[card].values, NOWHERE
         if state.builds:
-            for place, masks in self._ways(state, card, total, sums):
-                self._add(state, card, total, place, masks, found)
-        elif self._may_gather(card, total, sums):
-            self._add(state, card, total, NOWHERE, self._piles(card, total, sums), found)
-
-    @staticmethod
-    def _add(
-        state: TableState,
-        card: CardId,
-        total: int,
-        place: int,
-        masks: Sequence[int],
-        found: list[Action],
-    ) -> None:
-        loose = state.loose
-        for mask in masks:
-            gathered = [loose[at] for at in places_in(mask)]
-            found.append(Action(BUILD, (card, *gathered), place, (total,)))
-
-    def _may_gather(self, card: CardId, total: int, sums: TableSums) -> bool:
-        """A quick look at the loose cards: False only if none of them could be gathered."""
-        for value in self.values.addends[card].values:
+            same = place_of_value(state, total)
+            if same != NOWHERE and not self.part.multiple:
+                return
+            if same != NOWHERE and total in values:
+                found.append(Action(BUILD, (card,), same, (total,)))
+        for value in values:
             missing = total - value
             if missing >= 0 and sums.groups[missing or total]:
-                return True
-        return False
-
-    def _ways(self, state: TableState, card: CardId, total: int, sums: TableSums) -> Ways:
-        """Where a card may be built to a total, and the loose cards that may go with it."""
-        gathers = self._may_gather(card, total, sums)
-        if not state.builds:
-            return [(NOWHERE, self._piles(card, total, sums))] if gathers else NO_WAYS
-        same = place_of_value(state, total)
-        if same != NOWHERE and not self.part.multiple:
-            return NO_WAYS
-        ways: Ways = []
-        if same != NOWHERE:
-            masks = self._piles(card, total, sums)
-            alone = total in self.values.addends[card].values
-            ways.append((same, [0, *masks] if alone else masks))
-        elif gathers:
-            ways.append((NOWHERE, self._piles(card, total, sums)))
-        if self.part.raises:
+                masks = sums.piles(values, total, self.together, self.part.multiple)
+                _add(state, card, total, same, masks, found)
+                break
+        if state.builds and self.part.raises:
             for place, build in enumerate(state.builds):
-                if self._raises_to(build, card, total):
-                    ways.append((place, self._further(sums, total)))
-        return ways
-
-    def _piles(self, card: CardId, total: int, sums: TableSums) -> tuple[int, ...]:
-        values = self.values.addends[card].values
-        return sums.piles(values, total, self._further(sums, total), self.together)
+                if not build.multiple and total - build.value in values:
+                    _add(state, card, total, place, self._further(sums, total), found)
 
     def _further(self, sums: TableSums, total: int) -> tuple[int, ...]:
         """The groups that may be gathered beside the one of the played card."""

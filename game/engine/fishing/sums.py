@@ -10,10 +10,11 @@ are cut short; `splits`, which judges one given choice, gives up much later, and
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import islice
-from typing import NamedTuple
+from operator import itemgetter
+from typing import Final, NamedTuple
 
 from game.engine.actions import NOWHERE
 from game.engine.cards import CARDS_MOST, RANK, CardId, CardSet, pack, unpack
@@ -22,19 +23,19 @@ from game.engine.scoring.points import ranks_of
 from game.engine.state import TableState
 from game.engine.work import SUMS, Memory, Patience, Work
 
-NO_LIMIT = 99
+NO_LIMIT: Final = 99
 #: A table of fourteen cards at its worst has some two thousand choices for one value.
-GROUPS_MOST = 1_000
-UNIONS_MOST = 2_500
+GROUPS_MOST: Final = 1_000
+UNIONS_MOST: Final = 2_500
 #: For all values together there are not more choices than this, and not more pairs of them are
 #: tried; and this is the most of them looked at. No table of a bundled game comes near it.
-CHOICES_MOST = 24_000
-PAIRS_MOST = 6_400_000
-THINGS_MOST = 40
+CHOICES_MOST: Final = 24_000
+PAIRS_MOST: Final = 6_400_000
+THINGS_MOST: Final = 40
 #: The most acts listed, give or take a few.
-ACTS_MOST = 30_000
+ACTS_MOST: Final = 30_000
 #: The most groups put aside to judge one given choice.
-SPLITS_MOST = 60_000
+SPLITS_MOST: Final = 60_000
 
 
 class Addend(NamedTuple):
@@ -48,6 +49,15 @@ class Addend(NamedTuple):
 def places_in(mask: int) -> tuple[int, ...]:
     """The places of the things that a mask chooses."""
     return tuple(at for at in range(mask.bit_length()) if mask >> at & 1)
+
+
+@lru_cache(1 << 16)
+def chosen_by(mask: int) -> Callable[[Sequence[CardId]], Sequence[CardId]]:
+    """Takes the things that a mask chooses out of their list."""
+    if mask & (mask - 1):
+        return itemgetter(*places_in(mask))
+    end = mask.bit_length()
+    return itemgetter(slice(end - 1, end))
 
 
 Groups = tuple[tuple[int, ...], ...]
@@ -106,7 +116,7 @@ class TableSums:
 
     def _after(self, joint: Groups, groups: Groups) -> TableSums:
         after = TableSums(self._size + 1, joint, groups)
-        after.is_cut = self.is_cut or any(len(masks) >= self._groups_most for masks in joint)
+        after.is_cut = self.is_cut or max(map(len, joint)) >= self._groups_most
         return after
 
     def small_groups(self, value: int, most: int) -> tuple[int, ...]:
@@ -139,38 +149,54 @@ class TableSums:
         return tuple(unions)
 
     def piles(
-        self, values: tuple[int, ...], total: int, further: tuple[int, ...], most: int
+        self, values: tuple[int, ...], total: int, most: int, multiple: bool
     ) -> tuple[int, ...]:
         """What may be gathered under a card of these values so that every group is worth the
-        total. `further` are the choices of groups beside the card's own. For one table always
-        ask with the same `further` and `most`."""
+        total; `multiple`: beside the card's own group there may be further ones. For one table
+        always ask with the same `most` and `multiple`."""
+        found = self._piles.get((values, total))
+        if found is None:
+            further = self.unions(total, most) if multiple else (0,)
+            found = self._piles[values, total] = self._gathered(values, total, further, most - 1)
+        return found
+
+    def _gathered(
+        self, values: tuple[int, ...], total: int, further: tuple[int, ...], most: int
+    ) -> tuple[int, ...]:
+        under = [self._under(total - value, most) for value in values]
         if len(values) == 1:
             if values[0] == total:
                 return further[1:]
             if len(further) == 1:
-                return self._under(total - values[0], most - 1)
-        found = self._piles.get((values, total))
-        if found is None:
-            # Not expressions: the compiler would work them out whole.
-            pairs = self._pairs([total - value for value in values], further, most - 1)
-            unions = _apart(islice(pairs, self._pairs_most))
-            found = tuple(dict.fromkeys(islice(unions, UNIONS_MOST)))
-            self.is_cut |= next(pairs, None) is not None
-            self._piles[values, total] = found
+                return under[0]
+        if sum(map(len, under)) * len(further) <= UNIONS_MOST:
+            unions = {
+                group | more: None
+                for groups in under
+                for group in groups
+                for more in further
+                if not group & more
+            }
+            unions.pop(0, None)
+            return tuple(unions)
+        # Not expressions: the compiler would work them out whole.
+        pairs = _pairs(under, further)
+        apart = _apart(islice(pairs, self._pairs_most))
+        found = tuple(dict.fromkeys(islice(apart, UNIONS_MOST)))
+        self.is_cut |= next(pairs, None) is not None
         return found
-
-    def _pairs(
-        self, missing: list[int], further: tuple[int, ...], most: int
-    ) -> Iterator[tuple[int, int]]:
-        for value in missing:
-            for group in self._under(value, most):
-                for more in further:
-                    yield group, more
 
     def _under(self, missing: int, most: int) -> tuple[int, ...]:
         if missing < 0:
             return ()
         return self.small_groups(missing, most) if missing else (0,)
+
+
+def _pairs(under: list[tuple[int, ...]], further: tuple[int, ...]) -> Iterator[tuple[int, int]]:
+    for groups in under:
+        for group in groups:
+            for more in further:
+                yield group, more
 
 
 def _apart(pairs: Iterator[tuple[int, int]]) -> Iterator[int]:
@@ -241,9 +267,9 @@ def _without_group(
 
 
 #: Tables are forgotten when together they hold more choices than this.
-REMEMBERED_MOST = 400_000
+REMEMBERED_MOST: Final = 400_000
 #: Adding up this many choices takes as long as a step of other searches.
-CHOICES_A_STEP = 40
+CHOICES_A_STEP: Final = 40
 
 
 class Values:

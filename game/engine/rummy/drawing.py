@@ -1,5 +1,7 @@
 """The first step of a turn: the stock, the pile, and what happens when the stock is out."""
 
+from typing import Final
+
 from game.engine.actions import DRAW_PILE, DRAW_STOCK, PILE, STOCK, Action
 from game.engine.cards import BIT, CardId, pack, with_twins
 from game.engine.chance import Chance
@@ -12,14 +14,14 @@ from game.engine.rummy.turn_end import TOO_LARGE, TurnEnd
 from game.engine.state import NOBODY, PLAY, TableState
 
 #: With the stock gone for good the last discard may go round the table so often.
-DRY_ROUNDS = 2
+DRY_ROUNDS: Final = 2
 #: A hand of this many turns is blocked, should a table have switched off every other guard.
-TURNS_MOST = 1000
+TURNS_MOST: Final = 1000
 
-STOCK_ONLY = [DRAW_STOCK]
-PILE_ONLY = [DRAW_PILE]
-STOCK_OR_PILE = [DRAW_STOCK, DRAW_PILE]
-NOTHING: list[Action] = []
+STOCK_ONLY: Final = [DRAW_STOCK]
+PILE_ONLY: Final = [DRAW_PILE]
+STOCK_OR_PILE: Final = [DRAW_STOCK, DRAW_PILE]
+NOTHING: Final[list[Action]] = []
 
 
 class Drawing:

@@ -2,9 +2,12 @@
 
 A turn must always be able to end: an act that would leave no legal discard, or a card taken
 from the pile that must be played and no longer could be, is refused. In a game too large for all
+from typing import Final
 ways to be tried, an act is allowed only if a way to end the turn was found after it; and should
 none be found any more, any card may be discarded.
 """
+
+from typing import Final
 
 from game.engine.actions import DISCARD, DRAW, LAY_OFF, MELD, NOWHERE, OPEN, RECLAIM, Action
 from game.engine.cards import BIT, CARDS_MOST, JOKERS, SUIT_CARDS, CardSet, one_of_each_face
@@ -23,8 +26,8 @@ from game.engine.state import NOBODY, Meld, TableState
 from game.engine.table import Table
 from game.engine.work import Memory, Work
 
-DISCARDS = tuple(Action(DISCARD, (card,)) for card in range(CARDS_MOST))
-TABLE_ACTS = (MELD, OPEN, LAY_OFF, RECLAIM)
+DISCARDS: Final = tuple(Action(DISCARD, (card,)) for card in range(CARDS_MOST))
+TABLE_ACTS: Final = (MELD, OPEN, LAY_OFF, RECLAIM)
 
 
 class RummyRules(Table):

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.engine.cards import BIT, FACE, CardId, CardSet, one_of_each_face, twins_of, unpack
 
 #: The most melds of a kind listed. No game that is bundled comes near it.
-LISTED_MOST = 1_000
+LISTED_MOST: Final = 1_000
 
 
 class Fit(NamedTuple):

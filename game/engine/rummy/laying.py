@@ -1,6 +1,7 @@
 """Putting cards on the table: new melds, contracts, lay-offs, taking a wild card back."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from game.engine.actions import LAY_OFF, MELD, OPEN, RECLAIM, Action
 from game.engine.cards import FACE, CardId, CardSet, one_of_each_face, pack
@@ -13,9 +14,9 @@ from game.engine.state import NOBODY, Meld, TableState
 from game.engine.visibility import Observation
 from game.engine.work import MELDS, Work
 
-CONTRACT_FIRST = Refusal("refuse.contract_first")
+CONTRACT_FIRST: Final = Refusal("refuse.contract_first")
 #: The most acts listed, of all kinds together.
-ACTS_MOST = 1_500
+ACTS_MOST: Final = 1_500
 
 
 class Laying:

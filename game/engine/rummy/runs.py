@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import Literal
+from typing import Final, Literal
 
 from game.engine.actions import MELD, NOWHERE, Action
 from game.engine.cards import (
@@ -168,17 +168,21 @@ class Grower:
 
 
 #: The suits that may lie together in one run: by suit, by colour, or all.
-STRAINS = {"same": ((0,), (1,), (2,), (3,)), "colour": ((0, 3), (1, 2)), "any": ((0, 1, 2, 3),)}
-NO_STRAIN = -1
+STRAINS: Final = {
+    "same": ((0,), (1,), (2,), (3,)),
+    "colour": ((0, 3), (1, 2)),
+    "any": ((0, 1, 2, 3),),
+}
+NO_STRAIN: Final = -1
 #: Two cards of a strain go together if at most one is lacking between them.
-NEAR = 2
+NEAR: Final = 2
 #: The start of cards that no order makes a run of.
-UNREAD = 0
-ACES = RANK_CARDS[ACE]
+UNREAD: Final = 0
+ACES: Final = RANK_CARDS[ACE]
 #: Filling this many slots takes as long as a step of other searches.
-SLOTS_A_STEP = 5
+SLOTS_A_STEP: Final = 5
 #: For each size, the cards from which a run of that size can start without an ace at its end.
-STARTS = tuple(sum(RANK_CARDS[1 : 15 - size]) for size in range(5))
+STARTS: Final = tuple(sum(RANK_CARDS[1 : 15 - size]) for size in range(5))
 
 
 class RunKind:

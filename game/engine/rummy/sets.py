@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import islice, product
+from typing import Final
 
 from game.engine.actions import MELD, NOWHERE, Action
 from game.engine.cards import (
@@ -25,7 +26,7 @@ from game.engine.rummy.parts import SetMeld
 from game.engine.state import Meld
 from game.engine.work import MELDS, Memory, Work
 
-CLUBS = SUIT_CARDS[0]
+CLUBS: Final = SUIT_CARDS[0]
 
 
 class SetKind:

@@ -1,7 +1,7 @@
 """Ending a turn: which cards may be thrown away, and whether a turn can still be ended."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from game.engine.actions import RECLAIM, Action
 from game.engine.cards import BIT, CardSet, pack
@@ -14,11 +14,11 @@ from game.engine.work import TURN_END, Patience, Work
 
 #: Whether the turn could still be ended was not found out: then an act is not allowed, and this
 #: is the reason that is given.
-TOO_LARGE = Refusal("refuse.too_large")
+TOO_LARGE: Final = Refusal("refuse.too_large")
 
 
 #: Trying an act takes as long as listing this many.
-AN_ACT = 2
+AN_ACT: Final = 2
 
 
 class TurnEnd:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Final
 
 from game.engine.cards import CARDS_MOST, RANK, CardId, CardSet, UnknownCardError, each, parse_card
 
-FACE_VALUE = "face"
-RANK_NAMES = ("joker", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
-_RANKS = {name: rank for rank, name in enumerate(RANK_NAMES)} | {"T": 10}
+FACE_VALUE: Final = "face"
+RANK_NAMES: Final = ("joker", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+_RANKS: Final = {name: rank for rank, name in enumerate(RANK_NAMES)} | {"T": 10}
 
 Given = int | str | Sequence[int]
 
