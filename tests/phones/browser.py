@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import time
 import urllib.request
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -28,9 +29,56 @@ OPTIONS = (
 PATIENCE = 30.0
 
 
-class Page:
+def until(what: Callable[[], bool], told: str = "") -> None:
+    end = time.monotonic() + PATIENCE
+    while not what():
+        assert time.monotonic() < end, f"never: {told}"
+        time.sleep(0.02)
+
+
+class Page(ABC):
     """One phone: `tap` and `text` name elements as style sheets do."""
 
+    @abstractmethod
+    def run(self, script: str) -> Any:
+        """Return what an expression of JavaScript is."""
+
+    @abstractmethod
+    def go(self, address: str) -> None: ...
+
+    @abstractmethod
+    def touch(self, x: float, y: float) -> None:
+        """Put a finger on this place, and take it away."""
+
+    @abstractmethod
+    def picture(self, file: Path) -> None: ...
+
+    def text(self, what: str) -> str:
+        return str(self.run(f"document.querySelector({what!r})?.innerText ?? ''"))
+
+    def count(self, what: str) -> int:
+        return int(self.run(f"document.querySelectorAll({what!r}).length"))
+
+    def tap(self, what: str, at: int = 0) -> None:
+        """Touch the middle of an element that a person could see and reach."""
+        spot = self.run(
+            f"""(() => {{ const one = document.querySelectorAll({what!r})[{at}];
+            one.scrollIntoView({{block: "center", behavior: "instant"}});
+            const box = one.getBoundingClientRect();
+            const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+            return [x, y, one.contains(document.elementFromPoint(x, y))]; }})()"""
+        )
+        assert spot[2], f"{what} {at} is covered"
+        self.touch(spot[0], spot[1])
+
+    def wait(self, script: str) -> None:
+        self.until(lambda: bool(self.run(f"Boolean({script})")), script)
+
+    def until(self, what: Callable[[], bool], told: str = "") -> None:
+        until(what, told)
+
+
+class ChromiumPage(Page):
     def __init__(self, line: ClientConnection) -> None:
         self._line = line
         self._number = 0
@@ -67,24 +115,9 @@ class Page:
         self.ask("Page.navigate", url="about:blank")
         self.ask("Page.navigate", url=address)
 
-    def text(self, what: str) -> str:
-        return str(self.run(f"document.querySelector({what!r})?.innerText ?? ''"))
-
-    def count(self, what: str) -> int:
-        return int(self.run(f"document.querySelectorAll({what!r}).length"))
-
-    def tap(self, what: str, at: int = 0) -> None:
-        """Touch the middle of an element that a person could see and reach."""
-        spot = self.run(
-            f"""(() => {{ const one = document.querySelectorAll({what!r})[{at}];
-            one.scrollIntoView({{block: "center", behavior: "instant"}});
-            const box = one.getBoundingClientRect();
-            const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-            return [x, y, one.contains(document.elementFromPoint(x, y))]; }})()"""
-        )
-        assert spot[2], f"{what} {at} is covered"
-        point = {"x": spot[0], "y": spot[1]}
-        self.ask("Input.dispatchTouchEvent", type="touchStart", touchPoints=[point])
+    def touch(self, x: float, y: float) -> None:
+        finger = [{"x": x, "y": y}]
+        self.ask("Input.dispatchTouchEvent", type="touchStart", touchPoints=finger)
         self.ask("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
     def drag(self, what: str, start: int, end: int) -> None:
@@ -101,15 +134,6 @@ class Page:
             self.ask("Input.dispatchTouchEvent", type=kind, touchPoints=[{"x": at_x, "y": at_y}])
         self.ask("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
-    def wait(self, script: str) -> None:
-        self.until(lambda: bool(self.run(f"Boolean({script})")), script)
-
-    def until(self, what: Callable[[], bool], told: str = "") -> None:
-        end = time.monotonic() + PATIENCE
-        while not what():
-            assert time.monotonic() < end, f"never: {told}"
-            time.sleep(0.02)
-
     def picture(self, file: Path) -> None:
         shot = self.ask("Page.captureScreenshot", format="png")
         file.write_bytes(base64.b64decode(shot["data"]))
@@ -120,17 +144,17 @@ class Browser:
         self._port = port
         self._lines = ExitStack()
 
-    def page(self, wide: int = 390, high: int = 844) -> Page:
+    def page(self, wide: int = 390, high: int = 844) -> ChromiumPage:
         """Open a page with a memory of its own, as another phone has."""
         with urllib.request.urlopen(f"http://127.0.0.1:{self._port}/json/version") as told:
             address = json.load(told)["webSocketDebuggerUrl"]
         main = self._lines.enter_context(connect(address, proxy=None))
-        whole = Page(main)
+        whole = ChromiumPage(main)
         room = whole.ask("Target.createBrowserContext")["browserContextId"]
         made = whole.ask("Target.createTarget", url="about:blank", browserContextId=room)
         address = f"ws://127.0.0.1:{self._port}/devtools/page/{made['targetId']}"
         line = self._lines.enter_context(connect(address, proxy=None, max_size=None))
-        page = Page(line)
+        page = ChromiumPage(line)
         page.size(wide, high)
         return page
 
@@ -147,10 +171,7 @@ def browser(home: Path) -> Iterator[Browser]:
         stderr=subprocess.DEVNULL,
     ) as process:
         told = home / "DevToolsActivePort"
-        end = time.monotonic() + PATIENCE
-        while not (told.exists() and told.read_text().count("\n")):
-            assert time.monotonic() < end, "the browser does not start"
-            time.sleep(0.05)
+        until(lambda: told.exists() and "\n" in told.read_text(), "the browser starts")
         found = Browser(int(told.read_text().split("\n")[0]))
         try:
             yield found

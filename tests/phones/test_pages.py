@@ -19,7 +19,7 @@ from game.engine.state import NOBODY, PLAY
 from game.phones.touch import Touch
 from tests.play.tables import CATALOGUE, GAMES, set_up
 
-from .browser import CHROMIUM, Browser, Page, browser
+from .browser import CHROMIUM, Browser, ChromiumPage, Page, browser
 from .hosted import Hosted, hosted, real_table
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no chromium to open pages with")
@@ -40,14 +40,18 @@ def chromium() -> Iterator[Browser]:
         yield found
 
 
-def seated(chromium: Browser, table: Hosted, at: int = 0, **size: int) -> Page:
+def seated(chromium: Browser, table: Hosted, at: int = 0, **size: int) -> ChromiumPage:
     """A page that has scanned the code and taken the first seat that is free, or that one."""
     page = chromium.page(**size)
+    sit(page, table, at)
+    return page
+
+
+def sit(page: Page, table: Hosted, at: int) -> None:
     page.go(f"{table.url}#{table.door.secret}")
     page.wait("document.querySelectorAll('#seats button').length")
     page.tap("#seats button", at)
     page.wait("document.querySelectorAll('#hand .card').length")
-    return page
 
 
 def of_seat(table: Hosted, seat: int) -> Touch:

@@ -127,8 +127,8 @@ def _wait_for(is_there: Callable[[], bool], why_not: Callable[[], str]) -> None:
 
 
 @contextlib.contextmanager
-def a_screen() -> Iterator[Screen]:
-    with _an_x_server() as display:
+def a_screen(size: str = SIZE) -> Iterator[Screen]:
+    with _an_x_server(size) as display:
         screen = Screen(display)
         manager = subprocess.Popen(["openbox"], env=screen.environment, stderr=subprocess.DEVNULL)
         try:
@@ -139,11 +139,11 @@ def a_screen() -> Iterator[Screen]:
 
 
 @contextlib.contextmanager
-def _an_x_server() -> Iterator[str]:
+def _an_x_server(size: str = SIZE) -> Iterator[str]:
     """Its display."""
     reading, writing = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writing), "-screen", "0", SIZE, "-nolisten", "tcp"],
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-nolisten", "tcp"],
         pass_fds=[writing],
         stderr=subprocess.DEVNULL,
     )

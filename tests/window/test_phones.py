@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from tests.phones.browser import CHROMIUM, Browser, Page, browser
+from tests.phones.browser import CHROMIUM, Browser, ChromiumPage, browser
 
 from .conftest import Open
 from .running import Game
@@ -59,7 +59,7 @@ def chromium() -> Iterator[Browser]:
 class Phone:
     """Somebody who plays by what the page shows, and by lot."""
 
-    def __init__(self, page: Page, url: str, dice: Random) -> None:
+    def __init__(self, page: ChromiumPage, url: str, dice: Random) -> None:
         self.page, self.url, self.dice = page, url, dice
 
     def sit(self, at: int) -> None:
