@@ -72,6 +72,9 @@ class PhoneRoom:
         self._rules: dict[str, Told] = {}
         #: The phone that had each seat last: another one speaks and looks as that did.
         self._last: dict[int, Phone] = {}
+        #: The seats for which a phone was told no: the big screen asks about them only if somebody
+        #: opens the page of the code.
+        self.refused: set[int] = set()
 
     # For the big screen ---------------------------------------------------------------------
 
@@ -91,11 +94,13 @@ class PhoneRoom:
         return any(screen.touch.is_waiting for screen in self._screens.values())
 
     def answer(self, seat: int, *, is_yes: bool) -> None:
-        """Say whether the phone that wants to take over a seat may."""
+        """Say whether the phone that wants to take over a seat may; of several, the first."""
+        (self.refused.discard if is_yes else self.refused.add)(seat)
         for phone in [phone for phone in self._phones.values() if phone.wants == seat]:
             phone.wants = NOBODY
             if is_yes:
                 self._seat(phone, seat, self.door.give(seat))
+                is_yes = False
             else:
                 self._offer_seats(phone)
 
@@ -108,6 +113,7 @@ class PhoneRoom:
         """A seat is played in another way from now on: what its phone had opens nothing any
         more."""
         if seat not in self.session.with_phones:
+            self.refused.discard(seat)
             self.door.free(seat)
             for phone in self._phones.values():
                 if phone.seat == seat:

@@ -72,7 +72,7 @@ class Guests:
         if self._page is not None and is_heard:
             self._page.rebuild()
             self._page.look()
-        elif room.asking and self._flow.is_on_top:
+        elif not room.refused.issuperset(room.asking) and self._flow.is_on_top:
             self.show(until=lambda: not room.asking)
         left = self._look_for(now)
         if is_behind:
