@@ -47,7 +47,7 @@ class Kit:
     pictures: Pictures
     rasterizer: SvgRasterizer
     #: Of words, in units, as they were measured before: a page asks for each many times.
-    widths: dict[tuple[str, float, str], float] = field(default_factory=dict)
+    widths: dict[tuple[str, int, str], float] = field(default_factory=dict)
 
     @classmethod
     def of(cls, stage: Stage, look: Look, rasterizer: SvgRasterizer | None = None) -> Kit:
@@ -286,13 +286,13 @@ class Canvas:
 
     def width(self, text: str, size: float = BODY, face: str = SANS) -> float:
         """Return the width of a line of text, in units."""
-        widths, key = self.kit.widths, (text, size, face)
+        stage = self.kit.stage
+        widths, key = self.kit.widths, (text, stage.font_px(size), face)
         width = widths.get(key)
         if width is None:
             if len(widths) > WIDTHS_MOST:
                 widths.clear()
-            stage = self.kit.stage
-            width = self.kit.words.width(text, face, stage.font_px(size)) / stage.scale
+            width = self.kit.words.width(text, face, key[1]) / stage.scale
             widths[key] = width
         return width
 

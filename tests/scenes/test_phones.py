@@ -223,6 +223,17 @@ def test_where_nobody_plays_at_the_screen_no_hand_lies_at_the_bottom() -> None:
     assert "Your melds" not in home.written
     mixed, _ = playing("p f n")
     assert mixed.flow.scene.picture.layout.piles.stock.frame.h < layout.piles.stock.frame.h
+    assert letters_of(home, "P1") >= 1.5 * letters_of(mixed, "P1")
+    home.guests.door.reseat(0, "here")
+    home.flow.scene.catch_up()
+    assert letters_of(home, "P1") == letters_of(mixed, "P1")
+
+
+def letters_of(home: InWindow, words: str) -> int:
+    """How high these words are written, in pixels."""
+    return next(
+        one.surface.get_height() for one in home.services.stack.sprites() if one.says == words
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -350,6 +361,9 @@ def test_another_phone_takes_a_seat_only_with_a_yes_on_the_big_screen() -> None:
     assert home.top is home.flow.scene
     assert not other.is_seated
     other.say("sit", seat=0)
+    home.phone().say("sit", seat=0)
+    assert home.top is home.flow.scene, "a no is said once"
+    home.guests.show()
     home.press("yes 0")
     home.hear()
     assert other.hand

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Literal
 
 from game.engine.cards import CardSet
@@ -83,7 +84,8 @@ class TableContext:
 
     def canvas(self) -> Canvas:
         """Return an empty canvas, to paint on or to measure words with."""
-        return Canvas(self.services.kit)
+        kit = self.services.kit
+        return Canvas(replace(kit, stage=self.picture.written(kit.stage)))
 
     def dress_cards(self) -> None:
         """Draw the cards as this game and its players want them."""

@@ -59,11 +59,13 @@ def paint_plate(canvas: Canvas, place: SeatPlace, plate: Plate, plain: bool) -> 
             _paint_ground(canvas, rect, radius, plate.is_turn, plain, "plaque")
     tone = dimmed(IVORY, 0.62) if plate.is_out else IVORY
     canvas.crest(plate.crest, place.crest.cx, place.crest.cy, place.crest.h)
-    name, fan = place.name, place.fan[: plate.cards or 0]
+    name, fan, size = place.name, place.fan[: plate.cards or 0], NAME
     if plate.is_out or canvas.width(plate.name, NAME, SERIF) > name.w:
         # The number of cards is told in any case.
         name, fan = name._replace(w=max(name.w, rect.right - NAME_END - name.x)), ()
-    canvas.text(plate.name, name, NAME, SERIF, tone, may_cut=True)
+    if canvas.width(plate.name, NAME, SERIF) > name.w:
+        size = SMALL_LINE
+    canvas.text(plate.name, name, size, SERIF, tone, may_cut=True)
     second = place.second
     if plate.is_out:
         # There is no fan of cards.
@@ -72,7 +74,7 @@ def paint_plate(canvas: Canvas, place: SeatPlace, plate: Plate, plain: bool) -> 
     standing = fitting(canvas, plate.standing, second.w, SMALL_LINE)
     canvas.text(standing, second, SMALL_LINE, SANS, tone if plate.is_out else _tone(plate))
     if plate.sign:
-        wide = canvas.width(plate.name, NAME, SERIF), canvas.width(standing, SMALL_LINE)
+        wide = canvas.width(plate.name, size, SERIF), canvas.width(standing, SMALL_LINE)
         _paint_sign(canvas, plate.sign, (name, wide[0]), (second, wide[1]), tone=tone)
     if not plate.is_out:
         for back in fan:
@@ -85,7 +87,7 @@ def paint_plate(canvas: Canvas, place: SeatPlace, plate: Plate, plain: bool) -> 
         _paint_heap(canvas, place.won, plate)
     if plate.deals:
         _paint_dealer(canvas, place.crest)
-    shown = fitting_or_none(canvas, (plate.name,), name.w, NAME, SERIF)
+    shown = fitting_or_none(canvas, (plate.name,), name.w, size, SERIF)
     names = (f"*{plate.name}*", f"*{shown}*")
     return in_full(names, (plate.standing[0], standing), (plate.deals, ""))
 

@@ -23,6 +23,7 @@ from game.view.layout.hand import HandLayout
 from game.view.layout.setting import Hand, Slot, Spot, TableSetting
 from game.view.layout.table import TableLayout, lay_table, with_hand
 from game.view.layout.target import new_ghosts
+from game.view.layout.zones import WATCHED_BY_MANY, WATCHED_TEXT
 from game.view.motion.director import Director, Frame
 from game.view.motion.places import (
     DOWN,
@@ -287,6 +288,13 @@ class Picture:
 
     # Layout ---------------------------------------------------------------------------------
 
+    def written(self, stage: Stage) -> Stage:
+        """The stage with larger letters, where nobody plays at the screen."""
+        if self.bottom != NOBODY:
+            return stage
+        least = WATCHED_TEXT if len(self.table.players) <= 3 else WATCHED_BY_MANY
+        return stage._replace(text=max(stage.text, least))
+
     @property
     def bottom(self) -> int:
         return self.table.bottom
@@ -303,7 +311,7 @@ class Picture:
     def _laid(self, view: TableView) -> Shown:
         setting = self._setting(view)
         corners = Hand(large_corners=setting.hand.large_corners)
-        rest = (self.stage, setting._replace(hand=corners))
+        rest = (self.written(self.stage), setting._replace(hand=corners))
         if self._rest is None or self._rest[0] != rest:
             laid = lay_table(*rest)
             self._rest = rest, laid, places_of_table(laid)
@@ -362,7 +370,7 @@ class Picture:
 
     def new_ghosts(self, new: Sequence[Meld]) -> list[Rect]:
         """Return where these new melds would lie."""
-        return new_ghosts(self.stage, self._setting(self.view), new)
+        return new_ghosts(self.written(self.stage), self._setting(self.view), new)
 
     def _has_tray(self, view: TableView) -> bool:
         """The tray is on show, also while others play."""

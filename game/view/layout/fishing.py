@@ -26,9 +26,10 @@ from game.view.layout.setting import (
 from game.view.layout.zones import Zones
 from game.view.stage import Stage
 
-#: Loose cards and builds are this high, or less when there are more than ten.
-HEIGHTS = (188, 168, 150, 132, 122, 114, 104, 96, 88, 80, 72, 64, 56, 48)
-MANY, MANY_MOST = 10, 150
+#: Loose cards and builds are this high: the largest where nobody sits at the bottom, or less when
+#: there are more than ten.
+HEIGHTS = (264, 226, 188, 168, 150, 132, 122, 114, 104, 96, 88, 80, 72, 64, 56, 48)
+MANY, MANY_MOST, USUAL_MOST = 10, 150, 188
 #: Between piles, in widths of a card; inside a chosen set the sign has its place there.
 GAP = 0.52
 BUILD_PAD = 12
@@ -95,12 +96,14 @@ def lay_sea(
     builds: Sequence[Build],
     chosen: Sequence[Sequence[CardId]],
     large_corners: bool,
+    is_watched: bool,
 ) -> Sea:
     """Lay chosen sets first, then builds, then loose cards, row by row."""
     blocks = _blocks(loose, builds, chosen)
     strip = STRIP_LARGE if large_corners else STRIP
     below = line(stage, SMALL_TEXT) + 2 * BUILD_PAD + 12
-    most = HEIGHTS[0] if len(loose) + len(builds) <= MANY else MANY_MOST
+    usual = USUAL_MOST if len(loose) + len(builds) <= MANY else MANY_MOST
+    most = HEIGHTS[0] if is_watched else usual
     rows = [blocks]
     height = most
     for height in (height for height in HEIGHTS if height <= most):

@@ -15,9 +15,10 @@ from game.view.layout.setting import CARD_RATIO, DEPTH, STRIP, STRIP_LARGE, Spot
 #: what would not fit otherwise.
 HEIGHTS = (176, 168, 156, 144, 132, 122, 114, 104, 96, 88, 80, 72, 64, 56, 48, 40)
 #: In a small window the picture is the plan, and it shows larger ones; two players have the felt
-#: for themselves.
+#: for themselves, and more where nobody sits at the bottom.
 SMALL_HEIGHTS = (184, *HEIGHTS)
 TALL_HEIGHTS = (220, 204, 190, *HEIGHTS)
+WATCHED_HEIGHTS = (264, 240, *TALL_HEIGHTS)
 OWN_MOST = 150
 ROW_GAP = 14
 #: Between melds: at ease, and when it gets crowded.

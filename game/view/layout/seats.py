@@ -87,8 +87,11 @@ def lay_seats(
         taken += MOON + 12
     elif has_contract and len(opponents) == 2:
         most = min(most, PLAQUE_BESIDE_PLATE)
-    pitch = (content.w - 2 * measures.side - taken) / len(opponents)
     gap = measures.side if len(opponents) < 4 else measures.side * 0.7
+    if len(opponents) > 4:
+        # So many are only watched. None of them is narrower than the others.
+        taken = content.right - _corner(zones) + measures.button_gap + beside - measures.side - gap
+    pitch = (content.w - 2 * measures.side - taken) / len(opponents)
     width = min(most, pitch - gap)
     places = {}
     for at, seat in enumerate(opponents):

@@ -18,6 +18,7 @@ from game.view.layout.melds import (
     ROW_GAP,
     SMALL_HEIGHTS,
     TALL_HEIGHTS,
+    WATCHED_HEIGHTS,
     Flow,
     Sizes,
     fits,
@@ -89,7 +90,9 @@ class Columns(NamedTuple):
 
     @property
     def heights(self) -> tuple[float, ...]:
-        return TALL_HEIGHTS if self.is_duel or NOBODY in self.sizes else HEIGHTS
+        if NOBODY in self.sizes:
+            return WATCHED_HEIGHTS
+        return TALL_HEIGHTS if self.is_duel else HEIGHTS
 
     def height(self, room_h: float, kept: float = 0) -> float:
         """Return the largest height at which every column flows into a zone of this height."""
@@ -306,7 +309,8 @@ def _fishing(
         lay_choices(stage, zones, setting.choices, setting.choice_at) if setting.choices else None
     )
     room = room_of(stage, zones, choices is not None)
-    sea = lay_sea(stage, room, view.loose, view.builds, setting.chosen, setting.hand.large_corners)
+    large, is_watched = setting.hand.large_corners, setting.me == NOBODY
+    sea = lay_sea(stage, room, view.loose, view.builds, setting.chosen, large, is_watched)
     return TableLayout(
         zones=zones,
         cards=dict(sea.spots),

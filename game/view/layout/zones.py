@@ -21,8 +21,9 @@ SMALL_BELOW, SMALL_HEIGHT = 204, 1200
 SMALL_PILES = 140
 #: The log is this many heights of its text wide.
 LOG_WORDS = 15
-#: Where nobody sits at the bottom, piles are so much larger.
-WATCHED_PILES = 1.4
+#: Where nobody sits at the bottom, piles are so much larger, and letters no smaller than this, or
+#: than the other from four players on: they are read from across a room.
+WATCHED_PILES, WATCHED_TEXT, WATCHED_BY_MANY = 1.4, 1.6, 1.4
 #: Left of the river lies the stock.
 RIVER_X = 212
 
