@@ -89,7 +89,7 @@ def lay_seats(
         most = min(most, PLAQUE_BESIDE_PLATE)
     gap = measures.side if len(opponents) < 4 else measures.side * 0.7
     if len(opponents) > 4:
-        # So many are only watched. None of them is narrower than the others.
+        # Five are only watched: none of them is narrower than the others.
         taken = content.right - _corner(zones) + measures.button_gap + beside - measures.side - gap
     pitch = (content.w - 2 * measures.side - taken) / len(opponents)
     width = min(most, pitch - gap)
