@@ -35,7 +35,7 @@ def screen(size: tuple[int, int], folder: str = "") -> Iterator[str]:
         running.wait()
 
 
-class Mouse:
+class _Device:
     """The X server believes that it is a real one."""
 
     def __init__(self, display: str) -> None:
@@ -47,6 +47,23 @@ class Mouse:
         self._x11.XOpenDisplay.restype = ctypes.c_void_p
         self._display = ctypes.c_void_p(self._x11.XOpenDisplay(display.encode()))
 
+    def close(self) -> None:
+        self._x11.XCloseDisplay(self._display)
+
+
+class Keys(_Device):
+    """`press`: of the keys of X, "Return"."""
+
+    def press(self, name: str) -> None:
+        code = self._x11.XKeysymToKeycode(
+            self._display, ctypes.c_ulong(self._x11.XStringToKeysym(name.encode()))
+        )
+        for is_down in (1, 0):
+            self._xtst.XTestFakeKeyEvent(self._display, code, is_down, 0)
+        self._x11.XFlush(self._display)
+
+
+class Mouse(_Device):
     def move(self, x: float, y: float) -> None:
         self._xtst.XTestFakeMotionEvent(self._display, 0, round(x), round(y), 0)
         self._x11.XFlush(self._display)
@@ -54,6 +71,3 @@ class Mouse:
     def press(self, down: bool = True) -> None:
         self._xtst.XTestFakeButtonEvent(self._display, MAIN_BUTTON, int(down), 0)
         self._x11.XFlush(self._display)
-
-    def close(self) -> None:
-        self._x11.XCloseDisplay(self._display)

@@ -6,6 +6,7 @@ import gc
 import os
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 import pygame
@@ -17,6 +18,7 @@ from game.scenes.shell.scene import Services
 from game.settings import NONE
 from game.storage.settings_file import SettingsFile
 from game.ui.audio import Player
+from game.ui.breath import APART
 from game.ui.commands import FULLSCREEN
 from game.ui.gestures import Command, Dropped, Exposed, Gesture, QuitAsked, Resized, is_press
 from game.ui.idle import Pacer, wait, wake
@@ -69,6 +71,7 @@ class App:
         self._not_kept: set[str] = set()
         services.sound, services.hush = audio.play, audio.cut_short
         services.wake, services.may_breathe = wake, self._may_breathe
+        services.stack.breathes_from = services.clock() + APART
         services.follow_settings = self._settings_changed
         services.follow_keys = self._remap
         services.keep_people = self._keep_people
@@ -226,6 +229,14 @@ class App:
         while self._pacer.due_in() > MAKING and (cards.make_ahead() or texts.read_ahead()):
             pass
 
+    def _read_ahead(self) -> bool:
+        """Import a module of a scene that may come; return whether there was one left."""
+        unread = self.services.unread
+        if not unread:
+            return False
+        import_module(unread.pop(0))
+        return True
+
     def _rest(self) -> None:
         """Sleep until something happens, or the next picture of what moves."""
         self._make_ahead()
@@ -241,7 +252,9 @@ class App:
         soonest = min((time for time in times if time is not None), default=None)
         if soonest is None or soonest > now + LEISURE:
             self._tidy_up(now)
-        if (soonest is None or soonest > now + PIECE) and self.services.stack.make_ahead():
+        if (soonest is None or soonest > now + PIECE) and (
+            self.services.stack.make_ahead() or self._read_ahead()
+        ):
             soonest = now
         self._sleep(None if soonest is None else max(0.0, soonest - now))
         self._pacer.begin_frame()

@@ -74,7 +74,9 @@ def _now(name: str, now: float) -> tuple[Sign, float]:
 
 
 def due(name: str, now: float) -> float:
-    """Return the seconds until the next picture."""
+    """Return the seconds until the next picture. Before 0 nothing is seen."""
+    if now < 0:
+        return -now
     sign, gone = _now(name, now)
     end = gone + 1 / RATE if gone <= LASTS[sign.kind] else APART
     return max(0.001, end - now % APART)
@@ -92,6 +94,8 @@ def density(kind: str, gone: float) -> float:
 
 def sprite(name: str, view: View, now: float, shapes: Shapes) -> Sprite | None:
     """Return what is seen now over the backdrop of this name."""
+    if now < 0:
+        return None
     sign, gone = _now(name, now)
     seen = round(density(sign.kind, gone) * 10)
     if not seen:

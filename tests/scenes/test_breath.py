@@ -80,6 +80,13 @@ def test_it_breathes_between_the_night_and_all_else(resting: Resting) -> None:
     assert stack.breath_due(0.5) is not None
 
 
+def test_the_first_picture_stands_still_before_the_night_stirs(resting: Resting) -> None:
+    stack = resting.services.stack
+    stack.breathes_from = 4.0
+    assert (len(stack.breathing(3.5)), stack.breath_due(3.5)) == (2, 0.5)
+    assert len(stack.breathing(4.5)) == 3
+
+
 def test_while_anything_moves_or_nobody_wants_it_it_does_not_breathe(resting: Resting) -> None:
     stack = resting.services.stack
     resting.wants = 0.0

@@ -1,4 +1,6 @@
-"""The main menu, and where each of its items leads."""
+"""The main menu, and where each of its items leads. What is there is read when somebody goes there,
+or while nothing moves at the menu: a table that is opened first needs none of it.
+"""
 
 from __future__ import annotations
 
@@ -6,41 +8,42 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import date
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.l10n.languages import SUFFIX as TEXTS
-from game.play.coaching.day import HandOfTheDay
-from game.play.coaching.practice import Practice
 from game.play.session.keeping import Keeper
 from game.play.session.last_setup import beginners_table, keep_last_setup, last_setup
 from game.play.session.running import RunningTable
 from game.play.session.seating import TableChoice
 from game.play.session.start import Hosting, any_deal
-from game.scenes.coach.practice import PracticeScene
-from game.scenes.lessons.flow import LessonFlow, LessonFlowActs
-from game.scenes.matches import KeptMatches
-from game.scenes.people import FirstName
-from game.scenes.replay.scene import ReplayScene
-from game.scenes.rules.scene import RulesScene
-from game.scenes.settings.keys import KeysScene
-from game.scenes.settings.scene import SettingsScene
-from game.scenes.setup.scene import SetUpScene
 from game.scenes.shell.dialogs import ConfirmScene, when_made
 from game.scenes.shell.menu import MainMenu, MenuActs
 from game.scenes.shell.own_files import DroppedActs, DroppedFiles, OwnTexts
 from game.scenes.shell.scene import Services
-from game.scenes.statistics.scene import RecordsFlow
 from game.scenes.table.match_flow import MatchFlow, MatchFlowActs
 from game.storage.match_codec import SavedMatch
 from game.storage.match_store import MatchStore
 from game.variants.catalogue import Catalogue
 from game.variants.load import Variant
-from game.view.rulebook.book import rulebooks, section_for
 
 if TYPE_CHECKING:
+    from game.play.coaching.day import HandOfTheDay
+    from game.scenes.matches import KeptMatches
     from game.scenes.phones.guests import Guests
+    from game.scenes.setup.scene import SetUpScene
+    from game.scenes.statistics.scene import RecordsFlow
+
+#: Where the items of the menu lead; the likeliest first.
+FROM_MENU = (
+    "game.scenes.setup.scene",
+    "game.scenes.matches",
+    "game.scenes.lessons.flow",
+    "game.scenes.statistics.scene",
+    "game.scenes.settings.scene",
+    "game.scenes.coach.practice",
+)
 
 
 class Navigator:
@@ -49,16 +52,25 @@ class Navigator:
         self.store = MatchStore()
         self.store.sweep()
         self.catalogue = Catalogue()
-        self.kept = KeptMatches(
-            services, self.store, self.sit_down, self._watch_saved, services.clock
-        )
         self.own_texts = OwnTexts(services)
         services.texts_opened = self.own_texts.look
-        self.records = RecordsFlow(services, self.set_up)
         services.open_file = self.open_file
         #: Once found it is known for the day.
         self._day: HandOfTheDay | None = None
         self._guests: Guests | None = None
+
+    @cached_property
+    def kept(self) -> KeptMatches:
+        from game.scenes.matches import KeptMatches
+
+        watch, services = self._watch_saved, self.services
+        return KeptMatches(services, self.store, self.sit_down, watch, services.clock)
+
+    @cached_property
+    def records(self) -> RecordsFlow:
+        from game.scenes.statistics.scene import RecordsFlow
+
+        return RecordsFlow(self.services, self.set_up)
 
     # The menu -------------------------------------------------------------------------------
 
@@ -80,9 +92,12 @@ class Navigator:
         # By now the table has written all it had to.
         self.store.leave()
         self.records.archive.bring_up_to_date()
+        self.services.unread += FROM_MENU
 
     def ask_name(self) -> None:
         """Ask a newcomer what they are called."""
+        from game.scenes.people import FirstName
+
         if not self.services.people.everybody:
             self.services.stack.push(FirstName(self.services))
 
@@ -90,27 +105,36 @@ class Navigator:
         self.records.open()
 
     def settings(self) -> None:
+        from game.scenes.settings.scene import SettingsScene
+
         self.services.stack.push(SettingsScene(self.services, self._keys))
 
     def _keys(self) -> None:
         """Show the keys of the person whose turn it is, else everybody's."""
+        from game.scenes.settings.keys import KeysScene
+
         self.services.stack.push(KeysScene(self.services, self.services.person))
 
     def practice(self) -> None:
+        from game.play.coaching.day import HandOfTheDay
+        from game.play.coaching.practice import Practice
+        from game.scenes.coach.practice import PracticeScene
+
         if self._day is None or self._day.day != date.today():
             self._day = HandOfTheDay(date.today(), self.services.wake)
         scene = PracticeScene(self.services, Practice(), self._day, self._play_on)
         self.services.stack.push(scene)
 
     def learn(self) -> None:
+        from game.scenes.lessons.flow import LessonFlow, LessonFlowActs
+
         ways = self.menu, self._rules_of, self._play, self.settings, self.practice
         acts = LessonFlowActs(*ways)
         LessonFlow(self.services, self.catalogue, acts).open()
 
     def _rules_of(self, game: str, refusal: str, section: str) -> None:
         """Show the usual rules of a game, at a section, or at the one that answers a refusal."""
-        at = section_for(refusal) if refusal else section
-        self.services.stack.push(RulesScene(self.services, rulebooks(self._known()), game, at))
+        self._show_rules(None, game, refusal, section)
 
     def _play(self, game: str) -> None:
         """Set up a table to try what was learnt, against a beginner."""
@@ -126,9 +150,17 @@ class Navigator:
 
     def rules(self, table: RunningTable, refusal: str) -> None:
         """Show the rules in force at a table, at the section that answers a refusal."""
-        books = rulebooks(self._known(), table.variant)
-        section = section_for(refusal) if refusal else ""
-        self.services.stack.push(RulesScene(self.services, books, table.variant.id, section))
+        self._show_rules(table.variant, table.variant.id, refusal)
+
+    def _show_rules(
+        self, in_force: Variant | None, game: str, refusal: str, section: str = ""
+    ) -> None:
+        from game.scenes.rules.scene import RulesScene
+        from game.view.rulebook.book import rulebooks, section_for
+
+        at = section_for(refusal) if refusal else section
+        books = rulebooks(self._known(), in_force)
+        self.services.stack.push(RulesScene(self.services, books, game, at))
 
     # Tables ---------------------------------------------------------------------------------
 
@@ -136,6 +168,8 @@ class Navigator:
         self.services.stack.push(self._new_table())
 
     def _new_table(self) -> SetUpScene:
+        from game.scenes.setup.scene import SetUpScene
+
         last = last_setup(called=self.services.people.names.today)
         scene = SetUpScene(self.services, self.deal, self.catalogue, last)
         if last is None:
@@ -240,6 +274,8 @@ class Navigator:
             open_it()
 
     def _watch_saved(self, saved: SavedMatch) -> None:
+        from game.scenes.replay.scene import ReplayScene
+
         services = self.services
         scene = ReplayScene(services, saved, self._play_on)
         when_made(services, scene, lambda: services.stack.push(scene))

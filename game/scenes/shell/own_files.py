@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from secrets import randbelow
+from typing import TYPE_CHECKING
 
 from game.engine.chance import SeededChance
-from game.l10n.check import faults_of
-from game.l10n.entries import Finding
 from game.l10n.languages import SIZE_MOST as TEXTS_SIZE_MOST
 from game.l10n.languages import SUFFIX, files, is_tidy, name_in, offered
 from game.paths import text_roots, user_data, user_texts
@@ -36,6 +35,9 @@ from game.variants.catalogue import Catalogue
 from game.variants.inherit import SUFFIXES as GAMES
 from game.variants.inherit import find
 from game.variants.load import read_variant
+
+if TYPE_CHECKING:
+    from game.l10n.entries import Finding
 
 #: Of several faults, how many are said.
 FAULTS_SAID = 3
@@ -74,6 +76,9 @@ class OwnTexts:
     def _read(self, asked: Sequence[_Asked], then: Callable[[list[Finding], int], None]) -> None:
         """Read languages beside the window; `then` gets what is wrong, and how many texts there
         are."""
+        # Few players have texts of their own.
+        from game.l10n.check import faults_of
+        from game.l10n.entries import Finding
 
         def read(results: Sequence[Finding | int], ended: str) -> None:
             found = [one for one in results if isinstance(one, Finding)]

@@ -148,6 +148,8 @@ class Services:
     _opened: dict[str, Texts] = field(init=False, default_factory=dict)
     #: By device and language.
     _usual: dict[tuple[str, str], Choice] = field(init=False, default_factory=dict)
+    #: Modules that scenes to come need: they are imported while nothing moves.
+    unread: list[str] = field(init=False, default_factory=list)
 
     def __post_init__(self) -> None:
         self._speak()
@@ -347,6 +349,8 @@ class SceneStack:
         self._coming: dict[Scene, Generator[None] | None] = {}
         #: How many of the last sprites, from the first, hardly ever change.
         self.still = 0
+        #: The first picture of a program is whole before the night stirs.
+        self.breathes_from = 0.0
 
     @property
     def top(self) -> Scene:
@@ -457,14 +461,14 @@ class SceneStack:
         ground = self.ground
         if not ground.breathes or self.due(now) == 0 or not ground.services.may_breathe():
             return None
-        return breath.due(ground.breathes, now)
+        return breath.due(ground.breathes, now - self.breathes_from)
 
     def breathing(self, now: float) -> Sequence[Sprite]:
         """Return everything, with what breathes above the backdrop."""
         sprites, ground = self.sprites(), self.ground
         if self.breath_due(now) is None:
             return sprites
-        sign = ground.services.backdrops.breath(ground.breathes, now)
+        sign = ground.services.backdrops.breath(ground.breathes, now - self.breathes_from)
         if sign is None:
             return sprites
         self.still += self.still > 0

@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import TYPE_CHECKING
 
 from game.engine.actions import DECLINE_REBUY, REBUY_IN
 from game.engine.events import Event
 from game.engine.state import NOBODY, OVER, SCORED
-from game.play.coaching.reviewing import Reviewing, reviewing_of
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player
-from game.scenes.coach.scene import CoachActs, HowItWent
-from game.scenes.scores.hand import Acts as ScoringActs
-from game.scenes.scores.hand import Scoring
-from game.scenes.scores.match import Endings, Settlement
 from game.scenes.shell.dialogs import ConfirmScene, when_made
 from game.scenes.shell.menu import PauseActs, PauseScene
 from game.scenes.shell.scene import EVERYBODYS, Services
@@ -29,11 +25,21 @@ from game.storage.match_codec import SavedMatch
 from game.ui.gestures import PRESSED, Command, Gesture, Pointer
 from game.view.layout.target import hit
 from game.view.motion.events import EVENT_ROWS
-from game.view.scores.hand import HandSheet, hand_sheet
-from game.view.scores.match import match_sheet
 from game.view.table.log import Line
 from game.view.table.model import TableView
 
+if TYPE_CHECKING:
+    from game.play.coaching.reviewing import Reviewing
+    from game.scenes.scores.hand import Scoring
+    from game.scenes.scores.match import Settlement
+    from game.view.scores.hand import HandSheet
+
+#: What a table leads to, and needs none of at first.
+FROM_TABLE = (
+    "game.scenes.scores.hand",
+    "game.play.coaching.reviewing",
+    "game.scenes.scores.match",
+)
 #: Of what happened meanwhile, no more lines than these are shown.
 MEANWHILE_MOST = 8
 
@@ -79,6 +85,7 @@ class MatchFlow:
         #: The page after a hand, and the one that is made before it is shown.
         self._scoring: Scoring | None = None
         self._coming: Scoring | None = None
+        services.unread += FROM_TABLE
 
     # Elsewhere ------------------------------------------------------------------------------
 
@@ -217,6 +224,10 @@ class MatchFlow:
             stack.expect(self._settlement())
 
     def _page(self, sheet: HandSheet) -> Scoring:
+        from game.play.coaching.reviewing import reviewing_of
+        from game.scenes.scores.hand import Acts as ScoringActs
+        from game.scenes.scores.hand import Scoring
+
         reviewing = reviewing_of(self.table, self.services.wake)
         return Scoring(
             self.services,
@@ -236,6 +247,8 @@ class MatchFlow:
         )
 
     def _how_it_went(self, reviewing: Reviewing) -> None:
+        from game.scenes.coach.scene import CoachActs, HowItWent
+
         acts = CoachActs(lambda branch: self._unless_lost(lambda: self.acts.play_on(branch)))
         self.services.stack.push(HowItWent(self.services, reviewing, acts))
 
@@ -283,6 +296,9 @@ class MatchFlow:
         self.scene.context.happened(self.table.deal_next())
 
     def _settlement(self) -> Settlement:
+        from game.scenes.scores.match import Endings, Settlement
+        from game.view.scores.match import match_sheet
+
         table = self.table
         result = table.result()
         assert result is not None
@@ -336,5 +352,7 @@ class MatchFlow:
 
 def sheet_of(table: RunningTable) -> HandSheet:
     """Return what is shown after a hand."""
+    from game.view.scores.hand import hand_sheet
+
     view = TableView.of(table.observation())
     return hand_sheet(table.variant.id, table.rules, table.players, view, table.log())
