@@ -493,6 +493,12 @@ nested = The { -bird }
     [one] owl
    *[other] owls
 }
+by_game = In { $who } a { -hand } of { $n }
+-hand = { GAME() ->
+    [round_game] round
+    [la_mona] 2
+   *[other] hand 
+}
 several = { $n } { -owls(n: 3) }
 literal = { "{" }{ $n }
 lines =
@@ -507,9 +513,18 @@ def test_what_is_simple_is_said_as_fluent_says_it(
 ) -> None:
     write(tmp_path, "en", ALIKE.replace("NARROW", "\u202f"))
     names = [line.split(" ")[0] for line in ALIKE.splitlines() if line[:1].isalpha()]
-    said = [Catalogue(["en"], [tmp_path]).text(name, **facts) for name in names]
+
+    def all_said() -> list[str]:
+        texts = Catalogue(
+            ["en"], [tmp_path], lambda game: ["round_game"] if game == "own_rounds" else []
+        )
+        games = ("round_game", "own_rounds", "la_mona", "other_game")
+        return [texts.text_in(game, name, **facts) for game in games for name in names]
+
+    said = all_said()
     monkeypatch.setattr(Pieces, "_is_simple", lambda *_: False)
-    assert said == [Catalogue(["en"], [tmp_path]).text(name, **facts) for name in names]
+    assert said == all_said()
+    assert not any("[" in one[:1] for one in said)
 
 
 def test_a_line_that_only_looks_like_a_beginning_ends_no_text(tmp_path: Path) -> None:

@@ -233,7 +233,7 @@ class _Voice:
 
     def _filled(self, key: str, facts: dict[str, Fact]) -> str | None:
         name = key.replace(".", "-")
-        said = self._pieces.said(name, facts)
+        said = self._pieces.said(name, facts, self._now.of_game())
         if said is not None:
             return said.replace(NARROW_SPACE, FIRM_SPACE)
         try:

@@ -2,8 +2,9 @@
 
 Reading all of a language takes longer than everything else up to the first picture, and most of
 it is said later or never. Where an entry begins can be seen without reading it: that is the rule by
-which the reader itself goes on after a fault. Most messages are one line in which nothing but words
-and small numbers is filled in. They are said without Fluent, and so is the first picture.
+which the reader itself goes on after a fault. Most messages are one line in which nothing but
+words, small numbers and the word of a game is filled in. They are said without Fluent, and so is
+the first picture.
 """
 
 from __future__ import annotations
@@ -23,6 +24,12 @@ TRIED_MOST = 3
 #: What follows the "=" of a simple message, and what is filled in there: a fact or a term.
 _FILLED = r"\{ *(\$[a-zA-Z][a-zA-Z0-9_-]*|-[a-zA-Z][a-zA-Z0-9_-]*) *\}"
 _SIMPLE = re.compile(rf" *(?=[^ \n])((?:[^{{}}\r\n]|{_FILLED})+?) *\n*")
+#: A term that each game has its own word for.
+_BY_GAME = re.compile(
+    r" *\{ *GAME\(\) *->\n((?: *\[[a-z][a-z0-9_]*\] [^{}\r\n]+\n)+)"
+    r" *\*\[[a-z]+\] ([^{}\r\n]+)\n *\} *\n*"
+)
+_GAMES_WORD = re.compile(r"\[([a-z0-9_]+)\] +(.*[^ ]) *\n")
 #: Facts of more letters, and numbers that languages write in groups, are left to Fluent.
 WORD_MOST, NUMBER_MOST = 200, 999
 
@@ -46,6 +53,8 @@ class Pieces:
         self._unread: dict[str, list[_Found]] = {}
         #: Simple messages: words and the names of facts in turn; and where they stand.
         self._simple: dict[str, tuple[list[str], list[_Found]]] = {}
+        #: Terms that each game has its own word for: these, and the usual one.
+        self._by_game: dict[str, tuple[list[tuple[str, str]], str]] = {}
         #: Of those that were read: the letters, and what they refer to.
         self._read: dict[str, tuple[int, Sequence[str]]] = {}
         self._is_sayable: dict[str, bool] = {}
@@ -75,13 +84,17 @@ class Pieces:
             self._is_sayable[name] = self._is_simple(name) or self._can_be_filled(name)
         return self._is_sayable[name]
 
-    def said(self, name: str, facts: Mapping[str, object]) -> str | None:
+    def said(self, name: str, facts: Mapping[str, object], game: object) -> str | None:
         """Return what a message says with these facts, if that is simple; else the bundle has
         it."""
         if name not in self._simple:
             return None
         said = list(self._simple[name][0])
         for at in range(1, len(said), 2):
+            if said[at] in self._by_game:
+                words, usual = self._by_game[said[at]]
+                said[at] = next((word for its, word in words if game == its), usual)
+                continue
             fact = facts.get(said[at])
             is_number = type(fact) is int and 0 <= fact <= NUMBER_MOST
             if not (is_number or (isinstance(fact, str) and len(fact) <= WORD_MOST)):
@@ -99,6 +112,9 @@ class Pieces:
             if filled.startswith("$"):
                 words += [filled[1:], after]
                 continue
+            if self._is_by_game(filled):
+                words += [filled, after]
+                continue
             term = self._parts(filled)
             if term is None or len(term) > 1:
                 return False
@@ -107,6 +123,14 @@ class Pieces:
             return False
         self._simple[name] = words, self._unread.pop(name)
         return True
+
+    def _is_by_game(self, term: str) -> bool:
+        if term not in self._by_game and term in self._unread:
+            piece = self._unread[term][-1][0]
+            found = _BY_GAME.fullmatch(piece.text, piece.text.index("=") + 1)
+            if found is not None and flaw_of(piece) is None:
+                self._by_game[term] = _GAMES_WORD.findall(found[1]), found[2].rstrip(" ")
+        return term in self._by_game
 
     def _parts(self, name: str) -> list[str] | None:
         """Return words, and between each two what is filled in; None where an entry is not

@@ -27,9 +27,8 @@ LATER = (
     "yaml",
     "logging",
     "multiprocessing",
+    "fluent",
 )
-#: Nor this; but the word for a hand, in the line of a match that goes on, may differ by game.
-FILLS_TEXTS = "fluent"
 AT_FIRST_SIGHT = """
 import sys
 import game.opening
@@ -48,7 +47,7 @@ def test_when_the_menu_is_there_little_else_is(
         begin_a_match()
     environ = {**os.environ, "LOBA_HOME": str(tmp_path)}
     run = subprocess.run(
-        [sys.executable, "-c", AT_FIRST_SIGHT, *LATER, *([] if goes_on else [FILLS_TEXTS])],
+        [sys.executable, "-c", AT_FIRST_SIGHT, *LATER],
         env=environ,
         capture_output=True,
         text=True,
