@@ -79,6 +79,8 @@ class Forks:
         self.failed = False
         #: Whether the tests that have failed pass without any fault.
         self.sound: dict[str, bool] = {}
+        # What is frozen once all tests are collected would not be found.
+        gc.unfreeze()
         objects = gc.get_objects()
         self.functions = [one for one in objects if isinstance(one, FunctionType)]
         self.caches = [one for one in objects if isinstance(one, functools._lru_cache_wrapper)]

@@ -49,10 +49,14 @@ FAULTS = {
 }
 
 CONFTEST = """\
+import gc
 from hypothesis import settings
 
 pytest_plugins = ["tests.limits"]
 settings.register_profile("planted")
+
+def pytest_collection_finish():
+    gc.freeze()
 """
 
 
