@@ -7,152 +7,144 @@ from functools import partial
 from typing import NamedTuple
 
 from game.engine.scoring.match_end import HANDS_WON
-from game.scenes.scores.chart import Chart, ChartLine, ChartSheet
+from game.scenes.scores.chart import BAD, GOOD, Chart, ChartLine, ChartSheet
+from game.scenes.shell.fields import say_in
 from game.scenes.shell.page_scene import PageScene, first_key
+from game.scenes.shell.paper_chart import AXIS
 from game.scenes.shell.scene import Services
 from game.ui import commands
-from game.ui.boxes import FILL, Column, FirstFitting, Leaf, Row, Sized, Text, button
+from game.ui.boxes import (
+    FILL,
+    Box,
+    Column,
+    Drawing,
+    FirstFitting,
+    Ground,
+    Icon,
+    Padded,
+    Panel,
+    Part,
+    Row,
+    Sized,
+    Spacer,
+    Text,
+    button,
+)
 from game.ui.canvas import Canvas
 from game.ui.gestures import KEYS, MOUSE, Gesture, is_press
-from game.ui.theme import BRASS_LIGHT, IVORY, IVORY2, LEAF, MOON, NAME, SMALL, WINE, Colour
+from game.ui.theme import (
+    BRASS_LIGHT,
+    IVORY,
+    IVORY2,
+    LEAF,
+    MOON,
+    NAME,
+    SMALL,
+    WINE,
+    Colour,
+    crest_picture,
+)
 from game.ui.widgets import Mood, Widget
 from game.ui.words import SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 from game.view.motion.motion import PASSAGE, Pace, Winning, winning
 from game.view.scores.match import DIFFERENCE, POT, FinalPlace, MatchSheet
 from game.view.scores.words import gain
-from game.view.table.log import Wording
 
 TITLE, MONEY_NAME, CELL, ALL, AMOUNT, HEAD = 38, 34, 36, 44, 44, 32
 CREST, COIN = 64.0, 38.0
-WON, MONEY_LOST, NOTHING = (31, 107, 59), (156, 42, 30), (138, 122, 92)
-DARK, FAINT, RULE = (42, 29, 18), (90, 74, 44), (216, 199, 158)
+NOTHING, DARK, RULE = (138, 122, 92), (42, 29, 18), (216, 199, 158)
 ROW, PAY_ROW, PAYMENTS = 112.0, 104.0, 532.0
 
 
-def _tone(amount: int) -> Colour:
-    return WON if amount > 0 else MONEY_LOST if amount < 0 else NOTHING
+def _money(services: Services, amount: int, size: float, face: str = SANS) -> Text:
+    colour = GOOD if amount > 0 else BAD if amount < 0 else NOTHING
+    return Text(gain(amount, services.texts), size, face, colour, "center", grow=True)
 
 
-class _Painter:
-    def __init__(self, canvas: Canvas, services: Services, sheet: MatchSheet) -> None:
-        self.canvas, self.services, self.sheet = canvas, services, sheet
+def _pairs_head(canvas: Canvas) -> float:
+    return max(72.0, canvas.line_high(HEAD))
 
 
-class PairTable(_Painter):
-    """What each gets of each, where every two settle the difference of their scores."""
-
-    @property
-    def least_height(self) -> float:
-        return (
-            max(72.0, self.canvas.line_high(HEAD))
-            + len(self.sheet.players) * self.canvas.line_high(ALL)
-            + 24
-        )
-
-    @property
-    def best_height(self) -> float:
-        return max(72.0, self.canvas.line_high(HEAD)) + len(self.sheet.players) * ROW + 24
-
-    def paint(self, box: Rect) -> None:
-        canvas, players = self.canvas, self.sheet.players
-        canvas.panel(box, "paper", 22, shadow=True)
-        names = max(canvas.width(player.name, MONEY_NAME, SERIF) for player in players) + 8
-        left = box.x + 28
-        first = left + CREST + 12 + min(names, box.w * 0.24) + 12
-        said = self.services.say("settle.in_all")
-        last = max(150.0, canvas.width(said, HEAD, SERIF_BOLD) + 16)
-        wide = (box.right - 16 - first - last) / len(players)
-        rows = len(players)
-        head = max(72.0, self.canvas.line_high(HEAD))
-        high = (box.h - head - 20) / rows
-        top = box.y + 8
-        size = min(CREST, high - 4)
-        corner = Rect(left, top, first - left - 8, head)
-        which = self.services.say("settle.from_to")
-        if canvas.width(which, SMALL) <= corner.w:
-            canvas.text(which, corner, SMALL, SANS, FAINT)
-        for at, player in enumerate(players):
-            canvas.crest(player.crest, first + (at + 0.5) * wide, top + head / 2, size)
-        in_all = Rect(first + rows * wide, top, last, head)
-        canvas.text(said, in_all, HEAD, SERIF_BOLD, WINE, "center")
-        for row, player in enumerate(players):
-            y = top + head + row * high
-            canvas.line(box.x + 20, y, box.w - 40, 2, RULE, 1.0)
-            canvas.crest(player.crest, left + CREST / 2, y + high / 2, size)
-            name = Rect(left + CREST + 12, y, first - left - CREST - 24, high)
-            canvas.text(player.name, name, MONEY_NAME, SERIF, DARK, may_cut=True)
-            for at, amount in enumerate(self.sheet.pairs[row]):
-                cell = Rect(first + at * wide, y, wide, high)
-                if at == row:
-                    canvas.text("·", cell, CELL, SANS, NOTHING, "center")
-                else:
-                    said = gain(amount, self.services.texts)
-                    canvas.text(said, cell, CELL, SANS, _tone(amount), "center")
-            money = self.sheet.money[row]
-            cell = Rect(in_all.x, y, in_all.w, high)
-            said = gain(money, self.services.texts)
-            canvas.text(said, cell, ALL, SERIF_BOLD, _tone(money), "center")
+def pair_table(
+    services: Services, canvas: Canvas, sheet: MatchSheet, wide: float, high: float
+) -> Panel:
+    """Return what each gets of each, where every two settle the difference of their scores."""
+    players, head = sheet.players, _pairs_head(canvas)
+    row_high = (high - head - 20) / len(players)
+    size = min(CREST, row_high - 4)
+    names = max(canvas.width(player.name, MONEY_NAME, SERIF) for player in players) + 8
+    name_wide = min(names, wide * 0.24)
+    corner, in_all = services.say("settle.from_to"), services.say("settle.in_all")
+    room = CREST + 12 + name_wide + 4
+    last = max(150.0, canvas.width(in_all, HEAD, SERIF_BOLD) + 16)
+    which = Text(corner if canvas.width(corner, SMALL) <= room else "", SMALL, colour=AXIS)
+    crests = [Icon(crest_picture(player.crest), size) for player in players]
+    across = [Sized(crest, grow=True) for crest in crests]
+    total = Sized(Text(in_all, HEAD, SERIF_BOLD, WINE, "center"), last)
+    parts: list[Part] = [8, Sized(Row(28, Sized(which, room), 8, *across, total, 16), height=head)]
+    for at, (player, money) in enumerate(zip(players, sheet.money, strict=True)):
+        cells = [_money(services, amount, CELL) for amount in sheet.pairs[at]]
+        cells[at] = Text("·", CELL, colour=NOTHING, align="center", grow=True)
+        crest = Sized(Icon(crest_picture(player.crest), size), CREST)
+        name = Sized(Text(player.name, MONEY_NAME, SERIF, DARK, may_cut=True), name_wide)
+        whole = Sized(_money(services, money, ALL, SERIF_BOLD), last)
+        row = Row(28, crest, 12, name, 12, *cells, whole, 16)
+        parts += [Drawing(0, 0, _paint_rule), Sized(row, height=row_high)]
+    return Panel(Column(*parts), 0, "paper")
 
 
-class PaymentsPanel(_Painter):
+def _paint_rule(canvas: Canvas, rect: Rect) -> None:
+    canvas.line(rect.x + 20, rect.y, rect.w - 40, 2, RULE, 1.0)
+
+
+class Payments:
     """From whom, to whom, how many lunas."""
 
-    @property
-    def _row_least(self) -> float:
-        return self.canvas.line_high(AMOUNT) + 8
-
-    @property
-    def _title(self) -> float:
-        """Return its height."""
-        wide = self.best_width - 64
-        return self.canvas.height(self.services.say("settle.fewest"), wide, TITLE, SERIF, 2)
+    def __init__(self, services: Services, canvas: Canvas, sheet: MatchSheet) -> None:
+        self.services, self.canvas, self.sheet = services, canvas, sheet
+        self.title = Text(services.say("settle.fewest"), TITLE, SERIF, MOON, lines=2)
+        self.wide = min(600.0, max(PAYMENTS, self.title.natural_width(canvas) + 62))
+        self._row_least = canvas.line_high(AMOUNT) + 8
+        self._foot = canvas.line_high(SMALL)
+        self._head = 28 + self.title.height_at(canvas, self.wide - 64)
 
     @property
     def least_height(self) -> float:
-        return 16 + self._title + 12 + len(self.sheet.payments) * self._row_least + 20
+        return self._head + len(self.sheet.payments) * self._row_least + 20
 
     @property
     def best_height(self) -> float:
-        rows = len(self.sheet.payments) * (PAY_ROW + 8)
-        return 16 + self._title + 12 + rows + self.canvas.line_high(SMALL) + 20
+        return self._head + len(self.sheet.payments) * (PAY_ROW + 8) + self._foot + 20
 
-    @property
-    def best_width(self) -> float:
-        title = self.canvas.width(self.services.say("settle.fewest"), TITLE, SERIF)
-        return min(600.0, max(PAYMENTS, title + 64))
+    def panel(self, high: float) -> Panel:
+        """Return the payments, one below the other, and at the foot how many lunas there are, where
+        that has room."""
+        sheet, say = self.sheet, self.services.say
+        count, room = len(sheet.payments), high - 14 - self._head
+        parts: list[Part] = [14, self.title, 12]
+        if not count:
+            nobody = Text(say("settle.nobody_owes"), SMALL + 2, colour=IVORY2, lines=3, grow=True)
+            return Panel(Column(*parts, nobody, 16), (32, 0, 32, 0))
+        has_foot = room - self._foot >= count * (self._row_least + 8)
+        row_high = min(PAY_ROW, (room - self._foot * has_foot) / count - 8)
+        for payment in sheet.payments:
+            row = Panel(self._row(*payment, min(74.0, row_high - 8)), 0, "row", 16, shadow=False)
+            parts += [Padded(Sized(row, height=row_high), (-8, 0, -8, 0)), 8]
+        said = say("settle.balance", sum=sum(amount for amount in sheet.money if amount > 0))
+        if has_foot and self.canvas.width(said, SMALL) <= self.wide - 64:
+            parts += [FILL, Text(said, SMALL, colour=IVORY2), 12]
+        return Panel(Column(*parts), (32, 0, 32, 0))
 
-    def paint(self, panel: Rect) -> None:
-        canvas, sheet, say = self.canvas, self.sheet, self.services.say
-        canvas.panel(panel, "panel", 22, shadow=True)
-        title = Rect(panel.x + 32, panel.y + 14, panel.w - 64, self._title)
-        canvas.text(say("settle.fewest"), title, TITLE, SERIF, MOON, lines=2)
-        top = title.bottom + 12
-        room = panel.bottom - 16 - top
-        if not sheet.payments:
-            words = Rect(panel.x + 32, top, panel.w - 64, room)
-            canvas.text(say("settle.nobody_owes"), words, SMALL + 2, SANS, IVORY2, lines=3)
-            return
-        foot = self.canvas.line_high(SMALL)
-        has_foot = room - foot >= len(sheet.payments) * (self._row_least + 8)
-        if has_foot:
-            room -= foot
-        high = min(PAY_ROW, room / len(sheet.payments) - 8)
-        for at, (payer, receiver, amount) in enumerate(sheet.payments):
-            row = Rect(panel.x + 24, top + at * (high + 8), panel.w - 48, high)
-            canvas.panel(row, "row", 16)
-            size = min(74.0, high - 8)
-            for seat, x in ((payer, 52.0), (receiver, 208.0)):
-                canvas.crest(sheet.players[seat].crest, row.x + x, row.cy, size)
-            canvas.icon("icon_right", row.x + 130, row.cy, 36, IVORY)
-            canvas.icon("luna", row.right - 16 - COIN / 2, row.cy, COIN)
-            words = Rect(row.x + 260, row.y, row.w - 260 - COIN - 28, row.h)
-            canvas.text(self.services.number(amount), words, AMOUNT, SERIF_BOLD, MOON, "right")
-        if has_foot:
-            said = say("settle.balance", sum=sum(amount for amount in sheet.money if amount > 0))
-            words = Rect(panel.x + 32, panel.bottom - 12 - foot, panel.w - 64, foot)
-            if canvas.width(said, SMALL) <= words.w:
-                canvas.text(said, words, SMALL, SANS, IVORY2)
+    def _row(self, payer: int, receiver: int, amount: int, size: float) -> Row:
+        players = self.sheet.players
+        give, get = (
+            Sized(Icon(crest_picture(players[seat].crest), size), 74) for seat in (payer, receiver)
+        )
+        number = self.services.number(amount)
+        said = Text(number, AMOUNT, SERIF_BOLD, MOON, "right", grow=True)
+        arrow, coin = Icon("icon_right", 36, IVORY), Icon("luna", COIN)
+        return Row(15, give, 23, arrow, 23, get, 15, said, 12, coin, 16)
 
 
 LARGE_NAME, SCORE, MONEY, PLACES_COIN = 44, 32, 56, 44.0
@@ -164,8 +156,15 @@ BESIDE = 0.55
 LOST: Colour = (255, 180, 154)
 
 
-class PlaceCards(_Painter):
-    """A card for each place, the first the highest."""
+class PlaceCards(Ground):
+    """A card for each place, the first the highest. Their shadows lie below the panels after
+    them."""
+
+    def __init__(
+        self, services: Services, sheet: MatchSheet, winning: Callable[[], Winning]
+    ) -> None:
+        super().__init__("panel", 22, shadow=True)
+        self.services, self.sheet, self.winning = services, sheet, winning
 
     def _name(self, place: FinalPlace) -> str:
         return self.services.texts.list_and(player.name for player in place.players)
@@ -183,35 +182,35 @@ class PlaceCards(_Painter):
     def _crest(self, width: float) -> float:
         return max(LEAST_CREST, min(PLACES_CREST, width * 0.26))
 
-    def _are_names_below(self, width: float) -> bool:
+    def _are_names_below(self, canvas: Canvas, width: float) -> bool:
         """Return whether names stand below the crests, small ones: long names in narrow cards."""
         for place in self.sheet.places:
             crests = self._crest(width) * (1 + BESIDE * (len(place.players) - 1))
-            name = self.canvas.width(self._name(place), NAME, SERIF)
+            name = canvas.width(self._name(place), NAME, SERIF)
             if EDGE + crests + 18 + name + 16 > width:
                 return True
         return False
 
-    def least_height(self, wide: float) -> float:
+    def least_height(self, canvas: Canvas, wide: float) -> float:
         """Return the height of the lowest card, all of them level."""
         width = self._width(wide)
-        words = self.canvas.line_high(LARGE_NAME) + self.canvas.line_high(SCORE)
+        words = canvas.line_high(LARGE_NAME) + canvas.line_high(SCORE)
         high = max(self._crest(width), words)
-        if self._are_names_below(width):
-            high = max(LEAST_CREST, self.canvas.line_high(SCORE)) + self.canvas.line_high(NAME)
-        return high + 36 + (self.canvas.line_high(MONEY) + 4 if self.sheet.how else 0)
+        if self._are_names_below(canvas, width):
+            high = max(LEAST_CREST, canvas.line_high(SCORE)) + canvas.line_high(NAME)
+        return high + 36 + (canvas.line_high(MONEY) + 4 if self.sheet.how else 0)
 
-    def best_height(self, wide: float) -> float:
-        return self.least_height(wide) + STEP * min(3, len(self.sheet.places) - 1)
+    def best_height(self, canvas: Canvas, wide: float) -> float:
+        return self.least_height(canvas, wide) + STEP * min(3, len(self.sheet.places) - 1)
 
     # Painting -------------------------------------------------------------------------------
 
-    def paint(self, room: Rect, winning: Winning) -> None:
+    def paint(self, canvas: Canvas, mood: Mood) -> None:
         """Paint the cards in the middle of the room; the first fills its height."""
-        places = self.sheet.places
+        places, room, winning = self.sheet.places, self.rect, self.winning()
         wide = self._width(room.w)
         left = room.cx - (len(places) * (wide + GAP) - GAP) / 2
-        spare = max(0.0, room.h - self.least_height(room.w))
+        spare = max(0.0, room.h - self.least_height(canvas, room.w))
         step = min(STEP, spare / max(1, min(3, len(places) - 1)))
         level = -1
         before: FinalPlace | None = None
@@ -223,21 +222,20 @@ class PlaceCards(_Painter):
             box = Rect(left + at * (wide + GAP), top, wide, room.bottom - top)
             risen = winning.risen[at]
             if risen == 1:
-                self._paint_card(place, box, winning)
+                self._paint_card(canvas, place, box, winning)
             elif risen > 0:
                 # It comes up from behind the rows below.
-                with self.canvas.clipped(box):
-                    self._paint_card(place, box.moved(0, (1 - risen) * box.h), winning)
+                with canvas.clipped(box):
+                    self._paint_card(canvas, place, box.moved(0, (1 - risen) * box.h), winning)
 
-    def _paint_card(self, place: FinalPlace, box: Rect, winning: Winning) -> None:
-        canvas = self.canvas
+    def _paint_card(self, canvas: Canvas, place: FinalPlace, box: Rect, winning: Winning) -> None:
         is_lit = place.won and winning.light > 0
         if is_lit:
             canvas.moonlight(box, 22, winning.light)
         canvas.panel(box, "panel", 22, shadow=not is_lit)
         if is_lit:
             canvas.ring(box, BRASS_LIGHT, 4, 22)
-        below = self._are_names_below(box.w)
+        below = self._are_names_below(canvas, box.w)
         crest = LEAST_CREST if below else self._crest(box.w)
         step = crest * BESIDE
         y = box.y + 18 + crest / 2
@@ -249,7 +247,7 @@ class PlaceCards(_Painter):
         name = self._name(place)
         large = canvas.width(name, LARGE_NAME, SERIF)
         size = LARGE_NAME if large <= room.w and not below else NAME
-        first, second = self.canvas.line_high(size), self.canvas.line_high(SCORE)
+        first, second = canvas.line_high(size), canvas.line_high(SCORE)
         words = Rect(left, y - (first + second) / 2, room.w, first)
         told = words._replace(y=words.bottom, h=second)
         crown_at = box.y if large > room.w - crown - 10 else words.cy
@@ -266,11 +264,10 @@ class PlaceCards(_Painter):
             score = f"*{self.services.number(place.score)}*"
         canvas.text(score, told, SCORE, SANS, IVORY2)
         if self.sheet.how:
-            self._paint_money(place.money, box)
+            self._paint_money(canvas, place.money, box)
 
-    def _paint_money(self, money: int, box: Rect) -> None:
-        canvas = self.canvas
-        high = self.canvas.line_high(MONEY)
+    def _paint_money(self, canvas: Canvas, money: int, box: Rect) -> None:
+        high = canvas.line_high(MONEY)
         line = Rect(box.x + EDGE, box.bottom - 8 - high, box.w - 2 * EDGE, high)
         canvas.icon("luna", line.right - PLACES_COIN / 2, line.cy, PLACES_COIN)
         words = Rect(line.x, line.y, line.w - PLACES_COIN - 14, high)
@@ -294,48 +291,53 @@ class Endings(NamedTuple):
     same_cards: Callable[[], None] | None = None
 
 
-class _Middle(Leaf):
+def _is_paper(widget: Widget) -> bool:
+    return isinstance(widget, Ground) and widget.style == "paper"
+
+
+class _Middle(Spacer):
     """The places, and below them money or the chart. What is left over stands between them."""
 
     def __init__(
         self, services: Services, sheet: MatchSheet, winning: Callable[[], Winning]
     ) -> None:
-        super().__init__(grow=True)
-        self.services, self.sheet, self.winning = services, sheet, winning
+        super().__init__()
+        self.services, self.sheet = services, sheet
+        self.cards = PlaceCards(services, sheet, winning)
 
-    def paint(self, canvas: Canvas, mood: Mood) -> None:
-        services, sheet, room = self.services, self.sheet, self.rect
-        cards = PlaceCards(canvas, services, sheet)
-        payments = PaymentsPanel(canvas, services, sheet)
-        pairs = PairTable(canvas, services, sheet)
+    def arrange(self, canvas: Canvas, rect: Rect) -> list[Widget]:
+        services, sheet, cards, count = self.services, self.sheet, self.cards, len(self.sheet.pairs)
+        payments = Payments(services, canvas, sheet)
         least, best = LEAST_CHART, BEST_CHART
-        if sheet.pairs:
-            least, best = pairs.least_height, max(pairs.best_height, payments.best_height)
+        if count:
+            head = _pairs_head(canvas) + 24
+            least = head + count * canvas.line_high(ALL)
+            best = max(head + count * ROW, payments.best_height)
         if sheet.how:
             least = max(least, payments.least_height)
-        level = cards.least_height(room.w)
-        tall = min(cards.best_height(room.w), max(level, room.h - least - BETWEEN))
-        high = min(room.h - tall - BETWEEN, max(least, best))
-        spare = (room.h - tall - BETWEEN - high) / 3
-        cards.paint(Rect(room.x, room.y + spare, room.w, tall), self.winning())
-        below = Rect(room.x, room.y + tall + BETWEEN + 2 * spare, room.w, high)
-        if sheet.how:
-            wide = payments.best_width
-            payments.paint(Rect(below.right - wide, below.y, wide, high))
-            below = below._replace(w=below.w - wide - 30)
-        if sheet.pairs:
-            pairs.paint(below)
+        lowest = cards.least_height(canvas, rect.w)
+        tall = min(cards.best_height(canvas, rect.w), max(lowest, rect.h - least - BETWEEN))
+        high = min(rect.h - tall - BETWEEN, max(least, best))
+        wide = rect.w - payments.wide - 30 if sheet.how else rect.w
+        left: Box = FILL
+        if count:
+            left = Sized(pair_table(services, canvas, sheet, wide, high), grow=True)
         elif high >= LEAST_CHART:
-            Chart(canvas, below, self._chart()).paint(canvas)
+            left = Drawing(0, 0, self._paint_chart, grow=True)
+        right = Sized(payments.panel(high), payments.wide) if sheet.how else None
+        below = Sized(Row(left, right, gap=30), height=high)
+        column = Column(FILL, Sized(cards, height=tall), BETWEEN, FILL, below, FILL)
+        # The table of pairs lies over the shadow of the payments.
+        return sorted(column.arrange(canvas, rect), key=_is_paper)
 
-    def _chart(self) -> ChartSheet:
-        sheet = self.sheet
-        unit = Wording(self.services.texts, sheet.variant_id, ()).text("scores.unit")
+    def _paint_chart(self, canvas: Canvas, rect: Rect) -> None:
+        sheet, services = self.sheet, self.services
         lines = tuple(
             ChartLine(place.players[0].crest, sheet.history[place.side], place.score, place.score)
             for place in sheet.places
         )
-        return ChartSheet(lines, sheet.goal, unit, self.services.number)
+        unit = say_in(services, sheet.variant_id, "scores.unit")
+        Chart(canvas, rect, ChartSheet(lines, sheet.goal, unit, services.number)).paint(canvas)
 
 
 class Settlement(PageScene):
@@ -453,13 +455,13 @@ class Settlement(PageScene):
     def _facts(self) -> str:
         """How long it was, and who won most of it."""
         sheet = self.sheet
-        wording = Wording(self.services.texts, sheet.variant_id, ())
-        parts = [wording.text("settle.hands", count=sheet.hands)]
+        say = partial(say_in, self.services, sheet.variant_id)
+        parts = [say("settle.hands", count=sheet.hands)]
         most = max(place.hands_won for place in sheet.places)
         best = [place for place in sheet.places if place.hands_won == most]
         if len(best) == 1 and most and not self._counts_rounds:
             who = self.services.texts.list_and(player.name for player in best[0].players)
-            parts.append(wording.text("settle.most_hands", names=who, count=most))
+            parts.append(say("settle.most_hands", names=who, count=most))
         return " · ".join(parts)
 
     # The page -------------------------------------------------------------------------------
