@@ -15,7 +15,7 @@ from examples_scores import (
 )
 from houses import a_house, click, press, said, shown, wait
 
-from game.scenes.scores.hand import Acts, ScoreArea, Scoring
+from game.scenes.scores.hand import Acts, ScoreChart, Scoring
 from game.scenes.shell.scene import Services
 from game.ui.gestures import MAIN, PRESSED, RELEASED, Pointer, Wheel
 from game.ui.widgets import Widget
@@ -56,9 +56,7 @@ def test_a_first_hand_is_told_before_its_small_chart() -> None:
     assert "Carmen discards K♦." in words
     assert "Diego is closest to 101: *82* to go." in words
     areas = [flow.scene.page.widgets for flow in (first, seventh)]
-    small, large = (next(one.chart for one in area if isinstance(one, ScoreArea)) for area in areas)
-    assert small is not None
-    assert large is not None
+    small, large = (next(one.rect for one in area if isinstance(one, ScoreChart)) for area in areas)
     assert small.w * small.h < large.w * large.h / 2
 
 

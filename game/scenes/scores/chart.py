@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 from math import cos, pi, sin
 from typing import NamedTuple
@@ -11,15 +12,19 @@ from typing import NamedTuple
 from pygame import Surface
 
 from game.engine.scoring.match_end import Goal
+from game.scenes.shell.fields import say_in
+from game.scenes.shell.paper_chart import AXIS, GRID, Places, path, points
+from game.scenes.shell.scene import Services
 from game.ui.canvas import Canvas
 from game.ui.painter import Sprite
 from game.ui.shapes import hexed, svg
 from game.ui.theme import INK, PAPER, Colour, player_colour
-from game.ui.words import BOLD, LINE, SANS, SERIF_BOLD
+from game.ui.words import BOLD, SANS, SERIF_BOLD
 from game.view.geometry import Rect
+from game.view.scores.hand import HandSheet
 from game.view.scores.history import HANDS_SEEN, History, Point, parted, ticks
+from game.view.scores.match import MatchSheet
 
-AXIS, GRID = (90, 74, 44), (205, 187, 144)
 #: The limit that puts out, and the goal one wants to reach.
 BAD, GOOD = (156, 42, 30), (31, 107, 59)
 TICK, LIMIT, TOTAL, CREST = 27, 36, 38, 60.0
@@ -56,6 +61,13 @@ class ChartSheet:
         return self.hands > HANDS_SEEN
 
 
+def chart_sheet(
+    services: Services, sheet: HandSheet | MatchSheet, lines: Iterable[ChartLine], last: int = 0
+) -> ChartSheet:
+    unit = say_in(services, sheet.variant_id, "scores.unit")
+    return ChartSheet(tuple(lines), sheet.goal, unit, services.number, last)
+
+
 class Chart:
     """On the canvas it was measured with. `paint` may leave the newest hand half drawn."""
 
@@ -65,12 +77,12 @@ class Chart:
         self.first = max(0, self.last - HANDS_SEEN)
         scores = [point.score for line in sheet.lines for point in line.history]
         limit = sheet.goal.limit
-        self.low = min(0, *scores) if scores else 0
+        self.low = min([0, *scores])
         highest = max([limit, 1, *scores])
         span = highest - self.low
         self.high = highest + span * (0.12 if limit and highest <= limit * 1.06 else 0.05)
         self.ticks = ticks(self.low, highest)
-        text_high = canvas.kit.stage.text_units(TICK) * LINE
+        self.text_high = canvas.line_high(TICK)
         labels = [canvas.width(sheet.number(tick), TICK, SANS) for tick in self.ticks]
         labels.append(canvas.width(sheet.unit, TICK, SANS))
         if limit:
@@ -78,9 +90,8 @@ class Chart:
         totals = [canvas.width(sheet.number(line.total), TOTAL, SERIF_BOLD) for line in sheet.lines]
         left = panel.x + EDGE + max(labels) + 14
         right = panel.right - EDGE - max([0.0, *totals]) - CREST - 20
-        top, bottom = panel.y + 48, panel.bottom - 22 - text_high - 14
+        top, bottom = panel.y + 48, panel.bottom - 22 - self.text_high - 14
         self.plot = Rect(left, top, right - left, max(10.0, bottom - top))
-        self.text_high = text_high
 
     # Places ---------------------------------------------------------------------------------
 
@@ -104,24 +115,24 @@ class Chart:
         """`reveal`: how much of the newest hand's lines is seen; `counted`: how far the totals
         have come."""
         canvas.panel(self.panel, "paper", 22, shadow=True)
-        stage = canvas.kit.stage
-        box = Rect(self.panel.x + 4, self.panel.y + 4, self.panel.w - 8, self.panel.h - 8)
+        stage, box = canvas.kit.stage, self.panel.grown(-4)
         x, y, w, h = stage.to_px(box)
-        drawing = _Drawing(self, box, stage.scale)
-        ground = self._kept(canvas, "ground", w, h, drawing.ground)
-        lines = self._kept(canvas, "lines", w, h, drawing.lines)
+        ground, lines = (
+            self._drawn(canvas, name, w, h, partial(draw, box, stage.scale))
+            for name, draw in (("ground", self._ground), ("lines", self._lines))
+        )
         done = w if reveal >= 1 else stage.px(self.x(self.last - 1 + reveal) - box.x)
         canvas.sprites.append(Sprite(ground, x, y))
         canvas.sprites.append(Sprite(lines, x, y, (0, 0, done, h)))
         self._paint_axes(canvas)
         self._paint_ends(canvas, counted)
 
-    def _kept(self, canvas: Canvas, name: str, w: int, h: int, draw: Callable[[], str]) -> Surface:
+    def _drawn(self, canvas: Canvas, name: str, w: int, h: int, draw: Callable[[], str]) -> Surface:
         key = ("chart", name, w, h, self.sheet.lines, self.sheet.goal, self.last, self.plot)
         return canvas.kit.shapes.keep(key, lambda: svg(w, h, draw()))
 
     def _paint_axes(self, canvas: Canvas) -> None:
-        left, wide, high = self.panel.x + EDGE, self.plot.x - self.panel.x - EDGE - 14, 48.0
+        left, wide = self.panel.x + EDGE, self.plot.x - self.panel.x - EDGE - 14
         limit = self.sheet.goal.limit
         taken = [self.y(limit)] if limit else []
         for tick in self.ticks:
@@ -131,11 +142,9 @@ class Chart:
                 box = Rect(left, y - self.text_high / 2, wide, self.text_high)
                 canvas.text(self.sheet.number(tick), box, TICK, SANS, AXIS, "right")
         if limit:
-            high = canvas.kit.stage.text_units(LIMIT) * LINE
+            high, said = canvas.line_high(LIMIT), self.sheet.number(limit)
             box = Rect(left, self.y(limit) - high / 2, wide, high)
-            canvas.text(
-                self.sheet.number(limit), box, LIMIT, SERIF_BOLD, self.limit_colour, "right"
-            )
+            canvas.text(said, box, LIMIT, SERIF_BOLD, self.limit_colour, "right")
         below = Rect(left, self.plot.bottom + 12, wide, self.text_high)
         canvas.text(self.sheet.unit, below, TICK, SANS, AXIS, "right")
         widest = canvas.width(str(self.last), TICK, BOLD) + 16
@@ -149,16 +158,14 @@ class Chart:
 
     def _paint_ends(self, canvas: Canvas, counted: float) -> None:
         """Paint crest and total of every side, beside the ends of the lines."""
-        lines = self.sheet.lines
-        high = canvas.kit.stage.text_units(TOTAL) * LINE
+        lines, high = self.sheet.lines, canvas.line_high(TOTAL)
         wanted = [self.y(self._end(line.history)) for line in lines]
         top, bottom = self.panel.y + 12 + high / 2, self.plot.bottom + 4
         if self.sheet.scrolls:  # The arrows are below.
             bottom = self.panel.bottom - 64 - high / 2
         gap = max(PARTED, high)
         places = parted(wanted, gap, top, bottom)
-        near = sorted(places)
-        closest = min((b - a for a, b in pairwise(near)), default=gap)
+        closest = min((b - a for a, b in pairwise(sorted(places))), default=gap)
         size = min(CREST, closest + 4)
         for line, y in zip(lines, places, strict=True):
             x = self.plot.right + 8 + CREST / 2
@@ -176,64 +183,41 @@ class Chart:
     def limit_colour(self) -> Colour:
         return BAD if self.sheet.goal.puts_out else GOOD
 
+    # The drawing without words, as SVG in pixels of its box ---------------------------------
 
-class _Drawing:
-    """The chart without words, as SVG in pixels of its box."""
-
-    def __init__(self, chart: Chart, box: Rect, scale: float) -> None:
-        self.chart, self.box, self.scale = chart, box, scale
-
-    def at(self, x: float, y: float) -> tuple[float, float]:
-        return (x - self.box.x) * self.scale, (y - self.box.y) * self.scale
-
-    def ground(self) -> str:
-        """Return the grid, and the limit with the ground beyond it."""
-        chart, plot, scale = self.chart, self.chart.plot, self.scale
-        parts = []
-        limit = chart.sheet.goal.limit
-        for tick in chart.ticks:
-            if tick == limit:
-                continue
-            (x1, y), (x2, _) = self.at(plot.x, chart.y(tick)), self.at(plot.right, 0)
-            parts.append(_rule(x1, x2, y, GRID, 2 * scale))
+    def _ground(self, box: Rect, scale: float) -> str:
+        """Return the grid, and the limit with what lies beyond it."""
+        limit, x1 = self.sheet.goal.limit, (self.plot.x - box.x) * scale
+        x2 = (self.plot.right - box.x) * scale
+        levels = [tick for tick in self.ticks if tick != limit]
+        parts = [_rule(x1, x2, (self.y(tick) - box.y) * scale, GRID, 2 * scale) for tick in levels]
         if limit:
-            (x1, y), (x2, top) = self.at(plot.x, chart.y(limit)), self.at(plot.right, plot.y)
-            colour = hexed(chart.limit_colour)
+            y, top = (self.y(limit) - box.y) * scale, (self.plot.y - box.y) * scale
             parts.append(
-                f'<rect x="{x1:.1f}" y="{top:.1f}" width="{x2 - x1:.1f}" '
-                f'height="{max(0.0, y - top):.1f}" fill="{colour}" fill-opacity="0.12"/>'
+                f'<rect x="{x1:.1f}" y="{top:.1f}" width="{x2 - x1:.1f}" height='
+                f'"{max(0.0, y - top):.1f}" fill="{hexed(self.limit_colour)}" fill-opacity="0.12"/>'
             )
-            parts.append(_rule(x1, x2, y, chart.limit_colour, 5 * scale))
+            parts.append(_rule(x1, x2, y, self.limit_colour, 5 * scale))
         return "".join(parts)
 
-    def lines(self) -> str:
-        return "".join(map(self._line, self.chart.sheet.lines))
+    def _lines(self, box: Rect, scale: float) -> str:
+        return "".join(self._line(line, box, scale) for line in self.sheet.lines)
 
-    def _line(self, line: ChartLine) -> str:
-        seen = self.chart.seen(line.history)
-        places = [self.at(self.chart.x(hand), self.chart.y(score)) for hand, score in seen]
-        colour, paper = hexed(player_colour(line.crest, on_paper=True)), hexed(PAPER)
-        path = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
-        drawn = [
-            f'<polyline points="{path}" fill="none" stroke="{stroke}" '
-            f'stroke-width="{width * self.scale:.1f}" stroke-linejoin="round" '
-            'stroke-linecap="round"/>'
-            for stroke, width in ((paper, 11), (colour, 6))
-        ]
+    def _line(self, line: ChartLine, box: Rect, scale: float) -> str:
+        seen, colour = self.seen(line.history), player_colour(line.crest, on_paper=True)
+        places = [(self.x(hand) - box.x, self.y(score) - box.y) for hand, score in seen]
+        drawn = [path(places, scale, PAPER, 11), path(places, scale, colour, 6)]
         for point, (x, y) in zip(seen, places, strict=True):
-            if 0 < point.hand < self.chart.last:
-                corners = " ".join(
-                    f"{x + dx * self.scale:.1f},{y + dy * self.scale:.1f}"
-                    for dx, dy in marker(line.crest)
-                )
+            if 0 < point.hand < self.last:
+                corners = points([(x + dx, y + dy) for dx, dy in marker(line.crest)], scale)
                 drawn.append(
-                    f'<polygon points="{corners}" fill="{colour}" stroke="{paper}" '
-                    f'stroke-width="{3 * self.scale:.1f}"/>'
+                    f'<polygon points="{corners}" fill="{hexed(colour)}" stroke="{hexed(PAPER)}" '
+                    f'stroke-width="{3 * scale:.1f}"/>'
                 )
         return "".join(drawn)
 
 
-def marker(crest: str) -> Sequence[tuple[float, float]]:
+def marker(crest: str) -> Places:
     """Return the corners of a player's mark around its middle: the frame of the crest,
     simplified."""
     corners, turned, radius = {

@@ -9,8 +9,9 @@ from typing import NamedTuple
 from game.engine.state import NOBODY
 from game.play.coaching.reviewing import Reviewing
 from game.play.session.seating import Player
-from game.scenes.scores.chart import Chart, ChartLine, ChartSheet
+from game.scenes.scores.chart import Chart, ChartLine, ChartSheet, chart_sheet
 from game.scenes.scores.hand_rows import FishingPanel, RowsPanel
+from game.scenes.shell.fields import say_in
 from game.scenes.shell.page_scene import Hint, PageScene, first_key, hint_box
 from game.scenes.shell.scene import Services
 from game.ui import commands
@@ -20,12 +21,13 @@ from game.ui.boxes import (
     Column,
     Drawing,
     FirstFitting,
+    Ground,
     Icon,
-    Leaf,
     Padded,
     Panel,
     Row,
     Sized,
+    Spacer,
     Text,
     button,
     level,
@@ -131,57 +133,56 @@ class _Lit(Padded):
         canvas.ring(rect, BRASS_LIGHT, 4, 26)
 
 
-class ScoreArea(Leaf):
+class ScoreChart(Ground):
+    """The chart. Like a panel it lies below the panels after it, with its shadow."""
+
+    def __init__(self, scene: Scoring, counted: Callable[[], Counted]) -> None:
+        super().__init__("paper", 22, shadow=True)
+        self.scene, self.counted = scene, counted
+
+    def paint(self, canvas: Canvas, mood: Mood) -> None:
+        Chart(canvas, self.rect, self.scene.chart()).paint(canvas, *self.counted())
+
+
+class ScoreArea(Spacer):
     """The chart beside the scores; where there is too little room, the scores in two columns."""
 
     def __init__(
         self, scene: Scoring, rows: RowsPanel | FishingPanel, counted: Callable[[], Counted]
     ) -> None:
-        super().__init__(grow=True)
-        self.scene, self.rows, self.counted = scene, rows, counted
-        self.chart: Rect | None = None
+        super().__init__()
+        self.scene, self.rows, self.chart = scene, rows, ScoreChart(scene, counted)
 
     def arrange(self, canvas: Canvas, rect: Rect) -> list[Widget]:
-        rows = self.rows
-        self.rect, self.chart = rect, None
+        rows, scene = self.rows, self.scene
         if rows.least_height(1) > rect.h or rect.h < CHART_HIGH:
-            return [self]
-        wide = min(max(rows.best_width(), LEAST_ROWS), rect.w - 32 - LEAST_CHART)
+            rows.columns = 2
+            return rows.arrange(canvas, rect)
         high = rows.most_height()
         high = high if high < rect.h * 0.75 else rect.h
-        if self.scene.has_little_to_chart:
+        if scene.has_little_to_chart:
             # The hand itself comes first, and is told at length.
-            self.rect = rect._replace(w=rect.w - 32 - SMALL_CHART[0], h=high)
-            left = self.rect.right + 32
-            beside = Rect(left, rect.y, rect.right - left, rect.h)
+            wide = rect.w - 32 - SMALL_CHART[0]
+            left = rect.x + wide + 32
+            chart = Rect(left, rect.y, rect.right - left, rect.h)
             widgets: list[Widget] = []
-            chart = beside
-            if self.scene.sheet.story:
-                story = self.scene.story()
-                told = beside._replace(h=story.height_at(canvas, beside.w))
+            if scene.sheet.story:
+                story = scene.story()
+                told = chart._replace(h=story.height_at(canvas, chart.w))
                 widgets = story.arrange(canvas, told)
-                top = told.bottom + GAP
-                chart = beside._replace(y=top, h=rect.bottom - top)
-            chart = chart._replace(h=min(chart.h, SMALL_CHART[1]))
-            if chart.h < LEAST_SMALL_CHART:
-                self.chart = chart._replace(h=0)
-                return [*widgets, self]
-            return [*widgets, *self._with_chart(canvas, chart)]
-        self.rect = Rect(rect.right - wide, rect.y, wide, high)
+                chart = chart._replace(y=told.bottom + GAP, h=rect.bottom - told.bottom - GAP)
+            if chart.h >= LEAST_SMALL_CHART:
+                chart = chart._replace(h=min(chart.h, SMALL_CHART[1]))
+                widgets += self.chart.arrange(canvas, chart)
+            return [*widgets, *rows.arrange(canvas, rect._replace(w=wide, h=high))]
+        wide = min(max(rows.best_width(), LEAST_ROWS), rect.w - 32 - LEAST_CHART)
         chart = rect._replace(w=rect.w - wide - 32)
         corner = Rect(chart.right - 132, chart.bottom - 64, 108, 50)
-        return [*self._with_chart(canvas, chart), *self.scene.arrows().arrange(canvas, corner)]
-
-    def paint(self, canvas: Canvas, mood: Mood) -> None:
-        rows = type(self.rows)(canvas, self.scene.services, self.scene.sheet)
-        rows.paint(self.rect, 1 if self.chart is not None else 2, self.counted().numbers)
-
-    def _with_chart(self, canvas: Canvas, chart: Rect) -> list[Widget]:
-        self.chart = chart
-        return [*Drawing(0, 0, self._paint_chart).arrange(canvas, chart), self]
-
-    def _paint_chart(self, canvas: Canvas, rect: Rect) -> None:
-        Chart(canvas, rect, self.scene.chart()).paint(canvas, *self.counted())
+        return [
+            *self.chart.arrange(canvas, chart),
+            *rows.arrange(canvas, Rect(rect.right - wide, rect.y, wide, high)),
+            *scene.arrows().arrange(canvas, corner),
+        ]
 
 
 class Scoring(PageScene):
@@ -225,9 +226,9 @@ class Scoring(PageScene):
         row = next(row for row in sheet.by_side if asked.player in row.players)
         is_back = not row.over_limit
         self.services.sound("reenganche" if is_back else "retire")
-        wording = Wording(self.services.texts, sheet.variant_id, ())
-        key = "log.rebought" if is_back else "log.declined"
-        return _Answer(asked, wording.text(key, player=asked.player.name, score=row.total))
+        key, name = "log.rebought" if is_back else "log.declined", asked.player.name
+        said = say_in(self.services, sheet.variant_id, key, player=name, score=row.total)
+        return _Answer(asked, said)
 
     def _ask_next(self) -> None:
         """What was answered has been read."""
@@ -299,7 +300,8 @@ class Scoring(PageScene):
             self._stale = True
             return True
         if isinstance(gesture, Wheel) and self._scrolls:
-            return self._scroll(1 if gesture.steps < 0 else -1)
+            self._scroll(1 if gesture.steps < 0 else -1)
+            return True
         return super().handle(gesture)
 
     def back(self) -> None:
@@ -323,14 +325,11 @@ class Scoring(PageScene):
 
     def _title(self) -> str:
         sheet = self.sheet
-        wording = Wording(self.services.texts, sheet.variant_id, ())
         who = self.services.texts.list_and(player.name for player in sheet.winner)
-        how = sheet.end
-        if how == PLAYED:
-            how = "won" if who else "nobody"
-        return wording.text(
-            f"scores.title.{how}", player=who, players=len(sheet.winner), number=sheet.number
-        )
+        how = ("won" if who else "nobody") if sheet.end == PLAYED else sheet.end
+        say = partial(say_in, self.services, sheet.variant_id)
+        count = len(sheet.winner)
+        return say(f"scores.title.{how}", player=who, players=count, number=sheet.number)
 
     def title(self) -> str:
         return self._title()
@@ -340,7 +339,7 @@ class Scoring(PageScene):
             return self.services.say(self.acts.next_key)
         if self.sheet.is_over:
             return self.services.say("scores.result")
-        return Wording(self.services.texts, self.sheet.variant_id, ()).text("scores.next")
+        return say_in(self.services, self.sheet.variant_id, "scores.next")
 
     # Places ---------------------------------------------------------------------------------
 
@@ -348,7 +347,7 @@ class Scoring(PageScene):
         canvas, stage = Canvas(self.services.kit), self.services.kit.stage
         room = Rect(stage.content.x + MARGIN, 0, stage.content.w - 2 * MARGIN, stage.height)
         kind = FishingPanel if self.sheet.categories else RowsPanel
-        rows = kind(canvas, self.services, self.sheet)
+        rows = kind(canvas, self.services, self.sheet, lambda: self._counted().numbers)
         answer, decision = self._answer, self.sheet.decision
         below: tuple[Box | float, ...]
         if answer is not None:
@@ -508,24 +507,18 @@ class Scoring(PageScene):
         """Return the buttons to earlier hands and back, where not all of them are seen."""
         arrows = []
         for name, by in (("left", -1), ("right", 1)) if self._scrolls else ():
-            act = partial(self._other_hands, by)
-            arrow = Button(name, NOWHERE, "", act, f"icon_{name}", zone=2)
+            arrow = Button(name, NOWHERE, "", partial(self._scroll, by), f"icon_{name}", zone=2)
             arrow.enabled = self._can_scroll(by)
             arrows.append(Sized(arrow, 50))
         return Row(*arrows, gap=8)
 
-    def _other_hands(self, by: int) -> None:
-        self._scroll(by)
-
     def _can_scroll(self, by: int) -> bool:
         return HANDS_SEEN <= (self._last or self._hands) + by <= self._hands
 
-    def _scroll(self, by: int) -> bool:
-        if not self._can_scroll(by):
-            return False
-        self._last = (self._last or self._hands) + by
-        self.rebuild()
-        return True
+    def _scroll(self, by: int) -> None:
+        if self._can_scroll(by):
+            self._last = (self._last or self._hands) + by
+            self.rebuild()
 
     # Showing --------------------------------------------------------------------------------
 
@@ -547,10 +540,9 @@ class Scoring(PageScene):
         return Panel(Column(*lines, gap=14), (24, 20, 24, 20), "panel", 22)
 
     def chart(self) -> ChartSheet:
-        sheet, services = self.sheet, self.services
-        unit = Wording(services.texts, sheet.variant_id, ()).text("scores.unit")
-        lines = tuple(
+        sides = zip(self.sheet.by_side, self.sheet.history, strict=True)
+        lines = (
             ChartLine(row.players[0].crest, history, row.before, row.total)
-            for row, history in zip(sheet.by_side, sheet.history, strict=True)
+            for row, history in sides
         )
-        return ChartSheet(lines, sheet.goal, unit, services.number, self._last)
+        return chart_sheet(self.services, self.sheet, lines, self._last)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import NamedTuple
 
 from game.engine.cards import CardId, name
 from game.scenes.shell.scene import Services
+from game.ui.boxes import Leaf
 from game.ui.canvas import Canvas
 from game.ui.card_art import BACK, CardArt
 from game.ui.painter import Sprite
 from game.ui.theme import EMBER, IVORY, IVORY2, LEAF, MOON, SMALL, Colour, dimmed
+from game.ui.widgets import Mood
 from game.ui.words import BOLD, SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 from game.view.scores.hand import (
@@ -38,9 +41,8 @@ OVER: Colour = (255, 180, 154)
 SPARE = 90
 
 
-@dataclass(slots=True)
-class _Columns:
-    """Widths that all rows share. `note`: of the second lines."""
+class _Widths(NamedTuple):
+    """Those that all rows share. `note`: of the second lines."""
 
     name: float
     note: float
@@ -48,23 +50,35 @@ class _Columns:
     total: float
 
 
-class RowsPanel:
-    """`least`: the height below which it cannot be shown in its columns side by side."""
+class _ScorePanel(Leaf):
+    """`columns`: in which rows stand side by side. `counted`: how far the numbers have come."""
 
-    def __init__(self, canvas: Canvas, services: Services, sheet: HandSheet) -> None:
-        self.canvas, self.services, self.sheet = canvas, services, sheet
-        self.rows = sheet.rows
-        self.notes = [self._note(row) for row in self.rows]
-        width = canvas.width
-        names = [self._name(row) for row in self.rows]
-        finals = [self.services.number(row.total) for row in self.rows]
-        finals += [self.services.number(row.before) for row in self.rows]
-        gains = [self._gained(row.gained) for row in self.rows]
-        self.columns = _Columns(
-            name=min(330.0, max(width(name, NAME, SERIF) for name in names) + 4),
+    columns = 1
+
+    def __init__(
+        self, canvas: Canvas, services: Services, sheet: HandSheet, counted: Callable[[], float]
+    ) -> None:
+        super().__init__()
+        self.canvas, self.services, self.sheet, self.counted = canvas, services, sheet, counted
+
+
+class RowsPanel(_ScorePanel):
+    """A row for each side, in one or two columns."""
+
+    @cached_property
+    def notes(self) -> list[str]:
+        return [self._note(row) for row in self.sheet.rows]
+
+    @cached_property
+    def widths(self) -> _Widths:
+        rows, width, number = self.sheet.rows, self.canvas.width, self.services.number
+        names = [width(self._name(row), NAME, SERIF) for row in rows]
+        scores = [number(score) for row in rows for score in (row.total, row.before)]
+        return _Widths(
+            name=min(330.0, max(names) + 4),
             note=max([width(note, SMALL) + 4 for note in self.notes if note], default=0.0),
-            gained=max(width(told, GAINED) for told in gains) + 6,
-            total=max(width(final, TOTAL, SERIF_BOLD) for final in finals) + 6,
+            gained=max(width(self._gained(row.gained), GAINED) for row in rows) + 6,
+            total=max(width(score, TOTAL, SERIF_BOLD) for score in scores) + 6,
         )
 
     # Texts ----------------------------------------------------------------------------------
@@ -104,46 +118,44 @@ class RowsPanel:
         return max(ROW_CARD + 16, self.canvas.line_high(NAME) + self.canvas.line_high(SMALL) + 20)
 
     def least_height(self, columns: int) -> float:
-        deep = -(-len(self.rows) // columns)
+        deep = -(-len(self.sheet.rows) // columns)
         return self.heading + deep * (self.row_least + GAP) + EDGE - GAP
 
     def best_height(self) -> float:
-        return self.heading + len(self.rows) * (self.row_best + GAP) + EDGE - GAP
+        return self.heading + len(self.sheet.rows) * (self.row_best + GAP) + EDGE - GAP
 
     def most_height(self) -> float:
         """With more, the panel would be empty below."""
-        return self.best_height() + len(self.rows) * SPARE
+        return self.best_height() + len(self.sheet.rows) * SPARE
 
     def best_width(self) -> float:
         """Return the width in which every card can be told from the next."""
-        columns = self.columns
-        most = max(len(row.cards) for row in self.rows)
+        widths = self.widths
+        most = max(len(row.cards) for row in self.sheet.rows)
         card = ROW_CARD * 5 / 7
         cards = card + max(0, most - 1) * card * (SPREAD if most < 5 else TIGHT)
-        words = max(columns.name, columns.note)
+        words = max(widths.name, widths.note)
         said = max(self.canvas.width(self.services.say("scores.closed"), NOTE) + 44, 150.0)
         return (
-            2 * EDGE + 12 + CREST + 14 + words + 20 + max(cards, said) + 20 + columns.gained
-            + 18 + columns.total + 14
+            2 * EDGE + 12 + CREST + 14 + words + 20 + max(cards, said) + 20 + widths.gained
+            + 18 + widths.total + 14
         )  # fmt: skip
 
     # Painting -------------------------------------------------------------------------------
 
-    def paint(self, panel: Rect, columns: int, counted: float) -> None:
-        """`counted`: how far the numbers have come."""
-        canvas = self.canvas
+    def paint(self, canvas: Canvas, mood: Mood) -> None:
+        panel, columns, heading = self.rect, self.columns, self.heading
         canvas.panel(panel, "panel", 22, shadow=True)
-        heading = self.heading
         if panel.h < self.least_height(columns):
             heading = EDGE  # The title goes first.
         else:
-            title = Rect(panel.x + 32, panel.y + 14, panel.w - 64, self.canvas.line_high(TITLE))
+            title = Rect(panel.x + 32, panel.y + 14, panel.w - 64, canvas.line_high(TITLE))
             canvas.text(self.services.say("scores.left"), title, TITLE, SERIF, MOON)
-        deep = -(-len(self.rows) // columns)
+        deep = -(-len(self.sheet.rows) // columns)
         wide = (panel.w - 2 * EDGE - (columns - 1) * 16) / columns
         room = panel.h - heading - EDGE + GAP
         high = min(room / deep - GAP, self.row_best + SPARE)
-        for at, (row, note) in enumerate(zip(self.rows, self.notes, strict=True)):
+        for at, (row, note) in enumerate(zip(self.sheet.rows, self.notes, strict=True)):
             column, place = divmod(at, deep)
             box = Rect(
                 panel.x + EDGE + column * (wide + 16),
@@ -151,10 +163,10 @@ class RowsPanel:
                 wide,
                 high,
             )
-            self._paint_row(row, note, box, counted)
+            self._paint_row(canvas, row, note, box)
 
-    def _paint_row(self, row: SideScore, note: str, box: Rect, counted: float) -> None:
-        canvas, columns = self.canvas, self.columns
+    def _paint_row(self, canvas: Canvas, row: SideScore, note: str, box: Rect) -> None:
+        widths, counted = self.widths, self.counted()
         canvas.panel(box, "row", 16)
         if row.over_limit:
             canvas.ring(box, EMBER, 3, 16)
@@ -162,16 +174,16 @@ class RowsPanel:
         for at, player in enumerate(row.players):
             canvas.crest(player.crest, box.x + 12 + crest * (0.5 + 0.6 * at), box.cy, crest)
         left = box.x + 12 + crest * (1 + 0.6 * (len(row.players) - 1)) + 14
-        total = Rect(box.right - 14 - columns.total, box.y, columns.total, box.h)
-        gained = Rect(total.x - 18 - columns.gained, box.y, columns.gained, box.h)
+        total = Rect(box.right - 14 - widths.total, box.y, widths.total, box.h)
+        gained = Rect(total.x - 18 - widths.gained, box.y, widths.gained, box.h)
         score = round(row.before + (row.total - row.before) * counted)
         hand = self._gained(round(row.gained * counted))
         colour = OVER if row.over_limit else MOON
         canvas.text(self.services.number(score), total, TOTAL, SERIF_BOLD, colour, "right")
-        first, second = self.canvas.line_high(NAME), self.canvas.line_high(SMALL)
+        first, second = canvas.line_high(NAME), canvas.line_high(SMALL)
         most = gained.x - 20 - left
-        two_lines = bool(note) and box.h >= first + second + 4 and columns.note <= most
-        words = min(most, max(columns.name, columns.note if two_lines else 0.0))
+        two_lines = bool(note) and box.h >= first + second + 4 and widths.note <= most
+        words = min(most, max(widths.name, widths.note if two_lines else 0.0))
         is_told = bool(row.fate) and not two_lines
         if is_told:  # What became of a player takes the place of the cards and their sum.
             gained = Rect(total.x - 4, box.y, 0, box.h)
@@ -185,21 +197,22 @@ class RowsPanel:
             canvas.text(note, under, SMALL, SANS, OVER if row.over_limit else IVORY2)
         rest = Rect(left + words + 20, box.y, gained.x - 20 - left - words - 20, box.h)
         if row.went_out:
-            self._paint_closed(rest)
+            self._paint_closed(canvas, rest)
         elif is_told:
             canvas.text(note, rest, SMALL, SANS, IVORY2, lines=2)
         else:
-            self._paint_cards(row.cards, rest)
+            self._paint_cards(canvas, row.cards, rest)
 
-    def _paint_closed(self, box: Rect) -> None:
+    def _paint_closed(self, canvas: Canvas, box: Rect) -> None:
         """Paint the sign alone, where the word has no room."""
-        canvas, said = self.canvas, self.services.say("scores.closed")
+        said = self.services.say("scores.closed")
         canvas.icon("icon_check", box.x + 14, box.cy, 30, LEAF)
         words = Rect(box.x + 38, box.y, box.w - 38, box.h)
         if canvas.width(said, NOTE) <= words.w:
             canvas.text(said, words, NOTE, SANS, LEAF)
 
-    def _paint_cards(self, cards: Sequence[Left], box: Rect) -> None:
+    @staticmethod
+    def _paint_cards(canvas: Canvas, cards: Sequence[Left], box: Rect) -> None:
         if not cards or box.w < LEAST_CARD:
             return
         high = min(ROW_CARD, box.h - 16)
@@ -208,7 +221,7 @@ class RowsPanel:
         if len(cards) > 1:
             step = min(SPREAD * wide, (box.w - wide) / (len(cards) - 1))
         for at, (card, _) in enumerate(cards):
-            self.canvas.card(card, box.x + wide / 2 + at * step, box.cy, high)
+            canvas.card(card, box.x + wide / 2 + at * step, box.cy, high)
 
 
 CELL, SUM = 32, 44
@@ -216,13 +229,16 @@ MARGIN, SMALL_CREST, CARD_HIGH = 28.0, 64.0, 56.0
 _ICONS = {SWEEPS: "wincho"}
 
 
-class FishingPanel:
+class FishingPanel(_ScorePanel):
     """A line for each category, a column for each side."""
 
-    def __init__(self, canvas: Canvas, services: Services, sheet: HandSheet) -> None:
-        self.canvas, self.services, self.sheet = canvas, services, sheet
-        self.wording = Wording(services.texts, sheet.variant_id, ())
-        self.labels = [self._label(category) for category in sheet.categories]
+    @cached_property
+    def wording(self) -> Wording:
+        return Wording(self.services.texts, self.sheet.variant_id, ())
+
+    @cached_property
+    def labels(self) -> list[str]:
+        return [self._label(category) for category in self.sheet.categories]
 
     def _label(self, category: Category) -> str:
         text = self.wording.text
@@ -266,12 +282,11 @@ class FishingPanel:
     def _cell(self) -> float:
         return max(120.0, self.canvas.width("00  +00", CELL, BOLD) + 24)
 
-    def paint(self, panel: Rect, columns: int, counted: float) -> None:
-        """`counted`: how far the numbers have come."""
-        canvas, sides = self.canvas, self.sheet.by_side
+    def paint(self, canvas: Canvas, mood: Mood) -> None:
+        panel, sides, counted = self.rect, self.sheet.by_side, self.counted()
         canvas.panel(panel, "panel", 22, shadow=True)
         table = panel.right - MARGIN - len(sides) * self._cell
-        head = max(self.canvas.line_high(TITLE), SMALL_CREST)
+        head = max(canvas.line_high(TITLE), SMALL_CREST)
         title = Rect(panel.x + MARGIN, panel.y + 14, table - panel.x - MARGIN - 16, head)
         canvas.text(self.wording.text("scores.left"), title, TITLE, SERIF, MOON)
         for at, row in enumerate(sides):
@@ -280,17 +295,17 @@ class FishingPanel:
             for place, player in enumerate(row.players):
                 x = middle - width / 2 + place * SMALL_CREST * 0.6
                 canvas.crest(player.crest, x, title.cy, SMALL_CREST)
-        top, bottom = panel.y + self.heading, panel.bottom - 14 - self.canvas.line_high(SUM) - 8
+        top, bottom = panel.y + self.heading, panel.bottom - 14 - canvas.line_high(SUM) - 8
         high = (bottom - top) / max(1, len(self.labels))
         for at, (category, label) in enumerate(
             zip(self.sheet.categories, self.labels, strict=True)
         ):
             box = Rect(panel.x + MARGIN, top + at * high, panel.w - 2 * MARGIN, high)
             canvas.line(box.x, box.y, box.w, 2, IVORY2, 0.16)
-            self._paint_category(category, label, box, table)
+            self._paint_category(canvas, category, label, box, table)
         canvas.line(panel.x + MARGIN, bottom, panel.w - 2 * MARGIN, 3, MOON, 0.5)
         below = Rect(
-            panel.x + MARGIN, bottom + 6, table - panel.x - MARGIN - 16, self.canvas.line_high(SUM)
+            panel.x + MARGIN, bottom + 6, table - panel.x - MARGIN - 16, canvas.line_high(SUM)
         )
         words = self.wording.text("scores.round_total")
         is_large = canvas.width(words, CELL, SERIF) <= below.w
@@ -303,12 +318,13 @@ class FishingPanel:
             points = str(round(row.gained * counted))
             canvas.text(points, cell, SUM, SERIF_BOLD, colour, "center")
 
-    def _paint_category(self, category: Category, label: str, box: Rect, table: float) -> None:
-        canvas = self.canvas
+    def _paint_category(
+        self, canvas: Canvas, category: Category, label: str, box: Rect, table: float
+    ) -> None:
         small = min(CARD_HIGH, box.h - 6)
         x = box.x + CARD_HIGH / 2
         if category.kind in (CARD, RANK_OF):
-            self._paint_card(category.cards[0], x, box.cy, small)
+            self._paint_card(canvas, category.cards[0], x, box.cy, small)
         elif category.kind in _ICONS:
             canvas.icon(_ICONS[category.kind], x, box.cy, small * 0.8)
         elif category.kind == MOST_SPADES:
@@ -322,13 +338,13 @@ class FishingPanel:
         canvas.text(label, words, SMALL + 2, SANS, IVORY)
         for at, (count, points) in enumerate(zip(category.counts, category.points, strict=True)):
             cell = Rect(table + at * self._cell, box.y, self._cell, box.h)
-            self._paint_cell(category.kind, count, points, cell)
+            self._paint_cell(canvas, category.kind, count, points, cell)
 
-    def _paint_card(self, card: CardId, x: float, y: float, high: float) -> None:
+    def _paint_card(self, canvas: Canvas, card: CardId, x: float, y: float, high: float) -> None:
         """Paint a card of the deck; the monkey where it is one."""
-        kit = self.canvas.kit
+        kit = canvas.kit
         if card != self.sheet.monkey:
-            self.canvas.card(card, x, y, high)
+            canvas.card(card, x, y, high)
             return
         px = kit.stage.px(high)
         name_ = kit.cards.name(card)
@@ -336,20 +352,17 @@ class FishingPanel:
             ("monkey", px), lambda: CardArt(kit.shapes, self.services.look(name_)).face(card, px)
         )
         left, top = kit.stage.x_px(x) - face.get_width() // 2, kit.stage.y_px(y) - px // 2
-        self.canvas.sprites.append(Sprite(face, left, top))
+        canvas.sprites.append(Sprite(face, left, top))
 
-    def _paint_cell(self, kind: str, count: int, points: int, cell: Rect) -> None:
+    def _paint_cell(self, canvas: Canvas, kind: str, count: int, points: int, cell: Rect) -> None:
         """Paint the points, and how many, where that is not the same."""
-        canvas = self.canvas
-        half = cell.w / 2
-        if kind != CARD:
-            left = Rect(cell.x, cell.y, half - 6, cell.h)
-            canvas.text(self.services.number(count), left, SMALL, SANS, IVORY2, "right")
-        right = Rect(cell.x + half + 6, cell.y, half - 6, cell.h)
+        said, colour = gain(points, self.services.texts), MOON
+        if not points:
+            said, colour = "·", dimmed(IVORY2, 0.6)
         if kind == CARD:
-            right = cell
-        align = "center" if kind == CARD else "left"
-        if points:
-            canvas.text(gain(points, self.services.texts), right, CELL, BOLD, MOON, align)
-        else:
-            canvas.text("·", right, CELL, BOLD, dimmed(IVORY2, 0.6), align)
+            canvas.text(said, cell, CELL, BOLD, colour, "center")
+            return
+        half = cell.w / 2
+        left = Rect(cell.x, cell.y, half - 6, cell.h)
+        canvas.text(self.services.number(count), left, SMALL, SANS, IVORY2, "right")
+        canvas.text(said, left.moved(half + 6, 0), CELL, BOLD, colour)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from game.engine.scoring.match_end import HANDS_WON
-from game.scenes.scores.chart import BAD, GOOD, Chart, ChartLine, ChartSheet
+from game.scenes.scores.chart import BAD, GOOD, Chart, ChartLine, chart_sheet
 from game.scenes.shell.fields import say_in
 from game.scenes.shell.page_scene import PageScene, first_key
 from game.scenes.shell.paper_chart import AXIS
@@ -331,13 +331,12 @@ class _Middle(Spacer):
         return sorted(column.arrange(canvas, rect), key=_is_paper)
 
     def _paint_chart(self, canvas: Canvas, rect: Rect) -> None:
-        sheet, services = self.sheet, self.services
-        lines = tuple(
+        sheet = self.sheet
+        lines = (
             ChartLine(place.players[0].crest, sheet.history[place.side], place.score, place.score)
             for place in sheet.places
         )
-        unit = say_in(services, sheet.variant_id, "scores.unit")
-        Chart(canvas, rect, ChartSheet(lines, sheet.goal, unit, services.number)).paint(canvas)
+        Chart(canvas, rect, chart_sheet(self.services, sheet, lines)).paint(canvas)
 
 
 class Settlement(PageScene):
