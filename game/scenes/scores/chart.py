@@ -209,7 +209,10 @@ class Chart:
         drawn = [path(places, scale, PAPER, 11), path(places, scale, colour, 6)]
         for point, (x, y) in zip(seen, places, strict=True):
             if 0 < point.hand < self.last:
-                corners = points([(x + dx, y + dy) for dx, dy in marker(line.crest)], scale)
+                around = marker(line.crest)
+                corners = points(
+                    [(x * scale + dx * scale, y * scale + dy * scale) for dx, dy in around], 1
+                )
                 drawn.append(
                     f'<polygon points="{corners}" fill="{hexed(colour)}" stroke="{hexed(PAPER)}" '
                     f'stroke-width="{3 * scale:.1f}"/>'
