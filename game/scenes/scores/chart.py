@@ -186,7 +186,7 @@ class Chart:
     # The drawing without words, as SVG in pixels of its box ---------------------------------
 
     def _ground(self, box: Rect, scale: float) -> str:
-        """Return the grid, and the limit with what lies beyond it."""
+        """Return the grid, and the limit with the ground beyond it."""
         limit, x1 = self.sheet.goal.limit, (self.plot.x - box.x) * scale
         x2 = (self.plot.right - box.x) * scale
         levels = [tick for tick in self.ticks if tick != limit]
