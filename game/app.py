@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import gc
-import os
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -27,9 +25,6 @@ from game.ui.painter import Painter
 from game.ui.process import ends_on_signals, give_back
 from game.ui.window import GameWindow
 
-if TYPE_CHECKING:
-    from game.scenes.shell.report import StateReporter
-
 FRAMES_A_SECOND = 120
 #: Seconds that making a card takes, seldom more.
 MAKING = 0.003
@@ -47,14 +42,6 @@ POWER_EVERY = 30.0
 TIME_TO_READ = 2.0
 #: Sentences about what is wrong with the settings and the people, at most.
 NOTICES_TOLD = 4
-#: Where it is set, the state of the screen is printed, for tests that play in the window.
-TELL_VARIABLE = "LOBA_TELL"
-
-
-def _reporter(services: Services) -> StateReporter:
-    from game.scenes.shell.report import StateReporter
-
-    return StateReporter(services, partial(print, flush=True))
 
 
 class App:
@@ -89,8 +76,6 @@ class App:
         self._early: list[Gesture] = []
         #: When the question was asked that closing the window leads to.
         self._asked_at = 0.0
-        tells = bool(os.environ.get(TELL_VARIABLE))
-        self._reporter = _reporter(services) if tells else None
 
     def run(self) -> None:
         with ends_on_signals():
@@ -121,8 +106,6 @@ class App:
             services.stack.update(now)
         if services.stack.is_made or services.stack.make_for_a_spell(services.stack.top):
             self.show()
-            if self._reporter is not None:
-                self._reporter.look()
 
     def _follow_gestures(self) -> None:
         services = self.services

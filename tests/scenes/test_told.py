@@ -11,9 +11,9 @@ from game.engine.cards import each
 from game.engine.cards import name as card_name
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice
-from game.scenes.shell.report import StateReporter, state_of
 from game.scenes.shell.scene import Services
 from game.scenes.table.match_flow import MatchFlow, MatchFlowActs
+from tests.window.telling import StateReporter, state_of
 
 
 def a_table(variant: str, *bots: str, **likes: object) -> tuple[Services, MatchFlow]:

@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from .running import Game
+from .running import TELLING, Game
 from .screen import WAYLAND_PROGRAMS, Screen, a_screen, a_wayland_screen, missing
 
 #: Once in hundreds of times SDL still wakes itself, by a message to the window that it has just
@@ -54,7 +54,7 @@ def _games_on(screen: Screen, tmp_path: Path) -> Iterator[Open]:
     """A game must end by itself when its window is closed, without a word of complaint."""
     games: list[Game] = []
 
-    def open_it(arguments: str, starter: tuple[str, ...] = ("-m", "game"), **likes: object) -> Game:
+    def open_it(arguments: str, starter: tuple[str, ...] = TELLING, **likes: object) -> Game:
         home = tmp_path / f"home{len(games)}"
         games.append(Game(screen, home, arguments.split(), likes, starter))
         return games[-1]

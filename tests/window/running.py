@@ -20,6 +20,8 @@ Told = dict[str, Any]
 #: So long the table may take to come to rest, all bots having played.
 PATIENCE = 20.0
 ASKED_TO_CLOSE = 2
+#: How it is started, so that it tells what it shows.
+TELLING = ("-m", "tests.window.telling")
 #: In the language whose letters `keys.Keyboard` presses.
 QUIET = {"language": "es", "motion": "none", "speed": 0, "master_volume": 0.0}
 
@@ -33,7 +35,7 @@ class Game:
         home: Path,
         arguments: Sequence[str],
         likes: dict[str, object],
-        starter: Sequence[str] = ("-m", "game"),
+        starter: Sequence[str] = TELLING,
     ) -> None:
         self.screen = screen
         settings = home / "settings" / "settings.json"
@@ -46,7 +48,6 @@ class Game:
                 env={
                     **screen.environment,
                     "LOBA_HOME": str(home),
-                    "LOBA_TELL": "1",
                     "SDL_VIDEO_X11_WMCLASS": "loba-game",
                     "SDL_AUDIODRIVER": "dummy",
                     "PYGAME_HIDE_SUPPORT_PROMPT": "1",

@@ -6,7 +6,6 @@ a pad. After each, the game must have done just that.
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 from time import sleep
 
@@ -16,6 +15,7 @@ from .conftest import Open
 from .devices import Device
 from .keys import Keyboard, Pad
 from .mouse import Clicks, Drags
+from .running import TELLING
 from .whole_hands import drawn_by_lot, go_on, play_hand, play_match
 
 pytestmark = pytest.mark.window
@@ -41,7 +41,7 @@ IN_TURN = [
     for at, device in enumerate(DEVICES)
     for variant in sorted(TABLES)[at % 2 :: 2]
 ]
-WITH_PAD = (str(Path(__file__).with_name("with_pad.py")),)
+WITH_PAD = ("-m", "tests.window.with_pad")
 #: The least the window may be, the usual one, and one that is higher than wide for the table.
 SIZES = ("1024x640", "1280x800", "1100x860")
 CURTAIN_IS_DEAF = 0.4
@@ -51,7 +51,7 @@ def play(open_game: Open, variant: str, name: str, seed: int, **likes: object) -
     """A hand, and the way into the next one."""
     size = SIZES[seed % len(SIZES)]
     line = f"--variant {variant} --players {TABLES[variant]} --seed {seed} --size {size}"
-    game = open_game(line, WITH_PAD if name == "pad" else ("-m", "game"), **likes)
+    game = open_game(line, WITH_PAD if name == "pad" else TELLING, **likes)
     random = Random(seed)
     device = DEVICES[name](game, random)
     # What is dropped on a card that it takes takes it, even if it could be built with as well.

@@ -19,6 +19,7 @@ import pygame
 
 from game.__main__ import main
 from game.ui.pads import BUTTONS
+from tests.window.telling import tell
 
 GAMEPAD, AXES, BUTTONS_MOST = 1, 6, 21
 SEEN_AT_LAST = 5.0
@@ -50,5 +51,6 @@ def obey(sdl: ctypes.CDLL, pad: ctypes.c_void_p) -> None:
 
 
 if __name__ == "__main__":
+    tell()
     threading.Thread(target=obey, args=plug_in(), daemon=True).start()
     raise SystemExit(main())

@@ -1,14 +1,20 @@
-"""The table as data for other programs: each place and where it is, what each thing is called, and
-which acts are legal.
+"""Play with the game on a screen, and print what can be done now, and where, as JSON:
 
-A thing is called as it is: `hand:9h`, `meld:0`, `slot:1`, `loose:4d`, `key:2`, `stock`. Places are
-pixels at which a press reaches it.
+    python -m tests.window.telling [--variant carioca ...]
+
+Nothing is told while something moves, nor while nobody here may act, and never more than the screen
+shows. A thing is called as it is: `hand:9h`, `meld:0`, `slot:1`, `loose:4d`, `key:2`, `stock`.
+Places are pixels at which a press reaches it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import json
+from collections.abc import Callable, Iterable
+from functools import partial
 
+from game.__main__ import main
+from game.app import App
 from game.engine.actions import Action
 from game.engine.cards import CardId, each
 from game.engine.cards import name as card_name
@@ -17,9 +23,14 @@ from game.engine.rummy.opening import pieces_of
 from game.engine.state import NOBODY
 from game.play.intents.moves import WARNING
 from game.play.intents.offers import LANE_PLACE, Offer, Target, place_of
+from game.scenes.lessons.scene import LessonScene
+from game.scenes.shell.page_scene import PageScene
+from game.scenes.shell.scene import Scene, Services
 from game.scenes.table.commands import keys_of
 from game.scenes.table.context import TableContext
 from game.scenes.table.paint_air import choice_boxes
+from game.scenes.table.scene import TableScene
+from game.ui.widgets import Widget
 from game.view.geometry import Rect
 from game.view.layout.table import TableLayout
 from game.view.layout.target import hit, place_frame, shown_at
@@ -30,9 +41,10 @@ TRIES = (0.5, 0.3, 0.7, 0.15, 0.85, 0.04, 0.96)
 HAPPENED = ("dealt", "turn", "hand_over", "leftovers")
 
 Pixel = tuple[int, int]
+State = dict[str, object]
 
 
-def told_of_table(context: TableContext, now: float) -> dict[str, object] | None:
+def told_of_table(context: TableContext, now: float) -> State | None:
     """Return None while something moves, or another is to act than the owner of the screen."""
     if context.picture.is_behind(now) or not context.texts.is_my_turn:
         return None
@@ -131,7 +143,7 @@ def _acts(context: TableContext, offers: Iterable[Offer]) -> list[list[str]]:
     return [[say_action(context.table.rules, act) for act in offer.acts] for offer in offers]
 
 
-def _ways(context: TableContext) -> dict[str, object] | None:
+def _ways(context: TableContext) -> State | None:
     """The question which of several ways is meant, with the place of each answer."""
     choice = context.selection.choice
     if choice is None:
@@ -190,3 +202,90 @@ def _point(layout: TableLayout, target: Target, frame: Rect) -> tuple[float, flo
             if under == target or (target.card == NOBODY and under._replace(card=NOBODY) == target):
                 return x, y
     return None
+
+
+# Scenes ---------------------------------------------------------------------------------------
+
+
+def _lesson_state(scene: LessonScene, now: float) -> dict[str, object] | None:
+    """Return None while something moves, or others act."""
+    guide, step = scene.guide, scene.guide.step
+    if step is None or guide.is_watching or scene.picture.is_behind(now):
+        return None
+    table = told_of_table(scene.context, now)
+    if table is None and step.waits:
+        return None
+    tried = guide.table.read(step.attempt).cards if step.attempt else ()
+    lesson = {
+        "step": guide.at,
+        "wanted": [
+            say_action(guide.table.rules, action)
+            for action in guide.table.legal()
+            if any(guide.table.means(text, action) for text in step.wanted)
+        ],
+        "tried": [card_name(card) for card in tried],
+        "is_answered": guide.answer is not None,
+        "presses": _presses(scene.services, scene.paper.page.widgets),
+    }
+    refused = scene.selection.refused
+    # What was to be tried has been refused as it should.
+    unwanted = refused.key if refused is not None and guide.answer is not None else ""
+    return {"scene": "table", **(table or {}), "refused": unwanted, "lesson": lesson}
+
+
+class StateReporter:
+    """Says the state of every picture that has come to rest once, as a line of JSON."""
+
+    def __init__(self, services: Services, say: Callable[[str], None]) -> None:
+        self.services = services
+        self.say = say
+        self._said: State | None = None
+
+    def look(self) -> None:
+        told = state_of(self.services.stack.top, self.services.clock())
+        if told is not None and told != self._said:
+            self._said = told
+            self.say(json.dumps(told))
+
+
+def state_of(scene: Scene, now: float) -> State | None:
+    """Return what a scene shows, if it has come to rest and somebody here may act."""
+    if isinstance(scene, LessonScene):
+        return _lesson_state(scene, now)
+    if isinstance(scene, TableScene):
+        return told_of_table(scene.context, now)
+    if isinstance(scene, PageScene) and scene.rests(now):
+        return _page_state(scene)
+    return None
+
+
+def _page_state(scene: PageScene) -> State:
+    page = scene.page
+    return {
+        "scene": type(scene).__name__.lower(),
+        "focus": page.focus if page.ring else "",
+        "places": _presses(scene.services, [one for one in page.widgets if one.focusable]),
+    }
+
+
+def _presses(services: Services, widgets: Iterable[Widget]) -> dict[str, Pixel]:
+    stage = services.kit.stage
+    return {one.name: (stage.x_px(one.seen.cx), stage.y_px(one.seen.cy)) for one in widgets}
+
+
+def tell() -> None:
+    """From now on every window of this process tells what it shows."""
+    show, reporters = App.show, dict[App, StateReporter]()
+
+    def told(app: App) -> None:
+        show(app)
+        if app not in reporters:
+            reporters[app] = StateReporter(app.services, partial(print, flush=True))
+        reporters[app].look()
+
+    App.show = told  # type: ignore[method-assign]
+
+
+if __name__ == "__main__":
+    tell()
+    raise SystemExit(main())
