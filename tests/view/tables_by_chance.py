@@ -12,6 +12,7 @@ from layout_tables import TEXTS, WINDOWS, Deck, lay_out, melds_of, stage_of, vie
 from game.engine.cards import CardId, pack
 from game.engine.state import NOBODY, Build, Meld
 from game.play.intents.offers import Target
+from game.view.geometry import Rect
 from game.view.layout import overlays
 from game.view.layout.hand import hand_index_at
 from game.view.layout.setting import Hand, Slot, TableSetting
@@ -29,7 +30,7 @@ from game.view.layout.target import (
 from game.view.stage import Stage
 
 #: Points of a table that are asked about.
-POINTS = 40
+POINTS = 16
 _NUMBER = re.compile(r"-?\d+\.\d+(?:e-?\d+)?")
 
 
@@ -136,14 +137,14 @@ def _found(table: TableByChance, layout: TableLayout) -> Iterator[object]:
     points = [
         (chance.uniform(0, stage.width), chance.uniform(0, stage.height)) for _ in range(POINTS)
     ]
-    points += [(chance.uniform(zone.x, zone.right), chance.uniform(zone.y, zone.bottom + 9))] * 5
-    spots = chance.sample(sorted(layout.cards.items()), min(9, len(layout.cards)))
+    points += [(chance.uniform(zone.x, zone.right), chance.uniform(zone.y, zone.bottom + 9))]
+    spots = chance.sample(sorted(layout.cards.items()), min(6, len(layout.cards)))
     points += [(spot.rect.x + 9, spot.rect.bottom - 3) for _, spot in spots]
     places = [hit(layout, x, y) for x, y in points]
     yield places
-    yield [hand_index_at(layout.hand, x, y) for x, y in points[POINTS - 5 :]]
+    yield [hand_index_at(layout.hand, x, y) for x, y in points[POINTS:]]
     targets = list(dict.fromkeys(places))
-    yield [nearest(layout, x, y, targets[::2]) for x, y in points]
+    yield [nearest(layout, x, y, targets[::2]) for x, y in points[::3]]
     for place in (*targets, Target("pile"), Target("lane"), Target("tray"), Target("hand", 0, 1)):
         bare = place._replace(card=NOBODY)
         yield place_frame(layout, place), card_height(layout, place), card_height(layout, bare)
@@ -173,6 +174,7 @@ def _covering(stage: Stage, layout: TableLayout, chance: Random) -> Iterator[obj
         yield overlays.card_lens(layout, card)
     rects = [spot.rect for spot in layout.cards.values()]
     lit, kept = chance.sample(rects, min(2, len(rects))), [layout.zones.prompt, *layout.zones.keys]
-    ground = overlays.Ground(stage.content.grown(-20), tuple(lit), tuple(kept), tuple(rects[::3]))
-    sizes = (chance.uniform(300, 900), 220.0), (360.0, chance.uniform(200, 700))
+    inside = Rect(stage.content.x, chance.uniform(0, 300), 800, 500)
+    ground = overlays.Ground(inside, tuple(lit), tuple(kept), tuple(rects[::3]))
+    sizes = (chance.uniform(300, 700), 220.0), (360.0, chance.uniform(200, 450))
     yield overlays.place_paper(sizes, ground, chance.choice([layout.zones.prompt, *rects[:5]]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import product
 from typing import NamedTuple
 
 from game.engine.cards import CardId
@@ -13,6 +14,7 @@ from game.view.layout.setting import (
     BODY,
     CARD_RATIO,
     DEPTH,
+    LOW_HEIGHTS,
     SMALL_TEXT,
     Slot,
     Spot,
@@ -29,7 +31,7 @@ WIDE_PLATE, WIDEST_PLATE = 900, 1130
 PLATE_TITLE = 36
 #: Narrower than this, the plate becomes a moon that opens it.
 LEAST_PLATE_TEXT = 6.5
-TRAY_HEIGHTS = (186, 168, 156, 144, 132, 122, 114, 104, 96, 88, 80, 72, 64, 56, 48)
+TRAY_HEIGHTS = (186, 168, 156, 144, *LOW_HEIGHTS)
 #: The tray does not give way to far melds this high.
 FAR_EASE = 122
 TRAY_TITLE = 34
@@ -142,15 +144,15 @@ def _width(slot: Slot, height: float, strip: float) -> float:
 
 def _fit(slots: Sequence[Slot], most: float, width: float, large_corners: bool) -> _Fit:
     least = strip_of(large_corners)
-    fit = _Fit(most, max(SLOT_STRIP, least), SLOT_GAPS[0])
-    for height in (height for height in TRAY_HEIGHTS if height <= most):
-        for strip in dict.fromkeys((max(SLOT_STRIP, least), least)):
-            for gap in SLOT_GAPS:
-                fit = _Fit(height, strip, gap)
-                taken = sum(_width(slot, height, strip) for slot in slots)
-                if taken + gap * (len(slots) - 1) <= width:
-                    return fit
-    return fit
+    heights = (height for height in TRAY_HEIGHTS if height <= most)
+    strips = dict.fromkeys((max(SLOT_STRIP, least), least))
+    fits = [_Fit(*one) for one in product(heights, strips, SLOT_GAPS)]
+    return next((fit for fit in fits if _all_wide(slots, fit) <= width), fits[-1])
+
+
+def _all_wide(slots: Sequence[Slot], fit: _Fit) -> float:
+    wide = sum(_width(slot, fit.height, fit.strip) for slot in slots)
+    return wide + fit.gap * (len(slots) - 1)
 
 
 def _slots(

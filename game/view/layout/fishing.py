@@ -13,6 +13,7 @@ from game.view.layout.setting import (
     BODY,
     CARD_RATIO,
     DEPTH,
+    LOW_HEIGHTS,
     PROMPT,
     SMALL_TEXT,
     STRIP,
@@ -28,7 +29,7 @@ from game.view.stage import Stage
 
 #: Loose cards and builds are this high: the largest where nobody sits at the bottom, or less when
 #: there are more than ten.
-HEIGHTS = (264, 226, 188, 168, 150, 132, 122, 114, 104, 96, 88, 80, 72, 64, 56, 48)
+HEIGHTS = (264, 226, 188, 168, 150, *LOW_HEIGHTS)
 MANY, MANY_MOST, USUAL_MOST = 10, 150, 188
 #: Between piles, in widths of a card; inside a chosen set the sign has its place there.
 GAP = 0.52

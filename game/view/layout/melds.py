@@ -9,11 +9,11 @@ from typing import NamedTuple
 from game.engine.cards import CardId
 from game.engine.state import Meld
 from game.view.geometry import Rect
-from game.view.layout.setting import CARD_RATIO, DEPTH, STRIP, STRIP_LARGE, Spot
+from game.view.layout.setting import CARD_RATIO, DEPTH, LOW_HEIGHTS, STRIP, STRIP_LARGE, Spot
 
 #: A table shows all its melds at one of these heights. Below 96 (122 with large corners) only
 #: what would not fit otherwise.
-HEIGHTS = (176, 168, 156, 144, 132, 122, 114, 104, 96, 88, 80, 72, 64, 56, 48, 40)
+HEIGHTS = (176, 168, 156, 144, *LOW_HEIGHTS, 40)
 #: In a small window the picture is the plan, and it shows larger ones; two players have the felt
 #: for themselves, and more where nobody sits at the bottom.
 SMALL_HEIGHTS = (184, *HEIGHTS)

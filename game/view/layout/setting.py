@@ -126,6 +126,8 @@ CARD_RATIO = 5 / 7
 STRIP, STRIP_LARGE = 0.30, 0.42
 #: No strip is narrower than this, or the index is cut.
 LEAST_STRIP = 0.28
+#: Where there is little room, cards lie at one of these heights; each place has larger ones too.
+LOW_HEIGHTS = (132, 122, 114, 104, 96, 88, 80, 72, 64, 56, 48)
 #: The part of its height that a card shows above a row in front of it.
 TOP, TOP_LARGE = 0.46, 0.66
 #: Degrees that loose cards lean at most.
