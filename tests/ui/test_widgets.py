@@ -1,0 +1,252 @@
+"""Widgets look as they did in every mood; a page of them does what it did, gesture by gesture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import md5
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+from pygame import Surface
+
+from game.ui import commands
+from game.ui.boxes import Column, Grid, Press, Row, Scrolled, Text, button
+from game.ui.canvas import Canvas, Kit
+from game.ui.gestures import (
+    LEFT_WINDOW,
+    MAIN,
+    MOVED,
+    OTHER,
+    PRESSED,
+    RELEASED,
+    Command,
+    FocusLost,
+    Gesture,
+    Pointer,
+    Typed,
+    Wheel,
+)
+from game.ui.page import Page
+from game.ui.painter import Painter
+from game.ui.tip import paint_tip
+from game.ui.widgets import (
+    NOWHERE,
+    Button,
+    Choice,
+    Mood,
+    Scroll,
+    Slider,
+    TextField,
+    Toggle,
+    Widget,
+    paint_face,
+)
+from game.ui.window import GameWindow
+from game.view.geometry import Rect
+from game.view.stage import Stage
+from game.view.table.drawings import Look
+from tests.gallery.here import painted_by
+from tests.kept import assert_kept
+
+KEPT = Path(__file__).with_name("kept")
+PAINTED_BY = "pygame-ce 2.5.8, SDL 2.32.10, Linux x86_64"
+MOODS = Mood(), Mood(hover=True), Mood(focus=True, chosen=True), Mood(pressed=True)
+WORDS = "Wild cards may be bought back by those who hold their own"
+
+
+@pytest.fixture(autouse=True)
+def window() -> Iterator[None]:
+    GameWindow("", (64, 64), False)
+    yield
+    pygame.display.quit()
+
+
+def a_canvas(text: float = 1.0) -> Canvas:
+    return Canvas(Kit.of(Stage.of((1280, 720), text=text), Look()))
+
+
+def nothing(*_: object) -> None:
+    pass
+
+
+def shown() -> dict[str, tuple[Widget, Rect]]:
+    wide, narrow, high = Rect(40, 40, 400, 68), Rect(40, 40, 130, 50), Rect(40, 40, 300, 150)
+    plain = Button("", NOWHERE, "Play on", nothing, "icon_bot", "Tab")
+    main = Button("", NOWHERE, "Play on", nothing, "icon_bot", "face:x", main=True, align="left")
+    bright = Button("", NOWHERE, "Ana", nothing, "icon_bot")
+    bright.tints = False
+    off = button("", "Play on", nothing, "icon_bot", wide=340)
+    off.enabled = False
+    switch = Toggle("", NOWHERE, WORDS, True, ("Off", "On"), nothing)
+    dead = Toggle("", NOWHERE, "", False, ("Off", "On"), nothing)
+    dead.enabled = False
+    few = [(1, "Usual"), (2, "Twice as fast"), (3, "At once")]
+    kinds = {
+        "plain": (plain, wide),
+        "narrow": (plain, narrow),
+        "main": (main, wide),
+        "bright": (bright, wide),
+        "off": (off, wide),
+        "icon": (Button("", NOWHERE, "", nothing, "icon_menu", radius=30), narrow),
+        "lines": (button("", WORDS, nothing, main=True), high),
+        "switch": (switch, wide),
+        "low switch": (switch, wide._replace(h=59)),
+        "dead switch": (dead, wide),
+        "choice": (Choice("", NOWHERE, few, 2, nothing), Rect(40, 40, 700, 54)),
+        "narrow choice": (Choice("", NOWHERE, few, 3, nothing), Rect(40, 40, 380, 90)),
+        "slider": (Slider("", NOWHERE, 0.3, nothing), wide),
+        "low slider": (Slider("", NOWHERE, 0.0, nothing, 4), narrow),
+        "field": (TextField("", "Ana", nothing, nothing, 20), wide),
+        "full field": (TextField("", WORDS, nothing, nothing, 20), wide),
+        "press": (Press("", Text("Ana", lit=(9, 9, 9)), nothing, 14, shadow=True), wide),
+        "flat press": (Press("", Text("Ana"), None, 4, ("", ""), ring=(6, 9)), wide),
+    }
+    return kinds
+
+
+def digest(canvas: Canvas) -> str:
+    surface = Surface((560, 260))
+    Painter(surface).show(canvas.sprites)
+    return md5(pygame.image.tobytes(surface, "RGB")).hexdigest()[:6]
+
+
+@pytest.mark.skipif(painted_by() != PAINTED_BY, reason=f"painted by {PAINTED_BY}")
+def test_widgets_look_as_they_did() -> None:
+    told = []
+    for name, (widget, rect) in shown().items():
+        canvas = a_canvas()
+        size = widget.natural_width(canvas), *(widget.height_at(canvas, w) for w in (90, 300, 900))
+        looks = []
+        for mood in (*MOODS, Mood(focus=True, composed="né", chosen=name == "full field")):
+            canvas = a_canvas()
+            widget.arrange(canvas, rect)
+            widget.paint(canvas, mood)
+            looks.append(f"{digest(canvas)} {len(canvas.spilled)}")
+        told.append(f"{name}: {' '.join(f'{one:.4g}' for one in size)}, {', '.join(looks)}")
+    told += [f"{name}: {look}" for name, look in painted_alone()]
+    assert_kept(KEPT / "widgets.txt", "\n".join(told) + "\n")
+
+
+def painted_alone() -> Iterator[tuple[str, str]]:
+    for face in "abxy":
+        canvas = a_canvas()
+        paint_face(canvas, face, 200, 200, 60, light=face == "a")
+        yield f"face {face}", digest(canvas)
+    for name, at, below in (
+        ("above", Rect(200, 300, 80, 50), False),
+        ("below", Rect(200, 300, 80, 50), True),
+        ("at the top", Rect(200, 20, 80, 50), False),
+        ("at the foot", Rect(200, 650, 80, 40), True),
+        ("a wide place", Rect(40, 300, 1200, 50), False),
+        ("at the edge", Rect(1240, 300, 30, 50), False),
+        ("a point", Rect(300, 700, 0, 0), True),
+    ):
+        for text, refused in ((WORDS * 2, "No:"), ("Yes", "")):
+            canvas = a_canvas()
+            slip = paint_tip(canvas, text, at, Rect(0, 0, 1280, 720), refused, below)
+            yield f"tip {name}", f"{' '.join(f'{edge:.5g}' for edge in slip)} {digest(canvas)}"
+    scroll = Scroll(Rect(0, 0, 100, 200))
+    for height, offset in ((200, 0), (500, 0), (500, 120), (500, 300)):
+        scroll.height, scroll.offset = height, offset
+        canvas = a_canvas()
+        scroll.paint(canvas)
+        yield f"bar {height} {offset}", digest(canvas)
+    for text in (1.0, 1.4):
+        field = TextField("", "", nothing, nothing, 3)
+        yield f"field at {text}", f"{field.height_at(a_canvas(text), 100):.4g}"
+
+
+# A page -------------------------------------------------------------------------------------------
+
+
+class Bench:
+    """A page of all kinds of widgets; `done`: what was changed or pressed."""
+
+    def __init__(self) -> None:
+        self.done: list[str] = []
+        self.scroll, self.page = Scroll(), Page()
+        few = [(number, word) for number, word in enumerate(("one", "two", "three and four"))]
+
+        def note(what: str) -> None:
+            self.done.append(what)
+
+        rows = [
+            Press(f"row {at}", Text(f"Row {at}"), lambda at=at: note(f"row {at}"), 12)  # type: ignore[misc]
+            for at in range(12)
+        ]
+        off = button("off", "Off", lambda: note("off"), zone=2)
+        off.enabled = False
+        left = Column(
+            Slider("slider", NOWHERE, 0.5, lambda value: note(f"{value:.2g}"), 4),
+            TextField("field", "Ana", lambda text: note(f"'{text}'"), lambda: note("done"), 8),
+            Toggle("toggle", NOWHERE, "Sound", False, ("no", "yes"), lambda on: note(str(on))),
+            Choice("choice", NOWHERE, few, 1, lambda value: note(f"chose {value}")),
+            Grid(
+                button("a", "A", lambda: note("a")), button("b", "B", lambda: note("b")), columns=2
+            ),
+            gap=12,
+        )
+        list_of_rows = Scrolled(self.scroll, Column(*rows, gap=6), pad=8)
+        foot = Row(off, button("on", "On", lambda: note("on"), zone=2), gap=30)
+        canvas = a_canvas()
+        widgets = Row(left, list_of_rows, gap=60).arrange(canvas, Rect(50, 50, 1000, 420))
+        for widget in widgets:
+            widget.zone = int(widget.scroll is not None)
+        self.page.hold([*widgets, *foot.arrange(canvas, Rect(50, 520, 800, 68))])
+
+    def do(self, gesture: Gesture) -> str:
+        self.done.clear()
+        handled = self.page.handle(gesture)
+        page, hovered = self.page, self.page.hovered
+        ring = "ring " * page.ring + "typing " * page.is_typing
+        over = f" over {hovered.name}" if hovered is not None else ""
+        moved = f" at {self.scroll.offset:.4g}" if self.scroll.offset else ""
+        return f"{handled} {ring}{page.focus}{over}{moved} {' '.join(self.done)}".rstrip()
+
+
+COMMANDS = (
+    *(commands.UP, commands.DOWN, commands.LEFT, commands.RIGHT) * 3,
+    *(commands.FIRST, commands.LAST, commands.NEXT_ZONE, commands.PREVIOUS_ZONE),
+    *(commands.CONFIRM, commands.BACK),
+)
+
+
+def a_gesture(chance: Random, bench: Bench, last: tuple[float, float]) -> Gesture:
+    kind = chance.choice(("command", "command", "pointer", "pointer", "typed", "wheel", "lost"))
+    match kind:
+        case "command":
+            return Command(chance.choice(COMMANDS), pressed=chance.random() < 0.9)
+        case "pointer":
+            what = chance.choice((MOVED, PRESSED, PRESSED, RELEASED, RELEASED, LEFT_WINDOW))
+            x, y = last
+            if what == MOVED or chance.random() < 0.2:
+                place = chance.choice(bench.page.widgets).seen
+                x, y = place.x + chance.random() * place.w, place.y + chance.random() * place.h
+            return Pointer(what, x, y, MAIN if chance.random() < 0.9 else OTHER)
+        case "typed":
+            word = chance.choice(("B", "ea", "", "longer name"))
+            erase, composing = not word, chance.random() < 0.2
+            return Typed(word, erase, not erase and chance.random() < 0.1, composing)
+        case "wheel":
+            return Wheel(chance.uniform(0, 1100), 300, chance.choice((-2, -1, 1, 3)))
+    return FocusLost()
+
+
+def test_a_page_follows_gestures_as_it_did() -> None:
+    told = []
+    for seed in range(3):
+        chance, bench = Random(seed), Bench()
+        at = 0.0, 0.0
+        for _ in range(120):
+            gesture = a_gesture(chance, bench, at)
+            if isinstance(gesture, Pointer):
+                at = gesture.x, gesture.y
+            told.append(f"{_of(gesture)}: {bench.do(gesture)}")
+    assert_kept(KEPT / "page.txt", "\n".join(told) + "\n")
+
+
+def _of(gesture: Gesture) -> str:
+    facts = (f"{one:.0f}" if isinstance(one, float) else str(one) for one in gesture if one)
+    return f"{type(gesture).__name__} {' '.join(facts)}".rstrip()
