@@ -69,17 +69,22 @@ def rivers() -> Iterator[Sweep]:
         yield Sweep(f"river, large {large}", partial(a_river, stage, large), range(1, 104))
 
 
-def a_sea(builds: int, loose: int, wide: int = 1300, high: int = 430) -> object:
+def a_sea(
+    builds: int, loose: int, wide: int = 1300, high: int = 430, watched: bool = False
+) -> object:
     cards = Deck().deal(40)
     made = [Build(1, cards[at * 5 : at * 5 + 5], 9, False, (1,)) for at in range(builds)]
     room = Rect(0, 0, wide, high)
-    laid = lay_sea(STAGES[0], room, cards[20 : 20 + loose], made, [], False)
+    laid = lay_sea(STAGES[0], room, cards[20 : 20 + loose], made, [], False, watched)
     return laid.height, len({spot.rect.y for spot in laid.spots.values()})
 
 
 def seas() -> Iterator[Sweep]:
     for builds in (0, 3):
         yield Sweep(f"sea, {builds} builds", partial(a_sea, builds), range(1, 20))
+    yield Sweep(
+        "watched sea", lambda high: a_sea(2, 9, 900, high, watched=True), range(90, 1300, 5)
+    )
     yield Sweep("low sea", lambda high: a_sea(2, 9, 700, high), range(90, 1000, 5))
     yield Sweep("narrow sea", lambda wide: a_sea(2, 0, wide, 500), range(100, 700, 5))
 
