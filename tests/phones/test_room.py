@@ -6,12 +6,23 @@ from random import Random
 
 import pytest
 
+from game.bots.base import decision
 from game.bots.simple import naive_bot
-from game.engine.state import PLAY
+from game.engine.state import PLAY, REBUY, SCORED
+from game.engine.visibility import observe
 from game.phones.door import TRIES_MOST
 from tests.play.tables import GAMES, set_up
 
-from .phones import House, house, is_in_play, letters_for, other_secrets, play_as, touch_something
+from .phones import (
+    House,
+    InHand,
+    house,
+    is_in_play,
+    letters_for,
+    other_secrets,
+    play_as,
+    touch_something,
+)
 
 # At the door ----------------------------------------------------------------------------------
 
@@ -255,12 +266,17 @@ def test_a_hint_is_of_the_own_hand_and_a_card_is_lit() -> None:
     phones = home.seated()
     mine, _ = (phones[seat] for seat in whose_turn(home))
     mine.press("Draw from the stock")
+    answer_hint(mine)
+
+
+def answer_hint(mine: InHand) -> None:
+    """Ask for a hint, and wait for it."""
     mine.say("use", tool="hint")
     for _ in range(200):
         if mine.table["said"]:
             break
-        home.table.bot_due()
-        home.room.show()
+        mine.house.table.bot_due()
+        mine.house.room.show()
     assert mine.table["said"]
 
 
@@ -303,6 +319,41 @@ def test_no_byte_to_a_phone_depends_on_what_its_seat_cannot_see(game: str) -> No
                 with other_secrets(home, at, dice):
                     assert letters_for(home, at) == before
     assert looked > 12
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nor_does_any_byte_between_two_hands(game: str) -> None:
+    """The counted hand, and the question whether somebody buys back in."""
+    wanted = {SCORED, REBUY} if game == "loba_de_menos" else {SCORED}
+    home, dice = house(game, "p p p" if REBUY in wanted else "", seed=9), Random(game)
+    home.seated()
+    bot, phases = naive_bot(home.table.rules), set[str]()
+    for _ in range(3000):
+        match = home.table.match
+        if home.table.is_over or phases == wanted:
+            break
+        if not is_in_play(home):
+            phases.add(home.table.phase)
+            for at in home.table.people:
+                before = letters_for(home, at)
+                with other_secrets(home, at, dice):
+                    assert letters_for(home, at) == before
+        seen, legal = observe(match.state, home.table.to_act), home.table.rules.legal_actions
+        home.table.do_all([decision(bot, seen, legal(match.state), dice)])
+    assert phases == wanted
+
+
+@pytest.mark.parametrize("game", ["carioca", "la_mona", "loba_de_menos"])
+def test_nor_does_a_hint(game: str) -> None:
+    home, dice = house(game, seed=9), Random(game)
+    mine = home.seated()[home.table.to_act]
+    answer_hint(mine)
+    before = letters_for(home, mine.table_seat)
+    with other_secrets(home, mine.table_seat, dice):
+        assert letters_for(home, mine.table_seat) == before
+        home.room.screen_of(mine.table_seat).touch.said = None
+        answer_hint(mine)
+        assert letters_for(home, mine.table_seat) == before
 
 
 def test_a_planted_secret_in_what_a_phone_is_told_would_be_found() -> None:

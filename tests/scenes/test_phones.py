@@ -4,8 +4,12 @@ others act, and seats that change hands."""
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import nullcontext
+from hashlib import sha1
 from random import Random
 
+import pygame
 import pytest
 from houses import a_house, heard_in, wait
 
@@ -19,6 +23,7 @@ from game.scenes.scores.hand import Scoring
 from game.scenes.shell.scene import Services
 from game.scenes.table.curtain import Curtain
 from game.scenes.table.match_flow import MatchFlow, MatchFlowActs
+from game.ui.painter import Painter
 from tests.phones.phones import House, InHand, NoServer, is_in_play, other_secrets, play_as
 from tests.play.tables import GAMES, new_table, simple_act
 
@@ -273,7 +278,35 @@ def test_the_screen_of_one_person_shows_nothing_of_a_hand_on_a_phone() -> None:
 def seen_on(home: InWindow) -> str:
     home.settle()
     cards = sorted(home.flow.scene.picture.shown.places.items(), key=str)
-    return json.dumps([home.written, str(cards)])
+    return json.dumps([home.written, str(cards), pixels_of(home)])
+
+
+def pixels_of(home: InWindow) -> str:
+    """A digest of the picture."""
+    painter = Painter(pygame.Surface(home.services.pixels))
+    painter.show(home.services.stack.sprites())
+    return sha1(pygame.image.tobytes(painter.canvas, "RGB")).hexdigest()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_picture_of_a_deal_or_a_draw_shows_what_is_hidden(game: str) -> None:
+    """Two tables whose hidden cards differ are painted alike while the cards fly."""
+    players, painted = "f f f" if game == "loba_seis_menes" else "f f", []
+    for is_other in (False, True):
+        home = in_window(players, game, motion="full")
+        with other_secrets(home, NOBODY, Random(1)) if is_other else nullcontext():
+            phones = home.seated()
+            pictures = [*film_of(home, 32)]
+            home.to_act(phones).say("press", at=0)
+            painted.append([*pictures, *film_of(home, 16)])
+    assert len(set(painted[0])) > 12, "something moves"
+    assert painted[0] == painted[1]
+
+
+def film_of(home: InWindow, pictures: int) -> Iterator[str]:
+    for _ in range(pictures):
+        home.pass_time(0.12)
+        yield pixels_of(home)
 
 
 def test_hidden_cards_do_change_under_the_test_above() -> None:
