@@ -48,6 +48,7 @@ PARTS = {
     "motion": Part("window_motion", 10),
     "idle": Part("window_idle", 5),
     "size": Part("window_size", 5),
+    "phones": Part("window_phones", 10),
     "endurance": Part("window_endurance", 120, 15),
 }
 FAILED, TOO_LONG = "failed", "took too long"
