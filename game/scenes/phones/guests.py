@@ -12,6 +12,8 @@ from game.scenes.phones.code_page import CodePage, PageActs
 from game.scenes.phones.door import TableDoor
 from game.scenes.shell.scene import Services
 from game.scenes.table.match_flow import MatchFlow
+from game.view.layout.setting import lean_of
+from game.view.motion.places import IN_HAND
 
 #: Seconds a phone may be away in its own turn before the big screen asks what is to be done.
 PATIENCE = 8.0
@@ -66,6 +68,7 @@ class Guests:
             if table.version != version:
                 self._flow.follow(events)
             self._flow.scene.context.personal.rearranged()
+            self._draw_ahead()
         is_behind = room.show_next()
         if table.away != away:
             self._flow.scene.context.changed()
@@ -78,6 +81,16 @@ class Guests:
         if is_behind:
             return 0.0
         return left if table.is_told() else LOOKS_EVERY
+
+    def _draw_ahead(self) -> None:
+        """Draw the cards that are marked on phones as they would lie on the pile: a card may be
+        there a moment later."""
+        pile, kit = self._flow.scene.picture.layout.piles.discards, self._services.kit
+        if pile is None:
+            return
+        for seat in self._table.with_phones:
+            for card in self.room.screen_of(seat).touch.marked:
+                kit.cards.prepare(card, kit.stage.px(pile.frame.h), IN_HAND, -lean_of(card))
 
     def _look_for(self, now: float) -> float | None:
         """Ask what is to be done about a phone that stays away in its own turn."""
