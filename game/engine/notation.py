@@ -49,7 +49,7 @@ from game.engine.cards import (
 )
 from game.engine.fishing.flow import FishingRules
 from game.engine.rummy.flow import RummyRules
-from game.engine.rummy.opening import opening_action, pieces_of
+from game.engine.rummy.judge import opening_action, pieces_of
 from game.engine.rummy.runs import UNREAD, RunKind
 from game.engine.rummy.sets import SetKind
 from game.engine.state import Meld, TableState

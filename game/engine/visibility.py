@@ -11,7 +11,7 @@ out of the truth. `determinize` gets an observation and no state, so it cannot c
 """
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from game.engine.cards import BIT, CardId, CardSet, pack, unpack
 from game.engine.chance import Dice, shuffled
@@ -58,17 +58,36 @@ _LISTS: Final = {"known", "pile", "melds", "fits", "builds", "loose", "won", "sw
 
 
 def observe(state: TableState, viewer: int) -> Observation:
-    public: dict[str, Any] = {
-        name: tuple(getattr(state, name)) if name in _LISTS else getattr(state, name)
-        for name in _PUBLIC
-    }
+    # In the order of the fields: this is asked at every step that is thought ahead.
     return Observation(
-        viewer=viewer,
-        hand=state.hands[viewer] if viewer >= 0 else 0,
-        hand_sizes=tuple([cards.bit_count() for cards in state.hands]),
-        stock_size=len(state.stock),
-        stock_order=tuple(state.stock) if state.stock_open else (),
-        **public,
+        viewer,
+        state.to_act,
+        state.phase,
+        state.hands[viewer] if viewer >= 0 else 0,
+        tuple([cards.bit_count() for cards in state.hands]),
+        tuple(state.known),
+        len(state.stock),
+        tuple(state.stock) if state.stock_open else (),
+        tuple(state.pile),
+        tuple(state.melds),
+        tuple(state.fits),
+        tuple(state.builds),
+        tuple(state.loose),
+        tuple(state.won),
+        tuple(state.sweeps),
+        state.last_taker,
+        tuple(state.opened),
+        state.duty,
+        state.barred,
+        state.recycles,
+        state.dry_turns,
+        state.dealer,
+        state.hand_no,
+        state.turn_no,
+        state.ply,
+        state.pending,
+        state.hand_winner,
+        state.standing,
     )
 
 

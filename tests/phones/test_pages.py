@@ -13,7 +13,7 @@ import pytest
 from game.bots.base import Bot, decision
 from game.bots.simple import naive_bot
 from game.engine.actions import DRAW, MELD, OPEN, Action
-from game.engine.rummy.opening import pieces_of
+from game.engine.rummy.judge import pieces_of
 from game.engine.state import DRAW as TO_DRAW
 from game.engine.state import NOBODY, PLAY
 from game.phones.touch import Touch

@@ -31,7 +31,7 @@ from game.engine.actions import (
 from game.engine.cards import HIGH_ACE, KING, RANK, SUIT, CardId, each, rank_at
 from game.engine.notation import AnyRules
 from game.engine.rules import Refusal
-from game.engine.rummy.opening import pieces_of
+from game.engine.rummy.judge import pieces_of
 from game.engine.rummy.parts import RunMeld
 from game.engine.rummy.runs import RunKind
 from game.engine.scoring.points import ranks_of

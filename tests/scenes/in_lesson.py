@@ -15,7 +15,7 @@ from houses import a_house, click, heard_in, press
 
 from game.engine.actions import DISCARD, DRAW, LAY_OFF, MELD, OPEN, STOCK, TRAIL, Action
 from game.engine.cards import name as card_name
-from game.engine.rummy.opening import pieces_of
+from game.engine.rummy.judge import pieces_of
 from game.paths import bundled
 from game.play.lessons.guide import Guide
 from game.play.lessons.lesson import Lesson

@@ -19,7 +19,7 @@ from game.engine.actions import Action
 from game.engine.cards import CardId, each
 from game.engine.cards import name as card_name
 from game.engine.notation import say_action
-from game.engine.rummy.opening import pieces_of
+from game.engine.rummy.judge import pieces_of
 from game.engine.state import NOBODY
 from game.play.intents.moves import WARNING
 from game.play.intents.offers import LANE_PLACE, Offer, Target, place_of

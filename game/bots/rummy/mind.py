@@ -254,32 +254,40 @@ def plans_of(
     melds of a kind are tried."""
     choices: list[list[Hope]] = []
     for kind, count in wanted.items():
-        likely = sorted((hope for hope in hopes if hope.kind == kind), key=_by_chance)[:breadth]
+        likely = sorted([hope for hope in hopes if hope.kind == kind], key=_by_chance)[:breadth]
         choices += [likely] * count
-    found: list[Plan] = []
-    best = 0.0
-    patience = Patience(TRIED_MOST)
+    planning = _Planning(choices, wild_count)
+    planning.choose(0, 0, 1.0, 0, 0)
+    return [plan for plan in planning.found if plan.chance >= planning.best * FAR_WORSE]
 
-    def choose(at: int, first: int, chance: float, rely: CardSet, wilds: int) -> None:
-        nonlocal best
+
+class _Planning:
+    """`choices`: for each meld of the contract, those that it may be."""
+
+    def __init__(self, choices: Sequence[Sequence[Hope]], wild_count: int) -> None:
+        self.choices = choices
+        self.wild_count = wild_count
+        self.found: list[Plan] = []
+        self.best = 0.0
+        self._patience = Patience(TRIED_MOST)
+
+    def choose(self, at: int, first: int, chance: float, rely: CardSet, wilds: int) -> None:
+        choices = self.choices
         if at == len(choices):
-            found.append(Plan(chance, rely, wilds))
-            best = max(best, chance)
+            self.found.append(Plan(chance, rely, wilds))
+            self.best = max(self.best, chance)
             return
         again = at + 1 < len(choices) and choices[at + 1] is choices[at]
         for number in range(first, len(choices[at])):
-            hope = choices[at][number]
-            together = chance * hope.chance
-            if together < best * FAR_WORSE:
+            _, likely, relied, spent = choices[at][number]
+            together = chance * likely
+            if together < self.best * FAR_WORSE:
                 break
-            if not patience.spend() or len(found) >= PLANS_MOST:
+            if not self._patience.spend() or len(self.found) >= PLANS_MOST:
                 return
-            if not hope.rely & rely and hope.wilds + wilds <= wild_count:
+            if not relied & rely and spent + wilds <= self.wild_count:
                 following = number + 1 if again else 0
-                choose(at + 1, following, together, rely | hope.rely, wilds + hope.wilds)
-
-    choose(0, 0, 1.0, 0, 0)
-    return [plan for plan in found if plan.chance >= best * FAR_WORSE]
+                self.choose(at + 1, following, together, rely | relied, wilds + spent)
 
 
 def _by_chance(hope: Hope) -> tuple[float, int]:
@@ -288,7 +296,12 @@ def _by_chance(hope: Hope) -> tuple[float, int]:
 
 def weight(plans: Sequence[Plan]) -> float:
     """How much speaks for the contract: nothing, or more and more without a limit."""
-    return -sum(log1p(-min(plan.chance, SURE)) for plan in plans)
+    return -sum([share for _, share in shares(plans)], 0.0)
+
+
+def shares(plans: Sequence[Plan]) -> list[tuple[CardSet, float]]:
+    """The cards each plan relies on, and what it takes from the doubt."""
+    return [(plan.rely, log1p(-min(plan.chance, SURE))) for plan in plans]
 
 
 #: Few cards in another hand: the end is near.
@@ -440,12 +453,12 @@ class Outlook:
         }
 
     def _for_the_contract(self, hand: CardSet, cards: Sequence[CardId]) -> dict[CardId, float]:
-        plans = self.plans(hand)
-        whole = weight(plans)
+        plans = shares(self.plans(hand))
+        whole = -sum([share for _, share in plans], 0.0)
         contract = self.mind.weights.contract
         gains = {}
         for card in cards:
-            rest = weight([plan for plan in plans if not plan.rely >> card & 1])
+            rest = -sum([share for rely, share in plans if not rely >> card & 1], 0.0)
             gains[card] = contract * (whole - rest) / (whole + 0.1)
             gains[card] += 0.5 * reach(self, card, hand)
         return gains

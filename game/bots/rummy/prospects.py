@@ -4,8 +4,7 @@ melds of a game, as seats to be filled; and how likely an unseen card comes, or 
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -74,10 +73,10 @@ def is_stuck(seen: Observation) -> bool:
     )
 
 
-def contract_of(rules: RummyRules, seen: Observation, seat: int) -> Counter[int]:
-    """The melds of the contract that a player still has to lay, by kind; none: no contract."""
+def contract_of(rules: RummyRules, seen: Observation, seat: int) -> Mapping[int, int]:
+    """How many melds of each kind of the contract a player still has to lay; none: no contract."""
     judge = rules.laying.owed(seen, seat)
-    return Counter(judge.wanted if judge else ())
+    return judge.counts if judge else {}
 
 
 def kinds_sought(rules: RummyRules, seen: Observation, seat: int) -> tuple[int, ...]:

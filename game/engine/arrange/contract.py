@@ -26,7 +26,7 @@ from game.engine.arrange.arranger import NewMeld, Row, Seater
 from game.engine.arrange.grid import COUNT, ONE_RANK, Grid, grid_of, held, place_of
 from game.engine.arrange.ways import NewSet, SetRule, rule_of, suits_fit
 from game.engine.cards import RANK_CARDS, RANK_STEP, SUIT_STEP, CardSet, each, rank_at
-from game.engine.rummy.opening import ContractJudge
+from game.engine.rummy.judge import ContractJudge
 from game.engine.rummy.runs import RunKind
 from game.engine.rummy.sets import SetKind
 from game.engine.work import Memory, Patience

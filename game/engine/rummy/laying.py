@@ -3,13 +3,14 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from game.engine.actions import LAY_OFF, MELD, OPEN, RECLAIM, Action
+from game.engine.actions import LAY_OFF, MELD, OPEN, RECLAIM, Action, listed_act
 from game.engine.cards import FACE, CardId, CardSet, one_of_each_face, pack
 from game.engine.events import Emit, Event
 from game.engine.rules import Refusal
 from game.engine.rummy.game import RummyGame
 from game.engine.rummy.handfuls import LISTED_MOST, Fit
-from game.engine.rummy.opening import Contract, ContractJudge, MeldKind, pieces_of
+from game.engine.rummy.judge import ContractJudge, pieces_of
+from game.engine.rummy.opening import Contract, MeldKind
 from game.engine.state import NOBODY, Meld, TableState
 from game.engine.visibility import Observation
 from game.engine.work import MELDS, Work
@@ -110,8 +111,8 @@ class Laying:
                     continue
                 kind = self.kinds[meld.kind]
                 for card in one_of_each_face(joining):
-                    for fit in kind.fits(meld, card):
-                        found.append(Action(LAY_OFF, (card,), place, (fit.slot, fit.start)))
+                    for slot, start, _ in kind.fits(meld, card):
+                        found.append(listed_act((LAY_OFF, (card,), place, (slot, start))))
         if self.part.reclaim:
             self._add_reclaims(state, hand, found)
 
@@ -280,7 +281,8 @@ class Laying:
         elif action.kind == LAY_OFF:
             fit = self._fit(state, action)
             assert fit is not None
-            meld = state.melds[action.place]._replace(cards=fit.cards, start=fit.start)
+            old = state.melds[action.place]
+            meld = Meld(old.kind, old.owner, fit.cards, fit.start)
             self._change_meld(state, action, meld, "added", emit)
         else:
             self._reclaim(state, action, emit)

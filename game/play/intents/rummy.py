@@ -22,7 +22,8 @@ from game.engine.cards import FACE, RANK, CardId, CardSet, each, pack
 from game.engine.rules import Refusal
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.game import as_laid
-from game.engine.rummy.opening import ContractJudge, MeldKind, pieces_of
+from game.engine.rummy.judge import ContractJudge, pieces_of
+from game.engine.rummy.opening import MeldKind
 from game.engine.rummy.runs import UNREAD
 from game.engine.state import DRAW, Meld
 from game.engine.visibility import Observation

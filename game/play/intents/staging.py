@@ -12,7 +12,8 @@ from game.engine.actions import OPEN, Action
 from game.engine.cards import BIT, CARDS_MOST, FACE, CardId, CardSet, each, pack
 from game.engine.rules import Refusal
 from game.engine.rummy.flow import RummyRules
-from game.engine.rummy.opening import ContractJudge, MeldKind, Piece, opening_action
+from game.engine.rummy.judge import ContractJudge, Piece, opening_action
+from game.engine.rummy.opening import MeldKind
 from game.engine.state import Meld
 from game.engine.work import Memory
 from game.play.intents.rummy import contract_of

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 from game.engine.actions import BUILD, DRAW, LAY_OFF, MELD, OPEN, RECLAIM, TAKE, Action
 from game.engine.notation import AnyRules, NotationError, read_action
-from game.engine.rummy.opening import pieces_of
+from game.engine.rummy.judge import pieces_of
 from game.engine.state import NOBODY, TableState
 from game.play.positions.position import Line, Position
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from game.engine.actions import MELD, OPEN, RECLAIM, Action
 from game.engine.cards import FACE, CardId
 from game.engine.rummy.game import RummyGame
-from game.engine.rummy.opening import pieces_of
+from game.engine.rummy.judge import pieces_of
 from game.engine.rummy.parts import NoPile, Recycle, TopOfPile, WholePile
 from game.engine.state import NOBODY, Meld
 

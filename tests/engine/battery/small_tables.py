@@ -9,7 +9,7 @@ from game.engine.actions import LAY_OFF, MELD, OPEN, RECLAIM, STOCK, Action
 from game.engine.cards import FACE, RANK, SUIT, CardId, pack, twins_of, unpack
 from game.engine.chance import SeededChance
 from game.engine.rummy.flow import RummyRules
-from game.engine.rummy.opening import pieces_of
+from game.engine.rummy.judge import pieces_of
 from game.engine.rummy.parts import NoPile, RunMeld, TopOfPile, WholePile
 from game.engine.state import DRAW, NOBODY, PLAY, Meld
 

@@ -11,7 +11,8 @@ import pytest
 from game.engine.actions import DISCARD, LAY_OFF, MELD, NOWHERE, RECLAIM, Action
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.game import RummyGame
-from game.engine.rummy.opening import FreeOpening, opening_action
+from game.engine.rummy.judge import opening_action
+from game.engine.rummy.opening import FreeOpening
 from game.engine.state import DRAW, PLAY
 
 from .plain_melds import Piece
