@@ -64,9 +64,21 @@ def a_river(stage: Stage, large: bool, cards: int) -> object:
     return laid.rows, laid.spots[0].rect.h // 4
 
 
+def last_of_a_river(stage: Stage, large: bool, cards: int) -> object:
+    zones = zones_of(Shape(stage, 4, True, False, False))
+    spots = lay_river(stage, zones, Deck().deal(cards), 0b1011, large).spots
+    return tuple(edge for card in (cards - 1, cards // 2) for edge in _edges(spots[card].strip))
+
+
+def _edges(rect: Rect | None) -> tuple[object, ...]:
+    return () if rect is None else tuple(map(round, rect))
+
+
 def rivers() -> Iterator[Sweep]:
     for stage, large in product(STAGES, (False, True)):
         yield Sweep(f"river, large {large}", partial(a_river, stage, large), range(1, 104))
+        last = partial(last_of_a_river, stage, large)
+        yield Sweep(f"river's last, large {large}", last, range(1, 104, 17))
 
 
 def a_sea(
@@ -85,6 +97,7 @@ def seas() -> Iterator[Sweep]:
     yield Sweep(
         "watched sea", lambda high: a_sea(2, 9, 900, high, watched=True), range(90, 1300, 5)
     )
+    yield Sweep("wide sea", lambda loose: a_sea(2, loose, 3000, 900), range(1, 16))
     yield Sweep("low sea", lambda high: a_sea(2, 9, 700, high), range(90, 1000, 5))
     yield Sweep("narrow sea", lambda wide: a_sea(2, 0, wide, 500), range(100, 700, 5))
 
@@ -101,6 +114,14 @@ def choices() -> Iterator[Sweep]:
 
     for looked_at in (0, 4, -1):
         yield Sweep(f"choices, at {looked_at}", partial(seen, looked_at), range(1, 9))
+    zones = zones_of(Shape(STAGES[0], 4, False, True, False))
+
+    def above(foot: int) -> object:
+        prompt = zones.prompt._replace(y=foot)
+        laid = lay_choices(STAGES[0], zones._replace(prompt=prompt), (1, 2, 1, 3), 1)
+        return laid.first, len(laid.boxes)
+
+    yield Sweep("choices above the prompt", above, range(200, 900))
     many = some_choices(0, 4)
     assert many.bar is not None
     top, high = round(many.bar.y), round(many.bar.h)
@@ -142,6 +163,29 @@ def melds_of_all(stage: Stage, players: int, count: int) -> object:
     return laid.meld_height, laid.own_height, len(laid.dividers), len(laid.notes)
 
 
+def a_full_table(stage: Stage, facts: dict[str, object], count: int) -> object:
+    """Beside melds: the card aside, the stock, and the words in each column."""
+    owners = [at % 3 for at in range(count)]
+    laid = lay_out(stage, table_of(3, owners, hand=0, **facts))
+    notes = [_edges(note) for note in (*laid.notes.values(), laid.lane_note)]
+    aside, stock = _edges(laid.aside), round(laid.piles.stock.frame.h)
+    return laid.meld_height, *aside, stock, "notes", *(edge for note in notes for edge in note)
+
+
+def full_tables() -> Iterator[Sweep]:
+    slots = Slot(3, (160, 161)), Slot(4)
+    for stage, (name, facts) in product(
+        STAGES,
+        {
+            "aside": {"has_aside": True},
+            "tray": {"tray": slots},
+            "river": {"has_river": True},
+        }.items(),
+    ):
+        table = partial(a_full_table, stage, facts)
+        yield Sweep(f"full table, {name}", table, range(0, 34, 3))
+
+
 def melds() -> Iterator[Sweep]:
     usual, lower = Rect(0, 0, 600, 330), Rect(0, 0, 500, 330)
     yield Sweep("melds", lambda count: some_melds(1.6, count, usual), range(30))
@@ -155,16 +199,16 @@ def melds() -> Iterator[Sweep]:
 
 
 def open_hands() -> Iterator[Sweep]:
-    seats = lay_out(STAGES[0], table_of(3)).seats
+    seats = lay_out(STAGES[0], table_of(5)).seats
 
     def room(below: bool, large: bool, cards: int) -> object:
-        return room_for(((), Deck().deal(cards), ()), seats, below, large)
+        return room_for(((), Deck().deal(cards), (), (), ()), seats, below, large)
 
     for large in (False, True):
         yield Sweep(f"open hand, large {large}", partial(room, large, large), range(60))
 
 
-SWEEPS = hands, rivers, seas, choices, contracts, melds, open_hands
+SWEEPS = hands, rivers, seas, choices, contracts, melds, full_tables, open_hands
 
 
 @pytest.mark.parametrize("sweeps", SWEEPS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import cos, radians, sin
+from math import cos, inf, radians, sin
 from typing import NamedTuple
 
 from game.engine.cards import CardId
@@ -40,16 +40,16 @@ OVERHANG = 8
 ARC_OVERHANG = 15
 
 #: Cards at most, and their form.
-FORMS: tuple[tuple[int, Form], ...] = (
+FORMS: tuple[tuple[float, Form], ...] = (
     (14, Form(1, 270, 0.36, is_arc=True)),
     (18, Form(1, 250, 0.33)),
     (36, Form(2, 214, 0.41)),
-    (999, Form(3, 160, 0.30)),
+    (inf, Form(3, 160, 0.30)),
 )
-FORMS_LARGE: tuple[tuple[int, Form], ...] = (
+FORMS_LARGE: tuple[tuple[float, Form], ...] = (
     (12, Form(1, 270, STRIP_LARGE, is_arc=True)),
     (24, Form(2, 214, STRIP_LARGE)),
-    (999, Form(3, 160, STRIP_LARGE)),
+    (inf, Form(3, 160, STRIP_LARGE)),
 )
 
 
@@ -86,7 +86,7 @@ def lay_hand(zone: Rect, hand: Hand) -> HandLayout:
     """Lay the hand, quickly enough to be asked for anew while a card moves over it."""
     places = _places(hand)
     count = hand.backs or sum(map(len, hand.groups))
-    form = _form(max(count, 1), hand.large_corners)
+    form = _form(count, hand.large_corners)
     if not places:
         return HandLayout({}, (), (), None, 1, form.height, ((zone.y, ()),))
     per_row = -(-len(places) // form.rows)

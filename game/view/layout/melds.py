@@ -13,13 +13,13 @@ from game.view.layout.setting import CARD_RATIO, DEPTH, LOW_HEIGHTS, STRIP, STRI
 
 #: A table shows all its melds at one of these heights. Below 96 (122 with large corners) only
 #: what would not fit otherwise.
-HEIGHTS = (176, 168, 156, 144, *LOW_HEIGHTS, 40)
+OWN_HEIGHTS = (144, *LOW_HEIGHTS, 40)
+HEIGHTS = (176, 168, 156, *OWN_HEIGHTS)
 #: In a small window the picture is the plan, and it shows larger ones; two players have the felt
 #: for themselves, and more where nobody sits at the bottom.
 SMALL_HEIGHTS = (184, *HEIGHTS)
 TALL_HEIGHTS = (220, 204, 190, *HEIGHTS)
 WATCHED_HEIGHTS = (264, 240, *TALL_HEIGHTS)
-OWN_MOST = 150
 ROW_GAP = 14
 #: Between melds: at ease, and when it gets crowded.
 GAPS = (34, 22, 18)

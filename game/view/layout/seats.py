@@ -73,7 +73,7 @@ def lay_seats(
     opponents: Sequence[int],
     hand_sizes: Sequence[int],
     has_contract: bool,
-    has_loose: bool = False,
+    has_loose: bool,
 ) -> dict[int, SeatPlace]:
     """Lay the players across the table, with a place for a contract at the right end of the sky;
     from three opponents on it is a moon."""

@@ -56,18 +56,12 @@ class Measures(NamedTuple):
             plaque_h=plaque_h,
             far_y=plan.far_y + plaque_h - plan.plaque_h + told,
             prompt_h=max(plan.prompt_h, line(stage, PROMPT)),
-            panel_h=max(plan.panel_h, panel_text(stage) + 40),
         )
 
 
 def line(stage: Stage, units: float) -> float:
     """Return the height of one line of text."""
     return stage.text_units(units) * 1.2
-
-
-def panel_text(stage: Stage) -> float:
-    """The least the own panel holds: the name, the score, and one line."""
-    return line(stage, BIG_NAME) + line(stage, BODY) + line(stage, SMALL_TEXT)
 
 
 NORMAL = Measures(

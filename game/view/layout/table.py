@@ -14,7 +14,7 @@ from game.view.layout.fishing import Choices, Sea, lay_choices, lay_sea, room_of
 from game.view.layout.hand import NO_HAND, HandLayout, lay_aside, lay_hand
 from game.view.layout.melds import (
     HEIGHTS,
-    OWN_MOST,
+    OWN_HEIGHTS,
     ROW_GAP,
     SMALL_HEIGHTS,
     TALL_HEIGHTS,
@@ -59,7 +59,6 @@ LANE_MOST = 244
 ASIDE_HEIGHT = 196
 #: Between far melds and own lane, without a river and with one.
 LANE_GAP, RIVER_LANE_GAP = 24, 14
-OWN_HEIGHTS = tuple(height for height in HEIGHTS if height <= OWN_MOST)
 
 
 class Lanes(NamedTuple):
