@@ -275,15 +275,16 @@ def _presses(services: Services, widgets: Iterable[Widget]) -> dict[str, Pixel]:
 
 def tell() -> None:
     """From now on every window of this process tells what it shows."""
-    show, reporters = App.show, dict[App, StateReporter]()
+    turn, reporters = App.turn, dict[App, StateReporter]()
 
     def told(app: App) -> None:
-        show(app)
+        turn(app)
         if app not in reporters:
             reporters[app] = StateReporter(app.services, partial(print, flush=True))
-        reporters[app].look()
+        if app.services.stack.is_made:
+            reporters[app].look()
 
-    App.show = told  # type: ignore[method-assign]
+    App.turn = told  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":
