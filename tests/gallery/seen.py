@@ -18,10 +18,13 @@ from game.l10n.catalogue import Catalogue, Fact
 from game.paths import bundled
 from game.scenes.shell.page_scene import PageScene
 from game.scenes.shell.scene import Scene, Services
+from game.scenes.table.context import TableContext
+from game.scenes.table.scene import TableScene
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.painter import Sprite
 from tests.gallery.__main__ import Example, all_examples
+from tests.window.telling import told_of_table
 
 # Found since the line above.
 import films  # isort: skip
@@ -132,6 +135,29 @@ def widgets(services: Services) -> list[str]:
     return found
 
 
+def at_table(services: Services) -> list[str]:
+    """The words of a table that had no room."""
+    top = services.stack.top
+    full = top.context.in_full if isinstance(top, TableScene) else {}
+    return [f"in full {place.kind} {place.at}: {words}" for place, words in full.items()]
+
+
+def can_be_done(context: TableContext, now: float) -> list[str]:
+    """What can be used, and where; but the acts, which the rules allow."""
+    told = told_of_table(context, now) or {}
+    found = []
+    for what, value in told.items():
+        if what not in ("legal", "deeds"):
+            found += _each(what, value)
+    return found
+
+
+def _each(what: str, value: object) -> list[str]:
+    if isinstance(value, dict):
+        return [line for name, inner in value.items() for line in _each(f"{what} {name}", inner)]
+    return [f"{what} {value}"]
+
+
 def scene(example: Example, size: tuple[int, int] = SIZE, **likes: object) -> str:
     """When all has come to rest."""
     with labelled() as labels:
@@ -140,7 +166,7 @@ def scene(example: Example, size: tuple[int, int] = SIZE, **likes: object) -> st
         services.stack.push(example(services))
         for _ in range(8):
             houses.wait(services, 0.1)
-        told = [*lines(services, labels), *widgets(services), due(services)]
+        told = [*lines(services, labels), *widgets(services), *at_table(services), due(services)]
         return "".join(f"{line}\n" for line in told)
 
 
@@ -151,7 +177,8 @@ def film(name: str) -> str:
         before: list[str] = []
         heard = 0
         for number, table in enumerate(films.shown(name)):
-            now = [*lines(table.services, labels), due(table.services)]
+            now = [*lines(table.services, labels), *at_table(table.services), due(table.services)]
+            now += can_be_done(table.scene.context, table.now)
             changed = [
                 line
                 for line in unified_diff(before, now, n=0, lineterm="")

@@ -27,6 +27,7 @@ from game.ui.gestures import (
     RELEASED,
     TOUCH,
     Command,
+    FocusLost,
     Pointer,
     Wheel,
 )
@@ -244,8 +245,13 @@ class AtTable:
         x, y = self.at(to)
         self.release((x, y + (60 if device == TOUCH else 0)), device=device)
 
-    def wheel(self, place: Place, steps: float) -> None:
-        self.scene.handle(Wheel(*self.at(place), steps))
+    def wheel(self, place: Place, steps: float | str) -> None:
+        self.scene.handle(Wheel(*self.at(place), float(steps)))
+
+    def look_away(self) -> None:
+        """Go to another window; whoever could look over the shoulder sees no card."""
+        self.scene.handle(FocusLost())
+        self.rest()
 
     # With keys or a pad -----------------------------------------------------------------------
 

@@ -46,12 +46,63 @@ CONTRACT = """
     click 4d|click 4s|keys lay_down confirm lay_down undo redo|lift X meld_1|release meld_1
     keys discard confirm
 """
+#: What has no room is said where the pointer rests, or the focus is.
+FULL = """
+    point plaque_1|rest|point panel|rest|click plaque_1|click felt|point meld_1|rest|wheel meld_1 -1
+    wheel meld_1 1|point key_discard|rest|click key_discard|click key_undo|click 5h|click 6h
+    look_away|click 9c|click lane|look_away|keys right zone_keys left left left left log up up down
+    wheel felt 1|keys back|drag 9c lane touch|drag X meld_1 touch|keys undo|drag X meld_1 touch
+    keys zone_own lens left lens zone_hand confirm right right next_zone back confirm discard
+"""
+RIVER = """
+    point river|rest|wheel river 1|keys zone_piles right right lens right left left back
+    lift river hand|release felt|keys take_pile|rest|keys zone_hand mark|click lane|keys undo back
+    click stock|keys mark_right mark_right lay_down discard
+"""
+#: Builds with long names, in little room.
+BUILDS = """
+    point build_1|rest|keys right mark|point choice_1|rest|keys zone_far left right|click build_1
+    click choice_1|keys undo right mark zone_far confirm confirm|wheel choice_1 1|wheel choice_1 -1
+    keys back scores|click felt|keys undo|lift 9h felt|look_away|rest|click 9h
+"""
+LONG = (Player("Ana", "owl"), Player("Maximiliano Augusto", "fox"))
+LARGE = {"text_scale": 1.4}
+BUILD = {"build": "7c 2s", "value": 9, "owner": LONG[1].name}
 FILMS: dict[str, tuple[dict[str, object], str]] = {
     "film_contract": ({"hand": "9c 9d 9h 4c 4d 4s Kd Qc 2s X", "variant": "carioca"}, CONTRACT),
     "film_pointer": ({"hand": RUMMY, **BETO}, BY_POINTER),
     "film_pad": ({"hand": RUMMY, **BETO}, BY_PAD),
     "film_moving": ({"hand": RUMMY, "likes": {"motion": "full"}, **BETO}, BY_POINTER),
     "film_calm": ({"hand": RUMMY, "likes": {"motion": "reduced"}, **BETO}, BY_KEYS),
+    "film_full": (
+        {
+            "hand": RUMMY,
+            "table": [{"meld": "[Tc Jc Qc]", "owner": LONG[1].name}],
+            "players": LONG,
+            "likes": LARGE,
+        },
+        FULL,
+    ),
+    "film_river": (
+        {
+            "hand": "7h 7h' 9c 9d 4s 5s",
+            "variant": "loba_de_mas",
+            "phase": "draw",
+            "pile": "7d 9h 6s Kc",
+        },
+        RIVER,
+    ),
+    "film_builds": (
+        {
+            "hand": "9h 2d 4c",
+            "variant": "la_mona",
+            "table": "7s Kd 5d 2h",
+            "builds": [BUILD],
+            "players": LONG,
+            "likes": LARGE,
+        },
+        BUILDS,
+    ),
     "film_sea": ({"hand": "7h 2d Qc", "variant": "la_mona", "table": "7c Kd 5d 2s"}, SEA),
     "film_sea_moving": (
         {
