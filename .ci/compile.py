@@ -17,7 +17,9 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 PROJECT = Path(__file__).resolve().parents[1]
-NOT_OURS = shutil.ignore_patterns(".git", ".venv", "dist", "__pycache__", ".*_cache", "*.so")
+NOT_OURS = shutil.ignore_patterns(
+    *(".git", ".venv", ".peers", "dist", "__pycache__", ".*_cache", "*.so", "*.pyd")
+)
 COMPILED = ("game/engine", "game/bots")
 #: The compiler takes the constants of these dataclasses for fields that a variant file may set.
 #: What they say is read when a game is loaded, not while it is played. A program talks to another

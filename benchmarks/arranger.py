@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from random import Random
 from statistics import mean, quantiles
@@ -36,8 +37,12 @@ HANDS, ROUNDS, ROUNDS_QUICK = 2000, 5, 1
 HALF = Target(0.5)
 CHOOSING = 10
 #: The microseconds of `sorted()` where the targets below were set.
-REFERENCE = 0.09
-RICH_MEAN, RICH_P99 = Target(50 / REFERENCE), Target(400 / REFERENCE)
+REFERENCE = 0.16
+RICH_MEAN, RICH_P99 = Target(30 / REFERENCE), Target(150 / REFERENCE)
+LISTED_WORST = Target(5_000 / REFERENCE)
+RICH, OPENING = 14, 13
+#: Hands for each contract.
+OPENINGS = 100
 
 
 def one_pack_hands(size: int) -> list[list[str]]:
@@ -66,16 +71,16 @@ def against_peers(size: int, rounds: int) -> Iterator[Figure]:
     yield Figure(what, measured["loba"], "us", "OpenSpiel, C++", measured["openspiel"])
 
 
-def rich_hands(rules: RummyRules) -> list[CardSet]:
-    """Fourteen cards of few ranks and suits, and two jokers among them."""
-    dice = Random(14)
+def rich_hands(rules: RummyRules, size: int = RICH) -> list[CardSet]:
+    """Cards of few ranks and suits, and two jokers among them."""
+    dice = Random(size)
     plain = [card for card in rules.deck if not rules.wilds >> card & 1]
     jokers = [card for card in rules.deck if RANK[card] == 0]
     hands = []
     for _ in range(HANDS):
         ranks = dice.sample(range(1, 14), 6)
         pool = [card for card in plain if RANK[card] in ranks]
-        hands.append(pack([*dice.sample(pool, 12), *dice.sample(jokers, 2)]))
+        hands.append(pack([*dice.sample(pool, size - 2), *dice.sample(jokers, 2)]))
     return hands
 
 
@@ -96,12 +101,28 @@ def rich(variant: str, yardstick: float) -> Iterator[Figure]:
     yield Figure(f"{what}, p99", high, "us", SORTED, yardstick, RICH_P99)
 
 
+def listed(variant: str, yardstick: float) -> Iterator[Figure]:
+    """All openings of every contract in hands that are rich in them."""
+    rules = rules_of(Catalogue().load(variant).game)
+    assert isinstance(rules, RummyRules)
+    hands, times = iter(rich_hands(rules, OPENING)), []
+    for judge in rules.laying.judges:
+        for hand in islice(hands, OPENINGS):
+            start = time.process_time()
+            judge.listed(hand)
+            times.append((time.process_time() - start) * 1e6)
+    what = f"{OPENING} rich cards, openings of {variant}"
+    yield Figure(f"{what}, mean", mean(times), "us", SORTED, yardstick)
+    yield Figure(f"{what}, worst", max(times), "us", SORTED, yardstick, LISTED_WORST)
+
+
 def figures(quick: bool) -> Iterator[Figure]:
     for size in (10, 11):
         yield from against_peers(size, ROUNDS_QUICK if quick else ROUNDS)
     yardstick = sorted_ten_ints()
     for variant in ("loba_de_menos", "carioca", "loba_seis_menes", "loba_de_mas"):
         yield from rich(variant, yardstick)
+    yield from listed("carioca", yardstick)
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ GAMES = {
     "la_mona": 3,
 }
 #: The first game must reach this multiple of every peer, the others of RLCard's game.
-FIRST, OTHERS = 1.8, 1.0
+FIRST, OTHERS = 2.0, 1.2
 #: RLCard is seen as it plays by itself, and through the door it gives to those who learn.
 PEERS = {"rlcard": "RLCard", "rlcard-env": "RLCard's env", "openspiel": "OpenSpiel"}
 COUNTS, WRAPPED = "rlcard", "rlcard-env"

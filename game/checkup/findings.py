@@ -4,6 +4,7 @@ import os
 import shutil
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,6 +14,7 @@ from pygame._sdl2.audio import get_audio_device_names
 from pygame._sdl2.video import get_drivers
 
 from game.bots.levels import styles_read
+from game.engine import table
 from game.l10n.check import findings
 from game.l10n.languages import available
 from game.l10n.letters import FONTS
@@ -74,6 +76,7 @@ def see_program() -> Iterator[Fact]:
     for name, said in versions().items():
         if name in ("loba", "python", "system", "built"):
             yield Fact(name, said)
+    yield Fact("compiled", table.__file__.endswith(tuple(EXTENSION_SUFFIXES)))
     yield Fact("safe", is_safe())
 
 

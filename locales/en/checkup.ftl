@@ -7,6 +7,7 @@ doctor-loba = Loba
 doctor-python = Python
 doctor-system = System
 doctor-built = Runs without Python
+doctor-compiled = Engine compiled
 doctor-safe = Safe mode
 doctor-pygame = pygame-ce
 doctor-sdl = SDL

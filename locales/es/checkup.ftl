@@ -7,6 +7,7 @@ doctor-loba = Loba
 doctor-python = Python
 doctor-system = Sistema
 doctor-built = Corre sin Python
+doctor-compiled = Motor compilado
 doctor-safe = Modo seguro
 doctor-pygame = pygame-ce
 doctor-sdl = SDL

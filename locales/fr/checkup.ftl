@@ -7,6 +7,7 @@ doctor-loba = Loba
 doctor-python = Python
 doctor-system = Système
 doctor-built = Fonctionne sans Python
+doctor-compiled = Moteur compilé
 doctor-safe = Mode prudent
 doctor-pygame = pygame-ce
 doctor-sdl = SDL
