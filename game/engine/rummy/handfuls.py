@@ -1,6 +1,6 @@
 """Choosing handfuls of cards where equal faces are one choice, and how a card fits a meld."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
 from typing import Final, NamedTuple
 
@@ -42,8 +42,8 @@ def fillings(
 ) -> Iterator[tuple[CardId, ...]]:
     """Every way to fill the slots of a run, equal faces once. `choices`: for each slot, the natural
     cards held; `wild_most`: how many cards may stand for others."""
-    empty = list(accumulate(int(not here) for here in reversed(choices)))
-    return _fill(choices, empty[::-1], wilds, wild_most, ())
+    empty = list(accumulate([int(not here) for here in reversed(choices)], initial=0))
+    return _fill(choices, empty[::-1], wilds, wild_most, ()) if empty[-1] <= wild_most else iter(())
 
 
 def _fill(
@@ -57,15 +57,15 @@ def _fill(
     if len(laid) == len(choices):
         yield laid
         return
-    if gaps[len(laid)] > wild_most:
-        return
     here = choices[len(laid)]
     for natural in here:
         # A wild card may stand for another already; then its twin can lie here.
-        free = wilds & twins_of(natural) if natural in laid else BIT[natural]
-        for card in one_of_each_face(free):
+        free: Iterable[CardId] = (natural,)
+        if natural in laid:
+            free = one_of_each_face(wilds & twins_of(natural))
+        for card in free:
             yield from _fill(choices, gaps, without(wilds, card), wild_most, (*laid, card))
-    if wild_most:
+    if wild_most > gaps[len(laid) + 1]:
         own_faces = {FACE[card] for card in here}
         for card in one_of_each_face(wilds):
             if FACE[card] not in own_faces:
