@@ -11,6 +11,7 @@ from game.scenes.shell.scene import Services
 from game.scenes.table.curtain import Curtain, CurtainActs
 from game.ui.canvas import Canvas
 from game.ui.gestures import KEYS, MAIN, PAD, PRESSED, RELEASED, Command, Gesture, Pointer
+from game.ui.widgets import Widget
 from game.view.geometry import Rect
 from game.view.motion.motion import CURTAIN_CLOSES
 from tests.clock import Clock
@@ -65,8 +66,12 @@ class MatchFlow:
         return self.services.stack.top is self.table
 
 
+def here(match_flow: MatchFlow) -> Widget:
+    return next(one for one in match_flow.curtain.page.widgets if one.name == "here")
+
+
 def button(match_flow: MatchFlow) -> Rect:
-    return match_flow.curtain.page.widgets[0].seen
+    return here(match_flow).seen
 
 
 def test_two_halves_meet_and_then_the_table_is_not_painted_at_all() -> None:
@@ -135,7 +140,7 @@ def test_every_device_opens_it_with_one_press(device: str) -> None:
     match_flow = MatchFlow().close()
     if device == "pointer":
         list(said(match_flow.services))
-        click(match_flow.services, match_flow.curtain.page.widgets[0])
+        click(match_flow.services, here(match_flow))
     else:
         match_flow.services.stack.handle(Command("confirm", device=device, pad=3))
     assert match_flow.asked == ["here"]

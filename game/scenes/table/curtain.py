@@ -10,22 +10,35 @@ from typing import NamedTuple
 from pygame import Surface
 
 from game.play.session.seating import Player
-from game.scenes.shell.page_scene import PageScene, keys_of, say_key
+from game.scenes.shell.page_scene import PageScene, first_key
 from game.scenes.shell.scene import Services
 from game.ui import commands
+from game.ui.boxes import FILL, Box, Column, Drawing, Icon, Panel, Row, Sized, Text
 from game.ui.canvas import Canvas
 from game.ui.gestures import KEYS, MOUSE, Command, Gesture, Pointer
 from game.ui.painter import Sprite
 from game.ui.shapes import hexed, svg
-from game.ui.theme import BODY, BRASS, DISPLAY, GLOW, H1, MOON, NAME, SMALL, WINE, Colour
-from game.ui.widgets import Button, Widget
-from game.ui.words import BOLD, LINE, SANS, SERIF, SERIF_BOLD
+from game.ui.theme import (
+    BODY,
+    BRASS,
+    DISPLAY,
+    GLOW,
+    H1,
+    MOON,
+    NAME,
+    SMALL,
+    WINE,
+    Colour,
+    crest_picture,
+)
+from game.ui.widgets import NOWHERE, Button, Widget
+from game.ui.words import BOLD, SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 from game.view.motion.motion import Pace, curtain_closed
 
 ON_PAPER: Colour = (42, 16, 22)
-CREST, SIZE, EDGE, GAP = 56.0, 27, 28.0, 12.0
-LINES_MOST = 3
+#: Of a paper: the crests and the words on it.
+CREST, SIZE = 56.0, 27
 
 
 class NoteLine(NamedTuple):
@@ -35,52 +48,9 @@ class NoteLine(NamedTuple):
     text: str
 
 
-class Note:
-    """A paper with lines, as high as they are, somewhat above the middle of `room`; where they are
-    too many the newest, which are the last, stay."""
-
-    def __init__(self, canvas: Canvas, room: Rect, title: str, lines: Sequence[NoteLine]) -> None:
-        self.title = title
-        words = room.w - 2 * EDGE - CREST - 14
-        title_high = canvas.height(title, room.w - 2 * EDGE, NAME, SERIF, 2)
-        high = EDGE + title_high + EDGE
-        rows: list[tuple[NoteLine, float]] = []
-        above = [None, *lines]
-        for line, before in zip(reversed(lines), reversed(above[:-1]), strict=True):
-            follows = before is not None and before.crest == line.crest
-            text = canvas.height(line.text, words, SIZE, SANS, LINES_MOST)
-            tall = text if follows or not line.crest else max(CREST, text)
-            if high + GAP + tall > room.h:
-                break
-            rows.insert(0, (line, tall))
-            high += GAP + tall
-        top = room.y + (room.h - high) * 0.42
-        self.panel = Rect(room.x, top, room.w, high)
-        self.heading = Rect(room.x + EDGE, top + EDGE - 8, room.w - 2 * EDGE, title_high)
-        self.rows: list[tuple[NoteLine, Rect]] = []
-        y = top + EDGE + title_high + GAP - 4
-        for line, tall in rows:
-            self.rows.append((line, Rect(room.x + EDGE, y, room.w - 2 * EDGE, tall)))
-            y += tall + GAP
-
-    def paint(self, canvas: Canvas) -> None:
-        canvas.panel(self.panel, "paper", 16, shadow=True)
-        canvas.text(self.title, self.heading, NAME, SERIF, WINE, lines=2)
-        first = canvas.kit.stage.text_units(SIZE) * LINE
-        before = ""
-        for line, box in self.rows:
-            words = Rect(box.x + CREST + 14, box.y, box.w - CREST - 14, box.h)
-            if line.crest and line.crest != before:
-                cy = box.y + max(CREST, first) / 2
-                canvas.crest(line.crest, box.x + CREST / 2, cy, CREST)
-            canvas.text(line.text, words, SIZE, SANS, ON_PAPER, lines=LINES_MOST)
-            before = line.crest
-
-
 #: Seconds after it has closed in which no press opens it: it may have been meant for something
 #: else.
 DEAF = 0.3
-CURTAIN_LINES_MOST = 4
 #: Sizes of the words on the button: the first that fits.
 HERE = (40, 34, BODY)
 ON_VELVET: Colour = (243, 220, 196)
@@ -211,19 +181,64 @@ class Curtain(PageScene):
         return self.services.say("curtain.window", player=self.who.name)
 
     def build(self) -> Sequence[Widget]:
-        place = self._places(Canvas(self.services.kit)).button
+        canvas, stage, say = Canvas(self.services.kit), self.services.kit.stage, self.services.say
+        top, bottom = (stage.to_units(0, y)[1] for y in self.services.backdrops.curtain_between())
+        area = stage.content._replace(y=top + 24, h=bottom - top - 24)
+        grown = stage.text_units(SMALL) / SMALL - 1
+        wide = min(430.0 * (1 + grown * 0.6), area.w * 0.27)
+        left = Rect(area.x + 60, area.y, wide, area.h)
+        right = left._replace(x=area.right - 60 - wide)
+        middle = Rect(left.right + 28, area.y, right.x - left.right - 56, area.h)
+        return [
+            *self._call(canvas, middle),
+            *_note(canvas, left, say("curtain.meanwhile"), self._meanwhile()),
+            *_note(canvas, right, say("curtain.table"), self._table()),
+        ]
+
+    def _call(self, canvas: Canvas, room: Rect) -> list[Widget]:
+        """Lay out whose turn it is, and their button, below a crest as large as there is room."""
+        say = self.services.say
+        title = say("curtain.turn", player=self.who.name)
+        size = DISPLAY if _fits_two_lines(canvas, title, DISPLAY, room.w) else H1
+        title = _in_two(canvas, title, size, room.w)
+        look_away = Text(say("curtain.look_away"), 36, SANS, ON_VELVET, "center", 2, shadow=True)
+        words = Column(
+            *(30, Text(title, size, SERIF_BOLD, MOON, "center", 4, shadow=True)),
+            *(4, look_away),
+            *(26, Row(FILL, self._button(canvas, room.w), FILL)),
+        )
+        medal = min(MEDAL, max(LEAST_MEDAL, room.h - words.height_at(canvas, room.w)))
+        crest = Drawing(medal, medal, self._paint_medal)
+        return Column(FILL, crest, words, FILL).arrange(canvas, room)
+
+    def _button(self, canvas: Canvas, most: float) -> Sized:
         words = self.services.say("curtain.here", player=self.who.name)
-        canvas = Canvas(self.services.kit)
-        room = place.w - 44
+        wide = min(most, max(460.0, canvas.width(words, HERE[0], BOLD) + 190))
+        room = wide - 44
         size = next((size for size in HERE if canvas.width(words, size, BOLD) <= room), HERE[-1])
         key = ""
         if self.services.device in (KEYS, MOUSE):
-            keys = keys_of(self.services, commands.CONFIRM)
-            key = say_key(self.services, keys[0]) if keys else ""
+            key = first_key(self.services, commands.CONFIRM)
             cap = canvas.width(key, SMALL) + 34
             if canvas.width(words, size, BOLD) + cap > room:
                 key = ""
-        return [Button("here", place, words, self._open, key=key, main=True, size=size)]
+        here = Button("here", NOWHERE, words, self._open, key=key, main=True, size=size)
+        return Sized(here, wide, max(92.0, canvas.line_high(HERE[0]) + 32))
+
+    def _paint_medal(self, canvas: Canvas, room: Rect) -> None:
+        """Paint the crest on a lit disc, framed in brass and wine."""
+        stage, shapes = canvas.kit.stage, canvas.kit.shapes
+        rect = Rect(room.cx - room.h / 2, room.y, room.h, room.h)
+        frame = rect.grown(9)
+        x, y, w, h = stage.to_px(frame)
+        for soft, margin in (
+            shapes.soft(w, h, frame.w / 2, 130, GLOW, 0.3),
+            shapes.soft(w, h, frame.w / 2, 50, (0, 0, 0), 0.5),
+        ):
+            canvas.sprites.append(Sprite(soft, x - margin, y - margin))
+        disc = shapes.keep(("medal", w), lambda: _medal(w, stage.scale))
+        canvas.sprites.append(Sprite(disc, x, y))
+        canvas.crest(self.who.crest, rect.cx, rect.cy, rect.w * 0.74)
 
     def sprites(self) -> Sequence[Sprite]:
         if self._state == _CLOSED:
@@ -252,58 +267,6 @@ class Curtain(PageScene):
     def backdrop(self) -> Sprite:
         return self.services.backdrops.curtain()
 
-    def paint_ground(self, canvas: Canvas) -> None:
-        canvas.sprites.append(self.backdrop())
-        places = self._places(canvas)
-        _paint_medal(canvas, places.medal, self.who.crest)
-        canvas.text(
-            places.title,
-            places.name,
-            places.size,
-            SERIF_BOLD,
-            MOON,
-            "center",
-            lines=CURTAIN_LINES_MOST,
-            shadow=True,
-        )
-        away = self.services.say("curtain.look_away")
-        canvas.text(away, places.away, 36, SANS, ON_VELVET, "center", lines=2, shadow=True)
-        for note in places.notes:
-            note.paint(canvas)
-
-    def _places(self, canvas: Canvas) -> _Places:
-        stage = canvas.kit.stage
-        content = stage.content
-        top, bottom = self.services.backdrops.curtain_between()
-        top = stage.to_units(0, top)[1] + 24
-        area = Rect(content.x, top, content.w, stage.to_units(0, bottom)[1] - top)
-        grown = stage.text_units(SMALL) / SMALL - 1
-        wide = min(430.0 * (1 + grown * 0.6), content.w * 0.27)
-        left = Rect(area.x + 60, area.y, wide, area.h)
-        right = Rect(area.right - 60 - wide, area.y, wide, area.h)
-        notes = (
-            Note(canvas, left, self.services.say("curtain.meanwhile"), self._meanwhile()),
-            Note(canvas, right, self.services.say("curtain.table"), self._table()),
-        )
-        middle = Rect(left.right + 28, area.y, right.x - left.right - 56, area.h)
-        title = self.services.say("curtain.turn", player=self.who.name)
-        size = DISPLAY if _fits_two_lines(canvas, title, DISPLAY, middle.w) else H1
-        title = _in_two(canvas, title, size, middle.w)
-        name = canvas.height(title, middle.w, size, SERIF_BOLD, CURTAIN_LINES_MOST)
-        away = canvas.height(self.services.say("curtain.look_away"), middle.w, 36, SANS, 2)
-        button = max(92.0, stage.text_units(HERE[0]) * LINE + 32)
-        words = canvas.width(self.services.say("curtain.here", player=self.who.name), HERE[0], BOLD)
-        spare = area.h - (30 + name + 4 + away + 26 + button)
-        medal = min(MEDAL, max(LEAST_MEDAL, spare))
-        y = area.y + max(0.0, spare - medal) / 2
-        cx = content.cx
-        disc = Rect(cx - medal / 2, y, medal, medal)
-        name_box = Rect(middle.x, disc.bottom + 30, middle.w, name)
-        away_box = Rect(middle.x, name_box.bottom + 4, middle.w, away)
-        pressed = min(middle.w, max(460.0, words + 190))
-        below = Rect(cx - pressed / 2, away_box.bottom + 26, pressed, button)
-        return _Places(disc, title, size, name_box, away_box, below, notes)
-
     def _meanwhile(self) -> list[NoteLine]:
         lines = [
             NoteLine(player.crest if player is not None else "", say())
@@ -324,14 +287,25 @@ class Curtain(PageScene):
         return lines
 
 
-class _Places(NamedTuple):
-    medal: Rect
-    title: str
-    size: float
-    name: Rect
-    away: Rect
-    button: Rect
-    notes: tuple[Note, ...]
+def _note(canvas: Canvas, room: Rect, title: str, lines: Sequence[NoteLine]) -> list[Widget]:
+    """Lay out a paper with lines, as high as they are, somewhat above the middle; where they are
+    too many the newest, which are the last, stay."""
+    first = max(CREST, canvas.line_high(SIZE))
+    rows: list[Box | float] = []
+    before = ""
+    for crest, text in lines:
+        icon = Sized(Icon(crest_picture(crest), CREST), CREST, first)
+        sign = Column(icon, FILL) if crest and crest != before else FILL
+        words = Text(text, SIZE, SANS, ON_PAPER, lines=3, grow=True)
+        rows += [12.0 if rows else 16.0, Row(Sized(sign, CREST), 14, words)]
+        before = crest
+    heading = Text(title, NAME, SERIF, WINE, lines=2)
+    paper = Panel(Column(heading, *rows), (28, 20, 28, 32), "paper", 16)
+    high = paper.height_at(canvas, room.w)
+    if high > room.h and len(lines) > 1:
+        return _note(canvas, room, title, lines[1:])
+    place = Rect(room.x, room.y + (room.h - high) * 0.42, room.w, high)
+    return paper.arrange(canvas, place)
 
 
 def _fits_two_lines(canvas: Canvas, text: str, size: float, width: float) -> bool:
@@ -355,21 +329,6 @@ def _only_moves(gesture: Command | Pointer) -> bool:
     if isinstance(gesture, Command):
         return not gesture.pressed
     return not gesture.button and not gesture.buttons
-
-
-def _paint_medal(canvas: Canvas, rect: Rect, crest: str) -> None:
-    """The crest on a lit disc, framed in brass and wine."""
-    stage, shapes = canvas.kit.stage, canvas.kit.shapes
-    frame = rect.grown(9)
-    x, y, w, h = stage.to_px(frame)
-    for soft, margin in (
-        shapes.soft(w, h, frame.w / 2, 130, GLOW, 0.3),
-        shapes.soft(w, h, frame.w / 2, 50, (0, 0, 0), 0.5),
-    ):
-        canvas.sprites.append(Sprite(soft, x - margin, y - margin))
-    disc = shapes.keep(("medal", w), lambda: _medal(w, stage.scale))
-    canvas.sprites.append(Sprite(disc, x, y))
-    canvas.crest(crest, rect.cx, rect.cy, rect.w * 0.74)
 
 
 def _medal(size: int, scale: float) -> Surface:
