@@ -172,6 +172,7 @@ def test_an_opening_that_is_not_listed_can_still_be_laid() -> None:
     assert judge.fault(Action(OPEN, cards, NOWHERE, reading)) is None
 
 
+@pytest.mark.pure
 def test_a_capture_too_large_to_be_judged_is_allowed_only_if_it_is_listed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
