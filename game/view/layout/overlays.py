@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from math import inf
+from operator import mul
 from typing import NamedTuple
 
 from game.engine.cards import CardId
@@ -41,6 +42,8 @@ def place_paper(sizes: Sequence[tuple[float, float]], ground: Ground, home: Rect
         for y in _steps(inside.y, inside.bottom - high):
             row = _covered(ground, y, high, lambda rect: (rect.y, rect.bottom))
             for x, column in columns:
+                if _area(column[0], row[0]) > least[0]:
+                    continue
                 frame = Rect(x, y, wide, high)
                 moved = abs(frame.cx - home.cx) + abs(frame.cy - home.cy) + order * STEP
                 cost = (*map(_area, column, row), moved)
@@ -75,7 +78,7 @@ def _shared(one: tuple[float, float], other: tuple[float, float]) -> float:
 
 def _area(across: list[float], down: list[float]) -> float:
     """What is covered of all of them together."""
-    return sum(wide * high for wide, high in zip(across, down, strict=True))
+    return float(sum(map(mul, across, down)))
 
 
 HEIGHT = 220
