@@ -54,6 +54,28 @@ SLOWEST = (
 def pytest_configure(config: pytest.Config) -> None:
     """Files are given to the workers in the order in which they stand, not by their tests."""
     config.option.loadscopereorder = False
+    patch = pytest.MonkeyPatch()
+    config.add_cleanup(patch.undo)
+    read_games_once(patch)
+
+
+def read_games_once(patch: pytest.MonkeyPatch) -> None:
+    """What lies in the source stays the same, and hundreds of tests begin with one of its games.
+    Where the player has games of their own, all are read as ever."""
+    source, read = Path(__file__).resolve().parents[1], catalogue.read_variant
+    kept: dict[tuple[object, ...], Reading] = {}
+
+    def read_once(
+        file: Path, roots: Sequence[Path], wanted: Chosen | None = None, preset: str | None = None
+    ) -> Reading:
+        if any(root.exists() and not root.is_relative_to(source) for root in roots):
+            return read(file, roots, wanted, preset)
+        key = file, *roots, repr(wanted), preset
+        if key not in kept:
+            kept[key] = read(file, roots, wanted, preset)
+        return kept[key]
+
+    patch.setattr(catalogue, "read_variant", read_once)
 
 
 def pytest_collection_finish() -> None:
@@ -75,26 +97,4 @@ def nobodys_machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         patch.setenv("LOBA_HOME", str(tmp_path_factory.mktemp("home")))
         for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
             patch.delenv(name, raising=False)
-        yield
-
-
-@pytest.fixture(scope="session", autouse=True)
-def games_are_read_once() -> Iterator[None]:
-    """What lies in the source stays the same, and hundreds of tests begin with one of its games.
-    Where the player has games of their own, all are read as ever."""
-    source, read = Path(__file__).resolve().parents[1], catalogue.read_variant
-    kept: dict[tuple[object, ...], Reading] = {}
-
-    def read_once(
-        file: Path, roots: Sequence[Path], wanted: Chosen | None = None, preset: str | None = None
-    ) -> Reading:
-        if any(root.exists() and not root.is_relative_to(source) for root in roots):
-            return read(file, roots, wanted, preset)
-        key = file, *roots, repr(wanted), preset
-        if key not in kept:
-            kept[key] = read(file, roots, wanted, preset)
-        return kept[key]
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(catalogue, "read_variant", read_once)
         yield

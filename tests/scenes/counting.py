@@ -4,6 +4,7 @@ never a finished string."""
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 from _pytest.monkeypatch import MonkeyPatch
@@ -16,6 +17,7 @@ from game.paths import bundled
 CHOICE = re.compile(r"\$(\w+) ->\s*\*?\[(?:one|[0-9]+)\]")
 
 
+@cache
 def counted() -> dict[str, set[str]]:
     """By text, the facts it chooses by as numbers, in any language of ours."""
     found: dict[str, set[str]] = {}
@@ -23,9 +25,6 @@ def counted() -> dict[str, set[str]]:
         for name, entry in spoken([bundled("locales")], language).items():
             found.setdefault(name.replace("-", "."), set()).update(CHOICE.findall(entry.source))
     return found
-
-
-COUNTED = counted()
 
 
 class Watching:
@@ -37,7 +36,7 @@ class Watching:
         self._text = Catalogue.text
 
     def text(self, texts: Catalogue, key: str, /, **facts: Fact) -> str:
-        for fact in COUNTED.get(key, set()):
+        for fact in counted().get(key, set()):
             self.asked += 1
             if isinstance(facts.get(fact), str):
                 self.slips.add(f"{key}: ${fact} is “{facts[fact]}”")
