@@ -93,20 +93,21 @@ class Walk:
         self.rules.apply(self.state, action, self.chance, self.events.append)
 
 
-def late_walk(table: Table, seed: int = 0, player: Player = eager) -> Walk:
-    """A walk that starts with a new deal somewhere within a match."""
+def late_walk(table: Table, seed: int = 0, player: Player = eager, after: float = 0.0) -> Walk:
+    """A walk that starts with a new deal within a match, after such a part of it at least."""
     walk = Walk(table, seed, player)
-    walk.state.standing = _later(walk.rules, walk.state.standing, walk.rng)
+    walk.state.standing = _later(walk.rules, walk.state.standing, walk.rng, after)
     walk.state.phase, walk.state.to_act = SCORED, walk.state.dealer
     walk.do(DEAL_NEXT)
     return walk
 
 
-def _later(rules: AnyRules, standing: Standing, rng: Random) -> Standing:
+def _later(rules: AnyRules, standing: Standing, rng: Random, after: float) -> Standing:
     """Scores, or a number of hands played, at which the match goes on."""
     end = rules.match_end
     if isinstance(end, Rounds):
-        return standing._replace(round_no=rng.randrange(end.count))
+        return standing._replace(round_no=rng.randrange(int(after * end.count), end.count))
     assert isinstance(end, Eliminate | Target | RoundsWon)
     limit = end.wins if isinstance(end, RoundsWon) else end.at
-    return standing._replace(scores=tuple(rng.randrange(limit) for _ in standing.scores))
+    scores = (rng.randrange(int(after * limit), limit) for _ in standing.scores)
+    return standing._replace(scores=tuple(scores))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 import pytest
@@ -57,9 +58,9 @@ def check_the_end(walk: Walk) -> None:
 
 
 def beginning(number: int) -> Callable[..., Walk]:
-    """Few matches are played from their first hand, the others from a later one: they end in as
-    many ways, in a part of the time."""
-    return late_walk if number % WHOLE_ONES else Walk
+    """Few matches are played from their first hand, the others from one of the later half: they
+    end in as many ways, in a part of the time."""
+    return partial(late_walk, after=0.5) if number % WHOLE_ONES else Walk
 
 
 def seeds_of(table: Table, usual: int = VARIED_SEEDS) -> range:
