@@ -39,12 +39,15 @@ settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 #: What takes longest, the longest first: begun last, it would keep one processor busy alone.
 SLOWEST = (
-    "test_hostile.py",
     "test_whole_hands.py",
+    "test_hostile.py",
+    "test_told_at_tables.py",
+    "test_seen.py",
     "test_endings.py",
     "test_lesson_play.py",
     "test_room.py",
     "test_listing_rummy.py",
+    "test_expert.py",
     "test_wayland.py",
     "test_closing.py",
 )
@@ -76,6 +79,12 @@ def read_games_once(patch: pytest.MonkeyPatch) -> None:
         return kept[key]
 
     patch.setattr(catalogue, "read_variant", read_once)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than processors, for hands in a real window mostly wait."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_collection_finish() -> None:
