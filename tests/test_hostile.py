@@ -25,6 +25,7 @@ from tests.hostile.trying import (
     Mutant,
     Search,
     Worker,
+    forget,
     mutants,
     search,
     shrunk,
@@ -42,6 +43,7 @@ def worker() -> Iterator[Worker]:
     found = Worker()
     yield found
     found.close()
+    forget()
 
 
 def none_of(found: Iterable[Found]) -> None:

@@ -113,6 +113,12 @@ def _bombs(kind: str) -> dict[str, Put]:
     return bombs(KINDS[kind])
 
 
+def forget() -> None:
+    """Keep no bombs: they take fifty megabytes."""
+    _bombs.cache_clear()
+    _trees.cache_clear()
+
+
 def titled(kind: Kind) -> list[str]:
     """The names of the bombs for a kind, by their numbers."""
     return list(_bombs(kind.name))

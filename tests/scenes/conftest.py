@@ -22,7 +22,7 @@ from game.ui.shapes import Shapes
 from game.ui.words import Piece, Words
 
 #: The pixels that are kept, at 4 bytes, and those that one picture may have.
-PICTURES, BACKGROUNDS = (24_000_000, 1_000_000), (24_000_000, 9_000_000)
+PICTURES, BACKGROUNDS = (20_000_000, 1_000_000), (12_000_000, 4_000_000)
 SHAPES, WORDS = (12_000_000, 1_000_000), (12_000_000, 1_000_000)
 #: So many texts are kept in pieces, with their widths.
 MEASURED_MOST = 40_000
@@ -63,7 +63,7 @@ def _pixels(picture: pygame.Surface) -> int:
 
 
 #: What a process may take beyond what it took after the last search for rubbish, in bytes.
-RUBBISH_MOST = 150 * 2**20
+RUBBISH_MOST = 100 * 2**20
 
 
 def taken() -> float:

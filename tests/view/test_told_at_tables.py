@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
+from sys import intern
 from typing import Any, NamedTuple
 
 import pytest
@@ -33,6 +34,10 @@ ACTS = 900
 #: How often cards are put down where they can be: most hands end, and some never do.
 EAGERNESS = (0.9, 0.9, 0.05)
 NAMES = ("Ana", "Beto", "Carla", "Dani", "Eva", "Fina")
+
+
+#: All that were told, by what they say: evenings share those that are alike.
+LINES: dict[str, Line] = {}
 
 
 class Evening(NamedTuple):
@@ -76,7 +81,8 @@ def _evening(game: str, options: tuple[tuple[str, Any], ...]) -> Evening:
             told.append(narrator.line(event, match.state.melds))
         if step % 30 == 0:
             views.append(TableView.of(observe(match.state, 0)))
-    return Evening(rules, seats, {repr(line): line for line in told}, views, counted)
+    lines = {(said := intern(repr(line))): LINES.setdefault(said, line) for line in told}
+    return Evening(rules, seats, lines, views, counted)
 
 
 def evening(game: str, options: Options) -> Evening:
