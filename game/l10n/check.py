@@ -157,7 +157,8 @@ def faults_between(entries: Entries, spoken: Entries) -> Iterator[Finding]:
 
 def _faults_within(entries: Entries, spoken: Entries) -> Iterator[Finding]:
     for entry in entries.values():
-        if entry.name in OF_ITSELF[1:] and entry.file.name not in _files_of_itself(entry.language):
+        own_files = FILE_OF_ITSELF, f"{entry.language}{SUFFIX}"
+        if entry.name in OF_ITSELF[1:] and entry.file.name not in own_files:
             yield entry.finding("misplaced", FILE_OF_ITSELF)
         for reference in sorted(entry.references - spoken.keys()):
             yield entry.finding("unknown", reference)
@@ -167,10 +168,6 @@ def _faults_within(entries: Entries, spoken: Entries) -> Iterator[Finding]:
             yield entry.finding("brackets", brackets)
         if entry.lacking_letters:
             yield entry.finding("letters", " ".join(sorted(entry.lacking_letters)))
-
-
-def _files_of_itself(language: str) -> tuple[str, str]:
-    return FILE_OF_ITSELF, f"{language}{SUFFIX}"
 
 
 def _reached(entry: Entry, entries: Entries) -> Entries:

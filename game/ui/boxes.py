@@ -27,7 +27,7 @@ from typing import Protocol, TypeAlias, TypeVar
 from game.ui.canvas import Canvas
 from game.ui.theme import BODY, IVORY, Colour
 from game.ui.widgets import NOWHERE, Button, Mood, Scroll, Widget
-from game.ui.words import LINE, SANS
+from game.ui.words import SANS
 from game.view.geometry import Rect
 
 
@@ -118,7 +118,7 @@ class Text(Leaf):
 
     def height_at(self, canvas: Canvas, width: float) -> float:
         if self.lines == 1:
-            return canvas.kit.stage.text_units(self.size) * LINE
+            return canvas.line_high(self.size)
         lines = self.lines if self.may_cut else 99
         return canvas.height(self.text, max(1, width), self.size, self.face, lines)
 

@@ -112,11 +112,10 @@ def usual(device: str, say: Callable[[str], str]) -> Choice:
     """Return what gives the commands on a device. `say`: a text of the language that is spoken."""
     if device == PAD:
         return {row.name: row.buttons for row in ROWS}
-    return {row.name: tuple(_spelt(row, key, say) for key in row.keys) for row in ROWS}
-
-
-def _spelt(row: CommandRow, key: str, say: Callable[[str], str]) -> str:
-    return say(row.letter_key) if key == LETTER else key
+    return {
+        row.name: tuple(say(row.letter_key) if key == LETTER else key for key in row.keys)
+        for row in ROWS
+    }
 
 
 def removes(command: Command) -> bool:

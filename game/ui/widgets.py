@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from game.ui.canvas import Canvas
 from game.ui.theme import BODY, GLOW, INK, IVORY, IVORY2, MOON, SMALL, Colour, dimmed
-from game.ui.words import BOLD, LINE, SANS
+from game.ui.words import BOLD, SANS
 from game.view.geometry import Rect
 
 #: Where a widget is that has not been arranged.
@@ -208,7 +208,7 @@ class Button(Widget):
                 step = side + edge * 0.75
                 inner = Rect(inner.x + step, inner.y, inner.w - step, inner.h)
         if self.text:
-            lines = max(1, int(inner.h / (canvas.line_high(self.size))))
+            lines = max(1, int(inner.h / canvas.line_high(self.size)))
             canvas.text(self.text, inner, self.size, self.face, colour, self.align, lines=lines)
         if mood.focus:
             canvas.focus(rect, self.radius)
@@ -245,9 +245,9 @@ def paint_key(canvas: Canvas, box: Rect, key: str, colour: Colour, light: bool =
     if key.startswith(FACE_KEY):
         face = key.removeprefix(FACE_KEY)
         paint_face(canvas, face, cap.cx, cap.cy, min(wide, high), light)
-        return Rect(box.x, box.y, box.w - wide - 12, box.h)
-    canvas.panel(cap, "key on light" if light else "key", 8)
-    canvas.text(key, cap, SMALL, SANS, colour, "center")
+    else:
+        canvas.panel(cap, "key on light" if light else "key", 8)
+        canvas.text(key, cap, SMALL, SANS, colour, "center")
     return Rect(box.x, box.y, box.w - wide - 12, box.h)
 
 
@@ -276,21 +276,23 @@ class Toggle(Widget):
         super().__init__(name, rect, zone)
         self.text, self.value, self.words, self.change = text, value, words, change
 
+    def _widest(self, canvas: Canvas) -> float:
+        return max(canvas.width(word, SMALL) for word in self.words)
+
     def natural_width(self, canvas: Canvas) -> float:
         """Return the width of the switch, with its words in two lines."""
-        switch = max(canvas.width(word, SMALL) for word in self.words) + 62
+        switch = self._widest(canvas) + 62
         return switch + 18 + broken_width(canvas, self.text, WORDS) if self.text else switch
 
     def height_at(self, canvas: Canvas, width: float) -> float:
         if not self.text:
             return SWITCH
-        room = width - max(canvas.width(word, SMALL) for word in self.words) - 62 - 18
-        stage = canvas.kit.stage
-        needed, line = canvas.height(self.text, room, WORDS) + 8, stage.text_units(WORDS) * LINE
+        room = width - self._widest(canvas) - 62 - 18
+        needed = canvas.height(self.text, room, WORDS) + 8
         # Words are broken into lines from a height on.
-        high = needed if needed <= line + 10 else max(BREAKS, needed)
+        high = needed if needed <= canvas.line_high(WORDS) + 10 else max(BREAKS, needed)
         # The ring must not touch the next one.
-        return max(56.0, stage.text_units(SMALL) * LINE + 18, high)
+        return max(56.0, canvas.line_high(SMALL) + 18, high)
 
     def activate(self) -> None:
         if self.enabled:
@@ -300,9 +302,8 @@ class Toggle(Widget):
     def paint(self, canvas: Canvas, mood: Mood) -> None:
         rect = self.seen
         off, on = self.words
-        widest = max(canvas.width(off, SMALL), canvas.width(on, SMALL))
-        wide, high = widest + 62, SWITCH
-        switch = Rect(rect.x, rect.cy - high / 2, wide, high)
+        widest, high = self._widest(canvas), SWITCH
+        switch = Rect(rect.x, rect.cy - high / 2, widest + 62, high)
         style = "button main" if self.value else "button"
         canvas.panel(switch, style if self.enabled else "button off", 23)
         knob = switch.right - 23 if self.value else switch.x + 23
@@ -347,7 +348,7 @@ class Choice(Widget):
         lines = 1
         if sum(self._needed(canvas)) > width:
             lines = max(len(text.split()) for _, text in self.items)
-        return max(54.0, canvas.kit.stage.text_units(WORDS) * LINE * lines + 18)
+        return max(54.0, canvas.line_high(WORDS) * lines + 18)
 
     def arrange(self, canvas: Canvas, rect: Rect) -> list[Widget]:
         self._wides = self._needed(canvas)
@@ -398,7 +399,7 @@ class Choice(Widget):
             if chosen:
                 canvas.panel(box.grown(-4), "button main", 11)
             colour, face = INK if chosen else IVORY2, BOLD if chosen else SANS
-            lines = max(1, int(box.h / (canvas.line_high(WORDS))))
+            lines = max(1, int(box.h / canvas.line_high(WORDS)))
             canvas.text(text, box.grown(-8), WORDS, face, colour, "center", lines=lines)
         if mood.focus:
             canvas.focus(self.seen)

@@ -69,7 +69,7 @@ class BoxesByChance:
             case "panel":
                 return Panel(first, (9, 8, 7, 6), grow=grow)
             case "tallest":
-                return Tallest(first, *boxes, pad=3, grow=grow)
+                return Tallest(first, *boxes, pad=(40, 3, 25, 2), grow=grow)
             case "fitting" if len(boxes) == 2 and chance.random() < 0.3:
                 return FirstFitting(*boxes, fits=lambda _, width: width < 150)
             case "scrolled":

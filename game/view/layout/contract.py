@@ -134,12 +134,9 @@ def lay_tray(
     )
 
 
-def _cards_in(slot: Slot) -> int:
-    return max(slot.least, len(slot.cards), 1)
-
-
 def _width(slot: Slot, height: float, strip: float) -> float:
-    return height * CARD_RATIO * (1 + strip * (_cards_in(slot) - 1)) + 2 * SLOT_PAD
+    cards = max(slot.least, len(slot.cards), 1)
+    return height * CARD_RATIO * (1 + strip * (cards - 1)) + 2 * SLOT_PAD
 
 
 def _fit(slots: Sequence[Slot], most: float, width: float, large_corners: bool) -> _Fit:

@@ -88,7 +88,7 @@ def lay_hand(zone: Rect, hand: Hand) -> HandLayout:
     count = hand.backs or sum(map(len, hand.groups))
     form = _form(count, hand.large_corners)
     if not places:
-        return HandLayout({}, (), (), None, 1, form.height, ((zone.y, ()),))
+        return NO_HAND._replace(height=form.height, lines=((zone.y, ()),))
     per_row = -(-len(places) // form.rows)
     rows = [places[at : at + per_row] for at in range(0, len(places), per_row)]
     raster = _raster(zone, rows, form, hand.large_corners)

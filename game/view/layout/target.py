@@ -119,13 +119,13 @@ def card_height(layout: TableLayout, place: Target | None) -> float:
         return 0.0
     if place.kind == "lane":
         return layout.own_height
-    lying = [spot.rect.h for card, spot in layout.cards.items() if _lies_at(spot, card, place)]
+    lying = [
+        spot.rect.h
+        for card, spot in layout.cards.items()
+        if spot.zone != "hand" and target_of(spot, card).place == place
+    ]
     frame = place_frame(layout, place)
     return lying[0] if lying else frame.h if frame is not None else 0.0
-
-
-def _lies_at(spot: Spot, card: CardId, place: Target) -> bool:
-    return spot.zone != "hand" and target_of(spot, card).place == place
 
 
 def drop_area(layout: TableLayout, target: Target) -> Rect:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from game.engine.cards import ACE, FIRST_JOKER, HIGH_ACE, KING, RANK, SPADES, TEN, CardId, card_of
+from game.engine.cards import ACE, FIRST_JOKER, HIGH_ACE, KING, RANK, SPADES, TEN, card_of
 from game.engine.game_parts import Game
 from game.engine.scoring.hand_score import LOW_ACE
 from game.engine.scoring.match_end import MatchEnd
 from game.engine.scoring.points import PointTable
 from game.variants.load import Variant
-from game.variants.options import Option, Value, written
+from game.variants.options import written
 from game.view.rulebook.blocks import Block, HouseRule, Text, Worth, heading, line, say
 from game.view.table.log import Line
 
@@ -28,19 +28,13 @@ def worth_of(table: PointTable, jokers: bool = False) -> tuple[Worth, ...]:
     low_ace = table.said(LOW_ACE, -1)
     if low_ace >= 0:
         rows.insert(1, Worth((card_of(ACE, SPADES),), (low_ace,), line("worth.low_ace")))
-    for card in _one_of_each():
+    for card in (card_of(rank, suit) for rank in range(ACE, HIGH_ACE) for suit in range(4)):
         own = table.lists[card]
         if own and own != usual[RANK[card]]:
             rows.append(Worth((card,), own))
     if jokers and table.lists[FIRST_JOKER]:
         rows.append(Worth((FIRST_JOKER,), table.lists[FIRST_JOKER]))
     return tuple(rows)
-
-
-def _one_of_each() -> Iterator[CardId]:
-    for rank in range(ACE, HIGH_ACE):
-        for suit in range(4):
-            yield card_of(rank, suit)
 
 
 def _usual(table: PointTable, rank: int) -> Numbers:
@@ -131,7 +125,8 @@ def house_rules(variant: Variant) -> Iterator[Block]:
     if changed:
         yield heading("heading.changed")
         for option in changed:
-            yield _house_rule(option, variant.chosen[option.key])
+            value = variant.chosen[option.key]
+            yield HouseRule(option.key, option.value_key(value), written(value))
     open_questions = [
         ruling for ruling in variant.rulings if ruling.is_open(variant.chosen, options)
     ]
@@ -139,7 +134,3 @@ def house_rules(variant: Variant) -> Iterator[Block]:
         yield heading("heading.rulings")
         for ruling in open_questions:
             yield Text(Line(ruling.text_key, {}))
-
-
-def _house_rule(option: Option, value: Value) -> HouseRule:
-    return HouseRule(option.key, option.value_key(value), written(value))

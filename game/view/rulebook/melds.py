@@ -168,17 +168,12 @@ class MeldPages:
             found += self._added("move.beyond", run, "6h", "refuse.run.wild_keeps_end")
             if not self.game.lay_off.reclaim:
                 found += self._added("move.locked", "8h X=9 Th Jh", "9h", "refuse.run.wild_locked")
-            found += self._second_wild() + self._reclaimed()
+            if self.game.deck.jokers > 1:
+                reason = "refuse.meld.too_many_wilds"
+                found += self._into_run("wild.second", "X'", "add X' to #1", reason)
+            reason = "refuse.reclaim.never"
+            found += self._into_run("wild.reclaimed", "6h", "swap 6h into #1", reason)
         return found
-
-    def _second_wild(self) -> list[Example]:
-        """Another joker, later."""
-        if self.game.deck.jokers < 2:
-            return []
-        return self._into_run("wild.second", "X'", "add X' to #1", "refuse.meld.too_many_wilds")
-
-    def _reclaimed(self) -> list[Example]:
-        return self._into_run("wild.reclaimed", "6h", "swap 6h into #1", "refuse.reclaim.never")
 
     def _into_run(self, name: str, card: str, act: str, *reasons: str) -> list[Example]:
         run = "5h X=6 7h 8h"

@@ -122,7 +122,7 @@ def hand_sheet(
         variant_id=variant_id,
         number=view.hand_no,
         end=end,
-        winner=_winner(view, players),
+        winner=partners(standing, players, view.hand_winner),
         by_side=_rows(rules, kind, players, view, events, end),
         categories=_categories(rules, view, kind.marked),
         history=history,
@@ -138,7 +138,7 @@ def hand_sheet(
 
 
 def partners(standing: Standing, players: Sequence[Player], side: int) -> tuple[Player, ...]:
-    """All who play for a side."""
+    """All who play for a side; NOBODY is none."""
     return tuple(player for player, own in zip(players, standing.sides, strict=True) if own == side)
 
 
@@ -151,12 +151,6 @@ def _end_of(events: Sequence[Event], view: TableView, kind: TableKind) -> str:
     if view.hand_winner != NOBODY:
         return IN_ONE if told is not None and told.fact("in_one") else OUT
     return BLOCKED if told is not None and told.fact("blocked") else STOCK
-
-
-def _winner(view: TableView, players: Sequence[Player]) -> tuple[Player, ...]:
-    if view.hand_winner == NOBODY:
-        return ()
-    return partners(view.standing, players, view.hand_winner)
 
 
 # What each side has ----------------------------------------------------------------------------

@@ -65,7 +65,9 @@ def _told(
     if _takes(offer):
         sums, count = _only_card(words, offer) or parts, len(offer.sums)
         fewer = (words.text(f"{offer.key}_all", count=count),) if count > 1 else ()
-        key = offer.key + _extent(offer, captures)
+        # Where another capture takes more sums, this one takes "only" its own.
+        is_less = any(len(other.sums) > count == 1 for other in captures)
+        key = f"{offer.key}_only" if is_less else offer.key
         return ChoiceWords((words.text(key, sums=sums), *fewer), _worth(words, offer, view.builds))
     said = words.offer(offer, (card,), view)
     if offer.key != "offer.trail":
@@ -73,12 +75,6 @@ def _told(
     drowns = bool(words.kind.untakeable >> card & 1)
     second = words.text("offer.trail_drowns") if drowns else ""
     return ChoiceWords((said, words.text("table.key.trail")), second, drowns)
-
-
-def _extent(offer: Offer, captures: Sequence[Offer]) -> str:
-    """Return the end of the key: where another capture takes more sums, this one takes "only"
-    its own."""
-    return "_only" if any(len(other.sums) > len(offer.sums) == 1 for other in captures) else ""
 
 
 def _only_card(words: TableWords, offer: Offer) -> str:

@@ -238,7 +238,4 @@ class TableWords:
     def refusal(self, refusal: Refusal) -> str:
         line = refusal_line(self.rules, refusal)
         sentence, card = self.wording.sentence(line), line.facts.get("card")
-        return f"*{self.shown(card.card)}*: {sentence}" if isinstance(card, Shown) else sentence
-
-    def shown(self, card: CardId, rank: int = 0) -> str:
-        return self.wording.shown(Shown(card, rank))
+        return f"*{self.card(card.card)}*: {sentence}" if isinstance(card, Shown) else sentence
