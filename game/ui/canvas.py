@@ -208,11 +208,23 @@ class Canvas:
         self.sprites.append(Sprite(shown.surface, *at, None, says))
 
     def leaning_card(
-        self, card: CardId, x: float, y: float, height: float, level: int, angle: float
+        self,
+        card: CardId,
+        x: float,
+        y: float,
+        height: float,
+        level: int,
+        angle: float,
+        drawn: float,
     ) -> None:
-        """Put a card that leans now more and now less, because it is carried."""
-        tall = max(8, self.kit.stage.px(height))
-        self._put(self.kit.cards.leaning(card, tall, level, angle), x, y)
+        """Put a card that leans now more and now less, because it is carried. `drawn`: the height
+        it is drawn in, which is another while it grows: drawing each would hold up the picture."""
+        tall, of = (max(8, self.kit.stage.px(high)) for high in (height, drawn))
+        cards = self.kit.cards
+        if tall == of:
+            self._put(cards.leaning(card, tall, level, angle), x, y)
+        else:
+            self._put(cards.growing(card, tall, of, level, angle), x, y)
 
     def moving_card(
         self,

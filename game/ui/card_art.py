@@ -182,6 +182,15 @@ class CardArt:
             self._leaning.put(key, leaned, leaned.surface)
         return leaned
 
+    def growing(self, card: CardId, height: int, drawn: int, level: int, angle: float) -> Shown:
+        """Return a card that is getting larger or smaller, for a moment, made of one `drawn` in
+        another height."""
+        face = self.face(card, drawn)
+        size = max(1, round(face.get_width() * height / drawn)), height
+        shown = self._over_shadow(pygame.transform.smoothscale(face, size), height, 0.0, level)
+        angle = round(angle / LEAN_STEP_MOVING) * LEAN_STEP_MOVING
+        return _centred(pygame.transform.rotozoom(shown.surface, angle, 1.0)) if angle else shown
+
     def _nearest(self, name: str, height: int) -> int:
         """Return the smallest size it is drawn in that is large enough, or else the largest."""
         drawn = {tall for tall in self._heights.get(name, ()) if (name, tall) in self._faces}
@@ -215,6 +224,9 @@ class CardArt:
             self._heights.setdefault(name, set()).add(height)
             if self._coming.get(name) == height:
                 del self._coming[name]
+        return self._over_shadow(face, height, angle, level)
+
+    def _over_shadow(self, face: Surface, height: int, angle: float, level: int) -> Shown:
         width, tall = face.get_size()
         whole, margin = self._shadow(height, (width, tall), angle, level)
         whole.blit(face, (margin, margin))

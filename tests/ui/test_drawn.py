@@ -179,7 +179,7 @@ def _put(canvas: Canvas, name: str, box: Rect) -> None:
         case "card":
             canvas.card(king, box.cx, box.cy, 200, 1, 6.0, says="K")
         case "leaning":
-            canvas.leaning_card(king, box.cx, box.cy, 200, 3, 5.0)
+            canvas.leaning_card(king, box.cx, box.cy, 200, 3, 5.0, 200)
         case "moving" | "light":
             bright = 0.3 if name == "light" else 0.0
             canvas.moving_card(king, box.cx, box.cy, 200, 1, 5.0, 50.0, 0.7, light=bright)

@@ -459,7 +459,7 @@ class SceneStack:
     def breath_due(self, now: float) -> float | None:
         """Return the seconds until the night's next picture, if it breathes: only at rest."""
         ground = self.ground
-        if not ground.breathes or self.due(now) == 0 or not ground.services.may_breathe():
+        if not ground.breathes or not ground.services.may_breathe() or self.due(now) == 0:
             return None
         return breath.due(ground.breathes, now - self.breathes_from)
 

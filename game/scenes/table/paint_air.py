@@ -25,7 +25,7 @@ from game.view.geometry import Rect
 from game.view.layout.overlays import card_lens, lens
 from game.view.layout.target import place_frame
 from game.view.motion.director import Frame
-from game.view.motion.motion import picked_up
+from game.view.motion.motion import PICKED_UP_SCALE, picked_up
 from game.view.motion.places import DOWN, DRAGGED, Place, Points
 from game.view.scores.words import gain
 from game.view.table.contracts import melds_of
@@ -224,10 +224,12 @@ class Air:
         hung = carried.follow.moved(now, self.texts.pace)
         lean = hung.lean(self.texts.pace)
         pace = self.texts.pace
-        own = self.picture.layout.hand.height * picked_up(carried.since, now, pace)
-        if carried.source != FROM_HAND:
-            own = CARRIED_HEIGHT
+        own = whole = float(CARRIED_HEIGHT)
+        if carried.source == FROM_HAND:
+            high = self.picture.layout.hand.height
+            own, whole = high * picked_up(carried.since, now, pace), high * PICKED_UP_SCALE
         height = carried.height(own, now, pace)
+        grows = own != whole or not carried.is_sized(now, pace)
         hung = hung._replace(y=hung.y + carried.sinks(own, now, pace))
         fan = FAN_STEP * height / own
         row = self.picture.row
@@ -237,10 +239,11 @@ class Air:
             behind = len(shown) - 1 - at
             x, tilt = hung.x - fan * behind, -FAN_TURN * behind
             angle = -(lean + tilt)
-            if hung.rests:
+            if hung.rests and not grows:
                 canvas.card(card, x, hung.y, height, DRAGGED, angle)
             else:
-                canvas.leaning_card(card, x, hung.y, height, DRAGGED, angle)
+                drawn = whole if grows else height
+                canvas.leaning_card(card, x, hung.y, height, DRAGGED, angle, drawn)
         if len(carried.cards) > 1:
             x, y = hung.x + height * 0.33, hung.y - height * 0.46
             canvas.disc(x, y, 56, "moon disc")

@@ -10,7 +10,7 @@ from game.scenes.table.carrying import Carrying
 from game.scenes.table.commands import Commands
 from game.scenes.table.context import TableContext
 from game.scenes.table.paint_air import lay_log
-from game.scenes.table.selection import RESIZES, Carried, Tip
+from game.scenes.table.selection import NOWHERE, Carried, Tip
 from game.ui.drag import (
     IDLE,
     Clicked,
@@ -59,7 +59,8 @@ class TablePointer:
         is_held = selection.carried is not None or carrying.drag.state != IDLE
         if self._scrolls(pointer) or (not is_held and self._in_log(pointer.x, pointer.y)):
             return
-        under = hit(context.picture.layout, pointer.x, pointer.y)
+        goes_on = selection.carried is not None and pointer.what == MOVED
+        under = NOWHERE if goes_on else hit(context.picture.layout, pointer.x, pointer.y)
         if pointer.what == PRESSED and self._takes_press(pointer, under):
             return
         for happening in carrying.drag.follow(pointer, under, self._can_drag(under)):
@@ -248,8 +249,11 @@ class TablePointer:
         """The carried card has come to the pointer, and has its full size."""
         pace = self._context.texts.pace
         is_there = carried.follow is None or carried.follow.moved(now, pace).rests
-        is_sized = now >= carried.resized + RESIZES or not pace.travels
-        return is_there and is_sized and picked_up(carried.since, now, pace) == PICKED_UP_SCALE
+        return (
+            is_there
+            and carried.is_sized(now, pace)
+            and picked_up(carried.since, now, pace) == PICKED_UP_SCALE
+        )
 
     @property
     def _rests(self) -> bool:

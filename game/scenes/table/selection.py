@@ -60,6 +60,10 @@ class Carried:
         came, goes = (1.0 if size else 0.0 for size in self.sizes)
         return came + (goes - came) * part
 
+    def is_sized(self, now: float, pace: Pace) -> bool:
+        """Return whether it has the height it was to take."""
+        return now >= self.resized + RESIZES or not pace.travels
+
     def sinks(self, own: float, now: float, pace: Pace) -> float:
         """Return how much lower it hangs over a place that would take it, which stays in sight;
         under a finger, and led by keys, it does not."""

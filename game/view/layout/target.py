@@ -39,16 +39,16 @@ def target_of(spot: Spot, card: CardId) -> Target:
 def _card_at(layout: TableLayout, x: float, y: float) -> CardId:
     found, depth = NOBODY, -1
     for card, spot in layout.cards.items():
-        if spot.depth > depth and _reaches(spot, x, y):
+        # Most are far away, and are passed over first: it is asked at every movement.
+        left, top, wide, high = spot.rect
+        is_near = left - 60 <= x <= left + wide + 60 and top - 60 <= y <= top + high + 60
+        if is_near and spot.depth > depth and _reaches(spot, x, y):
             found, depth = card, spot.depth
     return found
 
 
 def _reaches(spot: Spot, x: float, y: float) -> bool:
     """A card that has risen is still under the pointer that made it rise."""
-    rect = spot.rect
-    if x < rect.x - 60 or x > rect.right + 60 or y < rect.y - 60 or y > rect.bottom + 60:
-        return False
     if spot.covers(x, y):
         return True
     return spot.zone == "hand" and spot.covers(x, y - FOCUS_RISE - SELECTED_RISE)
