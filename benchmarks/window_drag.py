@@ -27,7 +27,7 @@ from benchmarks.window_rig import (
 MOVES_A_SECOND, SECONDS, SECONDS_QUICK = 125, 12.0, 3.0
 #: Milliseconds: processor time of a picture, its median and 99th percentile, and from the
 #: movement to the picture.
-TARGETS = {"1080p": (1.5, 4.0, 4.0), "4K": (4.0, 10.0, math.inf)}
+TARGETS = {"1080p": (0.6, 2.5, 1.0), "4K": (1.2, 6.0, math.inf)}
 
 
 class Seen(NamedTuple):

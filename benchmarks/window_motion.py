@@ -34,7 +34,7 @@ SECONDS_QUICK = {"": 6.0, "hand": 8.0, "match": 10.0}
 SECONDS_BARE = 6.0
 #: Milliseconds between two pictures while something moves: the median, the 99th percentile, and of
 #: what is done in one piece.
-MEDIAN, WORST, PIECE = Target(8.4, VALUE), Target(16.7, VALUE), Target(100, VALUE)
+MEDIAN, WORST, PIECE = Target(8.4, VALUE), Target(10, VALUE), Target(100, VALUE)
 WANDERS = 30
 #: Milliseconds from one picture to the next, if none is late.
 EVEN = 1000 / 120

@@ -1,4 +1,4 @@
-"""Large drawings as an earlier run has drawn them: to unpack one takes a sixth of the time.
+"""Drawings as an earlier run has drawn them: to unpack one takes a sixth of the time.
 
 A file that is damaged, or of another drawing, size or library, only means that it is drawn anew; so
 does a folder that was deleted.
@@ -19,8 +19,9 @@ from game.paths import is_safe, user_cache
 from game.reading.files import entries, read_plain
 from game.reading.whole_file import sweep, write_whole
 
-#: Files that are kept, and the bytes of one; packed, a night for a usual window has 0.3 MB.
-FILES_MOST, BYTES_MOST = 24, 8_000_000
+#: Files that are kept, the bytes of one, and those of all; packed, a night for a usual window has
+#: 0.3 MB, and a card 10 kB.
+FILES_MOST, BYTES_MOST, ALL_MOST = 1_000, 8_000_000, 32_000_000
 SUFFIX = ".picture"
 #: What stands before the pixels: width and height.
 HEAD = Struct(">II")
@@ -46,7 +47,7 @@ def drawn_before(drawing: Path, size: Size) -> Surface | None:
 
 
 def keep_drawn(drawing: Path, size: Size, picture: Surface) -> None:
-    """Write it for the next run, unless it is there; the oldest ones make room."""
+    """Write it for the next run, unless it is there."""
     # Where it cannot be written, it is drawn anew the next time.
     with suppress(OSError):
         file = _file(drawing, size)
@@ -54,10 +55,19 @@ def keep_drawn(drawing: Path, size: Size, picture: Surface) -> None:
             return
         pixels = HEAD.pack(*picture.get_size()) + pygame.image.tobytes(picture, "RGBA")
         write_whole(file, zlib.compress(pixels, QUICKLY), lasting=False)
-        sweep(file.parent)
-        kept = sorted(entries(file.parent, [SUFFIX]), key=lambda one: one.stat().st_mtime)
-        for old in kept[:-FILES_MOST]:
-            old.unlink()
+
+
+def make_room() -> None:
+    """Remove the oldest, where there are too many or too large ones."""
+    folder, taken = user_cache() / "pictures", 0
+    with suppress(OSError):
+        sweep(folder)
+        kept = [(one.stat(), one) for one in entries(folder, [SUFFIX])]
+        kept.sort(key=lambda one: one[0].st_mtime, reverse=True)
+        for at, (known, file) in enumerate(kept):
+            taken += known.st_size
+            if at >= FILES_MOST or taken > ALL_MOST:
+                file.unlink()
 
 
 def _picture(packed: bytes, size: Size) -> Surface:

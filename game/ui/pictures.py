@@ -75,7 +75,7 @@ class Pictures:
         path = self._path(name)
         own = _own_size(path)
         part = max(width / own[0], height / own[1])
-        return Order(path, (round(own[0] * part) + 1, round(own[1] * part) + 1), is_ground=True)
+        return Order(path, (round(own[0] * part) + 1, round(own[1] * part) + 1))
 
     def _path(self, name: str) -> Path:
         return self._folder / f"{name}.svg"

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Surface
 
-from game.ui.drawn_before import drawn_before, keep_drawn
+from game.ui.drawn_before import drawn_before, keep_drawn, make_room
 
 WORKERS = 2
 #: Drawings that wait to be fetched, at most; those that waited longest make room.
@@ -20,16 +20,15 @@ PATIENCE = 0.004
 
 
 class Order(NamedTuple):
-    """A drawing, and how large it is wanted. `is_ground`: it fills a window."""
+    """A drawing, and how large it is wanted."""
 
     path: Path
     size: tuple[int, int]
-    is_ground: bool = False
 
 
 class SvgRasterizer:
-    """Draws in threads, which end when there is nothing more to do. `remembers`: what fills a
-    window is kept for the next run."""
+    """Draws in threads, which end when there is nothing more to do. `remembers`: what is drawn is
+    kept for the next run, once nothing waits to be drawn."""
 
     def __init__(self, remembers: bool = False) -> None:
         self._remembers = remembers
@@ -37,6 +36,7 @@ class SvgRasterizer:
         self._waiting: dict[Order, None] = {}
         self._in_work: set[Order] = set()
         self._drawn: dict[Order, Surface] = {}
+        self._to_keep: list[tuple[Order, Surface]] = []
         self._workers = 0
         self._is_held = False
 
@@ -50,7 +50,8 @@ class SvgRasterizer:
             self._start_workers()
 
     def _start_workers(self) -> None:
-        while self._workers < min(WORKERS, len(self._waiting)):
+        wanted = 0 if self._is_held else len(self._waiting)
+        while self._workers < min(WORKERS, max(wanted, bool(self._to_keep))):
             self._workers += 1
             Thread(target=self._work, daemon=True).start()
 
@@ -59,8 +60,7 @@ class SvgRasterizer:
             if order in self._drawn or order in self._in_work:
                 return
             self._waiting[order] = None
-            if not self._is_held:
-                self._start_workers()
+            self._start_workers()
 
     @property
     def open_orders(self) -> int:
@@ -90,13 +90,20 @@ class SvgRasterizer:
             self._waiting.pop(order, None)
             self._changed.wait_for(lambda: order not in self._in_work)
             drawn = self._drawn.pop(order, None)
-        return (self._made(order)[0] if drawn is None else drawn).convert_alpha()
+        if drawn is None:
+            drawn = self._made(order)
+            with self._changed:
+                self._start_workers()
+        return drawn.convert_alpha()
 
-    def _made(self, order: Order) -> tuple[Surface, bool]:
-        """Return the drawing, and whether it is to be kept."""
-        is_kept = self._remembers and order.is_ground
-        before = drawn_before(order.path, order.size) if is_kept else None
-        return before or _draw(order), is_kept and before is None
+    def _made(self, order: Order) -> Surface:
+        before = drawn_before(order.path, order.size) if self._remembers else None
+        if before is not None:
+            return before
+        drawn = _draw(order)
+        if self._remembers:
+            self._to_keep.append((order, drawn))
+        return drawn
 
     def forget(self) -> None:
         """Drop all orders and drawings."""
@@ -107,25 +114,37 @@ class SvgRasterizer:
     def _work(self) -> None:
         while True:
             with self._changed:
-                if not self._waiting:
+                order = None if self._is_held else next(iter(self._waiting), None)
+                if order is not None:
+                    del self._waiting[order]
+                    self._in_work.add(order)
+                elif self._workers > 1 or not self._to_keep:
                     self._workers -= 1
                     return
-                order = next(iter(self._waiting))
-                del self._waiting[order]
-                self._in_work.add(order)
-            drawn, is_new = None, False
-            # What cannot be drawn raises when it is fetched.
-            with contextlib.suppress(pygame.error, OSError):
-                drawn, is_new = self._made(order)
-            with self._changed:
-                self._in_work.discard(order)
-                if drawn is not None:
-                    self._drawn[order] = drawn
-                    if len(self._drawn) > DRAWN_MOST:
-                        del self._drawn[next(iter(self._drawn))]
-                self._changed.notify_all()
-            if drawn is not None and is_new:
-                keep_drawn(order.path, order.size, drawn)
+            if order is None:
+                self._keep()
+            else:
+                self._fulfil(order)
+
+    def _fulfil(self, order: Order) -> None:
+        drawn = None
+        # What cannot be drawn raises when it is fetched.
+        with contextlib.suppress(pygame.error, OSError):
+            drawn = self._made(order)
+        with self._changed:
+            self._in_work.discard(order)
+            if drawn is not None:
+                self._drawn[order] = drawn
+                if len(self._drawn) > DRAWN_MOST:
+                    del self._drawn[next(iter(self._drawn))]
+            self._changed.notify_all()
+
+    def _keep(self) -> None:
+        """Write one that was drawn."""
+        order, drawn = self._to_keep.pop()
+        keep_drawn(order.path, order.size, drawn)
+        if not self._to_keep:
+            make_room()
 
 
 def _draw(order: Order) -> Surface:

@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from game.paths import SAFE_VARIABLE, user_cache
-from game.ui.drawn_before import HEAD, drawn_before, keep_drawn
+from game.ui.drawn_before import HEAD, drawn_before, keep_drawn, make_room
 from game.ui.svg_rasterizer import Order, SvgRasterizer
 
 SIZE = (64, 48)
@@ -44,7 +44,7 @@ def pixels(picture: pygame.Surface) -> bytes:
 
 def drawn(art: Path, **more: bool) -> pygame.Surface:
     """By a thread, as at the start; what it keeps is written by then."""
-    rasterizer, order = SvgRasterizer(**more), Order(art, SIZE, is_ground=True)
+    rasterizer, order = SvgRasterizer(**more), Order(art, SIZE)
     rasterizer.order(order)
     until = time.monotonic() + 5
     while rasterizer._workers and time.monotonic() < until:
@@ -116,6 +116,7 @@ def test_the_oldest_make_room(art: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     for at in range(4):
         keep_drawn(art, (100 + at, 48), picture)
         os.utime(max(kept(), key=lambda file: file.stat().st_mtime_ns), (at, at))
+        make_room()
     assert len(kept()) == 2
     assert [drawn_before(art, (100 + at, 48)) is not None for at in range(4)] == [
         *(False, False),
