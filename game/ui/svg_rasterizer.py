@@ -13,8 +13,9 @@ from pygame import Surface
 from game.ui.drawn_before import drawn_before, keep_drawn, make_room
 
 WORKERS = 2
-#: Drawings that wait to be fetched, at most; those that waited longest make room.
-DRAWN_MOST = 40
+#: Drawings that wait to be fetched, at most; those that waited longest make room. A full table has
+#: 120, and all are wanted at once where a window has got another size.
+DRAWN_MOST = 160
 #: Seconds of waiting at a time.
 PATIENCE = 0.004
 

@@ -59,6 +59,20 @@ def test_the_next_run_need_not_draw(art: Path, monkeypatch: pytest.MonkeyPatch) 
     assert pixels(drawn(art, remembers=True)) == pixels(first)
 
 
+def test_all_of_a_full_table_is_drawn_beside_the_window(
+    art: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rasterizer, orders = SvgRasterizer(), [Order(art, (8 + at, 6)) for at in range(120)]
+    for order in orders:
+        rasterizer.order(order)
+    until = time.monotonic() + 5
+    while not rasterizer.wait() and time.monotonic() < until:
+        pass
+    monkeypatch.setattr("game.ui.svg_rasterizer._draw", lambda order: pytest.fail("drawn again"))
+    for order in orders:
+        rasterizer.fetch(order)
+
+
 def test_another_drawing_or_size_is_another_picture(art: Path) -> None:
     picture = drawn(art, remembers=True)
     assert drawn_before(art, SIZE) is not None
