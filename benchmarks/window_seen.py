@@ -76,8 +76,13 @@ class Screen:
 
 def seen(command: list[str], home: Path, presses: bool) -> Seen | None:
     """None if nothing was ever seen. `presses`: the second item of a menu, once that is there."""
-    with TemporaryDirectory() as folder, screen(SIZE, folder) as display:
-        environ = stranger(display, str(home)) | {"HOME": str(home), "XDG_RUNTIME_DIR": str(home)}
+    with (
+        TemporaryDirectory() as folder,
+        # What a desktop mounts there outlives the program.
+        TemporaryDirectory(ignore_cleanup_errors=True) as runtime,
+        screen(SIZE, folder) as display,
+    ):
+        environ = stranger(display, str(home)) | {"HOME": str(home), "XDG_RUNTIME_DIR": runtime}
         watched = Screen(folder)
         shown = watched.look()
         began = time.monotonic()
