@@ -4,7 +4,7 @@ begun, and a new one, beside whatever other card games are installed here.
 Run: python -m benchmarks.window_seen [--quick]
 
 Other programs do not say when they are ready, so what is watched is the screen. A picture is whole
-when nothing changes for a second and a half after it; most of it is there when nine tenths of it
+when nothing changes for two seconds and a half after it; most of it is there when nine tenths of it
 are as they will stay. Every program has been started once before, and keeps its home. There is no
 window manager and no sound.
 """
@@ -42,7 +42,7 @@ BUS = "dbus-run-session"
 SIZE = SIZES["1080p"]
 #: The rows of the screen not looked at for each that is.
 SKIPPED = 24
-LOOKS_EVERY, STANDS_STILL, PATIENCE = 0.001, 1.5, 30.0
+LOOKS_EVERY, STANDS_STILL, PATIENCE = 0.001, 2.5, 30.0
 PIXEL = 4
 #: Bytes of a row that are the same or not; and how many of them are most of a picture.
 PIECE, MOST = 8 * PIXEL, 0.9
