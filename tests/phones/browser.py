@@ -19,6 +19,8 @@ from websockets.sync.client import ClientConnection, connect
 #: The first has no window to draw, and starts in half the time.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
 CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
+#: Where this is to be had, a browser ends with the test that opened it, even a test that is killed.
+ENDS_WITH_US = ["setpriv", "--pdeathsig", "KILL"] if shutil.which("setpriv") else []
 #: It looks nothing up, and needs no screen.
 OPTIONS = (
     *("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
@@ -166,7 +168,7 @@ class Browser:
 def browser(home: Path) -> Iterator[Browser]:
     assert CHROMIUM is not None
     with subprocess.Popen(
-        [CHROMIUM, *OPTIONS, f"--user-data-dir={home}", "about:blank"],
+        [*ENDS_WITH_US, CHROMIUM, *OPTIONS, f"--user-data-dir={home}", "about:blank"],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     ) as process:
