@@ -73,7 +73,7 @@ class Heed(NamedTuple):
     """How well a player looks. `slips`: by card, how far off they are about it; none: never.
     `misses_table`: has no eye for melds on the table just now."""
 
-    slips: Sequence[float] = (0.0,) * CARDS_MOST
+    slips: Sequence[float] = tuple([0.0] * CARDS_MOST)
     misses_table: bool = False
 
 

@@ -82,7 +82,7 @@ class Objective:
 
 
 def most_cards() -> Objective:
-    return Objective((1,) * CARDS_MOST)
+    return Objective(tuple([1] * CARDS_MOST))
 
 
 def least_left(penalties: Sequence[int]) -> Objective:
