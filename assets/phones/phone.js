@@ -156,8 +156,7 @@
     at("large").checked = told.large;
     at("plain").checked = told.plain;
     body.classList.toggle("large", told.large);
-    deck = [told.large ? "large" : "", told.plain ? "two_colour" : ""].filter(Boolean).join("_");
-    if (deck) deck += "/";
+    deck = told.deck ? `${told.deck}/` : "";
     for (const made of document.querySelectorAll("[data-art]")) made.src = `/cards/${deck}${made.dataset.art}.svg`;
   }
 
@@ -169,23 +168,25 @@
     made.onclick = touched;
   }
 
-  function face(card, kind, touched) {
+  // `isNamed`: for those who hear the page, where nothing else names the card.
+  function face(card, kind, touched, isNamed = false) {
     const made = make(kind, "card");
     made.append(art(card.art));
+    made.firstChild.alt = isNamed ? card.name : "";
     if (kind === "button") dress(made, card, touched);
     if (card.tag) made.append(make("b", "", card.tag));
     return made;
   }
 
-  const row = (cards) => {
+  const row = (cards, areNamed) => {
     const made = make("span", "row");
-    made.append(...cards.map((card) => face(card, "span")));
+    made.append(...cards.map((card) => face(card, "span", null, areNamed)));
     return made;
   };
 
-  function place(title, cards, touched, classes = "") {
+  function place(title, cards, touched, areNamed, classes = "") {
     const made = make("button", `meld ${classes}`);
-    made.append(make("small", "", title), row(cards));
+    made.append(make("small", "", title), " ", row(cards, areNamed));
     made.onclick = touched;
     return made;
   }
@@ -267,23 +268,23 @@
     stock.dataset.place = "stock";
     at("piles").replaceChildren(stock);
     if (piles.pile) {
-      const pile = place(piles.pile, piles.cards, goTo("pile"));
+      const pile = place(piles.pile, piles.cards, goTo("pile"), true);
       pile.dataset.place = "pile";
       at("piles").append(pile);
       if (piles.below.length) {
         const below = make("details");
-        below.append(make("summary", "", words.below), row(piles.below));
+        below.append(make("summary", "", words.below), row(piles.below, true));
         at("piles").append(below);
       }
     }
     at("loose").replaceChildren(...told.loose.map((card) =>
       face(card, "button", () => send({ do: "mark", card: card.card, on: !card.marked }))));
     at("builds").replaceChildren(...told.builds.map((build, index) =>
-      place(build.title, build.cards, () => send({ do: "mark_build", at: index, on: !build.marked }), build.marked ? "marked" : "")));
+      place(build.title, build.cards, () => send({ do: "mark_build", at: index, on: !build.marked }), true, build.marked ? "marked" : "")));
     const melds = told.melds.map((meld, index) => ({ ...meld, index }));
     const button = (meld) => {
       const title = meld.own ? meld.title : `${meld.owner} · ${meld.title}`;
-      const made = place(title, meld.cards, goTo("meld", meld.index));
+      const made = place(title, meld.cards, goTo("meld", meld.index), false);
       made.dataset.place = `meld${meld.index}`;
       return made;
     };

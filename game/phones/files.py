@@ -22,7 +22,7 @@ _KINDS = {
 _PAGES = {"/phone.css": "phone.css", "/phone.js": "phone.js"}
 _CRESTS = re.compile(r"/art/crest_[a-z]+\.svg")
 #: The folder says which deck is wanted; a card that looks no different there lies in a plainer one.
-_CARDS = re.compile(r"/cards/(?:(large)?_?(two_colour)?/)?([A-Za-z0-9_]+)\.svg")
+_CARDS = re.compile(r"/cards/(?:(large)?_?(french)?_?(two_colour)?/)?([A-Za-z0-9_]+)\.svg")
 #: Languages of a browser that are listened to.
 _LANGUAGES_MOST = 8
 
@@ -54,8 +54,8 @@ class Files:
         found = _CARDS.fullmatch(path)
         if found is None:
             return None
-        looks = decks(Look(large=bool(found[1]), two_colours=bool(found[2])))
-        files = (_read(f"assets/cards/{deck}/{found[3]}.svg", True) for deck in looks)
+        look = Look(large=bool(found[1]), french=bool(found[2]), two_colours=bool(found[3]))
+        files = (_read(f"assets/cards/{deck}/{found[4]}.svg", True) for deck in decks(look))
         return next(filter(None, files), None)
 
     def _page(self, accepted: str) -> File:

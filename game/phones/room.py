@@ -18,6 +18,7 @@ from game.phones.server import Server
 from game.phones.touch import Touch, place_named
 from game.play.session.hand_order import Arranging
 from game.play.session.session import Session
+from game.view.table.drawings import Look, decks
 from game.variants import parents_of
 
 #: The words that the page itself says, beside those of the table.
@@ -215,7 +216,6 @@ class PhoneRoom:
             last = self._last[seat]
             phone.large, phone.two_colours = last.large, last.two_colours
             self._speak(phone, [last.language])
-            self._tell_look(phone)
         self._last[seat] = phone
         self._offer_all()
 
@@ -283,10 +283,13 @@ class PhoneRoom:
         told["words"] = page_words(_texts(phone.language))
         told["languages"] = [[name, own_name(text_roots(), name)] for name in _offered()]
         self.server.tell(phone.line, told)
+        self._tell_look(phone)
 
     def _tell_look(self, phone: Phone) -> None:
+        french = phone.language.startswith("fr")
+        deck = decks(Look(phone.two_colours, phone.large, french))[0]
         told: Told = {"what": "look", "large": phone.large, "plain": phone.two_colours}
-        self.server.tell(phone.line, told)
+        self.server.tell(phone.line, {**told, "deck": deck})
 
     def _tell_rules(self, phone: Phone) -> None:
         if phone.language not in self._rules:

@@ -95,8 +95,11 @@ def test_a_phone_looks_as_its_owner_wants_also_when_it_comes_back() -> None:
     home = house("loba_de_menos")
     ana, beto = home.seated()
     ana.say("look", large=True, plain=True)
-    assert ana.told("look") == {"what": "look", "large": True, "plain": True}
-    assert not beto.told("look")
+    look = {"what": "look", "large": True, "plain": True, "deck": "large_two_colour"}
+    assert ana.told("look") == look
+    assert not beto.told("look")["deck"]
+    ana.say("speak", language="fr")
+    assert ana.told("look")["deck"] == "large_french_two_colour", "with V, D and R"
     again = home.phone(key=ana.told("seated")["key"], languages=["en"])
     assert again.told("look")["large"]
 
