@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import signal
 import socket
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -27,6 +30,7 @@ from game.phones.server import (
 )
 from tests.play.tables import new_table
 
+from .browser import until
 from .hosted import Hosted, hosted
 
 
@@ -219,3 +223,38 @@ def test_an_address_that_is_not_ours_cannot_be_opened() -> None:
 )
 def test_only_an_address_of_the_house_is_opened_unasked(address: str, expected: bool) -> None:
     assert is_of_the_house(address) is expected
+
+
+#: A phone that takes the first seat, in a process of its own.
+SLEEPER = """
+import json, sys, time
+from websockets.sync.client import connect
+host, secret = sys.argv[1:]
+with connect(f"ws://{host}/table", origin=f"http://{host}", proxy=None) as line:
+    for told in ({"do": "hello", "secret": secret}, {"do": "sit", "seat": 0}):
+        line.send(json.dumps({"v": 1} | told))
+    for message in line:
+        told = json.loads(message)
+        if told["what"] == "seated":
+            print(told["key"], flush=True)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no process sleeps there")
+def test_a_phone_that_sleeps_is_away_and_comes_back_to_its_hand(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("game.phones.server.PING", 0.2)
+    with hosted(new_table("loba_de_menos", "p p")) as house:
+        command = [sys.executable, "-c", SLEEPER, house.server.host, house.door.secret]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as asleep:
+            assert asleep.stdout is not None
+            key = asleep.stdout.readline().strip()
+            until(lambda: house.table.away == {1}, "it has come")
+            asleep.send_signal(signal.SIGSTOP)
+            until(lambda: house.table.away == {0, 1}, "it does not answer")
+            with phone(house) as line:
+                say(line, "hello", key=key)
+                assert len(heard(line, "table")["hand"]) == 9
+                until(lambda: house.table.away == {1}, "it is back")
+            asleep.kill()
