@@ -18,8 +18,8 @@ from game.phones.server import Server
 from game.phones.touch import Touch, place_named
 from game.play.session.hand_order import Arranging
 from game.play.session.session import Session
-from game.view.table.drawings import Look, decks
 from game.variants import parents_of
+from game.view.table.drawings import Look, decks
 
 #: The words that the page itself says, beside those of the table.
 PAGE_WORDS = (
