@@ -158,6 +158,19 @@ def test_a_page_that_is_loaded_anew_is_back_at_its_hand(chromium: Browser) -> No
         assert before == after
 
 
+def test_a_line_that_is_lost_is_called_anew(chromium: Browser) -> None:
+    with hosted(real_table("loba_de_menos", "p p")) as table:
+        page = seated(chromium, table, table.table.to_act)
+        phones = table.host.room._phones
+        (line,) = phones
+        table.server.hang_up(line)
+        page.until(lambda: bool({*phones} - {line}), "the page calls again")
+        table.settle()
+        page.wait("!document.body.classList.contains('lost')")
+        page.tap("[data-place=stock]")
+        page.wait("document.querySelectorAll('#hand .card').length === 10")
+
+
 def test_a_camera_that_fails_is_made_up_for_by_the_short_code(chromium: Browser) -> None:
     with hosted(real_table("loba_de_menos", "p p")) as table:
         page = chromium.page()

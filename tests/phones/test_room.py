@@ -329,21 +329,27 @@ def test_nor_does_any_byte_between_two_hands(game: str) -> None:
     """The counted hand, and the question whether somebody buys back in."""
     wanted = {SCORED, REBUY} if game == "loba_de_menos" else {SCORED}
     home, dice = house(game, "p p p" if REBUY in wanted else "", seed=9), Random(game)
-    home.seated()
+    phones = home.seated()
     bot, phases = naive_bot(home.table.rules), set[str]()
     for _ in range(3000):
         match = home.table.match
-        if home.table.is_over or phases == wanted:
-            break
         if not is_in_play(home):
             phases.add(home.table.phase)
             for at in home.table.people:
                 before = letters_for(home, at)
                 with other_secrets(home, at, dice):
                     assert letters_for(home, at) == before
+        if home.table.is_over or phases == wanted:
+            break
         seen, legal = observe(match.state, home.table.to_act), home.table.rules.legal_actions
         home.table.do_all([decision(bot, seen, legal(match.state), dice)])
     assert phases == wanted
+    if REBUY in wanted:
+        home.room.show()
+        mine = phones[home.table.to_act]
+        assert mine.table["prompt"].startswith(f"P{mine.table_seat} has reached 101.")
+        mine.say("press", at=0)
+        assert home.table.match.state.standing.rebuys[mine.table_seat] == 1
 
 
 @pytest.mark.parametrize("game", ["carioca", "la_mona", "loba_de_menos"])

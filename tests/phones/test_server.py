@@ -225,6 +225,18 @@ def test_only_an_address_of_the_house_is_opened_unasked(address: str, expected: 
     assert is_of_the_house(address) is expected
 
 
+def test_who_says_nothing_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.phones.server.PATIENCE", 0.2)
+    with hosted(new_table("loba_de_menos", "p p")) as house:
+        with phone(house) as line:
+            assert is_closed(line), "it has not said hello"
+        name, _, port = house.server.host.partition(":")
+        with socket.create_connection((name, int(port))) as slow:
+            slow.sendall(b"GET / HT")
+            slow.settimeout(10)
+            assert slow.recv(1) == b"", "its request is not complete"
+
+
 #: A phone that takes the first seat, in a process of its own.
 SLEEPER = """
 import json, sys, time
