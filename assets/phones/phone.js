@@ -61,8 +61,8 @@
       if (line !== mine || ended) return;
       say(words.lost);
       body.classList.add("lost");
+      setTimeout(call, Math.min(5000, 250 * 2 ** tries));
       tries += 1;
-      setTimeout(call, Math.min(5000, 250 * 2 ** Math.min(tries, 5)));
     };
   }
 
@@ -388,9 +388,20 @@
     at(name).addEventListener("change", () => send({ do: "look", large: at("large").checked, plain: at("plain").checked }));
   }
   at("language").addEventListener("change", (event) => send({ do: "speak", language: event.target.value }));
-  // A phone that wakes up asks at once how things are.
-  document.addEventListener("visibilitychange", () => { if (!document.hidden && !ended) call(); });
-  window.addEventListener("online", () => { if (!ended) call(); });
+  // A phone that wakes up asks at once how things are. After a while, or in another network, its line
+  // may be dead without its knowing.
+  let slept = 0;
+  const callAnew = () => {
+    const before = line;
+    line = null;
+    if (before) before.close();
+    call();
+  };
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) slept = Date.now();
+    else if (!ended) (Date.now() - slept > 5000 ? callAnew : call)();
+  });
+  window.addEventListener("online", () => { if (!ended) callAnew(); });
   speak();
   say(words.connecting);
   call();

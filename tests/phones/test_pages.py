@@ -162,10 +162,15 @@ def test_a_line_that_is_lost_is_called_anew(chromium: Browser) -> None:
     with hosted(real_table("loba_de_menos", "p p")) as table:
         page = seated(chromium, table, table.table.to_act)
         phones = table.host.room._phones
-        (line,) = phones
-        table.server.hang_up(line)
-        page.until(lambda: bool({*phones} - {line}), "the page calls again")
-        table.settle()
+        for is_known in (True, False):
+            (line,) = phones
+            if is_known:
+                table.server.hang_up(line)
+            else:
+                page.run("void dispatchEvent(new Event('online'))")
+            page.until(lambda line=line: {*phones} - {line} == {*phones}, "the page calls again")
+            page.until(lambda: len(phones) == 1, "and the old line is closed")
+            table.settle()
         page.wait("!document.body.classList.contains('lost')")
         page.tap("[data-place=stock]")
         page.wait("document.querySelectorAll('#hand .card').length === 10")
