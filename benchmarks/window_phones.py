@@ -199,7 +199,8 @@ def taps_of_game(browser: Browser, count: int) -> Iterator[float]:
             page = next(page for page in pages if page.count(ACTS))
             yield table.watched.tap(page, ACTS)
             page.wait(f"!document.querySelector('{ACTS}')")
-            page.tap("#hand .card", number % 5)
+            # A joker cannot be discarded.
+            page.tap("#hand .card:not(:has([src*=joker]))", number % 5)
             page.wait(f"document.querySelector('{ACTS}')")
             yield table.watched.tap(page, f"{ACTS}:last-child")
 
