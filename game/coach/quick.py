@@ -5,7 +5,6 @@ They look at nothing but their own cards and those that lie open, as people do.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Protocol
 
 from game.bots.base import USUAL
@@ -15,7 +14,7 @@ from game.bots.rummy.mind import RummyMind
 from game.coach.hand import is_played
 from game.engine.actions import DRAW_PILE, LAY_OFF, MELD, NOWHERE, OPEN, Action
 from game.engine.cards import BIT, CardId, CardSet, each, one_of_each_face, pack, twins_of
-from game.engine.chance import Dice, shuffled
+from game.engine.chance import Dice, DiceChance
 from game.engine.fishing.flow import FishingRules
 from game.engine.notation import AnyRules
 from game.engine.rummy.drawing import TURNS_MOST
@@ -29,19 +28,6 @@ class QuickPlayer(Protocol):
         ...
 
 
-class _Thrown:
-    """Chance from dice that are there already."""
-
-    def __init__(self, dice: Dice) -> None:
-        self._dice = dice
-
-    def shuffled(self, cards: Sequence[CardId]) -> list[CardId]:
-        return shuffled(cards, self._dice)
-
-    def pick(self, count: int) -> int:
-        return int(self._dice.random() * count)
-
-
 #: A hand without an end in sight is blocked after this many acts.
 ACTS_MOST = 400
 
@@ -50,7 +36,7 @@ def play_out(
     rules: AnyRules, player: QuickPlayer, table: TableState, act: Action, dice: Dice
 ) -> int:
     """Do an act, and play the hand to its end; return how many acts that took."""
-    chance, hand_no, acts = _Thrown(dice), table.hand_no, 1
+    chance, hand_no, acts = DiceChance(dice), table.hand_no, 1
     rules.apply(table, act, chance)
     while is_played(table) and table.hand_no == hand_no:
         if acts == ACTS_MOST:

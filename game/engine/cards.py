@@ -120,9 +120,9 @@ def with_twins(cards: CardSet) -> CardSet:
 
 
 def faces_held(cards: CardSet) -> CardSet:
-    """For every suited face of which any twin is held, the bit of its first twin."""
-    suited = cards & ~JOKERS
-    return (suited | suited >> 1 | suited >> 2 | suited >> 3) & FIRST_TWINS
+    """For every suited face of which any twin is held, the bit of its first twin; of a grid of
+    counts, every count of one or more made one."""
+    return (cards | cards >> 1 | cards >> 2 | cards >> 3) & FIRST_TWINS
 
 
 def full_deck(packs: int, jokers: int) -> tuple[CardId, ...]:

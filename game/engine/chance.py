@@ -31,17 +31,24 @@ def shuffled(cards: Sequence[CardId], dice: Dice) -> list[CardId]:
     return [cards[place] for place in sorted(range(len(cards)), key=keys.__getitem__)]
 
 
-class SeededChance:
-    """Draws from a seed; the same seed gives the same game everywhere."""
+class DiceChance:
+    """Draws from dice that are there already."""
 
-    def __init__(self, seed: int | str) -> None:
-        self._dice = Random(f"cards {seed}")
+    def __init__(self, dice: Dice) -> None:
+        self._dice = dice
 
     def shuffled(self, cards: Sequence[CardId]) -> list[CardId]:
         return shuffled(cards, self._dice)
 
     def pick(self, count: int) -> int:
         return int(self._dice.random() * count)
+
+
+class SeededChance(DiceChance):
+    """Draws from a seed; the same seed gives the same game everywhere."""
+
+    def __init__(self, seed: int | str) -> None:
+        super().__init__(Random(f"cards {seed}"))
 
 
 class NumberedChance(SeededChance):

@@ -7,8 +7,7 @@ from game.engine.cards import CardSet, pack
 from game.engine.fishing.flow import FishingRules
 from game.engine.notation import AnyRules
 from game.engine.rummy.flow import RummyRules
-from game.engine.rummy.opening import MeldKind
-from game.engine.state import DRAW, PLAY, Meld, TableState
+from game.engine.state import DRAW, PLAY, TableState
 
 
 class Unsound(NamedTuple):
@@ -71,20 +70,14 @@ def _bad_melds(rules: RummyRules, state: TableState) -> Iterator[Unsound]:
         kind = rules.kinds[meld.kind]
         if len(meld.cards) > kind.part.max:
             yield Unsound("meld_too_long", which)
-        if len(kind.wild_places(meld)) > kind.part.wilds:
+        wilds = [meld.cards[place] for place in kind.wild_places(meld)]
+        if len(wilds) > kind.part.wilds:
             yield Unsound("too_many_wilds", which)
-        if not _is_sound(rules, kind, meld):
+        may_be_wild = all(rules.wilds >> card & 1 for card in wilds)
+        if not may_be_wild or not kind.in_bounds(meld.start, len(meld.cards)):
             yield Unsound("no_meld", which)
         if state.fits[at] != kind.joining(meld):
             yield Unsound("stale_fits", which)
-
-
-def _is_sound(rules: RummyRules, kind: MeldKind, meld: Meld) -> bool:
-    natural_or_wild = all(
-        place not in rules.kinds[meld.kind].wild_places(meld) or rules.wilds >> card & 1
-        for place, card in enumerate(meld.cards)
-    )
-    return natural_or_wild and kind.in_bounds(meld.start, len(meld.cards))
 
 
 def _bad_builds(rules: FishingRules, state: TableState) -> Iterator[Unsound]:

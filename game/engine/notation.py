@@ -80,7 +80,7 @@ def say_slot(slot: int) -> str:
 def say_row(rules: AnyRules, meld: Meld) -> str:
     """The cards of a meld, wild ones with what they stand for."""
     kind = rules.kinds[meld.kind]
-    if isinstance(kind, SetKind) or meld.start == UNREAD:
+    if meld.start == UNREAD:
         return names(meld.cards)
     wild = kind.wild_places(meld)
     return " ".join(

@@ -9,7 +9,7 @@ those that are kept for natural cards leaves a purse of its own, and the best of
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, product
 from math import prod
-from typing import ClassVar, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from game.engine.arrange.grid import (
     COUNT,
@@ -20,7 +20,6 @@ from game.engine.arrange.grid import (
     Scores,
     World,
     grid_of,
-    held,
     place_of,
     value_of,
 )
@@ -36,6 +35,7 @@ from game.engine.cards import (
     CardId,
     CardSet,
     each,
+    faces_held,
     is_joker,
     pack,
 )
@@ -51,8 +51,6 @@ FURTHER_LOOKS, FURTHER_STEPS = 2, 10_000
 #: Hands of more than this weight may need them all. They are counted from nothing, so that what was
 #: asked before makes no difference.
 LIGHT: Final = 32
-#: Hands that took all steps and are remembered.
-HARD_MOST: Final = 1_000
 #: Tables kept for different wild cards.
 SEARCHES_MOST: Final = 100
 
@@ -126,10 +124,8 @@ Row = tuple[int, int, CardSet, int]
 class Seater:
     """Makes melds, and remembers them: the same few are made again and again."""
 
-    MOST: ClassVar[int] = 20_000
-
     def __init__(self) -> None:
-        self._known: dict[tuple[Row, tuple[CardId, ...]], NewMeld] = {}
+        self._known: Memory[NewMeld] = Memory()
 
     def seat(
         self, rows: Sequence[Row], left: CardSet, wilds: Sequence[CardId]
@@ -146,13 +142,10 @@ class Seater:
 
     def _meld(self, row: Row, wilds: tuple[CardId, ...]) -> NewMeld:
         key = (row, wilds)
-        meld = self._known.get(key)
-        if meld is None:
-            if len(self._known) >= self.MOST:
-                self._known.clear()
-            kind, start, cards, _ = row
-            meld = self._known[key] = NewMeld(kind, _in_order(start, cards, wilds), start)
-        return meld
+        kind, start, cards, _ = row
+        return self._known.get(key) or self._known.keep(
+            key, NewMeld(kind, _in_order(start, cards, wilds), start)
+        )
 
 
 def _in_order(start: int, cards: CardSet, wilds: tuple[CardId, ...]) -> tuple[CardId, ...]:
@@ -219,7 +212,7 @@ def take(hand: CardSet, solution: Solution, layout: Layout) -> tuple[list[Row], 
 
 def _taken(cards: CardSet, wanted: Grid) -> CardSet:
     """Return as many twins of every card as are wanted."""
-    ones = held(wanted) if wanted & LATER_TWINS else wanted
+    ones = faces_held(wanted) if wanted & LATER_TWINS else wanted
     twins = cards & ones * COUNT
     if twins.bit_count() > ones.bit_count():
         later = (twins & FIRST_TWINS * 7) << 1
@@ -277,21 +270,16 @@ class Arranger:
         self._is_exact = True
         self._searches: dict[tuple[int, bool, tuple[int, ...]], Search] = {}
         #: What took all patience is not looked for again.
-        self._hard: dict[CardSet, Arrangement] = {}
+        self._hard: Memory[Arrangement] = Memory()
         self._purses: Memory[tuple[Purse | None, ...]] = Memory()
         self._plain = self._search(NO_PURSE)
 
     def best(self, hand: CardSet) -> Arrangement:
-        if self._hard and hand in self._hard:
-            return self._hard[hand]
+        known = self._hard.get(hand)
+        if known is not None:
+            return known
         found = self._best(hand, STEPS_MOST)
-        return found if found.exact else self._keep(hand, self._with_more(found))
-
-    def _keep(self, hand: CardSet, found: Arrangement) -> Arrangement:
-        if len(self._hard) >= HARD_MOST:
-            self._hard.clear()
-        self._hard[hand] = found
-        return found
+        return found if found.exact else self._hard.keep(hand, self._with_more(found))
 
     def _best(self, hand: CardSet, steps: int) -> Arrangement:
         solution, purse = self._solve(hand, steps)

@@ -23,9 +23,9 @@ from operator import ge, sub
 from typing import Final, NamedTuple
 
 from game.engine.arrange.arranger import NewMeld, Row, Seater
-from game.engine.arrange.grid import COUNT, ONE_RANK, Grid, grid_of, held, place_of
-from game.engine.arrange.ways import NewSet, SetRule, rule_of, suits_fit
-from game.engine.cards import RANK_CARDS, RANK_STEP, SUIT_STEP, CardSet, each, rank_at
+from game.engine.arrange.grid import COUNT, ONE_RANK, Grid, grid_of, place_of
+from game.engine.arrange.ways import NewSet, SetRule, rule_of
+from game.engine.cards import RANK_CARDS, RANK_STEP, SUIT_STEP, CardSet, each, faces_held, rank_at
 from game.engine.rummy.judge import ContractJudge
 from game.engine.rummy.runs import RunKind
 from game.engine.rummy.sets import SetKind
@@ -368,7 +368,7 @@ def _each_shape(rule: SetRule, packs: int, doubles: bool) -> Iterator[tuple[int,
         wild_most = min(rule.wilds, size - 1)
         for wilds in range(wild_most + 1):
             for chosen in product(range(packs + 1), repeat=4):
-                if sum(chosen) + wilds == size <= rule.most and suits_fit(rule, chosen, wilds):
+                if sum(chosen) + wilds == size and rule.allows(chosen, wilds):
                     cards = sum(count << suit * SUIT_STEP for suit, count in enumerate(chosen))
                     yield units, NewSet(rule.kind, cards, wilds), wild_most
 
@@ -437,7 +437,7 @@ class _Planning:
         self.patience = Patience(STEPS_MOST)
         self.filler = Filler(planner.packs, planner.wilds, self.purse, self.patience)
         grid = grid_of(hand)
-        faces = held(grid)
+        faces = faces_held(grid)
         #: The natural cards that the runs from each on could use, and the sets.
         self.natural_most = [sets.bound(grid)]
         for kind in reversed(planner.runs):
@@ -470,7 +470,7 @@ class _Planning:
         alike = self.planner.runs[at + 1 : at + 2] == [kind]
         courses = self.planner.courses[kind.index]
         self.patience.spend(len(courses) // COURSES_A_STEP)
-        faces = held(before.left)
+        faces = faces_held(before.left)
         natural = [(faces & course.cards).bit_count() for course in courses]
         begun = Filling(before.left, before.demand, before.spent)
         most = kind.part.cap_when_laid

@@ -81,11 +81,6 @@ def grid_of(cards: CardSet) -> Grid:
     return (halves & _FOURS) + (halves >> 2 & _FOURS)
 
 
-def held(grid: Grid) -> Grid:
-    """The grid with every count of one or more made one."""
-    return (grid | grid >> 1 | grid >> 2 | grid >> 3) & FIRST_TWINS
-
-
 def place_of(rank: int, suit: int = 0) -> int:
     """Where in a grid the count of a card stands."""
     return suit * SUIT_STEP + (rank - 1) * RANK_STEP

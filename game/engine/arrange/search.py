@@ -27,7 +27,6 @@ from game.engine.arrange.grid import (
     Layout,
     Scores,
     World,
-    held,
     join,
 )
 from game.engine.arrange.ways import (
@@ -53,6 +52,8 @@ from game.engine.cards import (
     CardSet,
     card_of,
     each,
+    faces_held,
+    rank_at,
 )
 from game.engine.rummy.game import as_laid
 from game.engine.rummy.opening import MeldKind
@@ -243,7 +244,7 @@ class Tables:
 
 def _seen(slot: int, suit: int) -> CardId:
     """The card that is natural in a slot."""
-    return card_of((slot - 1) % 13 + 1, suit)
+    return card_of(rank_at(slot), suit)
 
 
 MetRank = tuple[int, RankSets]
@@ -502,7 +503,7 @@ class Search:
         if not self._sets:
             return 0
         if grid & LATER_TWINS and self._by_suits:
-            grid = held(grid)
+            grid = faces_held(grid)
         counts = (
             (grid & ONE_SUIT)
             + (grid >> SUIT_STEP & ONE_SUIT)
@@ -513,7 +514,7 @@ class Search:
             return (counts >> 2 | counts >> 3 | counts & counts >> 1) & RANK_UNITS
         if self._least == 2:
             return (counts >> 1 | counts >> 2 | counts >> 3) & RANK_UNITS
-        return held(counts)
+        return faces_held(counts)
 
 
 def _shared_out(parts: Sequence[Scores], relief: Scores) -> tuple[int, list[int]]:

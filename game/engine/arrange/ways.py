@@ -26,11 +26,10 @@ from game.engine.arrange.grid import (
     Grid,
     Layout,
     Scores,
-    held,
     place_of,
 )
-from game.engine.cards import FIRST_TWINS, RANK_STEP, SUIT_STEP
-from game.engine.rummy.sets import SetKind
+from game.engine.cards import FIRST_TWINS, RANK_STEP, SUIT_STEP, faces_held, rank_at
+from game.engine.rummy.sets import SetKind, suits_fit
 from game.engine.work import Patience
 
 #: The key of a table has this bit set in the count of each suit whose cards could lie in a run.
@@ -51,6 +50,11 @@ class SetRule(NamedTuple):
     least: int
     most: int
     wilds: int
+
+    def allows(self, chosen: Sequence[int], wilds: int) -> bool:
+        """Whether so many cards of each suit, and wild ones, are such a set."""
+        size = sum(chosen) + wilds
+        return self.least <= size <= self.most and suits_fit(self.suits, chosen, wilds)
 
 
 def rule_of(kind: SetKind) -> SetRule:
@@ -189,9 +193,8 @@ class SetTable(dict[Grid, RankSets]):
             for chosen in product(*(range(count + 1) for count in counts)):
                 if not self._own.spend():
                     return
-                size = sum(chosen)
                 for wilds in range(min(rule.wilds, self.strangers) + 1):
-                    if rule.least <= size + wilds <= rule.most and suits_fit(rule, chosen, wilds):
+                    if rule.allows(chosen, wilds):
                         taken = sum(n << suit * SUIT_STEP for suit, n in enumerate(chosen))
                         gain = A_MELD + wilds * self.wild
                         gain += sum(n * self.natural[suit] for suit, n in enumerate(chosen))
@@ -212,15 +215,6 @@ class SetTable(dict[Grid, RankSets]):
             for way in kept
             if way.sets
         )
-
-
-def suits_fit(rule: SetRule, chosen: Sequence[int], wilds: int) -> bool:
-    suits = sum(1 for count in chosen if count)
-    if rule.suits == "all_different":
-        return suits == sum(chosen) > 0
-    if rule.suits == "three":
-        return 0 < suits <= 3 <= suits + wilds
-    return suits > 0
 
 
 def _size(cards: Grid) -> int:
@@ -321,7 +315,7 @@ def _runs(chain: Chain) -> Iterator[NewRun]:
     for begin, end in pairwise([*begins, len(chain)]):
         slots, columns = chain[begin + 1 : end : 3], chain[begin + 2 : end : 3]
         naturals = sum(
-            1 << place_of((slot - 1) % 13 + 1, column)
+            1 << place_of(rank_at(slot), column)
             for slot, column in zip(slots, columns, strict=True)
             if column != WILD
         )
@@ -409,7 +403,7 @@ class RunTable(dict[Grid, Packing]):
 
     def _reach(self, grid: Grid) -> Grid:
         """A card lies in some run if it lies in one of the least size."""
-        here = held(grid)
+        here = faces_held(grid)
         reach = 0
         for track, windows in zip(self.tracks, self._windows, strict=True):
             ranks = 0
@@ -432,7 +426,7 @@ class RunTable(dict[Grid, Packing]):
     def _near(self, grid: Grid) -> Grid:
         """Some of the cards, so far from all others that no run could bridge the gap. The ranks
         are looked at as a ring, whether or not a run can go round the corner."""
-        ranks = held(self._ranks(grid))
+        ranks = faces_held(self._ranks(grid))
         filled = ranks
         for _ in range(self._gap):
             filled |= filled << RANK_STEP | filled >> SUIT_STEP - RANK_STEP
@@ -559,6 +553,4 @@ def _windows(track: Track, wilds: int) -> tuple[tuple[Grid, int], ...]:
     natural = max(track.least - min(track.wilds, wilds), 1)
     starts = range(track.first, min(LAST_START, track.last - track.least + 1) + 1)
     places = [range(start, start + track.least) for start in starts]
-    return tuple(
-        (sum(1 << place_of((slot - 1) % 13 + 1) for slot in slots), natural) for slots in places
-    )
+    return tuple((sum(1 << place_of(rank_at(slot)) for slot in slots), natural) for slots in places)

@@ -11,6 +11,7 @@ from game.engine.fishing.plays import Builds, Captures, Owners
 from game.engine.fishing.sums import ACTS_MOST, SPLITS_MOST, TooLargeError, Values
 from game.engine.parts import for_players
 from game.engine.rules import Refusal
+from game.engine.scoring.hand_score import alone_ahead
 from game.engine.scoring.points import cards_of
 from game.engine.state import NOBODY, PLAY, Build, TableState
 from game.engine.table import Table
@@ -165,7 +166,9 @@ class FishingRules(Table):
         state.won[side] |= taken
         state.last_taker = side
         if emit:
-            emit(Event("taken", seat, action.cards, facts=_taken_facts(action)))
+            builds = [("build", at) for at in action.reading[1:]]
+            facts = (("value", action.reading[0]), *builds)
+            emit(Event("taken", seat, action.cards, facts=facts))
         if self._is_sweep(state):
             state.sweeps[side] += 1
             if emit:
@@ -216,14 +219,9 @@ class FishingRules(Table):
             if emit and left:
                 emit(Event("leftovers", state.last_taker, tuple(each(left))))
         points = self.game.score.score(state)
-        best = max(points)
-        winners = [side for side, score in enumerate(points) if score == best]
-        state.hand_winner = winners[0] if len(winners) == 1 else NOBODY
-        self.finish_hand(state, points, winners if len(winners) == 1 else (), emit)
-
-
-def _taken_facts(action: Action) -> tuple[tuple[str, int], ...]:
-    return (("value", action.reading[0]), *(("build", at) for at in action.reading[1:]))
+        state.hand_winner = alone_ahead(points)
+        winners = () if state.hand_winner == NOBODY else (state.hand_winner,)
+        self.finish_hand(state, points, winners, emit)
 
 
 def _are_alike(one: Action, other: Action) -> bool:

@@ -30,8 +30,6 @@ class Drawing:
         self.recycle = game.stock_out if isinstance(game.stock_out, Recycle) else None
         self.laying = laying
         self.turn_end = turn_end
-        #: Cards that the longest of the shortest melds takes.
-        self._longest = max(kind.min for kind in laying.kinds)
 
     # May one? -------------------------------------------------------------------------------
 
@@ -112,7 +110,7 @@ class Drawing:
         for kind in self.laying.kinds:
             if kind.makes(hand, top):
                 plain = hand & ~self.turn_end.wilds
-                return True if plain.bit_count() > self._longest else None
+                return True if plain.bit_count() > self.laying.longest_least else None
         return None if self.laying.may_come_to_lie(state, top) else False
 
     # Doing it -------------------------------------------------------------------------------

@@ -64,14 +64,10 @@ def _fill(
         if natural in laid:
             free = one_of_each_face(wilds & twins_of(natural))
         for card in free:
-            yield from _fill(choices, gaps, without(wilds, card), wild_most, (*laid, card))
+            yield from _fill(choices, gaps, wilds & ~BIT[card], wild_most, (*laid, card))
     if wild_most > gaps[len(laid) + 1]:
         own_faces = {FACE[card] for card in here}
         for card in one_of_each_face(wilds):
             if FACE[card] not in own_faces:
-                left = without(wilds, card)
+                left = wilds & ~BIT[card]
                 yield from _fill(choices, gaps, left, wild_most - 1, (*laid, card))
-
-
-def without(cards: CardSet, card: CardId) -> CardSet:
-    return cards & ~BIT[card]

@@ -38,7 +38,8 @@ class Laying:
                 )
                 for number, round_ in enumerate(self.contract.rounds)
             )
-        self._longest_least = max(kind.min for kind in kinds)
+        #: Cards that the longest of the shortest melds takes.
+        self.longest_least = max(kind.min for kind in kinds)
         self._grows_at_once = self.part.same_turn and self.part.to != "nobody"
         self._refusals: dict[str, Callable[[TableState, Action], Refusal | None]] = {
             MELD: self._refuse_meld,
@@ -172,7 +173,7 @@ class Laying:
         if self.contract is not None and not state.opened[state.to_act]:
             return self.judge(state).size
         if self._grows_at_once or self.contract is not None:
-            return self._longest_least
+            return self.longest_least
         return state.hands[state.to_act].bit_count()
 
     def _lay_off_does_the_duty(self, state: TableState) -> bool:

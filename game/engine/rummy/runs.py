@@ -33,7 +33,6 @@ from game.engine.cards import (
     SUIT_CARDS,
     CardId,
     CardSet,
-    card_of,
     faces_held,
     is_joker,
     one_of_each_face,
@@ -61,6 +60,9 @@ class Grower:
         self.strain = kind.strain(meld.cards, meld.start)
         places = kind.wild_places(meld)
         self.row: Row = (meld.start, meld.cards)
+        #: Where a wild card at an end may go for its natural card.
+        self.outward = kind.wild_move in ("free", "shift_outward")
+        self.opposite = kind.wild_move in ("free", "replace_other_end")
         self.low_wild = 0 in places
         self.high_wild = len(meld.cards) - 1 in places
         self.wild_count = len(places)
@@ -70,8 +72,7 @@ class Grower:
     def _joining(self) -> CardSet:
         found: CardSet = 0
         for slot in self._open_slots():
-            for card in self.kind.natural_at(slot, self.strain):
-                found |= twins_of(card)
+            found |= self.kind.natural_at(slot, self.strain)
         if self.room > 0 and self._has_a_free_end():
             found |= self.kind.wilds
         return found & ~pack(self.row[1])
@@ -87,16 +88,14 @@ class Grower:
         """The slots whose natural card could join: beyond the ends, and where a wild card at an
         end would give way."""
         start, cards = self.row
-        end, move = start + len(cards) - 1, self.kind.wild_move
+        end = start + len(cards) - 1
         below, above = self._is_free(start - 1), self._is_free(end + 1)
         slots = [start - 1] * below + [end + 1] * above
-        outward = move in ("free", "shift_outward")
-        opposite = move in ("free", "replace_other_end")
-        if self.low_wild and ((outward and below) or (opposite and above)):
+        if self.low_wild and ((self.outward and below) or (self.opposite and above)):
             slots.append(start)
-        if self.high_wild and ((outward and above) or (opposite and below)):
+        if self.high_wild and ((self.outward and above) or (self.opposite and below)):
             slots.append(end)
-        if move == "free":
+        if self.kind.wild_move == "free":
             if self.low_wild and above and self._is_free(end + 2):
                 slots.append(end + 2)
             if self.high_wild and below and self._is_free(start - 2):
@@ -136,16 +135,15 @@ class Grower:
     def _replaced(self, card: CardId) -> list[Row]:
         start, cards = self.row
         end = start + len(cards) - 1
-        move = self.kind.wild_move
-        outward = move in ("free", "shift_outward")
-        opposite = move in ("free", "replace_other_end")
         rows: list[Row] = []
         if self.low_wild and self.kind.is_natural(card, start, self.strain):
             wild, filled = cards[0], (card, *cards[1:])
-            rows += [(start - 1, (wild, *filled))] * outward + [(start, (*filled, wild))] * opposite
+            rows += [(start - 1, (wild, *filled))] * self.outward
+            rows += [(start, (*filled, wild))] * self.opposite
         if self.high_wild and self.kind.is_natural(card, end, self.strain):
             wild, filled = cards[-1], (*cards[:-1], card)
-            rows += [(start, (*filled, wild))] * outward + [(start - 1, (wild, *filled))] * opposite
+            rows += [(start, (*filled, wild))] * self.outward
+            rows += [(start - 1, (wild, *filled))] * self.opposite
         return rows
 
     def changing_ends(self, card: CardId) -> list[Row]:
@@ -181,6 +179,7 @@ UNREAD: Final = 0
 ACES: Final = RANK_CARDS[ACE]
 #: Filling this many slots takes as long as a step of other searches.
 SLOTS_A_STEP: Final = 5
+NO_ROOM: Final = Refusal("refuse.run.no_room")
 #: For each size, the cards from which a run of that size can start without an ace at its end.
 STARTS: Final = tuple(sum(RANK_CARDS[1 : 15 - size]) for size in range(5))
 
@@ -236,9 +235,9 @@ class RunKind:
     def in_bounds(self, start: int, size: int) -> bool:
         return self.round or (self.first_slot <= start and start + size - 1 <= self.last_slot)
 
-    def natural_at(self, slot: int, strain: int) -> list[CardId]:
-        """The first twin of every card that lies naturally in a slot."""
-        return [card_of(rank_at(slot), suit) for suit in self.strains[strain]]
+    def natural_at(self, slot: int, strain: int) -> CardSet:
+        """The cards that lie naturally in a slot."""
+        return RANK_CARDS[rank_at(slot)] & self.strain_cards[strain]
 
     def is_natural(self, card: CardId, slot: int, strain: int) -> bool:
         return (
@@ -321,8 +320,8 @@ class RunKind:
 
     def fault(self, cards: tuple[CardId, ...], start: int) -> Refusal | None:
         """Why these cards, in this order from this slot, cannot be laid as a new run."""
-        part, size = self.part, len(cards)
-        wrong_size = part.size_refusal(size)
+        size = len(cards)
+        wrong_size = self.part.size_refusal(size)
         if wrong_size is not None:
             return wrong_size
         if start == UNREAD and not self.readings(cards):
@@ -361,12 +360,12 @@ class RunKind:
         return Refusal("refuse.run.rank_twice" if is_twice else "refuse.run.not_next")
 
     def _wild_fault(self, wild_count: int) -> Refusal | None:
-        cap = self.cap
-        if wild_count > cap:
-            if self.part.wilds == 0:
-                return Refusal("refuse.run.no_wilds")
-            return Refusal("refuse.meld.too_many_wilds", (("most", cap),))
-        return None
+        return self._too_many_wilds(self.cap) if wild_count > self.cap else None
+
+    def _too_many_wilds(self, most: int) -> Refusal:
+        if self.part.wilds == 0:
+            return Refusal("refuse.run.no_wilds")
+        return Refusal("refuse.meld.too_many_wilds", (("most", most),))
 
     def why_unreadable(self, cards: tuple[CardId, ...]) -> Refusal:
         """Why no order of these cards makes a run: the fault a player would see first."""
@@ -473,11 +472,7 @@ class RunKind:
         found = self._window_cards.get((strain, size))
         if found is None:
             found = self._window_cards[strain, size] = [
-                (
-                    start,
-                    self.strain_cards[strain]
-                    & sum(RANK_CARDS[rank_at(slot)] for slot in range(start, start + size)),
-                )
+                (start, sum(self.natural_at(slot, strain) for slot in range(start, start + size)))
                 for start in self.starts(size)
             ]
         return found
@@ -551,11 +546,8 @@ class RunKind:
                 is_fixed = self.wild_move == "fixed"
                 return Refusal("refuse.run.wild_fixed" if is_fixed else "refuse.run.wild_no_seat")
         if self.wilds >> card & 1:
-            if len(wild_places) >= self.part.wilds:
-                if self.part.wilds == 0:
-                    return Refusal("refuse.run.no_wilds")
-                return Refusal("refuse.meld.too_many_wilds", (("most", self.part.wilds),))
-            return Refusal("refuse.run.no_room")
+            is_full = len(wild_places) >= self.part.wilds
+            return self._too_many_wilds(self.part.wilds) if is_full else NO_ROOM
         if self.strain_of_suit[SUIT[card]] != strain:
             return self._suit_fault()
         if any(
@@ -571,5 +563,4 @@ class RunKind:
     def wild_seat_cards(self, meld: Meld, place: int) -> CardSet:
         """The natural cards for which the wild card at a place stands."""
         strain = self.strain(meld.cards, meld.start)
-        firsts = self.natural_at(meld.start + place, strain)
-        return pack(card for first in firsts for card in range(first, first + 4))
+        return self.natural_at(meld.start + place, strain)

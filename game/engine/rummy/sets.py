@@ -158,21 +158,14 @@ class SetKind:
         least_wild = max(0, size - naturals.bit_count())
         for wild_count in range(least_wild, min(self.cap, others.bit_count(), size - 1) + 1):
             for counts in product(*(range(len(held) + 1) for held in by_suit)):
-                if sum(counts) + wild_count != size or not self._suits_fit(counts, wild_count):
+                fits = suits_fit(self.part.suits, counts, wild_count)
+                if not fits or sum(counts) + wild_count != size:
                     continue
                 chosen = [
                     card for held, n in zip(by_suit, counts, strict=True) for card in held[:n]
                 ]
                 for wild_cards in handfuls(others, wild_count):
                     yield Action(MELD, (*chosen, *wild_cards), NOWHERE, (self.index, 0))
-
-    def _suits_fit(self, counts: tuple[int, ...], wild_count: int) -> bool:
-        suits = sum(1 for count in counts if count)
-        if self.part.suits == "all_different":
-            return suits == sum(counts)
-        if self.part.suits == "three":
-            return suits <= 3 <= suits + wild_count
-        return suits > 0
 
     def makes(self, hand: CardSet, card: CardId) -> bool:
         """Could this card, or its twin, be part of a new set with cards of the hand? Where there
@@ -227,6 +220,17 @@ class SetKind:
         if self.part.suits == "all_different":
             return Refusal("refuse.set.suit_twice")
         return Refusal("refuse.set.fourth_suit")
+
+
+def suits_fit(allowed: str, counts: Sequence[int], wild_count: int) -> bool:
+    """Whether so many cards of each suit, and wild ones, may be one set. `allowed`: `suits` of its
+    part."""
+    suits = sum(1 for count in counts if count)
+    if allowed == "all_different":
+        return suits == sum(counts) > 0
+    if allowed == "three":
+        return 0 < suits <= 3 <= suits + wild_count
+    return suits > 0
 
 
 def _as_clubs(cards: CardSet) -> CardSet:

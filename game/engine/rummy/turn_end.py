@@ -26,14 +26,14 @@ class TurnEnd:
         self.work = work
         self.part = game.discard
         self.usual_final_discard = game.final_discard
-        self.opening, self.rounds = game.opening, game.opening.rounds
+        self.opening = game.opening
         self.laying = laying
         self.wilds = wilds
 
     def final_discard(self, state: TableState) -> str:
         """Whether the last card may, must or must not be a discard, in this round."""
-        asked = self.rounds and self.opening.round_at(state.standing.round_no)
-        if not asked or asked.final_discard == AS_USUAL:
+        asked = self.opening.round_at(state.standing.round_no)
+        if asked is None or asked.final_discard == AS_USUAL:
             return self.usual_final_discard
         return asked.final_discard
 
