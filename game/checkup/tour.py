@@ -14,7 +14,7 @@ from game.l10n.catalogue import Catalogue as Texts
 from game.opening import texts_of
 from game.play.coaching.positions import position_of
 from game.play.coaching.practice import Exercise
-from game.play.coaching.reviewing import Reviewing
+from game.play.coaching.reviews import Reviewing
 from game.play.session.hand_order import Arranging
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice, seated, usual_crest

@@ -8,9 +8,9 @@ an interval: of 95 % for a curve, of 99 % for a choice.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from game.bots.base import Fact, Reason
 from game.coach.hand import PlayedHand
@@ -30,11 +30,27 @@ _REASON = re.compile(r"advice\.[a-z_]{1,40}")
 _FACT = re.compile(r"[a-z_]{1,40}")
 
 
+Found = TypeVar("Found")
+
+
 @dataclass(frozen=True)
 class Progress:
-    """How far a review is, from 0 to 1."""
+    """How far a search is, from 0 to 1."""
 
     share: float
+
+
+def with_less_progress(
+    steps: Iterator[Progress | Found], apart: float
+) -> Iterator[Progress | Found]:
+    """Yield all that is found, and how far it is whenever it is this much further."""
+    said = 0.0
+    for one in steps:
+        if not isinstance(one, Progress):
+            yield one
+        elif one.share > said + apart:
+            said = one.share
+            yield one
 
 
 @dataclass(frozen=True)

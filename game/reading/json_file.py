@@ -1,14 +1,18 @@
 """Small JSON files that the program writes, and people read and change."""
 
 import json
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 
 from game.reading.files import is_too_large, read_plain
 from game.reading.whole_file import free_name, move, write_whole
 
 #: The end of the name of a file that was set aside.
 DAMAGED_SUFFIX = ".damaged.json"
+
+Entry = TypeVar("Entry")
 
 
 def read_json(file: Path, most: int) -> Any:
@@ -24,6 +28,21 @@ def read_json(file: Path, most: int) -> Any:
         return json.loads(content.decode("utf-8-sig"), parse_constant=_refuse)
     except RecursionError as error:
         raise ValueError from error
+
+
+def read_entries(
+    file: Path, size_most: int, most: int, read: Callable[[object], Entry]
+) -> list[Entry]:
+    """Return the first `most` entries of a list, but those for which `read` raises ValueError.
+    Raises what `read_json` does, and ValueError where there is no list."""
+    told = read_json(file, size_most)
+    if not isinstance(told, list):
+        raise ValueError
+    found = []
+    for one in told[:most]:
+        with suppress(ValueError):
+            found.append(read(one))
+    return found
 
 
 def _refuse(constant: str) -> NoReturn:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.paths import user_data
-from game.reading.json_file import read_json, set_aside, write_json
+from game.reading.json_file import read_entries, set_aside, write_json
 from game.reading.strict import DATE_MOST, NAME_MOST, read_number, read_text
 from game.settings import known_as
 
@@ -87,31 +87,22 @@ class Names:
         """What makes no sense is passed over; a file that makes none at all is set aside."""
         if self._file is None:
             return getattr(self, "changes", ())
-        try:
-            told = read_json(self._file, SIZE_MOST)
-        except OSError:
-            return ()
-        except ValueError:
-            told = None
-        if not isinstance(told, list):
-            with suppress(OSError):
+        with suppress(OSError):
+            try:
+                return tuple(read_entries(self._file, SIZE_MOST, CHANGES_MOST, _change))
+            except ValueError:
                 set_aside(self._file)
-            return ()
-        read = (_change(one) for one in told[:CHANGES_MOST])
-        return tuple(one for one in read if one is not None)
+        return ()
 
 
-def _change(told: object) -> Change | None:
+def _change(told: object) -> Change:
     if not isinstance(told, dict):
-        return None
-    try:
-        name = read_text(told.get("name"), "name", NAME_MOST)
-        now = read_text(told.get("now"), "now", NAME_MOST, least=0)
-        until = told.get("until")
-        if until is not None:
-            until = read_number(until, "until", -DATE_MOST, DATE_MOST)
-    except ValueError:
-        return None
+        raise ValueError
+    name = read_text(told.get("name"), "name", NAME_MOST)
+    now = read_text(told.get("now"), "now", NAME_MOST, least=0)
+    until = told.get("until")
+    if until is not None:
+        until = read_number(until, "until", -DATE_MOST, DATE_MOST)
     return Change(known_as(name), now, until)
 
 

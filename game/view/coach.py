@@ -8,9 +8,9 @@ from functools import partial
 from math import ceil
 
 from game.bots.base import Reason
-from game.coach.rating import Rating
 from game.engine.actions import Action
 from game.l10n.catalogue import Catalogue
+from game.play.coaching.ratings import Rating
 from game.play.intents.moves import Moves
 from game.play.session.hand_order import Arranging
 from game.play.session.running import RunningTable

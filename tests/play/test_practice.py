@@ -16,7 +16,7 @@ from game.play.coaching.practice import APART, DAY, Practice
 from game.storage.match_codec import SavedMatch
 from game.storage.match_file import read_match
 from game.storage.names import Names
-from tests.play.test_reviewing import FILE, a_review, first_hand
+from tests.play.test_reviews import FILE, a_review, first_hand
 
 NOBODY_RENAMED = Names()
 

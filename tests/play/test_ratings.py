@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterable
 from dataclasses import replace
+from math import sqrt
 from pathlib import Path
 
 import pytest
 
-from game.coach.rating import HANDS_LEAST
 from game.engine.chance import SeededChance
 from game.play.coaching.positions import position_of
-from game.play.coaching.ratings import Ratings, may_rate
+from game.play.coaching.ratings import HANDS_LEAST, Rating, Ratings, may_rate
 from game.storage.match_codec import SavedMatch
 from game.storage.match_file import read_match
 from game.storage.names import Names
-from tests.play.test_reviewing import FILE, a_review, first_hand
+from tests.play.test_reviews import FILE, a_review, first_hand
 
 GAME = "loba_de_menos"
 
@@ -39,9 +40,46 @@ def ratings(tmp_path: Path, saved: SavedMatch) -> Ratings:
 def test_it_is_the_mean_of_what_the_play_brought(ratings: Ratings) -> None:
     said = ratings.rating("ana", GAME, Names())
     assert said is not None
-    assert said.rating.mean == -(HANDS_LEAST - 1) / 2
-    assert said.rating.hands == HANDS_LEAST
+    assert said.mean == -(HANDS_LEAST - 1) / 2
+    assert said.hands == HANDS_LEAST
     assert not said.rounds
+
+
+Rated = Callable[..., Rating | None]
+
+
+@pytest.fixture
+def rated(tmp_path: Path, saved: SavedMatch) -> Rated:
+    """Rates hands of Ana by what her play brought in each."""
+    review = a_review(first_hand(saved))
+
+    def rating(plays: Iterable[float], half_width: float = 0.0, luck: float = 0.0) -> Rating | None:
+        ratings = Ratings(tmp_path / str(luck))
+        for at, play in enumerate(plays):
+            hand = replace(review, play=play, half_width=half_width, luck=luck)
+            ratings.take_up(f"hand {at}", saved, hand, 100.0)
+        return ratings.rating("Ana", GAME, Names())
+
+    return rating
+
+
+def test_luck_is_no_part_of_it(rated: Rated) -> None:
+    plays = [0.0, -4.0, -2.0, 0.0, -4.0]
+    found = rated(plays, luck=50.0)
+    assert found is not None
+    assert found == rated(plays, luck=-50.0)
+    # A standard deviation of two, of five hands, at 95 %.
+    assert found.half_width == pytest.approx(1.96 * 2.0 / sqrt(5), rel=1e-3)
+
+
+def test_it_is_no_surer_than_its_hands(rated: Rated) -> None:
+    alike = rated([-1.0] * 9, half_width=3.0)
+    assert alike is not None
+    assert alike.half_width == pytest.approx(1.0)
+
+
+def test_few_hands_say_nothing(rated: Rated) -> None:
+    assert rated([-1.0] * (HANDS_LEAST - 1)) is None
 
 
 def test_other_people_and_games_have_their_own(ratings: Ratings) -> None:
@@ -93,4 +131,4 @@ def test_a_line_that_makes_no_sense_is_passed_over(
     ratings.file.write_text(json.dumps([*told, {**told[0], key: value}]))
     said = ratings.rating("Ana", GAME, Names())
     assert said is not None
-    assert said.rating.hands == HANDS_LEAST
+    assert said.hands == HANDS_LEAST

@@ -21,7 +21,7 @@ from game.engine.notation import read_action
 from game.play.coaching.day import HandOfTheDay
 from game.play.coaching.positions import position_before
 from game.play.coaching.practice import DAY, Exercise, Practice
-from game.play.coaching.reviewing import Reviewing
+from game.play.coaching.reviews import Reviewing
 from game.scenes.coach.practice import PracticeScene
 from game.scenes.coach.quiz import Quiz, QuizActs
 from game.scenes.coach.scene import CoachActs, HowItWent

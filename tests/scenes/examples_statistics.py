@@ -7,9 +7,8 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from random import Random
 
-from game.coach.rating import Rating
 from game.play.archive import Archive
-from game.play.coaching.ratings import SaidRating
+from game.play.coaching.ratings import Rating
 from game.scenes.shell.scene import Scene, Services
 from game.scenes.statistics.scene import SCORES, StatisticsActs, StatisticsScene
 from game.storage.records import Records
@@ -86,7 +85,7 @@ def scene(
 def rated(services: Services, game: str, mean: float) -> StatisticsScene:
     """Of somebody whose hands were gone over."""
     shown = scene(services, 60, FRIENDS, "name:ana", game)
-    said = SaidRating(Rating(mean, abs(mean) / 3, 24), rounds=abs(mean) < 1)
+    said = Rating(mean, abs(mean) / 3, 24, rounds=abs(mean) < 1)
     shown.acts = shown.acts._replace(rating=lambda who, game: said)
     return shown
 

@@ -18,7 +18,7 @@ from game.coach.hand import hand_of
 from game.engine.visibility import observe
 from game.play.coaching.day import HandOfTheDay
 from game.play.coaching.practice import Practice
-from game.play.coaching.reviewing import Reviewing
+from game.play.coaching.reviews import Reviewing
 from game.scenes.coach.practice import PracticeScene
 from game.scenes.coach.quiz import Quiz
 from game.scenes.coach.scene import CoachActs, HowItWent

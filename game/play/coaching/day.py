@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from datetime import date
 
 from game.coach.daily import DayHand, hand_of_the_day
-from game.coach.review import Progress
+from game.coach.review import Progress, with_less_progress
 from game.play.coaching.positions import position_of
 from game.play.coaching.practice import Exercise
 from game.play.session.seating import seated
@@ -21,13 +21,7 @@ SAID_EVERY = 0.002
 
 
 def looked_for(day: date) -> Iterator[Progress | DayHand]:
-    said = 0.0
-    for told in hand_of_the_day(day):
-        if isinstance(told, DayHand):
-            yield told
-        elif told.share > said + SAID_EVERY:
-            said = told.share
-            yield told
+    return with_less_progress(hand_of_the_day(day), SAID_EVERY)
 
 
 class HandOfTheDay:

@@ -8,7 +8,7 @@ no sense in either is passed over.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from hashlib import sha256
@@ -23,7 +23,7 @@ from game.engine.chance import SeededChance
 from game.paths import user_data
 from game.play.coaching.positions import position_before
 from game.reading import strict
-from game.reading.json_file import read_json, write_json
+from game.reading.json_file import read_entries, write_json
 from game.settings import known_as
 from game.storage.match_codec import SavedMatch
 from game.storage.match_file import SUFFIX, read_match, write_match
@@ -41,7 +41,7 @@ OPTIONS_MOST = 4
 _ID = re.compile(r"[0-9a-f]{32}")
 
 
-class Lesson(NamedTuple):
+class DueChoice(NamedTuple):
     """A choice to practise. `due`: the day on which it comes back, from the first of January 1970;
     `step`: how often it was solved."""
 
@@ -80,21 +80,21 @@ class Practice:
 
     # Asking ---------------------------------------------------------------------------------
 
-    def due(self, who: str, names: Names, now: float) -> list[Lesson]:
+    def due(self, who: str, names: Names, now: float) -> list[DueChoice]:
         """Return what a person is to practise today, what has waited longest first."""
         own = known_as(who)
         found = [one for one in self._read() if known_as(names.today(one.who)) == own]
         return sorted(one for one in found if one.due <= now // DAY)
 
-    def exercise(self, lesson: Lesson) -> Exercise | None:
+    def exercise(self, choice: DueChoice) -> Exercise | None:
         """Return what is to be solved; None if it cannot be read."""
         with suppress(OSError, ValueError):
-            saved = read_match(self._file(lesson.id), SeededChance(0))
+            saved = read_match(self._file(choice.id), SeededChance(0))
             hand = _hand_of(saved)
-            [choice] = decode_review(hand, lesson.review).costly
-            position = position_before(saved, hand, choice.act_index)
-            costs = {choice.done: (choice.cost, choice.half_width)}
-            return Exercise(position, choice.better, choice.reasons, costs)
+            [made] = decode_review(hand, choice.review).costly
+            position = position_before(saved, hand, made.act_index)
+            costs = {made.done: (made.cost, made.half_width)}
+            return Exercise(position, made.better, made.reasons, costs)
         return None
 
     # Changing -------------------------------------------------------------------------------
@@ -115,28 +115,28 @@ class Practice:
                 self.folder.mkdir(parents=True, exist_ok=True)
                 write_match(self._file(name), saved)
                 who, due = match.seats[review.seat].name, int(now // DAY) + APART[0]
-                known[name] = Lesson(name, who, due, 0, told)
+                known[name] = DueChoice(name, who, due, 0, told)
         self._write(list(known.values()))
 
-    def answered(self, lesson: Lesson, is_solved: bool, now: float) -> None:
+    def answered(self, choice: DueChoice, is_solved: bool, now: float) -> None:
         """See it again later, or tomorrow if it was not solved. May raise OSError."""
-        others = [one for one in self._read() if one.id != lesson.id]
-        step = lesson.step + 1 if is_solved else 0
+        others = [one for one in self._read() if one.id != choice.id]
+        step = choice.step + 1 if is_solved else 0
         if step < len(APART):
-            others.append(lesson._replace(step=step, due=int(now // DAY) + APART[step]))
+            others.append(choice._replace(step=step, due=int(now // DAY) + APART[step]))
         self._write(others)
 
-    def forget(self, lesson: Lesson) -> None:
+    def forget(self, choice: DueChoice) -> None:
         """Practise it no more. May raise OSError."""
-        self._write([one for one in self._read() if one.id != lesson.id])
+        self._write([one for one in self._read() if one.id != choice.id])
 
     # The files ------------------------------------------------------------------------------
 
     def _file(self, name: str) -> Path:
         return self.folder / f"{name}{SUFFIX}"
 
-    def _write(self, lessons: Sequence[Lesson]) -> None:
-        kept = lessons[-CHOICES_MOST:]
+    def _write(self, choices: Sequence[DueChoice]) -> None:
+        kept = choices[-CHOICES_MOST:]
         self.folder.mkdir(parents=True, exist_ok=True)
         write_json(self.folder / FILE, [one._asdict() for one in kept])
         named = {FILE, *(self._file(one.id).name for one in kept)}
@@ -144,10 +144,9 @@ class Practice:
             if file.name not in named:
                 file.unlink(missing_ok=True)
 
-    def _read(self) -> list[Lesson]:
+    def _read(self) -> list[DueChoice]:
         with suppress(OSError, ValueError):
-            told = strict.read_list(read_json(self.folder / FILE, SIZE_MOST), FILE, CHOICES_MOST)
-            return list(_lessons(told))
+            return read_entries(self.folder / FILE, SIZE_MOST, CHOICES_MOST, _due_choice)
         return []
 
 
@@ -159,14 +158,12 @@ def _hand_of(saved: SavedMatch) -> PlayedHand:
     return PlayedHand(saved.rules, saved.match.first, 1, tuple(acts))
 
 
-def _lessons(told: Sequence[object]) -> Iterator[Lesson]:
-    for one in told:
-        with suppress(ValueError):
-            entries = strict.read_map(one, FILE, Lesson._fields)
-            yield Lesson(
-                strict.read_word(entries["id"], "id", _ID),
-                strict.read_text(entries["who"], "who", strict.NAME_MOST),
-                strict.read_whole(entries["due"], "due", 0, strict.NUMBER_MOST),
-                strict.read_whole(entries["step"], "step", 0, len(APART) - 1),
-                entries["review"],
-            )
+def _due_choice(told: object) -> DueChoice:
+    entries = strict.read_map(told, FILE, DueChoice._fields)
+    return DueChoice(
+        strict.read_word(entries["id"], "id", _ID),
+        strict.read_text(entries["who"], "who", strict.NAME_MOST),
+        strict.read_whole(entries["due"], "due", 0, strict.NUMBER_MOST),
+        strict.read_whole(entries["step"], "step", 0, len(APART) - 1),
+        entries["review"],
+    )

@@ -3,25 +3,26 @@ was looked at. What makes no sense in the file is passed over."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
+from math import hypot
 from pathlib import Path
 from typing import NamedTuple
 
 from game.coach.hand import counts_rounds
-from game.coach.rating import Rating, counts, rating_of
+from game.coach.judging import OF_CURVES, Sums
 from game.coach.review import HandReview
 from game.paths import user_data
 from game.reading import strict
-from game.reading.json_file import read_json, write_json
+from game.reading.json_file import read_entries, write_json
 from game.settings import known_as
 from game.storage.match_codec import PERSON, SavedMatch
 from game.storage.names import Names
 
 FILE = "ratings.json"
 SIZE_MOST = 2 * 1024 * 1024
-#: The most hands known, the newest.
-HANDS_MOST = 5_000
+#: The most hands known, the newest; and the fewest of which anything is said.
+HANDS_MOST, HANDS_LEAST = 5_000, 5
 
 
 class RatedHand(NamedTuple):
@@ -37,14 +38,20 @@ class RatedHand(NamedTuple):
     half_width: float
 
 
-class SaidRating(NamedTuple):
-    rating: Rating
+class Rating(NamedTuple):
+    """What the acts of a player bring in a hand, against those of a sound player in their place:
+    points, or shares of a round where `rounds`, within `half_width` at 95 %."""
+
+    mean: float
+    half_width: float
+    hands: int
     rounds: bool
 
 
 def may_rate(saved: SavedMatch) -> bool:
-    """A match from its first deal on, in which nobody took back what was seen."""
-    return counts(saved) and saved.is_whole and not saved.is_branch
+    """A match from its first deal on, in which nobody could take back what was seen."""
+    was_free = saved.free_undo or saved.taken_back
+    return saved.is_whole and not saved.is_branch and not was_free
 
 
 class Ratings:
@@ -63,36 +70,43 @@ class Ratings:
         self.file.parent.mkdir(parents=True, exist_ok=True)
         write_json(self.file, [one._asdict() for one in hands])
 
-    def rating(self, who: str, game: str, names: Names) -> SaidRating | None:
+    def rating(self, who: str, game: str, names: Names) -> Rating | None:
         """Return how a person plays a game; None if too few hands are known."""
-        own = [
-            one
-            for one in self._read()
-            if one.game == game and known_as(names.then(one.who, one.at)) == known_as(who)
-        ]
-        found = rating_of(
-            HandReview(0, 0, (), (), (), 0.0, one.play, one.half_width, 0, True) for one in own
+        return _rating_of(
+            [
+                one
+                for one in self._read()
+                if one.game == game and known_as(names.then(one.who, one.at)) == known_as(who)
+            ]
         )
-        return SaidRating(found, own[-1].rounds) if found is not None else None
 
     def _read(self) -> list[RatedHand]:
         with suppress(OSError, ValueError):
-            told = strict.read_list(read_json(self.file, SIZE_MOST), FILE, HANDS_MOST)
-            return list(_hands(told))
+            return read_entries(self.file, SIZE_MOST, HANDS_MOST, _rated_hand)
         return []
 
 
-def _hands(told: Sequence[object]) -> Iterator[RatedHand]:
+def _rating_of(hands: Sequence[RatedHand]) -> Rating | None:
+    if len(hands) < HANDS_LEAST:
+        return None
+    sums = Sums()
+    for hand in hands:
+        sums.add(hand.play)
+    # Few hands may look more alike than they are; each is only known so well.
+    measured = hypot(*(hand.half_width for hand in hands)) / len(hands)
+    half_width = max(OF_CURVES * sums.error, measured)
+    return Rating(sums.mean, half_width, len(hands), hands[-1].rounds)
+
+
+def _rated_hand(told: object) -> RatedHand:
     most = float(strict.NUMBER_MOST)
-    for one in told:
-        with suppress(ValueError):
-            entries = strict.read_map(one, FILE, RatedHand._fields)
-            yield RatedHand(
-                strict.read_text(entries["id"], "id", strict.NAME_MOST),
-                strict.read_text(entries["who"], "who", strict.NAME_MOST),
-                strict.read_word(entries["game"], "game", strict.VARIANT_ID),
-                strict.read_number(entries["at"], "at", 0, strict.DATE_MOST),
-                strict.read_flag(entries["rounds"], "rounds"),
-                strict.read_number(entries["play"], "play", -most, most),
-                strict.read_number(entries["half_width"], "half_width", 0, most),
-            )
+    entries = strict.read_map(told, FILE, RatedHand._fields)
+    return RatedHand(
+        strict.read_text(entries["id"], "id", strict.NAME_MOST),
+        strict.read_text(entries["who"], "who", strict.NAME_MOST),
+        strict.read_word(entries["game"], "game", strict.VARIANT_ID),
+        strict.read_number(entries["at"], "at", 0, strict.DATE_MOST),
+        strict.read_flag(entries["rounds"], "rounds"),
+        strict.read_number(entries["play"], "play", -most, most),
+        strict.read_number(entries["half_width"], "half_width", 0, most),
+    )

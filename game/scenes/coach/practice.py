@@ -8,7 +8,7 @@ from contextlib import suppress
 from functools import partial
 
 from game.play.coaching.day import HandOfTheDay, exercise_of
-from game.play.coaching.practice import Lesson, Practice
+from game.play.coaching.practice import DueChoice, Practice
 from game.scenes.coach.quiz import Quiz, QuizActs
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.page_scene import Hint, PageScene, title
@@ -79,7 +79,7 @@ class PracticeScene(PageScene):
 
     # One's own choices ----------------------------------------------------------------------
 
-    def _due(self, person: Person) -> list[Lesson]:
+    def _due(self, person: Person) -> list[DueChoice]:
         return self._practice.due(person.name, self.services.people.names, self._now())
 
     def _begin(self, person: Person) -> None:
@@ -100,7 +100,7 @@ class PracticeScene(PageScene):
             self.services.stack.push(Quiz(self.services, "coach.practice", exercise, acts))
             return
 
-    def _answered(self, lesson: Lesson, is_solved: bool) -> None:
+    def _answered(self, lesson: DueChoice, is_solved: bool) -> None:
         with suppress(OSError):
             self._practice.answered(lesson, is_solved, self._now())
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.coach.hand import counts_rounds
 from game.coach.review import Choice, HandReview
 from game.play.coaching.positions import position_before, table_of, with_other_cards
-from game.play.coaching.reviewing import Reviewing
+from game.play.coaching.reviews import Reviewing
 from game.play.session.seating import player_of
 from game.play.session.taking_back import branch_of
 from game.scenes.coach.curve import Curve

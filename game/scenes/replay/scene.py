@@ -4,7 +4,7 @@ from collections.abc import Callable, Generator, Sequence
 from functools import partial
 
 from game.coach.hand import hand_of, is_played
-from game.play.coaching.reviewing import Reviewing
+from game.play.coaching.reviews import Reviewing
 from game.play.session.seating import Player, follows, sits_down
 from game.play.session.taking_back import branch_of
 from game.scenes.coach.scene import CoachActs, HowItWent

@@ -7,7 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from game.engine.state import NOBODY
-from game.play.coaching.reviewing import Reviewing
+from game.play.coaching.reviews import Reviewing
 from game.play.session.seating import Player
 from game.scenes.scores.chart import Chart, ChartLine, ChartSheet, chart_sheet
 from game.scenes.scores.hand_rows import FishingPanel, RowsPanel

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from game.paths import user_exports
 from game.play.archive import Archive
-from game.play.coaching.ratings import Ratings, SaidRating
+from game.play.coaching.ratings import Rating, Ratings
 from game.reading.whole_file import write_whole
 from game.scenes.setup.seats import Bots
 from game.scenes.shell.dialogs import ConfirmScene, NoticeScene
@@ -124,7 +124,7 @@ class StatisticsActs(NamedTuple):
     play: Callable[[], None]
     export: Callable[[], None]
     forget: Callable[[Who], None]
-    rating: Callable[[str, str], SaidRating | None] = lambda who, game: None
+    rating: Callable[[str, str], Rating | None] = lambda who, game: None
 
 
 @dataclass(slots=True)
@@ -310,9 +310,9 @@ class StatisticsScene(PageScene):
         if said is None:
             return []
         measure = Measure(self.services.texts, self.game, said.rounds)
-        about = self.services.say("coach.rating_about", count=said.rating.hands)
+        about = self.services.say("coach.rating_about", count=said.hands)
         return [
-            *(GAP, Text(measure.rating(said.rating), NAME, SERIF, MOON, lines=3)),
+            *(GAP, Text(measure.rating(said), NAME, SERIF, MOON, lines=3)),
             Text(about, SMALL, PLAIN, IVORY2, lines=4),
         ]
 
@@ -399,7 +399,7 @@ class RecordsFlow:
         acts = StatisticsActs(self._play, self.export, self._ask_to_forget, self._rating)
         self.services.stack.push(StatisticsScene(self.services, self.standings, self.archive, acts))
 
-    def _rating(self, who: str, game: str) -> SaidRating | None:
+    def _rating(self, who: str, game: str) -> Rating | None:
         return Ratings().rating(who, game, self.services.people.names)
 
     def _ask_to_forget(self, person: Who) -> None:

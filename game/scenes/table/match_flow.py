@@ -29,7 +29,7 @@ from game.view.table.log import Line
 from game.view.table.model import TableView
 
 if TYPE_CHECKING:
-    from game.play.coaching.reviewing import Reviewing
+    from game.play.coaching.reviews import Reviewing
     from game.scenes.scores.hand import Scoring
     from game.scenes.scores.match import Settlement
     from game.view.scores.hand import HandSheet
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 #: What a table leads to, and needs none of at first.
 FROM_TABLE = (
     "game.scenes.scores.hand",
-    "game.play.coaching.reviewing",
+    "game.play.coaching.reviews",
     "game.scenes.scores.match",
 )
 #: Of what happened meanwhile, no more lines than these are shown.
@@ -224,7 +224,7 @@ class MatchFlow:
             stack.expect(self._settlement())
 
     def _page(self, sheet: HandSheet) -> Scoring:
-        from game.play.coaching.reviewing import reviewing_of
+        from game.play.coaching.reviews import reviewing_of
         from game.scenes.scores.hand import Acts as ScoringActs
         from game.scenes.scores.hand import Scoring
 

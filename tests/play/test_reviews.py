@@ -15,9 +15,9 @@ from game.bots.base import Reason
 from game.coach.hand import PlayedHand, hand_of
 from game.coach.review import Choice, HandReview, Moment, Progress
 from game.engine.chance import SeededChance
-from game.play.coaching import reviewing
+from game.play.coaching import reviews
 from game.play.coaching.practice import DAY, Practice
-from game.play.coaching.reviewing import Reviewing, Reviews, reviewed, reviewing_of
+from game.play.coaching.reviews import Reviewing, Reviews, reviewed, reviewing_of
 from game.play.session.running import RunningTable
 from game.storage.match_codec import SavedMatch
 from game.storage.match_file import read_match, write_match
@@ -113,7 +113,7 @@ def test_what_makes_no_sense_is_not_there(
 def test_the_oldest_make_room(
     tmp_path: Path, saved: SavedMatch, hand: PlayedHand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reviewing, "KEPT_MOST", 2)
+    monkeypatch.setattr(reviews, "KEPT_MOST", 2)
     kept = Reviews(tmp_path)
     for seat in range(3):
         kept.keep(hand, a_review(hand, seat))
@@ -130,7 +130,7 @@ def test_what_is_found_is_kept_and_how_far_it_is_is_said_now_and_then(
         yield from (Progress(at / 2_000) for at in range(2_000))
         yield a_review(hand)
 
-    monkeypatch.setattr(reviewing, "review", steps)
+    monkeypatch.setattr(reviews, "review", steps)
     seats = (saved.seats[0]._replace(name="Ana", kind="person"), *saved.seats[1:])
     told = list(reviewed(replace(saved, seats=seats), True, hand, [0], tmp_path))
     assert 50 < len(told) < 105

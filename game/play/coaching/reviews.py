@@ -13,7 +13,13 @@ from pathlib import Path
 from time import process_time, time
 
 from game.coach.hand import PlayedHand
-from game.coach.review import HandReview, Progress, decode_review, encode_review
+from game.coach.review import (
+    HandReview,
+    Progress,
+    decode_review,
+    encode_review,
+    with_less_progress,
+)
 from game.coach.reviewing import Budget, review
 from game.engine.actions import DECLINE, REBUY
 from game.paths import user_data
@@ -76,8 +82,8 @@ def reviewed(
     `rates`: it says how well they play."""
     budget, until = Budget(Budget().acts // len(seats)), process_time() + SECONDS
     for seat in seats:
-        said = 0.0
-        for told in review(hand, seat, budget, is_late=lambda: process_time() > until):
+        steps = review(hand, seat, budget, is_late=lambda: process_time() > until)
+        for told in with_less_progress(steps, SAID_EVERY):
             if isinstance(told, HandReview):
                 with suppress(OSError):
                     Reviews(home).keep(hand, told)
@@ -86,10 +92,7 @@ def reviewed(
                     if rates:
                         name = Reviews(home).name(hand, seat)
                         Ratings(home).take_up(name, saved, told, time())
-                yield seat, told
-            elif told.share > said + SAID_EVERY:
-                said = told.share
-                yield seat, told
+            yield seat, told
 
 
 class Reviewing:
