@@ -18,6 +18,7 @@ from game.play.session.seating import Player, seated, usual_crest
 from game.play.session.start import any_deal
 from game.reading.faults import nearest
 from game.reading.strict import MatchFileError
+from game.storage.match_codec import SavedMatch
 from game.storage.match_file import read_match
 from game.storage.match_store import MatchStore
 from game.variants.catalogue import Catalogue, UnknownVariantError, own_roots
@@ -140,7 +141,7 @@ def _position(file: Path, players: str | None, texts: Texts) -> RunningTable:
 
 
 def _saved(name: str, texts: Texts) -> RunningTable:
-    """A file, or the name of a match on the player's shelf."""
+    """A file, or the name of one of the player's matches."""
     store = MatchStore()
     then = SeededChance(time.time_ns())
     try:
@@ -151,9 +152,17 @@ def _saved(name: str, texts: Texts) -> RunningTable:
         else:
             saved, keeper = store.open(name, then, time.time)
     except MatchFileError as error:
-        said = error.fault.said(texts.text)
-        raise RefusedError(f"{name}: {said}") from error
+        raise RefusedError(f"{name}: {error.fault.said(texts.text)}") from error
     return RunningTable.from_match(saved, clock=time.monotonic, keeper=keeper)
+
+
+def match_in(file: Path, texts: Texts) -> SavedMatch:
+    """The match in a file. May raise RefusedError."""
+    try:
+        # Nothing follows the last act, so no number is ever drawn.
+        return read_match(file, SeededChance(0))
+    except MatchFileError as error:
+        raise RefusedError(f"{file}: {error.fault.said(texts.text)}", FAULTY) from error
 
 
 def _new(arguments: Namespace, texts: Texts) -> RunningTable:

@@ -5,16 +5,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
 
+from game.cli.arguments import match_in
 from game.cli.frame import FAULTY, FINE, Frame, RefusedError
 from game.coach.hand import PlayedHand, counts_rounds, hand_of
 from game.coach.review import HandReview
 from game.coach.reviewing import review
-from game.engine.chance import SeededChance
 from game.l10n.catalogue import Catalogue as Texts
 from game.play.coaching.positions import position_before, table_of
-from game.reading.strict import MatchFileError
 from game.storage.match_codec import SavedMatch
-from game.storage.match_file import read_match
 from game.view.coach import Measure, Situation
 
 
@@ -26,11 +24,7 @@ def register(frame: Frame) -> None:
 
 
 def tell_how_it_went(arguments: Namespace, texts: Texts) -> int:
-    try:
-        saved = read_match(arguments.file, SeededChance(0))
-    except MatchFileError as error:
-        said = f"{arguments.file}: {error.fault.said(texts.text)}"
-        raise RefusedError(said, FAULTY) from error
+    saved = match_in(arguments.file, texts)
     hand = hand_of(saved.match, saved.rules, arguments.hand)
     if hand is None:
         hands = saved.match.state.hand_no

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from game.cli.frame import FAULTY, FINE, WRONG_USE, Frame, complain
 from game.engine.cards import name
 from game.engine.events import Event
-from game.engine.state import NOBODY, Meld
+from game.engine.state import NOBODY
 from game.l10n.catalogue import Catalogue as Texts
 from game.play.positions.laid import side_name
 from game.play.positions.position import Position, read_position
-from game.play.positions.referee import After, Difference, Referee, Verdict
+from game.play.positions.referee import After, Referee, Verdict
 from game.variants.catalogue import Catalogue
 from game.view.table.log import Narrator, Wording, table_lines
 
@@ -34,29 +34,20 @@ def judge_file(arguments: Namespace, texts: Texts) -> int:
     if position is None:
         return WRONG_USE
     hearing = Hearing(position, texts, list_legal=arguments.legal)
-    differences = list(hearing.after.differences())
     if position.script.after is not None and position.script.after.faults.fatal:
         complain(position.script.after.faults, texts)
         return WRONG_USE
     if arguments.json:
-        print(json.dumps(hearing.data(differences), indent=1, ensure_ascii=False))
+        print(json.dumps(hearing.data(), indent=1, ensure_ascii=False))
     else:
-        for line in hearing.lines(differences):
+        for line in hearing.lines():
             print(line)
-    held = all(ruling.verdict.held for ruling in hearing.rulings)
-    return FINE if held and not differences else FAULTY
-
-
-class Ruling:
-    """A verdict in words."""
-
-    def __init__(self, verdict: Verdict, melds: Iterable[Meld], hearing: Hearing) -> None:
-        self.verdict = verdict
-        self.sentences = [hearing.sentence(event, list(melds)) for event in verdict.events]
+    return FINE if hearing.held else FAULTY
 
 
 class Hearing:
-    """All that is tried on a position, judged and put into words."""
+    """All that is tried on a position, judged and put into words. `rulings`: the verdicts, with
+    sentences of what came of each act; `held`: everything was as the file expects."""
 
     def __init__(self, position: Position, texts: Texts, *, list_legal: bool) -> None:
         self.position = position
@@ -72,12 +63,14 @@ class Hearing:
         self.legal = self.referee.legal() if list_legal else None
         self.is_cut = self.legal is not None and self.referee.is_cut()
         self.rulings = [
-            Ruling(verdict, self.referee.state.melds, self) for verdict in self.referee.judge_all()
+            (verdict, [self._sentence(event) for event in verdict.events])
+            for verdict in self.referee.judge_all()
         ]
-        self.after = After(self.referee)
+        self.differences = list(After(self.referee).differences())
+        self.held = not self.differences and all(verdict.held for verdict, _ in self.rulings)
 
-    def sentence(self, event: Event, melds: list[Meld]) -> str:
-        return self.wording.sentence(self.narrator.line(event, melds))
+    def _sentence(self, event: Event) -> str:
+        return self.wording.sentence(self.narrator.line(event, self.referee.state.melds))
 
     def why_not(self, verdict: Verdict) -> tuple[str, str]:
         """The key and the sentence of what stands against an action."""
@@ -90,21 +83,22 @@ class Hearing:
 
     # As text --------------------------------------------------------------------------------
 
-    def lines(self, differences: list[Difference]) -> Iterator[str]:
+    def lines(self) -> Iterator[str]:
         if self.legal is not None:
             yield self.texts.text("referee.may", count=len(self.legal))
             yield from (f"    {action}" for action in self.legal)
             if self.is_cut:
                 yield "    " + self.texts.text("referee.cut")
-        for number, ruling in enumerate(self.rulings, 1):
-            yield from self._ruling_lines(number, ruling)
+        for number, (verdict, sentences) in enumerate(self.rulings, 1):
+            yield from self._ruling_lines(number, verdict, sentences)
         yield from self._table()
         yield from self._scores()
-        for difference in differences:
+        for difference in self.differences:
             yield self.texts.text("referee.difference", **difference._asdict())
 
-    def _ruling_lines(self, number: int, ruling: Ruling) -> Iterator[str]:
-        verdict = ruling.verdict
+    def _ruling_lines(
+        self, number: int, verdict: Verdict, sentences: Sequence[str]
+    ) -> Iterator[str]:
         player = self.players[verdict.seat] if verdict.seat != NOBODY else "-"
         yield f"{number}. {player}: {verdict.said}"
         if verdict.legal:
@@ -113,7 +107,7 @@ class Hearing:
             key, why = self.why_not(verdict)
             judged = "referee.unreadable" if verdict.unreadable else "referee.illegal"
             yield "    " + self.texts.text(judged, key=key, why=why)
-        for sentence in ruling.sentences:
+        for sentence in sentences:
             yield f"    | {sentence}"
         if not verdict.held and verdict.line.expected:
             yield "    " + self.texts.text("referee.not_held", expected=verdict.line.expected)
@@ -158,23 +152,21 @@ class Hearing:
 
     # As data --------------------------------------------------------------------------------
 
-    def data(self, differences: list[Difference]) -> dict[str, Any]:
-        held = all(ruling.verdict.held for ruling in self.rulings) and not differences
+    def data(self) -> dict[str, Any]:
         names = self.position.seats.names
         return {
             "variant": self.position.variant.id,
-            "players": list(self.position.seats.names),
-            "actions": [self._ruling_data(ruling) for ruling in self.rulings],
+            "players": list(names),
+            "actions": [self._ruling_data(*ruling) for ruling in self.rulings],
             "table": table_lines(self.position.rules, self.referee.state, names),
             **self._numbers(names),
             "winners": self._winners(names),
-            "differences": [difference._asdict() for difference in differences],
-            "held": held,
+            "differences": [difference._asdict() for difference in self.differences],
+            "held": self.held,
             **({} if self.legal is None else {"legal": self.legal, "legal_cut": self.is_cut}),
         }
 
-    def _ruling_data(self, ruling: Ruling) -> dict[str, Any]:
-        verdict = ruling.verdict
+    def _ruling_data(self, verdict: Verdict, sentences: Sequence[str]) -> dict[str, Any]:
         data: dict[str, Any] = {
             "action": verdict.said,
             "player": self._name(verdict.seat),
@@ -186,7 +178,7 @@ class Hearing:
             data["key"], data["why"] = self.why_not(verdict)
         data["events"] = [
             self._event_data(event, sentence)
-            for event, sentence in zip(verdict.events, ruling.sentences, strict=True)
+            for event, sentence in zip(verdict.events, sentences, strict=True)
         ]
         data["scores"] = list(verdict.scores)
         return data

@@ -8,18 +8,15 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from game.cli.arguments import game_name
+from game.cli.arguments import game_name, match_in
 from game.cli.frame import FAULTY, FINE, Frame, RefusedError, aligned
 from game.engine.actions import DEAL
-from game.engine.chance import SeededChance
 from game.engine.events import Event
 from game.engine.notation import say_action
 from game.engine.state import Standing, TableState
 from game.l10n.catalogue import Catalogue as Texts
 from game.play.session.hand_log import RetoldAct, retell
-from game.reading.strict import MatchFileError
 from game.storage.match_codec import SavedMatch
-from game.storage.match_file import read_match
 from game.view.table.log import Narrator, Wording, table_lines
 
 SIGNS = "♣♦♥♠"
@@ -33,12 +30,7 @@ def register(frame: Frame) -> None:
 
 
 def replay_match(arguments: Namespace, texts: Texts) -> int:
-    try:
-        # Nothing follows the last act, so no number is ever drawn.
-        saved = read_match(arguments.file, SeededChance(0))
-    except MatchFileError as error:
-        said = f"{arguments.file}: {error.fault.said(texts.text)}"
-        raise RefusedError(said, FAULTY) from error
+    saved = match_in(arguments.file, texts)
     hands = saved.match.state.hand_no
     if arguments.hand is not None and not 1 <= arguments.hand <= hands:
         said = texts.text("replay.no_such_hand", hand=arguments.hand, hands=hands)

@@ -66,6 +66,10 @@ class Given(NamedTuple):
             for place, child in enumerate(self.node.value, 1)
         ]
 
+    def one_or_more(self) -> list[Given]:
+        """The items of a list; what is no list stands for a list of one."""
+        return self.items() if isinstance(self.node.value, tuple) else [self]
+
     def fail_nothing(self, key: str, /, **facts: Fact) -> NoReturn:
         """As `fail`, but a key with nothing behind it has its own message."""
         if self.node.value is None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -12,7 +13,7 @@ from game.engine.fishing.game import FishingGame
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.game import RummyGame
 from game.reading.faults import NEAREST, Fault, Faults, FilePlace, VariantFaultsError, nearest
-from game.reading.given import FaultFoundError, Given
+from game.reading.given import FaultFoundError, Given, Section
 from game.reading.printable import clipped
 from game.reading.yaml_tree import Node, nodes_of, plain_of
 from game.variants.checks import check
@@ -220,15 +221,13 @@ def _offers(root: Given) -> tuple[Options, Presets, tuple[Ruling, ...]]:
     options: Options = {}
     presets: Presets = {}
     rulings: tuple[Ruling, ...] = ()
-    try:
+    with suppress(FaultFoundError):
         if "options" in entries:
             options = read_options(entries["options"])
         if "presets" in entries:
             presets = read_presets(entries["presets"], options)
         if "rulings" in entries:
             rulings = _rulings(entries["rulings"], options)
-    except FaultFoundError:
-        pass
     return options, presets, rulings
 
 
@@ -349,23 +348,19 @@ def _rulings(given: Given, options: Mapping[str, Option]) -> tuple[Ruling, ...]:
     """Each is an id, or an id with an option."""
     found: dict[str, Ruling] = {}
     for item in given.items():
-        try:
+        with suppress(FaultFoundError):
             ruling = _ruling(item, options)
-        except FaultFoundError:
-            continue
-        if ruling.id in found:
-            item.note("fault.twice", given=clipped(ruling.id))
-        found[ruling.id] = ruling
+            if ruling.id in found:
+                item.note("fault.twice", given=clipped(ruling.id))
+            found[ruling.id] = ruling
     return tuple(found.values())
 
 
 def _ruling(item: Given, options: Mapping[str, Option]) -> Ruling:
     if not isinstance(item.node.value, dict):
         item = item._replace(node=Node({"id": item.node}, item.node.place, item.node.place))
-    entries = item.entries()
-    for key, entry in entries.items():
-        if key not in Ruling._fields:
-            entry.refuse_unknown_key(key, Ruling._fields)
+    entries = Section(item)
+    entries.refuse_others(Ruling._fields)
     if "id" not in entries:
         item.fail("fault.missing_key", wanted="id")
     name = entries["id"].text()
@@ -387,7 +382,7 @@ def _unless(given: Given, options: Mapping[str, Option]) -> tuple[tuple[str, fro
         if key not in options:
             entry.refuse_unknown_key(key, options)
             continue
-        items = entry.items() if isinstance(entry.node.value, tuple) else [entry]
+        items = entry.one_or_more()
         for item in items:
             if options[key].meant(item.node.raw) is None:
                 item.fail_to_be_any_of("fault.not_word", map(written, options[key].trials()))

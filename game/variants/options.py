@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 
 from game.reading.faults import Faults, FilePlace, nearest
-from game.reading.given import FaultFoundError, Given
+from game.reading.given import FaultFoundError, Given, Section
 from game.reading.printable import clipped
 from game.reading.yaml_tree import DEPTH_MOST, Node, scalar
 from game.variants.inherit import marked, merged, patch_at
@@ -167,9 +167,7 @@ def _value(given: Given) -> Value:
 
 def _option(key: str, given: Given) -> Option:
     entries = given.entries(_OPTION)
-    for name, entry in entries.items():
-        if name not in _KEYS:
-            entry.refuse_unknown_key(name, _KEYS)
+    Section(given).refuse_others(_KEYS)
     if "default" not in entries:
         given.fail("fault.missing_key", wanted="default")
     if ("values" in entries) == ("range" in entries):
@@ -198,7 +196,7 @@ def _known(text: str) -> Value:
 
 
 def _paths(given: Given) -> tuple[str, ...]:
-    items = given.items() if isinstance(given.node.value, tuple) else [given]
+    items = given.one_or_more()
     for item in items:
         if item.text().count(".") >= DEPTH_MOST:
             # Nothing lies so deep, and a tree made of it could not be walked through.

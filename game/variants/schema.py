@@ -9,7 +9,7 @@ from typing import Any
 from game.engine import parts
 from game.engine.fishing.game import FishingGame
 from game.engine.rummy.game import RummyGame
-from game.reading.given import FaultFoundError, Given
+from game.reading.given import FaultFoundError, Given, Section
 from game.reading.printable import clipped
 from game.reading.yaml_tree import joined
 from game.variants import values
@@ -83,7 +83,7 @@ def read_slot(slot: str, given: Given) -> Any:
     """`{part: name, ...}`; a part with nothing to add may be named alone."""
     known = parts.parts_of(slot)
     if isinstance(given.node.value, str):
-        return read_record_named_alone(known, given)
+        return _read_named_alone(known, given)
     entries = given.entries(f"{{{PART}: {next(iter(known))}}}")
     chosen = entries.get(PART)
     if chosen is None:
@@ -93,7 +93,7 @@ def read_slot(slot: str, given: Given) -> Any:
     return read_record(known[chosen.node.raw], given, beside=(PART,))
 
 
-def read_record_named_alone(known: Mapping[str, type], given: Given) -> Any:
+def _read_named_alone(known: Mapping[str, type], given: Given) -> Any:
     kind = known.get(given.text())
     if kind is None:
         given.fail_to_be_any_of("fault.unknown_part", known)
@@ -133,9 +133,7 @@ def _round(kind: type, given: Given) -> Any:
         given.fail("fault.missing_key", wanted="melds")
     melds = _meld_names(names)
     known = [field.name for field in fields(kind)]
-    for key, entry in entries.items():
-        if key not in known:
-            entry.refuse_unknown_key(key, known)
+    Section(given).refuse_others(known)
     others = {
         field.name: _field(field, entries.get(field.name), given)
         for field in fields(kind)

@@ -75,12 +75,8 @@ class FishingIntents:
     ) -> Offers:
         """Return all that the card can do with what was chosen for it, best first."""
         trail = self.offers_at((card,), FELT_PLACE)
-        return tuple(
-            offer
-            for offer in (*self.captures(card), *self.builds(card), *trail)
-            if set(chosen) <= set(offer.acts[0].cards[1:])
-            and set(builds) <= {*offer.acts[0].reading[1:], offer.acts[0].place}
-        )
+        offers = (*self.captures(card), *self.builds(card), *trail)
+        return tuple(one for one in offers if _includes(one, chosen, builds))
 
     def why_not(self, cards: Sequence[CardId], target: Target) -> Refusal | None:
         if len(cards) != 1:
@@ -109,24 +105,24 @@ class FishingIntents:
     ) -> Action | Refusal | None:
         """Return the act that takes exactly what was chosen, or why it may not; None: with more
         chosen it could be a capture."""
-        values = self.rules.values.takes[card]
-        tries = [Action(TAKE, (card, *chosen), NOWHERE, (value, *builds)) for value in values]
+        tries = self._takes(card, chosen, builds)
         allowed = [action for action in tries if self.table.refuse(action) is None]
         if allowed:
             return allowed[0]
-        if self._may_grow(self.captures(card), chosen, builds):
+        if any(_includes(one, chosen, builds) for one in self.captures(card)):
             return None
         return self._why_not_take(card, chosen, builds)
+
+    def _takes(self, card: CardId, chosen: Sequence[CardId], builds: Sequence[int]) -> list[Action]:
+        """Return the acts that would take exactly these, one for each value of the card."""
+        values = self.rules.values.takes[card] or (0,)
+        return [Action(TAKE, (card, *chosen), NOWHERE, (value, *builds)) for value in values]
 
     def _why_not_take(
         self, card: CardId, chosen: Sequence[CardId], builds: Sequence[int]
     ) -> Refusal:
-        tries = [
-            Action(TAKE, (card, *chosen), NOWHERE, (value, *builds))
-            for value in self.rules.values.takes[card] or (0,)
-        ]
-        refusals = [refusal for action in tries if (refusal := self.table.refuse(action))]
-        return refusals[0] if refusals else Refusal("refuse.not_now")
+        refusals = map(self.table.refuse, self._takes(card, chosen, builds))
+        return next(filter(None, refusals), Refusal("refuse.not_now"))
 
     # Building -------------------------------------------------------------------------------
 
@@ -150,7 +146,7 @@ class FishingIntents:
                 refusals.append(refusal)
         if allowed:
             return tuple(allowed)
-        if self._may_grow(self.builds(card), chosen, ()):
+        if any(_includes(one, chosen, ()) for one in self.builds(card)):
             return None
         if refusals:
             return refusals[0]
@@ -238,14 +234,12 @@ class FishingIntents:
         last_play = not seen.stock_size and sum(seen.hand_sizes) == 1
         return self.rules.game.sweep.on_last_play or not last_play
 
-    @staticmethod
-    def _may_grow(offers: Offers, chosen: Sequence[CardId], builds: Sequence[int]) -> bool:
-        """The choice is a part of something that is possible."""
-        return any(
-            set(chosen) <= set(offer.acts[0].cards[1:])
-            and set(builds) <= {*offer.acts[0].reading[1:], offer.acts[0].place}
-            for offer in offers
-        )
+
+def _includes(offer: Offer, chosen: Sequence[CardId], builds: Sequence[int]) -> bool:
+    """These loose cards and builds are part of what is taken or built with."""
+    action = offer.acts[0]
+    in_it = {*action.reading[1:], action.place}
+    return set(chosen) <= set(action.cards[1:]) and set(builds) <= in_it
 
 
 def _concerns(offer: Offer, target: Target) -> bool:

@@ -18,7 +18,7 @@ from game.engine.actions import (
     RECLAIM,
     Action,
 )
-from game.engine.cards import FACE, RANK, CardId, CardSet, each, pack
+from game.engine.cards import FACE, RANK, CardId, CardSet, each, one_of_each_face, pack
 from game.engine.rules import Refusal
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.game import as_laid
@@ -207,7 +207,7 @@ class RummyIntents:
         if len(cards) != judge.size:
             return ()
         viewer = self.table.viewer
-        ways = self._allowed(
+        return self._allowed(
             [
                 Offer(
                     (action,),
@@ -217,7 +217,6 @@ class RummyIntents:
                 for action in islice(judge.listed(pack(cards)), OPENINGS_MOST)
             ]
         )
-        return ways
 
     def _why_not_in_lane(self, cards: tuple[CardId, ...]) -> Refusal | None:
         judge = contract_of(self.rules, self.table.observation())
@@ -332,11 +331,7 @@ class RummyIntents:
         wild = seen.melds[place].cards[at]
         back: list[Offer] = []
         moved: list[Offer] = []
-        tried = -1
-        for card in each(seen.hand):
-            if FACE[card] == tried:
-                continue
-            tried = FACE[card]
+        for card in one_of_each_face(seen.hand):
             for offer in self._on_meld((card,), place):
                 if offer.acts[0].kind == RECLAIM:
                     back += [offer] if offer.acts[0].reading == (at,) else []
@@ -349,13 +344,12 @@ class RummyIntents:
         """Return why a wild card on the table may not go there."""
         if target in self.offers_of_wild(place, at):
             return None
-        hand = self.table.observation().hand
-        if target == HAND_PLACE:
-            refusals = [
-                self.table.refuse(Action(RECLAIM, (card,), place, (at,))) for card in each(hand)
-            ]
-            return next(filter(None, refusals), ONE_FROM_HAND)
-        return ONE_FROM_HAND
+        if target != HAND_PLACE:
+            return ONE_FROM_HAND
+        swaps = [
+            Action(RECLAIM, (card,), place, (at,)) for card in each(self.table.observation().hand)
+        ]
+        return next(filter(None, map(self.table.refuse, swaps)), ONE_FROM_HAND)
 
 
 def _changed_ends(before: Meld, after: Meld, wild: CardId) -> bool:

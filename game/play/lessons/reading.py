@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
@@ -30,14 +31,7 @@ from game.variants.inherit import files_in, left_out
 
 KEYS = ("position", "about", "steps", "learnt")
 STEP_KEYS = ("say", "light", "do", "try", "else", "then", "rules")
-PLACES: dict[str, Place] = {
-    "stock": "stock",
-    "pile": "pile",
-    "hand": "hand",
-    "lane": "lane",
-    "loose": "loose",
-    "contract": "contract",
-}
+PLACES: tuple[Place, ...] = ("stock", "pile", "hand", "lane", "loose", "contract")
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
 _LANGUAGE = re.compile(r"[a-z]{2,3}(?:_[A-Z0-9]{2,3})?")
 
@@ -55,10 +49,8 @@ def read_lesson(file: Path, catalogue: Catalogue) -> LessonReading:
     node = read_file(file, faults)
     lesson = None
     if node is not None:
-        try:
+        with suppress(FaultFoundError):
             lesson = _Reader(Given(node, "", faults), catalogue, file).lesson()
-        except FaultFoundError:
-            lesson = None
     return LessonReading(None if faults.fatal else lesson, tuple(faults))
 
 
@@ -129,9 +121,7 @@ class _Reader:
 
 def _acts(given: Given) -> tuple[str, ...]:
     """One act, or a list of those that are all right."""
-    if isinstance(given.node.value, tuple):
-        return tuple(each(given.items(), action_text))
-    return (action_text(given),)
+    return tuple(each(given.one_or_more(), action_text))
 
 
 def _lines(given: Given, position: Position) -> tuple[Line, ...]:
@@ -143,8 +133,9 @@ def _lit(given: Given, position: Position) -> tuple[Lit, ...]:
 
 
 def _one_lit(given: Given, word: str, position: Position) -> Lit:
-    if word in PLACES:
-        return Lit(PLACES[word])
+    for place in PLACES:
+        if word == place:
+            return Lit(place)
     if word.startswith("#") and word[1:].isdecimal():
         return Lit("group", int(word[1:]) - 1)
     seat = position.seats.find(word)
@@ -176,11 +167,9 @@ class _Rehearsal:
                 self._act(step, entries["do"])
             else:
                 self.guide.go_on()
-            for line, act in zip(step.then, self._then(entries), strict=True):
+            written = list(written_lines(entries["then"])) if step.then else []
+            for line, act in zip(step.then, written, strict=True):
                 self._other_act(line, act)
-
-    def _then(self, entries: dict[str, Given]) -> list[Given]:
-        return list(written_lines(entries["then"])) if "then" in entries else []
 
     def _check_turn(self, step: LessonStep, given: Given) -> None:
         table = self.guide.table
@@ -193,11 +182,11 @@ class _Rehearsal:
     def _check_others(self, step: LessonStep, entries: dict[str, Given]) -> None:
         for other in step.others:
             if not is_open(other.act):
-                self._read(entries["else"], other.act)
+                self._why_not(entries["else"], other.act)
 
     def _act(self, step: LessonStep, given: Given) -> None:
         """Which of several are possible may depend on what was done before; one must be now."""
-        refusals = [self._read(given, text) for text in step.wanted if not is_open(text)]
+        refusals = [self._why_not(given, text) for text in step.wanted if not is_open(text)]
         action = self.guide.table.first_wanted()
         if action is None or not self.guide.judge([action]):
             why = next(filter(None, refusals), None)
@@ -206,7 +195,7 @@ class _Rehearsal:
         self.guide.table.act(action)
 
     def _attempt(self, step: LessonStep, given: Given) -> None:
-        refusal = self._read(given, step.attempt)
+        refusal = self._why_not(given, step.attempt)
         if refusal is None:
             given.fail("fault.lesson.allowed", given=clipped(step.attempt))
         self.guide.refused(refusal.key)
@@ -215,16 +204,13 @@ class _Rehearsal:
         table = self.guide.table
         if not table.is_bots_turn or line.seat not in (-1, table.to_act):
             given.fail("fault.lesson.not_their_turn", given=clipped(line.text))
-        self._check(given, line.text)
+        refusal = self._why_not(given, line.text)
+        if refusal is not None:
+            given.fail("fault.lesson.refused", given=clipped(line.text), detail=refusal.key)
         table.play_bot()
 
-    def _check(self, given: Given, text: str) -> None:
-        refusal = self._read(given, text)
-        if refusal is not None:
-            given.fail("fault.lesson.refused", given=clipped(text), detail=refusal.key)
-
-    def _read(self, given: Given, text: str) -> Refusal | None:
-        """Why it is refused, if it is."""
+    def _why_not(self, given: Given, text: str) -> Refusal | None:
+        """Why an act is refused, if it is."""
         try:
             return self.guide.table.why_not(text)
         except NotationError as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import NamedTuple, NoReturn
+from typing import NamedTuple
 
 from game.engine.fishing.flow import FishingRules
 from game.engine.game_parts import Players
@@ -13,7 +13,7 @@ from game.engine.parts import Whole
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import Build, Meld, Standing, TableState
 from game.play.positions.shoe import REST, UNKNOWN, Shoe
-from game.reading.given import FaultFoundError, Given, Section, each
+from game.reading.given import Given, Section, each
 from game.reading.printable import clipped
 from game.variants.values import read_flag, read_whole
 
@@ -41,14 +41,12 @@ class Seats(NamedTuple):
     def seat(self, given: Given) -> int:
         seat = self.find(given.text())
         if seat is None:
-            self._fail(given)
+            given.fail("fault.unknown_player", given=given.node.shown, allowed=self._known())
         return seat
 
     def several(self, given: Given) -> list[int]:
         """One player or a list of them."""
-        if isinstance(given.node.value, tuple):
-            return [self.seat(item) for item in given.items()]
-        return [self.seat(given)]
+        return [self.seat(item) for item in given.one_or_more()]
 
     def by_seat(self, given: Given) -> dict[int, Given]:
         """A list in the order of the seats, or a map from players to what is theirs."""
@@ -80,10 +78,6 @@ class Seats(NamedTuple):
         if len(items) > len(places):
             given.fail("fault.too_many_told", given=len(items), most=len(places))
         return dict(zip(places, items, strict=False))
-
-    def _fail(self, given: Given) -> NoReturn:
-        given.note("fault.unknown_player", given=given.node.shown, allowed=self._known())
-        raise FaultFoundError
 
     def _known(self) -> str:
         return ", ".join(self.names)
@@ -124,9 +118,7 @@ class MeldReader:
         self.usual_owner = usual_owner
 
     def read(self, given: Given) -> list[Meld]:
-        if isinstance(given.node.value, tuple):
-            return each(given.items(), self._one)
-        return [self._one(given)]
+        return each(given.one_or_more(), self._one)
 
     def _one(self, given: Given) -> Meld:
         if not (isinstance(given.node.value, dict) and "meld" in given.node.value):
@@ -172,9 +164,7 @@ class BuildReader:
         self.state = state
 
     def read(self, given: Given) -> list[Build]:
-        if isinstance(given.node.value, tuple):
-            return each(given.items(), self._one)
-        return [self._one(given)]
+        return each(given.one_or_more(), self._one)
 
     def _one(self, given: Given) -> Build:
         told = Section(given)
