@@ -1,4 +1,4 @@
-"""A walk through every scene of the house, at real tables at which bots play.
+"""A walk through every scene of the game, at real tables at which bots play.
 
 The clock is the tour's own, so that nothing has to be waited for. Nobody looks: what is proved is
 that every scene can be built and painted from a match as it really goes.
@@ -48,7 +48,7 @@ from game.ui.window import GameWindow
 from game.variants.load import Variant
 from game.view.rulebook.book import rulebooks
 
-#: Longer than anything in the house moves, and than a bot seems to think.
+#: Seconds: longer than any movement, and than a bot seems to think.
 STEP = 2.5
 #: No hand, and no match of the game that is played to its end, needs this many steps.
 STEPS_MOST = 3000

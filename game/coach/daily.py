@@ -97,7 +97,7 @@ class _Search:
     def _position(
         self, match: Match, seen: Observation, legal: list[Action], played: Action
     ) -> Iterator[DayHand | None]:
-        """What a quick player finds as well is no riddle."""
+        """An act that a quick player finds as well is nothing to solve."""
         best = decision(self.counsellor, seen, legal, dice_of(seen))
         yield None
         if are_alike(best, played):

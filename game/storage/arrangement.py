@@ -1,7 +1,7 @@
 """How somebody has laid out a hand, without playing a card: kept with a match, and read again.
 
 It is a comfort and no part of the game. So whatever in it makes no sense is passed over, and
-nobody is troubled: that hand lies as it was dealt.
+nothing is said: that hand lies as it was dealt.
 """
 
 from collections.abc import Sequence

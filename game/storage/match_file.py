@@ -141,7 +141,7 @@ def data_of(content: bytes) -> object:
         fail("overfull")
     try:
         text = content.decode("utf-8-sig")
-        with _no_rubbish():
+        with _no_garbage_collection():
             return json.loads(text, object_pairs_hook=_each_key_once)
     except RecursionError:
         fail("too_deep")
@@ -152,7 +152,7 @@ def data_of(content: bytes) -> object:
 
 
 @contextmanager
-def _no_rubbish() -> Iterator[None]:
+def _no_garbage_collection() -> Iterator[None]:
     """Among a million lists Python would look for rubbish again and again; while they are read
     there is none."""
     looks = gc.isenabled()

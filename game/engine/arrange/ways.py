@@ -52,7 +52,7 @@ class SetRule(NamedTuple):
     wilds: int
 
     def allows(self, chosen: Sequence[int], wilds: int) -> bool:
-        """Whether so many cards of each suit, and wild ones, are such a set."""
+        """Return whether these counts of each suit, and wild cards, are such a set."""
         size = sum(chosen) + wilds
         return self.least <= size <= self.most and suits_fit(self.suits, chosen, wilds)
 

@@ -223,8 +223,8 @@ class SetKind:
 
 
 def suits_fit(allowed: str, counts: Sequence[int], wild_count: int) -> bool:
-    """Whether so many cards of each suit, and wild ones, may be one set. `allowed`: `suits` of its
-    part."""
+    """Return whether these counts of each suit, and wild cards, may be one set. `allowed`: `suits`
+    of its part."""
     suits = sum(1 for count in counts if count)
     if allowed == "all_different":
         return suits == sum(counts) > 0

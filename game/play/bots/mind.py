@@ -88,7 +88,7 @@ class BotSeats:
             self.notices.append(Notice("notice.bot_faulty", seat))
         return maker_named(USUAL_BOT)
 
-    # The back room --------------------------------------------------------------------------
+    # The other process ----------------------------------------------------------------------
 
     def open_room(self, wake: Callable[[], None]) -> None:
         """From now on bots think in a process of their own, if there can be one. People alone

@@ -1,4 +1,4 @@
-"""The back room: the process in which the bots of a table think, as the table sees it.
+"""The process in which the bots of a table think, as the table sees it.
 
 Nothing here waits: the caller goes on at once. What the process tells is taken by a thread, which
 also watches it. A process that ends, or in which a bot does not come back, is followed by another.
@@ -48,7 +48,7 @@ class BotRoom:
         self._is_closed = False
         # A table may still be there when the game ends.
         atexit.register(self.close)
-        Thread(target=self._keep, name="back room", daemon=True).start()
+        Thread(target=self._keep, name="bots", daemon=True).start()
 
     def ask(self, question: Question) -> None:
         self._send(question)
@@ -100,7 +100,7 @@ class BotRoom:
             was_of_use = self._listen(process)
             with self._lock:
                 process.end()
-            process.bury()
+            process.wait()
             if self._is_closed:
                 return
             if not was_of_use:
@@ -147,7 +147,7 @@ class _Process:
         self._process, self._answers, self._questions = spawned(work, pack, name="loba bots")
         self.has_to_end = False
         self._to_send: SimpleQueue[Question | _Last | None] = SimpleQueue()
-        Thread(target=self._post, name="to the back room", daemon=True).start()
+        Thread(target=self._post, name="to the bots", daemon=True).start()
 
     def send(self, question: Question | None) -> None:
         self._to_send.put(question)
@@ -172,7 +172,7 @@ class _Process:
             process_group.end_all(self._process.pid)
         self._process.kill()
 
-    def bury(self) -> None:
+    def wait(self) -> None:
         """It has ended: nothing of it is left."""
         self._to_send.put(_Last())
         self._process.join()

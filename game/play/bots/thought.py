@@ -106,7 +106,7 @@ class Thinking:
 
 
 class Awaited:
-    """Thought in the back room. `spare`: what is done as long as nothing has come from there.
+    """Thought in the other process. `spare`: what is done as long as nothing has come from there.
     `patience`: how long is waited."""
 
     def __init__(

@@ -112,7 +112,6 @@ class Practice:
                     review, moments=(), equal=(), costly=(replace(choice, act_index=1),)
                 )
                 told = encode_review(_hand_of(saved), alone)
-                self.folder.mkdir(parents=True, exist_ok=True)
                 write_match(self._file(name), saved)
                 who, due = match.seats[review.seat].name, int(now // DAY) + APART[0]
                 known[name] = DueChoice(name, who, due, 0, told)
@@ -137,7 +136,6 @@ class Practice:
 
     def _write(self, choices: Sequence[DueChoice]) -> None:
         kept = choices[-CHOICES_MOST:]
-        self.folder.mkdir(parents=True, exist_ok=True)
         write_json(self.folder / FILE, [one._asdict() for one in kept])
         named = {FILE, *(self._file(one.id).name for one in kept)}
         for file in self.folder.iterdir():

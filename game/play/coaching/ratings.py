@@ -67,7 +67,6 @@ class Ratings:
             return
         told = saved.variant.id, at, counts_rounds(saved.rules), review.play, review.half_width
         hands = [*known, RatedHand(id, who.name, *told)][-HANDS_MOST:]
-        self.file.parent.mkdir(parents=True, exist_ok=True)
         write_json(self.file, [one._asdict() for one in hands])
 
     def rating(self, who: str, game: str, names: Names) -> Rating | None:

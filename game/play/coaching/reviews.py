@@ -67,7 +67,6 @@ class Reviews:
 
     def keep(self, hand: PlayedHand, review: HandReview) -> None:
         """May raise OSError."""
-        self.folder.mkdir(parents=True, exist_ok=True)
         write_json(self._file(hand, review.seat), encode_review(hand, review))
         kept = sorted(entries(self.folder, [SUFFIX]), key=lambda one: one.stat().st_mtime_ns)
         for oldest in kept[:-KEPT_MOST]:

@@ -28,7 +28,7 @@ class Said(NamedTuple):
 
 
 class Lit(NamedTuple):
-    """Something in the moonlight: a card by its number, a meld or build by its place, a player by
+    """Something that is lit: a card by its number, a meld or build by its place, a player by
     the seat, or a place."""
 
     place: Place
