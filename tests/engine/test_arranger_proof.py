@@ -12,12 +12,14 @@ from arranging_by_force import Worth, best_by_force
 from game.engine.arrange.arranger import STEPS_MOST, Arrangement, Arranger
 from game.engine.arrange.contract import ContractPlanner
 from game.engine.arrange.search import Objective, least_left, most_cards, most_points
+from game.engine.arrange.ways import RunTable, SetTable
 from game.engine.cards import (
     FIRST_JOKER,
     JOKERS,
     RANK,
     SUIT,
     CardId,
+    CardSet,
     each,
     names,
     pack,
@@ -30,6 +32,7 @@ from game.engine.rummy.runs import RunKind
 from game.engine.rummy.sets import SetKind
 from game.engine.scoring.hand_score import Laid, TableMinusHand
 from game.engine.state import NOBODY
+from game.engine.work import Memory
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
 from tests.kept import assert_kept
@@ -215,6 +218,32 @@ def test_so_many_cards_are_missing_and_no_fewer() -> None:
 
 
 # What it costs --------------------------------------------------------------------------------
+
+
+def test_what_was_asked_before_is_remembered_whatever_comes_between() -> None:
+    rules = rummy("loba_de_menos", {})
+    arranger = Arranger(rules.kinds, most_cards())
+
+    def steps(hand: CardSet) -> int:
+        arranger.best(hand)
+        return STEPS_MOST - arranger._patience.left
+
+    hands = [pack(hand) for hand in rich_hands(rules, 60, 10, 9)]
+    light = [hand for hand in hands if not hand & rules.wilds]
+    new = [steps(hand) for hand in light]
+    again = [(steps(hand), steps(hand)) for hand in light]
+    assert sum(new) > sum(first for first, _ in again)
+    assert [first for first, _ in again] == [second for _, second in again]
+
+
+def test_full_tables_forget_and_find_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = rummy("loba_de_menos", {})
+    hands = [pack(hand) for hand in rich_hands(rules, 40, 10, 9)]
+    usual = Arranger(rules.kinds, most_cards())
+    for table in (RunTable, SetTable, Memory):
+        monkeypatch.setattr(table, "MOST", 2)
+    small = Arranger(rules.kinds, most_cards())
+    assert [small.best(hand) for hand in hands] == [usual.best(hand) for hand in hands]
 
 
 @pytest.mark.parametrize(("name", "chosen"), TABLES, ids=IDS)

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from game.engine.actions import Action
 from game.engine.arrange.contract import ContractPlanner
 from game.engine.cards import CARDS_MOST, UnknownCardError, name, pack, parse_card, parse_cards
 from game.engine.chance import SeededChance
@@ -15,6 +16,7 @@ from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.game import RummyGame
 from game.engine.scoring.match_end import Rounds
 from game.variants.catalogue import Catalogue
+from tests.bots.positions import set_up
 
 
 def rummy(variant: str, **chosen: bool | int | str) -> RummyGame:
@@ -47,6 +49,46 @@ def test_a_hand_in_which_nothing_moves_is_dealt_again_three_times_and_then_count
                 voids.append(event.standing.voids)
     assert voids == [1, 2, 3, 0]
     assert len(match.state.standing.sheet) == 1
+
+
+@pytest.mark.parametrize(
+    ("scores", "acts", "told"),
+    [
+        # In the order of the deal, from the dealer's neighbour on; a second time costs twice.
+        (
+            [101, 50, 120],
+            "rebuy rebuy",
+            ["rebought 2 for 1 [101, 50, 50]", "must_decide 0", "rebought 0 for 2 [50, 50, 50]"],
+        ),
+        ([101, 50, 80], "rebuy", ["rebought 0 for 2 [80, 50, 80]"]),
+        (
+            [101, 50, 120],
+            "rebuy decline",
+            ["rebought 2 for 1 [101, 50, 50]", "must_decide 0", "declined 0", "eliminated 0"],
+        ),
+        (
+            [101, 50, 120],
+            "decline decline",
+            ["declined 2", "eliminated 2", "must_decide 0", "declined 0", "eliminated 0"],
+        ),
+    ],
+)
+def test_what_is_decided_between_two_hands_is_told(
+    scores: list[int], acts: str, told: list[str]
+) -> None:
+    options = {"money": True, "reenganche.cost": "escalating"}
+    decides = {"players": 3, "phase": "decide", "turn": "2", "options": options}
+    position = set_up("loba_de_menos", {**decides, "scores": scores, "rebuys": [1, 0, 0]})
+    match = Match(position.rules, 3, SeededChance(1), position.state)
+    heard = []
+    for kind in acts.split():
+        for event in match.submit(match.state.to_act, Action(kind)):
+            facts = dict(event.facts)
+            cost = f" for {facts['cost']}" if "cost" in facts else ""
+            after = f" {list(event.standing.scores)}" if cost and event.standing else ""
+            heard.append(f"{event.kind} {event.seat}{cost}{after}")
+    end = "match_over -1" if acts == "decline decline" else "to_deal 1"
+    assert heard == [*told, end]
 
 
 TENS = "Ts Th Tc Ts' Th' Tc'"
