@@ -94,11 +94,8 @@ def _is_dealt_evenly(rules: AnyRules, state: TableState) -> bool:
     sizes = [state.hands[seat].bit_count() for seat in order]
     is_in_turn = sizes == sorted(sizes, reverse=True) and sizes[0] - sizes[-1] <= 1
     is_barred = state.duty or state.barred != NOBODY
-    return is_in_turn and not is_barred and not len(state.stock) % _round_size(rules, state)
-
-
-def _round_size(rules: AnyRules, state: TableState) -> int:
-    return rules.hand_size(state) * state.standing.out.count(False)
+    round_size = rules.hand_size(state) * len(order)
+    return is_in_turn and not is_barred and not len(state.stock) % round_size
 
 
 def _has_everybody_cards(rules: AnyRules, state: TableState) -> bool:

@@ -448,9 +448,6 @@ class _Planning:
         self.best_sets = Choice(0, 0, ())
         self._lay(0, 0, (), Filling(grid, 0, 0), 0)
 
-    def plan(self) -> Plan | None:
-        return None if self.rating == NO_PLAN else self._told()
-
     def _lay(
         self,
         first: int,
@@ -512,8 +509,10 @@ class _Planning:
             if rating > self.rating:
                 self.rating, self.best_runs, self.best_sets = rating, laid, sets
 
-    def _told(self) -> Plan:
+    def plan(self) -> Plan | None:
         """The best plan with real cards."""
+        if self.rating == NO_PLAN:
+            return None
         purse = self.purse - self.best_sets.spent
         purse -= self.best_runs[-1][1].spent if self.best_runs else 0
         rows: list[tuple[int, int, tuple[int, ...], int]] = []

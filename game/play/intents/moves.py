@@ -83,8 +83,7 @@ class Moves:
     def places(self, cards: Sequence[CardId]) -> dict[Target, Offers]:
         """Return everywhere these cards of the hand may go on the table."""
         found = dict(self.intents.offers(cards)) if self.table.acting != -1 else {}
-        if self.is_staging and cards:
-            assert self.staging is not None
+        if self.staging is not None and self.is_staging and cards:
             found.pop(LANE_PLACE, None)
             for slot in self.staging.takes(cards):
                 found[Target("slot", slot)] = (Offer((), STAGE_KEY),)
@@ -103,8 +102,9 @@ class Moves:
 
     def send(self, cards: Sequence[CardId], target: Target, joint: int | None = None) -> Outcome:
         """Send cards of the hand to a place. `joint`: between which cards of a meld."""
-        if target.kind == "slot" or (target.kind == "lane" and self.is_staging):
-            return self._stage(cards, target.at if target.kind == "slot" else None)
+        tray = self._tray_at(target)
+        if tray is not None:
+            return tray.stage(cards, _slot_of(target)) or Done()
         offers = self.intents.offers_at(cards, target) if self.table.acting != -1 else ()
         if not offers:
             return self.why_not(cards, target)
@@ -115,11 +115,15 @@ class Moves:
         return self.do(offers[0])
 
     def why_not(self, cards: Sequence[CardId], target: Target) -> Refusal:
-        if target.kind == "slot" or (target.kind == "lane" and self.is_staging):
-            assert self.staging is not None
-            slot = target.at if target.kind == "slot" else None
-            return self.staging.why_not(cards, slot) or _NOT_NOW
+        tray = self._tray_at(target)
+        if tray is not None:
+            return tray.why_not(cards, _slot_of(target)) or _NOT_NOW
         return self.intents.why_not(cards, target) or _NOT_NOW
+
+    def _tray_at(self, target: Target) -> Staging | None:
+        """Return the tray, if cards that are sent there are staged."""
+        is_tray = target.kind == "slot" or (target.kind == "lane" and self.is_staging)
+        return self.staging if is_tray else None
 
     def do(self, offer: Offer) -> Outcome:
         found = self.table.refuse_all(offer.acts)
@@ -157,11 +161,6 @@ class Moves:
             return Choice(played, target, offers)
         return self.do(offers[0])
 
-    def _stage(self, cards: Sequence[CardId], slot: int | None) -> Outcome:
-        assert self.staging is not None
-        refusal = self.staging.stage(cards, slot)
-        return refusal if refusal is not None else Done()
-
     def lay_contract(self) -> Outcome:
         assert self.staging is not None
         found = self.staging.lay_down()
@@ -173,19 +172,21 @@ class Moves:
 
     def undo(self) -> Outcome:
         """Undo what was staged, and then what was done."""
-        if self.is_staging:
-            assert self.staging is not None
-            if self.staging.undo():
-                return Done()
+        if self.staging is not None and self.is_staging and self.staging.undo():
+            return Done()
         refusal = self.table.undo_refusal()
-        if refusal is not None:
-            return refusal
-        self.table.undo()
-        return Done()
+        if refusal is None:
+            self.table.undo()
+        return refusal or Done()
 
     def redo(self) -> Outcome:
         refusal = self.table.redo_refusal()
-        return refusal if refusal is not None else Done(self.table.redo())
+        return refusal or Done(self.table.redo())
+
+
+def _slot_of(target: Target) -> int | None:
+    """Return the slot that is meant; None: any."""
+    return target.at if target.kind == "slot" else None
 
 
 _NOT_NOW = Refusal("refuse.not_now")
