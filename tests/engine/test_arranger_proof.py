@@ -11,8 +11,9 @@ from arranging_by_force import Worth, best_by_force
 
 from game.engine.arrange.arranger import STEPS_MOST, Arrangement, Arranger
 from game.engine.arrange.contract import ContractPlanner
-from game.engine.arrange.search import Objective, least_left, most_cards, most_points
-from game.engine.arrange.ways import RunTable, SetTable
+from game.engine.arrange.grid import UNITS
+from game.engine.arrange.search import Objective, Tables, least_left, most_cards, most_points
+from game.engine.arrange.ways import WANTED, RunTable, SetTable
 from game.engine.cards import (
     FIRST_JOKER,
     JOKERS,
@@ -20,6 +21,7 @@ from game.engine.cards import (
     SUIT,
     CardId,
     CardSet,
+    card_of,
     each,
     names,
     pack,
@@ -32,7 +34,7 @@ from game.engine.rummy.runs import RunKind
 from game.engine.rummy.sets import SetKind
 from game.engine.scoring.hand_score import Laid, TableMinusHand
 from game.engine.state import NOBODY
-from game.engine.work import Memory
+from game.engine.work import Memory, Patience
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
 from tests.kept import assert_kept
@@ -125,6 +127,21 @@ def test_no_arrangement_scores_more_in_loba_de_mas() -> None:
         return held[card] + score.meld_points(Laid(NOBODY, ((card, slot, wild),)))
 
     compare(rules, most_points(score, held), worth, rich_hands(rules, 400, 8, 3))
+
+
+@pytest.mark.parametrize("ace", ["low", "high", "either", "round"])
+def test_few_cards_of_a_suit_and_wild_ones_lie_wherever_there_is_room(ace: str) -> None:
+    dice = Random(ace)
+    for least, most, wilds in ((2, 3, 1), (3, 13, 1), (3, 4, 2), (4, 4, 2), (4, 13, 3), (5, 6, 4)):
+        parts = [RunMeld(min=least, max=most, ace=ace, wilds=wilds), RunMeld(min=4, ace=ace)]
+        kinds = [RunKind(part, at, JOKERS, "fixed") for at, part in enumerate(parts)]
+        arranger = Arranger(kinds, most_cards())
+        for _ in range(40):
+            ranks = {dice.choice((1, 2, 3, 4, 6, 11, 12, 13)) for _ in range(dice.randint(1, 4))}
+            jokers = range(FIRST_JOKER, FIRST_JOKER + dice.randint(0, 6 - len(ranks)))
+            hand = [*(card_of(rank, 0) for rank in ranks), *jokers]
+            by_force, _, _ = best_by_force(hand, parts, [0], lambda card, slot, wild: 1)
+            assert arranger.best(pack(hand)).value == by_force, (names(hand), parts[0])
 
 
 @pytest.mark.long
@@ -234,6 +251,33 @@ def test_what_was_asked_before_is_remembered_whatever_comes_between() -> None:
     again = [(steps(hand), steps(hand)) for hand in light]
     assert sum(new) > sum(first for first, _ in again)
     assert [first for first, _ in again] == [second for _, second in again]
+
+
+def test_the_steps_a_hand_takes_are_enough_and_one_fewer_are_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rules = rummy("loba_de_mas", {})
+    for hand in map(pack, rich_hands(rules, 12, 9, 10)):
+        arranger = Arranger(rules.kinds, most_cards())
+        best = arranger.best(hand)
+        steps = STEPS_MOST - arranger._patience.left
+        for left, is_exact in ((steps, True), (steps - 1, False)):
+            monkeypatch.setattr("game.engine.arrange.arranger.STEPS_MOST", left)
+            assert Arranger(rules.kinds, most_cards()).best(hand).exact == is_exact
+        monkeypatch.undo()
+        assert best.exact
+
+
+def test_sets_that_were_not_all_tried_are_not_exact_whatever_runs_want_of_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("game.engine.arrange.ways.STEPS_MOST", 20)
+    tables = Tables(rummy("carioca", {}).kinds, most_cards(), Patience(STEPS_MOST))
+    table = tables.set_tables(0, shared=False, strangers=(0,) * 14)[0]
+    few, many = 1, 3 * UNITS
+    for wanted in (0, WANTED):
+        assert table[few | wanted].exact
+        assert not table[many | wanted].exact
 
 
 def test_full_tables_forget_and_find_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -532,15 +532,13 @@ class RunTable(dict[Grid, Packing]):
         return ((ranks & -ranks).bit_length() - 1) // RANK_STEP if ranks else SLOTS_MOST
 
     def _end_wild(self, best: Best, grid: Grid, slot: int, most: int, missing: int) -> None:
-        """Ends a run with wild cards only."""
+        """Ends a run with wild cards only. Of their slots only the score is wanted."""
         others = self._ended(grid)
         gain = 0
-        cards: Chain = ()
         for count in range(1, most + 1):
             gain += self.wild[slot + count - 1]
-            cards += (SAME_RUN, slot + count - 1, WILD)
             if count >= missing:
-                best.offer(others, gain, count, cards)
+                best.offer(others, gain, count, (SAME_RUN, slot, WILD) * count)
 
     def _ended(self, grid: Grid) -> Begun:
         """What the other cards make once a run has ended."""
