@@ -12,7 +12,7 @@ import pytest
 
 from game.engine.chance import SeededChance
 from game.play.coaching.positions import position_of
-from game.play.coaching.ratings import HANDS_LEAST, Rating, Ratings, may_rate
+from game.play.coaching.ratings import HANDS_LEAST, HANDS_MOST, SIZE_MOST, Rating, Ratings, may_rate
 from game.storage.match_codec import SavedMatch
 from game.storage.match_file import read_match
 from game.storage.names import Names
@@ -95,6 +95,16 @@ def test_a_hand_counts_once_and_a_bots_and_half_looked_at_ones_not_at_all(
     ratings.take_up("hand x", saved, replace(review, complete=False), 100.0)
     ratings.take_up("hand y", saved, replace(review, seat=1), 100.0)
     assert len(json.loads(ratings.file.read_text())) == HANDS_LEAST
+
+
+def test_the_newest_hands_are_known_and_all_of_them_can_be_read_again(
+    ratings: Ratings, saved: SavedMatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert len(ratings.file.read_bytes()) / HANDS_LEAST * HANDS_MOST < SIZE_MOST
+    monkeypatch.setattr("game.play.coaching.ratings.HANDS_MOST", HANDS_LEAST)
+    ratings.take_up("new", saved, a_review(first_hand(saved)), 100.0)
+    ids = [hand["id"] for hand in json.loads(ratings.file.read_text())]
+    assert ids == [*(f"hand {at}" for at in range(1, HANDS_LEAST)), "new"]
 
 
 def test_it_follows_the_names_of_people(ratings: Ratings) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 import threading
 from pathlib import Path
 
@@ -20,6 +22,16 @@ def test_what_happened_stands_in_it_line_by_line(tmp_path: Path) -> None:
     assert "opened video=x11 safe=False" in told
     assert "ValueError" in told
     assert "Ana" not in told
+
+
+def test_a_line_says_when_and_in_which_process_and_the_next_run_goes_on(tmp_path: Path) -> None:
+    for what in ("opened", "closed"):
+        log = Journal(tmp_path / "not there yet")
+        log.note(what)
+        log.close()
+    lines = log.file.read_text(encoding="utf-8").splitlines()
+    for line, what in zip(lines, ("opened", "closed"), strict=True):
+        assert re.fullmatch(rf"\d{{4}}-\d\d-\d\d [\d:,]+ {os.getpid()} {what}", line)
 
 
 def test_it_makes_room_for_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
