@@ -9,6 +9,7 @@ table it led to. Only each SHARE-th table is sat down at.
 
 from __future__ import annotations
 
+import pickle
 import sys
 from hashlib import sha256
 from pathlib import Path
@@ -19,7 +20,7 @@ sys.path.insert(0, str(PROJECT))
 
 from game.bots.advice import Counsellor  # noqa: E402
 from game.bots.base import decision, doubt_of  # noqa: E402
-from game.bots.levels import bot_named  # noqa: E402
+from game.bots.levels import maker_named  # noqa: E402
 from game.engine.chance import SeededChance  # noqa: E402
 from game.engine.notation import AnyRules, say_action  # noqa: E402
 from game.engine.state import DRAW, PLAY  # noqa: E402
@@ -49,7 +50,9 @@ def main(share: int) -> None:
 
 def line(table: str, rules: AnyRules, seats: int, name: str, acts: int) -> str:
     chance, dice, told = SeededChance(table), Random(table), sha256()
-    state, bot = rules.start(seats, chance), bot_named(name, rules)
+    # As the process of the bots gets them.
+    rules, maker = pickle.loads(pickle.dumps((rules, maker_named(name))))
+    state, bot = rules.start(seats, chance), maker(rules)
     for number in range(acts):
         legal = rules.legal_actions(state)
         if not legal:

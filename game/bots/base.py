@@ -5,7 +5,7 @@ thinks important: numbers that styles change and self-play tunes.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
@@ -112,6 +112,9 @@ class Weights:
     pozo: float = 0.0
     blind: float = 0.0
     worlds: int = 120
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Weights, astuple(self)
 
 
 USUAL: Final = Weights()

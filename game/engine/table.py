@@ -65,6 +65,10 @@ class Table(ABC):
         self.deck_set: CardSet = pack(self.deck)
         self.step = 1 if game.direction == "clockwise" else -1
 
+    def __reduce__(self) -> tuple[type["Table"], tuple[Game]]:
+        """Another process makes the rules anew from the game: compiled, they cannot be copied."""
+        return type(self), (self.common,)
+
     # The family's part ----------------------------------------------------------------------
 
     @abstractmethod

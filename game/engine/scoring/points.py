@@ -47,6 +47,9 @@ class PointTable:
     lists: tuple[tuple[int, ...], ...]
     extra: tuple[tuple[str, int], ...] = ()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return PointTable, (self.lists, self.extra)
+
     @classmethod
     def of(cls, given: Mapping[str, Given], extra: Sequence[str] = ()) -> PointTable:
         lists: list[tuple[int, ...]] = [()] * CARDS_MOST
