@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -14,6 +14,7 @@ from game.ui import commands
 from game.ui.boxes import (
     FILL,
     Column,
+    Icon,
     Padded,
     Part,
     Press,
@@ -40,10 +41,11 @@ GAME_SIZE, SECTION_SIZE, TURN_SIZE = 35, 29, 28
 class ContentsRow(Press):
     """A game, or a section of it; left and right turn the pages."""
 
-    turn: Callable[[int], bool]
+    turn: Callable[[int], None]
 
     def step(self, by: int) -> bool:
-        return self.turn(by)
+        self.turn(by)
+        return True
 
 
 class SearchField(TextField):
@@ -80,7 +82,7 @@ class PageScroll(Scroll):
 class Sheet(Widget):
     """The page itself, for the focus: as large as what is seen of it."""
 
-    def __init__(self, scroll: PageScroll, turn: Callable[[int], bool]) -> None:
+    def __init__(self, scroll: PageScroll, turn: Callable[[int], None]) -> None:
         super().__init__(SHEET, scroll.view, zone=1)
         self.scroll, self.turn = scroll, turn
 
@@ -89,38 +91,21 @@ class Sheet(Widget):
         return self.rect
 
     def step(self, by: int) -> bool:
-        return self.turn(by)
+        self.turn(by)
+        return True
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:
         """Paint nothing: what stands on the page are widgets of their own."""
 
 
-class TurnTo(Widget):
-    """At the foot of the page: the section before or after."""
-
-    def __init__(self, name: str, text: str, onward: bool, act: Callable[[], None]) -> None:
-        super().__init__(name, NOWHERE, zone=1)
-        self.text, self.onward, self.act = text, onward, act
-
-    def natural_width(self, canvas: Canvas) -> float:
-        return canvas.width(self.text, TURN_SIZE) + 76
-
-    def activate(self) -> None:
-        self.act()
-
-    def paint(self, canvas: Canvas, mood: Mood) -> None:
-        rect = self.seen
-        if mood.hover or mood.focus:
-            canvas.panel(rect, "example", 14)
-        colour = WINE if mood.hover or mood.focus else PAPER_SOFT
-        x = rect.right - 28 if self.onward else rect.x + 28
-        canvas.icon("icon_right" if self.onward else "icon_left", x, rect.cy, 32, colour)
-        left = rect.x + 16 if self.onward else rect.x + 56
-        box = Rect(left, rect.y, rect.w - 72, rect.h)
-        align = "right" if self.onward else "left"
-        canvas.text(self.text, box, TURN_SIZE, SANS, colour, align, may_cut=True)
-        if mood.focus:
-            canvas.focus(rect.grown(-4))
+def turn_to(name: str, text: str, onward: bool, act: Callable[[], None]) -> Press:
+    """Return what leads from the foot of the page to the section before or after."""
+    align = "right" if onward else "left"
+    words = Text(text, TURN_SIZE, SANS, PAPER_SOFT, align, may_cut=True, lit=WINE, grow=True)
+    icon = Icon("icon_right" if onward else "icon_left", 32, PAPER_SOFT, lit=WINE)
+    box = Row(4, words, 12, icon) if onward else Row(icon, 12, words, 4)
+    style, ring = ("", "example"), (4, 14)
+    return Press(name, box, act, (12, 0, 12, 0), style, 14, zone=1, lit_by_focus=True, ring=ring)
 
 
 LEFT, CONTENTS_WIDE, PAGE_LEFT, EDGE = 56.0, 470.0, 566.0, 64.0
@@ -148,7 +133,6 @@ class RulesScene(PageScene):
     of it, or at the first page of all."""
 
     begins_with_ring = False
-
     veil = 0.5
 
     def __init__(
@@ -194,12 +178,11 @@ class RulesScene(PageScene):
         self.services.sound("page")
         self.rebuild()
 
-    def turn(self, by: int) -> bool:
+    def turn(self, by: int) -> None:
         """Open the section before or after, within the book."""
         section = self.at.section + by
         if 0 <= section < len(self.book.sections):
             self.go(Found(self.at.book, section))
-        return True
 
     @property
     def _is_searching(self) -> bool:
@@ -215,19 +198,18 @@ class RulesScene(PageScene):
     def found(self) -> list[Found]:
         """Return all sections that have every word, in the order of the books."""
         wanted = _plain(self.wanted).split()
-        return [at for at in self._everywhere() if all(word in self._said(at) for word in wanted)]
-
-    def _everywhere(self) -> Iterator[Found]:
-        for book, has in enumerate(self.books):
-            for section in range(len(has.sections)):
-                yield Found(book, section)
+        return [
+            at
+            for book, has in enumerate(self.books)
+            for at in (Found(book, section) for section in range(len(has.sections)))
+            if all(word in self._said(at) for word in wanted)
+        ]
 
     def _said(self, at: Found) -> str:
-        told = self._told.get(at)
-        if told is None:
+        if at not in self._told:
             section = self.books[at.book].sections[at.section]
-            told = self._told[at] = _plain(self._words[at.book].all_of(section))
-        return told
+            self._told[at] = _plain(self._words[at.book].all_of(section))
+        return self._told[at]
 
     # Building -------------------------------------------------------------------------------
 
@@ -338,14 +320,10 @@ class RulesScene(PageScene):
         for name, by in zip(TURNS, (-1, 1), strict=True):
             section = self.at.section + by
             if 0 <= section < len(sections):
-                text, act = words.title(sections[section]), partial(self._go_on, by)
-                turn = TurnTo(name, text, by > 0, act)
-                wide = min(foot.w / 2, max(foot.w * 0.3, turn.natural_width(canvas)))
+                turn = turn_to(name, words.title(sections[section]), by > 0, partial(self.turn, by))
+                wide = min(foot.w / 2, max(foot.w * 0.3, turn.natural_width(canvas) + 2))
                 turns[by] = Sized(turn, wide)
         return Row(*(turns[by] for by in sorted(turns))).arrange(canvas, foot)
-
-    def _go_on(self, by: int) -> None:
-        self.turn(by)
 
     # Showing --------------------------------------------------------------------------------
 
