@@ -102,7 +102,7 @@ class InLesson(AtTable):
             turn_back=self._turn_back,
             finish=lambda guide: self._end("finish"),
             leave=lambda: self._end("leave"),
-            rules=lambda guide, refusal, section: self.led.append(f"rules {refusal or section}"),
+            rules=lambda refusal, section: self.led.append(f"rules {refusal or section}"),
             settings=lambda: self.led.append("settings"),
         )
         self.scene = self.lesson_scene = LessonScene(self.services, guide, acts)

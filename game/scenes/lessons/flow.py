@@ -44,18 +44,6 @@ from game.ui.words import PLAIN, SANS, SERIF, SERIF_BOLD
 from game.variants.catalogue import Catalogue
 from game.view.geometry import Rect
 
-
-class LessonEntry(NamedTuple):
-    """`about`: what is learnt, or what is wrong. `state`: how long, and how far. `done`: the part
-    of the lesson that is behind."""
-
-    title: str
-    about: str
-    state: str
-    done: float
-    is_done: bool
-
-
 #: The least width of each of two columns, in heights of its text.
 COLUMN = 24.0
 #: Room for how far somebody is, beside the buttons, in heights of its text.
@@ -71,6 +59,16 @@ class Offered(NamedTuple):
     lesson: Lesson | None
     progress: Progress
     fault: str = ""
+
+    @property
+    def begun(self) -> float:
+        """Return the part of a lesson in progress that has been played."""
+        count = len(self.lesson.steps) if self.lesson else 0
+        return self.progress.step / count if self.progress.step < count else 0.0
+
+    @property
+    def is_done(self) -> bool:
+        return self.lesson is not None and self.progress.is_done
 
 
 class LearnScene(PageScene):
@@ -89,28 +87,22 @@ class LearnScene(PageScene):
 
     # Words ----------------------------------------------------------------------------------
 
-    def told(self, one: Offered) -> LessonEntry:
-        say = self.services.say
+    def _about(self, one: Offered) -> str:
+        """Say what is learnt, or why nothing can be."""
         if one.lesson is None:
-            about = one.fault or say("learn.no_lesson")
-            state = say("learn.rules_only") if one.game else ""
-            return LessonEntry(one.title, about, state, 0.0, False)
-        words = LessonWords(self.services, one.lesson)
-        time = say("learn.minutes", minutes=minutes_of(words, one.lesson))
-        count = len(one.lesson.steps)
-        done = one.progress.step / count if one.progress.step < count else 0.0
-        if done:
-            state = say("learn.step", time=time, step=one.progress.step + 1, count=count)
-        else:
-            key = "learn.done" if one.progress.is_done else "learn.not_begun"
-            state = say(key, time=time)
-        return LessonEntry(
-            one.title, words.say(one.lesson.about), state, done, one.progress.is_done
-        )
+            return one.fault or self.services.say("learn.no_lesson")
+        return LessonWords(self.services, one.lesson).say(one.lesson.about)
 
-    def _begin_words(self, told: LessonEntry) -> str:
-        key = "learn.go_on" if told.done else "learn.again" if told.is_done else "learn.begin"
-        return self.services.say(key)
+    def _state(self, one: Offered) -> str:
+        """Say how long a lesson is, and how far somebody is in it."""
+        say, lesson = self.services.say, one.lesson
+        if lesson is None:
+            return say("learn.rules_only") if one.game else ""
+        time = say("learn.minutes", minutes=minutes_of(LessonWords(self.services, lesson), lesson))
+        if one.begun:
+            step, count = one.progress.step + 1, len(lesson.steps)
+            return say("learn.step", time=time, step=step, count=count)
+        return say("learn.done" if one.is_done else "learn.not_begun", time=time)
 
     # Laying out -----------------------------------------------------------------------------
 
@@ -121,9 +113,8 @@ class LearnScene(PageScene):
         least = self.services.kit.stage.text_units(SMALL) * COLUMN
         grid = Grid(*cards, columns=2, least=least, gap=(20, 20))
         listed = Padded(Scrolled(self._scroll, grid, (16, 12, 16, 20)), (4, 6, -4, 16))
-        practice = button(
-            "practice", say("coach.practice"), self._flow.acts.practice, "icon_table", zone=1
-        )
+        words, act = say("coach.practice"), self._flow.acts.practice
+        practice = button("practice", words, act, "icon_table", zone=1)
         head = Column(Row(title(say("learn.title"), 0), FILL, level(practice)), line)
         widgets = self.framed(head, listed, top=36, least_head=0)
         # The lessons come first for the focus.
@@ -131,13 +122,10 @@ class LearnScene(PageScene):
 
     def _card(self, one: Offered) -> Panel:
         """Return a game or a lesson: what is learnt, how long it takes, how far somebody is."""
-        told = self.told(one)
-        colour = BRASS_LIGHT if told.done or told.is_done else IVORY
-        done = Icon("icon_check", 28, LEAF) if told.is_done else None
-        state = Row(
-            done, 12 if done else 0, Text(told.state, SMALL, SANS, colour, lines=3, grow=True)
-        )
-        answers = self._answers(one, told)
+        colour = BRASS_LIGHT if one.begun or one.is_done else IVORY
+        done = (Icon("icon_check", 28, LEAF), 12) if one.is_done else ()
+        state = Row(*done, Text(self._state(one), SMALL, SANS, colour, lines=3, grow=True))
+        answers = self._answers(one)
         below = Column(state, 16, *answers, gap=12)
 
         def has_room(canvas: Canvas, width: float) -> bool:
@@ -146,27 +134,28 @@ class LearnScene(PageScene):
 
         def bar(canvas: Canvas, rect: Rect) -> None:
             canvas.panel(rect, "pill", 3)
-            canvas.panel(rect._replace(w=rect.w * told.done), "disc", 3)
+            canvas.panel(rect._replace(w=rect.w * one.begun), "disc", 3)
 
+        beside = Row(*map(level, answers), level(state, grow=True), gap=20)
         column = Column(
-            *(Text(told.title, 38, SERIF_BOLD, MOON, lines=2, may_cut=True), 4),
-            *(Text(told.about, SMALL, PLAIN, IVORY2, lines=9, middle=False), 12, FILL),
-            FirstFitting(
-                Row(*map(level, answers), level(state, grow=True), gap=20), below, fits=has_room
-            ),
-            *(12, Drawing(0, 5, bar) if told.done else 5),
+            *(Text(one.title, 38, SERIF_BOLD, MOON, lines=2, may_cut=True), 4),
+            *(Text(self._about(one), SMALL, PLAIN, IVORY2, lines=9, middle=False), 12, FILL),
+            *(FirstFitting(beside, below, fits=has_room), 12),
+            Drawing(0, 5, bar) if one.begun else 5,
         )
         return Panel(column, (28, 20, 28, 3), "row", 18, shadow=False)
 
-    def _answers(self, one: Offered, told: LessonEntry) -> list[Button]:
-        buttons, make = list[Button](), partial(button, pad=(96, 20), high=62)
+    def _answers(self, one: Offered) -> list[Button]:
+        buttons, say = list[Button](), self.services.say
+        make = partial(button, pad=(96, 20), high=62)
         if one.lesson is not None:
-            words, begin = self._begin_words(told), partial(self._flow.begin, one.lesson)
-            buttons.append(make(f"begin {one.lesson.id}", words, begin, "icon_play", main=True))
+            key = "learn.go_on" if one.begun else "learn.again" if one.is_done else "learn.begin"
+            name, begin = f"begin {one.lesson.id}", partial(self._flow.begin, one.lesson)
+            buttons.append(make(name, say(key), begin, "icon_play", main=True))
         if one.game:
             show = partial(self._flow.acts.rules, one.game, "", "")
             name = f"rules {one.lesson.id if one.lesson else one.game}"
-            buttons.append(make(name, self.services.say("learn.rules"), show, "icon_book"))
+            buttons.append(make(name, say("learn.rules"), show, "icon_book"))
         return buttons
 
     def hints(self) -> Sequence[Hint]:
@@ -259,9 +248,7 @@ class LessonFlow:
             turn_back=self._turn_back,
             finish=self._finish,
             leave=self._leave,
-            rules=lambda guide, refusal, section: self.acts.rules(
-                guide.lesson.position.variant.id, refusal, section
-            ),
+            rules=partial(self.acts.rules, guide.lesson.position.variant.id),
             settings=self.acts.settings,
         )
         return LessonScene(self.services, guide, acts)

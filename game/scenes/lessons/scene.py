@@ -65,25 +65,20 @@ def _beams(picture: Picture, lit: Lit) -> Iterator[Beam]:
             if spot.zone == "loose":
                 yield Beam(spot.rect, -spot.angle)
         return
-    frame: Rect | None
-    if lit.place == "player":
-        seat = layout.seats.get(lit.at)
-        frame = seat.plaque if seat is not None else layout.zones.panel
-    elif lit.place == "group":
-        builds = picture.kind.may_build
-        frame = place_frame(layout, Target("build" if builds else "meld", lit.at))
-    elif lit.place == "contract":
-        tray, plate = layout.tray, layout.plate
-        frame = tray.frame if tray else plate.frame if plate else None
-    elif lit.place == "pile":
-        frame = place_frame(layout, PILE_PLACE)
-    else:
-        places: dict[str, Target] = {
-            "stock": Target("stock"),
-            "hand": Target("hand"),
-            "lane": Target("lane"),
-        }
-        frame = frame_of(layout, places[lit.place])
+    places: dict[str, Target] = {
+        "stock": Target("stock"),
+        "hand": Target("hand"),
+        "lane": Target("lane"),
+        "pile": PILE_PLACE,
+        "player": Target("plaque", lit.at),
+        "group": Target("build" if picture.kind.may_build else "meld", lit.at),
+        "contract": Target("tray" if layout.tray else "plate"),
+    }
+    # The lane itself, also while cards are laid down on a tray there.
+    find = frame_of if lit.place == "lane" else place_frame
+    frame = find(layout, places[lit.place])
+    if frame is None and lit.place == "player":
+        frame = layout.zones.panel
     if frame is not None:
         yield Beam(frame)
 
@@ -136,7 +131,7 @@ class LessonActs:
     turn_back: Callable[[Guide], None]
     finish: Callable[[Guide], None]
     leave: Callable[[], None]
-    rules: Callable[[Guide, str, str], None]
+    rules: Callable[[str, str], None]
     settings: Callable[[], None]
 
 
@@ -223,7 +218,7 @@ class LessonScene(TableScene):
 
     def _open_rules(self, refusal: str) -> None:
         step = self.guide.step
-        self.leads.rules(self.guide, refusal, step.rules if step is not None else "")
+        self.leads.rules(refusal, step.rules if step is not None else "")
 
     # What the learner does ------------------------------------------------------------------
 
