@@ -1,0 +1,48 @@
+"""A page follows a change of the window and of what somebody likes: it is as if it had been opened
+so."""
+
+from __future__ import annotations
+
+import pytest
+from examples import all_examples
+from houses import a_house
+
+from game.scenes.shell.page_scene import PageScene
+from game.scenes.shell.scene import Scene, Services
+from game.ui.gestures import FocusLost
+
+EXAMPLES = dict(all_examples())
+SMALL, LARGE = (1024, 640), (1600, 900)
+#: One of each kind of page.
+PAGES = (
+    *("first_name", "keys_of_person", "learn", "lesson_done", "load", "people", "person_new"),
+    *("rules_points", "scoring_first_hand", "scoring_fishing", "settings_look", "settlement_pot"),
+    *("settlement_difference", "setup_la_mona", "setup_deal", "setup_seat", "statistics_player"),
+)
+
+
+def laid_out(services: Services) -> list[tuple[object, ...]]:
+    """The widgets of the top page, with their words and places."""
+    page = services.stack.top
+    assert isinstance(page, PageScene)
+    page.handle(FocusLost())
+    return [(one.name, getattr(one, "text", ""), *one.rect) for one in page.page.widgets]
+
+
+def opened(name: str, window: tuple[int, int], **likes: object) -> Services:
+    services = a_house(window, **likes)
+    services.stack.push(Scene(services))
+    services.stack.push(EXAMPLES[name](services))
+    return services
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_is_laid_out_for_another_window_language_and_size_of_letters(name: str) -> None:
+    services = opened(name, SMALL, language="en")
+    before = laid_out(services)
+    services.pixels, services.settings.text_scale = LARGE, 1.2
+    services.settings.language = "fr"
+    services.settings_changed()
+    now = laid_out(services)
+    assert now != before
+    assert now == laid_out(opened(name, LARGE, language="fr", text_scale=1.2))
