@@ -17,7 +17,7 @@ __all__ = ["watching"]
 KEPT = Path(__file__).with_name("kept")
 #: The smallest window with the largest letters; and a wide one, for those with rows of cards, for
 #: which keys in the place of words leave no room elsewhere.
-TIGHT, WIDE = (1024, 640), (2560, 1080)
+TIGHT, MIDDLE, WIDE = (1024, 640), (1280, 720), (2560, 1080)
 FAMILIES = sorted({name.partition("_")[0] for name in EXAMPLES})
 WITH_ROWS = "scoring", "settlement"
 
@@ -36,6 +36,12 @@ def test_where_there_is_least_room_too(family: str) -> None:
 @pytest.mark.parametrize("family", WITH_ROWS)
 def test_where_there_is_most_room_too(family: str) -> None:
     assert_kept(KEPT / "wide" / f"{family}.txt", digests(family, WIDE))
+
+
+@pytest.mark.parametrize("family", WITH_ROWS)
+def test_where_there_is_hardly_room_too(family: str) -> None:
+    """With letters of the middle size some things have their best place, and others give way."""
+    assert_kept(KEPT / "middle" / f"{family}.txt", digests(family, MIDDLE, text_scale=1.2))
 
 
 def digests(family: str, window: tuple[int, int], **likes: object) -> str:

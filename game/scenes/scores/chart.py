@@ -148,7 +148,7 @@ class Chart:
         below = Rect(left, self.plot.bottom + 12, wide, self.text_high)
         canvas.text(self.sheet.unit, below, TICK, SANS, AXIS, "right")
         widest = canvas.width(str(self.last), TICK, BOLD) + 16
-        every = max(1, -(-widest * max(1, self.last - self.first) // self.plot.w))
+        every = max(1, -(-widest * (self.last - self.first) // self.plot.w))
         for hand in range(max(1, self.first + (self.first > 0)), self.last + 1):
             newest = hand == self.last
             if newest or ((self.last - hand) % every == 0 and self.x(hand) > self.plot.x + 8):
