@@ -9,7 +9,7 @@ from in_lesson import LESSONS, InLesson, Keying, Player, Pointing, WithPad
 from longer import LONGER
 
 from game.play.intents.offers import Target
-from game.scenes.lessons.paper import LessonPaper, Sheet
+from game.scenes.lessons.paper import LessonPaper, LessonSheet
 from game.scenes.table.paint_seats import place_deed
 from game.ui.widgets import Button
 from game.view.geometry import Rect
@@ -62,9 +62,11 @@ def test_the_paper_has_room_and_covers_nothing_it_speaks_of(
         paper, whole = scene.paper.frame, lesson.services.kit.stage.content
         assert not scene.paper.canvas.spilled
         assert paper.within(whole.grown(1)), f"step {at}"
-        for beam in scene.beams:
-            assert not paper.overlaps(beam.frame), f"step {at} covers what is lit"
-        assert len(scene.beams) >= len(lesson.lesson.steps[at].lit), f"step {at} lights nothing"
+        for highlight in scene.highlights:
+            assert not paper.overlaps(highlight.frame), f"step {at} covers what is lit"
+        assert len(scene.highlights) >= len(lesson.lesson.steps[at].lit), (
+            f"step {at} lights nothing"
+        )
 
 
 @pytest.mark.parametrize("name", LESSONS)
@@ -85,7 +87,7 @@ def test_the_paper_covers_nothing_said_of_others_and_one_button_is_golden(name: 
 
 def test_the_paper_stays_where_it_is_unless_it_would_cover_what_is_needed() -> None:
     paper, inside = LessonPaper(a_house((1920, 1080))), Rect(0, 0, 1920, 1080)
-    short, long = (Sheet("", 0.0, "word " * count, "", ()) for count in (5, 60))
+    short, long = (LessonSheet("", 0.0, "word " * count, "", ()) for count in (5, 60))
     paper.lay(short, Ground(inside, (), (), ()))
     first = paper.frame
     everything_lies = (Rect(0, 0, 1920, 600),)

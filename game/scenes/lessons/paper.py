@@ -1,4 +1,4 @@
-"""The end of a lesson: what one knows now, and where to go from here."""
+"""The words of a lesson, the paper they stand on beside the table, and the page at its end."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ WIDTHS = (900.0, 1060.0, 700.0, 1280.0, 1560.0, 1888.0, 560.0)
 PAD, GAP, ROUND, BAR = 26.0, 12.0, 58.0, 6.0
 
 
-class Sheet(NamedTuple):
+class LessonSheet(NamedTuple):
     """What is on the paper. `done`: how much of the lesson is behind, from 0 to 1. `answer`: to
     what was done last; nothing, if it was right. `signs`: round buttons without words."""
 
@@ -86,7 +86,7 @@ class LessonPaper:
         self.frame = NOWHERE
         self.canvas = Canvas(services.kit)
 
-    def lay(self, told: Sheet, ground: Ground) -> None:
+    def lay(self, told: LessonSheet, ground: Ground) -> None:
         """Write it, and lay it where it covers nothing that matters: where it is, if it can."""
         canvas, inside = Canvas(self.services.kit), ground.inside
         box = _paper(told)
@@ -109,7 +109,7 @@ def _is_free(place: Rect, ground: Ground) -> bool:
     return not any(around.overlaps(one) for one in (*ground.lit, *ground.kept))
 
 
-def _paper(told: Sheet) -> Panel:
+def _paper(told: LessonSheet) -> Panel:
     """Return the paper: at its foot which step it is, and what can be pressed, in as many lines as
     that takes."""
     counter = Row(Text(told.counter, SMALL, SANS, BRASS_LIGHT), *map(level, told.signs), gap=GAP)

@@ -12,7 +12,7 @@ from game.engine.cards import pack
 from game.play.intents.offers import PILE_PLACE, Target, place_of
 from game.play.lessons.guide import Guide
 from game.play.lessons.lesson import Lit
-from game.scenes.lessons.paper import ROUND, LessonPaper, LessonWords, Sheet
+from game.scenes.lessons.paper import ROUND, LessonPaper, LessonSheet, LessonWords
 from game.scenes.scores.hand import Acts as ScoringActs
 from game.scenes.scores.hand import Scoring
 from game.scenes.shell.fields import game_name
@@ -41,29 +41,29 @@ from game.view.layout.target import frame_of, place_frame
 EDGE = 16.0
 
 
-class Beam(NamedTuple):
-    """A place in the light; `angle`: it leans so far, as a card does."""
+class Highlight(NamedTuple):
+    """A frame to be lit; `angle`: of a card that leans."""
 
     frame: Rect
     angle: float = 0.0
 
 
-def beams_of(picture: Picture, lit: Iterable[Lit]) -> list[Beam]:
-    """Return where these things are just now; what is not on the table gives no light."""
-    return [beam for one in lit for beam in _beams(picture, one)]
+def highlights_of(picture: Picture, lit: Iterable[Lit]) -> list[Highlight]:
+    """Return where these things are just now; none for what is not on the table."""
+    return [highlight for one in lit for highlight in _highlights(picture, one)]
 
 
-def _beams(picture: Picture, lit: Lit) -> Iterator[Beam]:
+def _highlights(picture: Picture, lit: Lit) -> Iterator[Highlight]:
     layout = picture.layout
     if lit.place == "card":
         spot = layout.cards.get(lit.at)
         if spot is not None:
-            yield Beam(part_of(spot, spot.strip), -spot.angle)
+            yield Highlight(part_of(spot, spot.strip), -spot.angle)
         return
     if lit.place == "loose":
         for spot in layout.cards.values():
             if spot.zone == "loose":
-                yield Beam(spot.rect, -spot.angle)
+                yield Highlight(spot.rect, -spot.angle)
         return
     places: dict[str, Target] = {
         "stock": Target("stock"),
@@ -80,18 +80,18 @@ def _beams(picture: Picture, lit: Lit) -> Iterator[Beam]:
     if frame is None and lit.place == "player":
         frame = layout.zones.panel
     if frame is not None:
-        yield Beam(frame)
+        yield Highlight(frame)
 
 
-def paint_beams(canvas: Canvas, beams: Iterable[Beam]) -> None:
-    for beam in beams:
-        frame = beam.frame.grown(6)
-        if not beam.angle:
+def paint_highlights(canvas: Canvas, highlights: Iterable[Highlight]) -> None:
+    for highlight in highlights:
+        frame = highlight.frame.grown(6)
+        if not highlight.angle:
             canvas.moonlight(frame, EDGE)
-        canvas.ring(frame, GLOW, 5, EDGE, angle=beam.angle)
+        canvas.ring(frame, GLOW, 5, EDGE, angle=highlight.angle)
 
 
-def ground_of(context: TableContext, guide: Guide, beams: Iterable[Beam]) -> Ground:
+def ground_of(context: TableContext, guide: Guide, highlights: Iterable[Highlight]) -> Ground:
     """Return what the paper of a lesson should keep off."""
     picture, texts, canvas = context.picture, context.texts, context.canvas()
     layout, zones = picture.layout, picture.layout.zones
@@ -118,7 +118,7 @@ def ground_of(context: TableContext, guide: Guide, beams: Iterable[Beam]) -> Gro
     lying += [zones.panel, *layout.melds]
     lying += [layout.sky_note] if layout.sky_note else []
     inside = picture.stage.content.grown(-EDGE)
-    lit = tuple(beam.frame.grown(EDGE) for beam in beams)
+    lit = tuple(highlight.frame.grown(EDGE) for highlight in highlights)
     return Ground(inside, lit, tuple(kept), tuple(lying))
 
 
@@ -169,7 +169,7 @@ class LessonScene(TableScene):
         self.leads = acts
         self.words = LessonWords(services, guide.lesson)
         self.paper = LessonPaper(services)
-        self.beams: list[Beam] = []
+        self.highlights: list[Highlight] = []
         self._shown: tuple[object, ...] = ()
         self._kept = guide.at
         self._is_pressed = False
@@ -341,19 +341,19 @@ class LessonScene(TableScene):
         step = guide.step
         is_still = not self.picture.is_behind(self.services.clock()) and not guide.is_watching
         lit = step.lit if step is not None and is_still else ()
-        self.beams = beams_of(self.picture, lit)
+        self.highlights = highlights_of(self.picture, lit)
         shown = (guide.at, guide.answer, guide.is_watching, is_still, self.services.device)
         if shown != self._shown or self._is_in_the_way():
             self._shown = shown
-            self.paper.lay(self._sheet(), ground_of(self.context, guide, self.beams))
+            self.paper.lay(self._sheet(), ground_of(self.context, guide, self.highlights))
         light = Canvas(self.services.kit)
-        paint_beams(light, self.beams)
+        paint_highlights(light, self.highlights)
         self.layers.over = [*light.sprites, *self.paper.paint().sprites]
 
     def _is_in_the_way(self) -> bool:
-        return any(self.paper.frame.overlaps(beam.frame) for beam in self.beams)
+        return any(self.paper.frame.overlaps(highlight.frame) for highlight in self.highlights)
 
-    def _sheet(self) -> Sheet:
+    def _sheet(self) -> LessonSheet:
         guide, say = self.guide, self.services.say
         count = len(guide.lesson.steps)
         counter = say("lesson.step", step=min(guide.at + 1, count), count=count)
@@ -362,10 +362,10 @@ class LessonScene(TableScene):
         if guide.is_watching or step is None:
             player = self.table.players[self.table.to_act].name
             text = say("lesson.watch", player=player) if guide.is_watching else ""
-            return Sheet(counter, done, text, "", self._signs())
+            return LessonSheet(counter, done, text, "", self._signs())
         answer = self.words.say(guide.answer) if guide.answer is not None else ""
         words = self.words.say(step.said)
-        return Sheet(counter, done, words, answer, self._signs(), self._buttons(step.waits))
+        return LessonSheet(counter, done, words, answer, self._signs(), self._buttons(step.waits))
 
     def _signs(self) -> tuple[Button, ...]:
         make = partial(button, text="", pad=(ROUND, 0), high=ROUND, radius=ROUND / 2)

@@ -79,8 +79,8 @@ class PageScroll(Scroll):
         canvas.panel(Rect(x, y, 8, size), "dot here", 4)
 
 
-class Sheet(Widget):
-    """The page itself, for the focus: as large as what is seen of it."""
+class ReadingPage(Widget):
+    """The page for the focus: as large as the part of it that is seen."""
 
     def __init__(self, scroll: PageScroll, turn: Callable[[int], None]) -> None:
         super().__init__(SHEET, scroll.view, zone=1)
@@ -95,7 +95,7 @@ class Sheet(Widget):
         return True
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:
-        """Paint nothing: what stands on the page are widgets of their own."""
+        """Paint nothing: the words of the page are widgets of their own."""
 
 
 def turn_to(name: str, text: str, onward: bool, act: Callable[[], None]) -> Press:
@@ -312,7 +312,7 @@ class RulesScene(PageScene):
         page = Scrolled(self._page, Column(30, *parts, 30), (MARGIN, 0, MARGIN, 0))
         leaves = page.arrange(canvas, inset(view, (MARGIN, 0, MARGIN, 0)))
         foot = Rect(paper.x + 24, paper.bottom - PAGE_FOOT + 10, paper.w - 48, PAGE_FOOT - 20)
-        return [*leaves, Sheet(self._page, self.turn), *self._turns(canvas, foot)]
+        return [*leaves, ReadingPage(self._page, self.turn), *self._turns(canvas, foot)]
 
     def _turns(self, canvas: Canvas, foot: Rect) -> list[Widget]:
         sections, words = self.book.sections, self._words[self.at.book]

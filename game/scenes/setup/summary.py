@@ -27,7 +27,7 @@ from game.view.table.log import Wording
 SUIT_SIGNS = dict(zip("cdhs", "♣♦♥♠", strict=True))
 
 
-class Example(NamedTuple):
+class CardExample(NamedTuple):
     """Cards side by side, and what they are. `stands_for`: the rank of the wild card among them,
     which is at `wild`; -1: there is none. `apart`: the last card takes the others."""
 
@@ -51,7 +51,7 @@ def sentences(services: Services, variant: Variant, seats: int) -> str:
 # Cards ----------------------------------------------------------------------------------------
 
 
-def examples(services: Services, variant: Variant) -> list[Example]:
+def examples(services: Services, variant: Variant) -> list[CardExample]:
     """Return examples of melds or captures, the best first."""
     game = variant.game
     if isinstance(game, FishingGame):
@@ -67,7 +67,7 @@ def meld_name(services: Services, kind: str, game: str) -> str:
     return kind.replace("_", " ").capitalize()
 
 
-def _melds(services: Services, variant_id: str, game: RummyGame) -> list[Example]:
+def _melds(services: Services, variant_id: str, game: RummyGame) -> list[CardExample]:
     wilds = list(_wild_cards(game))
     plain, with_wild = [], []
     for kind, part in game.melds.items():
@@ -75,7 +75,7 @@ def _melds(services: Services, variant_id: str, game: RummyGame) -> list[Example
         cards = parse_cards(part.pictured(game.deck.packs))
         if len(cards) > 5:
             continue
-        plain.append(Example(cards, called))
+        plain.append(CardExample(cards, called))
         if not part.is_run or not part.cap_when_laid:
             continue
         for wild in wilds:
@@ -92,26 +92,26 @@ def _wild_cards(game: RummyGame) -> Iterator[CardId]:
             yield parse_card(f"{rank}d")
 
 
-def _with_wild(services: Services, part: Kind, called: str, wild: CardId) -> Example:
+def _with_wild(services: Services, part: Kind, called: str, wild: CardId) -> CardExample:
     """Three, four, and the wild card as five; longer runs go on from there."""
     last = max(5, 2 + part.min)
     cards = [wild if rank == 5 else parse_card(f"{rank}s") for rank in range(3, last + 1)]
     key = "summary.joker_as" if is_joker(wild) else "summary.wild_as"
     label = services.say(key, meld=called, rank="5", card=RANK_NAMES[_rank(wild)])
-    return Example(tuple(cards), label, 2, "5")
+    return CardExample(tuple(cards), label, 2, "5")
 
 
 def _rank(card: CardId) -> int:
     return 0 if is_joker(card) else "XA23456789TJQK".index(name(card)[0])
 
 
-def _captures(services: Services, game: FishingGame) -> list[Example]:
+def _captures(services: Services, game: FishingGame) -> list[CardExample]:
     found = []
     takes, adds = game.capture.takes.lists, game.capture.adds.lists
     four, five, nine = map(parse_card, ("4h", "5d", "9c"))
     if 4 in adds[four] and 5 in adds[five] and 9 in takes[nine]:
         label = services.say("summary.takes", card="9", sum="4 + 5")
-        found.append(Example((four, five, nine), label, apart=True))
+        found.append(CardExample((four, five, nine), label, apart=True))
     special = game.special_card()
     if special is not None:
         reach = takes[special][0]
@@ -119,10 +119,10 @@ def _captures(services: Services, game: FishingGame) -> list[Example]:
         if 1 < rest < 10 and 10 in adds[ten]:
             other = parse_card(f"{rest}s")
             label = services.say("summary.takes", card=_said(special), sum=f"10 + {rest}")
-            found.append(Example((ten, other, special), label, apart=True))
+            found.append(CardExample((ten, other, special), label, apart=True))
     if game.build.is_allowed:
         cards = parse_card("3h"), parse_card("4s")
-        found.append(Example(cards, services.say("summary.build", sum="3 + 4 = 7")))
+        found.append(CardExample(cards, services.say("summary.build", sum="3 + 4 = 7")))
     return found
 
 
@@ -170,7 +170,7 @@ def _paper(title: str, words: str, *below: Box | float) -> Panel:
     return Panel(Column(head, text, *below), (44, 20, 44, 26), "paper")
 
 
-def _example(canvas: Canvas, kit: Kit, example: Example) -> Row:
+def _example(canvas: Canvas, kit: Kit, example: CardExample) -> Row:
     """Return cards with their label; `kit` has the deck of this game, which may show one of its
     cards in another way."""
 
@@ -192,7 +192,7 @@ def _example(canvas: Canvas, kit: Kit, example: Example) -> Row:
     return Row(cards, 20, Sized(label, wide))
 
 
-def _left(example: Example, at: int) -> float:
+def _left(example: CardExample, at: int) -> float:
     """Return where a card begins within its example."""
     wide = CARD * 5 / 7
     step = wide * STRIP
