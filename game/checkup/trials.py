@@ -235,7 +235,8 @@ def _beside(variant: Variant) -> str:
             table.bot_turn(0.0)
             heard.wait(0.05)
         # What was told is there a moment before anybody is woken.
-        if not table.ready() or not heard.wait(PATIENCE):
+        is_heard = table.ready() and heard.wait(PATIENCE)
+        if not (is_heard and table.bots.thinks_beside):
             raise FaultyError(BOT)
         notices = table.take_notices()
         if notices:

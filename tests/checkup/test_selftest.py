@@ -16,6 +16,7 @@ from game.__main__ import main
 from game.checkup import trials
 from game.checkup.tour import Tour
 from game.checkup.trials import QUICK, FaultyError, Trial
+from game.scenes.coach.scene import CoachPage
 from game.scenes.shell.page_scene import Dialog, PageScene
 from game.scenes.shell.scene import Scene
 from game.ui.window import GameWindow
@@ -54,7 +55,10 @@ def all_scenes() -> set[str]:
 
 def _is_unfinished(scene: type[Scene]) -> bool:
     """Whether it does not say itself what is on it."""
-    return (issubclass(scene, Dialog) and scene.content is Dialog.content) or scene is PageScene
+    return (issubclass(scene, Dialog) and scene.content is Dialog.content) or scene in (
+        PageScene,
+        CoachPage,
+    )
 
 
 @pytest.mark.usefixtures("home")
@@ -198,6 +202,18 @@ def test_a_page_that_phones_are_not_given_is_found(
     monkeypatch.setattr(trials.Files, "find", lambda files, path, accepted: None)
     with pytest.raises(trials.FaultyError):
         tried(window, "phones")
+
+
+@pytest.mark.usefixtures("home")
+def test_a_process_in_which_no_bot_can_think_is_found(
+    window: GameWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def ended(*_: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr("game.play.bots.room._Process", ended)
+    with pytest.raises(trials.FaultyError):
+        tried(window, "beside")
 
 
 @pytest.mark.usefixtures("home")

@@ -113,6 +113,11 @@ class BotSeats:
             self._room.close()
             self._room = None
 
+    @property
+    def thinks_beside(self) -> bool:
+        """Whether there is a process in which bots think."""
+        return self._room is not None
+
     # Thinking -------------------------------------------------------------------------------
 
     def think(self, match: Match, seconds: float) -> list[Notice]:
