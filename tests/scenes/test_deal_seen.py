@@ -16,6 +16,7 @@ from game.play.session.running import RunningTable
 from game.play.session.seating import TableChoice
 from game.scenes.scores.hand import Scoring
 from game.scenes.table.curtain import Curtain
+from game.view.motion.events import Sound
 from game.view.table.model import TableView
 from tests.clock import Clock
 from tests.play.tables import CATALOGUE, one_step
@@ -50,14 +51,14 @@ def until_still(watched: Watched) -> Iterator[Frame]:
 def begun(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The kinds of event that begin to be shown, in their order, each run of one kind once."""
     told: list[str] = []
-    play = watched.scene.context.sounds.play
+    sounds_of = watched.scene.context.sounds.of
 
-    def noted(event: Event, view: TableView, pan: float) -> None:
+    def noted(event: Event, view: TableView) -> list[Sound]:
         if event.kind != (told or [""])[-1]:
             told.append(event.kind)
-        play(event, view, pan)
+        return sounds_of(event, view)
 
-    monkeypatch.setattr(watched.scene.context.sounds, "play", noted)
+    monkeypatch.setattr(watched.scene.context.sounds, "of", noted)
     return told
 
 
