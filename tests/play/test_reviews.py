@@ -7,7 +7,7 @@ import multiprocessing
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from time import monotonic, time
+from time import monotonic, sleep, time
 
 import pytest
 
@@ -19,7 +19,7 @@ from game.play.coaching import reviews
 from game.play.coaching.practice import DAY, Practice
 from game.play.coaching.reviews import Reviewing, Reviews, reviewed, reviewing_of
 from game.play.session.running import RunningTable
-from game.storage.match_codec import SavedMatch
+from game.storage.match_codec import PEOPLE, SavedMatch
 from game.storage.match_file import read_match, write_match
 from game.storage.names import Names
 
@@ -123,15 +123,16 @@ def test_the_oldest_make_room(
 # Looking -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("kind", PEOPLE)
 def test_what_is_found_is_kept_and_how_far_it_is_is_said_now_and_then(
-    tmp_path: Path, saved: SavedMatch, hand: PlayedHand, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, saved: SavedMatch, hand: PlayedHand, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
     def steps(*told: object, **how: object) -> Iterator[Progress | HandReview]:
         yield from (Progress(at / 2_000) for at in range(2_000))
         yield a_review(hand)
 
     monkeypatch.setattr(reviews, "review", steps)
-    seats = (saved.seats[0]._replace(name="Ana", kind="person"), *saved.seats[1:])
+    seats = (saved.seats[0]._replace(name="Ana", kind=kind), *saved.seats[1:])
     told = list(reviewed(replace(saved, seats=seats), True, hand, [0], tmp_path))
     assert 50 < len(told) < 105
     assert told[-1] == (0, a_review(hand))
@@ -157,9 +158,10 @@ def test_the_process_ends_as_soon_as_it_is_stopped(
 ) -> None:
     begun = Reviewing(saved, hand, [0], lambda: None, tmp_path)
     begun.begin()
-    until = monotonic() + 20
+    until = monotonic() + 50
     while begun.share() == 0 and monotonic() < until:
         assert not begun.has_failed
+        sleep(0.005)
     assert 0 < begun.share() < 1
     before = monotonic()
     begun.stop()

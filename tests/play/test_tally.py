@@ -11,6 +11,7 @@ from game.engine.chance import SeededChance
 from game.engine.notation import read_action
 from game.play.session.running import RunningTable
 from game.play.tally import facts_of
+from game.storage.match_codec import PHONE
 from game.storage.match_file import read_match
 from game.storage.statistics import HandFacts, MatchFacts
 
@@ -148,3 +149,11 @@ def test_another_player_or_another_act_makes_another_match() -> None:
 def test_people_are_known_by_name_and_bots_by_how_they_play(name: str, kind: str, who: str) -> None:
     seat = counted(played(going_out(), "meld 4c 4d 4h", "discard Ks")).seats[0]
     assert seat._replace(name=name, kind=kind).who == who
+
+
+def test_a_person_with_a_phone_counts_as_the_same_person() -> None:
+    saved = played(going_out(), "meld 4c 4d 4h", "discard Ks").saved()
+    phones = tuple(seat._replace(kind=PHONE) for seat in saved.seats)
+    facts = facts_of(replace(saved, seats=phones))
+    assert facts is not None
+    assert [seat.who for seat in facts.seats] == ["name:ana", "name:beto"]

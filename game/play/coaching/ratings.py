@@ -16,7 +16,7 @@ from game.paths import user_data
 from game.reading import strict
 from game.reading.json_file import read_entries, write_json
 from game.settings import known_as
-from game.storage.match_codec import PERSON, SavedMatch
+from game.storage.match_codec import PEOPLE, SavedMatch
 from game.storage.names import Names
 
 FILE = "ratings.json"
@@ -63,7 +63,7 @@ class Ratings:
     def take_up(self, id: str, saved: SavedMatch, review: HandReview, at: float) -> None:
         """Count a hand of a person, once. May raise OSError."""
         who, known = saved.seats[review.seat], self._read()
-        if who.kind != PERSON or not review.complete or any(one.id == id for one in known):
+        if who.kind not in PEOPLE or not review.complete or any(one.id == id for one in known):
             return
         told = saved.variant.id, at, counts_rounds(saved.rules), review.play, review.half_width
         hands = [*known, RatedHand(id, who.name, *told)][-HANDS_MOST:]

@@ -30,7 +30,7 @@ from game.play.session.session import Session
 from game.reading.apart import Apart, Limits
 from game.reading.files import entries
 from game.reading.json_file import read_json, write_json
-from game.storage.match_codec import PERSON, SavedMatch
+from game.storage.match_codec import PEOPLE, SavedMatch
 
 #: Seconds of the processor for all reviews of a hand, even where it is slow.
 SECONDS = 20.0
@@ -86,7 +86,7 @@ def reviewed(
             if isinstance(told, HandReview):
                 with suppress(OSError):
                     Reviews(home).keep(hand, told)
-                    if saved.seats[seat].kind == PERSON:
+                    if saved.seats[seat].kind in PEOPLE:
                         Practice(home).take_up(saved, hand, told, time())
                     if rates:
                         name = Reviews(home).name(hand, seat)
