@@ -253,6 +253,7 @@ def test_what_was_asked_before_is_remembered_whatever_comes_between() -> None:
     assert [first for first, _ in again] == [second for _, second in again]
 
 
+@pytest.mark.pure
 def test_the_steps_a_hand_takes_are_enough_and_one_fewer_are_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
