@@ -143,10 +143,10 @@ REVIEW_KEYS = (
 CHOICE_KEYS = ("act", "better", "cost", "half_width", "reasons")
 
 
-def decode_review(hand: PlayedHand, told: object) -> HandReview:
+def decode_review(hand: PlayedHand, data: object) -> HandReview:
     """The review of this hand that was written. What was done comes from the hand, and what would
     have been better must be allowed there."""
-    entries = strict.read_map(told, "review", REVIEW_KEYS)
+    entries = strict.read_map(data, "review", REVIEW_KEYS)
     seat = strict.read_whole(entries["seat"], "seat", 0, len(hand.dealt.hands) - 1)
     moments = strict.read_list(entries["moments"], "moments", MOMENTS_MOST)
     costly = strict.read_list(entries["costly"], "costly", CHOICES_MOST)
@@ -164,25 +164,25 @@ def decode_review(hand: PlayedHand, told: object) -> HandReview:
     )
 
 
-def _number(told: object, where: str, least: float = -strict.NUMBER_MOST) -> float:
-    return strict.read_number(told, where, least, strict.NUMBER_MOST)
+def _number(data: object, where: str, least: float = -strict.NUMBER_MOST) -> float:
+    return strict.read_number(data, where, least, strict.NUMBER_MOST)
 
 
-def _act(hand: PlayedHand, told: object) -> int:
+def _act(hand: PlayedHand, data: object) -> int:
     """The number of an act of this hand."""
-    return strict.read_whole(told, "act", hand.begins, hand.begins + len(hand.entries) - 1)
+    return strict.read_whole(data, "act", hand.begins, hand.begins + len(hand.entries) - 1)
 
 
-def _moment(hand: PlayedHand, told: object) -> Moment:
-    values = strict.read_list(told, "moments", 3)
+def _moment(hand: PlayedHand, data: object) -> Moment:
+    values = strict.read_list(data, "moments", 3)
     if len(values) != 3:
         strict.fail("line", where="moments")
     act = strict.read_whole(values[0], "moments", hand.begins, hand.begins + len(hand.entries))
     return Moment(act, _number(values[1], "moments"), _number(values[2], "moments", least=0))
 
 
-def _choice(hand: PlayedHand, seat: int, told: object) -> Choice:
-    entries = strict.read_map(told, "costly", CHOICE_KEYS)
+def _choice(hand: PlayedHand, seat: int, data: object) -> Choice:
+    entries = strict.read_map(data, "costly", CHOICE_KEYS)
     number = _act(hand, entries["act"])
     entry, state = hand.entries[number - hand.begins], hand.state_before(number)
     if entry.seat != seat or entry.action is None:
@@ -205,8 +205,8 @@ def _choice(hand: PlayedHand, seat: int, told: object) -> Choice:
     )
 
 
-def _reason(hand: PlayedHand, told: object) -> Reason:
-    values: Sequence[object] = strict.read_list(told, "reasons", 2)
+def _reason(hand: PlayedHand, data: object) -> Reason:
+    values: Sequence[object] = strict.read_list(data, "reasons", 2)
     if len(values) != 2 or not isinstance(values[1], dict) or len(values[1]) > FACTS_MOST:
         strict.fail("line", where="reasons")
     key = strict.read_word(values[0], "reasons", _REASON)
@@ -217,11 +217,11 @@ def _reason(hand: PlayedHand, told: object) -> Reason:
     return Reason(key, facts)
 
 
-def _fact(hand: PlayedHand, name: str, told: object) -> Fact:
-    if isinstance(told, str):
-        return read_cards(told, "reasons", least=0)
+def _fact(hand: PlayedHand, name: str, data: object) -> Fact:
+    if isinstance(data, str):
+        return read_cards(data, "reasons", least=0)
     if name in ("card", "other"):
-        return strict.read_whole(told, "reasons", 0, CARDS_MOST - 1)
+        return strict.read_whole(data, "reasons", 0, CARDS_MOST - 1)
     if name == "seat":
-        return strict.read_whole(told, "reasons", 0, len(hand.dealt.hands) - 1)
-    return strict.read_whole(told, "reasons", -strict.NUMBER_MOST, strict.NUMBER_MOST)
+        return strict.read_whole(data, "reasons", 0, len(hand.dealt.hands) - 1)
+    return strict.read_whole(data, "reasons", -strict.NUMBER_MOST, strict.NUMBER_MOST)

@@ -45,41 +45,41 @@ def fail(name: str, **facts: Fact) -> NoReturn:
     raise MatchFileError(message(f"fault.match.{name}", facts))
 
 
-def read_map(told: object, where: str, keys: Sequence[str]) -> dict[str, Any]:
+def read_map(data: object, where: str, keys: Sequence[str]) -> dict[str, Any]:
     """A map with exactly these keys."""
-    if not isinstance(told, dict):
+    if not isinstance(data, dict):
         fail("not_map", where=where)
     for key in keys:
-        if key not in told:
+        if key not in data:
             fail("missing_key", where=where, key=key)
-    for key in told:
+    for key in data:
         if key not in keys:
             fail("unknown_key", where=where, key=key)
-    return told
+    return data
 
 
-def read_list(told: object, where: str, most: int) -> list[Any]:
-    if not isinstance(told, list):
+def read_list(data: object, where: str, most: int) -> list[Any]:
+    if not isinstance(data, list):
         fail("not_list", where=where)
-    if len(told) > most:
+    if len(data) > most:
         fail("too_many", where=where, most=most)
-    return told
+    return data
 
 
-def read_whole(told: object, where: str, low: int, high: int) -> int:
-    if not isinstance(told, int) or isinstance(told, bool):
+def read_whole(data: object, where: str, low: int, high: int) -> int:
+    if not isinstance(data, int) or isinstance(data, bool):
         fail("not_whole", where=where)
-    if not low <= told <= high:
+    if not low <= data <= high:
         fail("bounds", where=where, low=low, high=high)
-    return told
+    return data
 
 
-def read_text(told: object, where: str, most: int, least: int = 1) -> str:
-    if not isinstance(told, str):
+def read_text(data: object, where: str, most: int, least: int = 1) -> str:
+    if not isinstance(data, str):
         fail("not_text", where=where)
-    if not least <= len(told) <= most or not told.isprintable():
+    if not least <= len(data) <= most or not data.isprintable():
         fail("bad_text", where=where, least=least, most=most)
-    return told
+    return data
 
 
 def writable(name: str) -> str:
@@ -87,29 +87,29 @@ def writable(name: str) -> str:
     return "".join(filter(str.isprintable, name)).strip()[:NAME_MOST]
 
 
-def read_flag(told: object, where: str) -> bool:
-    if not isinstance(told, bool):
+def read_flag(data: object, where: str) -> bool:
+    if not isinstance(data, bool):
         fail("not_flag", where=where)
-    return told
+    return data
 
 
-def read_word(told: object, where: str, pattern: re.Pattern[str]) -> str:
-    if not isinstance(told, str) or not pattern.fullmatch(told):
+def read_word(data: object, where: str, pattern: re.Pattern[str]) -> str:
+    if not isinstance(data, str) or not pattern.fullmatch(data):
         fail("bad_text", where=where, least=0, most=NAME_MOST)
-    return told
+    return data
 
 
-def read_number(told: object, where: str, low: float, high: float) -> float:
+def read_number(data: object, where: str, low: float, high: float) -> float:
     # A number that is none is not between any two.
-    if isinstance(told, int | float) and not isinstance(told, bool) and low <= told <= high:
-        return float(told)
+    if isinstance(data, int | float) and not isinstance(data, bool) and low <= data <= high:
+        return float(data)
     fail("bounds", where=where, low=int(low), high=int(high))
 
 
-def read_choice(told: object, where: str, allowed: Sequence[Choice]) -> Choice:
+def read_choice(data: object, where: str, allowed: Sequence[Choice]) -> Choice:
     # In Python 1 is True.
-    is_flag = isinstance(told, bool)
+    is_flag = isinstance(data, bool)
     for one in allowed:
-        if one == told and isinstance(one, bool) == is_flag:
+        if one == data and isinstance(one, bool) == is_flag:
             return one
     fail("not_one_of", where=where, allowed=", ".join(map(str, allowed)))

@@ -50,32 +50,32 @@ def _encoded(one: Arrangement) -> dict[str, Any]:
     }
 
 
-def decode_arrangements(told: object, seats: int) -> Arrangements:
+def decode_arrangements(data: object, seats: int) -> Arrangements:
     """Never fails."""
-    if not isinstance(told, list) or len(told) != seats:
+    if not isinstance(data, list) or len(data) != seats:
         return ()
-    return tuple(map(_decoded, told))
+    return tuple(map(_decoded, data))
 
 
-def _decoded(told: object) -> Arrangement | None:
-    if not isinstance(told, dict):
+def _decoded(data: object) -> Arrangement | None:
+    if not isinstance(data, dict):
         return None
     try:
-        staged = tuple(map(_cards, read_list(told["staged"], "staged", SLOTS_MOST)))
+        staged = tuple(map(_cards, read_list(data["staged"], "staged", SLOTS_MOST)))
         if not _are_different([card for slot in staged for card in slot]):
             return None
-        hand_no, turn_no = (read_whole(told[key], key, 0, NUMBER_MOST) for key in ("hand", "turn"))
-        sort = read_choice(told["sort"], "sort", SORTS)
-        row, fresh = _cards(told["row"]), _cards(told["fresh"])
+        hand_no, turn_no = (read_whole(data[key], key, 0, NUMBER_MOST) for key in ("hand", "turn"))
+        sort = read_choice(data["sort"], "sort", SORTS)
+        row, fresh = _cards(data["row"]), _cards(data["fresh"])
         return Arrangement(hand_no, turn_no, sort, row, fresh, staged)
     except (KeyError, ValueError):
         return None
 
 
-def _cards(told: object) -> tuple[CardId, ...]:
-    cards = parse_cards(read_text(told, "cards", 5 * CARDS_MOST, least=0))
+def _cards(data: object) -> tuple[CardId, ...]:
+    cards = parse_cards(read_text(data, "cards", 5 * CARDS_MOST, least=0))
     if not _are_different(cards):
-        raise ValueError(told)
+        raise ValueError(data)
     return cards
 
 

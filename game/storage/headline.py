@@ -69,8 +69,8 @@ def beside(match: Path) -> Path:
 
 def write_headline(match: Path, headline: Headline) -> None:
     """May raise OSError."""
-    told = json.dumps(headline._asdict(), ensure_ascii=False)
-    write_whole(beside(match), told.encode(), lasting=False)
+    text = json.dumps(headline._asdict(), ensure_ascii=False)
+    write_whole(beside(match), text.encode(), lasting=False)
 
 
 def read_headline(match: Path) -> Headline:
@@ -94,16 +94,16 @@ def _written_at(match: Path) -> float:
 
 def _first_words(match: Path) -> dict[str, Any]:
     """What a match tells without being played again. Raises MatchFileError."""
-    told = of_today_or_fail(data_of(read_content(match)))
-    seats = [_map(one) for one in strict.read_list(told.get("seats"), "seats", strict.SEATS_MOST)]
-    table = _map(told.get("table"))
+    data = of_today_or_fail(data_of(read_content(match)))
+    seats = [_map(one) for one in strict.read_list(data.get("seats"), "seats", strict.SEATS_MOST)]
+    table = _map(data.get("table"))
     scores = strict.read_list(
         _map(table.get("standing")).get("scores"), "scores", strict.SEATS_MOST
     )
     if not scores:
         strict.fail("missing_key", where="standing", key="scores")
     return {
-        "variant_id": _map(told.get("variant")).get("id"),
+        "variant_id": _map(data.get("variant")).get("id"),
         "names": [one.get("name") for one in seats],
         "crests": [one.get("crest") for one in seats],
         "kinds": [one.get("kind") for one in seats],
@@ -111,15 +111,15 @@ def _first_words(match: Path) -> dict[str, Any]:
         "scores": [scores[seat % len(scores)] for seat in range(len(seats))],
         "hand_no": table.get("hand_no"),
         "is_over": table.get("phase") == OVER,
-        "name": told.get("name"),
-        "taken_back": told.get("taken_back"),
+        "name": data.get("name"),
+        "taken_back": data.get("taken_back"),
     }
 
 
-def _sound(match_id: str, told: object) -> Headline:
+def _sound(match_id: str, data: object) -> Headline:
     """Anybody may have written there: a page that shows a headline need not look again. Raises
     MatchFileError."""
-    keys = _map(told)
+    keys = _map(data)
     names = strict.read_list(keys.get("names"), "names", strict.SEATS_MOST)
     if len(names) < strict.SEATS_LEAST:
         strict.fail("bounds", where="names", low=strict.SEATS_LEAST, high=strict.SEATS_MOST)
@@ -148,7 +148,7 @@ def _sound(match_id: str, told: object) -> Headline:
     )
 
 
-def _map(told: object) -> dict[str, Any]:
-    if not isinstance(told, dict):
+def _map(data: object) -> dict[str, Any]:
+    if not isinstance(data, dict):
         strict.fail("not_map", where="headline")
-    return told
+    return data

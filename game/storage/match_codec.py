@@ -168,9 +168,9 @@ def _is_pick(entry: Entry, given: Sequence[int]) -> bool:
 # Reading ------------------------------------------------------------------------------------
 
 
-def decode(told: object, then: Chance) -> SavedMatch:
+def decode(data: object, then: Chance) -> SavedMatch:
     """The match that was written; what follows draws on `then`."""
-    entries = strict.read_map(of_today_or_fail(told), FORMAT, KEYS)
+    entries = strict.read_map(of_today_or_fail(data), FORMAT, KEYS)
     name = strict.read_text(entries["name"], "name", strict.NAME_MOST, least=0)
     deal = strict.read_text(entries["deal"], "deal", strict.NAME_MOST, least=0)
     is_branch = strict.read_flag(entries["is_branch"], "is_branch")
@@ -190,25 +190,25 @@ def decode(told: object, then: Chance) -> SavedMatch:
 
 
 def _played(entries: dict[str, Any], rules: AnyRules, seats: int, then: Chance) -> Match:
-    told = entries["begins_at"]
-    first = None if told is None else decode_table(told, "begins_at", rules, seats)
+    data = entries["begins_at"]
+    first = None if data is None else decode_table(data, "begins_at", rules, seats)
     return play_again(entries["log"], rules, seats, then, first)
 
 
 def _from_table(
-    told: object, rules: AnyRules, seats: int, then: Chance, error: MatchFileError
+    data: object, rules: AnyRules, seats: int, then: Chance, error: MatchFileError
 ) -> Match:
     """What is wrong with the log is what people are told if the table is of no use either."""
     try:
-        table = decode_table(told, "table", rules, seats)
+        table = decode_table(data, "table", rules, seats)
     except MatchFileError:
         raise error from None
     return Match(rules, seats, then, table)
 
 
-def _values_in(told: object) -> int:
+def _values_in(data: object) -> int:
     """How many values there are in a tree of them."""
-    count, waiting = 0, [told]
+    count, waiting = 0, [data]
     while waiting:
         value = waiting.pop()
         count += 1
@@ -219,13 +219,13 @@ def _values_in(told: object) -> int:
     return count
 
 
-def _variant(told: object) -> Variant:
-    if not isinstance(told, dict):
+def _variant(data: object) -> Variant:
+    if not isinstance(data, dict):
         strict.fail("not_map", where="variant")
-    if _values_in(told) > RULES_MOST:
+    if _values_in(data) > RULES_MOST:
         strict.fail("overfull")
     try:
-        variant = variant_from_mapping(told)
+        variant = variant_from_mapping(data)
     except VariantFaultsError as error:
         strict.fail("variant", path=error.faults[0].path)
     if not strict.VARIANT_ID.fullmatch(variant.id):
@@ -233,9 +233,9 @@ def _variant(told: object) -> Variant:
     return variant
 
 
-def _seats(told: object, rules: AnyRules) -> tuple[Seat, ...]:
+def _seats(data: object, rules: AnyRules) -> tuple[Seat, ...]:
     seats = []
-    for number, entry in enumerate(strict.read_list(told, "seats", strict.SEATS_MOST), 1):
+    for number, entry in enumerate(strict.read_list(data, "seats", strict.SEATS_MOST), 1):
         where = f"seats {number}"
         keys = strict.read_map(entry, where, Seat._fields)
         kind = strict.read_text(keys["kind"], where, strict.NAME_MOST)
@@ -268,11 +268,11 @@ class _Step:
 
 
 def play_again(
-    told: object, rules: AnyRules, seats: int, then: Chance, first: TableState | None = None
+    data: object, rules: AnyRules, seats: int, then: Chance, first: TableState | None = None
 ) -> Match:
     """The match the log tells of; what follows draws on `then`. `first`: as in `Match`."""
     match: Match | None = None
-    for step in _steps(told, seats):
+    for step in _steps(data, seats):
         where = f"log {step.line}"
         given = iter(step.chance)
         chance = RecordedChance(given)
@@ -293,9 +293,9 @@ def play_again(
     return match
 
 
-def _steps(told: object, seats: int) -> list[_Step]:
+def _steps(data: object, seats: int) -> list[_Step]:
     steps = [_Step(1)]
-    for number, entry in enumerate(strict.read_list(told, "log", LOG_MOST), 1):
+    for number, entry in enumerate(strict.read_list(data, "log", LOG_MOST), 1):
         where = f"log {number}"
         line = strict.read_list(entry, where, 3)
         match line:
@@ -315,8 +315,8 @@ def _steps(told: object, seats: int) -> list[_Step]:
     return steps
 
 
-def _digest(told: object, where: str) -> str:
-    digest = strict.read_text(told, where, DIGEST_LONG)
+def _digest(data: object, where: str) -> str:
+    digest = strict.read_text(data, where, DIGEST_LONG)
     if not _DIGEST.fullmatch(digest):
         strict.fail("line", where=where)
     return digest

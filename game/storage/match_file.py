@@ -82,9 +82,9 @@ class MatchText:
             self._ends.append(len(self._lines))
 
 
-def text_of(told: Mapping[str, Any]) -> str:
-    head = {key: value for key, value in told.items() if key != "log"}
-    return _file(_head(head), b"".join(map(_line, told["log"]))).decode()
+def text_of(data: Mapping[str, Any]) -> str:
+    head = {key: value for key, value in data.items() if key != "log"}
+    return _file(_head(head), b"".join(map(_line, data["log"]))).decode()
 
 
 def _file(head: bytes, lines: bytes) -> bytes:
@@ -93,8 +93,8 @@ def _file(head: bytes, lines: bytes) -> bytes:
 
 
 def _head(keys: Mapping[str, Any]) -> bytes:
-    told = [f"{_json(key)}: {_json(value)}" for key, value in keys.items()]
-    return ("{" + ",\n".join([*told, '"log": [\n'])).encode()
+    data = [f"{_json(key)}: {_json(value)}" for key, value in keys.items()]
+    return ("{" + ",\n".join([*data, '"log": [\n'])).encode()
 
 
 def _line(line: object) -> bytes:
@@ -173,8 +173,8 @@ def _fail_to_parse(content: bytes, error: ValueError) -> NoReturn:
 
 
 def _each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    told = dict(pairs)
-    if len(told) < len(pairs):
+    data = dict(pairs)
+    if len(data) < len(pairs):
         keys = [key for key, _ in pairs]
         fail("key_twice", key=next(key for key in keys if keys.count(key) > 1))
-    return told
+    return data

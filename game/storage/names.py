@@ -95,12 +95,12 @@ class Names:
         return ()
 
 
-def _change(told: object) -> Change:
-    if not isinstance(told, dict):
+def _change(data: object) -> Change:
+    if not isinstance(data, dict):
         raise ValueError
-    name = read_text(told.get("name"), "name", NAME_MOST)
-    now = read_text(told.get("now"), "now", NAME_MOST, least=0)
-    until = told.get("until")
+    name = read_text(data.get("name"), "name", NAME_MOST)
+    now = read_text(data.get("now"), "now", NAME_MOST, least=0)
+    until = data.get("until")
     if until is not None:
         until = read_number(until, "until", -DATE_MOST, DATE_MOST)
     return Change(known_as(name), now, until)

@@ -164,13 +164,13 @@ class People:
     def _read_file(self, file: Path) -> _Kept | None:
         """None: it cannot be read at all."""
         values = _file_of_values(file)
-        told = values.read()
+        found = values.read()
         self.notices += [_explained(file, notice) for notice in values.notices]
         if any(notice.key.endswith((".damaged", ".unreadable")) for notice in values.notices):
             return None
         # A person whose name is spoilt is still called as the file is.
         person = Person(_readable(file.stem))
-        for name, value in told.items():
+        for name, value in found.items():
             setattr(person, name, value)
         return _Kept(person, values, _values_of(person))
 

@@ -327,15 +327,17 @@ class Records:
             for at, seat in enumerate(facts.seats):
                 if not seat.name:
                     continue  # Whose matches are to count for nobody.
-                told = {key: getattr(seat, key) for key in ("who", *_OF_SEAT)}
+                columns = {key: getattr(seat, key) for key in ("who", *_OF_SEAT)}
                 best = max((hand.points for hand in seat.hands), default=None)
                 counted = {one.name: one.of_seat(seat) for one in STATISTICS}
-                self._insert("seats", match_id=match_id, seat=at, best_hand=best, **told, **counted)
+                self._insert(
+                    "seats", match_id=match_id, seat=at, best_hand=best, **columns, **counted
+                )
                 for number, hand in enumerate(seat.hands, 1):
-                    told = {"points": hand.points, "score": hand.score, "won": hand.won}
+                    columns = {"points": hand.points, "score": hand.score, "won": hand.won}
                     counted = {one.name: one.of_hand(hand) for one in OF_HANDS}
                     self._insert(
-                        "hands", match_id=match_id, seat=at, hand_no=number, **told, **counted
+                        "hands", match_id=match_id, seat=at, hand_no=number, **columns, **counted
                     )
 
     def _insert(self, table: str, **row: object) -> None:
@@ -396,8 +398,8 @@ class _NewerError(Exception):
 
 def _options(facts: MatchFacts) -> str:
     """Without those of a file whose options are no options."""
-    told = json.dumps(dict(facts.options), ensure_ascii=False, sort_keys=True)
-    return told if len(told) <= TEXT_MOST else "{}"
+    text = json.dumps(dict(facts.options), ensure_ascii=False, sort_keys=True)
+    return text if len(text) <= TEXT_MOST else "{}"
 
 
 def _text(raw: bytes) -> str:

@@ -198,14 +198,14 @@ class Standings:
         for row in found:
             counted = dict(zip(NAMES, row[13:], strict=True))
             counts, won = bool(row[5]), bool(row[10])
-            told = *row[:3], _options(row[3]), row[4], counts, *row[6:10], won, *row[11:13]
-            yield Line._make((*told, counted))
+            columns = *row[:3], _options(row[3]), row[4], counts, *row[6:10], won, *row[11:13]
+            yield Line._make((*columns, counted))
 
 
-def _options(told: str) -> Mapping[str, object]:
+def _options(text: str) -> Mapping[str, object]:
     """What makes no sense is none."""
     try:
-        options = json.loads(told)
+        options = json.loads(text)
     except (ValueError, RecursionError):
         return {}
     return options if isinstance(options, dict) else {}

@@ -125,7 +125,7 @@ KEYS = (
 
 def encode_table(rules: AnyRules, state: TableState) -> dict[str, Any]:
     standing = state.standing
-    told: dict[str, Any] = {
+    data: dict[str, Any] = {
         "phase": state.phase,
         "to_act": state.to_act,
         "dealer": state.dealer,
@@ -147,7 +147,7 @@ def encode_table(rules: AnyRules, state: TableState) -> dict[str, Any]:
         "hand_winner": state.hand_winner,
         "standing": {key: _lists(getattr(standing, key)) for key in STANDING},
     }
-    return {**told, "digest": _digest(told)}
+    return {**data, "digest": _digest(data)}
 
 
 def _said(cards: CardSet) -> str:
@@ -162,18 +162,18 @@ def _lists(value: object) -> object:
     return [_lists(one) for one in value] if isinstance(value, tuple) else value
 
 
-def _digest(told: Mapping[str, Any]) -> str:
+def _digest(data: Mapping[str, Any]) -> str:
     """Over everything: here a card that was known to be in a hand counts as well."""
-    text = json.dumps({key: told[key] for key in KEYS if key != "digest"}, sort_keys=True)
+    text = json.dumps({key: data[key] for key in KEYS if key != "digest"}, sort_keys=True)
     return sha256(text.encode()).hexdigest()[:12]
 
 
 # Reading ------------------------------------------------------------------------------------
 
 
-def decode_table(told: object, where: str, rules: AnyRules, seats: int) -> TableState:
+def decode_table(data: object, where: str, rules: AnyRules, seats: int) -> TableState:
     """The table as it was; whatever cannot lie on one is a fault."""
-    entries = strict.read_map(told, where, KEYS)
+    entries = strict.read_map(data, where, KEYS)
     if entries["digest"] != _digest(entries):
         strict.fail("table", where=where)
     state = _Reader(entries, where, rules, seats).state()
@@ -182,8 +182,8 @@ def decode_table(told: object, where: str, rules: AnyRules, seats: int) -> Table
     return state
 
 
-def read_cards(told: object, where: str, least: int = 1) -> tuple[CardId, ...]:
-    text = strict.read_text(told, where, CARDS_TEXT_MOST, least)
+def read_cards(data: object, where: str, least: int = 1) -> tuple[CardId, ...]:
+    text = strict.read_text(data, where, CARDS_TEXT_MOST, least)
     try:
         return parse_cards(text)
     except UnknownCardError as error:
@@ -199,57 +199,57 @@ class _Reader:
         self.sides = rules.common.players.sides(seats)
 
     def state(self) -> TableState:
-        told, sides = self.entries, len(set(self.sides))
-        state = TableState(self._standing(), self._seat(told["dealer"]))
-        if told["phase"] not in PHASES:
+        data, sides = self.entries, len(set(self.sides))
+        state = TableState(self._standing(), self._seat(data["dealer"]))
+        if data["phase"] not in PHASES:
             strict.fail("table", where=self.where)
-        state.phase = told["phase"]
+        state.phase = data["phase"]
         nobody_acts = state.phase == OVER
-        state.to_act = NOBODY if nobody_acts else self._seat(told["to_act"])
+        state.to_act = NOBODY if nobody_acts else self._seat(data["to_act"])
         for key in COUNTS:
-            setattr(state, key, self._number(told[key]))
-        state.hands = [self._set(cards) for cards in self._row(told["hands"], self.seats)]
-        state.known = [self._set(cards) for cards in self._row(told["known"], self.seats)]
-        state.won = [self._set(cards) for cards in self._row(told["won"], sides)]
-        state.stock = list(self._cards(told["stock"]))
-        state.pile = list(self._cards(told["pile"]))
-        state.loose = list(self._cards(told["loose"]))
-        state.stock_open = strict.read_flag(told["stock_open"], self.where)
-        state.melds = [self._meld(meld) for meld in self._list(told["melds"])]
+            setattr(state, key, self._number(data[key]))
+        state.hands = [self._set(cards) for cards in self._row(data["hands"], self.seats)]
+        state.known = [self._set(cards) for cards in self._row(data["known"], self.seats)]
+        state.won = [self._set(cards) for cards in self._row(data["won"], sides)]
+        state.stock = list(self._cards(data["stock"]))
+        state.pile = list(self._cards(data["pile"]))
+        state.loose = list(self._cards(data["loose"]))
+        state.stock_open = strict.read_flag(data["stock_open"], self.where)
+        state.melds = [self._meld(meld) for meld in self._list(data["melds"])]
         state.fits = [self.rules.kinds[one.kind].joining(one) for one in state.melds]
-        state.builds = [self._build(build) for build in self._list(told["builds"])]
-        state.sweeps = [self._number(one) for one in self._row(told["sweeps"], sides)]
-        state.last_taker = strict.read_whole(told["last_taker"], self.where, NOBODY, sides - 1)
-        state.opened = [self._number(one) for one in self._row(told["opened"], self.seats)]
-        state.duty = self._set(told["duty"])
-        barred = self._cards(told["barred"])
+        state.builds = [self._build(build) for build in self._list(data["builds"])]
+        state.sweeps = [self._number(one) for one in self._row(data["sweeps"], sides)]
+        state.last_taker = strict.read_whole(data["last_taker"], self.where, NOBODY, sides - 1)
+        state.opened = [self._number(one) for one in self._row(data["opened"], self.seats)]
+        state.duty = self._set(data["duty"])
+        barred = self._cards(data["barred"])
         state.barred = barred[0] if barred else NOBODY
-        state.pending = tuple(self._seat(seat) for seat in self._list(told["pending"]))
-        state.hand_winner = self._seat(told["hand_winner"], NOBODY)
+        state.pending = tuple(self._seat(seat) for seat in self._list(data["pending"]))
+        state.hand_winner = self._seat(data["hand_winner"], NOBODY)
         return state
 
     def _standing(self) -> Standing:
-        told = strict.read_map(self.entries["standing"], self.where, STANDING)
+        data = strict.read_map(self.entries["standing"], self.where, STANDING)
         sides = len(set(self.sides))
-        out = tuple(strict.read_flag(one, self.where) for one in self._row(told["out"], self.seats))
+        out = tuple(strict.read_flag(one, self.where) for one in self._row(data["out"], self.seats))
         return Standing(
             sides=self.sides,
             next_seat=self.rules.neighbours(self.seats, out),
-            scores=self._numbers(told["scores"], sides),
-            hands_won=self._numbers(told["hands_won"], sides, 0),
-            rebuys=self._numbers(told["rebuys"], self.seats, 0),
+            scores=self._numbers(data["scores"], sides),
+            hands_won=self._numbers(data["hands_won"], sides, 0),
+            rebuys=self._numbers(data["rebuys"], self.seats, 0),
             out=out,
-            paid=self._numbers(told["paid"], self.seats, 0),
+            paid=self._numbers(data["paid"], self.seats, 0),
             sheet=tuple(
                 self._numbers(row, sides)
-                for row in strict.read_list(told["sheet"], self.where, SHEET_MOST)
+                for row in strict.read_list(data["sheet"], self.where, SHEET_MOST)
             ),
-            round_no=self._number(told["round_no"]),
-            voids=self._number(told["voids"]),
+            round_no=self._number(data["round_no"]),
+            voids=self._number(data["voids"]),
         )
 
-    def _meld(self, told: object) -> Meld:
-        kind, owner, cards, start = self._row(told, 4)
+    def _meld(self, data: object) -> Meld:
+        kind, owner, cards, start = self._row(data, 4)
         if kind not in self.rules.meld_names:
             strict.fail("table", where=self.where)
         place = self.rules.meld_names.index(kind)
@@ -259,8 +259,8 @@ class _Reader:
             strict.fail("table", where=self.where)
         return Meld(place, self._seat(owner), row, start)
 
-    def _build(self, told: object) -> Build:
-        owner, cards, value, multiple, makers = self._row(told, 5)
+    def _build(self, data: object) -> Build:
+        owner, cards, value, multiple, makers = self._row(data, 5)
         return Build(
             self._seat(owner),
             self._cards(cards),
@@ -269,31 +269,31 @@ class _Reader:
             tuple(self._seat(seat) for seat in self._list(makers)),
         )
 
-    def _cards(self, told: object) -> tuple[CardId, ...]:
-        return read_cards(told, self.where, least=0)
+    def _cards(self, data: object) -> tuple[CardId, ...]:
+        return read_cards(data, self.where, least=0)
 
-    def _set(self, told: object) -> CardSet:
-        return pack(self._cards(told))
+    def _set(self, data: object) -> CardSet:
+        return pack(self._cards(data))
 
-    def _seat(self, told: object, low: int = 0) -> int:
-        return strict.read_whole(told, self.where, low, self.seats - 1)
+    def _seat(self, data: object, low: int = 0) -> int:
+        return strict.read_whole(data, self.where, low, self.seats - 1)
 
-    def _number(self, told: object) -> int:
-        return strict.read_whole(told, self.where, 0, strict.NUMBER_MOST)
+    def _number(self, data: object) -> int:
+        return strict.read_whole(data, self.where, 0, strict.NUMBER_MOST)
 
-    def _numbers(self, told: object, count: int, low: int = -strict.NUMBER_MOST) -> tuple[int, ...]:
+    def _numbers(self, data: object, count: int, low: int = -strict.NUMBER_MOST) -> tuple[int, ...]:
         """Points may be below nothing."""
         return tuple(
             strict.read_whole(one, self.where, low, strict.NUMBER_MOST)
-            for one in self._row(told, count)
+            for one in self._row(data, count)
         )
 
-    def _list(self, told: object) -> Sequence[Any]:
-        return strict.read_list(told, self.where, SHEET_MOST)
+    def _list(self, data: object) -> Sequence[Any]:
+        return strict.read_list(data, self.where, SHEET_MOST)
 
-    def _row(self, told: object, count: int) -> list[Any]:
+    def _row(self, data: object, count: int) -> list[Any]:
         """Return a list of exactly `count`."""
-        row = strict.read_list(told, self.where, count)
+        row = strict.read_list(data, self.where, count)
         if len(row) < count:
             strict.fail("table", where=self.where)
         return row

@@ -66,16 +66,16 @@ class ValuesFile:
 
     def _told(self) -> Mapping[str, Any]:
         try:
-            told = read_json(self.file, SIZE_MOST)
+            data = read_json(self.file, SIZE_MOST)
         except FileNotFoundError:
             return {}
         except OSError as error:
             self._notice("unreadable", detail=error.strerror or "")
             return {}
         except ValueError:
-            told = None
-        if isinstance(told, dict):
-            return told
+            data = None
+        if isinstance(data, dict):
+            return data
         try:
             self._notice("damaged", file=set_aside(self.file).name)
         except OSError as error:

@@ -13,34 +13,34 @@ from game.reading.strict import fail, read_whole
 FORMAT = "loba-match"
 VERSION_MOST = 10**9
 
-Told = dict[str, Any]
+Data = dict[str, Any]
 
 
-def named_with_crests_and_a_table(told: Told) -> Told:
+def named_with_crests_and_a_table(data: Data) -> Data:
     """1 to 2: a match has a name, players have crests, and the table lies beside the log."""
-    seats = told.get("seats")
+    seats = data.get("seats")
     if isinstance(seats, list):
         seats = [{**seat, "crest": ""} if isinstance(seat, dict) else seat for seat in seats]
-    return {**told, "version": 2, "name": "", "seats": seats, "begins_at": None, "table": None}
+    return {**data, "version": 2, "name": "", "seats": seats, "begins_at": None, "table": None}
 
 
-def numbered_and_branched(told: Told) -> Told:
+def numbered_and_branched(data: Data) -> Data:
     """2 to 3: the number of its deal, if it has one, and whether it branched off another match."""
-    return {**told, "version": 3, "deal": "", "is_branch": False}
+    return {**data, "version": 3, "deal": "", "is_branch": False}
 
 
-def with_free_undo(told: Told) -> Told:
+def with_free_undo(data: Data) -> Data:
     """3 to 4: whether undo is free, and how often more was taken back than the usual rule lets."""
-    return {**told, "version": 4, "free_undo": False, "taken_back": 0}
+    return {**data, "version": 4, "free_undo": False, "taken_back": 0}
 
 
-def with_hands_as_they_lay(told: Told) -> Told:
+def with_hands_as_they_lay(data: Data) -> Data:
     """4 to 5: how the players have laid out their hands; nobody knows how they did."""
-    return {**told, "version": 5, "arranged": []}
+    return {**data, "version": 5, "arranged": []}
 
 
 #: From which version each step leads to the next.
-STEPS: Mapping[int, Callable[[Told], Told]] = {
+STEPS: Mapping[int, Callable[[Data], Data]] = {
     1: named_with_crests_and_a_table,
     2: numbered_and_branched,
     3: with_free_undo,
@@ -49,19 +49,19 @@ STEPS: Mapping[int, Callable[[Told], Told]] = {
 FIRST, VERSION = 1, 1 + len(STEPS)
 
 
-def of_today_or_fail(told: object) -> Told:
+def of_today_or_fail(data: object) -> Data:
     """What a file holds, as one of today would; what is in it may be anything. Raises
     MatchFileError for what is no match, or a newer one."""
-    if not isinstance(told, dict) or told.get("format") != FORMAT:
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
         fail("not_a_match")
-    version = read_whole(told.get("version"), "version", FIRST, VERSION_MOST)
+    version = read_whole(data.get("version"), "version", FIRST, VERSION_MOST)
     if version > VERSION:
         fail("newer", version=version, known=VERSION)
-    return of_today(told, version)
+    return of_today(data, version)
 
 
-def of_today(told: Told, version: int) -> Told:
+def of_today(data: Data, version: int) -> Data:
     """The data of a file of any version there has been, as one of today's would hold them."""
     for older in range(version, VERSION):
-        told = STEPS[older](told)
-    return told
+        data = STEPS[older](data)
+    return data

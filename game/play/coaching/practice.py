@@ -111,10 +111,10 @@ class Practice:
                 alone = replace(
                     review, moments=(), equal=(), costly=(replace(choice, act_index=1),)
                 )
-                told = encode_review(_hand_of(saved), alone)
+                data = encode_review(_hand_of(saved), alone)
                 write_match(self._file(name), saved)
                 who, due = match.seats[review.seat].name, int(now // DAY) + APART[0]
-                known[name] = DueChoice(name, who, due, 0, told)
+                known[name] = DueChoice(name, who, due, 0, data)
         self._write(list(known.values()))
 
     def answered(self, choice: DueChoice, is_solved: bool, now: float) -> None:
@@ -156,8 +156,8 @@ def _hand_of(saved: SavedMatch) -> PlayedHand:
     return PlayedHand(saved.rules, saved.match.first, 1, tuple(acts))
 
 
-def _due_choice(told: object) -> DueChoice:
-    entries = strict.read_map(told, FILE, DueChoice._fields)
+def _due_choice(data: object) -> DueChoice:
+    entries = strict.read_map(data, FILE, DueChoice._fields)
     return DueChoice(
         strict.read_word(entries["id"], "id", _ID),
         strict.read_text(entries["who"], "who", strict.NAME_MOST),

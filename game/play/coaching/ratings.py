@@ -65,8 +65,8 @@ class Ratings:
         who, known = saved.seats[review.seat], self._read()
         if who.kind not in PEOPLE or not review.complete or any(one.id == id for one in known):
             return
-        told = saved.variant.id, at, counts_rounds(saved.rules), review.play, review.half_width
-        hands = [*known, RatedHand(id, who.name, *told)][-HANDS_MOST:]
+        facts = saved.variant.id, at, counts_rounds(saved.rules), review.play, review.half_width
+        hands = [*known, RatedHand(id, who.name, *facts)][-HANDS_MOST:]
         write_json(self.file, [one._asdict() for one in hands])
 
     def rating(self, who: str, game: str, names: Names) -> Rating | None:
@@ -97,9 +97,9 @@ def _rating_of(hands: Sequence[RatedHand]) -> Rating | None:
     return Rating(sums.mean, half_width, len(hands), hands[-1].rounds)
 
 
-def _rated_hand(told: object) -> RatedHand:
+def _rated_hand(data: object) -> RatedHand:
     most = float(strict.NUMBER_MOST)
-    entries = strict.read_map(told, FILE, RatedHand._fields)
+    entries = strict.read_map(data, FILE, RatedHand._fields)
     return RatedHand(
         strict.read_text(entries["id"], "id", strict.NAME_MOST),
         strict.read_text(entries["who"], "who", strict.NAME_MOST),

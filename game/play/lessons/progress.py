@@ -48,26 +48,26 @@ class Learning:
         self._write()
 
     def _write(self) -> None:
-        told = {
+        data = {
             lesson: {"step": one.step, "acts": list(one.acts), "done": one.is_done}
             for lesson, one in sorted(self._known.items())
         }
         with suppress(OSError):
-            write_json(self.file, told)
+            write_json(self.file, data)
 
     def _read(self) -> dict[str, Progress]:
         try:
-            told = read_json(self.file, SIZE_MOST)
+            data = read_json(self.file, SIZE_MOST)
         except (OSError, ValueError):
             return {}
-        if not isinstance(told, dict):
+        if not isinstance(data, dict):
             return {}
-        return {lesson: _progress(one) for lesson, one in told.items() if isinstance(one, dict)}
+        return {lesson: _progress(one) for lesson, one in data.items() if isinstance(one, dict)}
 
 
-def _progress(told: Mapping[str, Any]) -> Progress:
-    step, acts = told.get("step"), told.get("acts")
-    is_done = told.get("done") is True
+def _progress(data: Mapping[str, Any]) -> Progress:
+    step, acts = data.get("step"), data.get("acts")
+    is_done = data.get("done") is True
     if not isinstance(step, int) or isinstance(step, bool) or not 0 <= step <= STEPS_MOST:
         return Progress(is_done=is_done)
     if not isinstance(acts, list) or not all(isinstance(act, str) for act in acts):

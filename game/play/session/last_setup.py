@@ -27,7 +27,7 @@ BOT_MOST = 40
 def keep_last_setup(choice: TableChoice, folder: Path | None = None) -> None:
     """Keep all but the seed. A folder that cannot be written to is no reason not to play."""
     folder = user_settings() if folder is None else folder
-    told = {
+    data = {
         "game": choice.variant_id,
         "options": dict(choice.options),
         "free_undo": choice.free_undo,
@@ -42,7 +42,7 @@ def keep_last_setup(choice: TableChoice, folder: Path | None = None) -> None:
         ],
     }
     with suppress(OSError):
-        write_json(folder / FILE, told)
+        write_json(folder / FILE, data)
 
 
 def beginners_table(variant: Variant) -> TableChoice:
@@ -58,14 +58,14 @@ def last_setup(
     gives the present name of somebody of a name."""
     folder = user_settings() if folder is None else folder
     try:
-        told = read_json(folder / FILE, SIZE_MOST)
+        data = read_json(folder / FILE, SIZE_MOST)
     except (OSError, ValueError):
         return None
-    return _choice(told, called) if isinstance(told, dict) else None
+    return _choice(data, called) if isinstance(data, dict) else None
 
 
-def _choice(told: Mapping[str, Any], called: Callable[[str], str]) -> TableChoice | None:
-    game, players, options = told.get("game"), told.get("players"), told.get("options")
+def _choice(data: Mapping[str, Any], called: Callable[[str], str]) -> TableChoice | None:
+    game, players, options = data.get("game"), data.get("players"), data.get("options")
     if not isinstance(game, str) or not isinstance(players, list):
         return None
     seated = [
@@ -75,17 +75,17 @@ def _choice(told: Mapping[str, Any], called: Callable[[str], str]) -> TableChoic
     if isinstance(options, dict):
         known = {key: one for key, one in options.items() if isinstance(one, bool | int | str)}
         chosen.update(known)
-    free_undo = told.get("free_undo") is True and plays_alone(seated)
+    free_undo = data.get("free_undo") is True and plays_alone(seated)
     return TableChoice(game, tuple(seated), chosen, free_undo=free_undo)
 
 
-def _player(seat: int, told: Mapping[str, Any], called: Callable[[str], str]) -> Player:
-    name, crest, bot = told.get("name"), told.get("crest"), told.get("bot")
+def _player(seat: int, data: Mapping[str, Any], called: Callable[[str], str]) -> Player:
+    name, crest, bot = data.get("name"), data.get("crest"), data.get("bot")
     # Nothing that lies here starts a program. Who is not here any more, the table will tell.
     named = bot if isinstance(bot, str) and not is_program(bot) else USUAL_BOT
     return Player(
         called(writable(name))[:NAME_MOST] if isinstance(name, str) else "",
         known_crest(crest if isinstance(crest, str) else "", seat),
         named[:BOT_MOST] if bot else "",
-        told.get("phone") is True and not bot,
+        data.get("phone") is True and not bot,
     )
