@@ -101,7 +101,7 @@ class Section:
     def __getitem__(self, key: str) -> Given:
         return self.entries[key]
 
-    def told(self, key: str, read: Callable[[Given], Read], usual: Kept) -> Read | Kept:
+    def value(self, key: str, read: Callable[[Given], Read], usual: Kept) -> Read | Kept:
         """What stands under a key; the usual value where nothing does, or nothing that makes
         sense."""
         if key not in self.entries:

@@ -107,12 +107,12 @@ class _Reader:
             told["try"].fail("fault.lesson.do_or_try")
         return LessonStep(
             said=self._said(told["say"]),
-            lit=told.told("light", lambda light: _lit(light, position), ()),
-            wanted=told.told("do", _acts, ()),
-            attempt=told.told("try", action_text, ""),
-            others=told.told("else", self._others, ()),
-            then=told.told("then", lambda then: _lines(then, position), ()),
-            rules=told.told("rules", Given.text, ""),
+            lit=told.value("light", lambda light: _lit(light, position), ()),
+            wanted=told.value("do", _acts, ()),
+            attempt=told.value("try", action_text, ""),
+            others=told.value("else", self._others, ()),
+            then=told.value("then", lambda then: _lines(then, position), ()),
+            rules=told.value("rules", Given.text, ""),
         )
 
     def _others(self, given: Given) -> tuple[Other, ...]:

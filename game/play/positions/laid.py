@@ -125,7 +125,7 @@ class MeldReader:
             return self._meld(given, self.usual_owner)
         told = Section(given)
         told.refuse_others(MELD_KEYS)
-        owner = told.told("owner", self.seats.seat, self.usual_owner)
+        owner = told.value("owner", self.seats.seat, self.usual_owner)
         return self._meld(told["meld"], owner)
 
     def _meld(self, given: Given, owner: int) -> Meld:
@@ -176,9 +176,9 @@ class BuildReader:
         if not row or UNKNOWN in row or REST in row:
             told["build"].fail("fault.build_unknown")
         value = read_whole(told["value"], Whole(1, VALUE_MOST))
-        multiple = told.told("multiple", read_flag, self._is_multiple(given, row, value))
-        owner = told.told("owner", self.seats.seat, self.state.to_act)
-        makers = told.told("makers", self.seats.several, [owner])
+        multiple = told.value("multiple", read_flag, self._is_multiple(given, row, value))
+        owner = told.value("owner", self.seats.seat, self.state.to_act)
+        makers = told.value("makers", self.seats.several, [owner])
         return Build(owner, row, value, multiple, tuple(dict.fromkeys(makers)))
 
     def _is_multiple(self, given: Given, cards: Sequence[int], value: int) -> bool:

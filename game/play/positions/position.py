@@ -60,7 +60,7 @@ def read_script(file: Section, seats: Seats) -> Script:
         given.entries()
         return given
 
-    return Script(tuple(file.told("actions", lines, [])), file.told("after", whole_map, None))
+    return Script(tuple(file.value("actions", lines, [])), file.value("after", whole_map, None))
 
 
 def written_lines(given: Given) -> Iterator[Given]:
@@ -173,7 +173,7 @@ class _Reader:
         self.folder = folder
 
     def position(self) -> Position:
-        seed = self.file.told("seed", Given.text, USUAL_SEED)
+        seed = self.file.value("seed", Given.text, USUAL_SEED)
         variant = self._variant()
         rules = rules_of(variant.game)
         self.file.refuse_others((*HEADER, *keys_for(rules), *SCRIPT_KEYS))
@@ -189,8 +189,8 @@ class _Reader:
     # The game -------------------------------------------------------------------------------
 
     def _variant(self) -> Variant:
-        options = self.file.told("options", _choices, {})
-        preset = self.file.told("preset", Given.text, None)
+        options = self.file.value("options", _choices, {})
+        preset = self.file.value("preset", Given.text, None)
         try:
             if "variant" not in self.file:
                 self.given.fail("fault.missing_key", wanted="variant")
@@ -240,7 +240,7 @@ class _Reader:
 
     def _seats(self, rules: AnyRules) -> Seats:
         players = rules.common.players
-        names = self.file.told("players", _names, _numbered(players.min))
+        names = self.file.value("players", _names, _numbered(players.min))
         if not players.min <= len(names) <= players.max:
             self.file["players"].note(
                 "fault.players_count",

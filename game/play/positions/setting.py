@@ -45,7 +45,7 @@ class Spread:
         """The hands told, and for the others as many cards as they would usually hold."""
         told: Rows = {}
         if "hand" in self.file:
-            told[Spot(HANDS, state.to_act)] = self.file.told("hand", self.shoe.row, ())
+            told[Spot(HANDS, state.to_act)] = self.file.value("hand", self.shoe.row, ())
         told |= self._owned("hands", HANDS, told)
         own = told.get(Spot(HANDS, state.to_act))
         return {
@@ -59,7 +59,7 @@ class Spread:
         found: Rows = {}
         read = self.seats.by_seat if zone == HANDS else self.seats.by_side
         nothing: dict[int, Given] = {}
-        for owner, given in self.file.told(key, read, nothing).items():
+        for owner, given in self.file.value(key, read, nothing).items():
             if Spot(zone, owner) in told:
                 given.note("fault.hand_twice")
                 continue
@@ -90,8 +90,8 @@ class Spread:
     def rummy(self, state: TableState, rules: RummyRules) -> None:
         rows = self._hands(state)
         upcard = (UNKNOWN,) * rules.game.deal.upcard
-        rows[Spot(PILE)] = self.file.told("pile", self.shoe.row, upcard)
-        rows[Spot(STOCK)] = self.file.told("stock", self.shoe.row, (REST,))
+        rows[Spot(PILE)] = self.file.value("pile", self.shoe.row, upcard)
+        rows[Spot(STOCK)] = self.file.value("stock", self.shoe.row, (REST,))
         takers = [spot for spot, row in rows.items() if REST in row]
         if not takers and rows[Spot(STOCK)]:
             rows[Spot(STOCK)] += (REST,)
@@ -102,12 +102,12 @@ class Spread:
     def fishing(self, state: TableState, rules: FishingRules) -> None:
         rows = self._hands(state)
         usual = 0 if "builds" in self.file else rules.game.deal.table
-        rows[Spot(TABLE)] = self.file.told("table", self.shoe.row, (UNKNOWN,) * usual)
+        rows[Spot(TABLE)] = self.file.value("table", self.shoe.row, (UNKNOWN,) * usual)
         captured = self._owned("captured", CAPTURED, {})
         rows |= captured
         self._give_owners_their_card(state, rules, rows)
         if "stock" in self.file or any(REST in row for row in rows.values()):
-            rows[Spot(STOCK)] = self.file.told("stock", self.shoe.row, ())
+            rows[Spot(STOCK)] = self.file.value("stock", self.shoe.row, ())
         else:
             rows[Spot(STOCK)] = (UNKNOWN,) * self._whole_deals(state, rows)
         taker = self._last_taker(state, captured)
@@ -136,7 +136,7 @@ class Spread:
     def _last_taker(self, state: TableState, captured: Rows) -> int:
         """As told; otherwise the side that could last have captured what has been captured."""
         if "last_taker" in self.file:
-            seat = self.file.told("last_taker", self.seats.seat, state.to_act)
+            seat = self.file.value("last_taker", self.seats.seat, state.to_act)
             return self.seats.sides[seat]
         seat = state.to_act
         for _ in state.hands:
@@ -241,7 +241,7 @@ class TableSetter:
     def state(self) -> TableState:
         standing = self._standing()
         turn = self._turn(standing)
-        dealer = self.file.told("dealer", self.seats.seat, seat_before(standing, turn))
+        dealer = self.file.value("dealer", self.seats.seat, seat_before(standing, turn))
         state = TableState(standing, dealer)
         state.to_act = turn
         state.phase = self._phase()
@@ -293,7 +293,7 @@ class TableSetter:
     def _standing(self) -> Standing:
         rules, sides = self.rules, self.seats.sides
         nobody: list[int] = []
-        gone = self.file.told("out", self.seats.several, nobody)
+        gone = self.file.value("out", self.seats.several, nobody)
         out = [seat in gone for seat in range(self.count)]
         if out.count(False) < 2:
             self.file["out"].note("fault.too_many_out")
@@ -306,7 +306,7 @@ class TableSetter:
             rebuys=self._numbers("rebuys"),
             out=tuple(out),
             paid=self._numbers("paid", usual=rules.common.stakes.entry()),
-            round_no=self.file.told("round", _counted_from_one, 1) - 1,
+            round_no=self.file.value("round", _counted_from_one, 1) - 1,
         )
 
     def _numbers(
@@ -316,16 +316,16 @@ class TableSetter:
         read = self.seats.by_side if by_side else self.seats.by_seat
         numbers: dict[int, int] = {}
         nothing: dict[int, Given] = {}
-        for owner, given in self.file.told(key, read, nothing).items():
+        for owner, given in self.file.value(key, read, nothing).items():
             with suppress(FaultFoundError):
                 numbers[owner] = read_whole(given, Whole(low, SCORE_MOST))
         return tuple(numbers.get(owner, usual) for owner in owners)
 
     def _turn(self, standing: Standing) -> int:
         first = standing.out.index(False)
-        dealer = self.file.told("dealer", self.seats.seat, NOBODY)
+        dealer = self.file.value("dealer", self.seats.seat, NOBODY)
         usual = first if dealer == NOBODY else standing.next_seat[dealer]
-        turn = self.file.told("turn", self.seats.seat, usual)
+        turn = self.file.value("turn", self.seats.seat, usual)
         if standing.out[turn]:
             self.file["turn"].note("fault.turn_of_one_out")
             return first
@@ -335,7 +335,7 @@ class TableSetter:
         usual = PHASE_OF_ACTION.get(self.first_action, PLAY)
         if usual == DRAW and not self.rules.draws:
             usual = PLAY
-        named = self.file.told("phase", lambda word: read_word(word, Word(tuple(PHASES))), "")
+        named = self.file.value("phase", lambda word: read_word(word, Word(tuple(PHASES))), "")
         return PHASES.get(named, usual)
 
     def _let_decide(self, state: TableState) -> None:
@@ -358,12 +358,12 @@ class TableSetter:
         spread = Spread(self.file, self.rules, self.seats, self.shoe)
         if isinstance(self.rules, RummyRules):
             melds = MeldReader(self.rules, self.seats, self.shoe, state.to_act)
-            state.melds = self.file.told("table", melds.read, [])
+            state.melds = self.file.value("table", melds.read, [])
             state.fits = [self.rules.kinds[meld.kind].joining(meld) for meld in state.melds]
             spread.rummy(state, self.rules)
         else:
             builds = BuildReader(self.rules, self.seats, self.shoe, state)
-            state.builds = self.file.told("builds", builds.read, [])
+            state.builds = self.file.value("builds", builds.read, [])
             spread.fishing(state, self.rules)
 
     # What has happened in this hand -----------------------------------------------------------
@@ -372,16 +372,16 @@ class TableSetter:
         for meld in state.melds:
             state.opened[meld.owner] = 1
         as_it_looks: dict[int, str] = {}
-        for seat, when in self.file.told("laid_down", self._laid_down, as_it_looks).items():
+        for seat, when in self.file.value("laid_down", self._laid_down, as_it_looks).items():
             state.opened[seat] = {BEFORE: 1, THIS_TURN: state.turn_no, NOT_YET: 0}[when]
-        owed = self.file.told("must_play", lambda cards: self._held(cards, state), 0)
+        owed = self.file.value("must_play", lambda cards: self._held(cards, state), 0)
         state.duty = with_twins(owed)
         state.known[state.to_act] = owed
-        barred = self.file.told("may_not_discard", lambda cards: self._held(cards, state), 0)
+        barred = self.file.value("may_not_discard", lambda cards: self._held(cards, state), 0)
         state.barred = unpack(barred)[0] if barred else NOBODY
         state.known[state.to_act] |= barred
-        state.recycles = self.file.told("recycles", _count, 0)
-        state.stock_open = self.file.told("stock_open", read_flag, False)
+        state.recycles = self.file.value("recycles", _count, 0)
+        state.stock_open = self.file.value("stock_open", read_flag, False)
         state.sweeps = list(self._numbers("sweeps", by_side=True))
 
     def _laid_down(self, given: Given) -> dict[int, str]:
