@@ -41,7 +41,6 @@ class Painter:
         self.canvas = canvas
         self._shown: Sequence[Sprite] = ()
         self._still: Painter | None = None
-        self._still_count = 0
 
     def show(self, sprites: Sequence[Sprite], still: int = 0) -> Sequence[Rect]:
         """Return what had to be painted. `still`: how many of the sprites, from the first, will

@@ -9,6 +9,7 @@ from at_table import AtTable
 
 from game.engine.cards import names
 from game.play.intents.offers import Target
+from game.scenes.table.commands import keys_of
 from game.scenes.table.selection import Tip
 from game.scenes.table.sending import WAYS_MOST
 from game.view.geometry import Rect
@@ -231,6 +232,14 @@ def test_the_wheel_and_the_bar_reach_every_choice() -> None:
     ana.press((choices.bar.cx, choices.bar.y + 2))
     ana.release((choices.bar.cx, choices.bar.y + 2))
     assert ana.scene.selection.choice_at == 0
+
+
+def test_where_fewer_choices_are_left_the_last_of_them_is_looked_at() -> None:
+    ana = with_mona()
+    ana.scene.selection.choice_at = 10_000
+    texts = ana.scene.context.texts
+    assert texts.choice_looked_at() == texts.fishing_offers()[-1]
+    assert any(key.main for key in keys_of(ana.scene.context))
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])

@@ -240,9 +240,9 @@ class Commands:
 
     def confirm_choice(self) -> None:
         """Do the choice that is looked at."""
-        offers = self._context.texts.fishing_offers()
-        if offers:
-            self._take(offers[min(self._context.selection.choice_at, len(offers) - 1)])
+        looked_at = self._context.texts.choice_looked_at()
+        if looked_at is not None:
+            self._take(looked_at)
 
     def fish(self, name: str) -> None:
         """Do the choice that is looked at, if it is of this kind; else the best that is."""
@@ -252,7 +252,7 @@ class Commands:
         offers = context.texts.fishing_offers()
         fitting = [offer for offer in offers if offer.key in TABLE_COMMANDS[name].offers]
         if fitting:
-            looked_at = offers[min(context.selection.choice_at, len(offers) - 1)]
+            looked_at = context.texts.choice_looked_at()
             self._take(looked_at if looked_at in fitting else fitting[0])
         else:
             self.sending.say_no(FELT_PLACE, *self._why_not(name))
@@ -521,11 +521,10 @@ def _offered(context: TableContext) -> list[str]:
 
 def _building(context: TableContext) -> str:
     """Return the way of building that is looked at; else the first that is possible."""
-    offers = context.texts.fishing_offers()
-    looked_at = offers[context.selection.choice_at : context.selection.choice_at + 1]
-    for offer in (*looked_at, *offers):
+    texts = context.texts
+    for offer in (texts.choice_looked_at(), *texts.fishing_offers()):
         for name in ("build", "fila"):
-            if offer.key in TABLE_COMMANDS[name].offers:
+            if offer is not None and offer.key in TABLE_COMMANDS[name].offers:
                 return name
     return "build"
 
@@ -541,8 +540,8 @@ def _key(context: TableContext, name: str) -> Key:
         text = "take_whole"
     works, is_main = row.works(context), row.is_main
     if row.offers:
-        offers = context.texts.fishing_offers()
-        is_main = bool(offers) and offers[context.selection.choice_at].key in row.offers
+        looked_at = context.texts.choice_looked_at()
+        is_main = looked_at is not None and looked_at.key in row.offers
     return Key(name, text, row.icon, works, works and is_main)
 
 

@@ -288,6 +288,11 @@ class TableTexts:
             return ()
         return fishing.offers_with(selection.marked[0], selection.chosen, selection.chosen_builds)
 
+    def choice_looked_at(self) -> Offer | None:
+        """Return what would be done now; another card may leave fewer choices than before."""
+        offers = self.fishing_offers()
+        return offers[min(self.selection.choice_at, len(offers) - 1)] if offers else None
+
     def _all_offers(self) -> int:
         """Count what the marked card can do, whatever is chosen for it."""
         assert self.moves.fishing is not None
@@ -326,10 +331,9 @@ class TableTexts:
         return Choices(tuple(2 if told.second else 1 for told in words), tuple(sets))
 
     def sums(self) -> list[str]:
-        offers = self.fishing_offers()
-        if not offers:
+        offer = self.choice_looked_at()
+        if offer is None:
             return []
-        offer = offers[min(self.selection.choice_at, len(offers) - 1)]
         return [self.words.sum(one, offer.value) if len(one) > 1 else "" for one in offer.sums]
 
     # What can be done -----------------------------------------------------------------------
