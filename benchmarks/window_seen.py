@@ -179,9 +179,9 @@ def figures(quick: bool) -> Iterator[Figure]:
 def compared(what: str, ours: list[Seen], name: str, theirs: list[Seen]) -> Iterator[Figure]:
     for stretch in Seen._fields:
         own: list[float] = [getattr(one, stretch) for one in ours]
-        beside: list[float] = [getattr(one, stretch) for one in theirs]
-        is_judged = stretch == ("first" if what == NEW else "most")
-        target = TARGETS[what] if name == RIVAL and is_judged else None
+        is_judged = name == RIVAL and stretch == ("first" if what == NEW else "most")
+        beside: list[float] = [one.most if is_judged else getattr(one, stretch) for one in theirs]
+        target = TARGETS[what] if is_judged else None
         span = f"{min(own):.0f} to {max(own):.0f}"
         yield Figure(f"{what}, {stretch}", median(own), "ms", name, median(beside), target, span)
 
