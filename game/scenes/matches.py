@@ -41,7 +41,6 @@ from game.ui.boxes import (
     Sized,
     Text,
     Wrap,
-    button,
 )
 from game.ui.canvas import Canvas
 from game.ui.gestures import Command, Gesture
@@ -57,7 +56,7 @@ from game.ui.theme import (
     dimmed,
     player_colour,
 )
-from game.ui.widgets import Scroll, TextField, Widget
+from game.ui.widgets import Button, Scroll, TextField, Widget
 from game.ui.words import PLAIN, SANS, SERIF
 
 TITLE, CREST = 36, 44
@@ -154,9 +153,9 @@ class MatchMenu(Dialog):
             *(Text(game, H2, SERIF, MOON), 18),
             *(Text(say("saves.name"), SMALL, SANS, BRASS_LIGHT), 10),
             *(TextField("name", self.name, self._write, self.back, NAME_MOST), 30),
-            *(button("copy", say("saves.copy"), self._copy, "icon_plus", align="left"), 16),
-            *(button("export", say("saves.export"), self._export, "icon_take", align="left"), 30),
-            button("done", say("saves.done"), self.back, main=True, zone=1),
+            *(Button("copy", say("saves.copy"), self._copy, "icon_plus", align="left"), 16),
+            *(Button("export", say("saves.export"), self._export, "icon_take", align="left"), 30),
+            Button("done", say("saves.done"), self.back, main=True, zone=1),
         )
 
 
@@ -239,7 +238,7 @@ class LoadScene(PageScene):
         canvas, say = Canvas(self.services.kit), self.services.say
         if not self._tables:
             empty = Text(say("load.empty"), NAME, SERIF, IVORY2, lines=2)
-            back = button("back", say("hint.back"), self.back, pad=(90, 30))
+            back = Button("back", say("hint.back"), self.back, pad=(90, 30))
             column = Column(Sized(empty, height=86), 32, Row(back), FILL)
             return self.framed(title(say("load.title")), Padded(column, (16, 0, 16, 0)))
         parts: list[Box | float] = []
@@ -264,7 +263,7 @@ class LoadScene(PageScene):
         act = partial(self.open, table)
         row = match_row(canvas, f"open {match_id}", words, told, players, dim, act)
         row.enabled = not gone and not is_set_aside(table)
-        more = button(f"more {match_id}", "", partial(self._kept.more, table), "icon_menu", zone=1)
+        more = Button(f"more {match_id}", "", partial(self._kept.more, table), "icon_menu", zone=1)
         more.enabled, more.tip = (
             row.enabled and not is_damaged(table),
             self.services.say("load.more"),

@@ -23,7 +23,6 @@ from game.ui.boxes import (
     Scrolled,
     Sized,
     Text,
-    button,
     level,
 )
 from game.ui.canvas import Canvas
@@ -40,7 +39,7 @@ from game.ui.theme import (
     crest_picture,
     dimmed,
 )
-from game.ui.widgets import NOWHERE, Choice, Scroll, TextField, Widget
+from game.ui.widgets import Button, Choice, Scroll, TextField, Widget
 from game.ui.words import PLAIN, SANS, SERIF
 
 CREST = 76.0
@@ -135,7 +134,7 @@ class PeopleScene(PageScene):
             empty = Text(say("people.empty"), NAME, SERIF, IVORY2, lines=6)
             rows = [Padded(empty, (6, 0, 6, 0)), 14]
         words, pad = say("people.new"), (120, 26)
-        new = button(
+        new = Button(
             "new",
             words,
             partial(self._edit, Person("", self._crest)),
@@ -152,7 +151,7 @@ class PeopleScene(PageScene):
         gone = who in self.deletions.things
         about = self.services.say("people.forgotten") if gone else self._about(person)
         row = person_row(who, person, about, gone, partial(self._choose, person))
-        edit = button(f"edit {who}", "", partial(self._edit, person), "icon_settings", zone=1)
+        edit = Button(f"edit {who}", "", partial(self._edit, person), "icon_settings", zone=1)
         edit.enabled, edit.tip = not gone, self.services.say("people.edit")
         return Row(row, Sized(edit, 76), self.deletions.button(who), gap=18)
 
@@ -237,8 +236,8 @@ class PersonEditor(Dialog):
     def content(self, canvas: Canvas) -> Column:
         say, taken = self.services.say, self._is_taken
         orders = [(sort, say(f"people.order_{sort}")) for sort in SORTS]
-        order = Choice("order", NOWHERE, orders, self.person.sort, self._sort)
-        keys = button("keys", say("people.keys"), self._keys, "icon_keyboard", align="left")
+        order = Choice("order", orders, self.person.sort, self._sort)
+        keys = Button("keys", say("people.keys"), self._keys, "icon_keyboard", align="left")
         called = say("people.name_taken" if taken else "setup.name")
         return Column(
             *(Text(say("people.edit" if self.person.name else "people.new"), H2, SERIF, MOON), 12),
@@ -248,7 +247,7 @@ class PersonEditor(Dialog):
             *(crest_row(self.person.crest, self._wear), 16),
             *(Text(say("people.order"), SMALL, SANS, BRASS_LIGHT), 8),
             *(Sized(order, least=(0, 68)), 16, keys, 24),
-            button("done", say("setup.done"), self.done, main=True, zone=1, high=72),
+            Button("done", say("setup.done"), self.done, main=True, zone=1, high=72),
         )
 
 
@@ -281,7 +280,7 @@ class FirstName(Dialog):
         self.name = name
 
     def content(self, canvas: Canvas) -> Column:
-        say, half = self.services.say, partial(button, zone=1, high=72, grow=True)
+        say, half = self.services.say, partial(Button, zone=1, high=72, grow=True)
         skip = half("skip", say("people.ask_skip"), self.back)
         done = half("done", say("setup.done"), self.done, main=True)
         return Column(

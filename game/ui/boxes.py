@@ -5,7 +5,7 @@
         16,
         Row(Icon("icon_human", 40), Text(say("about"), lines=4, grow=True), gap=12),
         Scrolled(self.scroll, Grid(*cards, columns=2, gap=(16, 10)), pad=14),
-        Row(FILL, button("done", say("done"), self.back, main=True)),
+        Row(FILL, Button("done", say("done"), self.back, main=True)),
         gap=20,
     ).arrange(canvas, stage.content)
 
@@ -26,7 +26,7 @@ from typing import Protocol, TypeAlias, TypeVar
 
 from game.ui.canvas import Canvas
 from game.ui.theme import BODY, IVORY, Colour
-from game.ui.widgets import NOWHERE, Button, Mood, Scroll, Widget
+from game.ui.widgets import Mood, Scroll, Widget
 from game.ui.words import SANS
 from game.view.geometry import Rect
 
@@ -86,7 +86,7 @@ class Leaf(Widget):
     focusable = False
 
     def __init__(self, grow: bool = False) -> None:
-        super().__init__("", NOWHERE)
+        super().__init__("")
         self.grow = grow
 
 
@@ -542,7 +542,7 @@ class Press(Widget):
         enabled: bool = True,
         grow: bool = False,
     ) -> None:
-        super().__init__(name, NOWHERE, zone)
+        super().__init__(name, zone)
         self._inside = Padded(box, pad)
         self.act, self.style, self.radius, self.least = act, style, radius, least
         self.shadow, self.lit_by_focus, self.ring = shadow, lit_by_focus, ring or (0.0, radius)
@@ -572,25 +572,3 @@ class Press(Widget):
             part.paint(canvas, Mood(hover=lit))
         if mood.focus:
             canvas.focus(rect.grown(-self.ring[0]), self.ring[1])
-
-
-def button(
-    name: str,
-    text: str,
-    act: Callable[[], None],
-    icon: str = "",
-    main: bool = False,
-    zone: int = 0,
-    size: float = BODY,
-    align: str = "center",
-    pad: tuple[float, float] = (72.0, 24.0),
-    wide: float = 0.0,
-    high: float = 68.0,
-    grow: bool = False,
-    radius: float = 14.0,
-) -> Button:
-    """Return a button that measures itself: its words and `pad` across and down, but no less than
-    `wide` and `high`."""
-    made = Button(name, NOWHERE, text, act, icon, "", main, zone, size, align, radius)
-    made.pad, made.least, made.grow = pad, (wide, high), grow
-    return made

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import accumulate
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from game.ui.canvas import Canvas
 from game.ui.theme import BODY, GLOW, INK, IVORY, IVORY2, MOON, SMALL, Colour, dimmed
@@ -29,7 +29,10 @@ class Mood(NamedTuple):
 
 
 class Scroll:
-    """A window onto something taller. Widgets on it have places in the tall thing."""
+    """A window onto something taller. Widgets on it have places in the tall thing. Its bar is
+    `wide`, `aside` of the right edge and begins `above`; `styles`: of its rail and its knob."""
+
+    aside, above, wide, styles = 8.0, 8.0, 6.0, ("pill", "disc")
 
     def __init__(self, view: Rect = NOWHERE) -> None:
         self.view = view
@@ -58,11 +61,13 @@ class Scroll:
         """Paint the bar at the right, where there is more than is seen."""
         if not self.furthest:
             return
-        x, long = self.view.right - 8, self.view.h - 16
+        x, top = self.view.right - self.aside, self.view.y + self.above
+        long = self.view.bottom - 8 - top
         size = long * self.view.h / self.height
-        y = self.view.y + 8 + (long - size) * self.offset / self.furthest
-        canvas.panel(Rect(x, self.view.y + 8, 6, long), "pill", 3)
-        canvas.panel(Rect(x, y, 6, size), "disc", 3)
+        y = top + (long - size) * self.offset / self.furthest
+        rail, knob = self.styles
+        canvas.panel(Rect(x, top, self.wide, long), rail, self.wide / 2)
+        canvas.panel(Rect(x, y, self.wide, size), knob, self.wide / 2)
 
 
 class Widget:
@@ -74,9 +79,9 @@ class Widget:
     focusable = True
     grow = False
 
-    def __init__(self, name: str, rect: Rect, zone: int = 0) -> None:
+    def __init__(self, name: str, zone: int = 0) -> None:
         self.name = name
-        self.rect = rect
+        self.rect = NOWHERE
         self.zone = zone
         self.enabled = True
         self.tip = ""
@@ -92,6 +97,11 @@ class Widget:
     def arrange(self, canvas: Canvas, rect: Rect) -> list[Widget]:
         self.rect = rect
         return [self]
+
+    def placed(self, rect: Rect) -> Self:
+        """Return it with a place that no box has measured for it."""
+        self.rect = rect
+        return self
 
     def put_on(self, scroll: Scroll) -> None:
         self.scroll = scroll
@@ -138,39 +148,41 @@ EDGE, NARROW, NARROW_EDGE = 18.0, 270.0, 12.0
 class Button(Widget):
     """`key`: the key that does the same, shown at its right end. `main`: the moonlit one. Where
     the words need the room, the key is left out, then the icon; a high one breaks them into lines.
-    `tints`: it has their colour. `pad`: what it adds to its words across and down; `least`: its
-    width and height."""
+    `tints`: it has their colour. `pad`: what it adds to its words across and down; `wide` and
+    `high`: its least width and height."""
 
     tints = True
-    pad = 72.0, 24.0
-    least = 0.0, 68.0
 
     def __init__(
         self,
         name: str,
-        rect: Rect,
         text: str,
         act: Callable[[], None],
         icon: str = "",
-        key: str = "",
         main: bool = False,
         zone: int = 0,
         size: float = BODY,
         align: str = "center",
-        radius: float = 14,
+        pad: tuple[float, float] = (72.0, 24.0),
+        wide: float = 0.0,
+        high: float = 68.0,
+        grow: bool = False,
+        radius: float = 14.0,
+        key: str = "",
     ) -> None:
-        super().__init__(name, rect, zone)
+        super().__init__(name, zone)
         self.text, self.act, self.icon, self.key = text, act, icon, key
         self.main, self.size, self.align, self.radius = main, size, align, radius
+        self.pad, self.wide, self.high, self.grow = pad, wide, high, grow
 
     def natural_width(self, canvas: Canvas) -> float:
         cap = key_width(canvas, self.key) + 12 if self.key else 0.0
         words = canvas.width(self.text, self.size, self.face)
-        return max(self.least[0], words + cap + self.pad[0])
+        return max(self.wide, words + cap + self.pad[0])
 
     def height_at(self, canvas: Canvas, width: float) -> float:
         words = canvas.height(self.text, max(1, width - self.pad[0]), self.size, self.face)
-        return max(self.least[1], words + self.pad[1])
+        return max(self.high, words + self.pad[1])
 
     @property
     def face(self) -> str:
@@ -266,14 +278,13 @@ class Toggle(Widget):
     def __init__(
         self,
         name: str,
-        rect: Rect,
         text: str,
         value: bool,
         words: tuple[str, str],
         change: Callable[[bool], None],
         zone: int = 0,
     ) -> None:
-        super().__init__(name, rect, zone)
+        super().__init__(name, zone)
         self.text, self.value, self.words, self.change = text, value, words, change
 
     def _widest(self, canvas: Canvas) -> float:
@@ -327,13 +338,12 @@ class Choice(Widget):
     def __init__(
         self,
         name: str,
-        rect: Rect,
         items: Sequence[tuple[object, str]],
         value: object,
         change: Callable[[object], None],
         zone: int = 0,
     ) -> None:
-        super().__init__(name, rect, zone)
+        super().__init__(name, zone)
         self.items, self.value, self.change = items, value, change
         #: What their words need.
         self._wides: Sequence[float] = ()
@@ -411,13 +421,12 @@ class Slider(Widget):
     def __init__(
         self,
         name: str,
-        rect: Rect,
         value: float,
         change: Callable[[float], None],
         steps: int = 10,
         zone: int = 0,
     ) -> None:
-        super().__init__(name, rect, zone)
+        super().__init__(name, zone)
         self.value, self.change, self.steps = value, change, steps
 
     def _set(self, value: float) -> None:
@@ -469,7 +478,7 @@ class TextField(Widget):
         done: Callable[[], None],
         most: int,
     ) -> None:
-        super().__init__(name, NOWHERE)
+        super().__init__(name)
         self.text, self.change, self.done, self.most = text, change, done, most
 
     def activate(self) -> None:

@@ -26,13 +26,12 @@ from game.ui.boxes import (
     Tallest,
     Text,
     Wrap,
-    button,
     inset,
     level,
 )
 from game.ui.canvas import Canvas, Kit
 from game.ui.theme import IVORY, MOON, Colour
-from game.ui.widgets import NOWHERE, Choice, Mood, Scroll, Toggle, Widget
+from game.ui.widgets import Button, Choice, Mood, Scroll, Toggle, Widget
 from game.view.geometry import Rect
 
 ROOM = Rect(100, 50, 800, 600)
@@ -288,12 +287,10 @@ def test_what_is_on_a_press_is_lit_with_it(mood: Mood, by_focus: bool, colour: C
 @pytest.mark.parametrize(
     "widget",
     [
-        button("", "Deal the cards", lambda: None),
-        button("", "Deal the cards", lambda: None, main=True),
-        Toggle("", NOWHERE, "Wild cards may be bought back", True, ("Off", "On"), lambda _: None),
-        Choice(
-            "", NOWHERE, [(1, "Usual"), (2, "Twice as fast"), (3, "At once")], 1, lambda _: None
-        ),
+        Button("", "Deal the cards", lambda: None),
+        Button("", "Deal the cards", lambda: None, main=True),
+        Toggle("", "Wild cards may be bought back", True, ("Off", "On"), lambda _: None),
+        Choice("", [(1, "Usual"), (2, "Twice as fast"), (3, "At once")], 1, lambda _: None),
     ],
     ids=["button", "main", "toggle", "choice"],
 )

@@ -162,10 +162,9 @@ class Grid(PageScene):
         return [
             Button(
                 f"{x} {y}",
-                Rect(content.x + x * wide, content.y + y * high, wide - 8, high - 8),
                 "",
                 lambda name=f"{x} {y}": self.pressed.append(name),  # type: ignore[misc]
-            )
+            ).placed(Rect(content.x + x * wide, content.y + y * high, wide - 8, high - 8))
             for x in range(8)
             for y in range(6)
         ]

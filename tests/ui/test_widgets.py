@@ -12,7 +12,7 @@ import pytest
 from pygame import Surface
 
 from game.ui import commands
-from game.ui.boxes import Column, Grid, Press, Row, Scrolled, Text, button
+from game.ui.boxes import Column, Grid, Press, Row, Scrolled, Text
 from game.ui.canvas import Canvas, Kit
 from game.ui.gestures import (
     LEFT_WINDOW,
@@ -32,7 +32,6 @@ from game.ui.page import Page
 from game.ui.painter import Painter
 from game.ui.tip import paint_tip
 from game.ui.widgets import (
-    NOWHERE,
     Button,
     Choice,
     Mood,
@@ -73,14 +72,14 @@ def nothing(*_: object) -> None:
 
 def shown() -> dict[str, tuple[Widget, Rect]]:
     wide, narrow, high = Rect(40, 40, 400, 68), Rect(40, 40, 130, 50), Rect(40, 40, 300, 150)
-    plain = Button("", NOWHERE, "Play on", nothing, "icon_bot", "Tab")
-    main = Button("", NOWHERE, "Play on", nothing, "icon_bot", "face:x", main=True, align="left")
-    bright = Button("", NOWHERE, "Ana", nothing, "icon_bot")
+    plain = Button("", "Play on", nothing, "icon_bot", key="Tab")
+    main = Button("", "Play on", nothing, "icon_bot", main=True, align="left", key="face:x")
+    bright = Button("", "Ana", nothing, "icon_bot")
     bright.tints = False
-    off = button("", "Play on", nothing, "icon_bot", wide=340)
+    off = Button("", "Play on", nothing, "icon_bot", wide=340)
     off.enabled = False
-    switch = Toggle("", NOWHERE, WORDS, True, ("Off", "On"), nothing)
-    dead = Toggle("", NOWHERE, "", False, ("Off", "On"), nothing)
+    switch = Toggle("", WORDS, True, ("Off", "On"), nothing)
+    dead = Toggle("", "", False, ("Off", "On"), nothing)
     dead.enabled = False
     few = [(1, "Usual"), (2, "Twice as fast"), (3, "At once")]
     kinds = {
@@ -89,15 +88,15 @@ def shown() -> dict[str, tuple[Widget, Rect]]:
         "main": (main, wide),
         "bright": (bright, wide),
         "off": (off, wide),
-        "icon": (Button("", NOWHERE, "", nothing, "icon_menu", radius=30), narrow),
-        "lines": (button("", WORDS, nothing, main=True), high),
+        "icon": (Button("", "", nothing, "icon_menu", radius=30), narrow),
+        "lines": (Button("", WORDS, nothing, main=True), high),
         "switch": (switch, wide),
         "low switch": (switch, wide._replace(h=59)),
         "dead switch": (dead, wide),
-        "choice": (Choice("", NOWHERE, few, 2, nothing), Rect(40, 40, 700, 54)),
-        "narrow choice": (Choice("", NOWHERE, few, 3, nothing), Rect(40, 40, 380, 90)),
-        "slider": (Slider("", NOWHERE, 0.3, nothing), wide),
-        "low slider": (Slider("", NOWHERE, 0.0, nothing, 4), narrow),
+        "choice": (Choice("", few, 2, nothing), Rect(40, 40, 700, 54)),
+        "narrow choice": (Choice("", few, 3, nothing), Rect(40, 40, 380, 90)),
+        "slider": (Slider("", 0.3, nothing), wide),
+        "low slider": (Slider("", 0.0, nothing, 4), narrow),
         "field": (TextField("", "Ana", nothing, nothing, 20), wide),
         "full field": (TextField("", WORDS, nothing, nothing, 20), wide),
         "press": (Press("", Text("Ana", lit=(9, 9, 9)), nothing, 14, shadow=True), wide),
@@ -176,20 +175,20 @@ class Bench:
             Press(f"row {at}", Text(f"Row {at}"), lambda at=at: note(f"row {at}"), 12)  # type: ignore[misc]
             for at in range(12)
         ]
-        off = button("off", "Off", lambda: note("off"), zone=2)
+        off = Button("off", "Off", lambda: note("off"), zone=2)
         off.enabled = False
         left = Column(
-            Slider("slider", NOWHERE, 0.5, lambda value: note(f"{value:.2g}"), 4),
+            Slider("slider", 0.5, lambda value: note(f"{value:.2g}"), 4),
             TextField("field", "Ana", lambda text: note(f"'{text}'"), lambda: note("done"), 8),
-            Toggle("toggle", NOWHERE, "Sound", False, ("no", "yes"), lambda on: note(str(on))),
-            Choice("choice", NOWHERE, few, 1, lambda value: note(f"chose {value}")),
+            Toggle("toggle", "Sound", False, ("no", "yes"), lambda on: note(str(on))),
+            Choice("choice", few, 1, lambda value: note(f"chose {value}")),
             Grid(
-                button("a", "A", lambda: note("a")), button("b", "B", lambda: note("b")), columns=2
+                Button("a", "A", lambda: note("a")), Button("b", "B", lambda: note("b")), columns=2
             ),
             gap=12,
         )
         list_of_rows = Scrolled(self.scroll, Column(*rows, gap=6), pad=8)
-        foot = Row(off, button("on", "On", lambda: note("on"), zone=2), gap=30)
+        foot = Row(off, Button("on", "On", lambda: note("on"), zone=2), gap=30)
         canvas = a_canvas()
         widgets = Row(left, list_of_rows, gap=60).arrange(canvas, Rect(50, 50, 1000, 420))
         for widget in widgets:

@@ -15,9 +15,9 @@ from game.scenes.shell.fields import game_name
 from game.scenes.shell.page_scene import Hint, title
 from game.scenes.shell.scene import Services
 from game.storage.match_codec import SavedMatch
-from game.ui.boxes import Box, Column, Icon, Press, Row, Text, Wrap, button
+from game.ui.boxes import Box, Column, Icon, Press, Row, Text, Wrap
 from game.ui.theme import EMBER, H2, IVORY, IVORY2, LEAF, MOON, NAME, SMALL
-from game.ui.widgets import Widget
+from game.ui.widgets import Button, Widget
 from game.ui.words import PLAIN, SERIF
 from game.view.coach import Situation
 
@@ -110,8 +110,8 @@ class Quiz(CoachPage):
         say, acts, position = self.services.say, self.acts, self.exercise.position
         on = ("next", acts.next) if acts.next is not None else ("finish", self.back)
         buttons = [
-            button(on[0], say(f"coach.{on[0]}"), on[1], main=True),
-            button("play_from", say("coach.play_from"), partial(acts.play_on, position)),
+            Button(on[0], say(f"coach.{on[0]}"), on[1], main=True),
+            Button("play_from", say("coach.play_from"), partial(acts.play_on, position)),
         ]
         return Wrap(*buttons, gap=(14, 14))
 

@@ -35,12 +35,11 @@ from game.ui.boxes import (
     Sized,
     Text,
     Wrap,
-    button,
     level,
 )
 from game.ui.canvas import Canvas
 from game.ui.theme import BODY, EMBER, INK, IVORY, IVORY2, LEAF, MOON, NAME, SMALL, crest_picture
-from game.ui.widgets import Scroll, Widget
+from game.ui.widgets import Button, Scroll, Widget
 from game.ui.words import BOLD, PLAIN, SERIF
 from game.view.coach import Measure, Situation
 from game.view.geometry import Rect
@@ -281,7 +280,7 @@ class HowItWent(CoachPage):
         say = self._say
         ways = [("play_from", False), ("other_cards", True)] if self.acts.play_on else []
         buttons = [
-            button(name, say(f"coach.{name}"), partial(self._ask, choice, others), zone=2)
+            Button(name, say(f"coach.{name}"), partial(self._ask, choice, others), zone=2)
             for name, others in ways
         ]
         return Wrap(*buttons, gap=(14, 14))

@@ -34,7 +34,6 @@ from game.ui.boxes import (
     Row,
     Scrolled,
     Text,
-    button,
     level,
 )
 from game.ui.canvas import Canvas
@@ -114,7 +113,7 @@ class LearnScene(PageScene):
         grid = Grid(*cards, columns=2, least=least, gap=(20, 20))
         listed = Padded(Scrolled(self._scroll, grid, (16, 12, 16, 20)), (4, 6, -4, 16))
         words, act = say("coach.practice"), self._flow.acts.practice
-        practice = button("practice", words, act, "icon_table", zone=1)
+        practice = Button("practice", words, act, "icon_table", zone=1)
         head = Column(Row(title(say("learn.title"), 0), FILL, level(practice)), line)
         widgets = self.framed(head, listed, top=36, least_head=0)
         # The lessons come first for the focus.
@@ -147,7 +146,7 @@ class LearnScene(PageScene):
 
     def _answers(self, one: Offered) -> list[Button]:
         buttons, say = list[Button](), self.services.say
-        make = partial(button, pad=(96, 20), high=62)
+        make = partial(Button, pad=(96, 20), high=62)
         if one.lesson is not None:
             key = "learn.go_on" if one.begun else "learn.again" if one.is_done else "learn.begin"
             name, begin = f"begin {one.lesson.id}", partial(self._flow.begin, one.lesson)

@@ -23,7 +23,6 @@ from game.ui.boxes import (
     Sized,
     Text,
     Wrap,
-    button,
     level,
 )
 from game.ui.canvas import Canvas
@@ -179,7 +178,7 @@ class LessonDone(Dialog):
             for said in self.learnt
         ]
         answers = [
-            button(
+            Button(
                 name, say(f"lesson.done.{name}"), act, main=name == "play", pad=(76, 24), high=72
             )
             for name, act in self._answers()

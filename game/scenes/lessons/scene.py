@@ -27,7 +27,6 @@ from game.scenes.table.paint_seats import place_deed
 from game.scenes.table.picture import Picture
 from game.scenes.table.scene import TableActs, TableScene
 from game.ui import commands
-from game.ui.boxes import button
 from game.ui.canvas import Canvas
 from game.ui.gestures import PAD, PRESSED, RELEASED, Command, Gesture, Pointer
 from game.ui.painter import Sprite
@@ -368,7 +367,7 @@ class LessonScene(TableScene):
         return LessonSheet(counter, done, words, answer, self._signs(), self._buttons(step.waits))
 
     def _signs(self) -> tuple[Button, ...]:
-        make = partial(button, text="", pad=(ROUND, 0), high=ROUND, radius=ROUND / 2)
+        make = partial(Button, text="", pad=(ROUND, 0), high=ROUND, radius=ROUND / 2)
         return (
             make("leave", act=self.leads.leave, icon="icon_cross"),
             make("rules", act=partial(self._open_rules, ""), icon="icon_book"),
@@ -376,7 +375,7 @@ class LessonScene(TableScene):
 
     def _buttons(self, waits: bool) -> tuple[Button, ...]:
         """Return the way back, and on, or the one that shows what to do."""
-        say, make = self.services.say, partial(button, pad=(86, 20), high=60)
+        say, make = self.services.say, partial(Button, pad=(86, 20), high=60)
         if waits:
             on = make("show", say("lesson.show"), self.show, "icon_hint")
             on.key = self._key("hint")

@@ -25,7 +25,6 @@ from game.ui.boxes import (
     Scrolled,
     Sized,
     Text,
-    button,
     level,
 )
 from game.ui.canvas import Canvas
@@ -43,7 +42,7 @@ from game.ui.theme import (
     SMALL,
     crest_picture,
 )
-from game.ui.widgets import Scroll, Widget
+from game.ui.widgets import Button, Scroll, Widget
 from game.ui.words import SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 
@@ -117,8 +116,8 @@ class CodePage(PageScene):
         head = Column(
             title(say("phones.title")), Text(self._waits_for(), NAME, colour=IVORY2, lines=3)
         )
-        on = button("go_on", self._on(), self.go_on, main=True, high=76, pad=(110, 20))
-        back = button("back", say("phones.leave"), self.back, high=76, pad=(72, 20), zone=1)
+        on = Button("go_on", self._on(), self.go_on, main=True, high=76, pad=(110, 20))
+        back = Button("back", say("phones.leave"), self.back, high=76, pad=(72, 20), zone=1)
         begun = self.door.room.has_begun
         return self.framed(head, body, Row(FILL if begun else back, FILL, on))
 
@@ -143,7 +142,7 @@ class CodePage(PageScene):
             parts: list[Box | float] = [Text(say(key, **facts), NAME, SERIF, EMBER, lines=9)]
             if key == "phones.public":
                 words = say("phones.public_yes")
-                parts += [20, button("public", words, self._open_in_public, zone=2)]
+                parts += [20, Button("public", words, self._open_in_public, zone=2)]
             return Column(*parts, FILL)
         room = self.door.room
         address = f"http://{room.server.host}/"
@@ -202,7 +201,7 @@ class CodePage(PageScene):
             ways = (HERE, BY_PHONE, BY_BOT) if door.room.has_begun else (HERE, BY_PHONE)
             acts = {one: partial(self._reseat, seat, one) for one in ways if one != way}
         buttons = [
-            button(f"{one} {seat}", say(f"phones.to_{one}"), act, size=SMALL, pad=(44, 14), high=56)
+            Button(f"{one} {seat}", say(f"phones.to_{one}"), act, size=SMALL, pad=(44, 14), high=56)
             for one, act in acts.items()
         ]
         crest = Icon(crest_picture(player.crest), 76)

@@ -27,13 +27,12 @@ from game.ui.boxes import (
     Row,
     Sized,
     Text,
-    button,
 )
 from game.ui.canvas import Canvas
 from game.ui.gestures import Command, Gesture
 from game.ui.painter import Sprite
 from game.ui.theme import BRASS_LIGHT, H2, IVORY2, MOON, NAME, SMALL, crest_picture
-from game.ui.widgets import NOWHERE, Button, Choice, Mood, Slider, Widget
+from game.ui.widgets import Button, Choice, Mood, Slider, Widget
 from game.ui.words import SANS, SERIF
 from game.view.geometry import Rect
 from game.view.stage import Stage
@@ -58,7 +57,7 @@ class TimeLine(Slider):
         def change(value: float) -> None:
             go_to(round(value * steps))
 
-        super().__init__(TIME_LINE, NOWHERE, step / steps, change, steps, BAR_ZONE)
+        super().__init__(TIME_LINE, step / steps, change, steps, BAR_ZONE)
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:
         rail = self._rail()
@@ -275,7 +274,7 @@ class ReplayScene(PageScene):
         self, name: str, why: str, act: Callable[[], None], icon: str, zone: int, works: bool = True
     ) -> Button:
         """Return a button without words, which `why` explains."""
-        button = Button(name, NOWHERE, "", act, icon, main=name == "play", zone=zone)
+        button = Button(name, "", act, icon, main=name == "play", zone=zone)
         button.enabled, button.tip = works, self.services.say(why)
         return button
 
@@ -311,7 +310,7 @@ class ReplayScene(PageScene):
         return [
             *seat.arrange(canvas, eyes),
             *Row(Sized(back, arrow), which, Sized(on, arrow)).arrange(canvas, hands),
-            Choice("speed", speed, speeds, self._speed, self._set_speed, SIDE_ZONE),
+            Choice("speed", speeds, self._speed, self._set_speed, SIDE_ZONE).placed(speed),
         ]
 
     def _branch(self) -> Sequence[Widget]:
@@ -321,8 +320,7 @@ class ReplayScene(PageScene):
         works = not self.table.is_over
         why = "replay.branch" if works else "replay.branch_over"
         button = self._icon_button("branch", why, self._ask_who, "icon_table", OUT_ZONE, works)
-        button.rect = self.showing.picture.layout.zones.help
-        return [button]
+        return [button.placed(self.showing.picture.layout.zones.help)]
 
     def _coach_button(self) -> Button:
         why = "coach.title" if self._has_ended else "coach.not_over"
@@ -355,8 +353,7 @@ class ReplayScene(PageScene):
 
     def _way_out(self) -> Button:
         button = self._icon_button("leave", "replay.leave", self.back, "icon_cross", OUT_ZONE)
-        button.rect = self.showing.picture.layout.zones.menu
-        return button
+        return button.placed(self.showing.picture.layout.zones.menu)
 
     def paint_ground(self, canvas: Canvas) -> None:
         """The table itself: it changes with every picture, so it is painted apart."""
@@ -415,8 +412,8 @@ class BranchScene(Dialog):
             for at, player in enumerate(self.players)
             for edit in [partial(self._edit, at)]
         ]
-        back = button("back", say("replay.branch_back"), self.back, zone=1, wide=300, high=72)
-        play = button("play", say("replay.branch_play"), self._begin, main=True, zone=1, wide=300)
+        back = Button("back", say("replay.branch_back"), self.back, zone=1, wide=300, high=72)
+        play = Button("play", say("replay.branch_play"), self._begin, main=True, zone=1, wide=300)
         return Column(
             *(Text(say("replay.branch_title"), H2, SERIF, MOON, lines=3), 6),
             *(Text(say("replay.branch_about"), SMALL, SANS, IVORY2, lines=6), 22),

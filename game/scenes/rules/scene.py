@@ -63,28 +63,21 @@ class SearchField(TextField):
 
 
 class PageScroll(Scroll):
-    """The page is taller than what is seen of it, so to show it moves nothing."""
+    """The page is taller than what is seen of it, so to show it moves nothing. Its bar has the
+    colours of paper."""
+
+    aside, above, wide, styles = 26.0, 24.0, 8.0, ("dot", "dot here")
 
     def show(self, rect: Rect, margin: float = 12) -> None:
         return
-
-    def paint(self, canvas: Canvas) -> None:
-        """Paint the bar in the colours of paper."""
-        if not self.furthest:
-            return
-        x, long = self.view.right - 26, self.view.h - 32
-        size = long * self.view.h / self.height
-        y = self.view.y + 24 + (long - size) * self.offset / self.furthest
-        canvas.panel(Rect(x, self.view.y + 24, 8, long), "dot", 4)
-        canvas.panel(Rect(x, y, 8, size), "dot here", 4)
 
 
 class ReadingPage(Widget):
     """The page for the focus: as large as the part of it that is seen."""
 
     def __init__(self, scroll: PageScroll, turn: Callable[[int], None]) -> None:
-        super().__init__(SHEET, scroll.view, zone=1)
-        self.scroll, self.turn = scroll, turn
+        super().__init__(SHEET, zone=1)
+        self.rect, self.scroll, self.turn = scroll.view, scroll, turn
 
     @property
     def seen(self) -> Rect:

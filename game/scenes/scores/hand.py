@@ -29,13 +29,12 @@ from game.ui.boxes import (
     Sized,
     Spacer,
     Text,
-    button,
     level,
 )
 from game.ui.canvas import Canvas
 from game.ui.gestures import KEYS, MOUSE, Command, Gesture, Pointer, Wheel
 from game.ui.theme import BRASS_LIGHT, IVORY, IVORY2, MOON, PROMPT, SMALL, crest_picture
-from game.ui.widgets import NOWHERE, Button, Mood, Widget
+from game.ui.widgets import Button, Mood, Widget
 from game.ui.words import BOLD, SANS, SERIF_BOLD
 from game.view.geometry import Rect
 from game.view.motion.motion import ANSWERED, ASKED, COUNTS, PASSAGE, Pace, ease_out, part
@@ -432,8 +431,8 @@ class Scoring(PageScene):
         coin = CoinButton if self.sheet.has_pot and decision.price else Button
         yes, no = say("scores.rebuy.yes"), say("scores.rebuy.no")
         buttons = (
-            coin(f"rebuy {name}", NOWHERE, yes, acts.rebuy, main=True, size=ANSWER),
-            Button(f"decline {name}", NOWHERE, no, acts.decline, size=ANSWER),
+            coin(f"rebuy {name}", yes, acts.rebuy, main=True, size=ANSWER),
+            Button(f"decline {name}", no, acts.decline, size=ANSWER),
         )
         return level(Column(*(Sized(button, height=high) for button in buttons), gap=20))
 
@@ -443,7 +442,7 @@ class Scoring(PageScene):
         say, dealer = self.services.say, self.sheet.dealer
         words = say("scores.deals", player=dealer.name) if dealer is not None else ""
         lead = self.acts.next
-        on = button("next", self._next(), lead, main=True, size=NEXT, pad=(120, 0), wide=460)
+        on = Button("next", self._next(), lead, main=True, size=NEXT, pad=(120, 0), wide=460)
         deals = Text(words, SMALL, colour=IVORY2, align="right", shadow=True) if words else None
         row = Row(*self._ways_back(canvas), FILL, deals, 32, on, gap=20)
         return Sized(row, height=max(84.0, canvas.line_high(NEXT) + 26))
@@ -482,8 +481,9 @@ class Scoring(PageScene):
             ("coach", COACH, "coach.title", self.acts.coach),
         ):
             if act is not None:
-                way = LookingButton(name, NOWHERE, self.services.say(key), act, zone=1, size=SMALL)
-                way.pad, way.share = (60, 0), self._share if name == "coach" else lambda: 1.0
+                words, pad = self.services.say(key), (60.0, 0.0)
+                way = LookingButton(name, words, act, zone=1, size=SMALL, pad=pad)
+                way.share = self._share if name == "coach" else lambda: 1.0
                 if self.services.device in (KEYS, MOUSE):
                     way.key = first_key(self.services, command)
                 buttons.append(way)
@@ -507,7 +507,7 @@ class Scoring(PageScene):
         """Return the buttons to earlier hands and back, where not all of them are seen."""
         arrows = []
         for name, by in (("left", -1), ("right", 1)) if self._scrolls else ():
-            arrow = Button(name, NOWHERE, "", partial(self._scroll, by), f"icon_{name}", zone=2)
+            arrow = Button(name, "", partial(self._scroll, by), f"icon_{name}", zone=2)
             arrow.enabled = self._can_scroll(by)
             arrows.append(Sized(arrow, 50))
         return Row(*arrows, gap=8)

@@ -28,7 +28,6 @@ from game.ui.boxes import (
     Sized,
     Spacer,
     Text,
-    button,
 )
 from game.ui.canvas import Canvas
 from game.ui.gestures import KEYS, MOUSE, Gesture, is_press
@@ -44,7 +43,7 @@ from game.ui.theme import (
     Colour,
     crest_picture,
 )
-from game.ui.widgets import Mood, Widget
+from game.ui.widgets import Button, Mood, Widget
 from game.ui.words import SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 from game.view.motion.motion import PASSAGE, Pace, Winning, winning
@@ -498,7 +497,7 @@ class Settlement(PageScene):
                 main, pad = name == "again", (72.0 - 3 * shrunk, 0.0)
                 size, least = (AGAIN, PAYMENTS) if main else (OTHER, 230.0)
                 text, wide = say(f"settle.{name}"), 0.0 if shrunk else least
-                way = button(name, text, act, "", main, size=size - shrunk, pad=pad, wide=wide)
+                way = Button(name, text, act, "", main, size=size - shrunk, pad=pad, wide=wide)
                 way.key = self._key(command) if command and has_keys else ""
                 buttons.append(way)
         facts = Text(self._facts(), SMALL, SANS, IVORY2, lines=3, shadow=True)

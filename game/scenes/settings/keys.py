@@ -32,13 +32,12 @@ from game.ui.boxes import (
     Scrolled,
     Sized,
     Text,
-    button,
 )
 from game.ui.canvas import Canvas
 from game.ui.commands import COMMANDS, GROUPS, Choice, Keymap, keys_of, tidy
 from game.ui.gestures import KEYS, PAD, Command, FocusLost, Gesture, KeyChosen
 from game.ui.theme import BRASS, GLOW, IVORY, IVORY2, MOON, PROMPT, SMALL
-from game.ui.widgets import NOWHERE, Button, Mood, Scroll, Widget
+from game.ui.widgets import Button, Mood, Scroll, Widget
 from game.ui.words import SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 
@@ -146,7 +145,7 @@ class KeyPlace(Widget):
     def __init__(
         self, services: Services, place: KeySlot, chord: str, waiting: bool, act: Callable[[], None]
     ) -> None:
-        super().__init__(_name(place), NOWHERE)
+        super().__init__(_name(place))
         self._services, self.place, self.chord = services, place, chord
         self.waiting, self._act = waiting, act
 
@@ -396,7 +395,7 @@ class KeysScene(PageScene):
     def _question(self) -> tuple[str, list[Button]]:
         """Return what is asked or said, "" for nothing, and what can be pressed beside it."""
         say, clash, waiting = self.services.say, self._clash, self._waiting
-        answer = partial(button, zone=1, size=SMALL, pad=(56, 24), high=60)
+        answer = partial(Button, zone=1, size=SMALL, pad=(56, 24), high=60)
         if clash:
             action, other = self._action(clash.place.command), self._action(clash.other)
             key = say_key(self.services, clash.chord, clash.place.device)

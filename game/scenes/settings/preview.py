@@ -8,7 +8,7 @@ from game.settings import BRIEF, FULL, NONE, Settings
 from game.ui.boxes import Column, Drawing, Panel, Spacer, Text
 from game.ui.canvas import Canvas
 from game.ui.theme import BODY, INK, IVORY, MOON, SMALL
-from game.ui.widgets import EDGE, NOWHERE, Button, Mood, Widget
+from game.ui.widgets import EDGE, Button, Mood, Widget
 from game.ui.words import PLAIN, SANS, SERIF
 from game.view.geometry import Rect
 from game.view.motion.places import DRAGGED
@@ -113,10 +113,9 @@ class FocusedButton(Button):
     """A button that only shows how the focus looks."""
 
     focusable = False
-    pad, least = (2 * EDGE, 24.0), (0.0, 74.0)
 
     def __init__(self, text: str) -> None:
-        super().__init__("", NOWHERE, text, lambda: None, main=True)
+        super().__init__("", text, lambda: None, main=True, pad=(2 * EDGE, 24.0), high=74.0)
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:
         super().paint(canvas, Mood(focus=True))

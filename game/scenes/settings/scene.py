@@ -22,13 +22,12 @@ from game.ui.boxes import (
     Scrolled,
     Sized,
     Text,
-    button,
     level,
 )
 from game.ui.canvas import Canvas
 from game.ui.gestures import Command, Gesture
 from game.ui.theme import BRASS, GLOW, H2, IVORY, IVORY2, MOON, SMALL
-from game.ui.widgets import NOWHERE, Choice, Mood, Scroll, Slider, Toggle, Widget
+from game.ui.widgets import Button, Choice, Mood, Scroll, Slider, Toggle, Widget
 from game.ui.words import LINE, PLAIN, SANS, SERIF
 from game.view.about import about
 from game.view.geometry import Rect
@@ -92,7 +91,7 @@ class Dial(Slider):
     def __init__(
         self, value: float, change: Callable[[float], None], say: Callable[[float], str]
     ) -> None:
-        super().__init__("", NOWHERE, value, change)
+        super().__init__("", value, change)
         self._say = say
 
     def natural_width(self, canvas: Canvas) -> float:
@@ -116,7 +115,7 @@ class Radio(Widget):
     """The mark of the chosen one of several rows."""
 
     def __init__(self, chosen: bool, act: Callable[[], None]) -> None:
-        super().__init__("", NOWHERE)
+        super().__init__("")
         self.chosen, self.act = chosen, act
 
     def natural_width(self, canvas: Canvas) -> float:
@@ -272,7 +271,7 @@ class SettingsScene(PageScene):
         if not self._with_usual:
             return ()
         words, act = self.services.say("settings.block_usual"), self.block_to_usual
-        made = button("usual", words, act, "icon_undo", zone=1, size=SMALL, pad=(96, 22), high=60)
+        made = Button("usual", words, act, "icon_undo", zone=1, size=SMALL, pad=(96, 22), high=60)
         made.enabled = any(self._value(one) != one.usual for one in self._with_usual)
         return 24, Row(20, made, 20)
 
@@ -294,18 +293,18 @@ class SettingsScene(PageScene):
         """Return what changes a setting."""
         say, row, value = self.services.say, setting.row, self._value(setting)
         if row.kind == KEYS:
-            return button("", say("settings.keys_open"), self._open_keys, pad=(60, 20), high=60)
+            return Button("", say("settings.keys_open"), self._open_keys, pad=(60, 20), high=60)
         if row.kind == FLAG:
             words = say("settings.off"), say("settings.on")
 
             def change(is_on: bool) -> None:
                 self.set(setting, is_on is not row.said_as_not)
 
-            return Toggle("", NOWHERE, "", value is not row.said_as_not, words, change)
+            return Toggle("", "", value is not row.said_as_not, words, change)
         if isinstance(value, float) and row.kind == VOLUME:
             return Dial(value, partial(self.set, setting), self._say_volume)
         items = [(one, say(f"settings.{setting.name}_{word}")) for one, word in row.words.items()]
-        return Choice("", NOWHERE, items, value, partial(self.set, setting))
+        return Choice("", items, value, partial(self.set, setting))
 
     def _say_volume(self, value: float) -> str:
         if not value:

@@ -8,7 +8,7 @@ from functools import partial
 from game.play.session.start import DIGITS, digits_of
 from game.scenes.shell.page_scene import Dialog
 from game.scenes.shell.scene import Services
-from game.ui.boxes import Column, FirstFitting, Grid, Row, Text, button
+from game.ui.boxes import Column, FirstFitting, Grid, Row, Text
 from game.ui.canvas import Canvas
 from game.ui.theme import BODY, GLOW, H2, IVORY, IVORY2, MOON, SMALL
 from game.ui.widgets import CHOSEN, Button, Mood, TextField
@@ -45,7 +45,7 @@ class DealNumberScene(Dialog):
     def content(self, canvas: Canvas) -> Column:
         """Return the field, the buttons, and the answers, below each other where they are long."""
         say, by_chance = self.services.say, self.services.say("setup.deal_by_chance")
-        half = partial(button, zone=2, pad=(40, 24), high=70, grow=True)
+        half = partial(Button, zone=2, pad=(40, 24), high=70, grow=True)
         chance = half("by_chance", by_chance, self._by_chance)
         done = half("done", say("setup.done"), self.back, main=True)
         return Column(
@@ -62,7 +62,7 @@ class DealNumberScene(Dialog):
         ]
         acts += [("erase", "", "icon_undo", self._erase), ("0", "0", "", partial(self._add, "0"))]
         return [
-            button(f"key {name}", text, act, icon, zone=1, pad=(72, 14), high=62)
+            Button(f"key {name}", text, act, icon, zone=1, pad=(72, 14), high=62)
             for name, text, icon, act in acts
         ]
 

@@ -10,7 +10,7 @@ from game.scenes.shell.scene import Services
 from game.ui.boxes import Column, Grid
 from game.ui.canvas import Canvas
 from game.ui.theme import IVORY, IVORY2, MOON, SMALL
-from game.ui.widgets import NOWHERE, Mood, Toggle, Widget, broken_width
+from game.ui.widgets import Mood, Toggle, Widget, broken_width
 from game.ui.words import LINE, SANS
 from game.variants.options import Option, Span, Value, written
 from game.variants.values import UNLIMITED_WORD
@@ -78,7 +78,7 @@ class Picker(Widget):
         change: Callable[[Value], None],
         zone: int,
     ) -> None:
-        super().__init__(name, NOWHERE, zone)
+        super().__init__(name, zone)
         self.text, self.items, self.change = text, items, change
         told = [written(value) for value, _ in items]
         self.at = told.index(written(now))
@@ -182,4 +182,4 @@ def switch(
     services: Services, name: str, text: str, is_on: bool, change: Callable[[bool], None], zone: int
 ) -> Toggle:
     words = services.say("setup.off"), services.say("setup.on")
-    return Toggle(name, NOWHERE, text, is_on, words, change, zone)
+    return Toggle(name, text, is_on, words, change, zone)

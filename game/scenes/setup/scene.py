@@ -38,7 +38,6 @@ from game.ui.boxes import (
     Sized,
     Text,
     Wrap,
-    button,
     level,
 )
 from game.ui.canvas import Canvas
@@ -152,7 +151,7 @@ class SetUpScene(PageScene):
         if self.draft.last is None or self.draft.is_as_last_time:
             return None
         words, act = self.services.say("setup.as_last_time"), self._take_last
-        how = partial(button, zone=ANSWERS, align="left", pad=(110, 14), high=60)
+        how = partial(Button, zone=ANSWERS, align="left", pad=(110, 14), high=60)
         again = how("again", words, act, "icon_undo")
         return level(Padded(again, (0, 4, 0, 0)))
 
@@ -206,7 +205,7 @@ class SetUpScene(PageScene):
 
     def _preset(self, canvas: Canvas, name: str, text: str) -> Box:
         act, chosen = partial(self._use_preset, name), name == self.draft.preset
-        made = button(f"preset {name}", text, act, "", chosen, RULES, SMALL, pad=(30, 14), high=48)
+        made = Button(f"preset {name}", text, act, "", chosen, RULES, SMALL, pad=(30, 14), high=48)
         return Sized(made, canvas.width(text, SMALL) + 50)
 
     def _number(self) -> Button:
@@ -214,7 +213,7 @@ class SetUpScene(PageScene):
         lead straight down to it."""
         key = "setup.deal_number" if self.number else "setup.deal_any"
         text = self.services.say(key, number=self.number)
-        how = partial(button, zone=RULES, size=SMALL, align="left", pad=(36, 18), high=56)
+        how = partial(Button, zone=RULES, size=SMALL, align="left", pad=(36, 18), high=56)
         return how("number", text, self._ask_number)
 
     # What the widgets do --------------------------------------------------------------------

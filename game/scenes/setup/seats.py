@@ -30,7 +30,6 @@ from game.ui.boxes import (
     Sized,
     Tallest,
     Text,
-    button,
 )
 from game.ui.canvas import Canvas
 from game.ui.theme import BODY, BRASS_LIGHT, H2, IVORY, IVORY2, MOON, SMALL, crest_picture
@@ -140,7 +139,7 @@ class SeatEditor(Dialog):
 
     def content(self, canvas: Canvas) -> Column:
         say = self.services.say
-        known = button("known", say("people.known"), self._choose, "icon_human", pad=(92, 20))
+        known = Button("known", say("people.known"), self._choose, "icon_human", pad=(92, 20))
         name = TextField("name", self.player.name, self._rename, self.back, NAME_MOST)
         kinds = [("", say("setup.person")), (PHONE, say("setup.phone"))]
         kinds += [(bot, self.bots.name(bot)) for bot in self._bots]
@@ -151,7 +150,7 @@ class SeatEditor(Dialog):
             Text(self._said_of(bot), SMALL, SANS, IVORY2, lines=9, middle=False)
             for bot in (self._asked or self._kind_now, "", PHONE, *self._bots)
         ]
-        half = partial(button, zone=1, high=72, grow=True)
+        half = partial(Button, zone=1, high=72, grow=True)
         remove = self.acts.remove and half("remove", say("setup.remove"), self._remove)
         done = half("done", say("setup.done"), self.back, main=True)
         return Column(
@@ -172,7 +171,7 @@ class SeatEditor(Dialog):
             act, crest = partial(self._play, bot), self.bots.crest(bot)
             icon = crest_picture(crest) if crest else ICONS.get(bot, "icon_bot")
         is_main = bot == self._kind_now and bot not in self.bots.faulty
-        made = button(f"kind {bot}", text, act, icon, is_main, align="left", pad=(92, 20), high=64)
+        made = Button(f"kind {bot}", text, act, icon, is_main, align="left", pad=(92, 20), high=64)
         made.tints = not crest
         return made
 

@@ -7,7 +7,8 @@ from functools import partial
 
 from game.scenes.shell.page_scene import Hint, removal
 from game.scenes.shell.scene import Services
-from game.ui.boxes import Sized, button
+from game.ui.boxes import Sized
+from game.ui.widgets import Button
 
 
 class Deletions:
@@ -44,6 +45,6 @@ class Deletions:
     def button(self, thing: str) -> Sized:
         """Return the button that deletes a thing or keeps it."""
         icon = "icon_undo" if thing in self.things else "icon_bin"
-        made = button(f"delete {thing}", "", partial(self.toggle, thing), icon, zone=1)
+        made = Button(f"delete {thing}", "", partial(self.toggle, thing), icon, zone=1)
         made.tip = self.say(thing)
         return Sized(made, 76)

@@ -6,11 +6,12 @@ from collections.abc import Callable, Generator, Sequence
 
 from game.scenes.shell.page_scene import Dialog
 from game.scenes.shell.scene import Scene, Services
-from game.ui.boxes import FILL, Column, Drawing, Row, Text, button
+from game.ui.boxes import FILL, Column, Drawing, Row, Text
 from game.ui.canvas import Canvas
 from game.ui.gestures import Gesture
 from game.ui.painter import Sprite
 from game.ui.theme import H2, IVORY2, MOON, NAME
+from game.ui.widgets import Button
 from game.ui.words import PLAIN, SERIF
 from game.view.geometry import Rect
 
@@ -32,8 +33,8 @@ class ConfirmScene(_Small):
     def content(self, canvas: Canvas) -> Column:
         say, detail = self.services.say, f"{self.key}.detail"
         answers = Row(
-            button("no", say(f"{self.key}.no"), self.back, main=True, wide=280, high=72, grow=True),
-            button("yes", say(f"{self.key}.yes"), self._agree, wide=280, high=72, grow=True),
+            Button("no", say(f"{self.key}.no"), self.back, main=True, wide=280, high=72, grow=True),
+            Button("yes", say(f"{self.key}.yes"), self._agree, wide=280, high=72, grow=True),
             gap=24,
         )
         self.width = max(960.0, answers.natural_width(canvas) + 96)
@@ -59,7 +60,7 @@ class NoticeScene(_Small):
 
     def content(self, canvas: Canvas) -> Column:
         words = self.services.say("notice.understood")
-        close = button("close", words, self.back, main=True, wide=280, high=72)
+        close = Button("close", words, self.back, main=True, wide=280, high=72)
         sentence = Text(self.say(), NAME, SERIF, MOON, "center", lines=12)
         return Column(sentence, 36, Row(FILL, close, FILL))
 

@@ -8,7 +8,7 @@ from game.scenes.shell.scene import Services
 from game.settings import CRESTS
 from game.ui.boxes import FILL, Row
 from game.ui.canvas import Canvas
-from game.ui.widgets import NOWHERE, Mood, Widget
+from game.ui.widgets import Mood, Widget
 
 
 def game_name(services: Services, variant_id: str) -> str:
@@ -40,7 +40,7 @@ def crest_row(worn: str, wear: Callable[[str], None]) -> Row:
 
 class CrestButton(Widget):
     def __init__(self, crest: str, worn: bool, wear: Callable[[str], None]) -> None:
-        super().__init__(f"crest {crest}", NOWHERE)
+        super().__init__(f"crest {crest}")
         self.crest, self.worn, self.wear = crest, worn, wear
 
     def natural_width(self, canvas: Canvas) -> float:

@@ -20,7 +20,7 @@ from game.ui.boxes import FILL, Column, Drawing, Icon, Padded, Press, Row, Sized
 from game.ui.canvas import Canvas
 from game.ui.gestures import Command
 from game.ui.theme import BRASS_LIGHT, H1, IVORY, IVORY2, MENU, MOON, SMALL
-from game.ui.widgets import NOWHERE, Mood, Widget
+from game.ui.widgets import Mood, Widget
 from game.ui.words import BOLD, ITALIC, SANS, SERIF_BOLD
 from game.view.geometry import Rect
 
@@ -47,7 +47,7 @@ class MenuItem(Widget):
     grow = True
 
     def __init__(self, entry: Entry, size: float, chosen: Callable[[], str]) -> None:
-        super().__init__(entry.name, NOWHERE)
+        super().__init__(entry.name)
         self.entry, self.size, self.chosen = entry, size, chosen
 
     def natural_width(self, canvas: Canvas) -> float:

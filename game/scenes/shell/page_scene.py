@@ -28,7 +28,7 @@ from game.ui.page import Page
 from game.ui.painter import Sprite
 from game.ui.theme import INK, IVORY, IVORY2, MOON, SMALL, Colour
 from game.ui.tip import paint_tip
-from game.ui.widgets import FACES, NOWHERE, Mood, Widget, paint_face
+from game.ui.widgets import FACES, Mood, Widget, paint_face
 from game.ui.words import SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 
@@ -143,7 +143,7 @@ class Hint(NamedTuple):
 
 class HintKey(Widget):
     def __init__(self, services: Services, caps: Sequence[str], hint: Hint) -> None:
-        super().__init__(f"hint {hint.wanted[0]}", NOWHERE, ZONE)
+        super().__init__(f"hint {hint.wanted[0]}", ZONE)
         self.services, self.caps, self.hint = services, caps, hint
         row = commands.COMMANDS[hint.wanted[0]]
         self.text = hint.text or services.say(row.hint or row.text_key)

@@ -9,7 +9,7 @@ from game.ui.canvas import Canvas
 from game.ui.painter import Sprite
 from game.ui.shapes import hexed, svg
 from game.ui.theme import Colour
-from game.ui.widgets import NOWHERE, Mood, Widget
+from game.ui.widgets import Mood, Widget
 from game.ui.words import LINE, SANS
 from game.view.geometry import Rect
 
@@ -32,7 +32,7 @@ class PaperChart(Widget):
     side by side; `drawn`: all that makes its drawing another one."""
 
     def __init__(self, ticks: Sequence[Tick], foot: str, count: int, drawn: object) -> None:
-        super().__init__("chart", NOWHERE, zone=2)
+        super().__init__("chart", zone=2)
         self.ticks, self.foot = tuple(ticks), foot
         self._count, self._drawn = count, drawn
 

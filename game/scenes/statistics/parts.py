@@ -11,7 +11,7 @@ from game.ui.boxes import Column, Drawing, Grid, Padded, Panel, Press, Row, Size
 from game.ui.canvas import Canvas
 from game.ui.shapes import hexed
 from game.ui.theme import BODY, BRASS, INK, IVORY, IVORY2, MOON, PAPER, SMALL, Colour
-from game.ui.widgets import NOWHERE, Mood, Widget
+from game.ui.widgets import Mood, Widget
 from game.ui.words import LINE, PLAIN, SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 
@@ -88,7 +88,7 @@ class GameStep(Widget):
     """The chosen game; a press, left and right go through all."""
 
     def __init__(self, text: str, change: Callable[[int], None]) -> None:
-        super().__init__("game", NOWHERE, zone=1)
+        super().__init__("game", zone=1)
         self.text, self.change = text, change
 
     def natural_width(self, canvas: Canvas) -> float:

@@ -47,12 +47,11 @@ from game.ui.boxes import (
     Scrolled,
     Sized,
     Text,
-    button,
     level,
 )
 from game.ui.canvas import Canvas
 from game.ui.theme import H2, IVORY2, MOON, NAME, SMALL
-from game.ui.widgets import NOWHERE, Choice, Scroll, Widget
+from game.ui.widgets import Button, Choice, Scroll, Widget
 from game.ui.words import PLAIN, SERIF
 from game.view.coach import Measure
 from game.view.scores.history import ticks_around
@@ -325,7 +324,7 @@ class StatisticsScene(PageScene):
         if self.told.figures.best is not None:
             drawn = self.drawn
             items = [(what, say(f"statistics.{what}")) for what in (PLACES, SCORES)]
-            choice = Sized(Choice("drawn", NOWHERE, items, drawn, self._draw, 2), least=(0, 56))
+            choice = Sized(Choice("drawn", items, drawn, self._draw, 2), least=(0, 56))
             below = Column(head, 8, Row(choice), 2)
             head = FirstFitting(Row(head, 24, FILL, level(choice)), below)
         sheet = (places_sheet if drawn == PLACES else scores_sheet)(self.services, results)
@@ -354,7 +353,7 @@ class StatisticsScene(PageScene):
             asked.append(("forget", partial(self.acts.forget, person)))
         words = {name: self.services.say(f"statistics.{name}") for name, _ in asked}
         buttons = [
-            Row(button(name, words[name], act, "", False, 2, SMALL, pad=(64, 22), high=60))
+            Row(Button(name, words[name], act, "", False, 2, SMALL, pad=(64, 22), high=60))
             for name, act in asked
         ]
         return Column(*buttons, gap=14)
@@ -365,7 +364,7 @@ class StatisticsScene(PageScene):
         words = say("statistics.reading" if self._archive.is_busy else "statistics.empty")
         if self.told.left_out:
             words = say("statistics.none_counts", count=self.told.left_out)
-        play = button("play", say("statistics.play"), self.acts.play, main=True, wide=300, high=76)
+        play = Button("play", say("statistics.play"), self.acts.play, main=True, wide=300, high=76)
         text = Text(words, NAME, SERIF, IVORY2, "center", 6)
         panel = Panel(Column(text, 32, Row(FILL, play, FILL)), 48)
         middle = Column(FILL, Row(FILL, Sized(panel, 980), FILL), FILL)

@@ -558,32 +558,29 @@ def buttons_of(context: TableContext) -> list[tuple[Target, Button]]:
             if zones.keys_show_shortcuts
             else ""
         )
-        button = Button(
-            key.command,
-            rect,
-            words.text(f"table.key.{key.text}"),
-            lambda: None,
-            key.icon,
-            cap,
-            key.main,
-            size=27 if services.kit.stage.is_small else BODY,
-            align="left",
-        )
+        size = 27 if services.kit.stage.is_small else BODY
+        how = key.command, words.text(f"table.key.{key.text}"), _nothing, key.icon, key.main
+        button = Button(*how, size=size, align="left", key=cap).placed(rect)
         button.enabled = key.works
         found.append((Target("key", at), button))
     tray = context.picture.layout.tray
     if tray is not None:
         ready = context.texts.contract_ready
         lay = words.text("table.key.lay_contract")
-        button = Button("lay_down", tray.lay_down, lay, lambda: None, main=ready, size=27)
+        button = Button("lay_down", lay, _nothing, main=ready, size=27).placed(tray.lay_down)
         button.enabled = ready
         found.append((Target("lay_down"), button))
     corner = {"log": zones.log_button, "help": zones.help, "menu": zones.menu}
     for target in (Target("log"), Target("help"), Target("menu")):
         rect = corner[target.kind]
         icon = "icon_book" if target.kind == "log" else f"icon_{target.kind}"
-        found.append((target, Button(target.kind, rect, "", lambda: None, icon, radius=rect.h / 2)))
+        sign = Button(target.kind, "", _nothing, icon, radius=rect.h / 2).placed(rect)
+        found.append((target, sign))
     return found
+
+
+def _nothing() -> None:
+    """Pressing is up to the pointer: these buttons are only painted."""
 
 
 def _cap(context: TableContext, name: str) -> str:

@@ -31,7 +31,7 @@ from game.ui.theme import (
     Colour,
     crest_picture,
 )
-from game.ui.widgets import NOWHERE, Button, Widget
+from game.ui.widgets import Button, Widget
 from game.ui.words import BOLD, SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 from game.view.motion.motion import Pace, curtain_closed
@@ -222,7 +222,7 @@ class Curtain(PageScene):
             cap = canvas.width(key, SMALL) + 34
             if canvas.width(words, size, BOLD) + cap > room:
                 key = ""
-        here = Button("here", NOWHERE, words, self._open, key=key, main=True, size=size)
+        here = Button("here", words, self._open, key=key, main=True, size=size)
         return Sized(here, wide, max(92.0, canvas.line_high(HERE[0]) + 32))
 
     def _paint_medal(self, canvas: Canvas, room: Rect) -> None:

@@ -8,10 +8,11 @@ from functools import partial
 from game.play.session.seating import Player
 from game.scenes.shell.page_scene import Dialog
 from game.scenes.shell.scene import Services
-from game.ui.boxes import FILL, Column, Row, Text, button
+from game.ui.boxes import FILL, Column, Row, Text
 from game.ui.canvas import Canvas
 from game.ui.gestures import PAD, Command, Gesture, Pointer
 from game.ui.theme import BODY, H2, IVORY2, MOON, crest_picture
+from game.ui.widgets import Button
 from game.ui.words import BOLD, PLAIN, SERIF
 
 #: The width of an answer, at least.
@@ -66,7 +67,7 @@ class PadOwnerScene(Dialog):
         ]
         wide = max(ANSWER, 150 + max(canvas.width(text, BODY, BOLD) for _, text, _, _ in answers))
         buttons = [
-            button(name, text, act, icon, align="left", pad=(0, 0), wide=wide, high=high)
+            Button(name, text, act, icon, align="left", pad=(0, 0), wide=wide, high=high)
             for name, text, icon, act in answers
         ]
         for one in buttons[: len(self.people)]:
