@@ -4,7 +4,6 @@ It is plain data. The page draws it, and sends back what was touched; nothing is
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import suppress
 
 from game.engine.cards import CardId
 from game.engine.state import DRAW, NOBODY, PLAY, REBUY, SCORED, Meld
@@ -13,7 +12,7 @@ from game.phones.touch import Touch
 from game.play.session.port import SeatPort
 from game.play.tally import places
 from game.view.motion.events import EVENT_ROWS
-from game.view.scores.hand import hand_sheet
+from game.view.scores.hand import hand_sheet, partners
 from game.view.table.choices import choice_words
 from game.view.table.contracts import melds_of, missing_words
 from game.view.table.drawings import drawing_of, monkey_of
@@ -267,28 +266,21 @@ class SeatScreen:
         if view.duty:
             return "use_taken", {}
         if touch.moves.is_staging:
-            return ("contract_ready" if touch.contract_ready else "contract_short"), {}
+            return ("contract_ready" if touch.moves.contract_ready else "contract_short"), {}
         return words.play_prompt(view), {}
 
     # What has happened ----------------------------------------------------------------------
 
     def _log(self, words: TableWords, view: TableView) -> list[str]:
-        lines = []
-        for event in self.port.log():
-            if EVENT_ROWS[event.kind].logged:
-                # An event whose meld does not lie there any more is left out.
-                with suppress(IndexError):
-                    line = self._narrator.line(event, view.melds)
-                    lines.append(words.wording.sentence(line))
-        return lines[-LINES_MOST:]
+        logged = [event for event in self.port.log() if EVENT_ROWS[event.kind].logged]
+        lines = self._narrator.lines(logged, view.melds)
+        return [words.wording.sentence(line) for _, line in lines][-LINES_MOST:]
 
     def _scores(self, words: TableWords, view: TableView) -> Told:
         standing, players = view.standing, self._session.players
         sides = list(dict.fromkeys(standing.sides))
         names = [
-            words.wording.texts.list_and(
-                players[seat].name for seat, own in enumerate(standing.sides) if own == side
-            )
+            words.wording.texts.list_and(who.name for who in partners(standing, players, side))
             for side in sides
         ]
         result = self._session.result()

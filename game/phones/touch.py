@@ -9,8 +9,10 @@ from game.engine.actions import DEAL_NEXT, DECLINE_REBUY, REBUY_IN
 from game.engine.cards import BIT, CardId
 from game.engine.rules import Refusal
 from game.engine.state import DRAW, NOBODY, PLAY, REBUY, SCORED
+from game.engine.table import NOT_NOW
 from game.play.intents.moves import Choice, Moves, Outcome
 from game.play.intents.offers import FELT_PLACE, LANE_PLACE, PILE_PLACE, Offer, Target
+from game.play.intents.rummy import NONE_MARKED
 from game.play.session.hand_order import Arranging
 from game.play.session.port import NOT_YOUR_TURN, SeatPort
 from game.play.session.session import Session
@@ -21,8 +23,6 @@ from game.view.table.words import TableWords
 
 Say = Callable[[TableWords], str]
 """A sentence, in whatever language it is asked for."""
-
-NONE_MARKED = Refusal("refuse.discard.none_marked")
 
 
 class Act(NamedTuple):
@@ -75,13 +75,6 @@ class Touch:
         return staging is not None and staging.is_open and self._session.phase in (DRAW, PLAY)
 
     @property
-    def contract_ready(self) -> bool:
-        staging = self.moves.staging
-        if staging is None or not self.moves.is_staging:
-            return False
-        return all(slot.is_complete or slot.spared for slot in staging.slots())
-
-    @property
     def may_take_pile(self) -> bool:
         return PILE_PLACE in self.moves.draws()
 
@@ -115,7 +108,7 @@ class Touch:
 
     def _playing(self) -> list[Act]:
         acts = []
-        if self.contract_ready:
+        if self.moves.contract_ready:
             lay = self.moves.lay_contract
             acts.append(Act(lay, key="table.key.lay_contract", is_main=True))
         marked = tuple(self.marked)
@@ -177,7 +170,7 @@ class Touch:
             return
         found = fishing.capture_of(self.marked[0], self.chosen, self.chosen_builds)
         _put(chosen, thing, not on)
-        self._came(found if isinstance(found, Refusal) else Refusal("refuse.not_now"))
+        self._came(found if isinstance(found, Refusal) else NOT_NOW)
 
     def send(self, place: Target) -> None:
         """Send what is marked to a place; say why it may not go there."""

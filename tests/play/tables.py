@@ -15,10 +15,11 @@ from game.engine.rummy.flow import RummyRules
 from game.engine.state import SCORED
 from game.paths import bundled
 from game.play.intents.fishing import FishingIntents
-from game.play.intents.intents import intents_of
+from game.play.intents.moves import Moves
 from game.play.intents.offers import Offer
 from game.play.intents.rummy import RummyIntents
 from game.play.positions.position import Position, position_of
+from game.play.session.hand_order import Arranging
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice, usual_crest
 from game.reading.faults import Faults, FilePlace
@@ -48,14 +49,16 @@ def set_up(**told: object) -> RunningTable:
 
 
 def rummy(**told: object) -> RummyIntents:
-    found = intents_of(set_up(**told))
-    assert isinstance(found, RummyIntents)
+    table = set_up(**told)
+    found = Moves(table, Arranging(table)).rummy
+    assert found is not None
     return found
 
 
 def fishing(**told: object) -> FishingIntents:
-    found = intents_of(set_up(variant="la_mona", **told))
-    assert isinstance(found, FishingIntents)
+    table = set_up(variant="la_mona", **told)
+    found = Moves(table, Arranging(table)).fishing
+    assert found is not None
     return found
 
 

@@ -10,15 +10,11 @@ import pytest
 from game.engine.actions import Action
 from game.engine.cards import CardId, each
 from game.engine.fishing.flow import FishingRules
-from game.engine.rummy.flow import RummyRules
 from game.engine.state import DRAW, PLAY, REBUY, SCORED
-from game.play.intents.fishing import FishingIntents
-from game.play.intents.intents import intents_of
+from game.play.intents.moves import Moves
 from game.play.intents.offers import LANE_PLACE, Offer
-from game.play.intents.rummy import RummyIntents
 from game.play.intents.staging import Staging
-from game.play.intents.trays import Trays
-from game.play.session.hand_order import HandOrders
+from game.play.session.hand_order import Arranging
 from game.play.session.running import RunningTable
 from game.settings import GROUPS
 
@@ -33,11 +29,9 @@ class Hands:
 
     def __init__(self, table: RunningTable, seed: int) -> None:
         self.table = table
-        self.intents: RummyIntents | FishingIntents = intents_of(table)
-        self.orders = HandOrders(table.rules)
+        moves = Moves(table, Arranging(table))
+        self.intents, self.staging, self.orders = moves.intents, moves.staging, moves.orders
         self.rng = Random(seed)
-        rules = table.rules
-        self.staging = Staging(table, rules, Trays()) if isinstance(rules, RummyRules) else None
 
     def do_something(self) -> None:
         table = self.table

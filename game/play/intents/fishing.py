@@ -8,6 +8,7 @@ from game.engine.fishing.flow import FishingRules
 from game.engine.rules import Refusal
 from game.engine.scoring.points import cards_of
 from game.engine.state import NOBODY
+from game.engine.table import NOT_NOW
 from game.engine.visibility import Observation
 from game.play.intents.offers import FELT_PLACE, Offer, Offers, Part, Sum, Target
 from game.play.session.port import Port
@@ -122,7 +123,7 @@ class FishingIntents:
         self, card: CardId, chosen: Sequence[CardId], builds: Sequence[int]
     ) -> Refusal:
         refusals = map(self.table.refuse, self._takes(card, chosen, builds))
-        return next(filter(None, refusals), Refusal("refuse.not_now"))
+        return next(filter(None, refusals), NOT_NOW)
 
     # Building -------------------------------------------------------------------------------
 

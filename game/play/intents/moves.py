@@ -13,8 +13,10 @@ from game.engine.actions import TRAIL, Action
 from game.engine.cards import CardId, CardSet
 from game.engine.events import Event
 from game.engine.rules import Refusal
+from game.engine.rummy.flow import RummyRules
+from game.engine.state import NOBODY
+from game.engine.table import NOT_NOW
 from game.play.intents.fishing import FishingIntents
-from game.play.intents.intents import intents_of
 from game.play.intents.offers import LANE_PLACE, Offer, Offers, Target, nearest
 from game.play.intents.rummy import RummyIntents
 from game.play.intents.staging import Staging
@@ -58,11 +60,17 @@ class Moves:
     def __init__(self, table: Port, arranging: Arranging) -> None:
         self.table = table
         self.orders = arranging.orders
-        self.intents: RummyIntents | FishingIntents = intents_of(table)
-        self.rummy = self.intents if isinstance(self.intents, RummyIntents) else None
-        self.fishing = self.intents if isinstance(self.intents, FishingIntents) else None
-        trays = arranging.trays
-        self.staging = Staging(table, self.rummy.rules, trays) if self.rummy else None
+        #: The questions about the viewer's cards, answered for this family of games.
+        self.intents: RummyIntents | FishingIntents
+        self.rummy: RummyIntents | None = None
+        self.fishing: FishingIntents | None = None
+        self.staging: Staging | None = None
+        rules = table.session.rules
+        if isinstance(rules, RummyRules):
+            self.intents = self.rummy = RummyIntents(table, rules)
+            self.staging = Staging(table, rules, arranging.trays)
+        else:
+            self.intents = self.fishing = FishingIntents(table, rules)
         #: Asked before anything is done that the rules allow.
         self.judge: Judge = lambda actions: True
         #: What was warned of last: at which version of the table, and which act.
@@ -71,18 +79,25 @@ class Moves:
     @property
     def is_staging(self) -> bool:
         """The player who is to act has still a contract to lay."""
-        return self.table.acting != -1 and self.staging is not None and self.staging.is_open
+        return self.table.acting != NOBODY and self.staging is not None and self.staging.is_open
 
     @property
     def staged(self) -> CardSet:
         """The viewer's cards that lie in the tray."""
         return self.staging.staged() if self.staging is not None else 0
 
+    @property
+    def contract_ready(self) -> bool:
+        """All is staged that the contract asks for."""
+        if self.staging is None or not self.is_staging:
+            return False
+        return all(slot.is_complete or slot.spared for slot in self.staging.slots())
+
     # Where ----------------------------------------------------------------------------------
 
     def places(self, cards: Sequence[CardId]) -> dict[Target, Offers]:
         """Return everywhere these cards of the hand may go on the table."""
-        found = dict(self.intents.offers(cards)) if self.table.acting != -1 else {}
+        found = dict(self.intents.offers(cards)) if self.table.acting != NOBODY else {}
         if self.staging is not None and self.is_staging and cards:
             found.pop(LANE_PLACE, None)
             for slot in self.staging.takes(cards):
@@ -96,7 +111,7 @@ class Moves:
 
     def draws(self) -> dict[Target, Offers]:
         """Return where a card may be drawn."""
-        return dict(self.intents.offers(())) if self.rummy and self.table.acting != -1 else {}
+        return dict(self.intents.offers(())) if self.rummy and self.table.acting != NOBODY else {}
 
     # Sending --------------------------------------------------------------------------------
 
@@ -105,7 +120,7 @@ class Moves:
         tray = self._tray_at(target)
         if tray is not None:
             return tray.stage(cards, _slot_of(target)) or Done()
-        offers = self.intents.offers_at(cards, target) if self.table.acting != -1 else ()
+        offers = self.intents.offers_at(cards, target) if self.table.acting != NOBODY else ()
         if not offers:
             return self.why_not(cards, target)
         if joint is not None and target.kind == "meld":
@@ -117,8 +132,8 @@ class Moves:
     def why_not(self, cards: Sequence[CardId], target: Target) -> Refusal:
         tray = self._tray_at(target)
         if tray is not None:
-            return tray.why_not(cards, _slot_of(target)) or _NOT_NOW
-        return self.intents.why_not(cards, target) or _NOT_NOW
+            return tray.why_not(cards, _slot_of(target)) or NOT_NOW
+        return self.intents.why_not(cards, target) or NOT_NOW
 
     def _tray_at(self, target: Target) -> Staging | None:
         """Return the tray, if cards that are sent there are staged."""
@@ -155,7 +170,7 @@ class Moves:
         assert self.rummy is not None
         offers = self.places_of_wild(meld, at).get(target, ())
         if not offers:
-            return self.rummy.why_not_wild(meld, at, target) or _NOT_NOW
+            return self.rummy.why_not_wild(meld, at, target) or NOT_NOW
         if len(offers) > 1:
             played = tuple(offer.acts[0].cards[0] for offer in offers)
             return Choice(played, target, offers)
@@ -187,6 +202,3 @@ class Moves:
 def _slot_of(target: Target) -> int | None:
     """Return the slot that is meant; None: any."""
     return target.at if target.kind == "slot" else None
-
-
-_NOT_NOW = Refusal("refuse.not_now")

@@ -112,6 +112,7 @@ class _Search:
 #: Contracts may be laid in more ways than anybody would choose from.
 OPENINGS_MOST = 6
 ONE_DISCARD = Refusal("refuse.discard.one_only")
+NONE_MARKED = Refusal("refuse.discard.none_marked")
 ONE_FROM_HAND = Refusal("refuse.lay_off.needs_card")
 
 

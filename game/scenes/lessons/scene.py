@@ -205,15 +205,12 @@ class LessonScene(TableScene):
             rules=lambda: self._open_rules(""),
             settings=self.leads.settings,
             leave=self.leads.leave,
-            quit=self._quit,
+            quit=self.services.leave,
         )
         game = self.table.variant.id
         self.services.stack.push(
             PauseScene(self.services, acts, lambda: game_name(self.services, game))
         )
-
-    def _quit(self) -> None:
-        self.services.leaving = True
 
     def _open_rules(self, refusal: str) -> None:
         step = self.guide.step
@@ -297,13 +294,10 @@ class LessonScene(TableScene):
         if command.name == commands.CONFIRM and step is not None and not step.waits:
             self.go_on()
             return True
-        if command.name == "undo" and not (self.moves.is_staging and self._has_staged()):
+        if command.name == "undo" and not (self.moves.is_staging and self.moves.staged):
             self.turn_back()
             return True
         return False
-
-    def _has_staged(self) -> bool:
-        return self.moves.staging is not None and bool(self.moves.staging.staged())
 
     # What is to be seen ---------------------------------------------------------------------
 

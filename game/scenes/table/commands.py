@@ -8,7 +8,9 @@ from typing import NamedTuple
 from game.engine.cards import CardId
 from game.engine.rules import Refusal
 from game.engine.state import DRAW, NOBODY, PLAY
+from game.engine.table import NOT_NOW
 from game.play.intents.offers import FELT_PLACE, LANE_PLACE, PILE_PLACE, STOCK_PLACE, Offer, Target
+from game.play.intents.rummy import NONE_MARKED
 from game.play.session.port import NOT_YOUR_TURN
 from game.scenes.shell.page_scene import keys_of as keys_of_command
 from game.scenes.shell.page_scene import say_key
@@ -22,8 +24,6 @@ from game.ui.gestures import KEYS, MOUSE, PAD, TOUCH
 from game.ui.theme import BODY
 from game.ui.widgets import FACE_KEY, FACES, Button
 
-NONE_MARKED = Refusal("refuse.discard.none_marked")
-NOT_NOW = Refusal("refuse.not_now")
 #: Of a button: no command is called so.
 WAS_PRESSED = "pressed"
 #: A click on these sends there what is marked.
@@ -156,7 +156,7 @@ class Commands:
     def lay_down(self) -> None:
         """Lay the contract, once it is complete; new melds of what is marked."""
         context, marked = self._context, tuple(self._context.selection.marked)
-        if context.moves.is_staging and (context.texts.contract_ready or not marked):
+        if context.moves.is_staging and (context.moves.contract_ready or not marked):
             self.lay_contract()
         elif marked:
             self.sending.send(marked, LANE_PLACE)
@@ -326,7 +326,7 @@ def _undoes(context: TableContext) -> bool:
 
 
 def _lays_down(context: TableContext) -> bool:
-    if _mine(context) and context.texts.contract_ready:
+    if _mine(context) and context.moves.contract_ready:
         return True
     return any(goal.kind in ("lane", "slot") for goal in context.texts.marked_goals())
 
@@ -514,7 +514,7 @@ def _offered(context: TableContext) -> list[str]:
     last = "discard"
     if bots:
         last = "hurry"
-    elif mine and (context.texts.contract_ready or len(context.selection.marked) > 1):
+    elif mine and (context.moves.contract_ready or len(context.selection.marked) > 1):
         last = "lay_down"
     return ["undo", "hint", "sort", last]
 
@@ -535,7 +535,7 @@ def _key(context: TableContext, name: str) -> Key:
     if name == "undo" and _undoes_staging(context):
         text = "take_back"
     elif name == "lay_down" and context.moves.is_staging:
-        text = "lay_contract" if context.texts.contract_ready else "stage"
+        text = "lay_contract" if context.moves.contract_ready else "stage"
     elif name == "take_pile" and context.kind.has_river:
         text = "take_whole"
     works, is_main = row.works(context), row.is_main
@@ -565,7 +565,7 @@ def buttons_of(context: TableContext) -> list[tuple[Target, Button]]:
         found.append((Target("key", at), button))
     tray = context.picture.layout.tray
     if tray is not None:
-        ready = context.texts.contract_ready
+        ready = context.moves.contract_ready
         lay = words.text("table.key.lay_contract")
         button = Button("lay_down", lay, _nothing, main=ready, size=27).placed(tray.lay_down)
         button.enabled = ready

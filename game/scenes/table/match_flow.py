@@ -191,7 +191,7 @@ class MatchFlow:
                 table.players[event.seat] if event.seat != NOBODY else None,
                 partial(self._sentence, line),
             )
-            for event, line in texts.lines_of(news, view.melds)
+            for event, line in texts.narrator.lines(news, view.melds)
         ]
         rows = [
             AtTable(player, view.standing.scores[view.standing.sides[seat]], view.hand_sizes[seat])

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Sequence
 
 from game.engine.cards import CardId, CardSet, each, pack
-from game.engine.events import Event
 from game.engine.scoring.match_end import POINTS
-from game.engine.state import DRAW, NOBODY, PLAY, Meld
+from game.engine.state import DRAW, NOBODY, PLAY
 from game.play.intents.moves import Moves
 from game.play.intents.offers import (
     LANE_PLACE,
@@ -38,7 +36,7 @@ from game.view.motion.events import EVENT_ROWS
 from game.view.motion.motion import Pace
 from game.view.table.choices import ChoiceWords, choice_words, choices_title, way_words
 from game.view.table.contracts import melds_of, missing_words
-from game.view.table.log import CardRow, Line, Narrator, Shown
+from game.view.table.log import CardRow, Narrator, Shown
 from game.view.table.words import TableWords
 
 Facts = dict[str, int | str]
@@ -237,13 +235,6 @@ class TableTexts:
                 if slot.lies is not None:
                     tags |= self.words.tags(slot.lies)
         return tags
-
-    @property
-    def contract_ready(self) -> bool:
-        staging = self.moves.staging
-        if staging is None or not self.moves.is_staging:
-            return False
-        return all(slot.is_complete or slot.spared for slot in staging.slots())
 
     def missing(self) -> tuple[str, ...]:
         """Return why the contract cannot be laid yet, in full and in fewer words; nothing: it
@@ -487,14 +478,13 @@ class TableTexts:
     def log_lines(self) -> list[LogLine]:
         """Return what was done in this hand, the newest last."""
         logged = [event for event in self.table.log() if EVENT_ROWS[event.kind].logged]
-        told = self.lines_of(logged, self.picture.view.melds)
         return [
             LogLine(
                 self.words.wording.sentence(line),
                 self.players[event.seat].crest if event.seat != NOBODY else "",
                 pack(card for card in event.cards if card is not None),
             )
-            for event, line in told
+            for event, line in self.narrator.lines(logged, self.picture.view.melds)
         ]
 
     def looked_up(self) -> CardSet:
@@ -504,14 +494,6 @@ class TableTexts:
             return 0
         lines = self.log_lines()
         return lines[at].cards if at < len(lines) else 0
-
-    def lines_of(self, events: Iterable[Event], melds: Sequence[Meld]) -> list[tuple[Event, Line]]:
-        """Return what was done; an event whose meld does not lie on the table is left out."""
-        lines = []
-        for event in events:
-            with suppress(IndexError):
-                lines.append((event, self.narrator.line(event, melds)))
-        return lines
 
 
 # The prompt -----------------------------------------------------------------------------------
@@ -560,7 +542,7 @@ def _playing(table_texts: TableTexts) -> tuple[str, Facts]:
     if view.duty:
         return "table.prompt.use_taken", {}
     if table_texts.moves.is_staging:
-        return f"table.prompt.contract{'_ready' if table_texts.contract_ready else ''}", {}
+        return f"table.prompt.contract{'_ready' if table_texts.moves.contract_ready else ''}", {}
     return f"table.prompt.{table_texts.words.play_prompt(view)}", {}
 
 

@@ -7,7 +7,8 @@ before.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 from game.engine.cards import (
@@ -129,6 +130,13 @@ class Narrator:
             facts["count"] = len(event.cards)
             facts["cards"] = _row(event.cards)
         return Line(f"log.{name}", {**facts, **more})
+
+    def lines(self, events: Iterable[Event], melds: Sequence[Meld]) -> Iterator[tuple[Event, Line]]:
+        """Yield what was done; an event whose meld does not lie on the table any more is left
+        out."""
+        for event in events:
+            with suppress(IndexError):
+                yield event, self.line(event, melds)
 
     def partners(self, seat: int) -> Who:
         """Return all who play for the side of a seat."""
