@@ -9,7 +9,7 @@ from game.engine.actions import DEAL_NEXT, DECLINE_REBUY, REBUY_IN
 from game.engine.cards import BIT, CardId
 from game.engine.rules import Refusal
 from game.engine.state import DRAW, NOBODY, PLAY, REBUY, SCORED
-from game.engine.table import NOT_NOW
+from game.play.intents.marks import Marks
 from game.play.intents.moves import Choice, Moves, Outcome
 from game.play.intents.offers import FELT_PLACE, LANE_PLACE, PILE_PLACE, Offer, Target
 from game.play.intents.rummy import NONE_MARKED
@@ -36,18 +36,15 @@ class Act(NamedTuple):
     is_main: bool = False
 
 
-class Touch:
+class Touch(Marks):
     """The marks of one phone. Each act is one of those offered; the rules judge it once more."""
 
     def __init__(self, session: Session, seat: int, arranging: Arranging) -> None:
+        super().__init__()
         self.port = SeatPort(session, seat)
         self.moves = Moves(self.port, arranging)
         self.kind = kind_of(session.rules, len(session.players))
         self._session = session
-        #: Cards of the hand; cards and builds of the table that one of them is to take.
-        self.marked: list[CardId] = []
-        self.chosen: list[CardId] = []
-        self.chosen_builds: list[int] = []
         self.choice: Choice | None = None
         #: What is said besides the prompt: a refusal, a hint.
         self.said: Say | None = None
@@ -95,7 +92,7 @@ class Touch:
             ways = [self._doing(offer) for offer in self.choice.offers]
             return [*ways, Act(self._forget, key="phones.back")]
         if self.moves.fishing is not None:
-            return [self._doing(offer) for offer in self._fishing()]
+            return [self._doing(offer) for offer in self.offers(self.moves.fishing)]
         if self._session.phase == DRAW:
             return [self._doing(offer) for ways in self.moves.draws().values() for offer in ways]
         return self._playing()
@@ -122,14 +119,6 @@ class Touch:
     def _staging(self, cards: tuple[CardId, ...], slot: Target, offer: Offer) -> Act:
         return Act(lambda: self.moves.send(cards, slot), offer, slot=slot.at)
 
-    def _fishing(self) -> Sequence[Offer]:
-        """Return what the marked card can do with what was chosen for it, best first."""
-        fishing = self.moves.fishing
-        assert fishing is not None
-        if len(self.marked) != 1:
-            return ()
-        return fishing.offers_with(self.marked[0], self.chosen, self.chosen_builds)
-
     def tools(self) -> list[str]:
         """Return the names of what can be done beside the game itself."""
         tools = ["sort"]
@@ -151,26 +140,19 @@ class Touch:
         self._quiet()
         seen = self.port.observation()
         if 0 <= card < len(BIT) and seen.hand & BIT[card]:
-            if on and self.kind.plays_one:
-                self._clear()
-            _put(self.marked, card, on)
-        elif card in seen.loose and self.is_mine:
-            self._choose(self.chosen, card, on)
+            self.choice = None if on and self.kind.plays_one else self.choice
+            self.put(card, on, self.kind.plays_one)
+        elif card in seen.loose:
+            self._choose(Target("loose", 0, card), on)
 
     def mark_build(self, at: int, on: bool) -> None:
         self._quiet()
-        if 0 <= at < len(self.port.observation().builds) and self.is_mine:
-            self._choose(self.chosen_builds, at, on)
+        if 0 <= at < len(self.port.observation().builds):
+            self._choose(Target("build", at), on)
 
-    def _choose(self, chosen: list[int], thing: int, on: bool) -> None:
-        """Choose something to be taken, unless nothing that is possible takes all of it."""
-        _put(chosen, thing, on)
-        fishing = self.moves.fishing
-        if fishing is None or len(self.marked) != 1 or self._fishing():
-            return
-        found = fishing.capture_of(self.marked[0], self.chosen, self.chosen_builds)
-        _put(chosen, thing, not on)
-        self._came(found if isinstance(found, Refusal) else NOT_NOW)
+    def _choose(self, place: Target, on: bool) -> None:
+        if self.moves.fishing is not None and self.is_mine:
+            self._came(self.choose(self.moves.fishing, place, on))
 
     def send(self, place: Target) -> None:
         """Send what is marked to a place; say why it may not go there."""
@@ -237,9 +219,7 @@ class Touch:
             self._clear()
 
     def _clear(self) -> None:
-        self.marked.clear()
-        self.chosen.clear()
-        self.chosen_builds.clear()
+        self.unmark()
         self.choice = None
 
     def _quiet(self) -> None:
@@ -250,11 +230,9 @@ class Touch:
         if self._version == self._session.version:
             return
         self._version = self._session.version
-        hand = self.port.observation().hand
         self.choice = None
-        self.chosen.clear()
-        self.chosen_builds.clear()
-        self.marked = [card for card in self.marked if hand & BIT[card]]
+        self.forget_chosen()
+        self.keep_only(self.port.observation().hand)
         if not self.is_mine:
             self._quiet()
 
@@ -276,13 +254,6 @@ class Touch:
         self.lit = advice.act.cards
         view = TableView.of(self.port.observation())
         self.said = lambda words: where_and_why(words, self.moves, view, advice)
-
-
-def _put(things: list[int], thing: int, on: bool) -> None:
-    if on and thing not in things:
-        things.append(thing)
-    elif not on and thing in things:
-        things.remove(thing)
 
 
 #: Where a page may send cards, by its own name of the place.

@@ -237,8 +237,7 @@ class LessonScene(TableScene):
 
     def was_refused(self, key: str) -> None:
         if self.guide.refused(key):
-            self.selection.marked.clear()
-            self.selection.forget_chosen()
+            self.selection.unmark()
             self.context.rearranged()
         self._moved()
 

@@ -97,8 +97,7 @@ class Carrying:
             cards: tuple[CardId, ...] = (thing.card,)
             if context.kind.plays_one:
                 # Choices would push the cards of the table aside.
-                selection.marked.clear()
-                selection.forget_chosen()
+                selection.unmark()
             elif thing.kind == "hand":
                 cards = selection.gathered(thing.card)
             goals = moves.places(cards) if context.texts.is_my_turn else {}

@@ -370,9 +370,8 @@ def _fishing(why_not: Callable[[TableContext, CardId], object]) -> Refusing:
 
 
 def _why_not_capture(context: TableContext, card: CardId) -> object:
-    fishing, selection = context.moves.fishing, context.selection
-    assert fishing is not None
-    return fishing.capture_of(card, selection.chosen, selection.chosen_builds)
+    assert context.moves.fishing is not None
+    return context.selection.why_not(context.moves.fishing)
 
 
 def _why_not_trail(context: TableContext, card: CardId) -> object:

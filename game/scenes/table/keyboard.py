@@ -252,8 +252,7 @@ class Keyboard:
             selection.lens = None
             context.rearranged()
         elif selection.marked or selection.refused or selection.hint or selection.hint_goal:
-            selection.marked.clear()
-            selection.forget_chosen()
+            selection.unmark()
             selection.hush()
             context.rearranged()
         elif device != PAD:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.engine.cards import CardId
-from game.engine.rules import Refusal
 from game.play.intents.offers import PILE_PLACE, Target
 from game.scenes.table.context import TableContext
 from game.scenes.table.sending import Sending
@@ -19,11 +18,7 @@ class Marking:
         context, selection = self._context, self._context.selection
         if not context.picture.is_open:
             return
-        if context.kind.plays_one:
-            selection.forget_chosen()
-            selection.marked = [] if card in selection.marked else [card]
-        else:
-            selection.toggle(card)
+        selection.put(card, card not in selection.marked, context.kind.plays_one)
         context.services.sound("lift")
         context.rearranged()
 
@@ -55,8 +50,7 @@ class Marking:
     def unmark(self) -> None:
         selection = self._context.selection
         if selection.marked:
-            selection.marked.clear()
-            selection.forget_chosen()
+            selection.unmark()
             self._context.rearranged()
 
     def choose(self, place: Target) -> None:
@@ -66,20 +60,8 @@ class Marking:
         if len(selection.marked) != 1 or fishing is None:
             context.say("table.prompt.choose")
             return
-        if place.kind == "loose":
-            picked, chosen = place.card, selection.chosen
-        else:
-            picked, chosen = place.at, selection.chosen_builds
-        if picked in chosen:
-            chosen.remove(picked)
-        else:
-            chosen.append(picked)
-            if not context.texts.fishing_offers():
-                found = fishing.capture_of(
-                    selection.marked[0], selection.chosen, selection.chosen_builds
-                )
-                chosen.remove(picked)
-                if isinstance(found, Refusal):
-                    self._sending.came(found, place)
+        refusal = selection.choose(fishing, place, not selection.is_chosen(place))
+        if refusal is not None:
+            self._sending.came(refusal, place)
         selection.choice_at = 0
         context.rearranged()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.engine.cards import CardId, CardSet, pack
 from game.engine.state import NOBODY
+from game.play.intents.marks import Marks
 from game.play.intents.moves import Choice
 from game.play.intents.offers import Offers, Target
 from game.ui.gestures import TOUCH
@@ -105,12 +106,11 @@ class Tip(NamedTuple):
 
 
 @dataclass(slots=True)
-class Selection:
-    """`focus`: where keys and pads are; its ring shows once they were used. `chosen`: what a
-    fishing card is to take, loose cards and builds by their places. `hint`: the cards in its
-    light, and `hint_goal` the place, once that is told too."""
+class Selection(Marks):
+    """`focus`: where keys and pads are; its ring shows once they were used. `hint`: the cards in
+    its light, and `hint_goal` the place, once that is told too. `choice_at`: which of the things
+    that a marked fishing card can do is looked at."""
 
-    marked: list[CardId] = field(default_factory=list)
     hover: Target = NOWHERE
     hover_since: float = 0.0
     #: What the button under the pointer did when the pointer came to it, or that it was pressed.
@@ -121,8 +121,6 @@ class Selection:
     choice: Choice | None = None
     refused: Refused | None = None
     lens: Target | None = None
-    chosen: list[CardId] = field(default_factory=list)
-    chosen_builds: list[int] = field(default_factory=list)
     choice_at: int = 0
     hint: CardSet = 0
     hint_goal: Target | None = None
@@ -144,8 +142,7 @@ class Selection:
         """Forget everything that is held, marked, asked or said."""
         self.carried = self.choice = self.lens = None
         self.log_open = self.scores_open = False
-        self.marked.clear()
-        self.forget_chosen()
+        self.unmark()
         self.hush()
 
     def set_aside(self, moment: tuple[int, int]) -> None:
@@ -191,19 +188,8 @@ class Selection:
         return is_refused > (self.refused is not None) or is_told > bool(self.told)
 
     def forget_chosen(self) -> None:
-        self.chosen.clear()
-        self.chosen_builds.clear()
+        Marks.forget_chosen(self)
         self.choice_at = 0
-
-    def keep_only(self, hand: CardSet) -> None:
-        """Unmark cards that have left the hand."""
-        self.marked = [card for card in self.marked if hand >> card & 1]
-
-    def toggle(self, card: CardId) -> None:
-        if card in self.marked:
-            self.marked.remove(card)
-        else:
-            self.marked.append(card)
 
     @property
     def lifted(self) -> CardSet:

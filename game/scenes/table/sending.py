@@ -75,13 +75,11 @@ class Sending:
         """Ask at the place. Of more ways than can be shown there one is chosen like those of a
         marked card, with the place as the first thing that is taken."""
         context, selection = self._context, self._context.selection
-        if context.kind.plays_one and len(choice.offers) > WAYS_MOST:
+        fishing = context.moves.fishing
+        if fishing is not None and len(choice.offers) > WAYS_MOST:
             selection.forget_chosen()
             selection.marked = list(choice.cards)
-            if choice.target.kind == "loose":
-                selection.chosen.append(choice.target.card)
-            else:
-                selection.chosen_builds.append(choice.target.at)
+            selection.choose(fishing, choice.target, on=True)
         else:
             selection.choice = choice
         context.rearranged()

@@ -274,10 +274,7 @@ class TableTexts:
 
     def fishing_offers(self) -> Sequence[Offer]:
         """Return what the marked card can do with what was chosen for it, best first."""
-        fishing, selection = self.moves.fishing, self.selection
-        if fishing is None or len(selection.marked) != 1 or self.table.acting == NOBODY:
-            return ()
-        return fishing.offers_with(selection.marked[0], selection.chosen, selection.chosen_builds)
+        return () if self.table.acting == NOBODY else self.selection.offers(self.moves.fishing)
 
     def choice_looked_at(self) -> Offer | None:
         """Return what would be done now; another card may leave fewer choices than before."""
