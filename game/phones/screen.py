@@ -18,7 +18,7 @@ from game.view.table.contracts import melds_of, missing_words
 from game.view.table.drawings import drawing_of, monkey_of
 from game.view.table.log import Narrator
 from game.view.table.model import TableView
-from game.view.table.words import TableWords
+from game.view.table.words import Facts, TableWords
 
 Told = dict[str, object]
 
@@ -99,12 +99,9 @@ class SeatScreen:
             return
         for at, slot in enumerate(staging.slots()):
             tags = words.tags(slot.lies) if slot.lies is not None else {}
-            title = words.meld_title(slot.name)
             yield {
                 "at": at,
-                "title": words.text(
-                    "table.slot", meld=title, have=len(slot.cards), need=slot.least
-                ),
+                "title": words.slot(slot),
                 "done": slot.is_complete or slot.spared,
                 "cards": [self._card(words, card, tags.get(card, "")) for card in slot.cards],
             }
@@ -115,8 +112,7 @@ class SeatScreen:
         if not contracts or view.phase not in (DRAW, PLAY):
             return ""
         now = self._kind.contract_now(view.standing)
-        title = words.text("table.contract", number=now + 1, most=len(contracts))
-        told = [f"*{title}*", melds_of(words, now)]
+        told = [f"*{words.contract_title(now)}*", melds_of(words, now)]
         staging = self.touch.moves.staging
         if staging is not None and self.touch.has_tray and self.touch.moves.staged:
             told += missing_words(words, staging)[:1]
@@ -133,21 +129,17 @@ class SeatScreen:
 
     def _builds(self, words: TableWords, view: TableView) -> Iterator[Told]:
         for at, build in enumerate(view.builds):
-            key = "table.fila_of" if build.multiple else "table.build_of"
-            owner = self._session.players[build.owner].name
             yield {
-                "title": words.text(key, player=owner, value=words.value(build.value)),
+                "title": words.build(build)[0],
                 "marked": at in self.touch.chosen_builds,
                 "cards": [self._card(words, card) for card in build.cards],
             }
 
     def _piles(self, words: TableWords, view: TableView) -> Told:
         kind = self._kind
-        key = "table.stock" if kind.draws else "table.stock_fishing"
-        told: Told = {"stock": words.text(key, count=view.stock_size)}
+        told: Told = {"stock": words.stock(view)}
         if kind.has_pile:
-            pile = "table.river" if kind.has_river else "table.pile"
-            told["pile"] = words.text(pile, count=len(view.pile))
+            told["pile"] = words.pile(view)
             shown = view.pile if kind.has_river else view.pile[-1:]
             told["cards"] = [self._card(words, card) for card in shown]
             below = [] if kind.has_river else view.pile[-2::-1]
@@ -176,9 +168,7 @@ class SeatScreen:
             "away": words.text("phones.away") if seat in self._session.away else "",
         }
         if self._kind.has_loose:
-            side = view.standing.sides[seat]
-            told["heap"] = words.text("table.heap", count=view.won[side].bit_count())
-            told["sweeps"] = words.text("table.sweeps", count=view.sweeps[side])
+            told["heap"], told["sweeps"] = words.won(view, seat)
         return told
 
     def _own(self, words: TableWords, view: TableView) -> list[str]:
@@ -239,35 +229,18 @@ class SeatScreen:
         assert asked is not None
         if not self.touch.decides:
             return words.text("scores.rebuy.thinks", player=asked.player.name)
-        told = [words.text("scores.rebuy.question", player=asked.player.name, limit=asked.limit)]
-        like = asked.like.name
-        told.append(words.text("scores.rebuy.back_at", score=asked.back_at, player=like))
-        if sheet.has_pot:
-            pot, price = asked.pot, asked.price
-            told.append(words.text("scores.rebuy.price", price=price, pot=pot, then=pot + price))
-        key = "scores.rebuy.times" if asked.most else "scores.rebuy.no_limit"
-        told.append(words.text(key, left=asked.left, most=asked.most))
-        return " ".join(told)
+        terms = asked.terms(words.text, has_pot=sheet.has_pot)
+        return " ".join([asked.question(words.text), *terms])
 
-    def _what_to_do(self, words: TableWords, view: TableView) -> tuple[str, dict[str, int | str]]:
+    def _what_to_do(self, words: TableWords, view: TableView) -> tuple[str, Facts]:
         touch = self.touch
         if touch.choice is not None:
-            return "pick_way_short" if not self._kind.plays_one else "choose_short", {}
-        if self._kind.plays_one:
-            if touch.chosen or touch.chosen_builds:
-                return "narrowed", {}
-            card = words.card(touch.marked[0]) if touch.marked else ""
-            return ("send_short", {"card": card}) if card else ("choose", {})
-        if view.phase == DRAW:
-            return words.draw_prompt(touch.may_take_pile), {}
-        if touch.marked:
-            key = "marked" if touch.acts() else "marked_none"
-            return key, {"count": len(touch.marked)}
-        if view.duty:
-            return "use_taken", {}
-        if touch.moves.is_staging:
-            return ("contract_ready" if touch.moves.contract_ready else "contract_short"), {}
-        return words.play_prompt(view), {}
+            return ("choose_short" if self._kind.plays_one else "pick_way_short"), {}
+        key, facts = words.turn_prompt(touch.moves, touch, view)
+        if key == "marked" and not touch.acts():
+            return "marked_none", facts
+        # What is said in full is about dragging.
+        return (f"{key}_short" if key in ("send", "contract") else key), facts
 
     # What has happened ----------------------------------------------------------------------
 

@@ -71,10 +71,6 @@ class Touch(Marks):
         staging = self.moves.staging
         return staging is not None and staging.is_open and self._session.phase in (DRAW, PLAY)
 
-    @property
-    def may_take_pile(self) -> bool:
-        return PILE_PLACE in self.moves.draws()
-
     # What can be done -----------------------------------------------------------------------
 
     def acts(self) -> list[Act]:

@@ -10,7 +10,7 @@ from game.play.session.taking_back import branch_of
 from game.scenes.coach.scene import CoachActs, HowItWent
 from game.scenes.replay.table import Showing, WatchedTable
 from game.scenes.setup.seats import Bots, SeatActs, SeatEditor, kind_said, seat_card, seat_rows
-from game.scenes.shell.fields import game_name
+from game.scenes.shell.fields import table_title
 from game.scenes.shell.page_scene import Dialog, PageScene
 from game.scenes.shell.scene import Services
 from game.settings import Person
@@ -134,9 +134,7 @@ class ReplayScene(PageScene):
         super().refit()
 
     def title(self) -> str:
-        return self.services.say(
-            "table.title", game=game_name(self.services, self.table.variant.id)
-        )
+        return table_title(self.services, self.table.variant.id)
 
     def _fit_table(self) -> None:
         self.showing.refit(self._table_stage(), SIDE_PLACES)

@@ -381,10 +381,10 @@ class Scoring(PageScene):
     def _question(self, canvas: Canvas, decision: Decision, wide: float) -> Box:
         """Return the question, with the answers, or that a bot thinks."""
         say, player = self.services.say, decision.player
-        asked = say("scores.rebuy.question", player=player.name, limit=decision.limit)
+        terms = decision.terms(say, has_pot=self.sheet.has_pot)
         words = Column(
-            *(Text(asked, QUESTION, SERIF_BOLD, MOON, lines=3), 8),
-            *(Text(line, PROMPT, lines=3) for line in self._price(decision)),
+            *(Text(decision.question(say), QUESTION, SERIF_BOLD, MOON, lines=3), 8),
+            *(Text(line, PROMPT, lines=3) for line in terms),
         )
         answer = max(84.0, canvas.line_high(ANSWER) + 24)
         answers_wide = self._answers_width(canvas, decision)
@@ -404,16 +404,6 @@ class Scoring(PageScene):
         words = Text(sentence, QUESTION, SERIF_BOLD, MOON, lines=3)
         row = Row(Icon(crest_picture(player.crest), SMALL_CREST), 34, level(words, grow=True))
         return Sized(_Lit(Padded(row, (EDGE, 0, EDGE, 0))), height=LEAST)
-
-    def _price(self, decision: Decision) -> list[str]:
-        say, pot, price = self.services.say, decision.pot, decision.price
-        lines = [say("scores.rebuy.back_at", score=decision.back_at, player=decision.like.name)]
-        if self.sheet.has_pot:
-            lines.append(say("scores.rebuy.price", price=price, pot=pot, then=pot + price))
-        if decision.most:
-            left = say("scores.rebuy.times", left=decision.left, most=decision.most)
-            return [*lines, left]
-        return [*lines, say("scores.rebuy.no_limit")]
 
     def _answers_width(self, canvas: Canvas, decision: Decision) -> float:
         say = self.services.say

@@ -19,6 +19,11 @@ def game_name(services: Services, variant_id: str) -> str:
     )
 
 
+def table_title(services: Services, variant_id: str) -> str:
+    """Return the title of the window while a game is played or watched."""
+    return services.say("table.title", game=game_name(services, variant_id))
+
+
 def text_or_none(services: Services, key: str) -> str:
     """Return a text, or "" where no language has it."""
     return services.say(key) if services.texts.has(key) else ""

@@ -9,7 +9,7 @@ from game.engine.cards import CardSet, each
 from game.engine.state import OVER, REBUY, SCORED
 from game.play.intents.offers import Target
 from game.play.session.running import RunningTable
-from game.scenes.shell.fields import game_name
+from game.scenes.shell.fields import table_title
 from game.scenes.shell.scene import Scene, Services
 from game.scenes.table.bot_turns import BotTurns
 from game.scenes.table.carrying import Carrying
@@ -177,9 +177,7 @@ class TableScene(Scene):
         return self.table.bottom, self.table.version
 
     def title(self) -> str:
-        return self.services.say(
-            "table.title", game=game_name(self.services, self.table.variant.id)
-        )
+        return table_title(self.services, self.table.variant.id)
 
     # Gestures -------------------------------------------------------------------------------
 

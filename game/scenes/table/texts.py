@@ -37,9 +37,8 @@ from game.view.motion.motion import Pace
 from game.view.table.choices import ChoiceWords, choice_words, choices_title, way_words
 from game.view.table.contracts import melds_of, missing_words
 from game.view.table.log import CardRow, Narrator, Shown
-from game.view.table.words import TableWords
+from game.view.table.words import Facts, TableWords
 
-Facts = dict[str, int | str]
 NOTHING: tuple[str, Facts] = ("", {})
 #: So much of the limit is not far from it.
 NEAR = 0.15
@@ -88,9 +87,8 @@ class TableTexts:
             team = player_colour(self.players[leader].crest)
         heap, sweeps = "", 0
         if self.picture.kind.has_loose:
-            side = view.standing.sides[seat]
-            heap = self.words.text("table.heap", count=view.won[side].bit_count())
-            sweeps = view.sweeps[side]
+            heap = self.words.won(view, seat)[0]
+            sweeps = view.sweeps[view.standing.sides[seat]]
         return Plate(
             player.name,
             player.crest,
@@ -177,16 +175,11 @@ class TableTexts:
 
     def stock_label(self) -> tuple[str, str]:
         """Return the label of the stock in full, and as a mere number."""
-        key = "table.stock" if self.picture.kind.draws else "table.stock_fishing"
-        count = self.picture.view.stock_size
-        if self.story.is_dealing:
-            return "", ""
-        return self.words.text(key, count=count), str(count)
+        view = self.picture.view
+        return ("", "") if self.story.is_dealing else (self.words.stock(view), str(view.stock_size))
 
     def pile_label(self) -> str:
-        if self.picture.kind.has_river:
-            return self.words.text("table.river", count=len(self.picture.view.pile))
-        return self.words.text("table.pile")
+        return self.words.pile(self.picture.view)
 
     def deal_note(self) -> str:
         view = self.picture.view
@@ -206,7 +199,7 @@ class TableTexts:
         rules = self.table.rules
         cards = sum(rules.kinds[rules.meld_names.index(name)].min for name in contracts[now])
         melds = melds_of(words, now)
-        title = words.text("table.contract", number=now + 1, most=len(contracts))
+        title = words.contract_title(now)
         parts = words.text("table.contract_cards", melds=melds, cards=cards)
         short = f"{now + 1} / {len(contracts)}"
         return ContractWords(now, len(contracts), title, short, parts, melds)
@@ -216,12 +209,7 @@ class TableTexts:
         slots = staging.slots() if staging is not None else ()
         return [
             SlotWords(
-                words.text(
-                    "table.slot",
-                    meld=words.meld_title(slot.name),
-                    have=len(slot.cards),
-                    need=slot.least,
-                ),
+                words.slot(slot),
                 f"{len(slot.cards)} / {slot.least}",
                 slot.is_complete,
             )
@@ -262,15 +250,16 @@ class TableTexts:
     # Fishing --------------------------------------------------------------------------------
 
     def builds(self) -> list[BuildWords]:
-        told = []
-        for build in self.picture.view.builds:
-            value = self.words.value(build.value)
-            owner = self.players[build.owner]
-            key = "table.fila_of" if build.multiple else "table.build_of"
-            words = self.words.text(key, player=owner.name, value=value)
-            short = self.words.text(f"{key}_short", player=owner.name, value=value)
-            told.append(BuildWords((words, short), value, owner.crest, build.multiple))
-        return told
+        words = self.words
+        return [
+            BuildWords(
+                words.build(build),
+                words.value(build.value),
+                self.players[build.owner].crest,
+                build.multiple,
+            )
+            for build in self.picture.view.builds
+        ]
 
     def fishing_offers(self) -> Sequence[Offer]:
         """Return what the marked card can do with what was chosen for it, best first."""
@@ -506,41 +495,19 @@ def prompt_of(table_texts: TableTexts) -> tuple[str, Facts]:
             return NOTHING
         key = "away" if view.to_act in table_texts.table.away else "waiting"
         return f"table.prompt.{key}", {"player": table_texts.players[view.to_act].name}
-    if table_texts.selection.choice is not None:
-        plays_one = table_texts.picture.kind.plays_one
-        return "table.prompt.pick_act" if plays_one else "table.prompt.pick_way", {}
-    if table_texts.picture.kind.plays_one:
-        return _fishing(table_texts)
-    if view.phase == DRAW:
-        may_take = any(goal.kind == "pile" for goal in table_texts.moves.draws())
-        return f"table.prompt.{table_texts.words.draw_prompt(may_take)}", {}
-    return _playing(table_texts)
-
-
-def _fishing(table_texts: TableTexts) -> tuple[str, Facts]:
-    selection = table_texts.selection
-    marked, carried = selection.marked, selection.carried
-    if carried is not None:
+    selection, plays_one = table_texts.selection, table_texts.picture.kind.plays_one
+    carried, plays = selection.carried, view.phase == PLAY
+    if selection.choice is not None:
+        return f"table.prompt.pick_{'act' if plays_one else 'way'}", {}
+    if carried is not None and plays_one:
         takes = any(goal.kind != "felt" for goal in carried.goals)
         return f"table.prompt.carried_{'fishing' if takes else 'trail'}", {}
-    if selection.chosen or selection.chosen_builds:
-        return "table.prompt.narrowed", {}
-    if len(marked) == 1:
-        return "table.prompt.send", {"card": table_texts.words.card(marked[0])}
-    return "table.prompt.choose", {}
-
-
-def _playing(table_texts: TableTexts) -> tuple[str, Facts]:
-    selection, view = table_texts.selection, table_texts.picture.view
-    if selection.carried is not None:
-        return "table.prompt.carried", {"count": len(selection.carried.cards)}
-    if selection.marked:
+    if carried is not None and plays:
+        return "table.prompt.carried", {"count": len(carried.cards)}
+    if selection.marked and plays and not plays_one:
         return _marked(table_texts)
-    if view.duty:
-        return "table.prompt.use_taken", {}
-    if table_texts.moves.is_staging:
-        return f"table.prompt.contract{'_ready' if table_texts.moves.contract_ready else ''}", {}
-    return f"table.prompt.{table_texts.words.play_prompt(view)}", {}
+    key, facts = table_texts.words.turn_prompt(table_texts.moves, selection, view)
+    return f"table.prompt.{key}", facts
 
 
 def _marked(table_texts: TableTexts) -> tuple[str, Facts]:

@@ -1,6 +1,6 @@
 """A finished hand, as people read it: what was left, what it counts, and who must decide."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -71,6 +71,19 @@ class Decision(NamedTuple):
     left: int
     most: int
     limit: int
+
+    def question(self, say: Callable[..., str]) -> str:
+        return say("scores.rebuy.question", player=self.player.name, limit=self.limit)
+
+    def terms(self, say: Callable[..., str], *, has_pot: bool) -> list[str]:
+        """Return what buying back in brings and costs, and how often it may be done."""
+        pot, price = self.pot, self.price
+        lines = [say("scores.rebuy.back_at", score=self.back_at, player=self.like.name)]
+        if has_pot:
+            lines.append(say("scores.rebuy.price", price=price, pot=pot, then=pot + price))
+        if self.most:
+            return [*lines, say("scores.rebuy.times", left=self.left, most=self.most)]
+        return [*lines, say("scores.rebuy.no_limit")]
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,14 +11,18 @@ from game.engine.notation import AnyRules
 from game.engine.rules import Refusal
 from game.engine.rummy.flow import RummyRules
 from game.engine.scoring.match_end import HANDS_WON
-from game.engine.state import Meld
+from game.engine.state import DRAW, Build, Meld
 from game.l10n.catalogue import Catalogue
-from game.play.intents.offers import Offer, Sum
+from game.play.intents.marks import Marks
+from game.play.intents.moves import Moves
+from game.play.intents.offers import PILE_PLACE, Offer, Sum
+from game.play.intents.staging import Slot
 from game.play.session.table_kind import TableKind
 from game.view.scores.words import gain
 from game.view.table.log import CardRow, Shown, Wording, refusal_line
 from game.view.table.model import TableView
 
+Facts = dict[str, int | str]
 SUIT_SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 
 
@@ -69,7 +73,7 @@ class TableWords:
     def _points(self, score: int) -> tuple[str, ...]:
         """Return a score in full and in fewer words, beside the limit where there is one."""
         said, limit = self.score(score), self.kind.goal.limit
-        facts: dict[str, int | str] = {"score": score, "said": said, "limit": limit}
+        facts: Facts = {"score": score, "said": said, "limit": limit}
         key = "table.score_of" if limit else "table.score"
         least = f"*{said}* / {limit}" if limit else f"*{said}*"
         fewer = self.text(f"{key}_short", **facts), least, f"*{said}*"
@@ -81,10 +85,8 @@ class TableWords:
         """Return the lines of the own panel besides name and score, most wanted first; each in
         full, and in fewer words. Nothing is counted while cards are dealt."""
         goal, standing = self.kind.goal, view.standing
-        side = standing.sides[seat]
         if self.kind.has_loose:
-            heap = self.text("table.heap", count=view.won[side].bit_count())
-            return [(heap,), (self.text("table.sweeps", count=view.sweeps[side]),)]
+            return [(one,) for one in self.won(view, seat)]
         lines: list[tuple[str, ...]] = []
         if seat == view.viewer and not self.kind.melds_score and not is_dealing:
             points = self.kind.points_of(view.hand)
@@ -102,6 +104,12 @@ class TableWords:
         elif self.kind.has_pot:
             lines.append((self.text("table.pot", coins=coins),))
         return lines
+
+    def won(self, view: TableView, seat: int) -> tuple[str, str]:
+        """Return how many cards a side has taken, and how many sweeps."""
+        side = view.standing.sides[seat]
+        heap = self.text("table.heap", count=view.won[side].bit_count())
+        return heap, self.text("table.sweeps", count=view.sweeps[side])
 
     def _both(self, key: str, /, **facts: int | str) -> tuple[str, str]:
         return self.text(key, **facts), self.text(f"{key}_narrow", **facts)
@@ -196,7 +204,50 @@ class TableWords:
                         letters[values[0]] = self.rank(rank)
         return letters
 
+    # Places ---------------------------------------------------------------------------------
+
+    def stock(self, view: TableView) -> str:
+        key = "table.stock" if self.kind.draws else "table.stock_fishing"
+        return self.text(key, count=view.stock_size)
+
+    def pile(self, view: TableView) -> str:
+        return self.text(
+            "table.river" if self.kind.has_river else "table.pile", count=len(view.pile)
+        )
+
+    def build(self, build: Build) -> tuple[str, str]:
+        """Return what a build is worth and whose it is, in full and in fewer words."""
+        key = "table.fila_of" if build.multiple else "table.build_of"
+        owner, value = self.wording.players[build.owner], self.value(build.value)
+        full, short = (self.text(one, player=owner, value=value) for one in (key, f"{key}_short"))
+        return full, short
+
+    def slot(self, slot: Slot) -> str:
+        title, have = self.meld_title(slot.name), len(slot.cards)
+        return self.text("table.slot", meld=title, have=have, need=slot.least)
+
+    def contract_title(self, contract: int) -> str:
+        return self.text("table.contract", number=contract + 1, most=len(self.kind.contracts))
+
     # What can be done -----------------------------------------------------------------------
+
+    def turn_prompt(self, moves: Moves, marks: Marks, view: TableView) -> tuple[str, Facts]:
+        """Return what the player whose turn it is is asked for: the end of the key of a prompt,
+        and its facts."""
+        if self.kind.plays_one:
+            if marks.chosen or marks.chosen_builds:
+                return "narrowed", {}
+            card = self.card(marks.marked[0]) if marks.marked else ""
+            return ("send", {"card": card}) if card else ("choose", {})
+        if view.phase == DRAW:
+            return self.draw_prompt(PILE_PLACE in moves.draws()), {}
+        if marks.marked:
+            return "marked", {"count": len(marks.marked)}
+        if view.duty:
+            return "use_taken", {}
+        if moves.is_staging:
+            return ("contract_ready" if moves.contract_ready else "contract"), {}
+        return self.play_prompt(view), {}
 
     def draw_prompt(self, may_take: bool) -> str:
         """Return what a turn begins with, as the end of the key of a prompt."""
@@ -217,7 +268,7 @@ class TableWords:
 
     def offer(self, offer: Offer, cards: Sequence[CardId], view: TableView) -> str:
         """Return what would lie there, or what would happen."""
-        facts: dict[str, int | str] = {}
+        facts: Facts = {}
         if offer.lies:
             facts["cards"] = self.meld(offer.lies[0], cards)
             name = self.rules.meld_names[offer.lies[0].kind]
