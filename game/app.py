@@ -85,10 +85,10 @@ class App:
 
     def tell_of_settings(self) -> None:
         """Show what is wrong in the files of the settings and the people."""
-        told = [*self._file.notices, *self.services.people.notices][:NOTICES_TOLD]
-        if told:
+        notices = [*self._file.notices, *self.services.people.notices][:NOTICES_TOLD]
+        if notices:
             say = self.services.say
-            sentences = partial(map, lambda one: say(one.key, **dict(one.facts)), told)
+            sentences = partial(map, lambda one: say(one.key, **dict(one.facts)), notices)
             self.services.stack.push(NoticeScene(self.services, lambda: " ".join(sentences())))
 
     def turn(self) -> None:

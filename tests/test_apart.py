@@ -71,7 +71,7 @@ def test_what_it_yields_is_told_in_order() -> None:
     apart = Apart(SHORT, count, 1000, wake=called.set)
     assert called.wait(SOON)
     assert apart.ended == DONE
-    assert apart.told == list(range(1000))
+    assert apart.results == list(range(1000))
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_it_ends_whatever_the_work_does_and_what_came_before_is_told(
 ) -> None:
     apart = Apart(Limits(0.5, 128), work, "first")  # type: ignore[arg-type]
     assert apart.wait() == how
-    assert apart.told == ["first"]
+    assert apart.results == ["first"]
     assert processes(APART) == []
 
 
@@ -117,7 +117,7 @@ if __name__ == "__main__":
     from game.reading.apart import Apart
     from test_apart import LONG, tell_pid
     apart = Apart(LONG, tell_pid)
-    while not apart.told:
+    while not apart.results:
         time.sleep(0.01)
     {then}
 """
@@ -128,7 +128,7 @@ if __name__ == "__main__":
     "then", ["os.kill(os.getpid(), 9)", "sys.exit()", "os._exit(1)", "raise ValueError"]
 )
 def test_it_goes_with_whoever_began_it(tmp_path: Path, then: str) -> None:
-    said = "print(apart.told[0], flush=True); import os; " + then
+    said = "print(apart.results[0], flush=True); import os; " + then
     script = tmp_path / "outer.py"
     tests = Path(__file__).parent
     script.write_text(OUTER.format(paths=[str(tests), str(tests.parent)], then=said))

@@ -125,7 +125,7 @@ def see_languages() -> Iterator[Fact]:
     roots = layers("locales")
     apart = Apart(LANGUAGES, findings, roots)
     ended = apart.wait()
-    wrong = {f"{one.file.parent.name}/{one.file.name}:{one.line}": None for one in apart.told}
+    wrong = {f"{one.file.parent.name}/{one.file.name}:{one.line}": None for one in apart.results}
     if ended != DONE:
         wrong[str(user_texts())] = None
     hint = "language_faulty" if wrong else ""

@@ -277,7 +277,7 @@ class Tour:
             self.services.stack.pop()
 
 
-def nothing(*told: object) -> None:
+def nothing(*_: object) -> None:
     """Nobody asks for it on the tour."""
 
 

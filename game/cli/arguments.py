@@ -54,11 +54,11 @@ def check_bots(names: Iterable[str], texts: Texts) -> None:
             raise RefusedError(texts.text("arena.faulty_bot", name=name)) from None
 
 
-def program_named(told: str, texts: Texts) -> Path:
+def program_named(given: str, texts: Texts) -> Path:
     """The file of a program. May raise RefusedError."""
-    file = Path(told).expanduser().resolve()
+    file = Path(given).expanduser().resolve()
     if not file.is_file():
-        raise RefusedError(texts.text("window.no_program", file=told))
+        raise RefusedError(texts.text("window.no_program", file=given))
     return file
 
 

@@ -44,8 +44,8 @@ def _lines(saved: SavedMatch, hand: PlayedHand, found: HandReview, texts: Texts)
     game = saved.variant.id
     measure = Measure(texts, game, counts_rounds(saved.rules))
     parts = (("cards", found.luck), ("play", found.play))
-    told = [measure.share(what, value, found.half_width) for what, value in parts]
-    yield f"{saved.seats[found.seat].name}: {' · '.join(told)}".replace("*", "")
+    shares = [measure.share(what, value, found.half_width) for what, value in parts]
+    yield f"{saved.seats[found.seat].name}: {' · '.join(shares)}".replace("*", "")
     for choice in found.costly:
         situation = Situation(
             texts, table_of(position_before(saved, hand, choice.act_index), monotonic)

@@ -68,8 +68,8 @@ def _host_alone(table: RunningTable, hosting: Hosting, texts: Texts) -> int:
         Thread(target=_listen, args=(host,), name="yes", daemon=True).start()
         host.run(Event())
     except StartError as error:
-        told = {"address": f"{hosting.address}:{hosting.port}", "detail": str(error)}
-        raise RefusedError(texts.text("host.not_opened", **told)) from error
+        where = {"address": f"{hosting.address}:{hosting.port}", "detail": str(error)}
+        raise RefusedError(texts.text("host.not_opened", **where)) from error
     except KeyboardInterrupt:
         host.room.server.close()
         _say(texts, "host.closed")
@@ -78,12 +78,12 @@ def _host_alone(table: RunningTable, hosting: Hosting, texts: Texts) -> int:
 
 def _players(seats: str, texts: Texts) -> str:
     """Return who sits where as the window is told it: `Ana,Beto:regular`."""
-    told = []
+    named = []
     for at, who in enumerate(seats.split(",")):
         name = texts.text(f"setup.usual_name_{at + 1}")
         bot = USUAL_BOT if who.strip() == BOT else who.strip()
-        told.append(name if bot == PHONE else f"{name}:{bot}")
-    return ",".join(told)
+        named.append(name if bot == PHONE else f"{name}:{bot}")
+    return ",".join(named)
 
 
 def _address(given: str | None, texts: Texts) -> str:

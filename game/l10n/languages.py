@@ -48,7 +48,7 @@ _NAME = re.compile(
 )
 
 
-def told(environ: Mapping[str, str]) -> bool:
+def names_a_language(environ: Mapping[str, str]) -> bool:
     """Whether a system's variables say anything of a language, be it that there is none."""
     return bool(_setting(environ) or environ.get("LANGUAGE"))
 
@@ -184,10 +184,10 @@ def _of_itself_in(file: Path) -> dict[str, str]:
         lines = _OF_ITSELF.findall(read_plain(file, SIZE_MOST).decode("utf-8-sig"))
     except (OSError, UnicodeDecodeError):
         return {}  # It is told when the language is chosen.
-    told = ((key, text.strip()) for key, text in lines)
+    values = ((key, text.strip()) for key, text in lines)
     return {
         key: text
-        for key, text in told
+        for key, text in values
         if text and len(text) <= NAME_MOST and not UNSHOWABLE.search(text)
     }
 
@@ -202,7 +202,7 @@ def system_languages(
 ) -> list[str]:
     """The dearest first. Windows and macOS set no variables for what is started by a click; who
     sets them there wants them to be followed."""
-    if told(environ):
+    if names_a_language(environ):
         return wanted(environ)
     if platform == "win32":
         return _names([_windows_language()])

@@ -117,8 +117,8 @@ def _asked(file: Path) -> Iterator[tuple[str, list[str]]]:
 
 def _block(name: str, notes: Sequence[str], like: Entry) -> str:
     """A text to be written: it is a comment until somebody writes it."""
-    told = "\n".join([*notes, f"{like.language}: {like.source}", f"{name} ="])
-    return indent(told, "# ", lambda line: True).replace("# \n", "#\n") + "\n"
+    heading = "\n".join([*notes, f"{like.language}: {like.source}", f"{name} ="])
+    return indent(heading, "# ", lambda line: True).replace("# \n", "#\n") + "\n"
 
 
 def _listed(term: Entry) -> str:

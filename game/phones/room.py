@@ -12,8 +12,8 @@ from game.l10n.languages import offered, own_name
 from game.paths import text_roots
 from game.phones.door import Door
 from game.phones.files import Files, wished
-from game.phones.rules import rules_told
-from game.phones.screen import SeatScreen, Told
+from game.phones.rules import rules_data
+from game.phones.screen import Data, SeatScreen
 from game.phones.server import Server
 from game.phones.touch import Touch, place_named
 from game.play.session.hand_order import Arranging
@@ -42,7 +42,7 @@ class Phone:
     large: bool = False
     two_colours: bool = False
     moment: int = 0
-    shown: Told = field(default_factory=dict)
+    shown: Data = field(default_factory=dict)
 
 
 class PhoneRoom:
@@ -70,7 +70,7 @@ class PhoneRoom:
         #: The lines of those who are still to be shown what has changed, in this order.
         self._behind: dict[int, None] = {}
         #: The rules in force, in each language they were asked for.
-        self._rules: dict[str, Told] = {}
+        self._rules: dict[str, Data] = {}
         #: The phone that had each seat last: another one speaks and looks as that did.
         self._last: dict[int, Phone] = {}
         #: The seats for which a phone was told no: the big screen asks about them only if somebody
@@ -185,8 +185,8 @@ class PhoneRoom:
             }
             for seat in self.session.with_phones
         ]
-        told: Told = {"what": "seats", "seats": seats, "waits": phone.wants != NOBODY}
-        self.server.tell(phone.line, told)
+        message: Data = {"what": "seats", "seats": seats, "waits": phone.wants != NOBODY}
+        self.server.tell(phone.line, message)
 
     def _offer_all(self) -> None:
         for phone in self._phones.values():
@@ -268,33 +268,33 @@ class PhoneRoom:
         screen = self.screen_of(phone.seat)
         screen.touch.follow()
         screen.touch.think()
-        told = screen.told(_texts(phone.language))
-        if told != phone.shown:
-            phone.shown = told
+        shown = screen.data(_texts(phone.language))
+        if shown != phone.shown:
+            phone.shown = shown
             phone.moment += 1
-            self.server.tell(phone.line, {**told, "moment": phone.moment})
+            self.server.tell(phone.line, {**shown, "moment": phone.moment})
 
     # Languages ------------------------------------------------------------------------------
 
     def _speak(self, phone: Phone, wanted: list[str]) -> None:
         """Speak the first of these languages that is spoken here."""
         phone.language = self._spoken(wanted)
-        told: Told = {"what": "words", "language": phone.language}
-        told["words"] = page_words(_texts(phone.language))
-        told["languages"] = [[name, own_name(text_roots(), name)] for name in _offered()]
-        self.server.tell(phone.line, told)
+        message: Data = {"what": "words", "language": phone.language}
+        message["words"] = page_words(_texts(phone.language))
+        message["languages"] = [[name, own_name(text_roots(), name)] for name in _offered()]
+        self.server.tell(phone.line, message)
         self._tell_look(phone)
 
     def _tell_look(self, phone: Phone) -> None:
         french = phone.language.startswith("fr")
         deck = decks(Look(phone.two_colours, phone.large, french))[0]
-        told: Told = {"what": "look", "large": phone.large, "plain": phone.two_colours}
-        self.server.tell(phone.line, {**told, "deck": deck})
+        message: Data = {"what": "look", "large": phone.large, "plain": phone.two_colours}
+        self.server.tell(phone.line, {**message, "deck": deck})
 
     def _tell_rules(self, phone: Phone) -> None:
         if phone.language not in self._rules:
-            told = rules_told(self.session.variant, _texts(phone.language))
-            self._rules[phone.language] = told
+            rules = rules_data(self.session.variant, _texts(phone.language))
+            self._rules[phone.language] = rules
         self.server.tell(phone.line, self._rules[phone.language])
 
     def _spoken(self, wanted: list[str]) -> str:

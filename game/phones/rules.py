@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from game.l10n.catalogue import Catalogue
-from game.phones.screen import Told
+from game.phones.screen import Data
 from game.variants.load import Variant
 from game.view.rulebook.blocks import RIGHT, WRONG, Examples, Heading, Section
 from game.view.rulebook.book import Rulebook
@@ -13,7 +13,7 @@ from game.view.table.drawings import drawing_of
 MARKS = {RIGHT: "✓", WRONG: "✗"}
 
 
-def rules_told(variant: Variant, texts: Catalogue) -> Told:
+def rules_data(variant: Variant, texts: Catalogue) -> Data:
     book = Rulebook(variant)
     words = BookWords(texts, book)
     sections = [
@@ -23,7 +23,7 @@ def rules_told(variant: Variant, texts: Catalogue) -> Told:
     return {"what": "rules", "title": words.name, "sections": sections}
 
 
-def _lines(words: BookWords, section: Section) -> Iterator[Told]:
+def _lines(words: BookWords, section: Section) -> Iterator[Data]:
     for block in section.blocks:
         if isinstance(block, Examples):
             for example in block.all:

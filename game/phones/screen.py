@@ -20,7 +20,7 @@ from game.view.table.log import Narrator
 from game.view.table.model import TableView
 from game.view.table.words import Facts, TableWords
 
-Told = dict[str, object]
+Data = dict[str, object]
 
 #: Lines of the log that are shown.
 LINES_MOST = 30
@@ -42,7 +42,7 @@ class SeatScreen:
         session = self._session
         return TableWords(texts, session.variant.id, names, session.rules, self._kind)
 
-    def told(self, texts: Catalogue) -> Told:
+    def data(self, texts: Catalogue) -> Data:
         """Return all that is to be seen now."""
         words = self.words_in(texts)
         view = TableView.of(self.port.observation())
@@ -69,19 +69,19 @@ class SeatScreen:
 
     # Cards ----------------------------------------------------------------------------------
 
-    def _card(self, words: TableWords, card: CardId, tag: str = "") -> Told:
-        told: Told = {"card": card, "art": drawing_of(card, self._monkey), "name": words.card(card)}
+    def _card(self, words: TableWords, card: CardId, tag: str = "") -> Data:
+        data: Data = {"card": card, "art": drawing_of(card, self._monkey), "name": words.card(card)}
         if tag:
-            told["tag"] = tag
+            data["tag"] = tag
         if card in self.touch.chosen:
-            told["marked"] = True
-        return told
+            data["marked"] = True
+        return data
 
-    def _hand(self, words: TableWords) -> list[Told]:
+    def _hand(self, words: TableWords) -> list[Data]:
         seen = self.port.observation()
         row = self.touch.moves.orders.row(seen)
         staged = self.touch.moves.staged if self.touch.has_tray else 0
-        told = []
+        cards = []
         for card in row.cards:
             if staged >> card & 1:
                 continue
@@ -90,10 +90,10 @@ class SeatScreen:
             one["fresh"] = bool(row.fresh >> card & 1)
             one["must"] = bool(seen.duty >> card & 1) and seen.to_act == seen.viewer
             one["lit"] = card in self.touch.lit
-            told.append(one)
-        return told
+            cards.append(one)
+        return cards
 
-    def _tray(self, words: TableWords, view: TableView) -> Iterator[Told]:
+    def _tray(self, words: TableWords, view: TableView) -> Iterator[Data]:
         staging = self.touch.moves.staging
         if staging is None or not self.touch.has_tray:
             return
@@ -112,13 +112,13 @@ class SeatScreen:
         if not contracts or view.phase not in (DRAW, PLAY):
             return ""
         now = self._kind.contract_now(view.standing)
-        told = [f"*{words.contract_title(now)}*", melds_of(words, now)]
+        parts = [f"*{words.contract_title(now)}*", melds_of(words, now)]
         staging = self.touch.moves.staging
         if staging is not None and self.touch.has_tray and self.touch.moves.staged:
-            told += missing_words(words, staging)[:1]
-        return " · ".join(told)
+            parts += missing_words(words, staging)[:1]
+        return " · ".join(parts)
 
-    def _meld(self, words: TableWords, meld: Meld) -> Told:
+    def _meld(self, words: TableWords, meld: Meld) -> Data:
         tags = words.tags(meld)
         return {
             "owner": self._session.players[meld.owner].name,
@@ -127,7 +127,7 @@ class SeatScreen:
             "cards": [self._card(words, card, tags.get(card, "")) for card in meld.cards],
         }
 
-    def _builds(self, words: TableWords, view: TableView) -> Iterator[Told]:
+    def _builds(self, words: TableWords, view: TableView) -> Iterator[Data]:
         for at, build in enumerate(view.builds):
             yield {
                 "title": words.build(build)[0],
@@ -135,16 +135,16 @@ class SeatScreen:
                 "cards": [self._card(words, card) for card in build.cards],
             }
 
-    def _piles(self, words: TableWords, view: TableView) -> Told:
+    def _piles(self, words: TableWords, view: TableView) -> Data:
         kind = self._kind
-        told: Told = {"stock": words.stock(view)}
+        piles: Data = {"stock": words.stock(view)}
         if kind.has_pile:
-            told["pile"] = words.pile(view)
+            piles["pile"] = words.pile(view)
             shown = view.pile if kind.has_river else view.pile[-1:]
-            told["cards"] = [self._card(words, card) for card in shown]
+            piles["cards"] = [self._card(words, card) for card in shown]
             below = [] if kind.has_river else view.pile[-2::-1]
-            told["below"] = [self._card(words, card) for card in below]
-        return told
+            piles["below"] = [self._card(words, card) for card in below]
+        return piles
 
     # Players --------------------------------------------------------------------------------
 
@@ -153,9 +153,9 @@ class SeatScreen:
         count = len(self._session.players)
         return [(self.port.seat + step) % count for step in range(count)]
 
-    def _player(self, words: TableWords, view: TableView, seat: int) -> Told:
+    def _player(self, words: TableWords, view: TableView, seat: int) -> Data:
         player = self._session.players[seat]
-        told = {
+        data = {
             "name": player.name,
             "crest": player.crest,
             "standing": words.standing(view, seat)[0],
@@ -168,8 +168,8 @@ class SeatScreen:
             "away": words.text("phones.away") if seat in self._session.away else "",
         }
         if self._kind.has_loose:
-            told["heap"], told["sweeps"] = words.won(view, seat)
-        return told
+            data["heap"], data["sweeps"] = words.won(view, seat)
+        return data
 
     def _own(self, words: TableWords, view: TableView) -> list[str]:
         coins = sum(view.standing.paid)
@@ -180,14 +180,14 @@ class SeatScreen:
 
     # What can be done -----------------------------------------------------------------------
 
-    def _acts(self, words: TableWords, view: TableView) -> list[Told]:
+    def _acts(self, words: TableWords, view: TableView) -> list[Data]:
         acts = self.touch.acts()
         marked = tuple(self.touch.marked)
         offers = [act.offer for act in acts if act.offer is not None]
         said: Iterable[str]
         if self._kind.plays_one and marked:
-            told = choice_words(words, offers, marked[0], view)
-            said = [" · ".join(filter(None, (one.first[0], one.second))) for one in told]
+            choices = choice_words(words, offers, marked[0], view)
+            said = [" · ".join(filter(None, (one.first[0], one.second))) for one in choices]
         else:
             said = [words.offer(offer, marked, view) for offer in offers]
         of_offers = iter(said)
@@ -249,7 +249,7 @@ class SeatScreen:
         lines = self._narrator.lines(logged, view.melds)
         return [words.wording.sentence(line) for _, line in lines][-LINES_MOST:]
 
-    def _scores(self, words: TableWords, view: TableView) -> Told:
+    def _scores(self, words: TableWords, view: TableView) -> Data:
         standing, players = view.standing, self._session.players
         sides = list(dict.fromkeys(standing.sides))
         names = [

@@ -44,14 +44,14 @@ PING = 10.0
 #: The code with which a line is closed because of what came by it.
 UNWELCOME = 1008
 
-Told = dict[str, object]
+Data = dict[str, object]
 
 
 class Heard(NamedTuple):
     """What came by a line; None: it is closed."""
 
     line: int
-    said: Told | None
+    said: Data | None
 
 
 class StartError(Exception):
@@ -88,8 +88,8 @@ class Server:
             self.close()
             raise StartError(str(self._trouble)) from self._trouble
 
-    def tell(self, line: int, told: Told) -> None:
-        text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+    def tell(self, line: int, message: Data) -> None:
+        text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
         self._call(self._send, line, text)
 
     def hang_up(self, line: int) -> None:
@@ -253,7 +253,7 @@ async def _sent(phone: ServerConnection, text: str) -> None:
         await phone.send(text)
 
 
-def read(message: str | bytes) -> Told | None:
+def read(message: str | bytes) -> Data | None:
     """Return a message of this version: plain values by name, or lists of short texts; None: it is
     something else."""
     if isinstance(message, bytes):

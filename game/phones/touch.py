@@ -75,7 +75,7 @@ class Touch(Marks):
 
     def acts(self) -> list[Act]:
         """Return what can be done now with what is marked."""
-        if self._session.phase == SCORED and not self._session.is_told():
+        if self._session.phase == SCORED and not self._session.end_was_seen():
             return []
         if self._session.phase == SCORED:
             return [Act(lambda: self.moves.act(DEAL_NEXT), key="scores.next", is_main=True)]

@@ -72,8 +72,8 @@ def _stamps(store: MatchStore) -> dict[str, str]:
     for file in entries(store.replays, [SUFFIX]):
         # Another copy of the game may just have taken it away.
         with suppress(OSError):
-            told = file.stat()
-            stamps[file.name.removesuffix(SUFFIX)] = f"{told.st_size} {told.st_mtime_ns}"
+            status = file.stat()
+            stamps[file.name.removesuffix(SUFFIX)] = f"{status.st_size} {status.st_mtime_ns}"
     return stamps
 
 

@@ -34,7 +34,7 @@ class Tally:
         self._untakeable = untakeable
         #: What each player has done in the hand so far, by the names of the statistics.
         self._counted: list[dict[str, int]] = [{} for _ in begin.sides]
-        self.told: list[list[HandFacts]] = [[] for _ in begin.sides]
+        self.hands: list[list[HandFacts]] = [[] for _ in begin.sides]
         self._before = begin
 
     def hear(self, event: Event, state: TableState) -> None:
@@ -61,7 +61,7 @@ class Tally:
                 continue
             won = standing.hands_won[side] - before.hands_won[side]
             points, score = standing.sheet[-1][side], standing.scores[side]
-            self.told[seat].append(HandFacts(points, score, won > 0, self._counted[seat]))
+            self.hands[seat].append(HandFacts(points, score, won > 0, self._counted[seat]))
 
 
 def facts_of(saved: SavedMatch) -> MatchFacts | None:
@@ -80,7 +80,7 @@ def facts_of(saved: SavedMatch) -> MatchFacts | None:
         for event in step.events:
             tally.hear(event, step.state)
     placed = places(standing, result, kind.goal)
-    told = tuple(
+    results = tuple(
         SeatFacts(
             name=who.name,
             kind=who.kind,
@@ -90,7 +90,7 @@ def facts_of(saved: SavedMatch) -> MatchFacts | None:
             score=result.scores[side],
             money=result.money[seat],
             rebuys=standing.rebuys[seat],
-            hands=tuple(tally.told[seat]),
+            hands=tuple(tally.hands[seat]),
         )
         for seat, (who, side) in enumerate(zip(saved.seats, standing.sides, strict=True))
     )
@@ -105,5 +105,5 @@ def facts_of(saved: SavedMatch) -> MatchFacts | None:
         high_is_good=kind.goal.high_is_good,
         counts_hands=kind.goal.counts == HANDS_WON,
         acts=len(match.log) - 1,
-        seats=told,
+        seats=results,
     )

@@ -36,7 +36,7 @@ MIB = 2**20
 #: Where Linux tells how many pages a process takes.
 PAGES = Path("/proc/self/statm")
 
-Told = TypeVar("Told")
+Result = TypeVar("Result")
 
 
 class Limits(NamedTuple):
@@ -67,26 +67,26 @@ def spawned(work: Callable[..., None], *args: object, name: str) -> Beside:
     spawn = multiprocessing.get_context("spawn")
     # Windows has a type of its own for the ends of a pipe.
     pipes: Any = spawn.Pipe(duplex=False), spawn.Pipe(duplex=False)
-    (told, tells), (hears, said) = pipes
+    (heard, tells), (hears, said) = pipes
     process = spawn.Process(target=work, args=(hears, tells, *args), name=name, daemon=True)
     process.start()
     # Only where nobody else holds these ends does either side hear that the other is gone.
     hears.close()
     tells.close()
-    return Beside(process, told, said)
+    return Beside(process, heard, said)
 
 
-class Apart(Generic[Told]):
+class Apart(Generic[Result]):
     """`wake`: called from a thread when it is over."""
 
     def __init__(
         self,
         limits: Limits,
-        work: Callable[..., Iterator[Told]],
+        work: Callable[..., Iterator[Result]],
         *args: object,
         wake: Callable[[], None] = lambda: None,
     ) -> None:
-        self.told: list[Told] = []
+        self.results: list[Result] = []
         #: Empty as long as it goes on.
         self.ended = ""
         self._seconds = limits.seconds
@@ -153,8 +153,8 @@ class Apart(Generic[Told]):
                     return self._why_gone()
                 if what == DONE:
                     return DONE
-                if what == _TOLD:
-                    self.told.append(value)
+                if what == _RESULT:
+                    self.results.append(value)
                 until = monotonic() + PATIENCE * self._seconds
             return SLOW
 
@@ -168,7 +168,7 @@ class Apart(Generic[Told]):
 
 # In the process ---------------------------------------------------------------------------------
 
-_BEGUN, _TOLD = "begun", "told"
+_BEGUN, _RESULT = "begun", "told"
 
 
 def _live(
@@ -191,8 +191,8 @@ def _live(
     try:
         tells.send((_BEGUN, None))
         _end_after(limits.seconds)
-        for told in work(*args):
-            tells.send((_TOLD, told))
+        for result in work(*args):
+            tells.send((_RESULT, result))
             _end_after(limits.seconds)
         tells.send((DONE, None))
     finally:

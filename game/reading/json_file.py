@@ -35,11 +35,11 @@ def read_entries(
 ) -> list[Entry]:
     """Return the first `most` entries of a list, but those for which `read` raises ValueError.
     Raises what `read_json` does, and ValueError where there is no list."""
-    told = read_json(file, size_most)
-    if not isinstance(told, list):
+    entries = read_json(file, size_most)
+    if not isinstance(entries, list):
         raise ValueError
     found = []
-    for one in told[:most]:
+    for one in entries[:most]:
         with suppress(ValueError):
             found.append(read(one))
     return found
@@ -49,9 +49,9 @@ def _refuse(constant: str) -> NoReturn:
     raise ValueError(constant)
 
 
-def write_json(file: Path, told: object) -> None:
+def write_json(file: Path, data: object) -> None:
     """May raise OSError."""
-    text = json.dumps(told, ensure_ascii=False, indent=2) + "\n"
+    text = json.dumps(data, ensure_ascii=False, indent=2) + "\n"
     # Half a character, which only an escape can write, goes back as one.
     write_whole(file, text.encode(errors="backslashreplace"))
 

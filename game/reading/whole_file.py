@@ -134,7 +134,7 @@ def parts(folder: Path) -> list[Part]:
     except OSError:
         return []
     names = ((name, _PART_NAME.fullmatch(name)) for name in found)
-    return [Part(folder / name, folder / told[1], int(told[2])) for name, told in names if told]
+    return [Part(folder / name, folder / part[1], int(part[2])) for name, part in names if part]
 
 
 if sys.platform == "win32":

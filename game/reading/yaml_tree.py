@@ -308,17 +308,17 @@ def plain_of(node: Node) -> Any:
     return None if isinstance(node.value, Broken) else node.value
 
 
-def nodes_of(told: Any, place: FilePlace, depth: int = 0) -> Node:
+def nodes_of(data: Any, place: FilePlace, depth: int = 0) -> Node:
     """A tree for what comes from elsewhere than a file; all of it has the one place."""
     if depth > DEPTH_MOST:
         return Node(Broken(), place, place)
-    if isinstance(told, Mapping):
-        entries = {str(key): nodes_of(child, place, depth + 1) for key, child in told.items()}
+    if isinstance(data, Mapping):
+        entries = {str(key): nodes_of(child, place, depth + 1) for key, child in data.items()}
         return Node(entries, place, place)
-    if isinstance(told, list | tuple):
-        return Node(tuple(nodes_of(item, place, depth + 1) for item in told), place, place)
-    if isinstance(told, bool):
-        return Node(told, place, place, str(told).lower())
-    if isinstance(told, int) or told is None:
-        return Node(told, place, place, "" if told is None else str(told))
-    return Node(str(told), place, place, str(told), plain=False)
+    if isinstance(data, list | tuple):
+        return Node(tuple(nodes_of(item, place, depth + 1) for item in data), place, place)
+    if isinstance(data, bool):
+        return Node(data, place, place, str(data).lower())
+    if isinstance(data, int) or data is None:
+        return Node(data, place, place, "" if data is None else str(data))
+    return Node(str(data), place, place, str(data), plain=False)

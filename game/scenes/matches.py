@@ -253,7 +253,7 @@ class LoadScene(PageScene):
 
     def _row(self, canvas: Canvas, table: Headline) -> Row:
         match_id, gone = table.match_id, table.match_id in self.deletions.things
-        told = self.say_when(table.saved_at), self._state(table, gone), self._act_words(table)
+        parts = self.say_when(table.saved_at), self._state(table, gone), self._act_words(table)
         seats = zip(table.names, table.crests, table.scores, strict=False)
         players = [
             (name, known_crest(crest, seat), self.services.number(score))
@@ -261,7 +261,7 @@ class LoadScene(PageScene):
         ]
         dim, words = gone or is_damaged(table), title_of(self.services, table)
         act = partial(self.open, table)
-        row = match_row(canvas, f"open {match_id}", words, told, players, dim, act)
+        row = match_row(canvas, f"open {match_id}", words, parts, players, dim, act)
         row.enabled = not gone and not is_set_aside(table)
         more = Button(f"more {match_id}", "", partial(self._kept.more, table), "icon_menu", zone=1)
         more.enabled, more.tip = (
@@ -284,8 +284,8 @@ class LoadScene(PageScene):
         if is_damaged(table):
             return self.services.say("load.damaged" if is_set_aside(table) else "saves.damaged")
         key = "load.over" if table.is_over else "load.hand"
-        told = say_in(self.services, table.variant_id, key, hand=table.hand_no)
-        return f"{told} · {self.services.say('load.free_undo')}" if table.taken_back else told
+        words = say_in(self.services, table.variant_id, key, hand=table.hand_no)
+        return f"{words} · {self.services.say('load.free_undo')}" if table.taken_back else words
 
     def say_when(self, seconds: float) -> str:
         """Return a moment as people say it: today and yesterday by their names."""

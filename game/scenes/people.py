@@ -156,10 +156,10 @@ class PeopleScene(PageScene):
         return Row(row, Sized(edit, 76), self.deletions.button(who), gap=18)
 
     def _about(self, person: Person) -> str:
-        told = [self.services.say(f"people.sorted.{person.sort}")]
+        parts = [self.services.say(f"people.sorted.{person.sort}")]
         if person.keys or person.pad_keys:
-            told.append(self.services.say("people.own_keys"))
-        return " · ".join(told)
+            parts.append(self.services.say("people.own_keys"))
+        return " · ".join(parts)
 
     # Showing --------------------------------------------------------------------------------
 

@@ -245,7 +245,7 @@ class Records:
         if _passes(error):
             raise RecordsBusyError from error
         self._set_aside()
-        with _busy_told():
+        with _busy_said():
             self._open(wait)
 
     def _set_aside(self) -> None:
@@ -296,13 +296,13 @@ class Records:
 
     def stamps(self) -> Mapping[str, str]:
         """The matches it knows, by their ids, as their files were when they were taken in."""
-        with _busy_told():
+        with _busy_said():
             return dict(self._base.execute("SELECT match_id, stamp FROM matches"))
 
     def take_in(self, match_id: str, stamp: str, played_at: float, facts: MatchFacts) -> None:
         """Once for every match, under whatever names it comes: a copy counts for nothing."""
         hands = max((len(seat.hands) for seat in facts.seats), default=0)
-        with _busy_told(), self._all_or_nothing():
+        with _busy_said(), self._all_or_nothing():
             self._base.execute("DELETE FROM matches WHERE match_id = ?", (match_id,))
             is_copy = self._base.execute(
                 "SELECT 1 FROM matches WHERE digest = ? AND counts", (facts.digest,)
@@ -359,13 +359,13 @@ class Records:
     # Names ----------------------------------------------------------------------------------
 
     def changes_made(self) -> int:
-        with _busy_told():
+        with _busy_said():
             return int(self._base.execute("SELECT made FROM changed_names").fetchone()[0])
 
     def make_changes(self, changes: Sequence[Change]) -> None:
         """Those that have not been made yet. What is taken in later is to come with names of
         today."""
-        with _busy_told(), self._all_or_nothing():
+        with _busy_said(), self._all_or_nothing():
             for change in changes[self.changes_made() :]:
                 self._make(change)
             self._base.execute("UPDATE changed_names SET made = ?", (len(changes),))
@@ -388,7 +388,7 @@ class Records:
     # Asking ---------------------------------------------------------------------------------
 
     def ask(self, question: str, *facts: object) -> list[tuple[object, ...]]:
-        with _busy_told():
+        with _busy_said():
             return self._base.execute(question, facts).fetchall()
 
 
@@ -415,7 +415,7 @@ def _passes(error: Exception) -> bool:
 
 
 @contextmanager
-def _busy_told() -> Iterator[None]:
+def _busy_said() -> Iterator[None]:
     try:
         yield
     except _FAILS as error:

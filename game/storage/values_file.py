@@ -44,7 +44,7 @@ class ValuesFile:
         """All that could be understood. Never fails: the rest is told in `notices`."""
         self.notices, self._unknown = [], {}
         values: dict[str, object] = {}
-        for name, value in self._told().items():
+        for name, value in self._data().items():
             reader = self._readers.get(name)
             if reader is None:
                 self._unknown[name] = value
@@ -64,7 +64,7 @@ class ValuesFile:
         """May raise OSError."""
         write_json(self.file, {**values, **self._unknown})
 
-    def _told(self) -> Mapping[str, Any]:
+    def _data(self) -> Mapping[str, Any]:
         try:
             data = read_json(self.file, SIZE_MOST)
         except FileNotFoundError:

@@ -47,8 +47,8 @@ class Journal:
 
     def note(self, what: str, **facts: object) -> None:
         """`what` happened, in a word; the facts are plain: no names, no cards, no folders."""
-        told = " ".join([what, *(f"{name}={value}" for name, value in facts.items())])
-        record = logging.LogRecord("loba", logging.INFO, "", 0, told, None, None)
+        line = " ".join([what, *(f"{name}={value}" for name, value in facts.items())])
+        record = logging.LogRecord("loba", logging.INFO, "", 0, line, None, None)
         self._handler.handle(record)
 
     def failed(self, what: str, error: BaseException) -> None:
@@ -59,11 +59,11 @@ class Journal:
             threading.excepthook = self._threads_said
         self._handler.close()
 
-    def _thread_failed(self, told: threading.ExceptHookArgs) -> None:
-        if told.exc_value is not None:
-            self.failed("thread", told.exc_value)
+    def _thread_failed(self, failure: threading.ExceptHookArgs) -> None:
+        if failure.exc_value is not None:
+            self.failed("thread", failure.exc_value)
         with suppress(Exception):
-            self._threads_said(told)
+            self._threads_said(failure)
 
 
 class _Quiet(RotatingFileHandler):

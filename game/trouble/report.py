@@ -115,14 +115,14 @@ def written(
 
 
 def text_of(error: BaseException, facts: Mapping[str, str], head: str, now: datetime) -> str:
-    told = {"when": f"{now:%Y-%m-%d %H:%M} UTC", **versions(), **facts}
-    lines = [head, "", *(f"{name}: {value}" for name, value in told.items()), ""]
+    values = {"when": f"{now:%Y-%m-%d %H:%M} UTC", **versions(), **facts}
+    lines = [head, "", *(f"{name}: {value}" for name, value in values.items()), ""]
     return "\n".join([*lines, *trace_of(error), ""])
 
 
 def versions() -> dict[str, str]:
     """What the program stands on, as far as it has been loaded."""
-    told = {
+    found = {
         "loba": __version__,
         "python": platform.python_version(),
         "system": f"{platform.system()} {platform.release()} {platform.machine()}",
@@ -130,9 +130,9 @@ def versions() -> dict[str, str]:
     }
     pygame = sys.modules.get("pygame")
     if pygame is not None:
-        told["pygame"] = str(pygame.version.ver)
-        told["sdl"] = ".".join(map(str, pygame.version.SDL))
-    return told
+        found["pygame"] = str(pygame.version.ver)
+        found["sdl"] = ".".join(map(str, pygame.version.SDL))
+    return found
 
 
 def _make_room(folder: Path) -> None:
@@ -150,7 +150,7 @@ NO_MATCH, KEPT, NOT_KEPT, NEVER_KEPT = "no_match", "kept", "not_kept", "never_ke
 
 class Sorry(NamedTuple):
     title: str
-    told: tuple[str, ...]
+    lines: tuple[str, ...]
     answer: str
     report: Path | None
 
@@ -160,17 +160,17 @@ def reported(
 ) -> Sorry:
     """Writes the report, and gives the words for the player."""
     report = written(error, facts, texts.text("crash.report_head"))
-    told = [] if match == NO_MATCH else [texts.text(f"crash.match_{match}")]
+    lines = [] if match == NO_MATCH else [texts.text(f"crash.match_{match}")]
     if report is None:
-        told.append(texts.text("crash.no_report"))
+        lines.append(texts.text("crash.no_report"))
     else:
-        told.append(texts.text("crash.report", file=str(report)))
-    told.append(texts.text("crash.again"))
-    return Sorry(texts.text("crash.title"), tuple(told), texts.text("crash.close"), report)
+        lines.append(texts.text("crash.report", file=str(report)))
+    lines.append(texts.text("crash.again"))
+    return Sorry(texts.text("crash.title"), tuple(lines), texts.text("crash.close"), report)
 
 
 def say_on_terminal(sorry: Sorry, error: BaseException) -> None:
     # A program without a terminal has no such stream.
     if sys.stderr is not None:
-        lines = [*trace_of(error), "", sorry.title, *sorry.told]
+        lines = [*trace_of(error), "", sorry.title, *sorry.lines]
         print("\n".join(lines), file=sys.stderr, flush=True)

@@ -85,6 +85,6 @@ def _picture(packed: bytes, size: Size) -> Surface:
 
 
 def _file(drawing: Path, size: Size) -> Path:
-    told = f"{pygame.version.ver} {pygame.version.SDL} {size}".encode()
-    mark = sha256(told + drawing.read_bytes()).hexdigest()[:40]
+    drawn_by = f"{pygame.version.ver} {pygame.version.SDL} {size}".encode()
+    mark = sha256(drawn_by + drawing.read_bytes()).hexdigest()[:40]
     return user_cache() / "pictures" / f"{mark}{SUFFIX}"

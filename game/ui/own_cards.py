@@ -163,7 +163,7 @@ def all_tried() -> Trial:
     while trial.waiting:
         apart = Apart(LIMITS, tried, [one.file for one in trial.waiting])
         ended = apart.wait()
-        trial.take(apart.told, ended)
+        trial.take(apart.results, ended)
     return trial
 
 

@@ -80,10 +80,10 @@ def give_back() -> None:
     _ask("malloc_trim", 0)
 
 
-def _ask(name: str, *told: int) -> None:
+def _ask(name: str, *args: int) -> None:
     wish = getattr(_library(), name, None)
     if wish is not None:
-        wish(*told)
+        wish(*args)
 
 
 @functools.cache

@@ -34,18 +34,18 @@ CLOSED = (pygame.QUIT, pygame.WINDOWCLOSE)
 PAINT_AGAIN = (pygame.WINDOWEXPOSED, pygame.WINDOWSIZECHANGED, pygame.WINDOWRESTORED)
 
 
-def say_in(window: pygame.Window, title: str, told: Sequence[str], answer: str) -> None:
+def say_in(window: pygame.Window, title: str, lines: Sequence[str], answer: str) -> None:
     """Show it until it has been answered. May raise anything: there are other ways to say it."""
     pygame.event.clear()
     began = time.perf_counter()
-    button = paint(window.get_surface(), title, told, answer)
+    button = paint(window.get_surface(), title, lines, answer)
     window.flip()
     while True:
         for event in [pygame.event.wait(NEAREST_MS), *pygame.event.get()]:
             if event.type in CLOSED:
                 return
             if event.type in PAINT_AGAIN:
-                button = paint(window.get_surface(), title, told, answer)
+                button = paint(window.get_surface(), title, lines, answer)
                 window.flip()
             elif time.perf_counter() - began >= DEAF and _answers(event, button):
                 return
@@ -59,13 +59,13 @@ def _answers(event: pygame.event.Event, button: Rect) -> bool:
     return event.type == pygame.CONTROLLERBUTTONDOWN
 
 
-def paint(canvas: Surface, title: str, told: Sequence[str], answer: str) -> Rect:
+def paint(canvas: Surface, title: str, lines: Sequence[str], answer: str) -> Rect:
     """Return the place of the button."""
     wide, tall = canvas.get_size()
     high = min(tall, round(wide * 0.6))
     body, head = _font("sans 400", high * BODY), _font("sans 600", high * TITLE)
     width = min(wide - 2 * round(high * EDGE), round(body.get_height() * WIDEST * 0.62))
-    said = [_drawn(head, title, MOON, width), *(_drawn(body, one, IVORY, width) for one in told)]
+    said = [_drawn(head, title, MOON, width), *(_drawn(body, one, IVORY, width) for one in lines)]
     word = _drawn(body, answer, MOON, width)
     gap, pad = round(high * GAP), round(high * EDGE)
     button = Rect(0, 0, word.width + 2 * pad, word.height + gap)
@@ -98,9 +98,9 @@ def _font(face: str, height: float) -> Font:
         return Font(None, px)
 
 
-def say_in_box(title: str, told: Sequence[str], answer: str) -> None:
+def say_in_box(title: str, lines: Sequence[str], answer: str) -> None:
     """Show it in a box of the system. May raise anything."""
-    pygame.display.message_box(title, "\n\n".join(told), "error", buttons=(answer,))
+    pygame.display.message_box(title, "\n\n".join(lines), "error", buttons=(answer,))
 
 
 #: In pixels: the table has no room in less.

@@ -20,7 +20,7 @@ from game.engine.visibility import observe
 from game.l10n.catalogue import Catalogue
 from game.paths import text_roots
 from game.phones.room import PhoneRoom
-from game.phones.server import Heard, Told
+from game.phones.server import Data, Heard
 from game.play.session.hand_log import LoggedAct
 from game.play.session.hand_order import Arranging
 from game.play.session.running import RunningTable
@@ -34,11 +34,11 @@ class NoServer:
 
     def __init__(self) -> None:
         self.heard: SimpleQueue[Heard] = SimpleQueue()
-        self.told: dict[int, list[Told]] = {}
+        self.told: dict[int, list[Data]] = {}
         self.hung_up: list[int] = []
         self.host = "127.0.0.1:5622"
 
-    def tell(self, line: int, told: Told) -> None:
+    def tell(self, line: int, told: Data) -> None:
         self.told.setdefault(line, []).append(told)
 
     def hang_up(self, line: int) -> None:
@@ -192,15 +192,15 @@ def _mark(phone: InHand, cards: Iterable[int]) -> None:
 def other_secrets(house: House, seat: int, dice: Random) -> Iterator[None]:
     """Deal anew, meanwhile, all that this seat does not know, at the table and in its log."""
     match, log = house.table.match, house.table.hand_log
-    state, acts = match.state, log._told
+    state, acts = match.state, log._acts
     match.state = house.table.rules.world(observe(state, seat), dice)
-    log._told = [
+    log._acts = [
         LoggedAct(act.seat, tuple(_other_cards(event, seat, dice) for event in act.events))
         for act in acts
     ]
     house.table.version += 1
     yield
-    match.state, log._told = state, acts
+    match.state, log._acts = state, acts
     house.table.version += 1
 
 
@@ -215,7 +215,7 @@ def letters_for(house: House, seat: int) -> str:
     screen = house.room.screen_of(seat)
     house.table.version += 1
     screen.touch.follow()
-    return json.dumps(screen.told(TEXTS))
+    return json.dumps(screen.data(TEXTS))
 
 
 def is_in_play(house: House) -> bool:

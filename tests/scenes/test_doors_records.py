@@ -124,7 +124,7 @@ def test_what_was_played_is_in_the_statistics(services: Services) -> None:
     played(services).statistics()
     scene = services.stack.top
     assert isinstance(scene, StatisticsScene)
-    assert [(one.name, one.bot, one.played) for one in scene.told.everybody] == [
+    assert [(one.name, one.bot, one.played) for one in scene.shown.everybody] == [
         ("Ana", "", 1),
         ("Beto", "naive", 1),
     ]
@@ -158,7 +158,7 @@ def test_a_finished_match_is_watched_and_played_on_as_one_of_its_own(services: S
     navigator.statistics()
     scene = services.stack.top
     assert isinstance(scene, StatisticsScene)
-    assert [one.played for one in scene.told.everybody] == [1, 1]
+    assert [one.played for one in scene.shown.everybody] == [1, 1]
 
 
 def test_a_branch_that_is_left_lies_on_the_shelf(services: Services) -> None:
@@ -188,7 +188,7 @@ def test_the_first_time_old_replays_are_taken_in(services: Services, tmp_path: P
     navigator.statistics()
     scene = services.stack.top
     assert isinstance(scene, StatisticsScene)
-    assert scene.told.games == ["la_mona"]
+    assert scene.shown.games == ["la_mona"]
     assert any("1 " in words for words in said(services))
 
 
@@ -215,7 +215,7 @@ def test_records_that_hold_anything_else_are_made_again(
     assert isinstance(scene, StatisticsScene)
     wait(services, 1.0)
     scene.sprites()
-    assert {one.name for one in scene.told.everybody if not one.bot} == {"Ana"}
+    assert {one.name for one in scene.shown.everybody if not one.bot} == {"Ana"}
     navigator.records.export()
     (file,) = user_exports().glob("*.csv")
     assert "Ana" in file.read_text(encoding="utf-8-sig")

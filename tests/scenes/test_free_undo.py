@@ -128,7 +128,7 @@ def test_it_is_said_once_that_the_match_is_marked() -> None:
     for _ in range(2):
         press(scene.services, "undo")
         wait(scene.services, 1.0)
-        told.append(scene.selection.told)
+        told.append(scene.selection.said)
         wait(scene.services, 9.0)
     assert told == [scene.services.say("notice.taken_back"), ""]
 

@@ -57,6 +57,6 @@ def hinted(table: RunningTable) -> list[str]:
         selection = scene.selection
         lit = f"{names(unpack(selection.hint))} {selection.hint_goal}"
         told.append(
-            f"{lit}: {selection.told} for {max(selection.words_end()) - services.clock():g}"
+            f"{lit}: {selection.said} for {max(selection.words_end()) - services.clock():g}"
         )
     return told

@@ -116,8 +116,8 @@ def test_what_is_being_said_is_said_anew() -> None:
     assert refused is not None
     english = refused.sentence
     ana.keys("sort")
-    told = ana.scene.selection.told
+    told = ana.scene.selection.said
     assert told
     speak(ana.services, "fr")
     assert refused.sentence != english
-    assert ana.scene.selection.told != told
+    assert ana.scene.selection.said != told

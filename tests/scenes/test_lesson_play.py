@@ -76,7 +76,7 @@ def test_the_paper_covers_nothing_said_of_others_and_one_button_is_golden(name: 
     for at, scene in enumerate(lesson.steps_seen()):
         texts, canvas = scene.context.texts, scene.context.canvas()
         for seat, place in scene.picture.layout.seats.items():
-            said = place_deed(canvas, place.told, texts.last_deed(seat) or ("",))
+            said = place_deed(canvas, place.deed, texts.last_deed(seat) or ("",))
             deeds += bool(said.words)
             assert not said.words or not scene.paper.frame.overlaps(said.frame), f"step {at}"
         on_paper = [one for one in scene.paper.page.widgets if isinstance(one, Button)]

@@ -281,10 +281,10 @@ def test_deleting_somebodys_statistics_is_asked_first(services: Services) -> Non
     bring(scene, "forget").activate()
     press(services, "right", "right", "confirm")
     wait(services, 1)
-    assert [one.who for one in scene.told.everybody] == ["bot:naive"]
+    assert [one.who for one in scene.shown.everybody] == ["bot:naive"]
     assert scene.who == ""
     navigator.menu()
     navigator.statistics()
     again = services.stack.top
     assert isinstance(again, StatisticsScene)
-    assert [one.who for one in again.told.everybody] == ["bot:naive"]
+    assert [one.who for one in again.shown.everybody] == ["bot:naive"]

@@ -55,14 +55,14 @@ def test_a_player_is_looked_at_alone(services: Services, way: str) -> None:
 
 def test_one_game_is_looked_at_and_then_the_next(services: Services) -> None:
     found = a_scene(services, "name:ana")
-    played = found.told.figures.played
-    games = found.told.games
+    played = found.shown.figures.played
+    games = found.shown.games
     found.page.focus, found.page.ring = "game", True
     seen = []
     for _ in games:
         press(services, "right")
         seen.append(found.game)
-        assert found.told.figures.played < played
+        assert found.shown.figures.played < played
     assert seen == games
     press(services, "right")
     assert found.game == ""

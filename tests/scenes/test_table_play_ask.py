@@ -116,12 +116,12 @@ def test_a_hint_is_a_light_first_and_then_words(act: Act) -> None:
     selection = ana.scene.selection
     assert selection.hint == sum(1 << ana.card(card) for card in ("9c", "9d", "9h"))
     assert selection.hint_goal is None
-    assert selection.told == "Hint: 9♣, 9♦ and 9♥"
+    assert selection.said == "Hint: 9♣, 9♦ and 9♥"
     act(ana)
     assert selection.hint_goal is not None
     assert selection.hint_goal.kind == "lane"
-    assert selection.told.startswith("Lay down")
-    assert selection.told.endswith("In your hand these 3 cards count 27 against you.")
+    assert selection.said.startswith("Lay down")
+    assert selection.said.endswith("In your hand these 3 cards count 27 against you.")
 
 
 BETOS_RUN = {"table": [betos("[5h 6h 7h]")]}
@@ -145,10 +145,10 @@ def test_a_hint_says_where_and_why(
     ana.scene.sprites()
     assert ana.scene.selection.hint_goal is not None
     assert ana.scene.selection.hint_goal.kind == goal
-    place, _, reason = ana.scene.selection.told.partition(". ")
+    place, _, reason = ana.scene.selection.said.partition(". ")
     assert where in place
     assert why in reason
-    assert "{" not in ana.scene.selection.told
+    assert "{" not in ana.scene.selection.said
 
 
 @pytest.mark.parametrize("language", ["es", "fr", LONGER])
@@ -180,11 +180,11 @@ def test_a_hint_may_take_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     ana.keys("hint")
     ana.rest()
     selection = ana.scene.selection
-    assert (selection.hint, selection.told) == (0, "")
+    assert (selection.hint, selection.said) == (0, "")
     assert ana.scene.due(ana.now) is not None
     slow.is_done = True
     ana.rest()
-    assert selection.told == "Hint: 9♣, 9♦ and 9♥"
+    assert selection.said == "Hint: 9♣, 9♦ and 9♥"
     assert not ana.scene.hinting.is_waiting
 
 
@@ -196,7 +196,7 @@ def test_a_hint_that_comes_too_late_is_dropped(monkeypatch: pytest.MonkeyPatch) 
     slow.is_done = True
     ana.rest()
     selection = ana.scene.selection
-    assert (selection.hint, selection.hint_goal, selection.told) == (0, None, "")
+    assert (selection.hint, selection.hint_goal, selection.said) == (0, None, "")
 
 
 def test_a_hint_ends_with_the_next_act() -> None:
@@ -204,7 +204,7 @@ def test_a_hint_ends_with_the_next_act() -> None:
     ana.keys("hint", "hint")
     ana.click("Kd", "pile")
     selection = ana.scene.selection
-    assert (selection.hint, selection.hint_goal, selection.told) == (0, None, "")
+    assert (selection.hint, selection.hint_goal, selection.said) == (0, None, "")
 
 
 # Looking closer ----------------------------------------------------------------------------------
@@ -350,8 +350,8 @@ def test_whoever_has_a_pad_plays_with_it() -> None:
         ana.services.notice(PadsChanged(pads))
         ana.services.pad_owners[0] = "ana"
         ana.pad("sort", number=1)
-        used = bool(ana.scene.selection.told)
+        used = bool(ana.scene.selection.said)
         # Once the own pad has gone, any other will do.
         assert used == (pads == (1,))
     ana.keys("sort")
-    assert ana.scene.selection.told
+    assert ana.scene.selection.said

@@ -115,7 +115,7 @@ def test_staged_cards_stay_in_sight_while_others_play() -> None:
 def test_nothing_staged_is_said() -> None:
     ana = ana_with()
     ana.keys("take_back")
-    assert ana.scene.selection.told
+    assert ana.scene.selection.said
 
 
 def test_the_plate_and_m_show_all_contracts() -> None:
@@ -145,4 +145,4 @@ def test_once_it_is_laid_down_nothing_is_staged_to_take_back() -> None:
     ana.heard.clear()
     ana.keys("take_back")
     assert ana.heard == []
-    assert not ana.scene.selection.told
+    assert not ana.scene.selection.said

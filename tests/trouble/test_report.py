@@ -42,6 +42,6 @@ def test_the_words_name_the_file_and_what_became_of_the_match() -> None:
     texts = Catalogue(["es"], layers("locales"))
     sorry = reported(ValueError(), texts, {}, KEPT)
     assert sorry.report is not None
-    assert "está guardada" in sorry.told[0]
-    assert str(sorry.report) in sorry.told[1]
-    assert "--safe" in sorry.told[2]
+    assert "está guardada" in sorry.lines[0]
+    assert str(sorry.report) in sorry.lines[1]
+    assert "--safe" in sorry.lines[2]

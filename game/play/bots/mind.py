@@ -198,26 +198,26 @@ class BotSeats:
     # Troubles -------------------------------------------------------------------------------
 
     def _hear(self) -> Iterator[Notice]:
-        for told in self._room.news() if self._room is not None else ():
+        for message in self._room.news() if self._room is not None else ():
             if isinstance(self._thought, Awaited):
-                self._thought.hear(told, self._clock)
-            if told.what in (READY, FAILED, LATE, LOST):
-                self._is_ready = told.what == READY
-            if told.what == CLOSED:
+                self._thought.hear(message, self._clock)
+            if message.what in (READY, FAILED, LATE, LOST):
+                self._is_ready = message.what == READY
+            if message.what == CLOSED:
                 self.close_room()
-            elif told.what in (FAILED, LATE):
-                yield from self._replace(told.seat)
-            elif told.what in (MISSED, LOST):
-                yield from self._missed(told)
+            elif message.what in (FAILED, LATE):
+                yield from self._replace(message.seat)
+            elif message.what in (MISSED, LOST):
+                yield from self._missed(message)
 
-    def _missed(self, told: Message) -> Iterator[Notice]:
-        self._misses[told.seat] += 1
-        if told.seat == ADVISER:
+    def _missed(self, message: Message) -> Iterator[Notice]:
+        self._misses[message.seat] += 1
+        if message.seat == ADVISER:
             return
-        if self._misses[told.seat] < MISSES_MOST:
-            yield Notice(told.why or "notice.bot_lost_thread", told.seat)
+        if self._misses[message.seat] < MISSES_MOST:
+            yield Notice(message.why or "notice.bot_lost_thread", message.seat)
         else:
-            yield from self._replace(told.seat)
+            yield from self._replace(message.seat)
 
     def _replace(self, seat: int) -> Iterator[Notice]:
         """From now on the simple bot plays there, if it does not already."""

@@ -40,7 +40,7 @@ class BotRoom:
         self._pack = pickle.dumps((rules, dict(makers)))
         self._wake = wake
         self._patience = patience
-        self._told: SimpleQueue[Message] = SimpleQueue()
+        self._news: SimpleQueue[Message] = SimpleQueue()
         #: Guards what follows: which process it is now, and what is to be answered.
         self._lock = Lock()
         self._process: _Process | None = None
@@ -60,7 +60,7 @@ class BotRoom:
     def news(self) -> Iterator[Message]:
         with contextlib.suppress(Empty):
             while True:
-                yield self._told.get_nowait()
+                yield self._news.get_nowait()
 
     def start_anew(self) -> None:
         """Ends the process: there is a bot in it that is not to be trusted."""
@@ -113,20 +113,20 @@ class BotRoom:
         was_of_use = False
         begun: Message | None = None
         while True:
-            told = process.hear(until)
-            if told.what in (LOST, LATE):
+            message = process.hear(until)
+            if message.what in (LOST, LATE):
                 if begun is not None and not process.has_to_end:
                     self._answered(begun.number)
-                    self._tell(begun._replace(what=told.what))
+                    self._tell(begun._replace(what=message.what))
                 return was_of_use
             was_of_use = True
-            if told.what == BEGUN:
-                begun, until = told, time.monotonic() + self._patience
-            elif told.what != BETTER:
+            if message.what == BEGUN:
+                begun, until = message, time.monotonic() + self._patience
+            elif message.what != BETTER:
                 begun = until = None
-                self._answered(told.number)
-            self._tell(told)
-            if told.what == FAILED:
+                self._answered(message.number)
+            self._tell(message)
+            if message.what == FAILED:
                 return True
 
     def _answered(self, number: int) -> None:
@@ -134,9 +134,9 @@ class BotRoom:
             if self._open_question is not None and self._open_question.number == number:
                 self._open_question = None
 
-    def _tell(self, told: Message) -> None:
-        self._told.put(told)
-        if told.what not in (BEGUN, BETTER):
+    def _tell(self, message: Message) -> None:
+        self._news.put(message)
+        if message.what not in (BEGUN, BETTER):
             self._wake()
 
 
@@ -157,11 +157,11 @@ class _Process:
         try:
             if not self._answers.poll(left):
                 return Message(LATE)
-            told = self._answers.recv()
+            message = self._answers.recv()
         except (EOFError, OSError):
             return Message(LOST)
-        assert isinstance(told, Message)
-        return told
+        assert isinstance(message, Message)
+        return message
 
     def end(self) -> None:
         """At once, whatever it is doing, with the programs of its bots."""

@@ -146,20 +146,20 @@ class Awaited:
             return 0.0
         return max(0.0, self._asked_at + self._patience - clock())
 
-    def hear(self, told: Message, clock: Clock) -> None:
+    def hear(self, message: Message, clock: Clock) -> None:
         """Something about a question: maybe this one."""
-        if told.what == READY:
+        if message.what == READY:
             # Only now can it think.
             self._patience = PATIENCE
             self._asked_at = None if self._asked_at is None else clock()
-        if told.number != self._question.number or self.is_done:
+        if message.number != self._question.number or self.is_done:
             return
-        self.doubt = told.doubt
-        if told.act is not None:
-            self._consider(told.act)
-        if told.what not in (BEGUN, BETTER):
+        self.doubt = message.doubt
+        if message.act is not None:
+            self._consider(message.act)
+        if message.what not in (BEGUN, BETTER):
             self.is_done = True
-            self.reasons = told.reasons
+            self.reasons = message.reasons
 
     def leave(self) -> None:
         """Nobody waits for it any more."""

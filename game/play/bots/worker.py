@@ -115,7 +115,7 @@ class Worker:
         """Tells better and better answers, and returns the last word on the question."""
         number, seat, seen, legal = question
         self._answers.send(Message(BEGUN, number, seat))
-        began, told = time.monotonic(), 0
+        began, answered = time.monotonic(), 0
         best = last = None
         reasons: tuple[Reason, ...] = ()
         # A bot may be anybody's, and here it can do no harm.
@@ -124,8 +124,8 @@ class Worker:
                 if not isinstance(best, Action):
                     return Message(FAILED, number, seat)
                 most = TOLD_AT_ONCE + TOLD_A_SECOND * (time.monotonic() - began)
-                if best != last and told < most:
-                    last, told = best, told + 1
+                if best != last and answered < most:
+                    last, answered = best, answered + 1
                     self._answers.send(Message(BETTER, number, seat, best))
                 if at != self._heard:
                     break

@@ -49,7 +49,7 @@ class HandOfTheDay:
         return self._apart is not None and not self._apart.ended
 
     def found(self) -> DayHand | None:
-        told = self._apart.told[-1:] if self._apart is not None else []
+        told = self._apart.results[-1:] if self._apart is not None else []
         if told and isinstance(told[0], DayHand):
             self._found = told[0]
         return self._found

@@ -138,7 +138,7 @@ class Reviewing:
             self._shares.clear()
 
     def _hear(self) -> None:
-        told = self._apart.told if self._apart is not None else []
+        told = self._apart.results if self._apart is not None else []
         for seat, one in told[self._heard :]:
             self._heard += 1
             if isinstance(one, HandReview):

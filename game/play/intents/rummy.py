@@ -223,8 +223,8 @@ class RummyIntents:
         judge = contract_of(self.rules, self.table.observation())
         if judge is not None and len(cards) >= judge.size:
             early = self.table.refuse(Action(MELD, cards, NOWHERE, (0, UNREAD)))
-            told = early is not None and early.key != "refuse.contract_first"
-            return early if told else judge.not_exact()
+            is_early = early is not None and early.key != "refuse.contract_first"
+            return early if is_early else judge.not_exact()
         kind = self.rules.kinds[self._likely_kind(cards)]
         readings = self.rules.best_readings(kind.index, cards)
         ordered, start = readings[0] if readings else (cards, UNREAD)

@@ -66,14 +66,14 @@ class Staging:
         if judge is None:
             return ()
         tray = self._tray(judge)
-        return tuple(self._told(judge, tray, at) for at in range(len(tray)))
+        return tuple(self._slot(judge, tray, at) for at in range(len(tray)))
 
     def staged(self) -> CardSet:
         """Return the viewer's cards that lie in the tray."""
         judge = self._judge()
         return 0 if judge is None else pack(card for cards in self._tray(judge) for card in cards)
 
-    def _told(self, judge: ContractJudge, tray: Slots, at: int) -> Slot:
+    def _slot(self, judge: ContractJudge, tray: Slots, at: int) -> Slot:
         kind = self._kind(judge, at)
         cards = tray[at]
         readings = self._readings(judge, kind, cards)

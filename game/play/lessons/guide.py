@@ -38,7 +38,7 @@ class GuidedTable(RunningTable):
     """The others do what they are told, and the advice is the lesson's."""
 
     #: What the others are to do.
-    told: deque[Line]
+    script: deque[Line]
     #: What the learner is to do.
     wanted: tuple[str, ...]
 
@@ -46,7 +46,7 @@ class GuidedTable(RunningTable):
     def of(cls, lesson: Lesson, clock: Clock) -> Self:
         players = seated(lesson.position.seats.names, person=lesson.learner)
         table = cls.from_position(lesson.position, clock=clock, players=players)
-        table.told, table.wanted = deque(), ()
+        table.script, table.wanted = deque(), ()
         return table
 
     def read(self, text: str) -> Action:
@@ -85,13 +85,13 @@ class GuidedTable(RunningTable):
         return 0.0
 
     def ready(self) -> bool:
-        return self.is_bots_turn and bool(self.told)
+        return self.is_bots_turn and bool(self.script)
 
     def hurry(self) -> None:
         """They are as quick as they are."""
 
     def bots_choice(self) -> Action | None:
-        return self.read(self.told.popleft().text) if self.ready() else None
+        return self.read(self.script.popleft().text) if self.ready() else None
 
     def hint(self, seconds: float = PATIENCE) -> Advice | None:
         action = self.first_wanted()
@@ -153,7 +153,7 @@ class Guide:
     @property
     def is_watching(self) -> bool:
         """The others are still to do something before the step begins."""
-        return bool(self.table.told)
+        return bool(self.table.script)
 
     @property
     def is_stuck(self) -> bool:
@@ -170,7 +170,7 @@ class Guide:
         step = self.step
         assert step is not None
         self.at += 1
-        self.table.told.extend(step.then)
+        self.table.script.extend(step.then)
         self._begin()
 
     def _begin(self) -> None:

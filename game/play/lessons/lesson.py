@@ -104,12 +104,12 @@ def means(rules: AnyRules, state: TableState, text: str, action: Action) -> bool
         verb = text.partition(" ")[0]
         return action.kind == KINDS.get(verb, verb)
     try:
-        told = read_action(rules, state, text)
+        meant = read_action(rules, state, text)
     except NotationError:
         return False
     if any(sign in text for sign in EXACTLY) and action.kind in (MELD, LAY_OFF, RECLAIM):
-        return told == action
-    return _plainly(told) == _plainly(action)
+        return meant == action
+    return _plainly(meant) == _plainly(action)
 
 
 def _plainly(action: Action) -> tuple[object, ...]:

@@ -99,20 +99,20 @@ class _Reader:
         return Said(f"lesson.{self.id}.{name}", {})
 
     def _step(self, given: Given, position: Position) -> LessonStep:
-        told = Section(given)
-        told.refuse_others(STEP_KEYS)
-        if "say" not in told:
+        section = Section(given)
+        section.refuse_others(STEP_KEYS)
+        if "say" not in section:
             given.fail("fault.missing_key", wanted="say")
-        if "do" in told and "try" in told:
-            told["try"].fail("fault.lesson.do_or_try")
+        if "do" in section and "try" in section:
+            section["try"].fail("fault.lesson.do_or_try")
         return LessonStep(
-            said=self._said(told["say"]),
-            lit=told.value("light", lambda light: _lit(light, position), ()),
-            wanted=told.value("do", _acts, ()),
-            attempt=told.value("try", action_text, ""),
-            others=told.value("else", self._others, ()),
-            then=told.value("then", lambda then: _lines(then, position), ()),
-            rules=told.value("rules", Given.text, ""),
+            said=self._said(section["say"]),
+            lit=section.value("light", lambda light: _lit(light, position), ()),
+            wanted=section.value("do", _acts, ()),
+            attempt=section.value("try", action_text, ""),
+            others=section.value("else", self._others, ()),
+            then=section.value("then", lambda then: _lines(then, position), ()),
+            rules=section.value("rules", Given.text, ""),
         )
 
     def _others(self, given: Given) -> tuple[Other, ...]:

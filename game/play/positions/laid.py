@@ -58,17 +58,17 @@ class Seats(NamedTuple):
         """As `by_seat`; a side is called by any of its players."""
         if isinstance(given.node.value, dict):
             named = self._by_name(given)
-            return {self.sides[seat]: told for seat, told in named.items()}
+            return {self.sides[seat]: entry for seat, entry in named.items()}
         return self._in_order(given, sorted(set(self.sides)))
 
     def _by_name(self, given: Given) -> dict[int, Given]:
         found = {}
-        for name, told in given.entries().items():
+        for name, entry in given.entries().items():
             seat = self.find(name)
             if seat is None:
-                told.refuse_key("fault.unknown_player", given=clipped(name), allowed=self._known())
+                entry.refuse_key("fault.unknown_player", given=clipped(name), allowed=self._known())
             else:
-                found[seat] = told
+                found[seat] = entry
         return found
 
     @staticmethod
@@ -123,10 +123,10 @@ class MeldReader:
     def _one(self, given: Given) -> Meld:
         if not (isinstance(given.node.value, dict) and "meld" in given.node.value):
             return self._meld(given, self.usual_owner)
-        told = Section(given)
-        told.refuse_others(MELD_KEYS)
-        owner = told.value("owner", self.seats.seat, self.usual_owner)
-        return self._meld(told["meld"], owner)
+        section = Section(given)
+        section.refuse_others(MELD_KEYS)
+        owner = section.value("owner", self.seats.seat, self.usual_owner)
+        return self._meld(section["meld"], owner)
 
     def _meld(self, given: Given, owner: int) -> Meld:
         try:
@@ -167,18 +167,18 @@ class BuildReader:
         return each(given.one_or_more(), self._one)
 
     def _one(self, given: Given) -> Build:
-        told = Section(given)
-        told.refuse_others(BUILD_KEYS)
+        section = Section(given)
+        section.refuse_others(BUILD_KEYS)
         for wanted in ("build", "value"):
-            if wanted not in told:
+            if wanted not in section:
                 given.fail("fault.missing_key", wanted=wanted)
-        row = self.shoe.row(told["build"])
+        row = self.shoe.row(section["build"])
         if not row or UNKNOWN in row or REST in row:
-            told["build"].fail("fault.build_unknown")
-        value = read_whole(told["value"], Whole(1, VALUE_MOST))
-        multiple = told.value("multiple", read_flag, self._is_multiple(given, row, value))
-        owner = told.value("owner", self.seats.seat, self.state.to_act)
-        makers = told.value("makers", self.seats.several, [owner])
+            section["build"].fail("fault.build_unknown")
+        value = read_whole(section["value"], Whole(1, VALUE_MOST))
+        multiple = section.value("multiple", read_flag, self._is_multiple(given, row, value))
+        owner = section.value("owner", self.seats.seat, self.state.to_act)
+        makers = section.value("makers", self.seats.several, [owner])
         return Build(owner, row, value, multiple, tuple(dict.fromkeys(makers)))
 
     def _is_multiple(self, given: Given, cards: Sequence[int], value: int) -> bool:

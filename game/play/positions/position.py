@@ -82,11 +82,11 @@ def _place_of_line(place: FilePlace, number: int, in_block: bool) -> FilePlace:
 def read_line(given: Given, seats: Seats) -> Line:
     expected = ""
     if isinstance(given.node.value, dict) and "do" in given.node.value:
-        told = Section(given)
-        told.refuse_others(LINE_KEYS)
-        text = action_text(told["do"])
-        if "expect" in told:
-            expected = _expectation(told["expect"], told["expect"].text())
+        section = Section(given)
+        section.refuse_others(LINE_KEYS)
+        text = action_text(section["do"])
+        if "expect" in section:
+            expected = _expectation(section["expect"], section["expect"].text())
     else:
         if isinstance(given.node.value, dict):
             # YAML took `take 9c: 3h #1` for a map, and what follows a # for nothing at all.

@@ -199,12 +199,12 @@ class After:
         return str(_number(given)), str(sum(self.state.standing.paid))
 
     def _by_side(self, given: Given, found: Sequence[int]) -> Pair:
-        told = self.seats.by_side(given)
-        return _numbers({side_name(self.seats, side): (told[side], found[side]) for side in told})
+        rows = self.seats.by_side(given)
+        return _numbers({side_name(self.seats, side): (rows[side], found[side]) for side in rows})
 
     def _by_seat(self, given: Given, found: Sequence[int]) -> Pair:
-        told = self.seats.by_seat(given)
-        return _numbers({self.seats.names[seat]: (told[seat], found[seat]) for seat in told})
+        rows = self.seats.by_seat(given)
+        return _numbers({self.seats.names[seat]: (rows[seat], found[seat]) for seat in rows})
 
     # Cards ------------------------------------------------------------------------------------
 
@@ -228,10 +228,10 @@ class After:
         sides = [side_name(self.seats, side) for side in range(len(self.state.won))]
         return self._rows(self.seats.by_side(given), self.state.won, sides)
 
-    def _rows(self, told: Mapping[int, Given], found: Sequence[int], owners: Sequence[str]) -> Pair:
+    def _rows(self, rows: Mapping[int, Given], found: Sequence[int], owners: Sequence[str]) -> Pair:
         pairs = [
             (owners[owner], self._row(entry, unpack(found[owner]), ordered=False))
-            for owner, entry in told.items()
+            for owner, entry in rows.items()
         ]
         expected, actual = (
             ", ".join(f"{owner}: {pair[at]}" for owner, pair in pairs) for at in (0, 1)
@@ -281,7 +281,7 @@ def _number(given: Given) -> int:
     return read_whole(given, Whole(-SCORE_MOST, SCORE_MOST))
 
 
-def _numbers(told: Mapping[str, tuple[Given, int]]) -> Pair:
+def _numbers(rows: Mapping[str, tuple[Given, int]]) -> Pair:
     """Of those told, by name: what was expected, and what was found."""
-    expected = [f"{name} {_number(given)}" for name, (given, _) in told.items()]
-    return ", ".join(expected), ", ".join(f"{name} {found}" for name, (_, found) in told.items())
+    expected = [f"{name} {_number(given)}" for name, (given, _) in rows.items()]
+    return ", ".join(expected), ", ".join(f"{name} {found}" for name, (_, found) in rows.items())

@@ -43,24 +43,24 @@ class Spread:
 
     def _hands(self, state: TableState) -> Rows:
         """The hands told, and for the others as many cards as they would usually hold."""
-        told: Rows = {}
+        rows: Rows = {}
         if "hand" in self.file:
-            told[Spot(HANDS, state.to_act)] = self.file.value("hand", self.shoe.row, ())
-        told |= self._owned("hands", HANDS, told)
-        own = told.get(Spot(HANDS, state.to_act))
+            rows[Spot(HANDS, state.to_act)] = self.file.value("hand", self.shoe.row, ())
+        rows |= self._owned("hands", HANDS, rows)
+        own = rows.get(Spot(HANDS, state.to_act))
         return {
-            Spot(HANDS, seat): told.get(
+            Spot(HANDS, seat): rows.get(
                 Spot(HANDS, seat), (UNKNOWN,) * self._usual_hand(state, seat, own)
             )
             for seat in range(len(state.hands))
         }
 
-    def _owned(self, key: str, zone: str, told: Rows) -> Rows:
+    def _owned(self, key: str, zone: str, taken: Rows) -> Rows:
         found: Rows = {}
         read = self.seats.by_seat if zone == HANDS else self.seats.by_side
         nothing: dict[int, Given] = {}
         for owner, given in self.file.value(key, read, nothing).items():
-            if Spot(zone, owner) in told:
+            if Spot(zone, owner) in taken:
                 given.note("fault.hand_twice")
                 continue
             with suppress(FaultFoundError):
@@ -389,7 +389,7 @@ class TableSetter:
         if not isinstance(given.node.value, dict):
             return dict.fromkeys(self.seats.several(given), BEFORE)
         words = Word((BEFORE, THIS_TURN, NOT_YET))
-        return {seat: read_word(told, words) for seat, told in self.seats.by_seat(given).items()}
+        return {seat: read_word(entry, words) for seat, entry in self.seats.by_seat(given).items()}
 
     def _held(self, given: Given, state: TableState) -> CardSet:
         """Cards that are already in the hand of the player whose turn it is."""

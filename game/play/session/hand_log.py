@@ -25,36 +25,36 @@ class HandLog:
     """The acts of one hand, from its deal. Nothing leaves it but as a viewer may see it."""
 
     def __init__(self) -> None:
-        self._told: list[LoggedAct] = []
+        self._acts: list[LoggedAct] = []
 
     def add(self, seat: int, events: Iterable[Event]) -> None:
-        told = LoggedAct(seat, tuple(events))
-        if told.is_deal:
-            self._told.clear()
-        self._told.append(told)
+        act = LoggedAct(seat, tuple(events))
+        if act.is_deal:
+            self._acts.clear()
+        self._acts.append(act)
 
     def take_back(self, acts: int) -> None:
         """Forget the last acts."""
-        del self._told[len(self._told) - acts :]
+        del self._acts[len(self._acts) - acts :]
 
     def seen_by(self, viewer: int) -> tuple[Event, ...]:
-        return _seen(self._told, viewer)
+        return _seen(self._acts, viewer)
 
     def only_deal(self, viewer: int) -> tuple[Event, ...]:
         """Return the deal; nothing if it is not known, or more was done since."""
-        is_only = len(self._told) == 1 and self._told[0].is_deal
-        return _seen(self._told, viewer) if is_only else ()
+        is_only = len(self._acts) == 1 and self._acts[0].is_deal
+        return _seen(self._acts, viewer) if is_only else ()
 
     def since_turn_of(self, seat: int) -> tuple[Event, ...]:
         """Return what everybody could see since the last turn of this seat, and what it has done in
         this one, if a match goes on in the middle of it: fit for a closed curtain."""
-        others = max((at for at, told in enumerate(self._told) if told.seat != seat), default=0)
-        own = (at for at, told in enumerate(self._told[:others]) if told.seat == seat)
-        return _seen(self._told[max(own, default=-1) + 1 :], NOBODY)
+        others = max((at for at, act in enumerate(self._acts) if act.seat != seat), default=0)
+        own = (at for at, act in enumerate(self._acts[:others]) if act.seat == seat)
+        return _seen(self._acts[max(own, default=-1) + 1 :], NOBODY)
 
 
-def _seen(told: Sequence[LoggedAct], viewer: int) -> tuple[Event, ...]:
-    return tuple(redact(event, viewer) for acts in told for event in acts.events)
+def _seen(acts: Sequence[LoggedAct], viewer: int) -> tuple[Event, ...]:
+    return tuple(redact(event, viewer) for act in acts for event in act.events)
 
 
 def log_of(match: Match) -> HandLog:

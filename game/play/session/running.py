@@ -63,8 +63,8 @@ class RunningTable(Session, Port):
         variant = (catalogue or Catalogue()).load(
             choice.variant_id, dict(choice.options), choice.preset
         )
-        told = variant, choice.players, choice.seed, choice.free_undo
-        return cls.of_variant(*told, clock=clock, keeper=keeper)
+        chosen = variant, choice.players, choice.seed, choice.free_undo
+        return cls.of_variant(*chosen, clock=clock, keeper=keeper)
 
     @classmethod
     def of_variant(

@@ -42,7 +42,7 @@ class Session:
         #: The seats of people whose phone is not there.
         self.away: frozenset[int] = frozenset()
         #: Whether everybody can see how the hand ended: before, no phone deals the next one.
-        self.is_told: Callable[[], bool] = lambda: True
+        self.end_was_seen: Callable[[], bool] = lambda: True
         self.notices: list[Notice] = []
         #: Grows with everything that is done or undone: what was worked out before may be old.
         self.version = 0
@@ -94,8 +94,8 @@ class Session:
 
     def take_notices(self) -> list[Notice]:
         """Return the notices for people, each only once."""
-        told, self.notices = self.notices, []
-        return told
+        notices, self.notices = self.notices, []
+        return notices
 
     # What is done ---------------------------------------------------------------------------
 

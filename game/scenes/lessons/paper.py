@@ -85,10 +85,10 @@ class LessonPaper:
         self.frame = NOWHERE
         self.canvas = Canvas(services.kit)
 
-    def lay(self, told: LessonSheet, ground: Ground) -> None:
+    def lay(self, sheet: LessonSheet, ground: Ground) -> None:
         """Write it, and lay it where it covers nothing that matters: where it is, if it can."""
         canvas, inside = Canvas(self.services.kit), ground.inside
-        box = _paper(told)
+        box = _paper(sheet)
         sizes = [(wide, box.height_at(canvas, wide)) for wide in (min(w, inside.w) for w in WIDTHS)]
         home = self.frame if self.frame.w else Rect(inside.cx, inside.y, 0, 0)
         places = (Rect(home.cx - w / 2, home.y, w, h).kept_in(inside) for w, h in sizes)
@@ -108,21 +108,21 @@ def _is_free(place: Rect, ground: Ground) -> bool:
     return not any(around.overlaps(one) for one in (*ground.lit, *ground.kept))
 
 
-def _paper(told: LessonSheet) -> Panel:
+def _paper(sheet: LessonSheet) -> Panel:
     """Return the paper: at its foot which step it is, and what can be pressed, in as many lines as
     that takes."""
-    counter = Row(Text(told.counter, SMALL, SANS, BRASS_LIGHT), *map(level, told.signs), gap=GAP)
-    beside = Row(counter, GAP, FILL, *told.buttons, gap=GAP)
-    below = Column(counter, Row(FILL, *told.buttons, gap=GAP), gap=GAP)
-    answer = Text(told.answer, BODY, ITALIC, MOON, lines=20, middle=False)
+    counter = Row(Text(sheet.counter, SMALL, SANS, BRASS_LIGHT), *map(level, sheet.signs), gap=GAP)
+    beside = Row(counter, GAP, FILL, *sheet.buttons, gap=GAP)
+    below = Column(counter, Row(FILL, *sheet.buttons, gap=GAP), gap=GAP)
+    answer = Text(sheet.answer, BODY, ITALIC, MOON, lines=20, middle=False)
 
     def bar(canvas: Canvas, rect: Rect) -> None:
-        canvas.progress(rect, told.done)
+        canvas.progress(rect, sheet.done)
 
     column = Column(
-        *(Drawing(0, BAR, bar), 14, Text(told.text, lines=40, middle=False)),
-        *((GAP, answer) if told.answer else ()),
-        *(16, FirstFitting(beside, below, Column(counter, *told.buttons, gap=GAP))),
+        *(Drawing(0, BAR, bar), 14, Text(sheet.text, lines=40, middle=False)),
+        *((GAP, answer) if sheet.answer else ()),
+        *(16, FirstFitting(beside, below, Column(counter, *sheet.buttons, gap=GAP))),
     )
     return Panel(column, (PAD, PAD - 4, PAD, PAD - 6), "dialog")
 

@@ -109,7 +109,7 @@ def ground_of(context: TableContext, guide: Guide, highlights: Iterable[Highligh
         kept.append(Rect(x, top, wide, zones.prompt.y - top))
     kept += [spot.rect for spot in layout.cards.values() if spot.zone in ("loose", "build")]
     kept += [
-        place_deed(canvas, place.told, texts.last_deed(seat)).frame
+        place_deed(canvas, place.deed, texts.last_deed(seat)).frame
         for seat, place in layout.seats.items()
         if seat in texts.story.deeds
     ]
@@ -313,7 +313,7 @@ class LessonScene(TableScene):
 
     def _is_seen(self, now: float) -> bool:
         """Return whether everything that happened was seen."""
-        return not (self.guide.is_watching or self.picture.is_behind(now) or self._is_to_be_told)
+        return not (self.guide.is_watching or self.picture.is_behind(now) or self._end_is_due)
 
     def due(self, now: float) -> float | None:
         """Ask for the end at once."""

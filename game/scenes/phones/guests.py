@@ -43,7 +43,7 @@ class Guests:
         self.room.has_begun = flow.scene in services.stack.scenes
         self.room.hear()
         self._page: CodePage | None = None
-        table.is_told = flow.is_told
+        table.end_was_seen = flow.end_was_seen
         #: What phones were shown last.
         self._shown = table.version, True
         #: Since when the phone of the seat to act has been away, and for which seat it was asked.
@@ -60,11 +60,11 @@ class Guests:
         come again, if nothing is heard before."""
         room, table = self.room, self._table
         away, is_heard = table.away, not room.server.heard.empty()
-        is_new = self._shown != (table.version, table.is_told())
+        is_new = self._shown != (table.version, table.end_was_seen())
         if is_heard or is_new or room.is_waiting:
             version = table.version
             events = table.let_others(room.hear)
-            self._shown = table.version, table.is_told()
+            self._shown = table.version, table.end_was_seen()
             if table.version != version:
                 self._flow.follow(events)
             self._flow.scene.context.personal.rearranged()
@@ -80,7 +80,7 @@ class Guests:
         left = self._look_for(now)
         if is_behind:
             return 0.0
-        return left if table.is_told() else LOOKS_EVERY
+        return left if table.end_was_seen() else LOOKS_EVERY
 
     def _draw_ahead(self) -> None:
         """Draw the cards that are marked on phones as they would lie on the pile: a card may be

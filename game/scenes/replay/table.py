@@ -43,7 +43,7 @@ class WatchedTable(RunningTable):
         super().__init__(replace(saved, match=start), players, HandLog(), clock=services.clock)
         #: The steps at which a hand begins; the first one may have begun before all that is known.
         self.hands = tuple(
-            at for at, told in enumerate(self._retold()) if at == 0 or _begins_hand(told)
+            at for at, act in enumerate(self._retold()) if at == 0 or _begins_hand(act)
         )
         self.step = 0
         self.go_to(0)
@@ -81,12 +81,12 @@ class WatchedTable(RunningTable):
         self.step += 1
         return self._show(next(self._to_come))
 
-    def _show(self, told: RetoldAct) -> Events:
-        self.match.state = told.state
+    def _show(self, act: RetoldAct) -> Events:
+        self.match.state = act.state
         self.version += 1
         if self.is_open:
-            return told.events
-        return tuple(redact(event, self.seat) for event in told.events)
+            return act.events
+        return tuple(redact(event, self.seat) for event in act.events)
 
     def observation(self) -> Observation:
         seen = super().observation()

@@ -138,7 +138,7 @@ class RulesScene(PageScene):
         self.wanted = ""
         self.page.focus = self._name(self.at)
         self._words: list[BookWords] = []
-        self._told: dict[Found, str] = {}
+        self._plain_texts: dict[Found, str] = {}
         self._contents = Scroll()
         self._page = PageScroll()
         self._paper = NOWHERE
@@ -199,15 +199,15 @@ class RulesScene(PageScene):
         ]
 
     def _said(self, at: Found) -> str:
-        if at not in self._told:
+        if at not in self._plain_texts:
             section = self.books[at.book].sections[at.section]
-            self._told[at] = _plain(self._words[at.book].all_of(section))
-        return self._told[at]
+            self._plain_texts[at] = _plain(self._words[at.book].all_of(section))
+        return self._plain_texts[at]
 
     # Building -------------------------------------------------------------------------------
 
     def refit(self) -> None:
-        self._told.clear()
+        self._plain_texts.clear()
         self._words = []
         super().refit()
 
@@ -253,8 +253,8 @@ class RulesScene(PageScene):
                 parts += [Padded(row, (INDENT + 2, 2, 2, 2)), 2]
             parts += [ROW_GAP] if sections else []
         if not shown:
-            told = self.services.say("rules.found_nothing", words=self.wanted)
-            parts.append(Padded(Text(told, lines=99, middle=False), (8, 0, 8, 0)))
+            nothing = self.services.say("rules.found_nothing", words=self.wanted)
+            parts.append(Padded(Text(nothing, lines=99, middle=False), (8, 0, 8, 0)))
         return Column(*parts)
 
     def _game_row(self, canvas: Canvas, book: int, name: str, first: Found) -> ContentsRow:

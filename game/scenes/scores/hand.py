@@ -167,9 +167,9 @@ class ScoreArea(Spacer):
             widgets: list[Widget] = []
             if scene.sheet.story:
                 story = scene.story()
-                told = chart._replace(h=story.height_at(canvas, chart.w))
-                widgets = story.arrange(canvas, told)
-                chart = chart._replace(y=told.bottom + GAP, h=rect.bottom - told.bottom - GAP)
+                above = chart._replace(h=story.height_at(canvas, chart.w))
+                widgets = story.arrange(canvas, above)
+                chart = chart._replace(y=above.bottom + GAP, h=rect.bottom - above.bottom - GAP)
             if chart.h >= LEAST_SMALL_CHART:
                 chart = chart._replace(h=min(chart.h, SMALL_CHART[1]))
                 widgets += self.chart.arrange(canvas, chart)

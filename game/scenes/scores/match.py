@@ -248,10 +248,10 @@ class PlaceCards(Ground):
         size = LARGE_NAME if large <= room.w and not below else NAME
         first, second = canvas.line_high(size), canvas.line_high(SCORE)
         words = Rect(left, y - (first + second) / 2, room.w, first)
-        told = words._replace(y=words.bottom, h=second)
+        second_line = words._replace(y=words.bottom, h=second)
         crown_at = box.y if large > room.w - crown - 10 else words.cy
         if below:
-            told = told._replace(y=y - second / 2)
+            second_line = second_line._replace(y=y - second / 2)
             words = Rect(box.x + EDGE, y + crest / 2, box.w - 2 * EDGE, first)
         if place.won and winning.crown > 0:
             # Beside the name, or on the edge above it where the name needs the room.
@@ -261,7 +261,7 @@ class PlaceCards(Ground):
         score = self._score(place)
         if canvas.width(score, SCORE) > room.w:
             score = f"*{self.services.number(place.score)}*"
-        canvas.text(score, told, SCORE, SANS, IVORY2)
+        canvas.text(score, second_line, SCORE, SANS, IVORY2)
         if self.sheet.how:
             self._paint_money(canvas, place.money, box)
 
@@ -501,8 +501,8 @@ class Settlement(PageScene):
                 way.key = self._key(command) if command and has_keys else ""
                 buttons.append(way)
         facts = Text(self._facts(), SMALL, SANS, IVORY2, lines=3, shadow=True)
-        told = FirstFitting(facts, FILL, fits=partial(self._tells, facts), grow=True)
-        return Row(6, told, 24, *buttons, gap=24)
+        about = FirstFitting(facts, FILL, fits=partial(self._tells, facts), grow=True)
+        return Row(6, about, 24, *buttons, gap=24)
 
     @staticmethod
     def _tells(facts: Text, canvas: Canvas, wide: float) -> bool:

@@ -80,8 +80,8 @@ class Picker(Widget):
     ) -> None:
         super().__init__(name, zone)
         self.text, self.items, self.change = text, items, change
-        told = [written(value) for value, _ in items]
-        self.at = told.index(written(now))
+        values = [written(value) for value, _ in items]
+        self.at = values.index(written(now))
         self._wide = 0.0
 
     def _value_width(self, canvas: Canvas) -> float:

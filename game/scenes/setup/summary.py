@@ -44,8 +44,8 @@ class CardExample(NamedTuple):
 def sentences(services: Services, variant: Variant, seats: int) -> str:
     """Return a line for each paragraph, by the house rules in force."""
     wording = Wording(services.texts, variant.id, ())
-    told = Rulebook(variant).brief(seats)
-    return "\n".join(" ".join(map(wording.sentence, paragraph)) for paragraph in told)
+    brief = Rulebook(variant).brief(seats)
+    return "\n".join(" ".join(map(wording.sentence, paragraph)) for paragraph in brief)
 
 
 # Cards ----------------------------------------------------------------------------------------

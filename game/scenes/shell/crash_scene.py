@@ -49,10 +49,10 @@ def _say(sorry: Sorry, window: GameWindow | None) -> None:
         return
     with suppress(Exception):
         if window is not None:
-            say_in(window.window, sorry.title, sorry.told, sorry.answer)
+            say_in(window.window, sorry.title, sorry.lines, sorry.answer)
             return
     with suppress(Exception):
-        say_in_box(sorry.title, sorry.told, sorry.answer)
+        say_in_box(sorry.title, sorry.lines, sorry.answer)
 
 
 def _table(services: Services | None) -> RunningTable | None:
@@ -75,13 +75,13 @@ def _kept(table: RunningTable | None) -> str:
 
 def circumstances(services: Services | None, table: RunningTable | None) -> Mapping[str, str]:
     """Return what was going on, without a name, a card or a folder."""
-    told: dict[str, str] = {}
+    facts: dict[str, str] = {}
     for name, fact in _facts(services, table).items():
         try:
-            told[name] = fact()
+            facts[name] = fact()
         except Exception as error:  # This, too, tells something.
-            told[name] = f"({type(error).__name__})"
-    return told
+            facts[name] = f"({type(error).__name__})"
+    return facts
 
 
 def _facts(services: Services | None, table: RunningTable | None) -> dict[str, Callable[[], str]]:
@@ -115,5 +115,5 @@ def _public_name(table: RunningTable) -> str:
 
 def _last_acts(table: RunningTable) -> str:
     acts = [entry for entry in table.saved().match.log if entry.action is not None]
-    told = [f"{one.seat} {one.action.kind}" for one in acts[-ACTS_NAMED:] if one.action is not None]
-    return f"{len(acts)}, the last: {', '.join(told)}"
+    last = [f"{one.seat} {one.action.kind}" for one in acts[-ACTS_NAMED:] if one.action is not None]
+    return f"{len(acts)}, the last: {', '.join(last)}"

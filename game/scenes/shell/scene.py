@@ -59,7 +59,7 @@ class BackgroundWork:
         ended = [one for one in self._open if one.apart.ended]
         self._open = [one for one in self._open if one not in ended]
         for apart, then in ended:
-            then(apart.told, apart.ended)
+            then(apart.results, apart.ended)
 
     def close(self) -> None:
         """End all of it, without its results."""

@@ -59,25 +59,25 @@ from game.view.scores.sheet import records_csv
 from game.view.table.log import Wording
 
 
-def figures_said(services: Services, game: str, told: Figures) -> list[Figure]:
+def figures_said(services: Services, game: str, figures: Figures) -> list[Figure]:
     """Return the figures with their words, without those of what never happened."""
     wording = Wording(services.texts, game, ())
     number, say = services.texts.number, services.say
-    percent = round(100 * told.won / told.played)
-    hands, hands_won = told.counted["hands"], told.counted["hands_won"]
+    percent = round(100 * figures.won / figures.played)
+    hands, hands_won = figures.counted["hands"], figures.counted["hands_won"]
     rows = {
-        "played": number(told.played),
-        "won_matches": say("statistics.share", count=told.won, percent=percent),
-        "streak": number(told.streak),
-        "longest": number(told.longest_streak),
+        "played": number(figures.played),
+        "won_matches": say("statistics.share", count=figures.won, percent=percent),
+        "streak": number(figures.streak),
+        "longest": number(figures.longest_streak),
         "hands_won": say("statistics.won", won=hands_won, played=hands),
     }
-    for key, value in (("best", told.best), ("best_hand", told.best_hand)):
+    for key, value in (("best", figures.best), ("best_hand", figures.best_hand)):
         if value is not None:
             rows[key] = number(value)
     for one in sorted(STATISTICS, key=lambda one: one.on_page):
-        if one.on_page and told.counted[one.name]:
-            rows[one.name] = number(told.counted[one.name])
+        if one.on_page and figures.counted[one.name]:
+            rows[one.name] = number(figures.counted[one.name])
     return [Figure(value, wording.text(f"statistics.{key}")) for key, value in rows.items()]
 
 
@@ -156,7 +156,7 @@ class StatisticsScene(PageScene):
         self.bots = Bots(services)
         #: The game that is looked at, "" for all; whose figures; what the chart draws.
         self.game, self.who, self.drawn = "", ALL, PLACES
-        self.told = ShownRecords()
+        self.shown = ShownRecords()
         #: Of the archive: when it was looked at, and when everybody was asked for.
         self._version = self._known = -1
         self._look_at: float | None = None
@@ -184,7 +184,7 @@ class StatisticsScene(PageScene):
         self._version, self._look_at = self._archive.version, None
         try:
             with self._read() as standings:
-                self.told = self._asked(standings)
+                self.shown = self._asked(standings)
         except RecordsBusyError:
             self._look_at = self.services.clock() + AGAIN_AFTER
         self.rebuild()
@@ -193,7 +193,7 @@ class StatisticsScene(PageScene):
         games = standings.games()
         if self.game not in games:
             self.game = ""
-        everybody = self.told.everybody if self._known == self._version else standings.players()
+        everybody = self.shown.everybody if self._known == self._version else standings.players()
         self._known = self._version
         if self.who not in {one.who for one in everybody}:
             self.who = ALL
@@ -206,7 +206,7 @@ class StatisticsScene(PageScene):
         return ShownRecords(games, everybody, [], figures, rivals, left_out)
 
     def _other_game(self, by: int) -> None:
-        games = ["", *self.told.games]
+        games = ["", *self.shown.games]
         self.game = games[(games.index(self.game) + by) % len(games)]
         self._turn_page()
 
@@ -231,10 +231,10 @@ class StatisticsScene(PageScene):
 
     def build(self) -> Sequence[Widget]:
         canvas, name = Canvas(self.services.kit), title(self.services.say("statistics.title"), 0)
-        if not self.told.everybody:
+        if not self.shown.everybody:
             return self.framed(name, self._nothing_yet(), top=36, least_head=0)
         content = self.services.kit.stage.content
-        games = [self._game_said(game) for game in ("", *self.told.games)]
+        games = [self._game_said(game) for game in ("", *self.shown.games)]
         widest = max(GameStep(game, self._other_game).natural_width(canvas) for game in games)
         widest = min(max(420.0, widest), content.w - 144)
         game = Sized(GameStep(self._game_said(self.game), self._other_game), widest)
@@ -262,7 +262,7 @@ class StatisticsScene(PageScene):
         """Return whose the tabs are, with icon and name."""
         named = [
             (one.who, "icon_bot" if one.bot else "icon_human", self._named(one))
-            for one in self.told.everybody
+            for one in self.shown.everybody
         ]
         return [(ALL, "icon_crown", self.services.say("statistics.everybody")), *named]
 
@@ -281,19 +281,19 @@ class StatisticsScene(PageScene):
         say = self.services.say
         about = " ".join([say("statistics.everybody_about"), *self._left_out()])
         standings = []
-        for one in self.told.players:
+        for one in self.shown.players:
             said = say("statistics.won", won=one.won, played=one.played)
             standings.append(Standing(one.who, self._named(one), one.won / one.played, said))
         rows = standing_rows(canvas, standings, width + 40, self._show)
         return [*self._head(self._game_said(self.game), about), Padded(rows, (-20, 0, -20, 0))]
 
     def _left_out(self) -> list[str]:
-        count = self.told.left_out
+        count = self.shown.left_out
         return [self.services.say("statistics.left_out", count=count)] if count else []
 
     def _player(self, canvas: Canvas, width: float) -> list[Box | float]:
-        who = next(one for one in self.told.everybody if one.who == self.who)
-        figures = self.told.figures
+        who = next(one for one in self.shown.everybody if one.who == self.who)
+        figures = self.shown.figures
         about = self._game_said(self.game)
         if not figures.played:
             about = self.services.say("statistics.not_played")
@@ -317,11 +317,11 @@ class StatisticsScene(PageScene):
 
     def _chart(self) -> list[Box | float]:
         """Return the chart of places, or of scores where these were recorded."""
-        say, results = self.services.say, self.told.figures.results
+        say, results = self.services.say, self.shown.figures.results
         heading = Text(say("statistics.over_time"), NAME, SERIF, MOON, lines=3)
         head: Box = Sized(heading, least=(0, 56))
         drawn = PLACES
-        if self.told.figures.best is not None:
+        if self.shown.figures.best is not None:
             drawn = self.drawn
             items = [(what, say(f"statistics.{what}")) for what in (PLACES, SCORES)]
             choice = Sized(Choice("drawn", items, drawn, self._draw, 2), least=(0, 56))
@@ -332,10 +332,10 @@ class StatisticsScene(PageScene):
 
     def _rivals(self, canvas: Canvas, width: float) -> list[Box | float]:
         say = self.services.say
-        if not self.told.rivals:
+        if not self.shown.rivals:
             return []
         standings = []
-        for one in self.told.rivals:
+        for one in self.shown.rivals:
             decided = one.ahead + one.behind
             share = one.ahead / decided if decided else 0.5
             said = say("statistics.against", ahead=one.ahead, behind=one.behind)
@@ -348,7 +348,7 @@ class StatisticsScene(PageScene):
     def _answers(self) -> Column:
         """Return buttons: to write everything down, and to forget the matches of a person."""
         asked = [("export", self.acts.export)]
-        person = next((one for one in self.told.everybody if one.who == self.who), None)
+        person = next((one for one in self.shown.everybody if one.who == self.who), None)
         if person is not None and not person.bot:
             asked.append(("forget", partial(self.acts.forget, person)))
         words = {name: self.services.say(f"statistics.{name}") for name, _ in asked}
@@ -362,8 +362,8 @@ class StatisticsScene(PageScene):
         """Return an invitation to play, for as long as there is nothing to show."""
         say = self.services.say
         words = say("statistics.reading" if self._archive.is_busy else "statistics.empty")
-        if self.told.left_out:
-            words = say("statistics.none_counts", count=self.told.left_out)
+        if self.shown.left_out:
+            words = say("statistics.none_counts", count=self.shown.left_out)
         play = Button("play", say("statistics.play"), self.acts.play, main=True, wide=300, high=76)
         text = Text(words, NAME, SERIF, IVORY2, "center", 6)
         panel = Panel(Column(text, 32, Row(FILL, play, FILL)), 48)
@@ -373,7 +373,7 @@ class StatisticsScene(PageScene):
     # Showing --------------------------------------------------------------------------------
 
     def hints(self) -> Sequence[Hint]:
-        if not self.told.everybody:
+        if not self.shown.everybody:
             return [self.way_back]
         return [self.along_rows, Hint((commands.NEXT_ZONE,)), self.way_back]
 
@@ -427,11 +427,11 @@ class RecordsFlow:
         file = user_exports() / EXPORT
         try:
             with self.standings() as known:
-                told = records_csv(
+                table = records_csv(
                     known.lines(), self.services.texts, partial(game_name, self.services)
                 )
             # The mark at the beginning tells spreadsheets how the letters are written.
-            write_whole(file, told.encode("utf-8-sig"))
+            write_whole(file, table.encode("utf-8-sig"))
         except (OSError, RecordsBusyError) as error:
             detail = str(error.__cause__ or error)
             self._tell("statistics.not_exported", file=str(file), detail=detail)
@@ -450,10 +450,10 @@ class RecordsFlow:
     def _check(self, file: Path, records: Records) -> None:
         """Once for every change of the file."""
         try:
-            told = file.stat()
+            status = file.stat()
         except OSError:
             return
-        stamp = told.st_mtime_ns, told.st_size
+        stamp = status.st_mtime_ns, status.st_size
         if stamp == self._checked:
             return
         try:

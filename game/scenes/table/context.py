@@ -178,9 +178,9 @@ class TableContext:
     def tell(self, sentence: Callable[[], str], seconds: float | None = None) -> None:
         """Say a sentence for as long as it takes to read, unless something else is said."""
         said = sentence()
-        self.selection.told, self.selection.tell = said, sentence
+        self.selection.said, self.selection.say_again = said, sentence
         stays = reading(said) if seconds is None else seconds
-        self.selection.told_until = self.services.clock() + stays
+        self.selection.said_until = self.services.clock() + stays
         self.changed("air")
 
 

@@ -94,7 +94,7 @@ class MatchFlow:
         """Nobody looks at anything else."""
         return self.services.stack.top in (self.scene, self._scoring)
 
-    def is_told(self) -> bool:
+    def end_was_seen(self) -> bool:
         """No hand has ended the count of which is still to be shown."""
         return self.table.phase != SCORED or self._scoring in self.services.stack.scenes
 
@@ -141,9 +141,9 @@ class MatchFlow:
         elif owner not in (EVERYBODYS, known_as(who.name)):
             names = (player.name for player in self.table.players)
             name = next(name for name in names if known_as(name) == owner)
-            told = {"owner": name, "player": who.name}
+            facts = {"owner": name, "player": who.name}
             ask = partial(self._ask_whose, pad)
-            self.services.stack.push(ConfirmScene(self.services, "pad.others", ask, **told))
+            self.services.stack.push(ConfirmScene(self.services, "pad.others", ask, **facts))
         else:
             return True
         return False
@@ -304,8 +304,8 @@ class MatchFlow:
         assert result is not None
         standing = table.observation().standing
         saved = table.saved()
-        told = table.variant.id, table.rules, table.players, standing, result
-        sheet = match_sheet(*told, saved.deal, saved.taken_back)
+        played = table.variant.id, table.rules, table.players, standing, result
+        sheet = match_sheet(*played, saved.deal, saved.taken_back)
         endings = Endings(
             again=lambda: self._unless_lost(lambda: self.acts.again(table)),
             menu=lambda: self._unless_lost(self.acts.menu),

@@ -273,8 +273,8 @@ class Air:
                 if near is not None and near.w < whole.w / 2:
                     x = max(x, near.right + 60)
                 paint_tip(canvas, words, Rect(x, hung.to_y - 20, 0, 0), whole, below=True)
-        elif selection.told:
-            paint_tip(canvas, selection.told, layout.zones.prompt, whole)
+        elif selection.said:
+            paint_tip(canvas, selection.said, layout.zones.prompt, whole)
         elif selection.tip is not None:
             frame = place_frame(layout, selection.tip.target) or layout.zones.prompt
             if layout.choices and selection.tip.target.kind == "choice":

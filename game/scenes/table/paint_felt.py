@@ -301,24 +301,24 @@ def paint_builds(canvas: Canvas, sea: Sea, words: Sequence[BuildWords]) -> dict[
         canvas.panel(place.frame, "tray", 14)
     side = canvas.kit.stage.text_units(LABEL)
     for at, place in sea.builds.items():
-        told, label = words[at], place.label
-        if told.is_closed:
+        sign, label = words[at], place.label
+        if sign.is_closed:
             canvas.icon("icon_lock", label.x + side / 2, label.cy, side, IVORY2)
             label = label._replace(x=label.x + side + 6, w=label.w - side - 6)
-        said = fitting_or_none(canvas, told.wordings, label.w, LABEL)
+        said = fitting_or_none(canvas, sign.wordings, label.w, LABEL)
         canvas.text(said, label, LABEL, SANS, IVORY2)
-        full[at] = in_full((told.wordings[0], said))
+        full[at] = in_full((sign.wordings[0], said))
     return full
 
 
 def paint_build_signs(canvas: Canvas, sea: Sea, words: Sequence[BuildWords]) -> None:
     """Crest and value, above the cards."""
     for at, place in sea.builds.items():
-        told = words[at]
-        if told.crest:
-            canvas.crest(told.crest, place.crest.cx, place.crest.cy, place.crest.h)
+        sign = words[at]
+        if sign.crest:
+            canvas.crest(sign.crest, place.crest.cx, place.crest.cy, place.crest.h)
         canvas.panel(place.value, "moon disc", place.value.h / 2)
-        canvas.letters(told.value, place.value, 0.46, SERIF_BOLD, INK)
+        canvas.letters(sign.value, place.value, 0.46, SERIF_BOLD, INK)
 
 
 def paint_chosen(canvas: Canvas, sea: Sea, sums: Sequence[str]) -> None:
@@ -350,24 +350,24 @@ def paint_choices(
         top = choices.bar.y + one * choices.first
         part = choices.bar._replace(y=top, h=one * len(choices.boxes))
         canvas.panel(part, "disc", part.w / 2)
-    for place, (box, told) in enumerate(zip(choices.boxes, shown, strict=True), choices.first):
+    for place, (box, choice) in enumerate(zip(choices.boxes, shown, strict=True), choices.first):
         is_at = place == at
         canvas.panel(box, "button main" if is_at else "row", 14)
-        if told.warns and not is_at:
+        if choice.warns and not is_at:
             canvas.ring(box, EMBER, 3, 14)
         if is_at and ring:
             canvas.focus(box)
         colour, second_colour = (INK, (74, 60, 20)) if is_at else (IVORY, IVORY2)
-        face = BOLD if is_at or told.warns else SANS
+        face = BOLD if is_at or choice.warns else SANS
         inner = Rect(box.x + 20, box.y + 4, box.w - 40, box.h - 8)
-        second = fitting_or_none(canvas, (told.second,), inner.w, LABEL)
+        second = fitting_or_none(canvas, (choice.second,), inner.w, LABEL)
         high = inner.h / 2 if second else inner.h
-        first = fitting(canvas, told.first, inner.w, BODY, face)
+        first = fitting(canvas, choice.first, inner.w, BODY, face)
         canvas.text(first, inner._replace(h=high), BODY, face, colour)
         if second:
             rest = Rect(inner.x, inner.y + high, inner.w, high)
             canvas.text(second, rest, LABEL, SANS, second_colour)
-        full[place] = in_full((told.first[0], first), (told.second, second))
+        full[place] = in_full((choice.first[0], first), (choice.second, second))
     return full
 
 

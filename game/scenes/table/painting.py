@@ -91,7 +91,7 @@ class Painting:
             self._shortened("plaque", seat, plaque)
             deed = texts.story.deeds.get(seat)
             if deed is not None and not layout.open_hands:
-                deed_place = place_deed(canvas, place.told, texts.last_deed(seat))
+                deed_place = place_deed(canvas, place.deed, texts.last_deed(seat))
                 paint_deed(canvas, deed_place, deed.kind)
         yield
         if self.picture.bottom != NOBODY:
@@ -103,18 +103,18 @@ class Painting:
         self._notes(canvas)
         yield
         if layout.plate:
-            told = felt.paint_plate(canvas, layout.plate, texts.contract())
-            self._shortened("plate", 0, told)
+            full = felt.paint_plate(canvas, layout.plate, texts.contract())
+            self._shortened("plate", 0, full)
         slots = texts.slots()
         # The table may be past the moment on show, and its contract laid, or another's.
         if layout.tray and len(slots) == len(layout.tray.slots):
             title = texts.words.text("table.your_contract")
-            for at, told in enumerate(paint_tray(canvas, layout.tray, title, slots, self._plain)):
-                self._shortened("slot", at, told)
+            for at, full in enumerate(paint_tray(canvas, layout.tray, title, slots, self._plain)):
+                self._shortened("slot", at, full)
             paint_missing(canvas, layout.tray, texts.missing())
         if layout.sea:
-            for at, told in felt.paint_builds(canvas, layout.sea, texts.builds()).items():
-                self._shortened("build", at, told)
+            for at, full in felt.paint_builds(canvas, layout.sea, texts.builds()).items():
+                self._shortened("build", at, full)
         yield
         left = felt.paint_steps(canvas, layout.zones, texts.steps())
         felt.paint_prompt(canvas, layout.zones, texts.prompt(), left)
@@ -162,11 +162,11 @@ class Painting:
         if layout.river:
             lit = texts.may_take()
             label = texts.pile_label()
-            told = felt.paint_river_ground(canvas, layout.river, label, is_empty, lit)
-            self._shortened("river", 0, told)
+            full = felt.paint_river_ground(canvas, layout.river, label, is_empty, lit)
+            self._shortened("river", 0, full)
         elif layout.piles.discards:
-            told = felt.paint_pile_ground(canvas, layout.piles, texts.pile_label(), is_empty)
-            self._shortened("pile", 0, told)
+            full = felt.paint_pile_ground(canvas, layout.piles, texts.pile_label(), is_empty)
+            self._shortened("pile", 0, full)
         if layout.zones.pot:
             label = texts.words.text("table.pot_label")
             coins = self.services.number(texts.coins())

@@ -79,7 +79,7 @@ class TableScene(Scene):
         self.pointer = TablePointer(context, self.carrying, self.commands)
         self.keyboard = Keyboard(context, self.carrying, self.commands)
         self._frame: Frame | None = None
-        self._told_end = -1
+        self._end_shown = -1
         self._looks_back = False
         self.refit()
 
@@ -110,8 +110,8 @@ class TableScene(Scene):
         self.context.dress_cards()
         self.picture.director.pace = Pace(settings.motion, settings.speed)
         self.context.texts.refit()
-        if self.selection.told:
-            self.selection.told = self.selection.tell()
+        if self.selection.said:
+            self.selection.said = self.selection.say_again()
         if self.picture.stage != self.services.kit.stage:
             # What is held would be somewhere else now.
             self.carrying.cancel()
@@ -277,8 +277,8 @@ class TableScene(Scene):
         self.bots.tell_notices()
         if self.table.needs_curtain:
             self.acts.curtain()
-        elif self._is_to_be_told:
-            self._told_end = self.table.version
+        elif self._end_is_due:
+            self._end_shown = self.table.version
             self._look_away()
             self.acts.hand_over()
         elif self.table.is_bots_turn:
@@ -290,9 +290,9 @@ class TableScene(Scene):
         return self.services.stack.top is self and not self._looks_back
 
     @property
-    def _is_to_be_told(self) -> bool:
+    def _end_is_due(self) -> bool:
         """A hand has ended, or there is something to decide, and nobody has been told yet."""
-        return self.table.phase in BETWEEN_HANDS and self._told_end != self.table.version
+        return self.table.phase in BETWEEN_HANDS and self._end_shown != self.table.version
 
     def due(self, now: float) -> float | None:
         times = [self.picture.director.due(now), self.pointer.due(now), self.keyboard.due(now)]
@@ -301,7 +301,7 @@ class TableScene(Scene):
         if self.picture.is_behind(now):
             times.append(self.picture.director.due(now) or 0.0)
         elif self._may_go_on:
-            if self._is_to_be_told or self.table.needs_curtain:
+            if self._end_is_due or self.table.needs_curtain:
                 times.append(0.0)
             elif self.table.is_bots_turn:
                 times.append(self.bots.due(now))

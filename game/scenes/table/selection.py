@@ -125,10 +125,10 @@ class Selection(Marks):
     hint: CardSet = 0
     hint_goal: Target | None = None
     tip: Tip | None = None
-    told: str = ""
-    #: Tells it anew, when another language is spoken.
-    tell: Callable[[], str] = str
-    told_until: float = 0.0
+    said: str = ""
+    #: Says it anew, when another language is spoken.
+    say_again: Callable[[], str] = str
+    said_until: float = 0.0
     log_open: bool = False
     #: The line of the log that is looked at, and how many of the newest are left out below.
     log_at: int = NOBODY
@@ -164,7 +164,7 @@ class Selection(Marks):
         """Forget what was said about the moment before."""
         self.refused = self.tip = self.hint_goal = None
         self.hint = 0
-        self.told = ""
+        self.said = ""
 
     def forget_gone(self, layout: TableLayout) -> None:
         """Forget what was said of a place that is not there any more."""
@@ -176,16 +176,16 @@ class Selection(Marks):
     def words_end(self) -> list[float]:
         """Return when each of the words on show ends."""
         refused = [self.refused.until] if self.refused is not None else []
-        return [*refused, self.told_until] if self.told else refused
+        return [*refused, self.said_until] if self.said else refused
 
     def forget_words(self, now: float) -> bool:
         """Forget the words whose time is over; return whether there were any."""
-        is_refused, is_told = self.refused is not None, bool(self.told)
+        is_refused, is_said = self.refused is not None, bool(self.said)
         if self.refused is not None and now >= self.refused.until:
             self.refused = None
-        if now >= self.told_until:
-            self.told = ""
-        return is_refused > (self.refused is not None) or is_told > bool(self.told)
+        if now >= self.said_until:
+            self.said = ""
+        return is_refused > (self.refused is not None) or is_said > bool(self.said)
 
     def forget_chosen(self) -> None:
         Marks.forget_chosen(self)

@@ -281,12 +281,12 @@ class TableTexts:
         if not offers:
             return "", []
         card = self.selection.marked[0]
-        told = choice_words(self.words, offers, card, self.picture.latest)
+        said = choice_words(self.words, offers, card, self.picture.latest)
         title = choices_title(self.words, offers, card)
         if self.selection.chosen or self.selection.chosen_builds:
             count, most = len(offers), self._all_offers()
             title = self.words.text("table.choices_narrowed", count=count, most=most)
-        return title, told
+        return title, said
 
     def choice_sets(self) -> Choices:
         """Return what a marked fishing card can do, for the layout. Nothing while one is carried,
@@ -305,7 +305,7 @@ class TableTexts:
             on_table = tuple(card for card in cards if card not in selection.marked)
             if on_table:
                 sets.append(on_table)
-        return Choices(tuple(2 if told.second else 1 for told in words), tuple(sets))
+        return Choices(tuple(2 if words_of.second else 1 for words_of in words), tuple(sets))
 
     def sums(self) -> list[str]:
         offer = self.choice_looked_at()
@@ -387,16 +387,16 @@ class TableTexts:
         latest = self.story.latest
         if latest is None:
             return (waiting,)
-        told = self.deed(latest)
+        said = self.deed(latest)
         is_theirs = self.picture.view.to_act == latest.seat
-        return told if is_theirs or not waiting else (f"{told[0]} {waiting}", *told)
+        return said if is_theirs or not waiting else (f"{said[0]} {waiting}", *said)
 
     def deed(self, deed: Deed) -> tuple[str, ...]:
         """Say what was done: in full, and in fewer words where those may be many."""
         line, wording = deed.line, self.words.wording
         short = line._replace(key=f"{line.key}.short")
-        told = wording.sentence(line)
-        return (told, wording.sentence(short)) if wording.texts.has(short.key) else (told,)
+        said = wording.sentence(line)
+        return (said, wording.sentence(short)) if wording.texts.has(short.key) else (said,)
 
     def last_deed(self, seat: int) -> tuple[str, ...]:
         """Say what a player did last; as the last resort only the cards."""
@@ -457,8 +457,8 @@ class TableTexts:
                     words = f"{words}. {self.words.text('table.fits', count=fits)}"
             return [(words, frame)]
         if hover.kind == "plate" and layout.plate and layout.plate.title is None:
-            told = self.contract()
-            return [(f"*{told.title}* · {told.parts}", layout.plate.frame.moved(0, 160))]
+            contract = self.contract()
+            return [(f"*{contract.title}* · {contract.parts}", layout.plate.frame.moved(0, 160))]
         return []
 
     def log_lines(self) -> list[LogLine]:

@@ -61,7 +61,7 @@ class SeatPlace(NamedTuple):
     #: Below the plaque, what was won in a fishing game.
     won: Rect
     #: Below the plaque, what the player did last.
-    told: Rect
+    deed: Rect
     #: The line that partners share the colour of.
     underline: Rect
     column: Rect
@@ -144,13 +144,13 @@ def _seat(
         Rect(
             plaque.x + 106 * unit, plaque.bottom + WON_GAP, plaque.w - 106 * unit, won_height(stage)
         ),
-        _told(stage, plaque, text_x, column, beside_won),
+        _deed(stage, plaque, text_x, column, beside_won),
         Rect(plaque.x + 56 * unit, plaque.bottom + 3, plaque.w - 80 * unit, 4),
         column,
     )
 
 
-def _told(stage: Stage, plaque: Rect, text_x: float, column: Rect, beside_won: bool) -> Rect:
+def _deed(stage: Stage, plaque: Rect, text_x: float, column: Rect, beside_won: bool) -> Rect:
     """Return where it is said what a player did last: beside the foot of the crest."""
     high, x, y = line(stage, SMALL_TEXT), text_x, plaque.bottom + TOLD_GAP
     if beside_won:

@@ -48,13 +48,13 @@ class Measures(NamedTuple):
         grows downwards."""
         plan = cls(*(px / stage.scale for px in SMALL)) if stage.is_small else NORMAL
         plaque_h = max(plan.plaque_h, line(stage, NAME) + line(stage, SMALL_TEXT) + 16)
-        told = max(0.0, plan.plaque_y + plan.plaque_h + line(stage, SMALL_TEXT) - plan.far_y - 3)
+        deed_h = max(0.0, plan.plaque_y + plan.plaque_h + line(stage, SMALL_TEXT) - plan.far_y - 3)
         key_w = max(plan.key_w, KEY_WORDS * stage.text_units(BODY))
         return plan._replace(
             key_w=key_w,
             hand_right=plan.hand_right + key_w - plan.key_w,
             plaque_h=plaque_h,
-            far_y=plan.far_y + plaque_h - plan.plaque_h + told,
+            far_y=plan.far_y + plaque_h - plan.plaque_h + deed_h,
             prompt_h=max(plan.prompt_h, line(stage, PROMPT)),
         )
 

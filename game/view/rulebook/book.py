@@ -100,8 +100,8 @@ class Rulebook:
 
     @cached_property
     def sections(self) -> tuple[Section, ...]:
-        told = ((key, tuple(pages())) for key, pages in self._pages().items())
-        return tuple(Section(key, blocks) for key, blocks in told if blocks)
+        built = ((key, tuple(pages())) for key, pages in self._pages().items())
+        return tuple(Section(key, blocks) for key, blocks in built if blocks)
 
     def place_of(self, key: str) -> int:
         """Where a section is; one this game has nothing to say about is its first page."""

@@ -41,8 +41,8 @@ def _usual(table: PointTable, rank: int) -> Numbers:
     """What most cards of a rank count."""
     if rank < ACE:
         return ()
-    told = [table.lists[card_of(rank, suit)] for suit in range(4)]
-    return max(told, key=told.count)
+    counts = [table.lists[card_of(rank, suit)] for suit in range(4)]
+    return max(counts, key=counts.count)
 
 
 def _rows(usual: Sequence[Numbers]) -> Iterator[Worth]:
@@ -52,8 +52,8 @@ def _rows(usual: Sequence[Numbers]) -> Iterator[Worth]:
         numbers = usual[rank]
         ranks: tuple[int, ...] = (ACE,)
         if rank > ACE:
-            printed = _stretch(rank, TEN, [told == (at,) for at, told in enumerate(usual)])
-            alike = _stretch(rank, KING, [told == numbers for told in usual])
+            printed = _stretch(rank, TEN, [counts == (at,) for at, counts in enumerate(usual)])
+            alike = _stretch(rank, KING, [counts == numbers for counts in usual])
             ranks = printed if len(printed) > 1 else alike
         if numbers:
             yield _worth(ranks, numbers if numbers != (rank,) or len(ranks) == 1 else ())

@@ -63,9 +63,9 @@ class MeldPages:
     def _examples(self, name: str, kind: Kind) -> list[Example]:
         found: list[Example] = []
         for one in kind.demos(self.wild_cards, has_wilds=self.has_wilds):
-            told = self._laying(name, one.cards)
-            if told is not None:
-                demo = Demo(one.name, *told, (one.cards,), one.reasons, not one.reasons)
+            laid = self._laying(name, one.cards)
+            if laid is not None:
+                demo = Demo(one.name, *laid, (one.cards,), one.reasons, not one.reasons)
                 found += self.trials.shown(demo, count=one.least)
         return found
 
@@ -87,12 +87,12 @@ class MeldPages:
     def opening(self, number: int, pieces: Sequence[tuple[str, str]]) -> Table:
         """A contract laid: names of melds with their cards."""
         used = bare(" ".join(cards for _, cards in pieces))
-        told = [
+        melds = [
             f"{name} [{cards}]" if "=" in cards else f"{name} {cards}" for name, cards in pieces
         ]
         last = self.rounds[number - 1].final_discard
         hand = used if last == "forbidden" else f"{used} {spare(used)}"
-        return {"hand": hand, "round": number}, ("open " + " + ".join(told),)
+        return {"hand": hand, "round": number}, ("open " + " + ".join(melds),)
 
     def fillers(self, wanted: Sequence[str]) -> list[tuple[str, str]]:
         """Plain melds of these kinds that share no card."""

@@ -49,7 +49,7 @@ class ContractPages:
         self.game = pages.game
         self.trials = pages.trials
 
-    def told(self) -> Iterator[Block]:
+    def blocks(self) -> Iterator[Block]:
         contract = self.contract
         yield say("contract.exact", sizes=Listed(tuple(self._sizes())))
         yield say("contract.when")
@@ -236,7 +236,7 @@ class RummyBook:
     def contracts(self) -> Iterator[Block]:
         opening = self.game.opening
         if opening.rounds:
-            yield from ContractPages(self.pages, opening).told()
+            yield from ContractPages(self.pages, opening).blocks()
         else:
             yield from map(said, opening.sentences())
 

@@ -60,10 +60,10 @@ class BookWords:
     def numbers(self, numbers: tuple[int, ...]) -> str:
         if not numbers:
             return self.wording.text("rules.worth.printed")
-        told = self.wording.texts.number(numbers[0])
+        said = self.wording.texts.number(numbers[0])
         for number in numbers[1:]:
-            told = self.wording.text("rules.worth.or", first=told, second=number)
-        return told
+            said = self.wording.text("rules.worth.or", first=said, second=number)
+        return said
 
     def worth(self, row: Worth) -> str:
         """Return what cards count, as a line."""

@@ -156,14 +156,14 @@ def partners(standing: Standing, players: Sequence[Player], side: int) -> tuple[
 
 
 def _end_of(events: Sequence[Event], view: TableView, kind: TableKind) -> str:
-    told = next((event for event in reversed(events) if event.kind == "hand_over"), None)
+    end = next((event for event in reversed(events) if event.kind == "hand_over"), None)
     if view.standing.voids:
         return VOID
     if not kind.draws:
         return PLAYED
     if view.hand_winner != NOBODY:
-        return IN_ONE if told is not None and told.fact("in_one") else OUT
-    return BLOCKED if told is not None and told.fact("blocked") else STOCK
+        return IN_ONE if end is not None and end.fact("in_one") else OUT
+    return BLOCKED if end is not None and end.fact("blocked") else STOCK
 
 
 # What each side has ----------------------------------------------------------------------------

@@ -34,7 +34,7 @@ def choice_words(
     words: TableWords, offers: Sequence[Offer], card: CardId, view: TableView
 ) -> list[ChoiceWords]:
     captures = [offer for offer in offers if _takes(offer)]
-    return [_told(words, offer, captures, card, view) for offer in offers]
+    return [_words_of(words, offer, captures, card, view) for offer in offers]
 
 
 def way_words(words: TableWords, offer: Offer, card: CardId, view: TableView) -> str:
@@ -58,7 +58,7 @@ def _takes(offer: Offer) -> bool:
     return offer.key.startswith("offer.take")
 
 
-def _told(
+def _words_of(
     words: TableWords, offer: Offer, captures: Sequence[Offer], card: CardId, view: TableView
 ) -> ChoiceWords:
     parts = " · ".join(words.parts(one) for one in offer.sums)

@@ -24,8 +24,8 @@ def which_cards(words: TableWords, cards: Sequence[CardId]) -> str:
 
 
 def where_and_why(words: TableWords, moves: Moves, view: TableView, advice: Advice) -> str:
-    told = (why(words, reason) for reason in advice.reasons)
-    return " ".join([where(words, moves, view, advice.act), *told])
+    reasons = (why(words, reason) for reason in advice.reasons)
+    return " ".join([where(words, moves, view, advice.act), *reasons])
 
 
 def why(words: TableWords, reason: Reason) -> str:

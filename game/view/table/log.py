@@ -89,7 +89,7 @@ class Listed(NamedTuple):
 
 Fact = int | str | Who | Shown | CardRow | MeldName | ContractMelds | Scores | Listed
 Facts = dict[str, Fact]
-Told = tuple[str, Facts]
+KeyEnd = tuple[str, Facts]
 """The end of a text key, and facts."""
 
 
@@ -144,33 +144,33 @@ class Narrator:
 
     # One for each kind of event that says more than who and which cards ----------------------
 
-    def _plain(self, event: Event, melds: Sequence[Meld]) -> Told:
+    def _plain(self, event: Event, melds: Sequence[Meld]) -> KeyEnd:
         return event.kind, {}
 
-    def _hand_began(self, event: Event, melds: Sequence[Meld]) -> Told:
+    def _hand_began(self, event: Event, melds: Sequence[Meld]) -> KeyEnd:
         return "hand_began", {"number": event.fact("hand_no")}
 
-    def _seen_or_hidden(self, event: Event, melds: Sequence[Meld]) -> Told:
+    def _seen_or_hidden(self, event: Event, melds: Sequence[Meld]) -> KeyEnd:
         return (f"{event.kind}.hidden" if None in event.cards else event.kind), {}
 
-    def _laid_out(self, event: Event, melds: Sequence[Meld]) -> Told:
+    def _laid_out(self, event: Event, melds: Sequence[Meld]) -> KeyEnd:
         return ("laid_out" if event.cards else "laid_out.nothing"), {}
 
-    def _stock(self, event: Event, melds: Sequence[Meld]) -> Told:
+    def _stock(self, event: Event, melds: Sequence[Meld]) -> KeyEnd:
         return "stock", {"count": event.fact("count")}
 
-    def _took(self, event: Event, melds: Sequence[Meld]) -> Told:
+    def _took(self, event: Event, melds: Sequence[Meld]) -> KeyEnd:
         return ("took_whole" if self.rules.pile.is_whole else "took"), {}
 
-    def _recycled(self, event: Event, melds: Sequence[Meld]) -> Told:
+    def _recycled(self, event: Event, melds: Sequence[Meld]) -> KeyEnd:
         return ("recycled.turned" if event.fact("open") else "recycled"), {}
 
-    def _melded(self, event: Event, melds: Sequence[Meld]) -> Told:
+    def _melded(self, event: Event, melds: Sequence[Meld]) -> KeyEnd:
         kind, start = event.fact("kind"), event.fact("start")
         name = MeldName(self.rules.meld_names[kind])
         return "melded", {"meld": name, "cards": self._meld_row(event, kind, start)}
 
-    def _meld_changed(self, event: Event, melds: Sequence[Meld]) -> Told:
+    def _meld_changed(self, event: Event, melds: Sequence[Meld]) -> KeyEnd:
         row = self._meld_row(event, melds[event.place].kind, event.fact("start"))
         return event.kind, {"card": Shown(event.fact("card")), "cards": row}
 
@@ -185,7 +185,7 @@ class Narrator:
         )
         return CardRow(tuple(shown), is_meld=True)
 
-    def _taken(self, event: Event, melds: Sequence[Meld]) -> Told:
+    def _taken(self, event: Event, melds: Sequence[Meld]) -> KeyEnd:
         played, *loose = event.cards
         assert played is not None
         builds = sum(name == "build" for name, _ in event.facts)
@@ -193,31 +193,31 @@ class Narrator:
         facts: Facts = {"card": Shown(played), "cards": _row(loose), "builds": builds}
         return what[bool(loose), bool(builds)], facts
 
-    def _built(self, event: Event, melds: Sequence[Meld]) -> Told:
+    def _built(self, event: Event, melds: Sequence[Meld]) -> KeyEnd:
         raised = any(name == "joined" for name, _ in event.facts)
         name = "built.raised" if raised else "built"
         if event.fact("multiple"):
             name = "built.multiple"
         return name, {"value": event.fact("value")}
 
-    def _leftovers(self, event: Event, melds: Sequence[Meld]) -> Told:
+    def _leftovers(self, event: Event, melds: Sequence[Meld]) -> KeyEnd:
         return "leftovers", {"player": self.partners(event.seat)}
 
-    def _hand_over(self, event: Event, melds: Sequence[Meld]) -> Told:
+    def _hand_over(self, event: Event, melds: Sequence[Meld]) -> KeyEnd:
         if event.fact("blocked"):
             return "hand_over.blocked", {}
         if event.seat != NOBODY:
             return ("hand_over.in_one" if event.fact("in_one") else "hand_over.out"), {}
         return ("hand_over.stock" if self.rules.draws else "hand_over.played"), {}
 
-    def _scored(self, event: Event, melds: Sequence[Meld]) -> Told:
+    def _scored(self, event: Event, melds: Sequence[Meld]) -> KeyEnd:
         assert event.standing is not None
         return "scored", {"scores": self.scores(event.standing.scores)}
 
     def scores(self, by_side: Sequence[int]) -> Scores:
         return Scores(tuple((self.partners(side), score) for side, score in enumerate(by_side)))
 
-    def _rebought(self, event: Event, melds: Sequence[Meld]) -> Told:
+    def _rebought(self, event: Event, melds: Sequence[Meld]) -> KeyEnd:
         assert event.standing is not None
         cost, score = event.fact("cost"), event.standing.scores[self.sides[event.seat]]
         return ("rebought.paid" if cost else "rebought"), {"cost": cost, "score": score}
@@ -227,7 +227,7 @@ def _row(cards: Iterable[CardId | None]) -> CardRow:
     return CardRow(tuple(Shown(card) for card in cards if card is not None))
 
 
-_TELLERS: Mapping[str, Callable[[Narrator, Event, Sequence[Meld]], Told]] = {
+_TELLERS: Mapping[str, Callable[[Narrator, Event, Sequence[Meld]], KeyEnd]] = {
     "hand_began": Narrator._hand_began,
     "dealt": Narrator._seen_or_hidden,
     "drew": Narrator._seen_or_hidden,

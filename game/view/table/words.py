@@ -57,11 +57,11 @@ class TableWords:
         goal = self.kind.goal
         if goal.counts == HANDS_WON:
             won = view.standing.hands_won[side]
-            told = [
+            hands_won = [
                 self.text(f"table.hands_won{end}", won=won, goal=goal.limit)
                 for end in ("", "_short", "_narrow")
             ]
-            return *told, f"*{won}* / {goal.limit}"
+            return *hands_won, f"*{won}* / {goal.limit}"
         points = self._points(view.standing.scores[side])
         used = view.standing.rebuys[seat]
         if not (goal.rebuys and used):
@@ -142,10 +142,10 @@ class TableWords:
 
     def any_of(self, words: Sequence[str]) -> str:
         """7 or J."""
-        told = words[0]
+        said = words[0]
         for word in words[1:]:
-            told = self.text("table.either", one=told, other=word)
-        return told
+            said = self.text("table.either", one=said, other=word)
+        return said
 
     def tags(self, meld: Meld) -> dict[CardId, str]:
         """Return what the wild cards of a meld stand for, as the rank on their tag."""
@@ -167,17 +167,17 @@ class TableWords:
     def meld(self, meld: Meld, new: Sequence[CardId] = ()) -> str:
         """Return a meld in few signs, "5-6-7-*8* ♥"; what is new stands out."""
         tags = self.tags(meld)
-        told = []
+        ranks = []
         for card in meld.cards:
             rank = tags.get(card) or (self.rank(RANK[card]) if RANK[card] else "")
-            told.append(f"*{rank}*" if card in new else rank)
+            ranks.append(f"*{rank}*" if card in new else rank)
         if self.rules.kinds[meld.kind].is_run:
             suits = {SUIT[card] for card in meld.cards if card not in tags and RANK[card]}
             sign = f" {SUIT_SIGNS[SUIT_LETTERS[suits.pop()]]}" if len(suits) == 1 else ""
-            return "-".join(told) + sign
+            return "-".join(ranks) + sign
         return " ".join(
             text if card in tags else f"{text}{SUIT_SIGNS[SUIT_LETTERS[SUIT[card]]]}"
-            for card, text in zip(meld.cards, told, strict=True)
+            for card, text in zip(meld.cards, ranks, strict=True)
             if text
         )
 
