@@ -10,7 +10,7 @@ from importlib import import_module
 import pygame
 
 from game.paths import is_safe
-from game.scenes.shell.dialogs import NoticeScene
+from game.scenes.shell.dialogs import NoticeScene, notify
 from game.scenes.shell.passage import Passage
 from game.scenes.shell.scene import Services
 from game.settings import NONE
@@ -185,9 +185,7 @@ class App:
             write()
         except OSError as error:
             if not_kept not in self._not_kept:
-                detail = error.strerror or ""
-                say = partial(self.services.say, not_kept, detail=detail)
-                self.services.stack.push(NoticeScene(self.services, say))
+                notify(self.services, not_kept, detail=error.strerror or "")
             self._not_kept.add(not_kept)
         else:
             self._not_kept.discard(not_kept)

@@ -113,8 +113,7 @@ def _reading(arguments: Namespace) -> Reading:
 
 def game_name(variant_id: str, texts: Texts) -> str:
     """A game somebody has added may have no text for its name."""
-    key = f"variant.{variant_id}.name"
-    return texts.text(key) if texts.has(key) else variant_id
+    return texts.text_or(f"variant.{variant_id}.name", variant_id)
 
 
 # Tables ---------------------------------------------------------------------------------------

@@ -62,15 +62,10 @@ def _table(known: Standings, game: str, texts: Texts) -> Sequence[str]:
     rows = [[texts.text(f"statistics.{head}") for head in heads]]
     for one in known.players(game):
         figures = known.figures(one.who, game)
-        name = _bot_name(one.bot, texts) if one.bot else one.name
+        name = texts.text_or(f"bot.{one.bot}.name", one.bot) if one.bot else one.name
         numbers = [figures.played, figures.won, figures.longest_streak]
         numbers += [figures.counted[one.name] for one in shown]
         rows.append([name, *map(str, numbers)])
     if len(rows) == 1:
         return []
     return list(aligned(rows))
-
-
-def _bot_name(bot: str, texts: Texts) -> str:
-    key = f"bot.{bot}.name"
-    return texts.text(key) if texts.has(key) else bot

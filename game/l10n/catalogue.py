@@ -177,9 +177,25 @@ class Catalogue:
         with self.speaking_of(game):
             return self.text(key, **facts)
 
+    def text_or(self, key: str, otherwise: str = "") -> str:
+        """A text that no language need have."""
+        return self.text(key) if self.has(key) else otherwise
+
     def number(self, whole: int) -> str:
         """A whole number as the language writes it."""
         return self.text("number.whole", number=whole)
+
+    def gain(self, points: int) -> str:
+        """A whole number with its sign, either way."""
+        return f"+{self.number(points)}" if points > 0 else self.number(points)
+
+    def sum_of(self, points: Sequence[int]) -> str:
+        """Points one by one, equal ones together; nothing where there is nothing to add up."""
+        said = []
+        for worth in dict.fromkeys(points) if len(points) > 1 else ():
+            count, number = points.count(worth), self.number(worth)
+            said.append(number if count == 1 else f"{count}\u00d7{number}")
+        return " + ".join(said)
 
     def list_and(self, items: Iterable[str]) -> str:
         """All of these, as the language says it: "a, b and c"."""

@@ -11,7 +11,11 @@ from game.l10n.catalogue import Catalogue
 from game.phones.touch import Touch
 from game.play.session.port import SeatPort
 from game.play.tally import places
+from game.variants.load import Variant
 from game.view.motion.events import EVENT_ROWS
+from game.view.rulebook.blocks import RIGHT, WRONG, Examples, Heading, Section
+from game.view.rulebook.book import Rulebook
+from game.view.rulebook.words import BookWords
 from game.view.scores.hand import hand_sheet, partners
 from game.view.table.choices import choice_words
 from game.view.table.contracts import melds_of, missing_words
@@ -266,3 +270,31 @@ class SeatScreen:
             "totals": [words.wording.texts.number(counted[side]) for side in sides],
             "places": [f"{placed[side]}." for side in sides] if placed else [],
         }
+
+
+# The rules ------------------------------------------------------------------------------------
+
+MARKS = {RIGHT: "✓", WRONG: "✗"}
+
+
+def rules_data(variant: Variant, texts: Catalogue) -> Data:
+    book = Rulebook(variant)
+    words = BookWords(texts, book)
+    sections = [
+        {"title": words.title(section), "lines": list(_lines(words, section))}
+        for section in book.sections
+    ]
+    return {"what": "rules", "title": words.name, "sections": sections}
+
+
+def _lines(words: BookWords, section: Section) -> Iterator[Data]:
+    for block in section.blocks:
+        if isinstance(block, Examples):
+            for example in block.all:
+                cards = [drawing_of(shown.card) for group in example.groups for shown in group]
+                mark = MARKS.get(example.verdict, "")
+                title = f"*{mark} {words.line(example.title)}*"
+                yield {"text": f"{title} {words.line(example.text)}", "cards": cards}
+        else:
+            for text in words.said(block):
+                yield {"text": text, "head": isinstance(block, Heading)}

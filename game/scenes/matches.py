@@ -19,7 +19,7 @@ from game.play.session.running import RunningTable
 from game.reading.faults import Message
 from game.reading.strict import MatchFileError, is_damage
 from game.scenes.shell.deletions import Deletions
-from game.scenes.shell.dialogs import ConfirmScene, NoticeScene
+from game.scenes.shell.dialogs import ConfirmScene, NoticeScene, notify
 from game.scenes.shell.fields import game_name, say_in
 from game.scenes.shell.page_scene import Dialog, Hint, PageScene, title
 from game.scenes.shell.scene import Services
@@ -352,7 +352,7 @@ class KeptMatches:
 
     def _cannot_open(self, match_id: str, fault: Message) -> None:
         """A backup is offered, if there is a sound one; what is damaged is kept."""
-        say = self._words(fault)
+        say = partial(fault.said, self.services.say)
         if is_damage(fault):
             if self.store.backup(match_id, SeededChance(0)) is not None:
                 go_on = partial(self._go_on_from_backup, match_id)
@@ -385,7 +385,7 @@ class KeptMatches:
     def export(self, match_id: str) -> None:
         def export() -> None:
             file = str(self.store.export(match_id, user_exports()))
-            self._tell(lambda: self.services.say("saves.exported", file=file))
+            notify(self.services, "saves.exported", file=file)
 
         self._done(export)
 
@@ -399,16 +399,12 @@ class KeptMatches:
         try:
             act()
         except MatchFileError as error:
-            self._tell(self._words(error.fault))
+            self._tell(partial(error.fault.said, self.services.say))
         except OSError as error:
-            detail = error.strerror or ""
-            self._tell(lambda: self.services.say("saves.not_written", detail=detail))
+            notify(self.services, "saves.not_written", detail=error.strerror or "")
         else:
             return True
         return False
-
-    def _words(self, fault: Message) -> Callable[[], str]:
-        return lambda: fault.said(self.services.say)
 
     def _tell(self, say: Callable[[], str]) -> None:
         self.services.stack.push(NoticeScene(self.services, say))

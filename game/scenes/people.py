@@ -7,7 +7,7 @@ from functools import partial
 from game.play.session.last_setup import NAME_MOST
 from game.scenes.settings.keys import KeysScene
 from game.scenes.shell.deletions import Deletions
-from game.scenes.shell.dialogs import NoticeScene
+from game.scenes.shell.dialogs import notify
 from game.scenes.shell.fields import crest_row
 from game.scenes.shell.page_scene import Dialog, Hint, PageScene, title
 from game.scenes.shell.scene import Services
@@ -119,9 +119,7 @@ class PeopleScene(PageScene):
         try:
             act()
         except OSError as error:
-            detail = error.strerror or ""
-            say = partial(self.services.say, "people.notice.not_done", detail=detail)
-            self.services.stack.push(NoticeScene(self.services, say))
+            notify(self.services, "people.notice.not_done", detail=error.strerror or "")
             return False
         return True
 

@@ -18,6 +18,8 @@ from game.ui.gestures import PAD, Command
 _ON_MAC = sys.platform == "darwin"
 
 UP, DOWN, LEFT, RIGHT = "up", "down", "left", "right"
+#: The way each of them goes, across and down.
+DIRECTIONS = {UP: (0, -1), DOWN: (0, 1), LEFT: (-1, 0), RIGHT: (1, 0)}
 CONFIRM, BACK = "confirm", "back"
 NEXT_ZONE, PREVIOUS_ZONE = "next_zone", "previous_zone"
 FIRST, LAST = "first", "last"

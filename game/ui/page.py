@@ -24,12 +24,6 @@ from game.ui.widgets import Mood, Scroll, Widget
 from game.view.geometry import Rect
 
 WHEEL_STEP = 90
-_DIRECTIONS = {
-    commands.UP: (0, -1),
-    commands.DOWN: (0, 1),
-    commands.LEFT: (-1, 0),
-    commands.RIGHT: (1, 0),
-}
 
 
 class Page:
@@ -139,12 +133,12 @@ class Page:
         return found
 
     def _command(self, name: str) -> bool:
-        if name in _DIRECTIONS:
+        if name in commands.DIRECTIONS:
             shown, self.ring = self.ring, True
             focused = self.focused
             if not shown and focused is not None:
                 return True
-            dx, dy = _DIRECTIONS[name]
+            dx, dy = commands.DIRECTIONS[name]
             if focused is not None and dx and focused.step(dx):
                 return True
             return self._move(dx, dy)

@@ -17,7 +17,6 @@ from game.play.session.running import RunningTable
 from game.play.session.table_kind import kind_of
 from game.settings import BY_SUIT
 from game.view.motion.events import EVENT_ROWS
-from game.view.scores.words import gain
 from game.view.table.hints import where, why
 from game.view.table.log import Narrator
 from game.view.table.model import TableView
@@ -34,7 +33,7 @@ class Measure:
 
     def signed(self, value: float) -> str:
         """Return a result with its sign: +9."""
-        said = gain(round(value * self.scale), self.texts)
+        said = self.texts.gain(round(value * self.scale))
         return self._text("coach.percent", result=said) if self.scale > 1 else said
 
     def within(self, half_width: float) -> int:

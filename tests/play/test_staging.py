@@ -9,7 +9,7 @@ from game.engine.cards import FACE, names, parse_cards
 from game.engine.rules import Refusal
 from game.engine.rummy.flow import RummyRules
 from game.play.intents.staging import Staging
-from game.play.intents.trays import Trays
+from game.play.session.hand_order import Trays
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player
 from tests.clock import Clock

@@ -34,10 +34,10 @@ from game.view.scores.hand import (
     HandSheet,
     Left,
     SideScore,
+    StoryLine,
 )
 from game.view.scores.history import History, Point
 from game.view.scores.match import DIFFERENCE, POT, FinalPlace, MatchSheet, fewest_payments
-from game.view.scores.story import StoryLine
 from game.view.table.log import CardRow, Line, MeldName, Shown, Who
 
 ANA, BETO = Player("Ana", "owl"), Player("Beto", "fox")

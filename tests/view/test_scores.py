@@ -16,7 +16,6 @@ from game.play.session.seating import Player, TableChoice, usual_crest
 from game.view.scores.hand import HELD, TABLE, HandSheet, hand_sheet
 from game.view.scores.history import Point, histories, parted, ticks
 from game.view.scores.match import Payment, fewest_payments, match_sheet
-from game.view.scores.words import gain, sum_of
 from game.view.table.model import TableView
 
 
@@ -224,8 +223,8 @@ TEXTS = Catalogue(["es"], [bundled("locales")])
 
 
 def test_sums_and_signs_are_written_as_people_do() -> None:
-    assert sum_of([4], TEXTS) == ""
-    assert sum_of([2, 5, 10], TEXTS) == "2 + 5 + 10"
-    assert sum_of([2, 10, 10, 10], TEXTS) == "2 + 3\u00d710"
-    assert [gain(points, TEXTS) for points in (5, 0, -5)] == ["+5", "0", "\u22125"]
-    assert [gain(points, TEXTS) for points in (12500, -12500)] == ["+12.500", "\u221212.500"]
+    assert TEXTS.sum_of([4]) == ""
+    assert TEXTS.sum_of([2, 5, 10]) == "2 + 5 + 10"
+    assert TEXTS.sum_of([2, 10, 10, 10]) == "2 + 3\u00d710"
+    assert [TEXTS.gain(points) for points in (5, 0, -5)] == ["+5", "0", "\u22125"]
+    assert [TEXTS.gain(points) for points in (12500, -12500)] == ["+12.500", "\u221212.500"]

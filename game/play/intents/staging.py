@@ -17,7 +17,7 @@ from game.engine.rummy.opening import MeldKind
 from game.engine.state import Meld
 from game.engine.work import Memory
 from game.play.intents.rummy import contract_of
-from game.play.intents.trays import Trays
+from game.play.session.hand_order import Trays
 from game.play.session.port import Port
 from game.storage.arrangement import Slots
 

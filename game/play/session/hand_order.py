@@ -1,4 +1,4 @@
-"""The order of a hand: as it is sorted, and as its owner has arranged it.
+"""How hands lie: as they are sorted, as their owners have arranged them, what is staged in trays.
 
 Everybody has an own order, kept for the hand; a sort only changes how it is shown. What comes in
 enters at the right end and is marked `fresh` until the turn is over; what an undo gives back
@@ -17,10 +17,9 @@ from game.engine.notation import AnyRules
 from game.engine.rummy.flow import RummyRules
 from game.engine.visibility import Observation
 from game.engine.work import Memory
-from game.play.intents.trays import Trays
 from game.play.session.session import Session
 from game.settings import BY_RANK, BY_SUIT, GROUPS, OWN
-from game.storage.arrangement import Arrangement, Arrangements
+from game.storage.arrangement import Arrangement, Arrangements, Slots
 
 #: Black and red suits take turns: clubs, diamonds, spades, hearts; jokers last.
 SUIT_ORDER = (0, 1, 3, 2, 4)
@@ -200,6 +199,47 @@ def by_suit(card: CardId) -> tuple[int, int, int]:
 def _by_rank(card: CardId) -> tuple[bool, int, int]:
     """Jokers last, as by suit."""
     return RANK[card] == 0, RANK[card], card
+
+
+class Trays:
+    """The trays of all seats at one table. Each is looked at only by who may see that hand."""
+
+    def __init__(self) -> None:
+        #: Of which hand, and for which contract, the trays are.
+        self._moment = (0, 0)
+        #: For each seat, its trays from the first to the present one: taking back is free.
+        self._trays: dict[int, list[Slots]] = {}
+        #: What was staged when the match was left, and in which hand, until its owner comes.
+        self._left: dict[int, tuple[int, Slots]] = {}
+
+    def tray_of(self, seat: int, hand_no: int) -> Slots:
+        """Return what a player has staged in that hand."""
+        if seat in self._trays and self._moment[0] == hand_no:
+            tray = self._trays[seat][-1]
+            return tray if any(tray) else ()
+        left_in, tray = self._left.get(seat, (hand_no, ()))
+        return tray if left_in == hand_no else ()
+
+    def take_up(self, seat: int, hand_no: int, tray: Slots) -> None:
+        """Take up a tray as it was left; it is looked at only when its owner may look at it."""
+        self._left[seat] = hand_no, tray
+
+    def known(self, seat: int, hand_no: int, contract: int) -> list[Slots] | None:
+        """Return the trays of a seat in this hand; None: they were not looked at yet."""
+        # The next contract counts from the end of a hand, before the next is dealt.
+        if self._moment != (hand_no, contract):
+            self._moment = (hand_no, contract)
+            self._trays.clear()
+        return self._trays.get(seat)
+
+    def begin(self, seat: int, trays: list[Slots]) -> list[Slots]:
+        self._trays[seat] = trays
+        return trays
+
+    def left_by(self, seat: int, hand_no: int) -> Slots:
+        """Return, once, what was staged in this hand when the match was left."""
+        left_in, left = self._left.pop(seat, (hand_no, ()))
+        return left if left_in == hand_no else ()
 
 
 class Arranging:

@@ -23,7 +23,6 @@ from game.storage.match_codec import SavedMatch
 from game.ui.painter import Sprite
 from game.view.motion.director import Frame
 from game.view.motion.events import EventSounds
-from game.view.motion.motion import Pace
 from game.view.stage import Stage
 from game.view.table.model import OpenView, TableView
 
@@ -139,8 +138,8 @@ class Showing:
 
     def set_speed(self, speed: int) -> None:
         self.speed = speed
-        settings = self.services.settings
-        self.picture.director.pace = Pace(settings.motion, settings.speed * speed)
+        pace = self.services.pace
+        self.picture.director.pace = pace._replace(speed=pace.speed * speed)
 
     # Where the match stands -----------------------------------------------------------------
 

@@ -37,7 +37,7 @@ from game.ui.theme import BRASS_LIGHT, IVORY, IVORY2, MOON, PROMPT, SMALL, crest
 from game.ui.widgets import Button, Mood, Widget
 from game.ui.words import BOLD, SANS, SERIF_BOLD
 from game.view.geometry import Rect
-from game.view.motion.motion import ANSWERED, ASKED, COUNTS, PASSAGE, Pace, ease_out, part
+from game.view.motion.motion import ANSWERED, ASKED, COUNTS, PASSAGE, ease_out, part
 from game.view.scores.hand import PLAYED, Decision, HandSheet
 from game.view.scores.history import HANDS_SEEN
 from game.view.table.log import Wording
@@ -192,7 +192,7 @@ class Scoring(PageScene):
     def __init__(self, services: Services, sheet: HandSheet, acts: Acts) -> None:
         super().__init__(services)
         self.sheet, self.acts = sheet, acts
-        self._pace = Pace(services.settings.motion, services.settings.speed)
+        self._pace = services.pace
         self._is_counting = self._pace.travels and self._pace.speed > 0
         #: When it began to ask, or to say what was answered.
         self._since = 0.0

@@ -28,7 +28,6 @@ from game.view.scores.hand import (
     Left,
     SideScore,
 )
-from game.view.scores.words import gain, sum_of
 from game.view.table.log import Wording
 
 TITLE, NAME, GAINED, TOTAL, NOTE = 38, 36, 34, 48, 28
@@ -90,7 +89,7 @@ class RowsPanel(_ScorePanel):
         """Return points of the hand, with their sign."""
         if self.sheet.end == VOID:
             return ""
-        return gain(points, self.services.texts)
+        return self.services.texts.gain(points)
 
     def _note(self, row: SideScore) -> str:
         say = self.services.say
@@ -98,10 +97,10 @@ class RowsPanel(_ScorePanel):
             return say(f"scores.fate.{row.fate}", score=row.total)
         if row.parts:
             return " · ".join(
-                say(f"scores.part.{name}", points=gain(points, self.services.texts))
+                say(f"scores.part.{name}", points=self.services.texts.gain(points))
                 for name, points in row.parts
             )
-        return sum_of([left.points for left in row.cards], self.services.texts)
+        return self.services.texts.sum_of([left.points for left in row.cards])
 
     # Sizes ----------------------------------------------------------------------------------
 
@@ -356,7 +355,7 @@ class FishingPanel(_ScorePanel):
 
     def _paint_cell(self, canvas: Canvas, kind: str, count: int, points: int, cell: Rect) -> None:
         """Paint the points, and how many, where that is not the same."""
-        said, colour = gain(points, self.services.texts), MOON
+        said, colour = self.services.texts.gain(points), MOON
         if not points:
             said, colour = "·", dimmed(IVORY2, 0.6)
         if kind == CARD:

@@ -46,9 +46,8 @@ from game.ui.theme import (
 from game.ui.widgets import Button, Mood, Widget
 from game.ui.words import SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
-from game.view.motion.motion import PASSAGE, Pace, Winning, winning
+from game.view.motion.motion import PASSAGE, Winning, winning
 from game.view.scores.match import DIFFERENCE, POT, FinalPlace, MatchSheet
-from game.view.scores.words import gain
 
 TITLE, MONEY_NAME, CELL, ALL, AMOUNT, HEAD = 38, 34, 36, 44, 44, 32
 CREST, COIN = 64.0, 38.0
@@ -58,7 +57,7 @@ ROW, PAY_ROW, PAYMENTS = 112.0, 104.0, 532.0
 
 def _money(services: Services, amount: int, size: float, face: str = SANS) -> Text:
     colour = GOOD if amount > 0 else BAD if amount < 0 else NOTHING
-    return Text(gain(amount, services.texts), size, face, colour, "center", grow=True)
+    return Text(services.texts.gain(amount), size, face, colour, "center", grow=True)
 
 
 def _pairs_head(canvas: Canvas) -> float:
@@ -271,7 +270,7 @@ class PlaceCards(Ground):
         canvas.icon("luna", line.right - PLACES_COIN / 2, line.cy, PLACES_COIN)
         words = Rect(line.x, line.y, line.w - PLACES_COIN - 14, high)
         colour = LEAF if money > 0 else LOST if money < 0 else IVORY
-        canvas.text(gain(money, self.services.texts), words, MONEY, SERIF_BOLD, colour, "right")
+        canvas.text(self.services.texts.gain(money), words, MONEY, SERIF_BOLD, colour, "right")
 
 
 MATCH_TITLE, SUBTITLE, LEAST_SUBTITLE, AGAIN, OTHER = 68, 30, 22, 38, 34
@@ -344,7 +343,7 @@ class Settlement(PageScene):
     def __init__(self, services: Services, sheet: MatchSheet, endings: Endings) -> None:
         super().__init__(services)
         self.sheet, self.endings = sheet, endings
-        self._pace = Pace(services.settings.motion, services.settings.speed)
+        self._pace = services.pace
         self._is_winning = self._pace.travels and self._pace.speed > 0
         #: How many sounds of the winning were heard.
         self._heard = 0

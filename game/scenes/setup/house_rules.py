@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from game.scenes.shell.fields import text_or_none
 from game.scenes.shell.scene import Services
 from game.ui.boxes import Column, Grid
 from game.ui.canvas import Canvas
@@ -31,16 +30,16 @@ def is_switch(option: Option) -> bool:
 
 
 def option_name(services: Services, option: Option) -> str:
-    return text_or_none(services, f"option.{option.key}.name") or option.key
+    return services.texts.text_or(f"option.{option.key}.name", option.key)
 
 
 def option_help(services: Services, option: Option) -> str:
-    return text_or_none(services, f"option.{option.key}.help")
+    return services.texts.text_or(f"option.{option.key}.help")
 
 
 def value_said(services: Services, option: Option, value: Value) -> str:
     key = option.value_key(value)
-    return (text_or_none(services, key) if key else "") or written(value)
+    return services.texts.text_or(key, written(value)) if key else written(value)
 
 
 def values_offered(option: Option, now: Value) -> Sequence[Value]:

@@ -21,7 +21,7 @@ from game.scenes.setup.seats import (
     seat_rows,
 )
 from game.scenes.setup.summary import complaint, errors_of, summary
-from game.scenes.shell.fields import game_name, text_or_none
+from game.scenes.shell.fields import game_name
 from game.scenes.shell.page_scene import Hint, PageScene, hint_box
 from game.scenes.shell.scene import Services
 from game.settings import Person
@@ -193,7 +193,7 @@ class SetUpScene(PageScene):
         heading: Box = Text(self.services.say("setup.rules"), HEADING, SERIF, MOON, lines=2)
         named = [("", self.services.say("setup.usual"))]
         named += [
-            (name, text_or_none(self.services, f"preset.{name}.name") or name)
+            (name, self.services.texts.text_or(f"preset.{name}.name", name))
             for name in draft.presets
         ]
         if len(named) > 1 or draft.preset != "":
@@ -328,8 +328,8 @@ def first_fault(services: Services, reading: Reading) -> str:
 def line_of(services: Services, variant_id: str, reading: Reading) -> str:
     if reading.variant is None:
         return first_fault(services, reading)
-    short = text_or_none(services, f"setup.about.{variant_id}")
-    return short or text_or_none(services, f"variant.{variant_id}.about")
+    about = services.texts.text_or(f"variant.{variant_id}.about")
+    return services.texts.text_or(f"setup.about.{variant_id}", about)
 
 
 def _count(reading: Reading) -> str:

@@ -14,7 +14,7 @@ from game.play.session.seating import Player
 from game.reading.faults import Fault
 from game.scenes.people import PeopleScene
 from game.scenes.setup.summary import errors_of, fault_said
-from game.scenes.shell.fields import crest_row, text_or_none
+from game.scenes.shell.fields import crest_row
 from game.scenes.shell.page_scene import Dialog
 from game.scenes.shell.scene import Services
 from game.settings import Person
@@ -69,13 +69,13 @@ class Bots:
         style = self._styles.get(bot)
         own = style.name if style else ""
         usual = bot.replace("_", " ").capitalize()
-        return own or text_or_none(self._services, f"bot.{bot}.name") or usual
+        return own or self._services.texts.text_or(f"bot.{bot}.name", usual)
 
     def about(self, bot: str) -> str:
         if bot in self._faults:
             wrong = fault_said(self._services, self._faults[bot])
             return f"{self._services.say('setup.faulty')} {wrong}"
-        style, about = self._styles.get(bot), text_or_none(self._services, f"bot.{bot}.about")
+        style, about = self._styles.get(bot), self._services.texts.text_or(f"bot.{bot}.about")
         return style.about or about or self.about(style.level) if style else about
 
     def crest(self, bot: str) -> str:

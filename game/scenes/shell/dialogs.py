@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
+from functools import partial
 
 from game.scenes.shell.page_scene import Dialog
 from game.scenes.shell.scene import Scene, Services
@@ -63,6 +64,11 @@ class NoticeScene(_Small):
         close = Button("close", words, self.back, main=True, wide=280, high=72)
         sentence = Text(self.say(), NAME, SERIF, MOON, "center", lines=12)
         return Column(sentence, 36, Row(FILL, close, FILL))
+
+
+def notify(services: Services, key: str, /, **facts: int | str) -> None:
+    """Say a text, in whatever language is chosen, until it is closed."""
+    services.stack.push(NoticeScene(services, partial(services.say, key, **facts)))
 
 
 #: Seconds before the bar is shown, and between two looks at what is drawn.

@@ -13,20 +13,13 @@ from game.ui.widgets import Mood, Widget
 
 def game_name(services: Services, variant_id: str) -> str:
     """Return the name of a game, or of its file where it has no text."""
-    key = f"variant.{variant_id}.name"
-    return (
-        services.say(key) if services.texts.has(key) else variant_id.replace("_", " ").capitalize()
-    )
+    usual = variant_id.replace("_", " ").capitalize()
+    return services.texts.text_or(f"variant.{variant_id}.name", usual)
 
 
 def table_title(services: Services, variant_id: str) -> str:
     """Return the title of the window while a game is played or watched."""
     return services.say("table.title", game=game_name(services, variant_id))
-
-
-def text_or_none(services: Services, key: str) -> str:
-    """Return a text, or "" where no language has it."""
-    return services.say(key) if services.texts.has(key) else ""
 
 
 def say_in(services: Services, variant_id: str, key: str, /, **facts: int | str) -> str:

@@ -22,7 +22,7 @@ from game.reading.files import read_plain
 from game.reading.strict import MatchFileError
 from game.reading.whole_file import write_whole
 from game.reading.yaml_tree import SIZE_MOST, read_file
-from game.scenes.shell.dialogs import ConfirmScene, NoticeScene
+from game.scenes.shell.dialogs import ConfirmScene, NoticeScene, notify
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.scene import Services
 from game.storage.match_codec import SavedMatch
@@ -125,7 +125,7 @@ class OwnTexts:
         if found:
             self._notice("texts.not_added", found)
         elif not is_tidy(language) or not (name or is_known):
-            _notice(services, lambda: services.say("texts.no_language", file=file.name))
+            notify(services, "texts.no_language", file=file.name)
         else:
             home = self.root / file.name
             key, add = "texts.replace" if home.exists() else "texts.add", partial(self._add, file)
@@ -137,8 +137,7 @@ class OwnTexts:
         try:
             write_whole(home, read_plain(file, TEXTS_SIZE_MOST))
         except OSError as error:
-            facts = {"file": home.name, "detail": error.strerror or ""}
-            _notice(services, lambda: services.say("texts.not_kept", **facts))
+            notify(services, "texts.not_kept", file=home.name, detail=error.strerror or "")
             return
         services.read_texts_anew()
         services.settings.language = home.name.removesuffix(SUFFIX)
@@ -196,21 +195,14 @@ class DroppedFiles:
         elif file.suffix in GAMES and file.is_file():
             self._open_yaml(file)
         else:
-            self._notice(lambda: self._say("unknown", file=file.name))
-
-    def _say(self, what: str, **facts: str) -> str:
-        return self.services.say(f"menu.dropped.{what}", **facts)
-
-    def _notice(self, say: Callable[[], str]) -> None:
-        _notice(self.services, say)
+            notify(self.services, "menu.dropped.unknown", file=file.name)
 
     def _open_match(self, file: Path) -> None:
         """Go on with a match, or watch one that is over; the file stays as it is."""
         try:
             saved = read_match(file, SeededChance(randbelow(2**32)))
         except MatchFileError as error:
-            key, facts = error.fault.key, dict(error.fault.facts)
-            self._notice_faults(file, lambda: self.services.say(key, **facts))
+            self._notice_faults(file, partial(error.fault.said, self.services.say))
             return
         (self.acts.watch if saved.match.is_over else self.acts.play_on)(saved)
 
@@ -244,18 +236,21 @@ class DroppedFiles:
             content = read_plain(file, SIZE_MOST)
             if _content_of(home) != content:
                 if file.stem in self.catalogue.ids():
-                    self._notice(lambda: self._say("taken", name=file.stem))
+                    notify(self.services, "menu.dropped.taken", name=file.stem)
                     return
                 write_whole(home, content)
         except OSError as error:
-            detail = error.strerror or ""
-            self._notice(lambda: self.services.say("saves.not_written", detail=detail))
+            notify(self.services, "saves.not_written", detail=error.strerror or "")
             return
         self.acts.set_up()
-        self._notice(lambda: self._say("added", game=game_name(self.services, name)))
+        say = self.services.say
+        _notice(
+            self.services, lambda: say("menu.dropped.added", game=game_name(self.services, name))
+        )
 
     def _notice_faults(self, file: Path, say: Callable[[], str]) -> None:
-        self._notice(lambda: self._say("faults", file=file.name, fault=say()))
+        said = partial(self.services.say, "menu.dropped.faults", file=file.name)
+        _notice(self.services, lambda: said(fault=say()))
 
     def _sentences(self, faults: Sequence[Fault]) -> str:
         grave = [fault for fault in faults if fault.severity == Severity.ERROR] or list(faults)

@@ -6,7 +6,7 @@ from pygame import Surface
 
 from game.scenes.shell.scene import Scene, Services
 from game.ui.painter import Sprite
-from game.view.motion.motion import Pace, passed
+from game.view.motion.motion import passed
 
 
 class Passage:
@@ -41,9 +41,8 @@ class Passage:
         """Return what is left of the old picture, over the new one."""
         if self._left is None:
             return None
-        settings = self._services.settings
-        pace = Pace(settings.motion, settings.speed)
-        density, aside = passed(self._began, self._services.clock(), pace)
+        services = self._services
+        density, aside = passed(self._began, services.clock(), services.pace)
         if not density:
             self.end()
             return None

@@ -17,6 +17,7 @@ from game.ui.commands import Choice, Keymap, over, usual
 from game.ui.gestures import KEYS, PAD, Command, Gesture, PadsChanged, Pointer
 from game.ui.painter import Sprite
 from game.ui.svg_rasterizer import SvgRasterizer
+from game.view.motion.motion import Pace
 from game.view.stage import Stage
 from game.view.table.drawings import Look
 
@@ -241,6 +242,11 @@ class Services:
         """Follow a change of a person."""
         self.follow_keys()
         self.keep_people()
+
+    @property
+    def pace(self) -> Pace:
+        """How fast cards and pictures move, as it is set now."""
+        return Pace(self.settings.motion, self.settings.speed)
 
     def usual_keys(self, device: str = KEYS) -> Choice:
         """Return the keys or buttons that nobody has chosen."""

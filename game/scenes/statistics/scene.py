@@ -15,7 +15,7 @@ from game.play.archive import Archive
 from game.play.coaching.ratings import Rating, Ratings
 from game.reading.whole_file import write_whole
 from game.scenes.setup.seats import Bots
-from game.scenes.shell.dialogs import ConfirmScene, NoticeScene
+from game.scenes.shell.dialogs import ConfirmScene, notify
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.page_scene import Hint, PageScene, Tab, title
 from game.scenes.shell.paper_chart import Tick
@@ -414,7 +414,7 @@ class RecordsFlow:
         try:
             names.forget_matches(name, time.time())
         except OSError as error:
-            self._tell("people.notice.not_done", detail=error.strerror or "")
+            notify(self.services, "people.notice.not_done", detail=error.strerror or "")
             return
         # If somebody writes just now, the archive sees to it as soon as it can.
         with suppress(RecordsBusyError), Records(records_file()) as records:
@@ -434,9 +434,9 @@ class RecordsFlow:
             write_whole(file, table.encode("utf-8-sig"))
         except (OSError, RecordsBusyError) as error:
             detail = str(error.__cause__ or error)
-            self._tell("statistics.not_exported", file=str(file), detail=detail)
+            notify(self.services, "statistics.not_exported", file=str(file), detail=detail)
         else:
-            self._tell("statistics.exported", file=str(file))
+            notify(self.services, "statistics.exported", file=str(file))
 
     @contextmanager
     def standings(self) -> Iterator[Standings]:
@@ -462,8 +462,3 @@ class RecordsFlow:
             self.archive.bring_up_to_date()
             raise
         self._checked = stamp
-
-    def _tell(self, key: str, /, **facts: str) -> None:
-        self.services.stack.push(
-            NoticeScene(self.services, partial(self.services.say, key, **facts))
-        )

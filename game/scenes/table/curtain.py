@@ -34,7 +34,7 @@ from game.ui.theme import (
 from game.ui.widgets import Button, Widget
 from game.ui.words import BOLD, SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
-from game.view.motion.motion import Pace, curtain_closed
+from game.view.motion.motion import curtain_closed
 
 ON_PAPER: Colour = (42, 16, 22)
 #: Of a paper: the crests and the words on it.
@@ -96,7 +96,7 @@ class Curtain(PageScene):
         super().__init__(services)
         self.who, self.public, self.acts = who, public, acts
         self._state = _CLOSING
-        self._pace = Pace(services.settings.motion, services.settings.speed)
+        self._pace = services.pace
         #: When it began to do what it does, or had done it.
         self._since = 0.0
 

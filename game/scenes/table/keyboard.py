@@ -16,7 +16,6 @@ from game.scenes.table.selection import Tip
 from game.ui import commands as names
 from game.ui.gestures import PAD, Command
 
-DIRECTIONS = {names.UP: (0, -1), names.DOWN: (0, 1), names.LEFT: (-1, 0), names.RIGHT: (1, 0)}
 ZONE_KEYS = {
     "zone_hand": HAND,
     "zone_own": OWN,
@@ -65,8 +64,8 @@ class Keyboard:
 
     def _do(self, command: Command) -> bool:
         context, name = self._context, command.name
-        if name in DIRECTIONS:
-            self._arrow(*DIRECTIONS[name])
+        if name in names.DIRECTIONS:
+            self._arrow(*names.DIRECTIONS[name])
         elif name in (names.NEXT_ZONE, names.PREVIOUS_ZONE):
             focus, by = context.focus, 1 if name == names.NEXT_ZONE else -1
             self._go(other_zone(focus.zones(), focus.find(), by, focus.last))

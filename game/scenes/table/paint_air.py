@@ -27,7 +27,6 @@ from game.view.layout.target import place_frame
 from game.view.motion.director import Frame
 from game.view.motion.motion import PICKED_UP_SCALE, picked_up
 from game.view.motion.places import DOWN, DRAGGED, Place, Points
-from game.view.scores.words import gain
 from game.view.table.contracts import melds_of
 
 LINE, TITLE = 27, 36
@@ -211,7 +210,7 @@ class Air:
             paint_scores(canvas, self.texts)
 
     def _points(self, canvas: Canvas, points: Points, place: Place) -> None:
-        said = gain(points.amount, self.services.texts)
+        said = self.services.texts.gain(points.amount)
         wide = max(place.height, canvas.width(said, POINTS, BOLD) + 36)
         box = Rect(place.x - wide / 2, place.y - place.height / 2, wide, place.height)
         canvas.panel(box, "moon disc", place.height / 2)

@@ -32,7 +32,6 @@ from game.ui.painter import Sprite
 from game.ui.widgets import Button
 from game.view.layout.setting import Hand
 from game.view.motion.director import Frame
-from game.view.motion.motion import Pace
 
 BETWEEN_HANDS = (SCORED, REBUY, OVER)
 
@@ -106,9 +105,8 @@ class TableScene(Scene):
         self.services.kit.cards.look = self.services.look("")
 
     def refit(self) -> None:
-        settings = self.services.settings
         self.context.dress_cards()
-        self.picture.director.pace = Pace(settings.motion, settings.speed)
+        self.picture.director.pace = self.services.pace
         self.context.texts.refit()
         if self.selection.said:
             self.selection.said = self.selection.say_again()

@@ -33,7 +33,6 @@ from game.ui.theme import player_colour
 from game.view.geometry import Rect
 from game.view.layout.target import frame_of
 from game.view.motion.events import EVENT_ROWS
-from game.view.motion.motion import Pace
 from game.view.table.choices import ChoiceWords, choice_words, choices_title, way_words
 from game.view.table.contracts import melds_of, missing_words
 from game.view.table.log import CardRow, Narrator, Shown
@@ -71,7 +70,7 @@ class TableTexts:
         self.words = TableWords(
             self.services.texts, variant.id, names, self.table.rules, self.picture.kind
         )
-        self.pace = Pace(self.services.settings.motion, self.services.settings.speed)
+        self.pace = self.services.pace
 
     @property
     def players(self) -> Sequence[Player]:

@@ -14,8 +14,9 @@ from game.engine.scoring.match_end import Goal
 from game.engine.state import NOBODY, OVER, REBUY, Standing
 from game.play.session.seating import Player
 from game.play.session.table_kind import TableKind, kind_of
+from game.view.motion.events import EVENT_ROWS
 from game.view.scores.history import History, histories
-from game.view.scores.story import StoryLine, story_of
+from game.view.table.log import Line, Narrator, Who
 from game.view.table.model import TableView
 
 # How a hand ended.
@@ -26,6 +27,8 @@ BACK_IN, RETIRED, ELIMINATED = "back_in", "retired", "eliminated"
 TABLE, HELD, BONUS = "table", "held", "bonus"
 # What a fishing round is counted by, besides single cards.
 MOST_CARDS, MOST_SPADES, SWEEPS, CARD, RANK_OF = "cards", "spades", "sweeps", "card", "rank"
+#: Of a long last turn, its end.
+ACTS_MOST = 3
 
 
 class Left(NamedTuple):
@@ -84,6 +87,13 @@ class Decision(NamedTuple):
         if self.most:
             return [*lines, say("scores.rebuy.times", left=self.left, most=self.most)]
         return [*lines, say("scores.rebuy.no_limit")]
+
+
+class StoryLine(NamedTuple):
+    """`seat`: that of the player whose crest stands before it; NOBODY: none does."""
+
+    seat: int
+    line: Line
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,6 +282,45 @@ def _most(kind: str, counts: list[int], reward: int) -> Category:
     ahead = alone_ahead(counts)
     points = tuple(reward if side == ahead else 0 for side in range(len(counts)))
     return Category(kind, (), tuple(counts), points)
+
+
+# How it came to its end, and how near that of the match is ------------------------------------
+
+
+def story_of(
+    rules: AnyRules, view: TableView, events: Sequence[Event], goal: Goal
+) -> tuple[StoryLine, ...]:
+    """Return lines, the most telling first."""
+    narrator = Narrator(rules, len(view.hand_sizes))
+    acts = [StoryLine(event.seat, narrator.line(event, view.melds)) for event in _last_turn(events)]
+    return (*acts[-ACTS_MOST:], *_nearness(narrator, view, goal))
+
+
+def _last_turn(events: Sequence[Event]) -> list[Event]:
+    """Return what the player who ended the hand did; a card that was drawn tells nothing."""
+    turn: list[Event] = []
+    for event in events:
+        if event.kind == "turn":
+            turn = []
+        elif event.kind == "hand_over":
+            return turn
+        elif EVENT_ROWS[event.kind].said and event.seat != NOBODY and event.kind != "drew":
+            turn.append(event)
+    return []
+
+
+def _nearness(narrator: Narrator, view: TableView, goal: Goal) -> list[StoryLine]:
+    """Say who is nearest to the limit, or how many hands there are to go."""
+    if left := max(0, goal.hands - view.hand_no):
+        return [StoryLine(NOBODY, Line("scores.story.hands", {"left": left}))]
+    scores, sides = view.standing.scores, view.standing.sides
+    highest = max(scores)
+    if not 0 < highest < goal.limit:
+        return []
+    seats = tuple(seat for seat, side in enumerate(sides) if scores[side] == highest)
+    facts = {"limit": goal.limit, "left": goal.limit - highest, "players": len(seats)}
+    line = Line("scores.story.near", {"player": Who(seats), **facts})
+    return [StoryLine(seats[0] if len(seats) == 1 else NOBODY, line)]
 
 
 # Buying back in --------------------------------------------------------------------------------

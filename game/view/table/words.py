@@ -18,7 +18,6 @@ from game.play.intents.moves import Moves
 from game.play.intents.offers import PILE_PLACE, Offer, Sum
 from game.play.intents.staging import Slot
 from game.play.session.table_kind import TableKind
-from game.view.scores.words import gain
 from game.view.table.log import CardRow, Shown, Wording, refusal_line
 from game.view.table.model import TableView
 
@@ -47,7 +46,7 @@ class TableWords:
     def score(self, score: int) -> str:
         """Return a score, with its sign where scores go both ways."""
         texts = self.wording.texts
-        return gain(score, texts) if self.kind.melds_score else texts.number(score)
+        return texts.gain(score) if self.kind.melds_score else texts.number(score)
 
     def standing(self, view: TableView, seat: int) -> tuple[str, ...]:
         """Return how a player stands, for the name plate: in full, and in fewer and fewer words."""
