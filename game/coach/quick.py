@@ -14,7 +14,7 @@ from game.bots.rummy.mind import RummyMind
 from game.coach.hand import is_played
 from game.engine.actions import DRAW_PILE, LAY_OFF, MELD, NOWHERE, OPEN, Action
 from game.engine.cards import BIT, CardId, CardSet, each, one_of_each_face, pack, twins_of
-from game.engine.chance import Dice, DiceChance
+from game.engine.chance import Chance, Dice, DiceChance
 from game.engine.fishing.flow import FishingRules
 from game.engine.notation import AnyRules
 from game.engine.rummy.drawing import TURNS_MOST
@@ -37,14 +37,23 @@ def play_out(
 ) -> int:
     """Do an act, and play the hand to its end; return how many acts that took."""
     chance, hand_no, acts = DiceChance(dice), table.hand_no, 1
-    rules.apply(table, act, chance)
+    _do(rules, table, act, chance)
     while is_played(table) and table.hand_no == hand_no:
         if acts == ACTS_MOST:
             # The rules block it with the next discard.
             table.turn_no = TURNS_MOST
-        rules.apply(table, player.act(table, dice), chance)
+        _do(rules, table, player.act(table, dice), chance)
         acts += 1
     return acts
+
+
+def _do(rules: AnyRules, table: TableState, act: Action, chance: Chance) -> None:
+    """Where the pile is drawn from, the card on the stock goes below it: as nobody knows it, all
+    is as likely as before. So each turn has a card of its own, whatever comes of two acts, and
+    less of what they bring is chance."""
+    if act == DRAW_PILE and table.stock and not table.stock_open:
+        table.stock.insert(0, table.stock.pop())
+    rules.apply(table, act, chance)
 
 
 def quick_player(rules: AnyRules) -> QuickPlayer:

@@ -1,16 +1,15 @@
 """A hand reviewed: what could be expected of it, and which acts cost something for sure.
 
-Every act of a player is held against what a hint would have said. Where it is another one, both are
-done in the same worlds. Some worlds say which acts are suspect; fresh ones must confirm it, with a
-bound that allows for all acts of the hand and all looks taken. So the coach never contradicts the
-hint, and what it calls a mistake is one by two judges.
+Every act of a player is held against what a hint would have said. Where it is another one, both
+are done in the same worlds. Some worlds say which acts are suspect; fresh ones must confirm it,
+with a bound that allows for all suspects of the hand and all looks taken. So the coach never
+contradicts the hint, and what it calls a mistake is one by two judges.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import islice
 from math import hypot
 from typing import NamedTuple
 
@@ -28,20 +27,20 @@ from game.engine.visibility import Observation, observe
 WRONG = 0.01
 #: What a mistake costs at least: points, or this share of a round.
 LEAST_POINTS, LEAST_ROUNDS = 2.0, 0.1
-#: The worlds in which an act is suspected, and in which the curve is drawn.
-FIRST_WORLDS, CURVE_WORLDS = 40, 60
+#: The worlds in which an act is suspected, and in which the curve is drawn in the end.
+FIRST_WORLDS, CURVE_WORLDS = 20, 60
 #: The numbers of fresh worlds after which an act is judged, and how many suspects are looked at so
 #: long: those that seem to cost the most.
-LOOKS = {80: 12, 160: 8, 320: 5, 640: 4, 1280: 3}
+LOOKS = {40: 12, 80: 8, 160: 5, 320: 4, 640: 3, 1280: 3}
 #: An act is given up when it would take this many standard errors for its cost to count.
 HOPELESS = 2.5
 
 
 class Budget(NamedTuple):
-    """`acts`: how many acts of quick players may be done: ten seconds of one core, at the most.
-    `salt`: another one looks at other worlds."""
+    """`acts`: how many acts of quick players may be done: ten seconds of one core, half of that
+    where the coach is compiled. `salt`: another one looks at other worlds."""
 
-    acts: int = 180_000
+    acts: int = 400_000
     salt: int = 0
 
 
@@ -109,24 +108,23 @@ class _Reviewing:
         self.points: list[_Point] = []
         #: All acts of the player have been held against the hint.
         self.is_whole = False
-        self.decisions = 0
         self.least = least_cost(hand.rules)
 
     def steps(self) -> Iterator[Progress | HandReview]:
         yield from self._find_points()
-        yield from self._look_at_all()
+        yield from self._look_at(self.points, FIRST_WORLDS, 0.1)
         yield from self._confirm()
+        turns = [point for point in self.points if point.is_turn]
+        yield from self._look_at(turns, CURVE_WORLDS, 0.9)
         yield self._reviewed()
 
-    def _look_at_all(self) -> Iterator[Progress]:
-        """All in turns, so that little time is shared fairly."""
-        most = max(FIRST_WORLDS, CURVE_WORLDS)
-        for number in range(most):
-            for point in self.points:
-                wanted = max(FIRST_WORLDS * point.differs, CURVE_WORLDS * point.is_turn)
-                if number < wanted and not self._is_spent():
+    def _look_at(self, points: list[_Point], worlds: int, share: float) -> Iterator[Progress]:
+        """Give each this number of worlds in all, in turns, so that time is shared fairly."""
+        for number in range(worlds):
+            for point in points:
+                if point.worlds.count <= number and not self._is_spent():
                     self._look(point, point.gains)
-                    yield Progress(0.1 + 0.4 * number / most)
+                    yield Progress(share + 0.1 * number / worlds)
 
     def _find_points(self) -> Iterator[Progress]:
         turn, share = -1, 0.1 / len(self.hand.entries)
@@ -137,7 +135,6 @@ class _Reviewing:
                 return
             is_turn, turn = state.turn_no != turn, state.turn_no
             legal = self.rules.legal_actions(state)
-            self.decisions += len(legal) > 1
             if len(legal) == 1 and not is_turn:
                 continue
             seen = observe(state, self.seat)
@@ -169,7 +166,7 @@ class _Reviewing:
         """Give every suspect as many fresh worlds as it takes, all in turns."""
         suspects = [point for point in self.points if self._is_suspect(point, point.gains)]
         suspects.sort(key=lambda point: -point.gains.mean)
-        bound = surely(WRONG / max(1, self.decisions) / len(LOOKS))
+        bound = surely(WRONG / max(1, len(suspects)) / len(LOOKS))
         before = 0
         for number, (look, most) in enumerate(LOOKS.items()):
             for at, point in enumerate(suspects[:most]):
@@ -178,7 +175,7 @@ class _Reviewing:
                         return
                     self._look(point, point.confirmed)
                     share = (at + 1) / min(most, len(suspects))
-                    yield Progress(0.5 + 0.5 * (number + share) / len(LOOKS))
+                    yield Progress(0.2 + 0.7 * (number + share) / len(LOOKS))
                 gains = point.confirmed
                 point.is_mistake = gains.mean >= max(self.least, bound * gains.error)
             before = look
@@ -203,7 +200,7 @@ class _Reviewing:
         mistakes = [point for point in own if point.is_mistake]
         mistakes.sort(key=lambda point: -point.confirmed.mean)
         play = -sum(point.all_gains.mean for point in own)
-        width = OF_CURVES * hypot(*(point.all_gains.error for point in own))
+        width = OF_CURVES * hypot(*[point.all_gains.error for point in own])
         moments = [
             Moment(point.act_index, point.expected.mean, OF_CURVES * point.expected.error)
             for point in looked_at
@@ -239,5 +236,4 @@ def why(
 ) -> tuple[Reason, ...]:
     """What speaks for an act that is better for sure: that it is about even is no part of it."""
     found = counsellor.reasons(seen, legal, better, done)
-    sound = (reason for reason in found if not reason.key.endswith("_even"))
-    return tuple(islice(sound, REASONS_MOST))
+    return tuple([one for one in found if not one.key.endswith("_even")][:REASONS_MOST])

@@ -11,11 +11,15 @@ import pytest
 from game.bots.base import decision
 from game.bots.levels import bot_named
 from game.coach.hand import PlayedHand, hand_of, is_played
+from game.coach.quick import play_out, quick_player
 from game.coach.review import HandReview, Progress, decode_review, encode_review
 from game.coach.reviewing import Budget, review
-from game.engine.chance import SeededChance
+from game.engine.actions import DRAW_PILE, DRAW_STOCK, Action
+from game.engine.cards import CardId
+from game.engine.chance import Dice, SeededChance
 from game.engine.match import Match
 from game.engine.notation import AnyRules, read_action, say_action
+from game.engine.state import DRAW, TableState
 from game.engine.visibility import determinize, observe
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
@@ -161,6 +165,26 @@ def test_it_says_how_far_it_is_and_stops_at_once() -> None:
     assert not late.complete
     assert late.worlds == 0
     assert late.costly == ()
+
+
+def test_each_turn_has_its_own_card_of_the_stock_whatever_was_drawn_before() -> None:
+    """So what comes of two acts differs by less that is chance."""
+    told = {"hands": ["9c 9d 4c 4d 2s 7h", "5"], "pile": "3c 9h", "phase": "draw"}
+    position = set_up("carioca", told)
+    quick = quick_player(position.rules)
+
+    class Watched:
+        """Says which card lies on the stock when the second player draws."""
+
+        def act(self, table: TableState, dice: Dice) -> Action:
+            if table.phase == DRAW and table.to_act == 1 and not seen:
+                seen.append(table.stock[-1])
+            return quick.act(table, dice)
+
+    for act in (DRAW_PILE, DRAW_STOCK):
+        seen: list[CardId] = []
+        play_out(position.rules, Watched(), position.state.clone(), act, Random(1))
+        assert seen == position.state.stock[-2:-1]
 
 
 #: All games with each of their options, and those that no code was written for.
