@@ -1,4 +1,4 @@
-"""Copies the project to FOLDER and compiles its engine and bots there, for speed.
+"""Copies the project to FOLDER and compiles its engine, bots and coach there, for speed.
 
     python .ci/compile.py FOLDER
 
@@ -20,12 +20,13 @@ PROJECT = Path(__file__).resolve().parents[1]
 NOT_OURS = shutil.ignore_patterns(
     *(".git", ".venv", ".peers", "dist", "__pycache__", ".*_cache", "*.so", "*.pyd")
 )
-COMPILED = ("game/engine", "game/bots")
+COMPILED = ("game/engine", "game/bots", "game/coach")
 #: The compiler takes the constants of these dataclasses for fields that a variant file may set.
 #: What they say is read when a game is loaded, not while it is played. A program talks to another
-#: process, and asks on which system.
+#: process, and asks on which system. A review is sent from one process to another.
 AS_THEY_ARE = {
     "game/bots/program.py",
+    "game/coach/review.py",
     "game/engine/parts.py",
     "game/engine/game_parts.py",
     "game/engine/fishing/game.py",
