@@ -32,6 +32,9 @@ FIRST_WORLDS, CURVE_WORLDS = 20, 60
 #: The numbers of fresh worlds after which an act is judged, and how many suspects are looked at so
 #: long: those that seem to cost the most.
 LOOKS = {40: 12, 80: 8, 160: 5, 320: 4, 640: 3, 1280: 3}
+#: The share of the budget that is spent when the last suspect has been judged: the curve has the
+#: rest.
+JUDGED = 0.8
 #: An act is given up when it would take this many standard errors for its cost to count.
 HOPELESS = 2.5
 
@@ -146,10 +149,9 @@ class _Reviewing:
             yield Progress(share * (number - self.hand.begins))
         self.is_whole = True
 
-    def _is_spent(self) -> bool:
-        return (
-            sum(point.worlds.taken for point in self.points) >= self.budget.acts or self.is_late()
-        )
+    def _is_spent(self, share: float = 1.0) -> bool:
+        taken = sum(point.worlds.taken for point in self.points)
+        return taken >= share * self.budget.acts or self.is_late()
 
     def _look(self, point: _Point, gains: Sums) -> None:
         """What comes of it in one more world."""
@@ -171,7 +173,7 @@ class _Reviewing:
         for number, (look, most) in enumerate(LOOKS.items()):
             for at, point in enumerate(suspects[:most]):
                 for _ in range(look - before):
-                    if self._is_spent():
+                    if self._is_spent(JUDGED):
                         return
                     self._look(point, point.confirmed)
                     share = (at + 1) / min(most, len(suspects))

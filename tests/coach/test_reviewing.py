@@ -30,7 +30,7 @@ MENOS = "loba_de_menos"
 #: At one table of so many each time; at all of them on request.
 SELDOM = 24
 #: Enough for one act, in a fraction of a second; and for a look at a whole hand.
-LITTLE, LEAST = Budget(acts=16_000), Budget(acts=3_000)
+LITTLE, LEAST = Budget(acts=20_000), Budget(acts=3_000)
 
 
 def played(variant: str, told: dict[str, Any], acts: str) -> PlayedHand:
