@@ -14,12 +14,12 @@ coach-play = Play *{ $result }*
 coach-play_even = Play: about even
 coach-equal =
     { $count ->
-        [one] One other play was not the one a hint gives, but about as good.
-       *[other] { $count } other plays were not those a hint gives, but about as good.
+        [one] One other play was not the one a hint gives; whether it cost you anything cannot be told.
+       *[other] { $count } other plays were not those a hint gives; whether they cost you anything cannot be told.
     }
 coach-unsure = Some turns could not be gone over closely enough.
 coach-nothing = None of your plays clearly cost you anything.
-coach-nothing_about = Only a play that almost certainly cost you, and not just a little, counts as a mistake. Everything else is about even.
+coach-nothing_about = Only a play that almost certainly cost you, and not just a little, counts as a mistake. What the rest cost cannot be told.
 coach-played = Played
 coach-better = Better
 coach-cost-points =

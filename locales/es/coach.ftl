@@ -14,12 +14,12 @@ coach-play = Juego *{ $result }*
 coach-play_even = Juego: más o menos parejo
 coach-equal =
     { $count ->
-        [one] Otra jugada no fue la de la pista, pero da casi lo mismo.
-       *[other] Otras { $count } jugadas no fueron las de la pista, pero dan casi lo mismo.
+        [one] Otra jugada no fue la de la pista; no se puede saber si te costó algo.
+       *[other] Otras { $count } jugadas no fueron las de la pista; no se puede saber si te costaron algo.
     }
 coach-unsure = No todos los turnos se pudieron repasar a fondo.
 coach-nothing = Ninguna de tus jugadas te costó algo con seguridad.
-coach-nothing_about = Solo cuenta como error lo que casi con seguridad costó, y no poco. Todo lo demás da casi lo mismo.
+coach-nothing_about = Solo cuenta como error lo que casi con seguridad costó, y no poco. De lo demás no se puede saber.
 coach-played = Jugada
 coach-better = Mejor
 coach-cost-points =

@@ -15,12 +15,12 @@ coach-play_even = Jeu : à peu près équilibré
 # any_number
 coach-equal =
     { $count ->
-        [one] { $count } autre coup s’écartait du conseil, mais le valait à peu près.
-       *[other] { $count } autres coups s’écartaient du conseil, mais le valaient à peu près.
+        [one] { $count } autre coup s’écartait du conseil ; on ne peut pas dire s’il t’a coûté quelque chose.
+       *[other] { $count } autres coups s’écartaient du conseil ; on ne peut pas dire s’ils t’ont coûté quelque chose.
     }
 coach-unsure = Tous les tours n’ont pas pu être revus à fond.
 coach-nothing = Aucun de tes coups ne t’a coûté quelque chose à coup sûr.
-coach-nothing_about = Seul un coup qui a presque sûrement coûté, et pas qu’un peu, compte comme une erreur. Le reste se vaut à peu près.
+coach-nothing_about = Seul un coup qui a presque sûrement coûté, et pas qu’un peu, compte comme une erreur. Pour le reste, on ne peut pas trancher.
 coach-played = Joué
 coach-better = Mieux
 coach-cost-points =

@@ -14,12 +14,12 @@ coach-play = Jogo *{ $result }*
 coach-play_even = Jogo: mais ou menos equilibrado
 coach-equal =
     { $count ->
-        [one] { $count } outra jogada não foi a da dica, mas dá quase no mesmo.
-       *[other] { $count } outras jogadas não foram as da dica, mas dão quase no mesmo.
+        [one] { $count } outra jogada não foi a da dica; não dá para saber se custou algo.
+       *[other] { $count } outras jogadas não foram as da dica; não dá para saber se custaram algo.
     }
 coach-unsure = Nem todas as vezes puderam ser repassadas a fundo.
 coach-nothing = Nenhuma jogada sua custou algo com certeza.
-coach-nothing_about = Só conta como erro o que quase com certeza custou, e não pouco. Todo o resto dá quase no mesmo.
+coach-nothing_about = Só conta como erro o que quase com certeza custou, e não pouco. Do resto, não dá para saber.
 coach-played = Jogada
 coach-better = Melhor
 coach-cost-points =
