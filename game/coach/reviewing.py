@@ -31,7 +31,7 @@ LEAST_POINTS, LEAST_ROUNDS = 2.0, 0.1
 FIRST_WORLDS, CURVE_WORLDS = 20, 60
 #: The numbers of fresh worlds after which an act is judged, and how many suspects are looked at so
 #: long: those that seem to cost the most.
-LOOKS = {40: 12, 80: 8, 160: 5, 320: 4, 640: 3, 1280: 3}
+LOOKS = {40: 12, 80: 9, 160: 7, 320: 6, 640: 5, 1280: 4}
 #: The share of the budget that is spent when the last suspect has been judged: the curve has the
 #: rest.
 JUDGED = 0.8
@@ -174,15 +174,20 @@ class _Reviewing:
             for at, point in enumerate(suspects[:most]):
                 for _ in range(look - before):
                     if self._is_spent(JUDGED):
+                        point.is_mistake &= self._is_dear(point.confirmed)
                         return
                     self._look(point, point.confirmed)
                     share = (at + 1) / min(most, len(suspects))
                     yield Progress(0.2 + 0.7 * (number + share) / len(LOOKS))
                 gains = point.confirmed
-                point.is_mistake = gains.mean >= max(self.least, bound * gains.error)
+                point.is_mistake = self._is_dear(gains) and gains.mean >= bound * gains.error
             before = look
             suspects = [point for point in suspects[:most] if self._is_open(point)]
             suspects.sort(key=lambda point: -point.confirmed.mean)
+
+    def _is_dear(self, gains: Sums) -> bool:
+        """Costs enough with some room: in other worlds the same should be said."""
+        return gains.mean - gains.error >= self.least
 
     def _is_suspect(self, point: _Point, gains: Sums) -> bool:
         return point.differs and gains.mean + HOPELESS * gains.error > self.least
@@ -191,7 +196,8 @@ class _Reviewing:
         """Whether more worlds would tell more."""
         gains = point.confirmed
         if point.is_mistake:
-            return OF_CHOICES * gains.error > max(self.least, 0.4 * gains.mean)
+            most = max(self.least, 0.4 * gains.mean)
+            return HOPELESS * gains.error > min(most, gains.mean - self.least)
         return self._is_suspect(point, gains)
 
     # Putting it together --------------------------------------------------------------------

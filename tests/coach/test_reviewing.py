@@ -79,7 +79,7 @@ BLUNDERS: list[tuple[str, str, dict[str, Any], str, str]] = [
     (
         "leaves the card that takes the contract home",
         "carioca",
-        {"hands": ["9c 9d 4c 4d 4h 2s", "3"], "pile": "3c 9h", "phase": "draw"},
+        {"hands": ["9c 9d 4c 4d 4h Ks", "6"], "pile": "3c 9h", "phase": "draw"},
         "draw stock",
         "draw pile",
     ),
