@@ -1,31 +1,35 @@
 """How far the coach can be trusted: what it finds, what it says wrongly, whether it says it twice.
 
-Run: python -m benchmarks.coach_proof planted GAME [--quick] [--hands N] [--players N] [--seed N]
-     python -m benchmarks.coach_proof played GAME [--bot expert] [--quick] [--hands N] ...
+    python -m benchmarks.coach_proof plant FOLDER GAME [--quick] [--hands N] [--seed N]
+    python -m benchmarks.coach_proof play FOLDER GAME [--bot BOT] [--hands N] ...
+    python -m benchmarks.coach_proof review FOLDER
 
-`planted`: experts play, and once in each hand the first player does something else that costs two
+`plant`: experts play, and once in each hand the first player does something else that costs two
 points or more (a tenth of a round). What it costs is measured by experts who play on in worlds of
-their own: the coach plays on with other players, in other worlds. How many are found is told by
-what they cost.
+their own: the coach plays on with other players, in other worlds. `--quick`: quick players measure
+it, in many more worlds, but they are the players of the coach.
 
-`played`: hands of a bot as they are. Each mistake that is called is judged by experts again.
+`play`: hands of a bot as they are, its first player against experts.
 
-Each hand is reviewed once more in other worlds, to see whether the same is said. `--quick`: quick
-players measure what acts cost, in worlds of their own: many more in the same time, but they are the
-players of the coach.
+Either keeps every hand in the folder; a hand that is there is not made again.
 
-What it took is told in seconds of processor.
+`review`: all hands of the folder that were not reviewed yet, each twice, in different worlds. Each
+mistake called in a hand that was played is measured by experts. Then it sums up what the folder
+holds. Times are seconds of processor.
 """
 
 from __future__ import annotations
 
+import json
+import pickle
 import time
-from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from argparse import ArgumentParser
+from collections import defaultdict
 from itertools import count
+from pathlib import Path
 from random import Random
 from statistics import fmean
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.bots.advice import Counsellor
 from game.bots.base import decision, dice_of
@@ -35,12 +39,12 @@ from game.bots.rummy.player import RummyBot
 from game.coach.hand import PlayedHand, hand_of, is_played
 from game.coach.judging import OF_CURVES, Sums, Worlds, are_alike
 from game.coach.quick import QuickPlayer, quick_player
-from game.coach.review import HandReview
+from game.coach.review import CHOICES_MOST, Choice, HandReview
 from game.coach.reviewing import Budget, least_cost, review
 from game.engine.actions import Action
 from game.engine.chance import Dice, SeededChance
 from game.engine.match import Match
-from game.engine.notation import AnyRules, say_action
+from game.engine.notation import AnyRules
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import TableState
 from game.engine.visibility import Observation, observe
@@ -49,6 +53,8 @@ from game.variants.load import rules_of
 
 #: Worlds of the experts: to choose a blunder, and to say what it costs.
 CHOSEN_IN, COSTED_IN = 16, 100
+#: And to measure a mistake that was called: more until its cost is this many standard errors.
+MEASURED_IN, CLEAR = (30, 70, 100), 2.5
 #: How many times as many worlds quick players get.
 QUICKER = 4
 #: Acts of a hand tried as blunders.
@@ -56,6 +62,7 @@ TRIES = 6
 #: What the blunders are told apart by, in units of the least that counts.
 STEPS = (1, 2, 4, 8)
 OTHER_WORLDS = 7
+PLANTED = "planted"
 
 
 class Thinker:
@@ -87,76 +94,65 @@ class Judge:
         return sums
 
 
-class Plant(NamedTuple):
-    act_index: int
-    cost: Sums
+class Kept(NamedTuple):
+    """A hand, and its blunder, if one was planted: the number of the act, what it cost, and within
+    what at 95 %."""
+
+    hand: PlayedHand
+    blunder: tuple[int, float, float] | None = None
 
 
 class Hands:
-    """Hands of one bot, or of experts with a blunder in each."""
+    """Makes hands, each from a seed."""
 
-    def __init__(self, rules: AnyRules, bot: str, seats: int, seed: int) -> None:
+    def __init__(self, rules: AnyRules, bot: str, seats: int) -> None:
         self.rules = rules
-        self.bot = bot_named(bot, rules)
+        self.bots = [bot_named(name, rules) for name in (bot, *["expert"] * (seats - 1))]
         self.counsellor = Counsellor(rules)
-        self.seats = seats
-        self.seed = seed
-
-    def _act(self, match: Match, dice: Random) -> Action:
-        state = match.state
-        legal = self.rules.legal_actions(state)
-        return decision(self.bot, observe(state, state.to_act), legal, dice)
 
     def _at_hand(self, seed: str) -> tuple[Match, int]:
         """A match at the deal of one of its first hands."""
-        match, dice = Match(self.rules, self.seats, SeededChance(seed)), Random(seed)
+        match, dice = Match(self.rules, len(self.bots), SeededChance(seed)), Random(seed)
         hand_no = 1 + int(3 * dice.random())
         while not match.is_over and match.state.hand_no < hand_no:
-            match.submit(match.state.to_act, self._act(match, dice))
+            self._submit(match, dice)
         return match, match.state.hand_no
 
-    def played(self) -> Iterator[PlayedHand]:
-        for number in count():
-            seed = f"{self.seed} {number}"
-            match, hand_no = self._at_hand(seed)
-            dice = Random(seed)
-            while is_played(match.state) and match.state.hand_no == hand_no:
-                match.submit(match.state.to_act, self._act(match, dice))
-            hand = hand_of(match, self.rules, hand_no)
-            if hand is not None:
-                yield hand
+    def _submit(self, match: Match, dice: Random) -> None:
+        seat = match.state.to_act
+        seen, legal = observe(match.state, seat), self.rules.legal_actions(match.state)
+        match.submit(seat, decision(self.bots[seat], seen, legal, dice))
 
-    def planted(self, judge: Judge, least: float) -> Iterator[tuple[PlayedHand, Plant]]:
-        for number in count():
-            seed = f"{self.seed} {number}"
-            match, hand_no = self._at_hand(seed)
-            dice = Random(seed)
-            turn = 1 + int(dice.random() * 14)
-            plant, tries = None, 0
-            while is_played(match.state) and match.state.hand_no == hand_no:
-                seen, legal = (
-                    observe(match.state, match.state.to_act),
-                    self.rules.legal_actions(match.state),
-                )
-                act = self._hint(seen, legal)
-                ripe = seen.viewer == 0 and plant is None and seen.turn_no >= turn
-                if ripe and len(legal) > 1 and tries < TRIES:
-                    tries += 1
-                    blunder = legal[int(dice.random() * len(legal))]
-                    cost = self._cost(judge, seen, act, blunder, least)
-                    if cost is not None:
-                        plant, act = Plant(len(match.log), cost), blunder
-                match.submit(seen.viewer, act)
-            hand = hand_of(match, self.rules, hand_no)
-            if plant is not None and hand is not None:
-                yield hand, plant
+    def played(self, seed: str) -> Kept | None:
+        match, hand_no = self._at_hand(seed)
+        dice = Random(seed)
+        while is_played(match.state) and match.state.hand_no == hand_no:
+            self._submit(match, dice)
+        hand = hand_of(match, self.rules, hand_no)
+        return None if hand is None else Kept(hand)
 
-    def _hint(self, seen: Observation, legal: list[Action]) -> Action:
-        return decision(self.counsellor, seen, legal, dice_of(seen))
+    def planted(self, seed: str, judge: Judge) -> Kept | None:
+        match, hand_no = self._at_hand(seed)
+        dice = Random(seed)
+        turn = 1 + int(dice.random() * 14)
+        plant, tries = None, 0
+        while is_played(match.state) and match.state.hand_no == hand_no:
+            seen = observe(match.state, match.state.to_act)
+            legal = self.rules.legal_actions(match.state)
+            act = decision(self.counsellor, seen, legal, dice_of(seen))
+            ripe = seen.viewer == 0 and plant is None and seen.turn_no >= turn
+            if ripe and len(legal) > 1 and tries < TRIES:
+                tries += 1
+                blunder = legal[int(dice.random() * len(legal))]
+                cost = self._cost(judge, seen, act, blunder)
+                if cost is not None:
+                    plant, act = (len(match.log), cost.mean, OF_CURVES * cost.error), blunder
+            match.submit(seen.viewer, act)
+        hand = hand_of(match, self.rules, hand_no)
+        return None if plant is None or hand is None else Kept(hand, plant)
 
-    def _cost(
-        self, judge: Judge, seen: Observation, act: Action, blunder: Action, least: float
-    ) -> Sums | None:
+    def _cost(self, judge: Judge, seen: Observation, act: Action, blunder: Action) -> Sums | None:
+        least = least_cost(self.rules)
         if are_alike(act, blunder):
             return None
         if judge.cost(seen, act, blunder, CHOSEN_IN, 1).mean < least:
@@ -165,107 +161,147 @@ class Hands:
         return cost if cost.mean >= least else None
 
 
-def reviewed(hand: PlayedHand, salt: int = 0) -> tuple[HandReview, float]:
+def make(told: Any) -> None:
+    rules = rules_of(Catalogue().load(told.game).game)
+    is_planted = told.what == "plant"
+    hands = Hands(
+        rules,
+        "expert" if is_planted else told.bot,
+        max(2, rules.common.players.min),
+    )
+    judge = Judge(rules, is_quick=told.quick)
+    told.folder.mkdir(parents=True, exist_ok=True)
+    kind = PLANTED + "-quick" * told.quick if is_planted else told.bot
+    made = 0
+    for number in count():
+        file = told.folder / f"{told.game} {kind} {told.seed} {number}.hand"
+        if not file.exists():
+            seed = f"{told.seed} {number}"
+            found = hands.planted(seed, judge) if is_planted else hands.played(seed)
+            file.write_bytes(pickle.dumps(found))
+        made += pickle.loads(file.read_bytes()) is not None
+        if made == told.hands:
+            return
+
+
+# Reviewing --------------------------------------------------------------------------------------
+
+
+def reviewed(kept: Kept) -> dict[str, Any]:
+    """What is said of a hand twice, and of its mistakes by experts."""
+    hand = kept.hand
     began = time.process_time()
+    first = _said(hand, 0)
+    seconds = time.process_time() - began
+    again = _said(hand, OTHER_WORLDS) if first.equal or first.costly else first
+    judge = Judge(hand.rules, is_quick=False)
+    called = first.costly if kept.blunder is None else ()
+    measured = [_measured(judge, hand, choice) for choice in called]
+    return {
+        "blunder": kept.blunder,
+        "first": [(one.act_index, one.cost, one.half_width) for one in first.costly],
+        "again": [(one.act_index, one.cost, one.half_width) for one in again.costly],
+        "measured": [(cost.mean, OF_CURVES * cost.error) for cost in measured],
+        "equal": len(first.equal),
+        "least": least_cost(hand.rules),
+        "seconds": seconds,
+    }
+
+
+def _measured(judge: Judge, hand: PlayedHand, choice: Choice) -> Sums:
+    seen, cost = observe(hand.state_before(choice.act_index), 0), Sums()
+    for salt, worlds in enumerate(MEASURED_IN, 3):
+        cost += judge.cost(seen, choice.better, choice.done, worlds, salt)
+        if cost.mean > CLEAR * cost.error:
+            break
+    return cost
+
+
+def _said(hand: PlayedHand, salt: int) -> HandReview:
     *_, last = review(hand, 0, Budget(salt=salt))
     assert isinstance(last, HandReview)
-    return last, time.process_time() - began
+    return last
 
 
-class Agreement:
-    """What is said of the same hands twice, in different worlds."""
+def review_all(folder: Path) -> None:
+    found: dict[str, list[dict[str, Any]]] = defaultdict(list)
+    for file in sorted(folder.glob("*.hand")):
+        said = file.with_suffix(".json")
+        kept = pickle.loads(file.read_bytes())
+        if kept is None:
+            continue
+        if not said.exists():
+            said.write_text(json.dumps(reviewed(kept)))
+        found[" ".join(file.name.split()[:2])].append(json.loads(said.read_text()))
+    for name, hands in found.items():
+        print(f"{name}: {len(hands)} hands")
+        (sum_planted if PLANTED in name else sum_played)(hands)
+        sum_twice(hands)
+        spent = [hand["seconds"] for hand in hands]
+        print(f"  seconds a review: {fmean(spent):.1f}, at the most {max(spent):.1f}")
 
-    def __init__(self) -> None:
-        self.twice = self.once = 0
 
-    def add(self, hand: PlayedHand, said: HandReview) -> None:
-        again, _ = reviewed(hand, OTHER_WORLDS)
-        one, other = ({choice.act_index for choice in each.costly} for each in (said, again))
-        self.twice += len(one & other)
-        self.once += len(one ^ other)
-
-
-def planted(hands: Hands, judge: Judge, wanted: int) -> None:
-    agreement = Agreement()
-    found: list[tuple[float, bool]] = []
-    sure: list[bool] = []
-    spent, others, off = [], 0, []
-    least = least_cost(hands.rules)
-    for hand, plant in hands.planted(judge, least):
-        said, seconds = reviewed(hand)
-        spent.append(seconds)
-        agreement.add(hand, said)
-        named = {choice.act_index: choice.cost for choice in said.costly}
-        found.append((plant.cost.mean, plant.act_index in named))
-        if plant.cost.mean - OF_CURVES * plant.cost.error >= least:
-            sure.append(plant.act_index in named)
-        others += len(named.keys() - {plant.act_index})
-        if plant.act_index in named:
-            off.append(named[plant.act_index] - plant.cost.mean)
-        done = hand.entries[plant.act_index - hand.begins].action
-        assert done is not None
-        print(
-            f"{say_action(hands.rules, done):30} costs {plant.cost.mean:6.2f} "
-            f"± {OF_CURVES * plant.cost.error:5.2f}; said {named.get(plant.act_index, 0):6.2f}",
-            flush=True,
-        )
-        if len(found) == wanted:
-            break
+def sum_planted(hands: list[dict[str, Any]]) -> None:
+    least = hands[0]["least"]
+    named = [hand["blunder"][0] in [one[0] for one in hand["first"]] for hand in hands]
+    costs = [hand["blunder"][1] for hand in hands]
     for low, high in zip(STEPS, (*STEPS[1:], 10**6), strict=True):
-        here = [one for cost, one in found if low * least <= cost < high * least]
-        if here:
-            print(f"costs {low * least:g} and more: {sum(here)} of {len(here)} found")
-    print(f"{sum(one for _, one in found)} of {len(found)} found; {others} other acts named")
-    print(f"of those that cost {least:g} at the least, for sure: {sum(sure)} of {len(sure)}")
-    print(f"said both times {agreement.twice}, only once {agreement.once}")
-    if off:
-        print(f"said minus measured cost: {fmean(off):.2f} on average")
-    print(f"seconds a review: {fmean(spent):.1f}, at the most {max(spent):.1f}")
+        here = [one for one, cost in zip(named, costs, strict=True) if low <= cost / least < high]
+        print(f"  costs {low * least:g} and more: {sum(here)} of {len(here)} found")
+    sure = [
+        one
+        for one, hand in zip(named, hands, strict=True)
+        if hand["blunder"][1] - hand["blunder"][2] >= least
+    ]
+    print(f"  all: {sum(named)} of {len(named)}; surely dear: {sum(sure)} of {len(sure)}")
+    others = sum(len(hand["first"]) for hand in hands) - sum(named)
+    print(f"  other acts named: {others}")
 
 
-def played(hands: Hands, judge: Judge, wanted: int) -> None:
-    agreement = Agreement()
-    spent, checked, wrong = [], 0, 0
-    differing, with_mistakes = 0, 0
-    for number, hand in enumerate(hands.played(), 1):
-        said, seconds = reviewed(hand)
-        spent.append(seconds)
-        agreement.add(hand, said)
-        differing += len(said.equal) + len(said.costly)
-        with_mistakes += bool(said.costly)
-        for choice in said.costly:
-            seen = observe(hand.state_before(choice.act_index), 0)
-            cost = judge.cost(seen, choice.better, choice.done, COSTED_IN, 3)
-            checked += 1
-            wrong += cost.mean < 0
-            print(
-                f"{say_action(hands.rules, choice.done):30} said {choice.cost:6.2f}; "
-                f"costs {cost.mean:6.2f} ± {OF_CURVES * cost.error:5.2f}",
-                flush=True,
-            )
-        if number == wanted:
-            break
-    print(f"{wanted} hands, {differing} acts unlike the hint, {with_mistakes} with a mistake")
-    print(f"{checked} mistakes called, {wrong} that cost nothing as they were measured")
-    print(f"said both times {agreement.twice}, only once {agreement.once}")
-    print(f"seconds a review: {fmean(spent):.1f}, at the most {max(spent):.1f}")
+def sum_played(hands: list[dict[str, Any]]) -> None:
+    measured = [one for hand in hands for one in hand["measured"]]
+    wrong = sum(mean <= 0 for mean, _ in measured)
+    surely = sum(mean + half < 0 for mean, half in measured)
+    said = [one[1] for hand in hands for one in hand["first"]]
+    print(f"  acts unlike the hint: {sum(hand['equal'] + len(hand['first']) for hand in hands)}")
+    print(f"  hands with a mistake: {sum(bool(hand['first']) for hand in hands)}")
+    print(f"  mistakes: {len(measured)}, cost nothing as measured: {wrong}, surely: {surely}")
+    if said:
+        print(f"  said {fmean(said):.1f}, measured {fmean(one[0] for one in measured):.1f}")
+
+
+def sum_twice(hands: list[dict[str, Any]]) -> None:
+    twice, once, beside = [], [], 0
+    for hand in hands:
+        runs = [{act: cost for act, cost, _ in hand[run]} for run in ("first", "again")]
+        for one, other in (runs, runs[::-1]):
+            missing = [cost for act, cost in one.items() if act not in other]
+            once += missing
+            beside += len(missing) * (len(other) == CHOICES_MOST)
+            twice += [abs(cost - other[act]) for act, cost in one.items() if act in other]
+    print(
+        f"  said twice {len(twice) // 2}, once {len(once)}, {beside} of these beside the most told"
+    )
+    if twice:
+        print(f"  costs said twice are {fmean(twice):.1f} apart")
+    if once:
+        print(f"  costs said once are {fmean(once):.1f}")
 
 
 def main() -> None:
     parser = ArgumentParser()
-    parser.add_argument("what", choices=("planted", "played"))
-    parser.add_argument("game")
+    parser.add_argument("what", choices=("plant", "play", "review"))
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("game", nargs="?")
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--bot", default="expert")
     parser.add_argument("--hands", type=int, default=40)
-    parser.add_argument("--players", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
-    told: Namespace = parser.parse_args()
-    rules = rules_of(Catalogue().load(told.game).game)
-    seats = told.players or max(2, rules.common.players.min)
-    hands = Hands(rules, told.bot, seats, told.seed)
-    judge = Judge(rules, is_quick=told.quick)
-    (planted if told.what == "planted" else played)(hands, judge, told.hands)
+    told = parser.parse_args()
+    if told.what == "review":
+        review_all(told.folder)
+    else:
+        make(told)
 
 
 if __name__ == "__main__":
