@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from game.play.positions.position import Position, position_of
+from game.play.positions.position import Position, position_in
 from game.reading.faults import Faults, FilePlace
 from game.reading.given import Given
 from game.reading.yaml_tree import nodes_of
@@ -19,7 +19,7 @@ def set_up(variant: str, told: Mapping[str, Any]) -> Position:
     """The table, as in docs/positions.md."""
     faults = Faults()
     given = Given(nodes_of({"variant": variant, **told}, FilePlace("here")), "", faults)
-    position = position_of(given, Catalogue(), HERE)
+    position = position_in(given, Catalogue(), HERE)
     assert position is not None, [(fault.key, fault.facts) for fault in faults]
     assert not faults.fatal, [(fault.key, fault.facts) for fault in faults]
     return position

@@ -18,7 +18,7 @@ from game.play.intents.fishing import FishingIntents
 from game.play.intents.moves import Moves
 from game.play.intents.offers import Offer
 from game.play.intents.rummy import RummyIntents
-from game.play.positions.position import Position, position_of
+from game.play.positions.position import Position, position_in
 from game.play.session.hand_order import Arranging
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice, usual_crest
@@ -34,7 +34,7 @@ GAMES = CATALOGUE.ids()
 
 def position(**told: object) -> Position:
     given = Given(nodes_of(told, FilePlace("table")), "", Faults())
-    found = position_of(given, CATALOGUE, Path())
+    found = position_in(given, CATALOGUE, Path())
     assert found is not None, list(given.faults)
     assert not given.faults.fatal, list(given.faults)
     return found

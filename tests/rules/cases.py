@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.paths import bundled
-from game.play.positions.position import Position, position_of
+from game.play.positions.position import Position, position_in
 from game.play.positions.referee import After, Referee
 from game.reading.faults import Faults, FilePlace
 from game.reading.given import Given
@@ -58,7 +58,7 @@ def _inheriting(case: Given, variant: Given) -> Given:
 def set_up(**told: object) -> Position:
     """A position written in Python."""
     given = _given(told)
-    position = position_of(given, CATALOGUE, HERE)
+    position = position_in(given, CATALOGUE, HERE)
     assert position is not None, list(given.faults)
     assert not given.faults.fatal, list(given.faults)
     return position
@@ -67,7 +67,7 @@ def set_up(**told: object) -> Position:
 def faults_of(**told: object) -> list[str]:
     """The keys of what is wrong with a position written in Python."""
     given = _given(told)
-    position_of(given, CATALOGUE, HERE)
+    position_in(given, CATALOGUE, HERE)
     return [fault.key for fault in given.faults]
 
 
@@ -77,7 +77,7 @@ def _given(told: dict[str, object]) -> Given:
 
 def complaints(given: Given) -> list[str]:
     """What does not come out as the case says."""
-    position = position_of(given, CATALOGUE, HERE)
+    position = position_in(given, CATALOGUE, HERE)
     if position is None or given.faults.fatal:
         return [f"{fault.line}: {fault.path}: {fault.key} {fault.facts}" for fault in given.faults]
     referee = Referee(position)

@@ -10,7 +10,7 @@ from game.engine.notation import say_action
 from game.engine.rules import Refusal
 from game.l10n.catalogue import Catalogue
 from game.paths import bundled
-from game.play.positions.position import position_of
+from game.play.positions.position import position_in
 from game.play.positions.referee import Referee
 from game.reading.faults import Faults, FilePlace
 from game.reading.given import Given
@@ -109,7 +109,7 @@ def test_the_reason_is_the_one_a_player_would_name(
 ) -> None:
     setting = {"variant": game, "options": options, **table, "actions": f"{act} -> refuse.{key}"}
     given = Given(nodes_of(setting, FilePlace("")), "", Faults())
-    position = position_of(given, GAMES, HERE)
+    position = position_in(given, GAMES, HERE)
     assert position is not None
     assert not given.faults.fatal, list(given.faults)
     (verdict,) = Referee(position).judge_all()

@@ -19,7 +19,7 @@ from books import (
 from game.engine.cards import names, parse_cards
 from game.engine.game_parts import Deck
 from game.engine.rummy.parts import SetMeld
-from game.play.positions.position import position_of
+from game.play.positions.position import position_in
 from game.play.positions.referee import Referee
 from game.reading.faults import Faults, FilePlace
 from game.reading.given import Given
@@ -127,7 +127,7 @@ def test_every_example_comes_out_as_it_says(game: str, options: Options) -> None
         script = [f"{act} -> legal" for act in before] + [f"{last} -> {wanted}"]
         setting = {"variant": game, "options": options, **example.trial.setting}
         given = Given(nodes_of({**setting, "actions": script}, FilePlace("")), "", Faults())
-        position = position_of(given, GAMES, Path())
+        position = position_in(given, GAMES, Path())
         assert position is not None
         assert not given.faults.fatal, list(given.faults)
         verdicts = list(Referee(position).judge_all())

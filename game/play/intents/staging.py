@@ -5,6 +5,7 @@ their own, which nobody else sees, and which is empty again in every hand.
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import islice, product
 from typing import NamedTuple
 
@@ -46,41 +47,21 @@ class Slot(NamedTuple):
     spared: bool = False
 
 
-class Staging:
-    def __init__(self, table: Port, rules: RummyRules, trays: Trays) -> None:
-        self.table = table
-        self.rules = rules
-        self._trays = trays
-        #: Which cards could become which melds: a tray asks the same again and again.
-        self._known: Memory[bool] = Memory()
+@dataclass(frozen=True)
+class Tray:
+    """What is staged for a contract, slot by slot. `known`: which cards could become which melds: a
+    tray asks the same again and again."""
 
-    # What is in it --------------------------------------------------------------------------
+    rules: RummyRules
+    judge: ContractJudge
+    slots: Slots
+    known: Memory[bool]
 
-    @property
-    def is_open(self) -> bool:
-        """The viewer has still a contract to lay."""
-        return self._judge() is not None
-
-    def slots(self) -> tuple[Slot, ...]:
-        judge = self._judge()
-        if judge is None:
-            return ()
-        tray = self._tray(judge)
-        return tuple(self._slot(judge, tray, at) for at in range(len(tray)))
-
-    def staged(self) -> CardSet:
-        """Return the viewer's cards that lie in the tray."""
-        judge = self._judge()
-        return 0 if judge is None else pack(card for cards in self._tray(judge) for card in cards)
-
-    def _slot(self, judge: ContractJudge, tray: Slots, at: int) -> Slot:
-        kind = self._kind(judge, at)
-        cards = tray[at]
-        readings = self._readings(judge, kind, cards)
-        spared = not cards and self._is_spared(judge, tray, at)
-        lies = None
-        if readings:
-            lies = Meld(kind.index, self.table.viewer, *readings[0])
+    def slot(self, at: int, owner: int) -> Slot:
+        """Return a slot with what its owner is shown of it."""
+        kind, cards, readings = self.kind(at), self.slots[at], self.readings(at)
+        lies = Meld(kind.index, owner, *readings[0]) if readings else None
+        spared = self.is_spared(at)
         wants: list[CardId] = []
         if not readings and not spared:
             faces = {FACE[card]: card for card in reversed(self.rules.deck)}
@@ -92,49 +73,163 @@ class Staging:
         name = tuple(self.rules.game.melds)[kind.index]
         return Slot(kind.index, name, kind.min, cards, bool(readings), lies, tuple(wants), spared)
 
+    def kind(self, at: int) -> MeldKind:
+        return self.rules.kinds[self.judge.wanted[at]]
+
+    def readings(self, at: int) -> list[tuple[tuple[CardId, ...], int]]:
+        """Return how the cards of a slot can lie, best first, if there are as many as it asks
+        for."""
+        kind, cards = self.kind(at), self.slots[at]
+        double = self.judge.part.double_sets and not kind.is_run and len(cards) == 2 * kind.min
+        if len(cards) != kind.min and not double:
+            return []
+        return self.rules.best_readings(kind.index, cards)
+
+    def is_spared(self, at: int) -> bool:
+        """This slot is empty, and one of those that double sets stand for."""
+        doubles, empty = self._doubles_and_empty(self.kind(at))
+        return at in empty[::-1][:doubles]
+
+    def _doubles_and_empty(self, kind: MeldKind) -> tuple[int, list[int]]:
+        """Return how many slots of a kind hold more than it asks for, and which hold nothing."""
+        alike = [at for at, wanted in enumerate(self.judge.wanted) if wanted == kind.index]
+        doubles = sum(len(self.slots[at]) > kind.min for at in alike)
+        return doubles, [at for at in alike if not self.slots[at]]
+
+    def _may_double(self, at: int) -> bool:
+        """This slot may hold a double set, with an empty slot of its kind to spare."""
+        kind = self.kind(at)
+        if not self.judge.part.double_sets or kind.is_run or len(self.slots[at]) > 2 * kind.min:
+            return False
+        doubles, empty = self._doubles_and_empty(kind)
+        return doubles <= len(empty)
+
+    def _could_become(self, kind: MeldKind, cards: Sequence[CardId], size: int) -> bool:
+        """These cards, with others, could be laid as a new meld of this size."""
+        if len(cards) > size:
+            return False
+        key = (kind.index, pack(cards), size)
+        known = self.known.get(key)
+        return self.known.keep(key, kind.may_become(cards, size)) if known is None else known
+
+    # With other cards -----------------------------------------------------------------------
+
+    def without(self, cards: Sequence[CardId]) -> "Tray":
+        slots = (tuple(card for card in inside if card not in cards) for inside in self.slots)
+        return replace(self, slots=tuple(slots))
+
+    def put(self, cards: Sequence[CardId], at: int) -> "Tray | None":
+        """Return the tray with these cards in one slot; None if they do not fit."""
+        kind, inside = self.kind(at), (*self.slots[at], *cards)
+        after = replace(self, slots=(*self.slots[:at], inside, *self.slots[at + 1 :]))
+        if len(inside) > kind.min and not after._may_double(at):
+            return None
+        if self.is_spared(at):
+            return None
+        return after if self._could_become(kind, inside, max(kind.min, len(inside))) else None
+
+    def shared_out(self, cards: Sequence[CardId], hand: CardSet) -> "Tray | None":
+        """Return the tray with cards of the hand anywhere they fit, together if they can."""
+        for at in self._likely_first(cards[0], hand):
+            after = self.put(cards, at)
+            if after is not None:
+                return after
+        tries = iter(range(TRIES_MOST))
+        return self._one_by_one(tuple(cards), hand, tries) if len(cards) > 1 else None
+
+    def _one_by_one(
+        self, cards: tuple[CardId, ...], hand: CardSet, tries: Iterator[int]
+    ) -> "Tray | None":
+        if not cards:
+            return self
+        for at in self._likely_first(cards[0], hand):
+            if next(tries, None) is None:
+                return None
+            after = self.put(cards[:1], at)
+            found = after._one_by_one(cards[1:], hand, tries) if after is not None else None
+            if found is not None:
+                return found
+        return None
+
+    def _likely_first(self, card: CardId, hand: CardSet) -> list[int]:
+        """Return slots that were begun, then those for which the hand holds most company."""
+        others = tuple(each(hand & ~BIT[card] & ~self.rules.wilds))
+        company = {}
+        for number in self.judge.wanted:
+            kind = self.rules.kinds[number]
+            company[number] = sum(
+                self._could_become(kind, (card, other), kind.min) for other in others
+            )
+        return sorted(
+            range(len(self.slots)),
+            key=lambda at: (not self.slots[at], -company[self.judge.wanted[at]]),
+        )
+
+
+class Staging:
+    def __init__(self, table: Port, rules: RummyRules, trays: Trays) -> None:
+        self.table = table
+        self.rules = rules
+        self._trays = trays
+        self._known: Memory[bool] = Memory()
+
+    # What is in it --------------------------------------------------------------------------
+
+    @property
+    def is_open(self) -> bool:
+        """The viewer has still a contract to lay."""
+        return contract_of(self.rules, self.table.observation()) is not None
+
+    def slots(self) -> tuple[Slot, ...]:
+        tray, viewer = self._tray(), self.table.viewer
+        if tray is None:
+            return ()
+        return tuple(tray.slot(at, viewer) for at in range(len(tray.slots)))
+
+    def staged(self) -> CardSet:
+        """Return the viewer's cards that lie in the tray."""
+        tray = self._tray()
+        return 0 if tray is None else pack(card for cards in tray.slots for card in cards)
+
     # Staging --------------------------------------------------------------------------------
 
     def stage(self, cards: Sequence[CardId], slot: int | None = None) -> Refusal | None:
         """Put cards of the hand into a slot, or anywhere in the tray they fit: all of them, or none
         and why."""
-        refusal, judge = self.why_not(cards, slot), self._judge()
-        if refusal is None and judge is not None:
-            after = self._with(judge, cards, slot)
+        refusal, tray = self.why_not(cards, slot), self._tray()
+        if refusal is None and tray is not None:
+            after = self._with(tray, cards, slot)
             assert after is not None
-            self._history(judge).append(after)
+            self._history(tray.judge).append(after.slots)
         return refusal
 
     def why_not(self, cards: Sequence[CardId], slot: int | None = None) -> Refusal | None:
         """Return why these cards may not be staged there, or anywhere. None: they may."""
-        judge = self._judge()
-        if judge is None:
+        tray = self._tray()
+        if tray is None:
             return NO_CONTRACT
         if pack(cards) & ~self.table.observation().hand:
             return NOT_HELD
-        fits = self._with(judge, cards, slot) is not None
-        return None if fits else self._reason(judge, cards, slot)
+        fits = self._with(tray, cards, slot) is not None
+        return None if fits else self._reason(tray, cards, slot)
 
     def takes(self, cards: Sequence[CardId]) -> tuple[int, ...]:
         """Return the slots that would take these cards together."""
-        judge = self._judge()
-        if judge is None:
+        tray = self._tray()
+        if tray is None:
             return ()
-        tray = _without(self._tray(judge), cards)
-        return tuple(
-            slot for slot in range(len(tray)) if self._put(judge, tray, cards, slot) is not None
-        )
+        rest = tray.without(cards)
+        return tuple(at for at in range(len(rest.slots)) if rest.put(cards, at) is not None)
 
     def take_back(self, cards: Sequence[CardId]) -> None:
         """Put cards back to where they lie in the hand."""
-        judge = self._judge()
-        if judge is not None:
-            after = _without(self._tray(judge), cards)
-            if after != self._tray(judge):
-                self._history(judge).append(after)
+        tray = self._tray()
+        if tray is not None and pack(cards) & self.staged():
+            self._history(tray.judge).append(tray.without(cards).slots)
 
     def undo(self) -> bool:
         """Take the last change of the tray back; False if there was none."""
-        judge = self._judge()
+        judge = contract_of(self.rules, self.table.observation())
         if judge is None or len(self._history(judge)) < 2:
             return False
         self._history(judge).pop()
@@ -142,16 +237,14 @@ class Staging:
 
     def lay_down(self) -> Action | Refusal:
         """Return the act that lays the contract down, or why it cannot be laid."""
-        judge = self._judge()
-        if judge is None:
+        tray = self._tray()
+        if tray is None:
             return self.table.refuse(Action(OPEN)) or NO_CONTRACT
         pieces: list[list[Piece]] = []
-        tray = self._tray(judge)
-        for at, cards in enumerate(tray):
-            if not cards and self._is_spared(judge, tray, at):
+        for at, cards in enumerate(tray.slots):
+            if tray.is_spared(at):
                 continue
-            kind = self._kind(judge, at)
-            readings = self._readings(judge, kind, cards)
+            kind, readings = tray.kind(at), tray.readings(at)
             if not readings:
                 return INCOMPLETE._replace(facts=(("slot", at + 1), ("given", len(cards))))
             pieces.append([(kind.index, start, laid) for laid, start in readings])
@@ -165,142 +258,34 @@ class Staging:
         assert refusal is not None
         return refusal
 
-    # Where cards fit ------------------------------------------------------------------------
-
-    def _could_become(self, kind: MeldKind, cards: Sequence[CardId], size: int) -> bool:
-        """These cards, with others, could be laid as a new meld of this size."""
-        if len(cards) > size:
-            return False
-        key = (kind.index, pack(cards), size)
-        known = self._known.get(key)
-        return self._known.keep(key, kind.may_become(cards, size)) if known is None else known
-
-    def _with(
-        self, judge: ContractJudge, cards: Sequence[CardId], slot: int | None
-    ) -> Slots | None:
-        """Return the viewer's tray with these cards in a slot, or anywhere they fit."""
-        tray = _without(self._tray(judge), cards)
+    def _with(self, tray: Tray, cards: Sequence[CardId], slot: int | None) -> Tray | None:
+        """Return the tray with these cards in a slot, or anywhere they fit."""
+        rest = tray.without(cards)
         if slot is None:
-            return self._shared_out(judge, tray, cards)
-        return self._put(judge, tray, cards, slot)
+            return rest.shared_out(cards, self.table.observation().hand)
+        return rest.put(cards, slot)
 
-    def _reason(self, judge: ContractJudge, cards: Sequence[CardId], slot: int | None) -> Refusal:
+    def _reason(self, tray: Tray, cards: Sequence[CardId], slot: int | None) -> Refusal:
         """Name the first card that does not fit in with those before it."""
         refusal = NO_SLOT if slot is None else SLOT_TAKEN
         here = () if slot is None else (("slot", slot + 1),)
         for count in range(1, len(cards) + 1):
-            if self._with(judge, cards[:count], slot) is None:
+            if self._with(tray, cards[:count], slot) is None:
                 return refusal._replace(facts=(("card", cards[count - 1]), *here))
         return refusal
 
-    def _put(
-        self, judge: ContractJudge, tray: Slots, cards: Sequence[CardId], slot: int
-    ) -> Slots | None:
-        """Return the tray with these cards in one slot; None if they do not fit."""
-        kind = self._kind(judge, slot)
-        inside = (*tray[slot], *cards)
-        after = (*tray[:slot], inside, *tray[slot + 1 :])
-        if len(inside) > kind.min and not self._may_double(judge, after, slot):
-            return None
-        if self._is_spared(judge, tray, slot):
-            return None
-        size = max(kind.min, len(inside))
-        return after if self._could_become(kind, inside, size) else None
-
-    def _shared_out(
-        self, judge: ContractJudge, tray: Slots, cards: Sequence[CardId]
-    ) -> Slots | None:
-        """Return the tray with the cards anywhere they fit, together if they can."""
-        for slot in self._likely_first(judge, tray, cards[0]):
-            after = self._put(judge, tray, cards, slot)
-            if after is not None:
-                return after
-        tries = iter(range(TRIES_MOST))
-        return self._one_by_one(judge, tray, tuple(cards), tries) if len(cards) > 1 else None
-
-    def _one_by_one(
-        self, judge: ContractJudge, tray: Slots, cards: tuple[CardId, ...], tries: Iterator[int]
-    ) -> Slots | None:
-        if not cards:
-            return tray
-        for slot in self._likely_first(judge, tray, cards[0]):
-            if next(tries, None) is None:
-                return None
-            after = self._put(judge, tray, cards[:1], slot)
-            if after is not None:
-                found = self._one_by_one(judge, after, cards[1:], tries)
-                if found is not None:
-                    return found
-        return None
-
-    def _likely_first(self, judge: ContractJudge, tray: Slots, card: CardId) -> list[int]:
-        """Return slots that were begun, then those for which the hand holds most company."""
-        others = tuple(each(self.table.observation().hand & ~BIT[card] & ~self.rules.wilds))
-        company = {}
-        for number in judge.wanted:
-            kind = self.rules.kinds[number]
-            company[number] = sum(
-                self._could_become(kind, (card, other), kind.min) for other in others
-            )
-        return sorted(
-            range(len(tray)), key=lambda slot: (not tray[slot], -company[judge.wanted[slot]])
-        )
-
     # Trays ----------------------------------------------------------------------------------
 
-    def _as_left(self, judge: ContractJudge, seat: int) -> Slots:
-        """Return what of the tray that was left could be staged now."""
+    def _tray(self) -> Tray | None:
+        """Return the viewer's tray, without cards that have left the hand; None: there is no
+        contract to lay."""
         seen = self.table.observation()
-        tray: Slots = ((),) * len(judge.wanted)
-        left = self._trays.left_by(seat, seen.hand_no)
-        if len(left) != len(tray):
-            return tray
-        for slot, cards in enumerate(left):
-            if cards and not pack(cards) & ~seen.hand:
-                tray = self._put(judge, tray, cards, slot) or tray
-        return tray
-
-    # The contract ---------------------------------------------------------------------------
-
-    def _kind(self, judge: ContractJudge, slot: int) -> MeldKind:
-        return self.rules.kinds[judge.wanted[slot]]
-
-    def _readings(
-        self, judge: ContractJudge, kind: MeldKind, cards: tuple[CardId, ...]
-    ) -> list[tuple[tuple[CardId, ...], int]]:
-        """Return how the cards of a slot can lie, best first, if there are as many as it asks
-        for."""
-        double = judge.part.double_sets and not kind.is_run and len(cards) == 2 * kind.min
-        if len(cards) != kind.min and not double:
-            return []
-        return self.rules.best_readings(kind.index, cards)
-
-    def _may_double(self, judge: ContractJudge, tray: Slots, slot: int) -> bool:
-        """This slot may hold a double set, with an empty slot of its kind to spare."""
-        kind = self._kind(judge, slot)
-        if not judge.part.double_sets or kind.is_run or len(tray[slot]) > 2 * kind.min:
-            return False
-        doubles, empty = self._doubles_and_empty(judge, tray, kind)
-        return doubles <= len(empty)
-
-    def _is_spared(self, judge: ContractJudge, tray: Slots, slot: int) -> bool:
-        """This empty slot is one of those that double sets stand for."""
-        doubles, empty = self._doubles_and_empty(judge, tray, self._kind(judge, slot))
-        return slot in empty[::-1][:doubles]
-
-    @staticmethod
-    def _doubles_and_empty(
-        judge: ContractJudge, tray: Slots, kind: MeldKind
-    ) -> tuple[int, list[int]]:
-        """Return how many slots of a kind hold more than it asks for, and which hold nothing."""
-        alike = [at for at, wanted in enumerate(judge.wanted) if wanted == kind.index]
-        doubles = sum(len(tray[at]) > kind.min for at in alike)
-        return doubles, [at for at in alike if not tray[at]]
-
-    # Trays ----------------------------------------------------------------------------------
-
-    def _judge(self) -> ContractJudge | None:
-        return contract_of(self.rules, self.table.observation())
+        judge = contract_of(self.rules, seen)
+        if judge is None:
+            return None
+        last = self._history(judge)[-1]
+        slots = (tuple(card for card in cards if seen.hand & BIT[card]) for cards in last)
+        return Tray(self.rules, judge, tuple(slots), self._known)
 
     def _history(self, judge: ContractJudge) -> list[Slots]:
         seen = self.table.observation()
@@ -308,19 +293,19 @@ class Staging:
         if known is not None:
             return known
         empty: Slots = ((),) * len(judge.wanted)
-        left = self._as_left(judge, seen.viewer)
+        left = self._as_left(Tray(self.rules, judge, empty, self._known)).slots
         return self._trays.begin(seen.viewer, [empty, left] if any(left) else [empty])
 
-    def _tray(self, judge: ContractJudge) -> Slots:
-        """Return the viewer's tray, without cards that have left the hand."""
-        hand = self.table.observation().hand
-        return tuple(
-            tuple(card for card in cards if hand & BIT[card]) for cards in self._history(judge)[-1]
-        )
-
-
-def _without(tray: Slots, cards: Sequence[CardId]) -> Slots:
-    return tuple(tuple(card for card in inside if card not in cards) for inside in tray)
+    def _as_left(self, tray: Tray) -> Tray:
+        """Return what of the tray that was left could be staged now."""
+        seen = self.table.observation()
+        left = self._trays.left_by(seen.viewer, seen.hand_no)
+        if len(left) != len(tray.slots):
+            return tray
+        for at, cards in enumerate(left):
+            if cards and not pack(cards) & ~seen.hand:
+                tray = tray.put(cards, at) or tray
+        return tray
 
 
 def _spare_twin(card: CardId, cards: Sequence[CardId]) -> CardId:

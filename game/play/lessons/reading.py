@@ -18,7 +18,7 @@ from game.play.positions.position import (
     Line,
     Position,
     action_text,
-    position_of,
+    position_in,
     read_line,
     written_lines,
 )
@@ -70,7 +70,7 @@ class _Reader:
                 self.given.note("fault.missing_key", wanted=key)
         if self.given.faults.fatal:
             raise FaultFoundError
-        position = position_of(self.file["position"], self.catalogue, self.folder)
+        position = position_in(self.file["position"], self.catalogue, self.folder)
         about = self._said(self.file["about"])
         learnt = each(self.file["learnt"].items(), self._said)
         if position is None or self.given.faults.fatal:

@@ -153,11 +153,11 @@ def read_position(file: Path, catalogue: Catalogue) -> PositionReading:
     node = read_file(file, faults)
     position = None
     if node is not None:
-        position = position_of(Given(node, "", faults), catalogue, file.parent)
+        position = position_in(Given(node, "", faults), catalogue, file.parent)
     return PositionReading(None if faults.fatal else position, tuple(faults))
 
 
-def position_of(given: Given, catalogue: Catalogue, folder: Path) -> Position | None:
+def position_in(given: Given, catalogue: Catalogue, folder: Path) -> Position | None:
     """The position a map describes; None if there is none, and the faults say why."""
     try:
         return _Reader(given, catalogue, folder).position()
