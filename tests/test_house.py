@@ -61,6 +61,8 @@ OWN_FOLDERS = {
 LEFT_BEHIND = {"__pycache__", ".peers"}
 #: A file that is longer says in its first line why.
 LINES_MOST = 700
+#: Of smaller functions two may be alike: names, operators and calls are counted.
+NODES_TWICE = 22
 
 #: Folders of one person's machine, which mean nothing on another.
 MACHINE_PATH = re.compile(rb"(?<![\w.~-])/(?:work|root|home)/")
@@ -200,6 +202,40 @@ def circle_in(room: str, sources: dict[str, str]) -> list[str]:
         imports = {name: others - set(free) for name, others in imports.items() if name not in free}
 
 
+class _Plain(ast.NodeTransformer):
+    """Call what a function names itself by the order in which it comes, and leave out its types."""
+
+    def __init__(self, function: ast.FunctionDef) -> None:
+        arguments = [node.arg for node in ast.walk(function) if isinstance(node, ast.arg)]
+        named = [node for node in ast.walk(function) if isinstance(node, ast.Name)]
+        stored = [node.id for node in named if isinstance(node.ctx, ast.Store)]
+        self.names = {name: str(at) for at, name in enumerate(dict.fromkeys(arguments + stored))}
+
+    def visit_Name(self, node: ast.Name) -> ast.AST:
+        return ast.Name(self.names.get(node.id, node.id), node.ctx)
+
+    def visit_arg(self, node: ast.arg) -> ast.AST:
+        return ast.arg(self.names[node.arg])
+
+
+def written_twice(sources: dict[str, str]) -> list[list[str]]:
+    """Functions that do the same, whatever they call their own things: one of them is enough."""
+    alike: dict[tuple[str, ...], list[tuple[str, ast.FunctionDef]]] = {}
+    for module, source in sources.items():
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.FunctionDef):
+                node.body = node.body[ast.get_docstring(node) is not None :]
+                shape = tuple(type(one).__name__ for part in node.body for one in ast.walk(part))
+                if len(shape) >= NODES_TWICE:
+                    alike.setdefault(shape, []).append((f"{module}:{node.lineno}", node))
+    found: dict[str, list[str]] = {}
+    for place, node in (one for group in alike.values() if len(group) > 1 for one in group):
+        plain = _Plain(node)
+        said = "".join(ast.dump(plain.visit(part), annotate_fields=False) for part in node.body)
+        found.setdefault(said, []).append(place)
+    return [places for places in found.values() if len(places) > 1]
+
+
 # Each rule finds what is planted ---------------------------------------------------------------
 
 
@@ -308,6 +344,20 @@ def test_riddles_are_found(line: str) -> None:
     assert RIDDLE.search(line)
 
 
+@pytest.mark.parametrize(
+    ("other", "found"),
+    [
+        ("def b(y: list[int], n: int) -> None:\n    'More.'\n    y[n] = f(y[:n] + y[n:], 4)", 1),
+        ("def b(y, n):\n    y[n] = f(y[:n] + y[n:], 5)", 0),
+        ("def b(y, n):\n    y[n] = g(y[:n] + y[n:], 4)", 0),
+        ("def b(n, y):\n    y[n] = f(y[:n] + y[n:], 4)", 0),
+    ],
+)
+def test_what_is_written_twice_is_found(other: str, found: int) -> None:
+    one = "def a(x, at):\n    x[at] = f(x[:at] + x[at:], 4)"
+    assert len(written_twice({"one": one, "other": other})) == found
+
+
 # The game has none -----------------------------------------------------------------------------
 
 
@@ -342,6 +392,10 @@ def test_a_file_holds_one_concept_and_a_very_long_one_says_why(module: str) -> N
 @pytest.mark.parametrize("module", SOURCES)
 def test_nobody_is_spoken_to_in_riddles(module: str) -> None:
     assert RIDDLE.findall(SOURCES[module][1]) == []
+
+
+def test_no_function_is_written_twice() -> None:
+    assert written_twice({name: text for name, (_, text) in SOURCES.items()}) == []
 
 
 def test_nothing_points_into_one_machine() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
 from hashlib import sha256
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from game.engine.cards import CardId, CardSet
 
@@ -19,6 +19,14 @@ SCORED: Final = "scored"
 OVER: Final = "over"
 
 NOBODY: Final = -1
+
+
+Value = TypeVar("Value")
+
+
+def put(values: tuple[Value, ...], at: int, value: Value) -> tuple[Value, ...]:
+    """Return the values with another one at this place."""
+    return (*values[:at], value, *values[at + 1 :])
 
 
 class Meld(NamedTuple):

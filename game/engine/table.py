@@ -25,7 +25,7 @@ from game.engine.rules import MatchResult, Refusal
 from game.engine.rummy.opening import FreeOpening, MeldKind, Opening
 from game.engine.rummy.parts import LayOff, NoPile, Pile
 from game.engine.scoring.match_end import HANDS_MOST
-from game.engine.state import DRAW, NOBODY, OVER, PLAY, SCORED, Standing, TableState
+from game.engine.state import DRAW, NOBODY, OVER, PLAY, SCORED, Standing, TableState, put
 from game.engine.state import REBUY as REBUYING
 from game.engine.visibility import Held, Observation, determinize
 
@@ -283,9 +283,9 @@ class Table(ABC):
         cost = self.rebuy_cost(old, seat)
         back_at, _ = self.match_end.back_in(old)
         state.standing = old._replace(
-            scores=_with(old.scores, seat, back_at),
-            rebuys=_with(old.rebuys, seat, old.rebuys[seat] + 1),
-            paid=_with(old.paid, seat, old.paid[seat] + cost),
+            scores=put(old.scores, seat, back_at),
+            rebuys=put(old.rebuys, seat, old.rebuys[seat] + 1),
+            paid=put(old.paid, seat, old.paid[seat] + cost),
         )
         state.pending = state.pending[1:]
         if emit:
@@ -367,7 +367,3 @@ def _cut_worth(card: CardId, *, high: bool) -> int:
     if high:
         return HIGH_ACE if rank == ACE else rank
     return -rank
-
-
-def _with(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
-    return (*values[:at], value, *values[at + 1 :])

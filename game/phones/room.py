@@ -64,7 +64,7 @@ class PhoneRoom:
         self.has_begun = True
         self._arranging = arranging
         self._likes = likes
-        self._screens: dict[int, SeatScreen] = {}
+        self._touches: dict[int, Touch] = {}
         self._phones: dict[int, Phone] = {}
         #: The lines of those who are still to be shown what has changed, in this order.
         self._behind: dict[int, None] = {}
@@ -83,15 +83,15 @@ class PhoneRoom:
         """The seats that another phone wants to take over."""
         return tuple(phone.wants for phone in self._phones.values() if phone.wants != NOBODY)
 
-    def screen_of(self, seat: int) -> SeatScreen:
-        if seat not in self._screens:
-            self._screens[seat] = SeatScreen(Touch(self.session, seat, self._arranging))
-        return self._screens[seat]
+    def touch_of(self, seat: int) -> Touch:
+        if seat not in self._touches:
+            self._touches[seat] = Touch(self.session, seat, self._arranging)
+        return self._touches[seat]
 
     @property
     def is_waiting(self) -> bool:
         """Somebody has asked for a hint and has not been answered yet."""
-        return any(screen.touch.is_waiting for screen in self._screens.values())
+        return any(touch.is_waiting for touch in self._touches.values())
 
     def answer(self, seat: int, *, is_yes: bool) -> None:
         """Say whether the phone that wants to take over a seat may; of several, the first."""
@@ -221,7 +221,7 @@ class PhoneRoom:
     def _touched(self, phone: Phone, what: object, said: Mapping[str, object]) -> None:
         """Do what was touched. An act counts only for what was shown last: one that comes late, or
         twice, does nothing."""
-        touch = self.screen_of(phone.seat).touch
+        touch = self.touch_of(phone.seat)
         touch.follow()
         card, at, on = said.get("card"), said.get("at"), said.get("on") is True
         if what == "mark" and isinstance(card, int):
@@ -264,10 +264,10 @@ class PhoneRoom:
         return False
 
     def _show(self, phone: Phone) -> None:
-        screen = self.screen_of(phone.seat)
-        screen.touch.follow()
-        screen.touch.think()
-        shown = screen.data(_texts(phone.language))
+        touch = self.touch_of(phone.seat)
+        touch.follow()
+        touch.think()
+        shown = SeatScreen(touch, _texts(phone.language)).data()
         if shown != phone.shown:
             phone.shown = shown
             phone.moment += 1

@@ -20,6 +20,7 @@ from game.engine.visibility import observe
 from game.l10n.catalogue import Catalogue
 from game.paths import text_roots
 from game.phones.room import PhoneRoom
+from game.phones.screen import SeatScreen
 from game.phones.server import Data, Heard
 from game.play.session.hand_log import LoggedAct
 from game.play.session.hand_order import Arranging
@@ -160,11 +161,11 @@ def touch_something(phone: InHand, dice: Random) -> None:
 def play_as(bot: Bot, phone: InHand, dice: Random) -> None:
     """Touch what does the act that a bot would choose in this seat."""
     house = phone.house
-    screen = house.room.screen_of(phone.table_seat)
+    touch = house.room.touch_of(phone.table_seat)
     if not is_in_play(house):
         phone.say("press", at=0)
         return
-    action = decision(bot, screen.port.observation(), screen.port.legal(), dice)
+    action = decision(bot, touch.port.observation(), touch.port.legal(), dice)
     if action.kind == OPEN:
         for slot, (_, _, cards) in enumerate(pieces_of(action)):
             _mark(phone, cards)
@@ -173,7 +174,7 @@ def play_as(bot: Bot, phone: InHand, dice: Random) -> None:
         return
     if action.kind != DRAW_CARD:
         _mark(phone, action.cards[:1] if house.table.rules.plays_one else action.cards)
-    acts = [act.offer.acts if act.offer else () for act in screen.touch.acts()]
+    acts = [act.offer.acts if act.offer else () for act in touch.acts()]
     before = house.table.version
     phone.say("press", at=acts.index((action,)))
     if house.table.version == before:
@@ -212,10 +213,10 @@ def _other_cards(event: Event, seat: int, dice: Random) -> Event:
 
 def letters_for(house: House, seat: int) -> str:
     """Return all that the phone of a seat would be told now."""
-    screen = house.room.screen_of(seat)
+    touch = house.room.touch_of(seat)
     house.table.version += 1
-    screen.touch.follow()
-    return json.dumps(screen.data(TEXTS))
+    touch.follow()
+    return json.dumps(SeatScreen(touch, TEXTS).data())
 
 
 def is_in_play(house: House) -> bool:

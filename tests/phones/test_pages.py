@@ -55,7 +55,7 @@ def sit(page: Page, table: Hosted, at: int) -> None:
 
 
 def of_seat(table: Hosted, seat: int) -> Touch:
-    return table.host.room.screen_of(seat).touch
+    return table.host.room.touch_of(seat)
 
 
 class Player:

@@ -360,7 +360,7 @@ def test_nor_does_a_hint(game: str) -> None:
     before = letters_for(home, mine.table_seat)
     with other_secrets(home, mine.table_seat, dice):
         assert letters_for(home, mine.table_seat) == before
-        home.room.screen_of(mine.table_seat).touch.said = None
+        home.room.touch_of(mine.table_seat).said = None
         answer_hint(mine)
         assert letters_for(home, mine.table_seat) == before
 

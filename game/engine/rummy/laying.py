@@ -11,7 +11,7 @@ from game.engine.rummy.game import RummyGame
 from game.engine.rummy.handfuls import LISTED_MOST, Fit
 from game.engine.rummy.judge import ContractJudge, pieces_of
 from game.engine.rummy.opening import Contract, MeldKind
-from game.engine.state import NOBODY, Meld, TableState
+from game.engine.state import NOBODY, Meld, TableState, put
 from game.engine.visibility import Observation
 from game.engine.work import MELDS, Work
 
@@ -310,7 +310,7 @@ class Laying:
         wild = meld.cards[at]
         state.hands[state.to_act] |= 1 << wild
         state.known[state.to_act] |= 1 << wild
-        cards = (*meld.cards[:at], action.cards[0], *meld.cards[at + 1 :])
+        cards = put(meld.cards, at, action.cards[0])
         self._change_meld(state, action, meld._replace(cards=cards), "reclaimed", emit)
 
 
@@ -321,5 +321,5 @@ def _with_barred_twin(state: TableState, action: Action) -> Action:
         return action
     for at, card in enumerate(cards):
         if FACE[card] == FACE[barred]:
-            return action._replace(cards=(*cards[:at], barred, *cards[at + 1 :]))
+            return action._replace(cards=put(cards, at, barred))
     return action

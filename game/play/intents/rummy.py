@@ -25,7 +25,7 @@ from game.engine.rummy.game import as_laid
 from game.engine.rummy.judge import ContractJudge, pieces_of
 from game.engine.rummy.opening import MeldKind
 from game.engine.rummy.runs import UNREAD
-from game.engine.state import DRAW, Meld
+from game.engine.state import DRAW, Meld, put
 from game.engine.visibility import Observation
 from game.play.intents.offers import (
     HAND_PLACE,
@@ -319,7 +319,7 @@ class RummyIntents:
                 Offer(
                     (Action(RECLAIM, (card,), place, (at,)),),
                     "offer.reclaim",
-                    (meld._replace(cards=(*meld.cards[:at], card, *meld.cards[at + 1 :])),),
+                    (meld._replace(cards=put(meld.cards, at, card)),),
                 )
                 for at in self.rules.kinds[meld.kind].wild_places(meld)
             ]

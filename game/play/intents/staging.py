@@ -15,7 +15,7 @@ from game.engine.rules import Refusal
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.judge import ContractJudge, Piece, opening_action
 from game.engine.rummy.opening import MeldKind
-from game.engine.state import Meld
+from game.engine.state import Meld, put
 from game.engine.work import Memory
 from game.play.intents.rummy import contract_of
 from game.play.session.hand_order import Trays
@@ -121,7 +121,7 @@ class Tray:
     def put(self, cards: Sequence[CardId], at: int) -> "Tray | None":
         """Return the tray with these cards in one slot; None if they do not fit."""
         kind, inside = self.kind(at), (*self.slots[at], *cards)
-        after = replace(self, slots=(*self.slots[:at], inside, *self.slots[at + 1 :]))
+        after = replace(self, slots=put(self.slots, at, inside))
         if len(inside) > kind.min and not after._may_double(at):
             return None
         if self.is_spared(at):
@@ -224,8 +224,8 @@ class Staging:
     def take_back(self, cards: Sequence[CardId]) -> None:
         """Put cards back to where they lie in the hand."""
         tray = self._tray()
-        if tray is not None and pack(cards) & self.staged():
-            self._history(tray.judge).append(tray.without(cards).slots)
+        if tray is not None and (after := tray.without(cards).slots) != tray.slots:
+            self._history(tray.judge).append(after)
 
     def undo(self) -> bool:
         """Take the last change of the tray back; False if there was none."""

@@ -10,15 +10,16 @@ from game.engine.state import NOBODY, TableState
 from game.engine.visibility import redact
 
 
+def is_deal(events: Iterable[Event]) -> bool:
+    """A hand begins with these events."""
+    return any(event.kind == "hand_began" for event in events)
+
+
 class LoggedAct(NamedTuple):
     """One act, by the seat that did it, and all that came of it."""
 
     seat: int
     events: tuple[Event, ...]
-
-    @property
-    def is_deal(self) -> bool:
-        return any(event.kind == "hand_began" for event in self.events)
 
 
 class HandLog:
@@ -29,7 +30,7 @@ class HandLog:
 
     def add(self, seat: int, events: Iterable[Event]) -> None:
         act = LoggedAct(seat, tuple(events))
-        if act.is_deal:
+        if is_deal(act.events):
             self._acts.clear()
         self._acts.append(act)
 
@@ -42,7 +43,7 @@ class HandLog:
 
     def only_deal(self, viewer: int) -> tuple[Event, ...]:
         """Return the deal; nothing if it is not known, or more was done since."""
-        is_only = len(self._acts) == 1 and self._acts[0].is_deal
+        is_only = len(self._acts) == 1 and is_deal(self._acts[0].events)
         return _seen(self._acts, viewer) if is_only else ()
 
     def since_turn_of(self, seat: int) -> tuple[Event, ...]:

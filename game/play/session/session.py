@@ -6,7 +6,7 @@ from dataclasses import replace
 from game.engine.actions import DEAL, Action
 from game.engine.events import Event
 from game.engine.rules import IllegalActionError, MatchResult
-from game.engine.state import DRAW, NOBODY, PLAY, REBUY
+from game.engine.state import DRAW, NOBODY, PLAY, REBUY, put
 from game.play.bots.mind import BotSeats, Notice
 from game.play.bots.thought import Clock
 from game.play.session.hand_log import HandLog
@@ -70,7 +70,7 @@ class Session:
 
     def reseat(self, seat: int, player: Player) -> None:
         """Let the same player play in another way: here, with a phone, or by a bot."""
-        self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
+        self.players = put(self.players, seat, player)
         self._saved = replace(self._saved, seats=tuple(who.saved() for who in self.players))
         self.bots.seat(bots_of(self.players))
         self._changed()

@@ -89,7 +89,7 @@ class Guests:
         if pile is None:
             return
         for seat in self._table.with_phones:
-            for card in self.room.screen_of(seat).touch.marked:
+            for card in self.room.touch_of(seat).marked:
                 kit.cards.prepare(card, kit.stage.px(pile.frame.h), IN_HAND, -lean_of(card))
 
     def _look_for(self, now: float) -> float | None:

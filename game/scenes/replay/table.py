@@ -8,7 +8,7 @@ from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.engine.state import NOBODY
 from game.engine.visibility import Observation, redact
-from game.play.session.hand_log import HandLog, RetoldAct, retell
+from game.play.session.hand_log import HandLog, RetoldAct, is_deal, retell
 from game.play.session.hand_order import HandOrders
 from game.play.session.port import Events
 from game.play.session.running import RunningTable
@@ -42,7 +42,7 @@ class WatchedTable(RunningTable):
         super().__init__(replace(saved, match=start), players, HandLog(), clock=services.clock)
         #: The steps at which a hand begins; the first one may have begun before all that is known.
         self.hands = tuple(
-            at for at, act in enumerate(self._retold()) if at == 0 or _begins_hand(act)
+            at for at, act in enumerate(self._retold()) if at == 0 or is_deal(act.events)
         )
         self.step = 0
         self.go_to(0)
@@ -90,10 +90,6 @@ class WatchedTable(RunningTable):
     def observation(self) -> Observation:
         seen = super().observation()
         return seen._replace(known=tuple(self.match.state.hands)) if self.is_open else seen
-
-
-def _begins_hand(step: RetoldAct) -> bool:
-    return any(event.kind == "hand_began" for event in step.events)
 
 
 class ReplayTexts(TableTexts):

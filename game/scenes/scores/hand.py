@@ -11,7 +11,7 @@ from game.play.coaching.reviews import Reviewing
 from game.play.session.seating import Player
 from game.scenes.scores.chart import Chart, ChartLine, ChartSheet, chart_sheet
 from game.scenes.scores.hand_rows import FishingPanel, RowsPanel
-from game.scenes.shell.fields import say_in
+from game.scenes.shell.fields import names_of, say_in
 from game.scenes.shell.page_scene import Hint, PageScene, first_key, hint_box
 from game.scenes.shell.scene import Services
 from game.ui import commands
@@ -324,7 +324,7 @@ class Scoring(PageScene):
 
     def _title(self) -> str:
         sheet = self.sheet
-        who = self.services.texts.list_and(player.name for player in sheet.winner)
+        who = names_of(self.services, sheet.winner)
         how = ("won" if who else "nobody") if sheet.end == PLAYED else sheet.end
         say = partial(say_in, self.services, sheet.variant_id)
         count = len(sheet.winner)

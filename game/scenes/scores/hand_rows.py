@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from game.engine.cards import CardId, name
+from game.scenes.shell.fields import names_of
 from game.scenes.shell.scene import Services
 from game.ui.boxes import Leaf
 from game.ui.canvas import Canvas
@@ -71,7 +72,7 @@ class RowsPanel(_ScorePanel):
     @cached_property
     def widths(self) -> _Widths:
         rows, width, number = self.sheet.rows, self.canvas.width, self.services.number
-        names = [width(self._name(row), NAME, SERIF) for row in rows]
+        names = [width(names_of(self.services, row.players), NAME, SERIF) for row in rows]
         scores = [number(score) for row in rows for score in (row.total, row.before)]
         return _Widths(
             name=min(330.0, max(names) + 4),
@@ -81,9 +82,6 @@ class RowsPanel(_ScorePanel):
         )
 
     # Texts ----------------------------------------------------------------------------------
-
-    def _name(self, row: SideScore) -> str:
-        return self.services.texts.list_and(player.name for player in row.players)
 
     def _gained(self, points: int) -> str:
         """Return points of the hand, with their sign."""
@@ -190,7 +188,7 @@ class RowsPanel(_ScorePanel):
             canvas.text(hand, gained, GAINED, SANS, IVORY2, "right")
         top = box.cy - (first + second if two_lines else first) / 2
         name = Rect(left, top, words, first)
-        canvas.text(self._name(row), name, NAME, SERIF, IVORY, may_cut=True)
+        canvas.text(names_of(self.services, row.players), name, NAME, SERIF, IVORY, may_cut=True)
         if two_lines:
             under = Rect(left, top + first, words, second)
             canvas.text(note, under, SMALL, SANS, OVER if row.over_limit else IVORY2)

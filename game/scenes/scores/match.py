@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from game.engine.scoring.match_end import HANDS_WON
 from game.scenes.scores.chart import BAD, GOOD, Chart, ChartLine, chart_sheet
-from game.scenes.shell.fields import say_in
+from game.scenes.shell.fields import names_of, say_in
 from game.scenes.shell.page_scene import PageScene, first_key
 from game.scenes.shell.paper_chart import AXIS
 from game.scenes.shell.scene import Services
@@ -164,9 +164,6 @@ class PlaceCards(Ground):
         super().__init__("panel", 22, shadow=True)
         self.services, self.sheet, self.winning = services, sheet, winning
 
-    def _name(self, place: FinalPlace) -> str:
-        return self.services.texts.list_and(player.name for player in place.players)
-
     def _score(self, place: FinalPlace) -> str:
         key = "settle.rounds" if self.sheet.goal.counts == HANDS_WON else "settle.points"
         return self.services.say(key, count=place.score, shown=self.services.number(place.score))
@@ -184,7 +181,7 @@ class PlaceCards(Ground):
         """Return whether names stand below the crests, small ones: long names in narrow cards."""
         for place in self.sheet.places:
             crests = self._crest(width) * (1 + BESIDE * (len(place.players) - 1))
-            name = canvas.width(self._name(place), NAME, SERIF)
+            name = canvas.width(names_of(self.services, place.players), NAME, SERIF)
             if EDGE + crests + 18 + name + 16 > width:
                 return True
         return False
@@ -242,7 +239,7 @@ class PlaceCards(Ground):
         left = box.x + EDGE + crest + step * (len(place.players) - 1) + 18
         room = Rect(left, box.y, box.right - 16 - left, box.h)
         crown = 66.0 if box.w > 380 else 48.0
-        name = self._name(place)
+        name = names_of(self.services, place.players)
         large = canvas.width(name, LARGE_NAME, SERIF)
         size = LARGE_NAME if large <= room.w and not below else NAME
         first, second = canvas.line_high(size), canvas.line_high(SCORE)
@@ -457,7 +454,7 @@ class Settlement(PageScene):
         most = max(place.hands_won for place in sheet.places)
         best = [place for place in sheet.places if place.hands_won == most]
         if len(best) == 1 and most and not self._counts_rounds:
-            who = self.services.texts.list_and(player.name for player in best[0].players)
+            who = names_of(self.services, best[0].players)
             parts.append(say("settle.most_hands", names=who, count=most))
         return " · ".join(parts)
 

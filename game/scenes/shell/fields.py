@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
+from game.play.session.seating import Player
 from game.scenes.shell.scene import Services
 from game.settings import CRESTS
 from game.ui.boxes import FILL, Row
@@ -20,6 +21,10 @@ def game_name(services: Services, variant_id: str) -> str:
 def table_title(services: Services, variant_id: str) -> str:
     """Return the title of the window while a game is played or watched."""
     return services.say("table.title", game=game_name(services, variant_id))
+
+
+def names_of(services: Services, players: Iterable[Player]) -> str:
+    return services.texts.list_and(player.name for player in players)
 
 
 def say_in(services: Services, variant_id: str, key: str, /, **facts: int | str) -> str:

@@ -13,6 +13,7 @@ from game.engine.state import NOBODY, OVER, SCORED
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player
 from game.scenes.shell.dialogs import ConfirmScene, when_made
+from game.scenes.shell.fields import names_of
 from game.scenes.shell.menu import PauseActs, PauseScene
 from game.scenes.shell.scene import EVERYBODYS, Services
 from game.scenes.table.bot_turns import THINKING_SLICE
@@ -347,7 +348,7 @@ class MatchFlow:
             leave()
 
     def _names(self) -> str:
-        return self.services.texts.list_and(player.name for player in self.table.players)
+        return names_of(self.services, self.table.players)
 
 
 def sheet_of(table: RunningTable) -> HandSheet:

@@ -370,16 +370,56 @@ class TableTexts:
         allowed = self._allowed() if self.services.settings.say_legal else []
         if allowed:
             return allowed_words(self.words, allowed)
-        key, facts = prompt_of(self)
+        end, facts = self._prompt()
+        said = self.words.text(f"table.prompt.{end}", **facts) if end else ""
         if not self.is_my_turn:
-            return self._what_happens(self.words.text(key, **facts) if key else "")
-        if not key:
-            return ("",)
-        short = f"{key}_short"
-        has_short = self.services.texts.has(short)
-        return tuple(
-            self.words.text(one, **facts) for one in ((key, short) if has_short else (key,))
+            return self._what_happens(said)
+        short = f"table.prompt.{end}_short"
+        return (
+            (said, self.words.text(short, **facts)) if self.services.texts.has(short) else (said,)
         )
+
+    def _prompt(self) -> tuple[str, Facts]:
+        """Return the end of the key of the prompt, and its facts; none: there is nothing to say."""
+        view = self.picture.view
+        if view.to_act == NOBODY or view.phase not in (DRAW, PLAY):
+            return NOTHING
+        if not self.is_my_turn:
+            if view.to_act == self.table.viewer:
+                return NOTHING
+            key = "away" if view.to_act in self.table.away else "waiting"
+            return key, {"player": self.players[view.to_act].name}
+        selection, plays_one = self.selection, self.picture.kind.plays_one
+        carried, plays = selection.carried, view.phase == PLAY
+        if selection.choice is not None:
+            return "pick_act" if plays_one else "pick_way", {}
+        if carried is not None and plays_one:
+            takes = any(goal.kind != "felt" for goal in carried.goals)
+            return "carried_fishing" if takes else "carried_trail", {}
+        if carried is not None and plays:
+            return "carried", {"count": len(carried.cards)}
+        if selection.marked and plays and not plays_one:
+            return self._marked_prompt()
+        return self.words.turn_prompt(self.moves, selection, view)
+
+    def _marked_prompt(self) -> tuple[str, Facts]:
+        """Name what is marked by what it makes; one card that makes nothing is for the pile."""
+        words, marked = self.words, self.selection.marked
+        goals = self.marked_goals()
+        places = sum(goal.kind == "meld" for goal in goals)
+        slot = next((goal for goal in goals if goal.kind == "slot"), None)
+        staging = self.moves.staging
+        if goals.get(LANE_PLACE):
+            lies = goals[LANE_PLACE][0].lies
+            melds = " + ".join(f"{words.titled(meld)} {words.meld(meld)}" for meld in lies)
+            return "marked_meld", {"melds": melds, "count": len(lies)}
+        if slot is not None and staging is not None and len(marked) > 1:
+            return "contract_marked", {"meld": words.meld_title(staging.slots()[slot.at].name)}
+        if len(marked) == 1 and places:
+            return "fits", {"card": words.card(marked[0]), "count": places}
+        if len(marked) == 1 and PILE_PLACE in goals:
+            return "marked_one", {"card": words.card(marked[0])}
+        return "marked" if goals else "marked_none", {"count": len(marked)}
 
     def _what_happens(self, waiting: str) -> tuple[str, ...]:
         """Return what was done last, with whose turn it is where there is room for it."""
@@ -479,57 +519,6 @@ class TableTexts:
             return 0
         lines = self.log_lines()
         return lines[at].cards if at < len(lines) else 0
-
-
-# The prompt -----------------------------------------------------------------------------------
-
-
-def prompt_of(table_texts: TableTexts) -> tuple[str, Facts]:
-    """Return the key of the prompt and its facts; no key: there is nothing to say."""
-    view = table_texts.picture.view
-    if view.to_act == NOBODY or view.phase not in (DRAW, PLAY):
-        return NOTHING
-    if not table_texts.is_my_turn:
-        if view.to_act == table_texts.table.viewer:
-            return NOTHING
-        key = "away" if view.to_act in table_texts.table.away else "waiting"
-        return f"table.prompt.{key}", {"player": table_texts.players[view.to_act].name}
-    selection, plays_one = table_texts.selection, table_texts.picture.kind.plays_one
-    carried, plays = selection.carried, view.phase == PLAY
-    if selection.choice is not None:
-        return f"table.prompt.pick_{'act' if plays_one else 'way'}", {}
-    if carried is not None and plays_one:
-        takes = any(goal.kind != "felt" for goal in carried.goals)
-        return f"table.prompt.carried_{'fishing' if takes else 'trail'}", {}
-    if carried is not None and plays:
-        return "table.prompt.carried", {"count": len(carried.cards)}
-    if selection.marked and plays and not plays_one:
-        return _marked(table_texts)
-    key, facts = table_texts.words.turn_prompt(table_texts.moves, selection, view)
-    return f"table.prompt.{key}", facts
-
-
-def _marked(table_texts: TableTexts) -> tuple[str, Facts]:
-    """Name what is marked by what it makes; one card that makes nothing is for the pile."""
-    words, marked = table_texts.words, table_texts.selection.marked
-    goals = table_texts.marked_goals()
-    places = sum(goal.kind == "meld" for goal in goals)
-    slot = next((goal for goal in goals if goal.kind == "slot"), None)
-    staging = table_texts.moves.staging
-    if goals.get(LANE_PLACE):
-        lies = goals[LANE_PLACE][0].lies
-        melds = " + ".join(f"{words.titled(meld)} {words.meld(meld)}" for meld in lies)
-        return "table.prompt.marked_meld", {"melds": melds, "count": len(lies)}
-    if slot is not None and staging is not None and len(marked) > 1:
-        return "table.prompt.contract_marked", {
-            "meld": words.meld_title(staging.slots()[slot.at].name)
-        }
-    if len(marked) == 1 and places:
-        return "table.prompt.fits", {"card": words.card(marked[0]), "count": places}
-    if len(marked) == 1 and PILE_PLACE in goals:
-        return "table.prompt.marked_one", {"card": words.card(marked[0])}
-    none = "" if goals else "_none"
-    return f"table.prompt.marked{none}", {"count": len(marked)}
 
 
 def allowed_words(words: TableWords, allowed: Sequence[str]) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ of them are folded in, it is again what the viewer would observe.
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
-from typing import Self, TypeVar
+from typing import Self
 
 from game.engine.cards import CardId, CardSet, pack
 from game.engine.events import Event
@@ -22,10 +22,9 @@ from game.engine.state import (
     Meld,
     Standing,
     TableState,
+    put,
 )
 from game.engine.visibility import Observation, observe
-
-Value = TypeVar("Value")
 
 
 @dataclass(slots=True)
@@ -89,7 +88,7 @@ class TableView:
     def _dealt(self, event: Event) -> None:
         seat, count = event.seat, len(event.cards)
         self.stock_size -= count
-        self.hand_sizes = _put(self.hand_sizes, seat, count)
+        self.hand_sizes = put(self.hand_sizes, seat, count)
         if seat == self.viewer:
             self.hand = _set_of(event)
 
@@ -135,7 +134,7 @@ class TableView:
     def _meld_changed(self, event: Event) -> None:
         old = self.melds[event.place]
         meld = old._replace(cards=_row_of(event), start=event.fact("start"))
-        self.melds = _put(self.melds, event.place, meld)
+        self.melds = put(self.melds, event.place, meld)
         before, now = pack(old.cards), pack(meld.cards)
         self._put_down(event.seat, now & ~before)
         taken_back = before & ~now
@@ -150,7 +149,7 @@ class TableView:
         if self.duty & cards:
             self.duty = 0
         if not self.opened[seat]:
-            self.opened = _put(self.opened, seat, self.turn_no)
+            self.opened = put(self.opened, seat, self.turn_no)
 
     # A fishing turn -------------------------------------------------------------------------
 
@@ -167,12 +166,12 @@ class TableView:
             taken |= pack(build.cards)
         self._lift_loose(pack(loose))
         self._out_of_hand(event.seat, pack([played]))
-        self.won = _put(self.won, side, self.won[side] | taken)
+        self.won = put(self.won, side, self.won[side] | taken)
         self.last_taker = side
 
     def _swept(self, event: Event) -> None:
         side = self.standing.sides[event.seat]
-        self.sweeps = _put(self.sweeps, side, self.sweeps[side] + 1)
+        self.sweeps = put(self.sweeps, side, self.sweeps[side] + 1)
 
     def _built(self, event: Event) -> None:
         played, *loose = _row_of(event)
@@ -191,7 +190,7 @@ class TableView:
 
     def _leftovers(self, event: Event) -> None:
         side = self.standing.sides[event.seat]
-        self.won = _put(self.won, side, self.won[side] | _set_of(event))
+        self.won = put(self.won, side, self.won[side] | _set_of(event))
         self.loose = ()
 
     def _lift_builds(self, event: Event, fact: str) -> list[Build]:
@@ -214,7 +213,7 @@ class TableView:
         self.phase = SCORED
 
     def _shown(self, event: Event) -> None:
-        self.known = _put(self.known, event.seat, _set_of(event))
+        self.known = put(self.known, event.seat, _set_of(event))
 
     def _scored(self, event: Event) -> None:
         self.hand_winner = event.fact("winner")
@@ -239,16 +238,16 @@ class TableView:
 
     def _into_hand(self, seat: int, count: int, seen: CardSet, *, known: bool) -> None:
         """Add cards to a hand; `seen` are those of them whose faces the viewer sees."""
-        self.hand_sizes = _put(self.hand_sizes, seat, self.hand_sizes[seat] + count)
+        self.hand_sizes = put(self.hand_sizes, seat, self.hand_sizes[seat] + count)
         if seat == self.viewer:
             self.hand |= seen
         if known:
-            self.known = _put(self.known, seat, self.known[seat] | seen)
+            self.known = put(self.known, seat, self.known[seat] | seen)
 
     def _out_of_hand(self, seat: int, cards: CardSet) -> None:
         left = self.hand_sizes[seat] - cards.bit_count()
-        self.hand_sizes = _put(self.hand_sizes, seat, left)
-        self.known = _put(self.known, seat, self.known[seat] & ~cards)
+        self.hand_sizes = put(self.hand_sizes, seat, left)
+        self.known = put(self.known, seat, self.known[seat] & ~cards)
         if seat == self.viewer:
             self.hand &= ~cards
 
@@ -259,14 +258,10 @@ class OpenView(TableView):
     def fold(self, event: Event) -> None:
         super().fold(event)
         if event.kind == "dealt":
-            self.known = _put(self.known, event.seat, _set_of(event))
+            self.known = put(self.known, event.seat, _set_of(event))
 
     def _into_hand(self, seat: int, count: int, seen: CardSet, *, known: bool) -> None:
         super()._into_hand(seat, count, seen, known=True)
-
-
-def _put(values: tuple[Value, ...], at: int, value: Value) -> tuple[Value, ...]:
-    return (*values[:at], value, *values[at + 1 :])
 
 
 def _row_of(event: Event) -> tuple[CardId, ...]:
