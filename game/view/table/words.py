@@ -210,9 +210,9 @@ class TableWords:
         return self.text(key, count=view.stock_size)
 
     def pile(self, view: TableView) -> str:
-        return self.text(
-            "table.river" if self.kind.has_river else "table.pile", count=len(view.pile)
-        )
+        if self.kind.has_river:
+            return self.text("table.river", count=len(view.pile))
+        return self.text("table.pile")
 
     def build(self, build: Build) -> tuple[str, str]:
         """Return what a build is worth and whose it is, in full and in fewer words."""
