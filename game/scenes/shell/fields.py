@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
-from game.play.session.seating import Player
 from game.scenes.shell.scene import Services
 from game.settings import CRESTS
 from game.ui.boxes import FILL, Row
 from game.ui.canvas import Canvas
 from game.ui.widgets import Mood, Widget
+
+if TYPE_CHECKING:
+    from game.play.session.seating import Player
 
 
 def game_name(services: Services, variant_id: str) -> str:
