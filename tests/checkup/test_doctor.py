@@ -30,7 +30,7 @@ class NothingFound:
     """What `Apart` tells of languages that are as they should be."""
 
     def __init__(self, *given: object) -> None:
-        self.told: list[object] = []
+        self.results: list[object] = []
 
     def wait(self) -> str:
         return DONE
