@@ -51,15 +51,15 @@ def test_an_expert_has_an_answer_at_once_and_thinks_on(rulebook: dict[str, AnyRu
     match = Match(rules, 2, SeededChance(1))
     seen, legal = observe(match.state, match.state.to_act), rules.legal_actions(match.state)
     thoughts = bot_named("expert", rules).think(seen, legal, Random(1))
-    began = time.perf_counter()
+    began = time.process_time()
     assert next(thoughts) in legal
     pauses = []
     for _ in range(20):
-        before = time.perf_counter()
+        before = time.process_time()
         assert next(thoughts) in legal
-        pauses.append(time.perf_counter() - before)
+        pauses.append(time.process_time() - before)
     assert median(pauses) < 0.1
-    assert time.perf_counter() - began < 5
+    assert time.process_time() - began < 5
 
 
 def test_every_level_is_known_by_its_name(rulebook: dict[str, AnyRules]) -> None:

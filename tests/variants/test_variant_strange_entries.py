@@ -226,10 +226,10 @@ def test_a_misspelt_parent_is_no_search_through_everything(
     monkeypatch.setattr(
         "game.reading.files.os", SimpleNamespace(**{**vars(os), "scandir": counted})
     )
-    began = time.perf_counter()
+    began = time.process_time()
     faults = Catalogue([tmp_path]).read("mine").faults
     assert [(one.key, one.fact("nearest")) for one in faults if "extends" in one.key] == [
         ("fault.extends_unknown", "a/parent")
     ]
     assert looked_at < 20
-    assert time.perf_counter() - began < 1
+    assert time.process_time() - began < 1

@@ -132,9 +132,9 @@ def bomb() -> str:
 )
 @pytest.mark.usefixtures("loader")
 def test_a_hostile_text_is_refused_quickly(text: str, key: str) -> None:
-    began = time.perf_counter()
+    began = time.process_time()
     keys = [fault[0] for fault in faults_of(text)]
-    assert time.perf_counter() - began < 2
+    assert time.process_time() - began < 2
     assert not key or key in keys
 
 
@@ -142,9 +142,9 @@ def test_a_huge_file_is_not_read(tmp_path: Path) -> None:
     file = tmp_path / "huge.yaml"
     with file.open("wb") as out:
         out.truncate(100 * 1024 * 1024)
-    began = time.perf_counter()
+    began = time.process_time()
     reading = read_variant(file, [tmp_path])
-    assert time.perf_counter() - began < 1
+    assert time.process_time() - began < 1
     assert [fault.key for fault in reading.faults] == ["fault.too_large"]
 
 
