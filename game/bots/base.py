@@ -76,13 +76,15 @@ class Weights:
     `draws`: how many cards one expects to be offered before the hand ends; more is patience.
     `meld`: what a meld is worth besides its cards, in units. `contract`: likewise.
     `burden`: how much cards that may stay in the hand weigh. `danger`: what it costs to give
-    the next player a card for a meld, in units. `hold`: first melds are held back until somebody
-    is so close to going out, from 0 to 1. `spare`: wild cards are kept while all others have more
-    cards than this. `breadth`: how many melds of a kind are in mind for a contract. `conclude`:
-    what is left of the chance that somebody holds cards with which they would have taken one that
-    they left; 1: nothing is concluded. `dread`: how many times the danger counts where a contract
-    is to be laid. `loyal`: by how much a card taken on purpose has to be the
-    worse one before it is thrown, in units.
+    the next player a card for a meld, in units. `stray`: what a card that lies in no meld costs
+    besides its points, in units. `finish`: what a meld is worth besides that may be the last one,
+    in units. `wild`: what a wild card in the hand is worth besides when a draw is weighed, in
+    units. `hold`: first melds are held back until somebody is so close to going out, from 0 to 1.
+    `spare`: wild cards are kept while all others have more cards than this. `breadth`: how many
+    melds of a kind are in mind for a contract. `conclude`: what is left of the chance that somebody
+    holds cards with which they would have taken one that they left; 1: nothing is concluded.
+    `dread`: how many times the danger counts where a contract is to be laid. `loyal`: by how much a
+    card taken on purpose has to be the worse one before it is thrown, in units.
 
     For fishing games. `leaving`: how much weighs what the next player may take.
 
@@ -98,6 +100,9 @@ class Weights:
     contract: float = 12.0
     burden: float = 0.5
     danger: float = 1.5
+    stray: float = 1.0
+    finish: float = 2.0
+    wild: float = 2.0
     hold: float = 0.35
     spare: float = 3.0
     breadth: int = 30

@@ -47,7 +47,17 @@ LEVELS: Final[Mapping[str, Weights]] = {
 }
 #: The expert of the version before, to measure this one by; it is offered to nobody.
 FORMER: Final[Mapping[str, Weights]] = {
-    "former": replace(USUAL, spare=99.0, breadth=12, loyal=0.0, conclude=1.0, dread=1.0)
+    "former": replace(
+        USUAL,
+        stray=0.5,
+        finish=0.0,
+        wild=0.0,
+        spare=99.0,
+        breadth=12,
+        loyal=0.0,
+        conclude=1.0,
+        dread=1.0,
+    )
 }
 
 

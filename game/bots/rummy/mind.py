@@ -314,8 +314,8 @@ PATIENCE: Final = 3.0
 AWAY_FROM_OTHERS: Final = 0.5
 #: How much more surely cards are held in the end when somebody is about to go out.
 LATE_BURDEN: Final = 0.5
-#: What one card more in the hand costs, besides its points, in units.
-STRAY: Final = 0.5
+#: With no more cards than this that lie in no meld, the next meld may be the last.
+LOOSE_MOST: Final = 4
 #: Melds that are ready are not on the table yet.
 SOON: Final = 0.9
 
@@ -445,7 +445,8 @@ class Outlook:
 
     def _for_melds(self, hand: CardSet, cards: Sequence[CardId]) -> dict[CardId, float]:
         likely = chances(self.hopes(hand), cards)
-        gain = self.mind.weights.meld
+        weights = self.mind.weights
+        gain = weights.meld + (weights.finish if len(cards) <= LOOSE_MOST else 0.0)
         reached = {card: reach(self, card, hand) for card in cards}
         return {
             card: max(likely[card], reached[card]) * (gain + self.mind.costs[card] / self.mind.unit)
@@ -478,7 +479,7 @@ class Outlook:
             lies = sum(
                 reach(self, card, hand) * (1 + mind.costs[card] / mind.unit) for card in each(hand)
             )
-            return contract + lies - self._owed(hand) - STRAY * hand.bit_count()
+            return contract + lies - self._owed(hand)
         best = mind.arranger.best(hand)
         ready = hand & ~best.left
         points = best.value - total(ready, mind.relief)
@@ -489,10 +490,12 @@ class Outlook:
             + SOON * points / mind.unit
             - self.threat * SOON * total(ready, mind.costs) / mind.unit
             - self._owed(best.left)
-            - STRAY * len(strays)
+            + mind.weights.wild * (hand & mind.rules.wilds).bit_count()
             + 0.5 * sum(gains.values())
         )
 
     def _owed(self, hand: CardSet) -> float:
-        """What the cards of a hand may cost in the end."""
-        return self.burden * total(hand, self.mind.costs) / self.mind.unit
+        """What cards that lie in no meld may cost in the end, and that they are to be laid."""
+        mind = self.mind
+        points = self.burden * total(hand, mind.costs) / mind.unit
+        return points + mind.weights.stray * hand.bit_count()
