@@ -88,7 +88,9 @@ class RummyBot:
         if (rng.random() >= glances or stuck) and self.mind.arranger.best(seen.hand).exact:
             return best_draw(self.mind, seen, legal, table, heed)
         top = seen.pile[-1]
-        wanted = self.rules.wilds >> top & 1 or self.hoard.wants(seen, top)
+        # Not for a meld that takes a wild card which is worth more.
+        spared = self.rules.wilds if weights.wild > weights.meld else 0
+        wanted = self.rules.wilds >> top & 1 or self.hoard.wants(seen, top, spared)
         if wanted and is_worth_taking(self.rules, table, sound_act(self.mind, heed)):
             return pile
         return stock

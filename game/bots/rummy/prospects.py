@@ -43,9 +43,9 @@ class Hoard:
         kinds = self.sought(seen)
         return sum(any(kind.go_together(card, other) for kind in kinds) for other in each(others))
 
-    def wants(self, seen: Observation, card: CardId) -> bool:
-        """Would this card make a meld at once, or join one?"""
-        hand: CardSet = seen.hand
+    def wants(self, seen: Observation, card: CardId, spared: CardSet = 0) -> bool:
+        """Would this card make a meld at once, or join one? `spared`: what no meld is made with."""
+        hand: CardSet = seen.hand & ~spared
         if any(kind.makes(hand, card) for kind in self.sought(seen)):
             return True
         return any(
