@@ -69,6 +69,7 @@ class Thinker:
     """The whole mind of the bots at first sight, as a player in worlds."""
 
     def __init__(self, rules: AnyRules) -> None:
+        self.effort = 1
         self.rules = rules
         self.bot = RummyBot(rules) if isinstance(rules, RummyRules) else RegularFishingBot(rules)
 
@@ -85,9 +86,10 @@ class Judge:
         self.rules = rules
         self.player: QuickPlayer = quick_player(rules) if is_quick else Thinker(rules)
         self.times = QUICKER if is_quick else 1
+        self.counsellor = Counsellor(rules)
 
     def cost(self, seen: Observation, better: Action, done: Action, worlds: int, salt: int) -> Sums:
-        sums, there = Sums(), Worlds(self.rules, self.player, seen, salt)
+        sums, there = Sums(), Worlds(self.rules, self.counsellor, self.player, seen, salt)
         for _ in range(worlds * self.times):
             one, other = there.next(better, done)
             sums.add(one - other)

@@ -103,7 +103,7 @@ class _Search:
         if are_alike(best, played):
             return
         costs = {act: Sums() for act in legal if not are_alike(act, best)}
-        worlds = Worlds(self.rules, self.player, seen)
+        worlds = Worlds(self.rules, self.counsellor, self.player, seen)
         for _ in range(TRIED_IN):
             _try(worlds, best, costs)
             yield None

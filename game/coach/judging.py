@@ -7,15 +7,20 @@ from math import inf, sqrt
 from random import Random
 from statistics import NormalDist
 
-from game.coach.hand import lead
-from game.coach.quick import QuickPlayer, play_out
+from game.bots.base import Bot, decision, dice_of
+from game.coach.hand import is_played, lead
+from game.coach.quick import QuickPlayer, do, play_out
 from game.engine.actions import Action
-from game.engine.cards import FACE
+from game.engine.cards import FACE, CardSet
+from game.engine.chance import DiceChance
 from game.engine.notation import AnyRules
-from game.engine.visibility import Observation
+from game.engine.state import TableState
+from game.engine.visibility import Observation, observe
 
-#: To make a world takes as long as this many acts of a quick player.
-WORLD_ACTS = 3
+#: To make a world takes as long as this many acts of a quick player; so does thinking of an act.
+WORLD_ACTS, THOUGHT_ACTS = 3, 20
+#: No turn has more acts than this.
+TURN_ACTS_MOST = 40
 SEEDS = 2**53
 
 
@@ -61,31 +66,60 @@ class Sums:
 
 class Worlds:
     """What comes of acts at one moment, in one possible world after the other: made from what the
-    player sees, and from nothing else. `salt`: with another one there are other worlds."""
+    player sees, and from nothing else. `mind` goes on with the turn, `player` plays from then on.
+    `salt`: with another one there are other worlds."""
 
     def __init__(
-        self, rules: AnyRules, player: QuickPlayer, seen: Observation, salt: int = 0
+        self, rules: AnyRules, mind: Bot, player: QuickPlayer, seen: Observation, salt: int = 0
     ) -> None:
         self.rules = rules
+        self.mind = mind
         self.player = player
         self.seen = seen
+        #: How the turn goes on after an act, by the hand then: no other hidden card comes to light.
+        self._turns: dict[tuple[Action, CardSet], list[Action]] = {}
         self._dice = Random(f"{salt} {seen!r}")
         self.count = 0
-        #: What it took, in acts of quick players.
+        #: What it took, in usual acts of quick players.
         self.taken = 0
 
     def next(self, *acts: Action) -> list[float]:
-        """The results of these acts in one more world."""
+        """The results of these acts in one more world; of one alone, at first sight."""
         seed = int(self._dice.random() * SEEDS)
         world = self.rules.world(self.seen, Random(seed))
         self.count += 1
-        self.taken += WORLD_ACTS
+        self.taken += WORLD_ACTS * self.player.effort
         found = []
         for act in acts:
-            table = world.clone()
-            self.taken += play_out(self.rules, self.player, table, act, Random(seed + 1))
+            table, dice = world.clone(), Random(seed + 1)
+            do(self.rules, table, act, dice)
+            if len(acts) > 1:
+                for more in self._rest_of_turn(table, act):
+                    do(self.rules, table, more, dice)
+            self.taken += self.player.effort * play_out(self.rules, self.player, table, dice)
             found.append(lead(self.rules, self.seen.standing, table.standing, self.seen.viewer))
         return found
+
+    def _rest_of_turn(self, table: TableState, act: Action) -> list[Action]:
+        if not self._is_own_turn(table):
+            return []
+        hand = table.hands[self.seen.viewer]
+        rest = self._turns.get((act, hand))
+        if rest is None:
+            rest = self._turns[act, hand] = self._thought_out(table.clone())
+        return rest
+
+    def _thought_out(self, table: TableState) -> list[Action]:
+        acts: list[Action] = []
+        while self._is_own_turn(table) and len(acts) < TURN_ACTS_MOST:
+            seen, legal = observe(table, self.seen.viewer), self.rules.legal_actions(table)
+            acts.append(decision(self.mind, seen, legal, dice_of(seen)))
+            self.rules.apply(table, acts[-1], DiceChance(Random(0)))
+            self.taken += THOUGHT_ACTS * self.player.effort
+        return acts
+
+    def _is_own_turn(self, table: TableState) -> bool:
+        return is_played(table) and table.turn_no == self.seen.turn_no
 
 
 def are_alike(one: Action, other: Action) -> bool:

@@ -13,8 +13,9 @@ from game.bots.fishing.offers import Prizes
 from game.bots.rummy.mind import RummyMind
 from game.coach.hand import is_played
 from game.engine.actions import DRAW_PILE, LAY_OFF, MELD, NOWHERE, OPEN, Action
+from game.engine.arrange.arranger import Arrangement
 from game.engine.cards import BIT, CardId, CardSet, each, one_of_each_face, pack, twins_of
-from game.engine.chance import Chance, Dice, DiceChance
+from game.engine.chance import Dice, DiceChance
 from game.engine.fishing.flow import FishingRules
 from game.engine.notation import AnyRules
 from game.engine.rummy.drawing import TURNS_MOST
@@ -23,6 +24,9 @@ from game.engine.state import DRAW, TableState
 
 
 class QuickPlayer(Protocol):
+    #: How many usual acts one of this player takes as long as.
+    effort: int
+
     def act(self, table: TableState, dice: Dice) -> Action:
         """What the player to act does."""
         ...
@@ -32,28 +36,25 @@ class QuickPlayer(Protocol):
 ACTS_MOST = 400
 
 
-def play_out(
-    rules: AnyRules, player: QuickPlayer, table: TableState, act: Action, dice: Dice
-) -> int:
-    """Do an act, and play the hand to its end; return how many acts that took."""
-    chance, hand_no, acts = DiceChance(dice), table.hand_no, 1
-    _do(rules, table, act, chance)
+def play_out(rules: AnyRules, player: QuickPlayer, table: TableState, dice: Dice) -> int:
+    """Play a hand to its end; return how many acts that took."""
+    hand_no, acts = table.hand_no, 0
     while is_played(table) and table.hand_no == hand_no:
         if acts == ACTS_MOST:
             # The rules block it with the next discard.
             table.turn_no = TURNS_MOST
-        _do(rules, table, player.act(table, dice), chance)
+        do(rules, table, player.act(table, dice), dice)
         acts += 1
     return acts
 
 
-def _do(rules: AnyRules, table: TableState, act: Action, chance: Chance) -> None:
-    """Where the pile is drawn from, the card on the stock goes below it: as nobody knows it, all
-    is as likely as before. So each turn has a card of its own, whatever comes of two acts, and
-    less of what they bring is chance."""
+def do(rules: AnyRules, table: TableState, act: Action, dice: Dice) -> None:
+    """Do an act in a world. Where the pile is drawn from, the card on the stock goes below it: as
+    nobody knows it, all is as likely as before. So each turn has a card of its own, whatever comes
+    of two acts, and less of what they bring is chance."""
     if act == DRAW_PILE and table.stock and not table.stock_open:
         table.stock.insert(0, table.stock.pop())
-    rules.apply(table, act, chance)
+    rules.apply(table, act, DiceChance(dice))
 
 
 def quick_player(rules: AnyRules) -> QuickPlayer:
@@ -69,6 +70,10 @@ NEVER = 1_000.0
 NEAR_THE_END, ROUNDS_OF_PEACE = 4, 10
 #: Cards that lie in no meld; who has no more may go out.
 STRAYS_MOST = 1
+#: How many cards that lie in no meld a wild card makes one with.
+TAKEN_IN = 3
+#: How much longer an act takes where a meld may have several wild cards.
+HARD = 12
 #: After this many rounds, or once the stock has been drawn, players may hold what the others need:
 #: then cards are thrown with a whim, or the hand would have no end.
 ROUNDS_OF_WAITING, WHIM = 20, 60.0
@@ -82,7 +87,11 @@ class QuickRummy:
         mind = RummyMind(rules, USUAL)
         self.arranger, self.costs = mind.arranger, mind.costs
         self._scale = mind.unit / USUAL_COST
-        self._holds_back = not rules.laying.judges and not rules.game.score.melds_count
+        self._holds_back = not rules.laying.judges
+        self.effort = HARD if any(kind.cap > 1 for kind in rules.kinds) else 1
+        self._spares_wilds = not rules.game.score.melds_count
+        #: What is left in the hand after a meld, and how the arranger would go on.
+        self._planned = 0, self.arranger.best(0)
         #: By kind of meld and card, what could lie in one meld with it.
         self._near = [self._neighbours(kind) for kind in range(len(rules.kinds))]
 
@@ -114,7 +123,8 @@ class QuickRummy:
             return True
         if self._may_add(table) and any(fits >> card & 1 for fits in table.fits):
             return True
-        hand = table.hands[seat]
+        # To spend a wild card on its top is no reason to take a whole pile.
+        hand = table.hands[seat] & ~(rules.wilds if rules.pile.is_whole else 0)
         return any(rules.kinds[kind].makes(hand, card) for kind in self._sought(table))
 
     def _sought(self, table: TableState) -> tuple[int, ...]:
@@ -167,15 +177,17 @@ class QuickRummy:
         rules, wilds = self.rules, self.rules.wilds
         hurries = self._hurries(table) or bool(table.duty)
         if not table.duty and rules.laying.owed(table, table.to_act) is None:
-            best = self.arranger.best(hand)
-            if best.left.bit_count() > STRAYS_MOST:
-                early = table.turn_no <= ROUNDS_OF_PEACE * table.standing.out.count(False)
-                if self._holds_back and early and not hurries and not table.opened[table.to_act]:
-                    return None
+            best = self._arranged(hand, waits=not hurries and self._may_wait(table))
+            if best is None:
+                return None
+            goes_out = best.left.bit_count() <= STRAYS_MOST
+            spares = self._spares_wilds and not hurries and not goes_out
             for meld in best.melds:
-                if hurries or best.left.bit_count() <= STRAYS_MOST or not pack(meld.cards) & wilds:
+                if not spares or not pack(meld.cards) & wilds:
                     act = Action(MELD, meld.cards, NOWHERE, (meld.kind, meld.start))
                     if rules.refuse(table, act) is None:
+                        others = tuple([one for one in best.melds if one is not meld])
+                        self._planned = hand & ~pack(meld.cards), best._replace(melds=others)
                         return act
         lays = [
             act
@@ -184,6 +196,24 @@ class QuickRummy:
             or (act.kind == LAY_OFF and (hurries or not wilds >> act.cards[0] & 1))
         ]
         return max(lays, key=self._relief) if lays else None
+
+    def _arranged(self, hand: CardSet, *, waits: bool) -> Arrangement | None:
+        """The melds to lay down; None if all are better kept. To arrange wild cards takes far
+        longer than the others."""
+        planned, best = self._planned
+        if planned == hand:
+            return best
+        spent = hand & self.rules.wilds
+        best = self.arranger.best(hand & ~spent)
+        is_far = best.left.bit_count() > STRAYS_MOST + TAKEN_IN * spent.bit_count()
+        if not is_far or (spent and not waits and not best.melds):
+            best = self.arranger.best(hand) if spent else best
+        return None if waits and best.left.bit_count() > STRAYS_MOST else best
+
+    def _may_wait(self, table: TableState) -> bool:
+        """First melds are kept back, until somebody may go out soon."""
+        early = table.turn_no <= ROUNDS_OF_PEACE * table.standing.out.count(False)
+        return self._holds_back and early and not table.opened[table.to_act]
 
     def _relief(self, act: Action) -> tuple[bool, int, int]:
         return act.kind == OPEN, len(act.cards), sum([self.costs[card] for card in act.cards])
@@ -229,6 +259,7 @@ class QuickFishing:
 
     def __init__(self, rules: FishingRules) -> None:
         self.rules = rules
+        self.effort = 1
 
     def act(self, table: TableState, dice: Dice) -> Action:
         prizes = Prizes(self.rules, table.won, table.standing.sides[table.to_act])

@@ -142,7 +142,7 @@ class _Reviewing:
                 continue
             seen = observe(state, self.seat)
             hint = decision(self.counsellor, seen, legal, dice_of(seen))
-            worlds = Worlds(self.rules, self.player, seen, self.budget.salt)
+            worlds = Worlds(self.rules, self.counsellor, self.player, seen, self.budget.salt)
             point = _Point(number, seen, legal, entry.action, hint, worlds, is_turn)
             if point.differs or is_turn:
                 self.points.append(point)

@@ -11,7 +11,7 @@ import pytest
 from game.bots.base import decision
 from game.bots.levels import bot_named
 from game.coach.hand import PlayedHand, hand_of, is_played
-from game.coach.quick import play_out, quick_player
+from game.coach.quick import do, play_out, quick_player
 from game.coach.review import HandReview, Progress, decode_review, encode_review
 from game.coach.reviewing import Budget, review
 from game.engine.actions import DRAW_PILE, DRAW_STOCK, Action
@@ -26,7 +26,7 @@ from game.variants.load import rules_of
 from tests.bots.positions import set_up
 from tests.engine.battery.tables import PLAIN, SAMPLED, Table, rules_at
 
-MENOS = "loba_de_menos"
+MENOS, MAS = "loba_de_menos", "loba_de_mas"
 #: At one table of so many each time; at all of them on request.
 SELDOM = 24
 #: Enough for one act, in a fraction of a second; and for a look at a whole hand.
@@ -115,6 +115,44 @@ def test_a_forced_or_sound_act_is_none(variant: str, told: dict[str, Any], done:
     assert found.play == 0
 
 
+def test_another_way_to_go_out_costs_nothing() -> None:
+    """What an act leads to is seen to the end of the turn, as by who chose it."""
+    told = {"hand": "Ac 2c 5c Jc 2d 2d' 3d 4d 9h Th Jh X"}
+    found = reviewed(played(MAS, told, "meld Ac 2c 2d=3"))
+    assert found.costly == ()
+    assert found.equal
+    assert found.play == 0
+
+
+def quick_act(variant: str, told: dict[str, Any]) -> str:
+    position = set_up(variant, told)
+    act = quick_player(position.rules).act(position.state, Random(1))
+    return say_action(position.rules, act)
+
+
+@pytest.mark.parametrize(
+    ("told", "act"),
+    [
+        ({"hand": "5c 6c 7c Jd 3h 9s Ks"}, "discard"),
+        ({"hand": "5c 6c 7c 8d Td Jd X Ks"}, "meld"),
+        ({"hands": ["5c 6c 7c Jd 3h 9s Ks", "3"]}, "meld"),
+    ],
+    ids=["nobody is near the end", "the whole hand goes out", "somebody is near the end"],
+)
+def test_quick_players_keep_melds_back_as_long_as_the_expert(
+    told: dict[str, Any], act: str
+) -> None:
+    assert quick_act(MAS, told).startswith(act)
+
+
+@pytest.mark.parametrize(
+    ("hand", "drawn"), [("5c 6c Jd 3h 9s", "pile"), ("X 6c Jd 3h 9s", "stock")]
+)
+def test_quick_players_spend_no_wild_card_for_a_whole_pile(hand: str, drawn: str) -> None:
+    told = {"hand": hand, "pile": "Kh Td 7c", "phase": "draw"}
+    assert quick_act(MAS, told) == f"draw {drawn}"
+
+
 def whole_hand(
     rules: AnyRules, players: int = 2, bots: tuple[str, ...] = ("novice",)
 ) -> PlayedHand:
@@ -176,6 +214,8 @@ def test_each_turn_has_its_own_card_of_the_stock_whatever_was_drawn_before() -> 
     class Watched:
         """Says which card lies on the stock when the second player draws."""
 
+        effort = 1
+
         def act(self, table: TableState, dice: Dice) -> Action:
             if table.phase == DRAW and table.to_act == 1 and not seen:
                 seen.append(table.stock[-1])
@@ -183,7 +223,9 @@ def test_each_turn_has_its_own_card_of_the_stock_whatever_was_drawn_before() -> 
 
     for act in (DRAW_PILE, DRAW_STOCK):
         seen: list[CardId] = []
-        play_out(position.rules, Watched(), position.state.clone(), act, Random(1))
+        table, dice = position.state.clone(), Random(1)
+        do(position.rules, table, act, dice)
+        play_out(position.rules, Watched(), table, dice)
         assert seen == position.state.stock[-2:-1]
 
 
