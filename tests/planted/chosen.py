@@ -32,7 +32,7 @@ GAME = Path(__file__).resolve().parents[2] / "game"
 LEAST, TIMES = 5.0, 5.0
 #: All tests of one fault together, where no limit reaches.
 TOGETHER = 600.0
-#: A fault may ask for memory without end.
+#: A fault may ask for memory without end. A browser sets aside more addresses than that, unused.
 MEMORY = 6 * 2**30
 
 
@@ -123,7 +123,7 @@ class Forks:
         nothing = os.open(os.devnull, os.O_RDWR)
         for stream in (0, 1, 2):
             os.dup2(nothing, stream)
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
         for function in self.functions:
             code = function.__code__
             new = codes.get((code.co_filename, code.co_qualname, code.co_firstlineno))
