@@ -111,10 +111,6 @@ class Payments:
     def least_height(self) -> float:
         return self._head + len(self.sheet.payments) * self._row_least + 20
 
-    @property
-    def best_height(self) -> float:
-        return self._head + len(self.sheet.payments) * (PAY_ROW + 8) + self._foot + 20
-
     def panel(self, high: float) -> Panel:
         """Return the payments, one below the other, and at the foot how many lunas there are, where
         that has room."""
@@ -307,7 +303,7 @@ class _Middle(Spacer):
         if count:
             head = _pairs_head(canvas) + 24
             least = head + count * canvas.line_high(ALL)
-            best = max(head + count * ROW, payments.best_height)
+            best = head + count * ROW
         if sheet.how:
             least = max(least, payments.least_height)
         lowest = cards.least_height(canvas, rect.w)

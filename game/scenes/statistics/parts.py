@@ -38,8 +38,7 @@ def standing_rows(
     player. `middle`: it is marked on the bars."""
     names = max((canvas.width(one.name, BODY, SANS) for one in standings), default=0.0) + 6
     said = max((canvas.width(one.said, SMALL, SANS) for one in standings), default=0.0) + 6
-    left = width - 40 - said - 24
-    name = min(names, max(width * 0.38, left - 48 - 2 * RAIL), left)
+    name = min(names, width - 40 - said - 72 - 2 * RAIL)
     return Column(
         *[_standing_row(one, name, said, partial(show, one.who), middle) for one in standings]
     )
