@@ -159,6 +159,20 @@ def test_a_penalty_taken_off_is_told_as_such() -> None:
     assert fact(book("loba_de_menos"), "score.in_one.off", "points") == 10
 
 
+@pytest.mark.parametrize(
+    ("takes", "is_told"), [({"A": 1, "2-K": "face"}, True), ({"2-K": "face"}, False)]
+)
+def test_what_a_card_in_no_sum_takes_is_told_only_if_it_takes_something(
+    takes: dict[str, object], is_told: bool
+) -> None:
+    mona = GAMES.load("la_mona").resolved
+    capture = {"adds": {"2-K": "face"}, "takes": takes}
+    told = Rulebook(variant_from_mapping({**mona, "capture": capture}))
+    assert ("inert.takes" in said(told, "inert")) == is_told
+    brief = {line.key for group in told.brief(2) for line in group}
+    assert ("summary.inert" in brief) == is_told
+
+
 def test_lunas_are_told_only_where_they_are_played_for() -> None:
     assert "money" not in keys_of(book("loba_de_menos"))
     assert "money" in keys_of(book("loba_de_menos", {"money": True}))

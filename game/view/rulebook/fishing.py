@@ -57,8 +57,8 @@ class FishingBook:
         builds = [brief("builds")] if self.building.is_allowed else []
         yield brief("fishing", hand=hand, table=self.game.deal.table), *builds
         for card in self._inert_cards()[:1]:
-            takes = next(iter(self.game.capture.takes.lists[card]), 0)
-            yield (brief("inert", cards=Shown(card), count=takes),)
+            for takes in self.game.capture.takes.lists[card][:1]:
+                yield (brief("inert", cards=Shown(card), count=takes),)
         yield line("goal.prizes", prizes=self._prizes()), common.aim_of(self.rules.match_end)
 
     def _prizes(self) -> Listed:
@@ -153,7 +153,8 @@ class FishingBook:
             return
         numbers = self.game.capture.takes.lists[cards[0]]
         shown = CardRow(tuple(Shown(card) for card in cards))
-        yield say("inert.takes", cards=shown, count=numbers[0] if numbers else 0)
+        if numbers:
+            yield say("inert.takes", cards=shown, count=numbers[0])
         if len(numbers) > 1:
             yield say("inert.also", count=numbers[1])
         yield say("inert.drowned", cards=shown)
