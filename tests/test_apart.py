@@ -115,12 +115,28 @@ import sys, time
 sys.path[:0] = {paths!r}
 if __name__ == "__main__":
     from game.reading.apart import Apart
-    from test_apart import LONG, tell_pid
-    apart = Apart(LONG, tell_pid)
+    from test_apart import LONG, Limits, tell_pid
+    apart = Apart({limits}, tell_pid)
     while not apart.results:
         time.sleep(0.01)
     {then}
 """
+
+
+def outer(folder: Path, limits: str, then: str) -> Path:
+    script, tests = folder / "outer.py", Path(__file__).parent
+    paths = [str(tests), str(tests.parent)]
+    script.write_text(OUTER.format(paths=paths, limits=limits, then=then))
+    return script
+
+
+def is_soon_gone(pid: int) -> bool:
+    process, until = Path(f"/proc/{pid}/stat"), time.monotonic() + SOON
+    while process.exists() and ") Z" not in process.read_text():
+        if time.monotonic() > until:
+            return False
+        time.sleep(0.05)
+    return True
 
 
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks for the process in /proc")
@@ -129,12 +145,21 @@ if __name__ == "__main__":
 )
 def test_it_goes_with_whoever_began_it(tmp_path: Path, then: str) -> None:
     said = "print(apart.results[0], flush=True); import os; " + then
-    script = tmp_path / "outer.py"
-    tests = Path(__file__).parent
-    script.write_text(OUTER.format(paths=[str(tests), str(tests.parent)], then=said))
+    script = outer(tmp_path, "LONG", said)
     ran = subprocess.run([sys.executable, script], capture_output=True, text=True, timeout=60)
-    process = Path(f"/proc/{int(ran.stdout)}/stat")
-    until = time.monotonic() + SOON
-    while process.exists() and ") Z" not in process.read_text() and time.monotonic() < until:
-        time.sleep(0.05)
-    assert not process.exists() or ") Z" in process.read_text()
+    assert is_soon_gone(int(ran.stdout))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing is stopped there")
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks for the process in /proc")
+def test_what_waits_ends_by_itself_while_whatever_began_it_is_stopped(tmp_path: Path) -> None:
+    said = "print(apart.results[0], flush=True); time.sleep(600)"
+    script = outer(tmp_path, "Limits(0.1, 64)", said)
+    with subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, text=True) as began:
+        assert began.stdout is not None
+        pid = int(began.stdout.readline())
+        began.send_signal(signal.SIGSTOP)
+        try:
+            assert is_soon_gone(pid)
+        finally:
+            began.kill()

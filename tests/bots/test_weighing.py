@@ -13,7 +13,7 @@ import pytest
 from game.bots.advice import Advice, Counsellor
 from game.bots.base import USUAL
 from game.bots.fishing.regular import RegularFishingBot
-from game.bots.rummy.drawing import best_draw
+from game.bots.rummy.drawing import _samples, best_draw
 from game.bots.rummy.mind import Outlook, RummyMind, reach
 from game.bots.rummy.prospects import Hoard
 from game.bots.rummy.turn import Turn
@@ -46,6 +46,19 @@ def test_what_is_seen_weighs_what_it_weighed(game: str) -> None:
                 walk = begin(table)
                 told += [str(table), *_of_walk(walk, count)]
     assert_kept(KEPT / f"weighed_{game}.txt", "\n".join(told) + "\n")
+
+
+@pytest.mark.parametrize(
+    ("cards", "is_open", "tried"),
+    [(9, False, 6), (7, False, 6), (6, False, 1), (1, False, 1), (0, False, 0), (9, True, 1)],
+)
+def test_cards_of_the_stock_are_tried_where_there_are_many_and_none_is_seen(
+    cards: int, is_open: bool, tried: int
+) -> None:
+    state = next(Walk(PLAIN[0]).positions(1))
+    state.stock[cards:] = []
+    state.stock_open = is_open
+    assert _samples(state) == state.stock[len(state.stock) - tried :]
 
 
 def _of_walk(walk: Walk, count: int) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -213,6 +214,14 @@ def test_a_contract_is_reachable_if_and_only_if_it_can_be_opened(name: str) -> N
             plan = planner.plan(pack(hand))
             assert plan is not None
             assert (plan.missing == 0) == bool(judge.listed(pack(hand))), names(hand)
+
+
+def test_two_sets_of_a_wild_rank_are_planned() -> None:
+    game = rummy("loba_centroamericana", {}).game
+    judge = RummyRules(replace(game, wild=("joker", "2"))).laying.judges[0]
+    plan = ContractPlanner(judge, 2).plan(pack(parse_cards("2c 2c' 2d 2d' 2h 2s")))
+    assert plan is not None
+    assert plan.missing == 0
 
 
 def test_so_many_cards_are_missing_and_no_fewer() -> None:

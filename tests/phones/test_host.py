@@ -80,6 +80,8 @@ def test_a_killed_table_goes_on_with_every_card_where_it_was(tmp_path: Path) -> 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are others there")
 def test_ctrl_c_closes_the_table(tmp_path: Path) -> None:
     with loba_host(tmp_path, "--variant", "carioca", "--seats", "phone,bot") as (process, *_):
+        assert process.stdout is not None
+        assert process.stdout.readline().endswith("Ctrl-C closes the table.\n")
         process.send_signal(signal.SIGINT)
         out, errors = process.communicate(timeout=20)
         assert out.endswith("The table is closed.\n")

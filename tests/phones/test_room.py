@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -79,6 +80,17 @@ def test_a_taken_seat_is_given_only_with_a_yes_at_the_big_screen() -> None:
     assert other.hand == ana.hand
     assert ana.told("went_on")
     assert not home.phone(key=key).is_seated, "the key it had opens nothing any more"
+
+
+def test_a_seat_that_was_refused_can_be_asked_for_again_once_it_was_played_otherwise() -> None:
+    home = house("loba_de_menos")
+    home.seated()
+    home.phone().say("sit", seat=0)
+    home.room.answer(0, is_yes=False)
+    assert home.room.refused == {0}
+    home.table.reseat(0, replace(home.table.players[0], by_phone=False))
+    home.room.reseated(0)
+    assert not home.room.refused
 
 
 def test_each_phone_speaks_its_own_language() -> None:

@@ -3,6 +3,9 @@ so."""
 
 from __future__ import annotations
 
+from hashlib import md5
+
+import pygame
 import pytest
 from examples import all_examples
 from houses import a_house
@@ -10,6 +13,7 @@ from houses import a_house
 from game.scenes.shell.page_scene import PageScene
 from game.scenes.shell.scene import Scene, Services
 from game.ui.gestures import FocusLost
+from game.ui.painter import Painter
 
 EXAMPLES = dict(all_examples())
 SMALL, LARGE = (1024, 640), (1600, 900)
@@ -46,3 +50,22 @@ def test_a_page_is_laid_out_for_another_window_language_and_size_of_letters(name
     now = laid_out(services)
     assert now != before
     assert now == laid_out(opened(name, LARGE, language="fr", text_scale=1.2))
+
+
+def painted(services: Services) -> str:
+    """A digest of the picture."""
+    painter = Painter(pygame.Surface(services.pixels))
+    painter.show(services.stack.sprites())
+    return md5(pygame.image.tobytes(painter.canvas, "RGB")).hexdigest()
+
+
+@pytest.mark.parametrize("name", ["main_menu", "people", "table_carioca", "table_la_mona"])
+def test_once_a_window_is_not_pulled_any_more_all_in_it_is_sharp(name: str) -> None:
+    services = opened(name, SMALL)
+    painted(services)
+    services.fit(LARGE, hurried=True)
+    services.stack.refit()
+    stretched = painted(services)
+    while not services.sharpen():
+        pass
+    assert stretched != painted(services) == painted(opened(name, LARGE))

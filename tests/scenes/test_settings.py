@@ -246,6 +246,16 @@ def test_french_texts_name_the_courts_by_the_letters_of_the_deck_that_is_set() -
     assert said() == "D♥D-R-A-2."
 
 
+@pytest.mark.parametrize(
+    ("language", "is_wanted", "is_drawn"),
+    [("fr", True, True), ("fr", False, False), ("en", True, False), ("en", False, False)],
+)
+def test_courts_are_drawn_with_french_letters_in_french_where_they_are_wanted(
+    language: str, is_wanted: bool, is_drawn: bool
+) -> None:
+    assert a_house(language=language, french_courts=is_wanted).look("").french == is_drawn
+
+
 @pytest.mark.parametrize("country", ["es_013", "es_AR", "es_CL", "es_EC"])
 def test_the_spanish_of_a_country_can_be_chosen_by_its_name(country: str) -> None:
     services = a_house(language=country)

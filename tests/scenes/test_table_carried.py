@@ -28,6 +28,20 @@ def test_a_carried_card_takes_the_size_of_what_lies_there(motion: str) -> None:
     assert carried.height(own, ana.now, pace) == ana.scene.picture.layout.meld_height
 
 
+def test_of_many_carried_cards_five_are_shown() -> None:
+    def shown(count: int) -> int:
+        hand = "8h 9c 2c Ks 3d 4d 5d 6d"
+        cards = hand.split()[:count]
+        ana = AtTable(hand)
+        ana.click(*cards)
+        ana.lift(cards[0], "pile")
+        ana.rest(1)
+        ana.scene.sprites()
+        return len(ana.scene.layers.painted["air"].sprites)
+
+    assert shown(4) + 1 == shown(5) == shown(6) == shown(7)
+
+
 def test_the_place_stays_in_sight() -> None:
     """The indexes of the meld, and the upper half of where the card would lie, are free."""
     ana = over_meld()

@@ -80,6 +80,14 @@ def test_the_focus_tells_it_at_once() -> None:
     assert "Reenganches" in tip(ana)
 
 
+def test_what_is_written_beside_the_own_melds_is_not_told_again_on_the_panel() -> None:
+    table = [{"meld": "4c 4d 4h", "owner": "Ana"}]
+    ana = ana_among("Ana", "Beto", variant="loba_de_mas", table=table)
+    count = ana.scene.context.texts.lane_note()
+    assert count in {sprite.says for sprite in ana.scene.sprites()}
+    assert count not in ana.scene.context.in_full[Target("panel")]
+
+
 def test_the_scores_tell_all_names_in_full() -> None:
     ana = ana_among(*NAMES)
     canvas = Canvas(ana.services.kit)

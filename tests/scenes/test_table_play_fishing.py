@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from at_table import AtTable
 
-from game.engine.cards import names
+from game.engine.cards import names, parse_card
 from game.play.intents.offers import Target
 from game.scenes.table.commands import keys_of
 from game.scenes.table.selection import Tip
@@ -232,6 +232,7 @@ def test_the_wheel_and_the_bar_reach_every_choice() -> None:
     ana.press((choices.bar.cx, choices.bar.y + 2))
     ana.release((choices.bar.cx, choices.bar.y + 2))
     assert ana.scene.selection.choice_at == 0
+    assert ana.scene.selection.marked == [parse_card("2c")]
 
 
 def test_where_fewer_choices_are_left_the_last_of_them_is_looked_at() -> None:

@@ -148,6 +148,14 @@ RUMMY = [
     ),
     (
         "melds:",
+        "opening:\n  part: contract\n  rounds:\n    - [set, run]\n    - [set, set, run]\nmelds:",
+        "fault.contract_size",
+        "opening.rounds.2",
+        11,
+        None,
+    ),
+    (
+        "melds:",
         "final_discard: required\nopening: {part: contract, rounds: [{melds: [set, run], deal: 5}]}"
         "\nmelds:",
         "fault.contract_leaves_no_discard",
