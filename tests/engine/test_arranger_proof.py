@@ -11,7 +11,7 @@ import pytest
 from arranging_by_force import Worth, best_by_force
 
 from game.engine.arrange.arranger import STEPS_MOST, Arrangement, Arranger
-from game.engine.arrange.contract import ContractPlanner
+from game.engine.arrange.contract import ContractPlanner, _Planning
 from game.engine.arrange.grid import UNITS
 from game.engine.arrange.search import Objective, Tables, least_left, most_cards, most_points
 from game.engine.arrange.ways import WANTED, RunTable, SetTable
@@ -319,6 +319,8 @@ def test_a_search_finds_what_it_found_in_as_many_steps(
             done = rules.work.done
             listed, plan = len(judge.listed(pack(hand))), planner.plan(pack(hand))
             wants = names(each(plan.wants)) if plan else "nothing"
-            told.append(f"{names(hand)}: {listed} ways, {rules.work.done - done} steps, {wants}")
+            steps = rules.work.done - done
+            planned = _Planning(planner, pack(hand), planner.sets).patience.taken
+            told.append(f"{names(hand)}: {listed} ways, {steps} and {planned} steps, {wants}")
     kept = "_".join([name, *(f"{key}_{value}" for key, value in chosen.items())])
     assert_kept(KEPT / f"searches_{kept}.txt", "\n".join(told) + "\n")
