@@ -202,5 +202,6 @@ def test_it_is_drawn_as_it_was(name: str) -> None:
 
 def test_colours_and_sizes_are_what_they_were() -> None:
     known = sorted(vars(theme).items())
-    told = (f"{name} {value}" for name, value in known if name.isupper() or name[:2] == "_P")
+    told = [f"{name} {value}" for name, value in known if name.isupper() or name[:2] == "_P"]
+    told += [f"{name}: {style}" for name, style in STYLES.items()]
     assert_kept(KEPT / "theme.txt", "\n".join(told) + "\n")
