@@ -20,6 +20,9 @@ from game.settings import Settings
 from game.ui import audio
 from game.ui.audio import CUES, LOOPS_BEGIN_AFTER, SOUNDS_MOST, Player
 from tests.clock import Clock
+from tests.kept import assert_kept
+
+KEPT = Path(__file__).with_name("kept")
 
 
 @pytest.fixture
@@ -393,3 +396,9 @@ def test_a_piece_of_music_rests_before_the_next_one(
     length = pygame.mixer.Sound(player._folder / "music_1.ogg").get_length()
     assert clock.now - began == pytest.approx(length + CUES["music"].rests, abs=2.5)
     assert CUES["music"].files == 5
+
+
+def test_sounds_are_played_as_they_were() -> None:
+    """How many files there are of each, how loud, how many at once and how long between them."""
+    told = "".join(f"{name}: {tuple(cue)}\n" for name, cue in CUES.items())
+    assert_kept(KEPT / "cues.txt", told)

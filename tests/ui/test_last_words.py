@@ -11,8 +11,10 @@ import pytest
 
 from game.l10n.catalogue import Catalogue
 from game.paths import layers
+from game.scenes.shell import crash_scene
+from game.trouble.report import Sorry
 from game.ui import window as last_words
-from game.ui.window import paint, say_in
+from game.ui.window import GameWindow, paint, say_in
 
 FILE = "/Users/maria-fernanda/Library/Application Support/loba/reports/crash-20261121-112233-1.txt"
 
@@ -103,3 +105,17 @@ def test_what_was_pressed_before_they_are_shown_answers_nothing(
     monkeypatch.setattr(pygame.event, "wait", once)
     say_in(window, "Sorry", ["It is over"], "Close")
     assert asked == [10] * 3
+
+
+@pytest.mark.usefixtures("window")
+@pytest.mark.parametrize("where", ["window", "box"])
+def test_they_are_said_in_the_window_if_there_is_one_and_in_a_box_of_the_system_otherwise(
+    where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = []
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
+    monkeypatch.setattr(crash_scene, "say_in", lambda *told: said.append("window"))
+    monkeypatch.setattr(crash_scene, "say_in_box", lambda *told: said.append("box"))
+    open_window = GameWindow("", (64, 64), False) if where == "window" else None
+    crash_scene._say(Sorry("Sorry", ("It is over",), "Close", None), open_window)
+    assert said == [where]
