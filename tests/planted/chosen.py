@@ -47,22 +47,21 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
             if session.testsfailed:
                 failed = "cannot be collected"
             else:
-                with in_its_file(module, changed) as source:
-                    codes = replaced(str(GAME / module), source, changed or source)
-                    failed = forks.first_failed(tests, codes)
+                failed = forks.first_failed(tests, module, changed)
             print(failed, file=answers, flush=True)
     return True
 
 
 @contextmanager
-def in_its_file(module: str, changed: str) -> Iterator[str]:
-    """For the processes that the tests begin. What Python has compiled is as old as the file."""
+def in_its_file(module: str, changed: str) -> Iterator[None]:
+    """For the processes that the tests begin, and for what is imported only then. What Python has
+    compiled is as old as the file."""
     file = GAME / module
     source, times = file.read_text(encoding="utf-8"), file.stat()
     try:
         if changed:
             file.write_text(changed, encoding="utf-8")
-        yield source
+        yield
     finally:
         file.write_text(source, encoding="utf-8")
         os.utime(file, (times.st_atime, times.st_mtime))
@@ -90,10 +89,16 @@ class Forks:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.failed |= report.failed
 
-    def first_failed(self, tests: list[str], codes: Codes) -> str:
-        """Leave out tests that fail without a fault as well."""
+    def first_failed(self, tests: list[str], module: str, changed: str) -> str:
+        """Leave out tests that fail without the fault as well."""
         left = [test for test in tests if self.sound.get(test, True) and test in self.items]
-        while left and (failed := self.run(left, codes)):
+        source = (GAME / module).read_text(encoding="utf-8")
+        codes = replaced(str(GAME / module), source, changed or source)
+        while left:
+            with in_its_file(module, changed):
+                failed = self.run(left, codes)
+            if not failed:
+                break
             if failed not in self.sound:
                 self.sound[failed] = not codes or not self.run([failed], {})
             if self.sound[failed]:

@@ -26,6 +26,11 @@ def runs_out(cards):
 def tell():
     print(suits() > 2)
 """
+#: Imported when a test runs, not before.
+LATE = """\
+def jokers():
+    return 6
+"""
 TESTS = """\
 from game.cards import runs_out, suits
 
@@ -36,6 +41,10 @@ def test_none_are_left():
 
 def test_suits():
     assert ALL == suits() == 4
+
+def test_jokers():
+    from game.late import jokers
+    assert jokers() == 6
 """
 PROJECT = Path(__file__).resolve().parents[2]
 #: What is put, and the test that notices it.
@@ -67,6 +76,7 @@ def copy(tmp_path: Path) -> Path:
         (copy / folder).mkdir(parents=True)
     (copy / "game/__init__.py").touch()
     (copy / "game/cards.py").write_text(SOURCE)
+    (copy / "game/late.py").write_text(LATE)
     (copy / "tests/test_cards.py").write_text(TESTS)
     shutil.copytree(PROJECT / "tests/planted", copy / "tests/planted")
     for test in copy.glob("tests/planted/test_*.py"):
@@ -86,15 +96,16 @@ def test_faults_are_noticed_and_taken_out_again(
     learning = shutil.copytree(copy, tmp_path / "learning")
     known.learn(learning, tmp_path / "known.json")
     assert sorted(known.seconds) == [
-        f"tests/test_cards.py::test_{name}" for name in ("none_are_left", "suits")
+        f"tests/test_cards.py::test_{name}" for name in ("jokers", "none_are_left", "suits")
     ]
     faults = [("cards.py", one) for one in faults_of(SOURCE) if one.put in FAULTS]
+    faults += [("late.py", one) for one in faults_of(LATE)]
     Planting(copy, known, 1.0).plant_all(faults)
     told = capsys.readouterr().out
-    for _, fault in faults:
-        test = FAULTS[fault.put]
+    for module, fault in faults:
+        test = FAULTS.get(fault.put, "jokers")
         answer = f"noticed by tests/test_cards.py::test_{test}" if test else "NOT NOTICED"
-        assert f"cards.py:{fault.line} {fault.what}: {fault.put}: {answer}\n" in told
+        assert f"{module}:{fault.line} {fault.what}: {fault.put}: {answer}\n" in told
     assert (copy / "game/cards.py").read_text() == SOURCE
 
 
