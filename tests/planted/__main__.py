@@ -144,16 +144,21 @@ class Planting:
         some = self.known.choose(self.game, module, fault.line, self.seconds / 10)
         file, times = self.game / module, (self.game / module).stat()
         for part in (some, [test for test in tests if test not in some]):
-            file.write_text(planted(source, fault), encoding="utf-8")
-            try:
-                failed = "".join(self.ask([(module, "", part)]))
-            finally:
-                file.write_text(source, encoding="utf-8")
-                os.utime(file, (times.st_atime, times.st_mtime))
-            if failed and failed not in self.sound:
-                self.sound[failed] = not "".join(self.ask([(module, "", part)]))
-            if failed and self.sound[failed]:
-                return failed
+            left = [test for test in part if self.sound.get(test, True)]
+            while left:
+                file.write_text(planted(source, fault), encoding="utf-8")
+                try:
+                    failed = "".join(self.ask([(module, "", left)]))
+                finally:
+                    file.write_text(source, encoding="utf-8")
+                    os.utime(file, (times.st_atime, times.st_mtime))
+                if not failed:
+                    break
+                if failed not in self.sound:
+                    self.sound[failed] = not "".join(self.ask([(module, "", [failed])]))
+                if self.sound[failed]:
+                    return failed
+                left.remove(failed)
         return ""
 
     def ask(self, work: list[tuple[str, str, list[str]]]) -> Iterator[str]:

@@ -42,6 +42,9 @@ def test_none_are_left():
 def test_suits():
     assert ALL == suits() == 4
 
+def test_never_passes():
+    assert False
+
 def test_jokers():
     from game.late import jokers
     assert jokers() == 6
@@ -98,6 +101,9 @@ def test_faults_are_noticed_and_taken_out_again(
     assert sorted(known.seconds) == [
         f"tests/test_cards.py::test_{name}" for name in ("jokers", "none_are_left", "suits")
     ]
+    # One that passed when it was learned hides nothing that the others notice.
+    never = "tests/test_cards.py::test_never_passes"
+    known.seconds[never], known.ran[never] = 0.0, (1 << len(known.blocks)) - 1
     faults = [("cards.py", one) for one in faults_of(SOURCE) if one.put in FAULTS]
     faults += [("late.py", one) for one in faults_of(LATE)]
     Planting(copy, known, 1.0).plant_all(faults)
