@@ -88,7 +88,7 @@ class Worlds:
         seed = int(self._dice.random() * SEEDS)
         world = self.rules.world(self.seen, Random(seed))
         self.count += 1
-        self.taken += WORLD_ACTS * self.player.effort
+        self.taken += self.player.effort * (WORLD_ACTS + len(acts))
         found = []
         for act in acts:
             table, dice = world.clone(), Random(seed + 1)

@@ -72,8 +72,10 @@ NEAR_THE_END, ROUNDS_OF_PEACE = 4, 10
 STRAYS_MOST = 1
 #: How many cards that lie in no meld a wild card makes one with.
 TAKEN_IN = 3
+#: From a hand of more cards melds without wild cards are laid before others are thought of.
+LARGE = 16
 #: How much longer an act takes where a meld may have several wild cards.
-HARD = 12
+HARD = 10
 #: After this many rounds, or once the stock has been drawn, players may hold what the others need:
 #: then cards are thrown with a whim, or the hand would have no end.
 ROUNDS_OF_WAITING, WHIM = 20, 60.0
@@ -187,7 +189,8 @@ class QuickRummy:
                     act = Action(MELD, meld.cards, NOWHERE, (meld.kind, meld.start))
                     if rules.refuse(table, act) is None:
                         others = tuple([one for one in best.melds if one is not meld])
-                        self._planned = hand & ~pack(meld.cards), best._replace(melds=others)
+                        if others:
+                            self._planned = hand & ~pack(meld.cards), best._replace(melds=others)
                         return act
         lays = [
             act
@@ -203,11 +206,14 @@ class QuickRummy:
         planned, best = self._planned
         if planned == hand:
             return best
-        spent = hand & self.rules.wilds
-        best = self.arranger.best(hand & ~spent)
-        is_far = best.left.bit_count() > STRAYS_MOST + TAKEN_IN * spent.bit_count()
-        if not is_far or (spent and not waits and not best.melds):
-            best = self.arranger.best(hand) if spent else best
+        wilds = hand & self.rules.wilds
+        natural = self.arranger.best(hand & ~wilds)
+        is_far = natural.left.bit_count() > STRAYS_MOST + TAKEN_IN * wilds.bit_count()
+        if waits and is_far:
+            return None
+        if not wilds or (natural.melds and (is_far or hand.bit_count() > LARGE)):
+            return natural
+        best = self.arranger.best(hand)
         return None if waits and best.left.bit_count() > STRAYS_MOST else best
 
     def _may_wait(self, table: TableState) -> bool:
