@@ -39,9 +39,9 @@ LEVELS: Final[Mapping[str, Weights]] = {
         worlds=0,
     ),
     "amateur": replace(
-        USUAL, care=0.3, misses=0.15, memory=3, glance=1.0, pozo=0.5, blind=0.25, worlds=0
+        USUAL, care=0.22, misses=0.15, memory=3, glance=1.0, pozo=0.5, blind=0.25, worlds=0
     ),
-    "regular": replace(USUAL, care=0.45, misses=0.05, memory=8, glance=1.0, pozo=0.25, worlds=0),
+    "regular": replace(USUAL, care=0.42, misses=0.05, memory=8, glance=1.0, pozo=0.25, worlds=0),
     "veteran": replace(USUAL, care=0.62, glance=0.5, worlds=0),
     "expert": USUAL,
 }

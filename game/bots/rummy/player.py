@@ -39,7 +39,7 @@ def buys_back(rules: RummyRules, seen: Observation) -> bool:
 RICH: Final = 4
 #: The worst a player without any care misjudges a card, in units; a whole contract is harder to
 #: judge than a meld.
-SLIP, SLIP_UNDER_CONTRACT = 2.4, 10.0
+SLIP, SLIP_UNDER_CONTRACT = 2.1, 14.0
 
 
 class RummyBot:
