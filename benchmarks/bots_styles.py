@@ -3,7 +3,8 @@
     python -m benchmarks.bots_styles GAME [--players N] [--matches M] [--other BOT] BOT ...
 
 Each plays duplicate deals against another bot, which is `regular` if no other is named.
-`fed`: discards that the next player took, in per cent. `caught`: cards and points in the hand when
+`fed`: discards that the next player took, in per cent. `again`: cards taken from the pile that were
+thrown in the same turn or in one of the next two. `caught`: cards and points in the hand when
 somebody else went out. `wild`: turns that ended with a wild card in the hand, of those that could,
 in per cent. `wins` against the other.
 """
@@ -11,79 +12,83 @@ in per cent. `wins` against the other.
 from __future__ import annotations
 
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
-from collections.abc import Mapping, Sequence
-from random import Random
+from collections.abc import Sequence
+from statistics import fmean
 from typing import Final
 
-from game.bots.base import Bot, decision
-from game.bots.contest import Estimate, seatings
+from game.bots.base import Bot
+from game.bots.contest import Block, Contest, Estimate, seatings
 from game.bots.levels import bot_named
-from game.engine.actions import DISCARD, DRAW, PILE, Action
-from game.engine.chance import SeededChance
+from game.engine.actions import DISCARD, DRAW, DRAW_PILE, PILE, Action
+from game.engine.cards import BIT, CardSet, pack, with_twins
 from game.engine.match import Match
 from game.engine.rummy.flow import RummyRules
 from game.engine.scoring.points import total
-from game.engine.visibility import observe
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
 
-NAMES: Final = ("fed", "caught", "points", "wild", "wins")
+NAMES: Final = ("fed", "again", "caught", "points", "wild", "wins")
+#: For as many turns a card that was taken is watched.
+TURNS: Final = 3
 
 
-class Watch:
-    """What happens to the seats of one bot in a match. `found`: by name, a number for each time."""
+class Watched(Contest):
+    """A contest of which is told what happens to the first bot, in `found`: by name, the mean of
+    each deal."""
 
-    def __init__(self, rules: RummyRules, seats: Sequence[int]) -> None:
-        self.rules = rules
-        self.seats = frozenset(seats)
+    def __init__(self, rules: RummyRules, bots: tuple[Bot, Bot], seats: int) -> None:
+        super().__init__(rules, bots, seats, 1)
+        self.rummy = rules
         self.found: dict[str, list[float]] = {name: [] for name in NAMES}
+        self._here: dict[str, list[float]] = {}
         self._threw = False
+        #: Of a hand: by seat, the faces that were taken, and how many turns are still watched.
+        self._taken: dict[int, dict[CardSet, int]] = {}
+        self._hand: tuple[object, ...] = ()
 
-    def before(self, match: Match, seat: int, act: Action) -> None:
-        rules, hands = self.rules, match.state.hands
-        left = hands[seat]
-        for card in act.cards:
-            left &= ~(1 << card)
+    def block(self, number: int) -> Block:
+        self._here = {name: [] for name in NAMES}
+        played = super().block(number)
+        self._here["wins"] = [100.0 * played.wins]
+        for name, numbers in self._here.items():
+            if numbers:
+                self.found[name].append(fmean(numbers))
+        return played
+
+    def watch(self, match: Match, seating: tuple[int, ...], act: Action) -> None:
+        state, rules, here = match.state, self.rummy, self._here
+        seat, ours = state.to_act, [seat for seat, bot in enumerate(seating) if bot == 0]
+        left = state.hands[seat] & ~pack(act.cards)
         if act.kind == DRAW and self._threw:
-            self.found["fed"].append(100.0 * (act.place == PILE))
-        self._threw = act.kind == DISCARD and seat in self.seats
+            here["fed"].append(100.0 * (act.place == PILE))
+        self._threw = act.kind == DISCARD and seat in ours
         if self._threw and left and rules.wilds:
-            self.found["wild"].append(100.0 * bool(left & rules.wilds))
-        # Only these acts take the last card of a hand.
-        if not left and act.kind != DRAW and seat not in self.seats:
+            here["wild"].append(100.0 * bool(left & rules.wilds))
+        if (seating, state.hand_no) != self._hand:
+            self._hand, self._taken = (seating, state.hand_no), {}
+        if seat in ours:
+            self._watch_taken(match, act)
+        elif not left and act.kind != DRAW:
             costs = rules.game.score.held.by_card
-            for mine in self.seats:
-                self.found["caught"].append(hands[mine].bit_count())
-                self.found["points"].append(total(hands[mine], costs))
+            for mine in ours:
+                here["caught"].append(state.hands[mine].bit_count())
+                here["points"].append(total(state.hands[mine], costs))
 
-
-def watched(
-    rules: RummyRules, bots: tuple[Bot, Bot], seats: int, deals: int
-) -> Mapping[str, list[float]]:
-    """All that was seen of the first bot; by name, the mean of each deal."""
-    means: dict[str, list[float]] = {name: [] for name in NAMES}
-    for number in range(1, deals + 1):
-        here: dict[str, list[float]] = {name: [] for name in NAMES}
-        for seating in seatings(seats):
-            watch = Watch(rules, [seat for seat, bot in enumerate(seating) if bot == 0])
-            match = Match(rules, seats, SeededChance(f"1 {number}"))
-            dice = [Random(f"1 {number} {seat}") for seat in range(seats)]
-            while not match.is_over:
-                seat = match.state.to_act
-                seen, legal = observe(match.state, seat), rules.legal_actions(match.state)
-                act = decision(bots[seating[seat]], seen, legal, dice[seat])
-                watch.before(match, seat, act)
-                match.submit(seat, act)
-            result = rules.result(match.state)
-            assert result is not None
-            won = [seating[seat] for seat in result.winners]
-            watch.found["wins"].append(100.0 * won.count(0) / len(won))
-            for name in NAMES:
-                here[name] += watch.found[name]
-        for name in NAMES:
-            if here[name]:
-                means[name].append(sum(here[name]) / len(here[name]))
-    return means
+    def _watch_taken(self, match: Match, act: Action) -> None:
+        taken = self._taken.setdefault(match.state.to_act, {})
+        again = self._here["again"]
+        if act == DRAW_PILE and not self.rummy.pile.is_whole:
+            again.append(0.0)
+            taken[with_twins(BIT[match.state.pile[-1]])] = TURNS
+        elif act.kind == DISCARD:
+            for face, turns in list(taken.items()):
+                taken[face] = turns - 1
+                if face >> act.cards[0] & 1:
+                    # One of those that were counted as kept.
+                    again[again.index(0.0)] = 100.0
+                    del taken[face]
+                elif turns == 1:
+                    del taken[face]
 
 
 def main() -> None:
@@ -101,9 +106,10 @@ def main() -> None:
     print(f"| {given.game}, {seats} players | " + " | ".join(NAMES) + " |")
     print("|---|" + "---|" * len(NAMES))
     for name in given.bots:
-        bots = bot_named(name, rules), bot_named(given.other, rules)
-        means = watched(rules, bots, seats, given.matches // len(seatings(seats)))
-        cells = [_cell(means[one]) for one in NAMES]
+        watched = Watched(rules, (bot_named(name, rules), bot_named(given.other, rules)), seats)
+        for number in range(given.matches // len(seatings(seats))):
+            watched.block(number + 1)
+        cells = [_cell(watched.found[one]) for one in NAMES]
         print(f"| {name} | " + " | ".join(cells) + " |", flush=True)
 
 

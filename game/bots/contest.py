@@ -85,6 +85,9 @@ class Contest:
         """What the first or the second bot sees in this seat."""
         return observe(state, seat)
 
+    def watch(self, match: Match, seating: tuple[int, ...], act: Action) -> None:
+        """See an act that is about to be done."""
+
     def _match(self, number: int, seating: tuple[int, ...]) -> Block:
         seed = f"{self.seed} {number}"
         match = Match(self.rules, self.seats, SeededChance(seed))
@@ -93,7 +96,9 @@ class Contest:
             seat = match.state.to_act
             seen = self.shown(match.state, seat, seating[seat])
             legal = self.rules.legal_actions(match.state)
-            match.submit(seat, self._act(seating[seat], seen, legal, minds[seat]))
+            act = self._act(seating[seat], seen, legal, minds[seat])
+            self.watch(match, seating, act)
+            match.submit(seat, act)
         result = self.rules.result(match.state)
         assert result is not None
         sides = match.state.standing.sides
