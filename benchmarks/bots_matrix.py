@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.bots.contest import Contest, bout_of
-from game.bots.fishing.expert import ExpertFishingBot
+from game.bots.fishing.player import FishingBot
 from game.bots.levels import LEVELS, WORLDS_MARK, bot_named, known_bots
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
@@ -74,11 +74,12 @@ def pairs(games: Sequence[str], seats: Sequence[int], bots: Sequence[str]) -> It
 
 def played(pair: Pair, seconds: float) -> Outcome:
     rules = rules_of(Catalogue().load(pair.game).game)
-    made = [bot_named(name, rules) for name in (pair.one, pair.other)]
+    bots = [bot_named(name, rules) for name in (pair.one, pair.other)]
     for at, name in enumerate((pair.one, pair.other)):
-        if isinstance(made[at], ExpertFishingBot):
-            made[at] = bot_named(f"{name}{WORLDS_MARK}{WORLDS}", rules)
-    contest = Contest(rules, (made[0], made[1]), pair.players, 1)
+        bot = bots[at]
+        if isinstance(bot, FishingBot) and bot.weights.worlds > WORLDS:
+            bots[at] = bot_named(f"{name}{WORLDS_MARK}{WORLDS}", rules)
+    contest = Contest(rules, (bots[0], bots[1]), pair.players, 1)
     began, blocks = time.process_time(), []
     for number in count(1):
         blocks.append(contest.block(number))

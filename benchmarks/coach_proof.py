@@ -25,6 +25,7 @@ import pickle
 import time
 from argparse import ArgumentParser
 from collections import defaultdict
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -32,10 +33,8 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from game.bots.advice import Counsellor
-from game.bots.base import decision, dice_of
-from game.bots.fishing.regular import RegularFishingBot
-from game.bots.levels import bot_named
-from game.bots.rummy.player import RummyBot
+from game.bots.base import USUAL, decision, dice_of
+from game.bots.levels import bot_named, make_bot
 from game.coach.hand import PlayedHand, hand_of, is_played
 from game.coach.judging import OF_CURVES, Sums, Worlds, are_alike
 from game.coach.quick import QuickPlayer, quick_player
@@ -45,7 +44,6 @@ from game.engine.actions import Action
 from game.engine.chance import Dice, SeededChance
 from game.engine.match import Match
 from game.engine.notation import AnyRules
-from game.engine.rummy.flow import RummyRules
 from game.engine.state import TableState
 from game.engine.visibility import Observation, observe
 from game.variants.catalogue import Catalogue
@@ -71,7 +69,7 @@ class Thinker:
     def __init__(self, rules: AnyRules) -> None:
         self.effort = 1
         self.rules = rules
-        self.bot = RummyBot(rules) if isinstance(rules, RummyRules) else RegularFishingBot(rules)
+        self.bot = make_bot(replace(USUAL, ahead=0.0), rules)
 
     def act(self, table: TableState, dice: Dice) -> Action:
         legal = self.rules.legal_actions(table)

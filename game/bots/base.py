@@ -86,13 +86,13 @@ class Weights:
     `dread`: how many times the danger counts where a contract is to be laid. `loyal`: by how much a
     card taken on purpose has to be the worse one before it is thrown, in units.
 
-    For fishing games. `leaving`: how much weighs what the next player may take.
+    For fishing games. `leaving`: how much weighs what the next player may take. `ahead`: how often
+    one thinks ahead, and counts out the end. `worlds`: how many possible worlds are tried then.
 
     For both. `care`: with less than 1, cards are misjudged. `misses`: how often one has no eye
     for the melds on the table. `memory`: how many discards are remembered. `glance`: how often the
     pile is looked at for wild cards and melds only; `pozo`: how often so if a whole
     pile of few cards may be taken; `blind`: how often it is not looked at.
-    `worlds`: how many possible worlds are tried by those who think ahead.
     """
 
     draws: float = 5.0
@@ -110,13 +110,14 @@ class Weights:
     dread: float = 2.0
     loyal: float = 0.4
     leaving: float = 0.8
+    ahead: float = 1.0
+    worlds: int = 120
     care: float = 1.0
     misses: float = 0.0
     memory: int = 999
     glance: float = 0.0
     pozo: float = 0.0
     blind: float = 0.0
-    worlds: int = 120
 
     def __reduce__(self) -> tuple[object, ...]:
         return Weights, astuple(self)

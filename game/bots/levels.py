@@ -8,8 +8,7 @@ from functools import partial
 from typing import Final
 
 from game.bots.base import USUAL, Bot, Weights
-from game.bots.fishing.expert import ExpertFishingBot
-from game.bots.fishing.regular import RegularFishingBot
+from game.bots.fishing.player import FishingBot
 from game.bots.rummy.player import RummyBot
 from game.bots.simple import SIMPLE
 from game.bots.styles import Style, StyleReading, find_style, own_folders, read_style, style_ids
@@ -36,13 +35,24 @@ LEVELS: Final[Mapping[str, Weights]] = {
         danger=0.0,
         hold=0.0,
         leaving=0.6,
+        ahead=0.1,
         worlds=0,
     ),
     "amateur": replace(
-        USUAL, care=0.22, misses=0.15, memory=3, glance=1.0, pozo=0.5, blind=0.25, worlds=0
+        USUAL,
+        care=0.22,
+        misses=0.15,
+        memory=3,
+        glance=1.0,
+        pozo=0.5,
+        blind=0.25,
+        ahead=0.3,
+        worlds=0,
     ),
-    "regular": replace(USUAL, care=0.42, misses=0.05, memory=8, glance=1.0, pozo=0.25, worlds=0),
-    "veteran": replace(USUAL, care=0.62, glance=0.5, worlds=0),
+    "regular": replace(
+        USUAL, care=0.42, misses=0.05, memory=8, glance=1.0, pozo=0.25, ahead=0.65, worlds=0
+    ),
+    "veteran": replace(USUAL, care=0.62, glance=0.5, ahead=0.7, worlds=16),
     "expert": USUAL,
 }
 #: The expert of the version before, to measure this one by; it is offered to nobody.
@@ -65,7 +75,7 @@ def make_bot(weights: Weights, rules: AnyRules) -> Bot:
     if isinstance(rules, RummyRules):
         # Worlds played on have only misled here: see docs/bots.md.
         return RummyBot(rules, weights)
-    return (ExpertFishingBot if weights.worlds else RegularFishingBot)(rules, weights)
+    return FishingBot(rules, weights)
 
 
 _NOT_STYLES: Final = {*LEVELS, *FORMER, *SIMPLE}

@@ -32,7 +32,7 @@ SCHEMA: Final = 1
 KEYS: Final = ("schema", "level", "crest", "name", "about", "weights")
 #: These make the level; the others are tastes, which a style may change.
 MAKE_THE_LEVEL: Final = {
-    *("care", "misses", "memory", "glance", "pozo", "blind"),
+    *("care", "misses", "memory", "glance", "pozo", "blind", "ahead"),
     *("worlds", "breadth", "conclude", "dread", "loyal", "finish", "stray"),
 }
 TASTES: Final = tuple(field.name for field in fields(Weights) if field.name not in MAKE_THE_LEVEL)

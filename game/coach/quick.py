@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Protocol
 
 from game.bots.base import USUAL
-from game.bots.fishing.expert import promise_at_sight
 from game.bots.fishing.offers import Prizes
+from game.bots.fishing.player import promise_at_sight
 from game.bots.rummy.mind import RummyMind
 from game.coach.hand import is_played
 from game.engine.actions import DRAW_PILE, LAY_OFF, MELD, NOWHERE, OPEN, Action

@@ -12,7 +12,7 @@ import pytest
 
 from game.bots.advice import Advice, Counsellor
 from game.bots.base import USUAL
-from game.bots.fishing.regular import RegularFishingBot
+from game.bots.fishing.at_sight import AtSight
 from game.bots.rummy.drawing import _samples, best_draw
 from game.bots.rummy.mind import Outlook, RummyMind, reach
 from game.bots.rummy.prospects import Hoard
@@ -105,7 +105,7 @@ def _in_rummy(rules: RummyRules, state: TableState, legal: Sequence[Action]) -> 
 
 def _in_fishing(rules: FishingRules, state: TableState, legal: Sequence[Action]) -> Iterator[str]:
     seen = observe(state, state.to_act)
-    worths = RegularFishingBot(rules, USUAL).worths(seen, legal, Random(1))
+    worths = AtSight(rules, USUAL).worths(seen, legal, Random(1))
     for act in _some(legal):
         reason = _because(Counsellor(rules).explained(seen, legal, act))
         yield _said(f"{say_action(rules, act)}: {reason}", worths[act])

@@ -9,8 +9,8 @@ from random import Random
 from typing import Final, NamedTuple
 
 from game.bots.base import USUAL, Fact, Reason
+from game.bots.fishing.at_sight import AtSight
 from game.bots.fishing.offers import Prizes, captured, count_spades
-from game.bots.fishing.regular import RegularFishingBot
 from game.bots.reasons.deciding import Parts, best, deciders
 from game.engine.actions import BUILD, TAKE, TRAIL, Action
 from game.engine.cards import BIT, SPADES, SUIT_CARDS, CardId, CardSet, each, one_of_each_face, pack
@@ -35,7 +35,7 @@ class FishingReasoner:
 
     def __init__(self, rules: FishingRules) -> None:
         self.rules = rules
-        self.regular = RegularFishingBot(rules, USUAL)
+        self.regular = AtSight(rules, USUAL)
 
     def reasons(
         self,

@@ -60,7 +60,7 @@ class RummyBot:
             return REBUY_IN if buys_back(self.rules, seen) else DECLINE_REBUY
         table = self.rules.world(seen, rng)
         outlook = Outlook(self.mind, seen)
-        heed = self._heed(outlook, rng)
+        heed = self._heed(outlook)
         if legal[0].kind == DRAW:
             return self._draw(seen, legal, table, heed, rng)
         turn = Turn(self.mind, seen, legal, table, outlook, heed)
@@ -95,16 +95,20 @@ class RummyBot:
             return pile
         return stock
 
-    def _heed(self, outlook: Outlook, rng: Random) -> Heed:
-        """How wrong a careless player is about a card, in units: the same all through a hand.
-        Players take more care who see the end come, or no end at all."""
+    def _heed(self, outlook: Outlook) -> Heed:
+        """How wrong a careless player is about a card, in units: the same all through a hand; and
+        whether they see the table, all through a turn. Players take more care who see the end
+        come, or no end at all."""
         weights, seen = self.mind.weights, outlook.seen
         if outlook.is_stuck or weights.care == 1.0:
             return FULL_HEED
         worst = SLIP_UNDER_CONTRACT if outlook.contract else SLIP
         wrong = worst * (1.0 - weights.care) * (1.0 - outlook.threat)
-        told = (seen.viewer, seen.hand_no, seen.standing.scores, seen.pile[:1])
+        # Nothing that changes while the hand goes on, or a card would be taken by one notion and
+        # thrown by another.
+        told = (seen.viewer, seen.hand_no, seen.standing.scores)
         own = Random(repr(told))
         notions = [wrong * (own.random() - own.random()) for _ in range(FACE[-1] + 1)]
         slips = [notions[face] for face in FACE]
-        return Heed(slips, rng.random() < weights.misses * (1.0 - outlook.threat))
+        blink = Random(repr((told, seen.turn_no))).random()
+        return Heed(slips, blink < weights.misses * (1.0 - outlook.threat))

@@ -12,8 +12,8 @@ from random import Random
 from typing import Final
 
 from game.bots.base import USUAL, Weights
+from game.bots.fishing.at_sight import AtSight
 from game.bots.fishing.offers import Prizes
-from game.bots.fishing.regular import RegularFishingBot
 from game.engine.actions import BUILD, TAKE, Action
 from game.engine.cards import each
 from game.engine.chance import Dice, SeededChance
@@ -201,26 +201,28 @@ ACTS_MOST: Final = 8
 DOUBT: Final = 1.5
 
 
-class ExpertFishingBot:
+class FishingBot:
     def __init__(self, rules: FishingRules, weights: Weights = USUAL) -> None:
         self.rules = rules
-        self.regular = RegularFishingBot(rules, weights)
+        self.at_sight = AtSight(rules, weights)
         self.quick = QuickFishing(rules)
-        self.worlds = weights.worlds
+        self.weights = weights
 
     @property
     def doubt(self) -> float:
-        return self.regular.doubt
+        return self.at_sight.doubt
 
     def think(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Iterator[Action]:
         if len(legal) == 1 or seen.phase != PLAY:
-            self.regular.doubt = 0.0
+            self.at_sight.doubt = 0.0
             yield legal[0]
             return
-        worth = self.regular.worths(seen, legal, rng)
+        worth = self.at_sight.worths(seen, legal, rng)
         acts = sorted(worth, key=worth.__getitem__, reverse=True)
         best = acts[0]
         yield best
+        if self.weights.ahead < 1.0 and rng.random() >= self.weights.ahead:
+            return
         if all_is_known(self.rules, seen):
             exact = None
             side = seen.standing.sides[seen.viewer]
@@ -233,4 +235,4 @@ class ExpertFishingBot:
             dice = Random(seed)
             return self.quick(self.rules.world(seen, dice), act, dice)
 
-        yield from rehearse(acts[:ACTS_MOST], trial, self.worlds, DOUBT, rng)
+        yield from rehearse(acts[:ACTS_MOST], trial, self.weights.worlds, DOUBT, rng)

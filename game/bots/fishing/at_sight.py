@@ -1,8 +1,8 @@
-"""A sound fishing player: takes well, leaves little, and keeps what may still take."""
+"""What a fishing play promises at first sight: what it takes, what it leaves, what comes later."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from heapq import nlargest
 from random import Random
 from typing import Final, NamedTuple
@@ -37,19 +37,13 @@ class Promise(NamedTuple):
     later: float
 
 
-class RegularFishingBot:
+class AtSight:
+    """What a player sees at a glance; `doubt` says how close the last decision was."""
+
     def __init__(self, rules: FishingRules, weights: Weights = USUAL) -> None:
         self.rules = rules
         self.weights = weights
         self.doubt = 0.0
-
-    def think(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Iterator[Action]:
-        self.doubt = 0.0
-        if len(legal) == 1:
-            yield legal[0]
-            return
-        worth = self.worths(seen, legal, rng)
-        yield max(worth, key=worth.__getitem__)
 
     def worths(
         self, seen: Observation, legal: Sequence[Action], rng: Random
