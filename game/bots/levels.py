@@ -40,7 +40,7 @@ LEVELS: Final[Mapping[str, Weights]] = {
     ),
     "amateur": replace(
         USUAL,
-        care=0.22,
+        care=0.24,
         misses=0.15,
         memory=3,
         glance=1.0,
@@ -50,9 +50,9 @@ LEVELS: Final[Mapping[str, Weights]] = {
         worlds=0,
     ),
     "regular": replace(
-        USUAL, care=0.42, misses=0.05, memory=8, glance=1.0, pozo=0.25, ahead=0.65, worlds=0
+        USUAL, care=0.46, misses=0.05, memory=8, glance=1.0, pozo=0.25, ahead=0.65, worlds=0
     ),
-    "veteran": replace(USUAL, care=0.62, glance=0.5, ahead=0.7, worlds=16),
+    "veteran": replace(USUAL, care=0.66, glance=0.5, ahead=0.7, worlds=16),
     "expert": USUAL,
 }
 #: The expert of the version before, to measure this one by; it is offered to nobody.
