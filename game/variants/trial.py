@@ -89,7 +89,7 @@ def _said(choice: Choice) -> str:
     return f"{key}={written(value)}"
 
 
-HANDS = 10
+HANDS = 5
 #: Random players take a few hundred steps for a hand; no sound game needs this many.
 STEPS_MOST = 20_000
 #: What hands may cost that are played at random, for all numbers of players together, and a single

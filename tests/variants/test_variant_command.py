@@ -242,7 +242,7 @@ def test_a_sound_file(capsys: Capture, write: Write, tiny: Text) -> None:
     code, out, _ = run(capsys, "variants", "check", str(file))
     assert code == 0
     assert f"{file}: warning: There is no text for “variant-tiny-name” yet." in out
-    assert f"{file}: sound; 10 hands were played with every number of players." in out
+    assert f"{file}: sound; 5 hands were played with every number of players." in out
     assert out.endswith("Checked one file: no errors.\n")
 
 
