@@ -35,7 +35,7 @@ class FishingReasoner:
 
     def __init__(self, rules: FishingRules) -> None:
         self.rules = rules
-        self.regular = AtSight(rules, USUAL)
+        self.at_sight = AtSight(rules, USUAL)
 
     def reasons(
         self,
@@ -50,7 +50,7 @@ class FishingReasoner:
         if not others:
             return iter([Reason("advice.play_only")])
         if len(others) > COMPARED_MOST:
-            worth = self.regular.worths(seen, others, Random(0))
+            worth = self.at_sight.worths(seen, others, Random(0))
             others = sorted(worth, key=lambda one: -worth[one])[:COMPARED_MOST]
         return _Moment(self, seen, act, others).all()
 
@@ -74,7 +74,7 @@ class _Moment:
         self, reasoner: FishingReasoner, seen: Observation, act: Action, others: Sequence[Action]
     ) -> None:
         self.rules = reasoner.rules
-        self.regular = reasoner.regular
+        self.at_sight = reasoner.at_sight
         self.seen = seen
         self.side = seen.standing.sides[seen.viewer]
         self.worth = self.rules.game.score.cards.by_card
@@ -130,7 +130,7 @@ class _Moment:
 
     def _parts(self, act: Action) -> Parts:
         """As a player at sight reckons."""
-        caught, left, later = self.regular.promise(self.seen, self.table, act)
+        caught, left, later = self.at_sight.promise(self.seen, self.table, act)
         points = float(self._points(self._after(act)))
         return points, caught - points, left, later
 
