@@ -45,17 +45,7 @@ class Counsellor:
         )
 
     def think(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Iterator[Action]:
-        winning = self._winning_act(seen)
-        if winning is None:
-            yield from self._bot.think(seen, legal, rng)
-        else:
-            yield winning
-
-    def _winning_act(self, seen: Observation) -> Action | None:
-        """The first act of a turn that ends the hand, if there is one."""
-        if not isinstance(self._reasoner, RummyReasoner):
-            return None
-        return self._reasoner.winning.first_act(self.rules.world(seen, Random(0)))
+        return self._bot.think(seen, legal, rng)
 
     def reasons(
         self,

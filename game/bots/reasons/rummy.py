@@ -11,8 +11,8 @@ from typing import Final
 
 from game.bots.base import USUAL, Fact, Reason
 from game.bots.reasons.deciding import Decider, Parts, best, deciders
+from game.bots.reasons.going_out import bonus_at_once, reason_of_going_out
 from game.bots.reasons.needs import Needs, Planners
-from game.bots.reasons.winning import WinningTurns, bonus_at_once, reason_of_going_out
 from game.bots.rummy.mind import Outlook, RummyMind
 from game.bots.rummy.prospects import kinds_sought
 from game.bots.rummy.turn import Turn
@@ -57,7 +57,6 @@ class RummyReasoner:
         self.rules = rules
         self.mind = RummyMind(rules, USUAL)
         self.planners = Planners(rules)
-        self.winning = WinningTurns(rules)
 
     def reasons(
         self,
@@ -82,7 +81,7 @@ class _Moment:
     ) -> None:
         self.rules = reasoner.rules
         self.mind = reasoner.mind
-        self.winning = reasoner.winning
+        self.winning = reasoner.mind.winning
         self.seen = seen
         self.legal = legal
         self.instead = instead

@@ -19,6 +19,7 @@ from game.bots.rummy.prospects import (
     partners_of,
     patterns_of,
 )
+from game.bots.rummy.winning import WinningTurns
 from game.engine.arrange.arranger import Arranger
 from game.engine.arrange.search import Objective, most_points
 from game.engine.cards import (
@@ -332,6 +333,7 @@ class RummyMind:
         self.patterns = patterns_of(rules.kinds)
         self.relief = self._relief()
         self.arranger = Arranger(rules.kinds, self._objective())
+        self.winning = WinningTurns(rules)
         self._by_kinds: dict[tuple[int, ...], tuple[Pattern, ...]] = {}
         self._partners: dict[frozenset[int], Partners] = {}
 

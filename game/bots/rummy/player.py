@@ -81,6 +81,8 @@ class RummyBot:
         stock, pile = sorted(legal, key=lambda act: act.place == PILE)
         if rng.random() < weights.blind and not stuck:
             return stock
+        if self.mind.winning.first_act(table) is not None:
+            return pile
         glances = weights.glance
         if self.rules.pile.is_whole:
             glances = weights.pozo if len(seen.pile) < RICH else 0.0

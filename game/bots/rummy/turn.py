@@ -10,61 +10,9 @@ from game.bots.base import doubt_between
 from game.bots.rummy.mind import Outlook, RummyMind
 from game.engine.actions import DISCARD, LAY_OFF, MELD, NOWHERE, OPEN, RECLAIM, Action
 from game.engine.cards import BIT, CARDS_MOST, CardSet, pack, with_twins
-from game.engine.rummy.flow import RummyRules
 from game.engine.scoring.points import total
-from game.engine.state import Meld, TableState
+from game.engine.state import TableState
 from game.engine.visibility import Observation
-from game.engine.work import Patience
-
-#: The most tables tried; the usual way out is among the first.
-TRIED_MOST: Final = 150
-#: The most acts listed on them.
-LISTED_MOST: Final = 60_000
-#: Cards that neither make a meld nor fit one; with more than these nobody goes out.
-STRAYS_MOST: Final = 1
-
-
-def way_out(rules: RummyRules, state: TableState, loose: CardSet) -> Action | None:
-    """The first act of a turn that ends the hand. `loose`: cards that lie in no meld of the
-    hand's best arrangement."""
-    strays = loose
-    for fits in state.fits:
-        strays &= ~fits
-    if not rules.laying.judges and strays.bit_count() > STRAYS_MOST + 2:
-        return None
-    return _Search(rules, state.to_act).first(state)
-
-
-class _Search:
-    def __init__(self, rules: RummyRules, seat: int) -> None:
-        self.rules = rules
-        self.seat = seat
-        self.tried: set[tuple[CardSet, tuple[Meld, ...]]] = set()
-        self.patience = Patience(LISTED_MOST)
-
-    def first(self, state: TableState) -> Action | None:
-        acts = self.rules.play_actions(state)
-        self.patience.spend(len(acts))
-        acts.sort(key=lambda act: -len(act.cards))
-        for act in acts:
-            if self._leads_out(state, act):
-                return act
-        return None
-
-    def _leads_out(self, state: TableState, act: Action) -> bool:
-        left = state.hands[self.seat] & ~pack(act.cards)
-        if act.kind == DISCARD:
-            return not left
-        after = state.clone()
-        self.rules.laying.put(after, act)
-        if not after.hands[self.seat]:
-            return True
-        key = (after.hands[self.seat], tuple(after.melds))
-        if key in self.tried or len(self.tried) >= TRIED_MOST or self.patience.is_spent:
-            return False
-        self.tried.add(key)
-        return self.first(after) is not None
-
 
 Price = Callable[[Action], float]
 
@@ -119,7 +67,7 @@ class Turn:
         if not lays:
             return self.throw()
         best = self.mind.arranger.best(self.seen.hand)
-        out = way_out(self.rules, self.table, best.left)
+        out = self.mind.winning.first_act(self.table)
         if out is not None:
             return out
         if OPEN in self.by_kind:

@@ -1,22 +1,26 @@
-"""Whole turns that end the hand, and what they earn."""
+"""Turns that end the hand: whether there is one, and how it begins."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from game.bots.base import Reason
-from game.bots.rummy.turn import way_out
 from game.engine.actions import DISCARD, DRAW_PILE, MELD, NOWHERE, STOCK, Action
 from game.engine.arrange.arranger import Arranger
 from game.engine.arrange.search import most_cards
-from game.engine.cards import BIT, each, pack
+from game.engine.cards import BIT, CardSet, each, pack
 from game.engine.chance import Chance, SeededChance
 from game.engine.rummy.flow import RummyRules
-from game.engine.state import DRAW, PLAY, TableState
-from game.engine.visibility import Observation
+from game.engine.state import DRAW, PLAY, Meld, TableState
+from game.engine.work import Patience
 
 #: Nothing is shuffled where the pile is taken.
 _CHANCE: Final[Chance] = SeededChance(0)
+#: The most tables tried; the usual way out is among the first.
+TRIED_MOST: Final = 150
+#: The most acts listed on them.
+LISTED_MOST: Final = 60_000
+#: Cards that neither make a meld nor fit one; with more than these nobody goes out.
+STRAYS_MOST: Final = 1
 
 
 class WinningTurns:
@@ -35,7 +39,7 @@ class WinningTurns:
             return DRAW_PILE if may_take and self.goes_out(table, DRAW_PILE) else None
         if table.phase != PLAY or self._is_hopeless(table):
             return None
-        return self._by_melds(table) or way_out(self.rules, table, 0)
+        return self._by_melds(table) or self._by_search(table)
 
     def _by_melds(self, table: TableState) -> Action | None:
         """Lay down all melds that are in the hand, then look what fits where."""
@@ -46,21 +50,24 @@ class WinningTurns:
                 return None
             self.rules.laying.put(after, act)
             first = first or act
-        is_out = not after.hands[after.to_act] or way_out(self.rules, after, 0) is not None
+        is_out = not after.hands[after.to_act] or self._by_search(after) is not None
         return first if is_out else None
+
+    def _by_search(self, table: TableState) -> Action | None:
+        return _Search(self.rules, table.to_act).first(table)
 
     def _is_hopeless(self, table: TableState) -> bool:
         """A quick look: True only if several cards of the hand can come to lie nowhere."""
         hand, kinds = table.hands[table.to_act], self.rules.kinds
-        stuck = 0
+        strays = 0
         for card in each(hand & ~self.rules.wilds):
             lies = any(
                 fits >> card & 1 or kinds[meld.kind].may_reach(meld, card, hand)
                 for meld, fits in zip(table.melds, table.fits, strict=True)
             )
             if not lies and not any(kind.makes(hand & ~BIT[card], card) for kind in kinds):
-                stuck += 1
-                if stuck > 1:
+                strays += 1
+                if strays > STRAYS_MOST:
                     return True
         return False
 
@@ -78,21 +85,32 @@ class WinningTurns:
         return not after.hands[after.to_act] or self.first_act(after) is not None
 
 
-def bonus_at_once(rules: RummyRules, seen: Observation) -> int:
-    """What going out with the whole hand in one turn gives more than going out; 0 if the seat has
-    laid something down before."""
-    if seen.opened[seen.viewer] not in (0, seen.turn_no):
-        return 0
-    score, players = rules.game.score, len(seen.hand_sizes)
-    return score.bonus(players, in_one_turn=True) - score.bonus(players, in_one_turn=False)
+class _Search:
+    def __init__(self, rules: RummyRules, seat: int) -> None:
+        self.rules = rules
+        self.seat = seat
+        self.tried: set[tuple[CardSet, tuple[Meld, ...]]] = set()
+        self.patience = Patience(LISTED_MOST)
 
+    def first(self, state: TableState) -> Action | None:
+        acts = self.rules.play_actions(state)
+        self.patience.spend(len(acts))
+        acts.sort(key=lambda act: -len(act.cards))
+        for act in acts:
+            if self._leads_out(state, act):
+                return act
+        return None
 
-def reason_of_going_out(rules: RummyRules, seen: Observation) -> Reason:
-    """What is said of every act of a turn that ends the hand."""
-    score, players = rules.game.score, len(seen.hand_sizes)
-    at_once = bool(bonus_at_once(rules, seen))
-    points = score.bonus(players, in_one_turn=at_once)
-    if not points or (points > 0) == score.few_are_good:
-        return Reason("advice.goes_out")
-    how = "at_once" if at_once else "goes_out"
-    return Reason(f"advice.{how}_{'off' if points < 0 else 'more'}", {"points": abs(points)})
+    def _leads_out(self, state: TableState, act: Action) -> bool:
+        left = state.hands[self.seat] & ~pack(act.cards)
+        if act.kind == DISCARD:
+            return not left
+        after = state.clone()
+        self.rules.laying.put(after, act)
+        if not after.hands[self.seat]:
+            return True
+        key = (after.hands[self.seat], tuple(after.melds))
+        if key in self.tried or len(self.tried) >= TRIED_MOST or self.patience.is_spent:
+            return False
+        self.tried.add(key)
+        return self.first(after) is not None
