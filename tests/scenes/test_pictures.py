@@ -1,6 +1,6 @@
-"""Every scene looks as it did, and so does a table at each act: for changes that are to change no
-picture, `python -m pytest -m long tests/scenes/test_pictures.py`. Where one is to look otherwise,
-its digest is written anew: `python -m tests.gallery.golden`."""
+"""Every scene looks as it did, to the pixel; and so does a table at each act, which takes longer:
+`python -m pytest -m long tests/scenes/test_pictures.py`. Where one is to look otherwise, look at it
+(`python -m tests.gallery`), then write its digest anew: `python -m tests.gallery.golden`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from films import FILMS
 from tests.gallery.golden import digest_of, digest_of_film, read
 from tests.gallery.here import painted_by
 
-pytestmark = pytest.mark.long
 EXAMPLES = dict(all_examples())
 PAINTED_BY, DIGESTS = read()
 
@@ -30,6 +29,7 @@ def test_a_scene_looks_as_it_did(name: str) -> None:
 
 
 @as_here
+@pytest.mark.long
 @pytest.mark.parametrize("name", FILMS)
 def test_a_table_looks_and_sounds_as_it_did_at_each_act(name: str) -> None:
     assert digest_of_film(name) == DIGESTS[name]
