@@ -166,7 +166,7 @@ class Tables:
         return tuple(found)
 
     def _run_tables(self, wilds: int, shared: bool) -> Iterator[RunTable]:
-        spends = [rank > 0 and self._is_taken(rank, shared) for rank in range(14)]
+        spends = [False, *(self._is_taken(rank, shared) for rank in RANKS)]
         wild = [NO_SLOT, *(self._wild_in_run(slot) * VALUE + A_WILD_USED for slot in SLOTS)]
         known: list[RunTable] = []
         for world in self.layout.worlds:
