@@ -52,7 +52,7 @@ LEVELS: Final[Mapping[str, Weights]] = {
     "regular": replace(
         USUAL, care=0.46, misses=0.05, memory=8, glance=1.0, pozo=0.25, ahead=0.65, worlds=0
     ),
-    "veteran": replace(USUAL, care=0.66, glance=0.5, ahead=0.7, worlds=16),
+    "veteran": replace(USUAL, care=0.7, glance=0.5, ahead=0.7, worlds=16),
     "expert": USUAL,
 }
 #: The expert of the version before, to measure this one by; it is offered to nobody.
