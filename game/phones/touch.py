@@ -182,7 +182,7 @@ class Touch(Marks):
             self.said = lambda words: words.text(f"table.sorted.{how}")
         elif tool in ("left", "right"):
             at = orders.row(seen).cards.index(self.marked[0])
-            self.move(self.marked[0], max(0, at - 1) if tool == "left" else at + 2)
+            self.move(self.marked[0], at - 1 if tool == "left" else at + 2)
         elif tool == "undo":
             self._came(self.moves.undo())
         elif tool == "redo":

@@ -15,8 +15,12 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from game.phones.host import Host
+from game.play.bots.mind import Notice
 from game.storage.match_store import MatchStore
+from tests.play.tables import set_up
 
+from .phones import House
 from .test_server import heard, say
 
 ADDRESS = re.compile(r"http://(127\.0\.0\.1:\d+)/#(\S+)")
@@ -116,6 +120,36 @@ def test_what_cannot_be_hosted_is_said(tmp_path: Path, arguments: list[str], why
     )
     assert done.returncode == 2
     assert why in done.stderr
+
+
+def test_beside_the_table_each_thing_is_said_once() -> None:
+    home = House(set_up(variant="loba_de_menos", scores=[0, 100], hand="Kd"))
+    said: list[tuple[str, dict[str, str]]] = []
+    host = Host(home.table, "en", lambda key, facts: said.append((key, facts)))
+    host.room = home.room
+
+    def heard_twice() -> list[tuple[str, dict[str, str]]]:
+        said.clear()
+        host._go_on(0.0)
+        host._go_on(0.0)
+        return said
+
+    phones = [home.phone() for _ in range(2)]
+    for phone in phones:
+        phone.say("sit", seat=0)
+    assert heard_twice() == [("host.asks", {"player": "1"})]
+    host.allow()
+    assert heard_twice() == []
+    assert phones[1].is_seated
+    home.table.notices += [Notice("notice.not_kept"), Notice("notice.taken_back", 1)]
+    assert heard_twice() == [
+        ("notice.not_kept", {"player": ""}),
+        ("notice.taken_back", {"player": "2"}),
+    ]
+    phones[1].mark("K♦")
+    phones[1].press("Discard")
+    assert home.table.is_over
+    assert heard_twice() == [("host.over", {})]
 
 
 def test_the_menu_reads_nothing_of_phones() -> None:

@@ -93,6 +93,21 @@ def test_a_seat_that_was_refused_can_be_asked_for_again_once_it_was_played_other
     assert not home.room.refused
 
 
+def test_who_has_no_seat_hears_who_sits_where_and_before_the_cards_everybody_does() -> None:
+    home = house("loba_de_menos")
+    home.room.has_begun = False
+    phones = [home.phone() for _ in range(3)]
+
+    def taken() -> list[list[bool]]:
+        return [[seat["taken"] for seat in phone.told("seats")["seats"]] for phone in phones]
+
+    phones[0].say("sit", seat=0)
+    assert taken() == [[True, False]] * 3
+    home.room.begin()
+    phones[1].say("sit", seat=1)
+    assert taken() == [[True, False], [True, False], [True, True]], "who plays is not disturbed"
+
+
 def test_each_phone_speaks_its_own_language() -> None:
     home = house("loba_de_menos")
     ana, beto = home.seated()
@@ -249,6 +264,25 @@ def test_a_refusal_is_that_of_the_rules_in_words() -> None:
     assert mine.table["said"] == ("A meld like this needs at least 3 cards; here there are only 2.")
     mine.say("send", place="pile", at=0)
     assert mine.table["said"] == "You discard one card at a time; choose one of these."
+
+
+def test_a_marked_card_is_put_one_place_to_the_left_or_right() -> None:
+    home = House(set_up(variant="loba_de_menos", hand="5h 6h 7h Kd"))
+    ana = home.seated()[0]
+    ana.mark("6♥")
+    rest = [name for name in ana.hand if name != "6♥"]
+
+    def places(tool: str, times: int) -> list[int]:
+        at = []
+        for _ in range(times):
+            ana.say("use", tool=tool)
+            at.append(ana.hand.index("6♥"))
+        return at
+
+    places("left", 3)
+    assert places("right", 4) == [1, 2, 3, 3]
+    assert places("left", 4) == [2, 1, 0, 0]
+    assert [name for name in ana.hand if name != "6♥"] == rest
 
 
 def test_a_contract_is_staged_and_laid_down() -> None:
