@@ -5,7 +5,7 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Iterator
 from datetime import date
-from time import monotonic
+from time import monotonic, sleep
 
 import pytest
 
@@ -43,6 +43,9 @@ def test_it_ends_as_soon_as_nobody_waits_for_it() -> None:
     search = HandOfTheDay(TODAY, lambda: None)
     search.begin()
     assert search.is_looking
+    before = monotonic()
+    while not multiprocessing.active_children() and monotonic() - before < 60:
+        sleep(0.01)
     before = monotonic()
     search.stop()
     assert monotonic() - before < 5

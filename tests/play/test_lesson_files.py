@@ -111,6 +111,13 @@ def test_a_step_may_have_several_right_acts(tmp_path: Path) -> None:
     assert [fault.key for fault in reading.faults] == ["fault.lesson.not_their_turn"]
 
 
+def test_of_the_others_it_may_be_left_out_who_acts(tmp_path: Path) -> None:
+    steps = DRAW + '  - say: {en: "A."}\n    do: discard Kd\n    then: |\n'
+    assert sound(tmp_path, steps + "      draw stock\n      2: discard 7s\n")
+    (fault,) = read(tmp_path, HEAD + steps + "      1: draw stock\n").faults
+    assert (fault.line, fault.key) == (15, "fault.lesson.not_their_turn")
+
+
 def test_a_meld_in_brackets_is_meant_as_it_is_written(tmp_path: Path) -> None:
     text = (
         (HEAD + DRAW).replace("Js Kd", "X Kd").replace("7c 8h", "6h 8h").replace("6h 8c", "7c 8c")

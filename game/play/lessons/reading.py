@@ -10,7 +10,7 @@ from typing import NamedTuple
 from game.engine.cards import UnknownCardError, parse_card
 from game.engine.notation import NotationError
 from game.engine.rules import Refusal
-from game.engine.state import DRAW, PLAY
+from game.engine.state import DRAW, NOBODY, PLAY
 from game.paths import layers
 from game.play.lessons.guide import Guide
 from game.play.lessons.lesson import Lesson, LessonStep, Lit, Other, Place, Said, is_open
@@ -202,7 +202,7 @@ class _Rehearsal:
 
     def _other_act(self, line: Line, given: Given) -> None:
         table = self.guide.table
-        if not table.is_bots_turn or line.seat not in (-1, table.to_act):
+        if not table.is_bots_turn or line.seat not in (NOBODY, table.to_act):
             given.fail("fault.lesson.not_their_turn", given=clipped(line.text))
         refusal = self._why_not(given, line.text)
         if refusal is not None:
