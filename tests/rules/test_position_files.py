@@ -169,6 +169,24 @@ def test_faults_are_named(told: dict[str, object], fault: str) -> None:
     assert fault in faults_of(**({"variant": "loba_de_menos"} | told))
 
 
+@pytest.mark.parametrize(
+    ("told", "facts"),
+    [
+        ("{variant: carioca, round: 9}", {"given": 9, "most": 8}),
+        ("{variant: carioca, round: 0}", {"given": "0", "low": 1, "high": 1000}),
+        ("{variant: carioca, hand: 109}", {"wanted": 122, "left": 106}),
+        ("{variant: loba_de_menos, scores: [9, 101]}", {"player": "2", "given": 101}),
+        ("{variant: loba_de_menos, hands: [9c, 9d, 9h]}", {"given": 3, "most": 2}),
+        ("{variant: la_mona, hands: [5, 4]}", {"player": "1", "given": 5, "most": 4}),
+        ("{variant: la_mona, stock: 9}", {"each": 8}),
+    ],
+)
+def test_a_fault_tells_what_there_is_and_what_there_may_be(
+    tmp_path: Path, told: str, facts: dict[str, object]
+) -> None:
+    assert dict(reading(tmp_path, told).faults[0].facts) == facts
+
+
 def test_all_faults_at_once_with_their_places(tmp_path: Path) -> None:
     found = reading(
         tmp_path,
