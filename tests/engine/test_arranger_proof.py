@@ -262,6 +262,30 @@ def test_what_was_asked_before_is_remembered_whatever_comes_between() -> None:
     assert [first for first, _ in again] == [second for _, second in again]
 
 
+@pytest.mark.parametrize(
+    ("name", "chosen", "wild", "plain"),
+    [
+        ("loba_de_mas", {}, 6, 10),
+        ("loba_de_menos", {}, 0, 33),
+        ("loba_seis_menes", {"runs_any_suit": True}, 0, 17),
+    ],
+)
+def test_a_hand_that_may_need_all_steps_takes_as_many_whatever_was_asked_before(
+    name: str, chosen: dict[str, object], wild: int, plain: int
+) -> None:
+    rules, dice = rummy(name, chosen), Random(1)
+    wilds = [card for card in rules.deck if rules.wilds >> card & 1]
+    others = [card for card in rules.deck if card not in wilds]
+    hand = pack(dice.sample(wilds, wild) + dice.sample(others, plain))
+    arranger = Arranger(rules.kinds, most_cards())
+
+    def steps() -> int:
+        arranger.best(hand)
+        return STEPS_MOST - arranger._patience.left
+
+    assert steps() == steps() > 0
+
+
 @pytest.mark.pure
 def test_the_steps_a_hand_takes_are_enough_and_one_fewer_are_not(
     monkeypatch: pytest.MonkeyPatch,
