@@ -349,7 +349,7 @@ def test_a_crowd_of_faults_is_cut_short(tmp_path: Path) -> None:
 
 def test_folders_with_other_names_are_found(tmp_path: Path) -> None:
     write(tmp_path, "pt-BR", "a = a")
-    assert [found[0:3:2] for found in faults(tmp_path)] == [("pt-BR", "misnamed")]
+    assert faults(tmp_path) == [("pt-BR", 0, "misnamed", "", "")], "of no line of it"
 
 
 # Letters --------------------------------------------------------------------------------------

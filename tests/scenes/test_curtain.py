@@ -8,10 +8,12 @@ from houses import a_house, click, press, said, shown, wait
 
 from game.scenes.shell.page_scene import PageScene
 from game.scenes.shell.scene import Services
-from game.scenes.table.curtain import Curtain, CurtainActs
+from game.scenes.table.curtain import Curtain, CurtainActs, _fits_two_lines, _in_two
 from game.ui.canvas import Canvas
 from game.ui.gestures import KEYS, MAIN, PAD, PRESSED, RELEASED, Command, Gesture, Pointer
+from game.ui.theme import DISPLAY
 from game.ui.widgets import Widget
+from game.ui.words import SERIF_BOLD
 from game.view.geometry import Rect
 from game.view.motion.motion import CURTAIN_CLOSES
 from tests.clock import Clock
@@ -261,3 +263,17 @@ def test_the_stock_is_told_where_there_is_one(stock: int, said_of_it: str | None
     match_flow.close()
     told = [words for words in said(match_flow.services) if "stock" in words]
     assert told == ([said_of_it] if said_of_it else [])
+
+
+def test_a_call_is_broken_and_made_smaller_only_where_it_has_to_be() -> None:
+    canvas, call = Canvas(a_house().kit), "Ana and Beatriz, your turn"
+
+    def wide(line: str) -> float:
+        return canvas.width(line, DISPLAY, SERIF_BOLD)
+
+    assert _in_two(canvas, call, DISPLAY, wide(call)) == call
+    lines = _in_two(canvas, call, DISPLAY, wide(call) - 1).split("\n")
+    assert lines == ["Ana and Beatriz,", "your turn"]
+    longer = max(map(wide, lines))
+    assert _fits_two_lines(canvas, call, DISPLAY, longer)
+    assert not _fits_two_lines(canvas, call, DISPLAY, longer - 1)

@@ -7,8 +7,9 @@ from layout_tables import lay_out, sea_of, stage_of, table_of
 
 from game.play.intents.offers import Target
 from game.view.layout.hand import SELECTED_RISE
+from game.view.layout.piles import RIVER_INSET
 from game.view.layout.seats import LETTERS
-from game.view.layout.setting import Slot
+from game.view.layout.setting import LEAST_STRIP, STRIP_LARGE, Slot
 from game.view.layout.target import hit
 
 
@@ -52,6 +53,16 @@ def test_sixty_cards_lie_in_one_row_of_the_river(
     assert layout.river.rows == rows
     height = layout.river.spots[setting.view.pile[0]].rect.h
     assert height == 132 if rows == 1 else height <= 112
+
+
+@pytest.mark.parametrize(("large_corners", "shown"), [(False, LEAST_STRIP), (True, STRIP_LARGE)])
+def test_a_long_river_is_as_large_as_its_width_allows(large_corners: bool, shown: float) -> None:
+    setting = table_of(5, pile=180, has_river=True, large_corners=large_corners)
+    river = lay_out(stage_of(), setting).river
+    assert river
+    first, last = (river.spots[setting.view.pile[at]] for at in (0, 89))
+    assert first.strip.w == pytest.approx(shown * first.rect.w)
+    assert last.rect.right == pytest.approx(river.frame.right - RIVER_INSET)
 
 
 def test_cards_that_fit_the_hand_stand_out_of_the_river() -> None:
