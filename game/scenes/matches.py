@@ -254,7 +254,7 @@ class LoadScene(PageScene):
     def _row(self, canvas: Canvas, table: Headline) -> Row:
         match_id, gone = table.match_id, table.match_id in self.deletions.things
         parts = self.say_when(table.saved_at), self._state(table, gone), self._act_words(table)
-        seats = zip(table.names, table.crests, table.scores, strict=False)
+        seats = zip(table.names, table.crests, table.scores, strict=True)
         players = [
             (name, known_crest(crest, seat), self.services.number(score))
             for seat, (name, crest, score) in enumerate(seats)
