@@ -256,12 +256,10 @@ class Carrying:
     def wilds_of(self, meld: int) -> list[int]:
         """Return where in a meld wild cards lie that its viewer might move now."""
         context = self._context
-        melds = context.picture.view.melds
-        if context.moves.rummy is None or meld >= len(melds):
-            return []
         if not context.texts.is_my_turn or context.table.phase != PLAY:
             return []
-        return [at for at, card in enumerate(melds[meld].cards) if context.kind.wilds >> card & 1]
+        cards = context.picture.view.melds[meld].cards
+        return [at for at, card in enumerate(cards) if context.kind.wilds >> card & 1]
 
     def _likely_wild(self, meld: int) -> Target:
         """Return the first that has somewhere to go; else the first."""
