@@ -216,12 +216,8 @@ class Curtain(PageScene):
         wide = min(most, max(460.0, canvas.width(words, HERE[0], BOLD) + 190))
         room = wide - 44
         size = next((size for size in HERE if canvas.width(words, size, BOLD) <= room), HERE[-1])
-        key = ""
-        if self.services.device in (KEYS, MOUSE):
-            key = first_key(self.services, commands.CONFIRM)
-            cap = canvas.width(key, SMALL) + 34
-            if canvas.width(words, size, BOLD) + cap > room:
-                key = ""
+        has_keys = self.services.device in (KEYS, MOUSE)
+        key = first_key(self.services, commands.CONFIRM) if has_keys else ""
         here = Button("here", words, self._open, key=key, main=True, size=size)
         return Sized(here, wide, max(92.0, canvas.line_high(HERE[0]) + 32))
 
