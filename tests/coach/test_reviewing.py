@@ -153,6 +153,18 @@ def test_quick_players_spend_no_wild_card_for_a_whole_pile(hand: str, drawn: str
     assert quick_act(MAS, told) == f"draw {drawn}"
 
 
+@pytest.mark.parametrize(
+    ("hand", "act"),
+    [
+        ("5c 8c 9c 6d Jd Qd 2h 9h Th Jh Qh Ac 7s 8s 9s X", "meld escalera [8c 9c 2h=T]"),
+        ("5c 8c 9c 6d Jd Qd 2h 9h Th Jh Qh Ac 6s 7s 8s 9s X", "meld pierna {9c 9h 9s}"),
+    ],
+    ids=["sixteen cards", "seventeen cards"],
+)
+def test_quick_players_lay_a_large_hand_without_its_wild_cards_first(hand: str, act: str) -> None:
+    assert quick_act(MAS, {"hands": [hand, "3"]}) == act
+
+
 def whole_hand(
     rules: AnyRules, players: int = 2, bots: tuple[str, ...] = ("novice",)
 ) -> PlayedHand:

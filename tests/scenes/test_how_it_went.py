@@ -22,12 +22,14 @@ from game.play.coaching.reviews import Reviewing
 from game.scenes.coach.practice import PracticeScene
 from game.scenes.coach.quiz import Quiz
 from game.scenes.coach.scene import CoachActs, HowItWent
-from game.scenes.coach.small_table import SmallTable
+from game.scenes.coach.small_table import NARROW, SmallTable
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.scores.hand import Scoring
 from game.scenes.shell.dialogs import ConfirmScene
 from game.scenes.shell.scene import Scene, Services
 from game.storage.match_codec import SavedMatch
+from game.ui.canvas import Canvas
+from game.view.geometry import Rect
 
 
 @pytest.fixture
@@ -266,6 +268,20 @@ def test_the_marks_come_with_the_answer(services: Services) -> None:
     scene = shown(services, quiz(services))
     [table] = [one for one in scene.page.widgets if isinstance(one, SmallTable)]
     assert (table.better, table.done) == (None, None)
+
+
+@pytest.mark.parametrize(("cards", "wide"), [(2, 80), (13, 400), (40, 400)])
+def test_a_hand_without_much_room_is_spread_over_all_of_it(
+    services: Services, cards: int, wide: int
+) -> None:
+    scene, canvas = shown(services, quiz(services)), Canvas(services.kit)
+    [table] = [one for one in scene.page.widgets if isinstance(one, SmallTable)]
+    table.situation.hand = tuple(range(cards))
+    table._paint_hand(canvas, Rect(300, 100, wide, 100))
+    half, px = 100 * NARROW / 2, services.kit.stage.x_px
+    middles = [sprite.x + sprite.surface.get_width() / 2 for sprite in canvas.sprites]
+    ends = px(300 + half), px(300 + wide - half)
+    assert (min(middles), max(middles)) == pytest.approx(ends, abs=1)
 
 
 def test_the_hand_of_the_day_is_asked_and_its_answer_explained(services: Services) -> None:
