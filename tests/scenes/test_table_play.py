@@ -259,6 +259,16 @@ def test_a_joker_comes_back_for_the_card_it_stands_for(act: Act) -> None:
     assert "X" in ana.held.split()
 
 
+@pytest.mark.parametrize(
+    ("told", "wilds"), [({}, [1]), ({"phase": "draw"}, []), ({"turn": "Beto"}, [])]
+)
+def test_wild_cards_of_the_table_are_taken_up_when_one_may_play(
+    told: dict[str, object], wilds: list[int]
+) -> None:
+    ana = AtTable("9d Kd", variant="loba_de_mas", table=["[As X=2 3s]"], **told)
+    assert ana.scene.carrying.wilds_of(0) == wilds
+
+
 def test_a_joker_that_must_stay_says_why() -> None:
     ana = AtTable("Kd 2c", table=["[5h 6h X=7]"])
     ana.drag("X", "hand")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.engine.cards import CardId
+from game.engine.cards import BIT, CardId
 from game.engine.state import DRAW, NOBODY, PLAY
 from game.play.intents.offers import HAND_PLACE, PILE_PLACE, STOCK_PLACE, Offers, Target
 from game.play.session.port import NOT_YOUR_TURN
@@ -259,7 +259,7 @@ class Carrying:
         if not context.texts.is_my_turn or context.table.phase != PLAY:
             return []
         cards = context.picture.view.melds[meld].cards
-        return [at for at, card in enumerate(cards) if context.kind.wilds >> card & 1]
+        return [at for at, card in enumerate(cards) if context.kind.wilds & BIT[card]]
 
     def _likely_wild(self, meld: int) -> Target:
         """Return the first that has somewhere to go; else the first."""
