@@ -7,8 +7,14 @@ from collections.abc import Callable
 import pytest
 from at_table import AtTable
 
+from game.engine.cards import parse_cards
+from game.engine.events import Event
 from game.play.session.seating import Player
 from game.scenes.table.paint_air import lay_log
+from game.scenes.table.story import Story
+from game.variants.catalogue import Catalogue
+from game.variants.load import rules_of
+from game.view.table.log import Narrator
 
 ANA, BETO = Player("Ana", "owl"), Player("Beto", "fox", "naive")
 CARMEN, DIEGO = Player("Carmen", "hare", "naive"), Player("Diego", "stag", "naive")
@@ -139,6 +145,32 @@ def test_what_others_do_is_said_in_the_place_of_the_prompt_and_at_their_plaque()
     assert texts.last_deed(2)[0].startswith("Carmen draws from the stock and discards ")
     assert texts.last_deed(2)[1].startswith("Carmen discards ")
     assert texts.prompt()[0].startswith("Draw")
+
+
+BETO_DRAWS, BETO_TAKES = Event("drew", 1, (None,)), Event("took", 1, parse_cards("3c"))
+BETO_TRAILS, BETO_DISCARDS = (
+    Event(kind, 1, parse_cards("9d")) for kind in ("trailed", "discarded")
+)
+
+
+@pytest.mark.parametrize(
+    ("before", "last", "said"),
+    [
+        ([], BETO_DISCARDS, "log.discarded"),
+        ([BETO_DRAWS], BETO_DISCARDS, "log.discarded.drew"),
+        ([BETO_TAKES], BETO_DISCARDS, "log.discarded.took"),
+        ([BETO_DRAWS, BETO_TRAILS], BETO_DISCARDS, "log.discarded"),
+        ([BETO_DRAWS._replace(seat=0)], BETO_DISCARDS, "log.discarded"),
+        ([BETO_DRAWS], BETO_TRAILS, "log.trailed"),
+    ],
+)
+def test_a_discard_says_what_was_drawn_for_it_if_nothing_came_between(
+    before: list[Event], last: Event, said: str
+) -> None:
+    story = Story(Narrator(rules_of(Catalogue().load("loba_de_menos").game), 2))
+    story.retell([*before, last], ())
+    assert story.latest is not None
+    assert (story.latest.line.key, "taken" in story.latest.line.facts) == (said, "." in said[4:])
 
 
 def test_it_is_said_at_the_plaque_on_the_screen() -> None:
