@@ -13,6 +13,7 @@ from houses import a_house, heard_in, press, said, shown, wait
 from menus_house import click, house_of, names_of, page_of, show
 from settings_rig import widget
 
+from game.engine.cards import each
 from game.engine.state import SCORED
 from game.play.session.last_setup import keep_last_setup, last_setup
 from game.play.session.seating import Player, TableChoice
@@ -152,6 +153,16 @@ def test_the_end_of_a_hand_is_taken_back_from_the_scores() -> None:
     assert isinstance(one.services.stack.top, TableScene)
     assert table.phase != SCORED
     assert table.saved().taken_back == 1
+
+
+def test_what_a_marked_card_may_take_is_gone_with_its_moment() -> None:
+    scene = match_flow("la_mona", 4).scene
+    (card, *_) = each(scene.context.hand)
+    scene.selection.marked.append(card)
+    scene.context.rearranged()
+    assert any(scene.picture.choices)
+    press(scene.services, "undo")
+    assert not any(scene.picture.choices)
 
 
 # Afterwards -------------------------------------------------------------------------------------
