@@ -321,6 +321,31 @@ def test_a_path_that_leads_nowhere_is_told_where_it_is_written(
     assert (fault.line, fault.column) == (13, 17)
 
 
+@pytest.mark.parametrize(
+    ("choices", "readings", "tried"), [(2, 9, 2), (9, 3, 3), (5, 9, None), (9, 5, None)]
+)
+def test_of_very_many_choices_it_is_said_how_many_were_tried(
+    read: Read,
+    tiny: Text,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    choices: int,
+    readings: int,
+    tried: int | None,
+) -> None:
+    """A file is read as often as there is time for, and that depends on its size as well."""
+    file = tmp_path / "tiny.yaml"
+    option = "options:\n  hand: {at: deal.hand, values: [7, 8, 9, 10, 11, 6], default: 7}\n"
+    variant = variant_of(read(tiny() + option))
+    monkeypatch.setattr("game.variants.trial.CHOICES_MOST", choices)
+    monkeypatch.setattr("game.variants.trial._readings_most", lambda variant: readings)
+    told = [
+        (fault.key, fault.fact("most"), fault.fact("choices"))
+        for fault in try_options(file, [tmp_path], variant)
+    ]
+    assert told == ([("fault.too_many_choices", tried, 5)] if tried else [])
+
+
 # Two at once ----------------------------------------------------------------------------------
 
 LAY_OFF = (
