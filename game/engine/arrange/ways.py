@@ -433,7 +433,8 @@ class RunTable(dict[Grid, Packing]):
         empty = _RANKS & ~filled
         if not empty:
             return grid
-        edges = _RANKS & ~((1 << empty.bit_length()) - 1) | (empty & -empty) - 1
+        above = empty.bit_length()
+        edges = _RANKS >> above << above | (empty & -empty) - 1
         if not ranks & edges:
             lowest = ranks & -ranks
             after = empty & -lowest
