@@ -117,9 +117,9 @@ def blanked(text: str, pieces: Iterable[Piece]) -> str:
     return "".join([*parts, text[at:]])
 
 
-def flaw_of(piece: Piece) -> Flaw | None:
+def flaw_of(name: str, text: str) -> Flaw | None:
     """Return why a piece is left out before it is parsed, if it is."""
-    text = piece.text.rstrip()
+    text = text.rstrip()
     if len(text) > ENTRY_MOST:
         return Flaw(LONG, most=ENTRY_MOST)
     letter = next(_unshowable(text), "")
@@ -129,7 +129,7 @@ def flaw_of(piece: Piece) -> Flaw | None:
         return Flaw(DEEP, most=DEPTH_MOST)
     if number := _LONG_NUMBER.search(text):
         return Flaw(DIGITS, clipped(number[0]), DIGITS_MOST)
-    if piece.name == NAME and len(text.partition("=")[2].strip()) > NAME_MOST:
+    if name == NAME and len(text.partition("=")[2].strip()) > NAME_MOST:
         return Flaw(LONG_NAME, most=NAME_MOST)
     return None
 

@@ -19,7 +19,6 @@ from game.l10n.bounds import (
     DEEP,
     DEPTH_MOST,
     Flaw,
-    Piece,
     Source,
     blanked,
     flaw_of,
@@ -121,7 +120,7 @@ def _faults_of(source: Source, language: str, first: Entries) -> Iterator[Findin
     if flaw is not None:
         yield _flawed(flaw, language, file)
         return
-    flaws = {piece: flaw for piece in source.pieces if (flaw := flaw_of(piece)) is not None}
+    flaws = {piece: flaw for piece in source.pieces if (flaw := flaw_of(piece.name, piece.text))}
     text = blanked(source.text, flaws)
     lines = _Lines(text)
     for piece, flaw in flaws.items():
@@ -137,7 +136,7 @@ def _faults_of(source: Source, language: str, first: Entries) -> Iterator[Findin
         elif isinstance(node, ast.Message | ast.Term):
             name = f"-{node.id.name}" if isinstance(node, ast.Term) else node.id.name
             line, written = lines.of(node), _written(node, text)
-            flaw = flaw_of(Piece(name, 0, written)) or flaw_within(node)
+            flaw = flaw_of(name, written) or flaw_within(node)
             if flaw is not None:
                 yield _flawed(flaw, language, file, line, name)
                 continue

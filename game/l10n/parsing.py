@@ -79,7 +79,7 @@ class Parsed(NamedTuple):
 
 def entry_of(piece: Piece, text: str) -> tuple[Parsed | None, Flaw | None]:
     """The entry, or why it is left out; neither, where it is none."""
-    flaw = flaw_of(piece)
+    flaw = flaw_of(piece.name, piece.text)
     if flaw is not None:
         return None, flaw
     try:
@@ -89,7 +89,7 @@ def entry_of(piece: Piece, text: str) -> tuple[Parsed | None, Flaw | None]:
             longer = text[piece.start : piece.start + ENTRY_MOST + 1]
             parsed = _parsed(longer)
             if parsed is not None:
-                flaw = flaw_of(piece._replace(text=longer[: parsed.entry.span.end]))
+                flaw = flaw_of(piece.name, longer[: parsed.entry.span.end])
     except (ValueError, RecursionError) as error:
         return None, Flaw(type(error).__name__)
     return parsed, flaw or (None if parsed is None else parsed.flaw)

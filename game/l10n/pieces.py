@@ -128,7 +128,7 @@ class Pieces:
         if term not in self._by_game and term in self._unread:
             piece = self._unread[term][-1][0]
             found = _BY_GAME.fullmatch(piece.text, piece.text.index("=") + 1)
-            if found is not None and flaw_of(piece) is None:
+            if found is not None and flaw_of(piece.name, piece.text) is None:
                 self._by_game[term] = _GAMES_WORD.findall(found[1]), found[2].rstrip(" ")
         return term in self._by_game
 
@@ -139,7 +139,7 @@ class Pieces:
             return None
         piece = self._unread[name][-1][0]
         simple = _SIMPLE.fullmatch(piece.text, piece.text.index("=") + 1)
-        if simple is None or flaw_of(piece) is not None:
+        if simple is None or flaw_of(piece.name, piece.text) is not None:
             return None
         return re.split(_FILLED, simple[1])
 
