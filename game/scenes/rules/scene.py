@@ -221,7 +221,7 @@ class RulesScene(PageScene):
         contents = Column(
             *(Padded(Text(say("rules.title"), TITLE, SERIF_BOLD, MOON), (8, 0, 0, 0)), 16),
             *(Sized(field, height=stage.text_units(30) + 30), 14),
-            Scrolled(self._contents, self._rows(canvas), (0, 0, 14, 0)),
+            Scrolled(self._contents, self._rows(), (0, 0, 14, 0)),
         )
         left = content.x + LEFT
         self._paper = Rect(content.x + PAGE_LEFT, TOP, content.w - PAGE_LEFT - EDGE, bottom - TOP)
@@ -240,16 +240,16 @@ class RulesScene(PageScene):
             Hint((commands.NEXT_ZONE,), say("rules.hint.other")),
         ]
 
-    def _rows(self, canvas: Canvas) -> Column:
+    def _rows(self) -> Column:
         shown = self._shown()
         parts: list[Part] = [8]
         for book, sections in shown.items():
             words = self._words[book]
             first = Found(book, sections[0] if self.wanted else 0)
-            parts += [self._game_row(canvas, book, words.name, first), ROW_GAP]
+            parts += [self._game_row(book, words.name, first), ROW_GAP]
             for section in sections:
                 title = words.title(self.books[book].sections[section])
-                row = self._section_row(canvas, title, Found(book, section))
+                row = self._section_row(title, Found(book, section))
                 parts += [Padded(row, (INDENT + 2, 2, 2, 2)), 2]
             parts += [ROW_GAP] if sections else []
         if not shown:
@@ -257,24 +257,22 @@ class RulesScene(PageScene):
             parts.append(Padded(Text(nothing, lines=99, middle=False), (8, 0, 8, 0)))
         return Column(*parts)
 
-    def _game_row(self, canvas: Canvas, book: int, name: str, first: Found) -> ContentsRow:
+    def _game_row(self, book: int, name: str, first: Found) -> ContentsRow:
         is_here = book == self.at.book
         style = ("row hover" if is_here else "row", "row hover")
         words = Text(name, GAME_SIZE, SERIF, MOON, lines=9)
-        least = max(76, words.height_at(canvas, CONTENTS_WIDE - 44) + 20)
-        act, pad = partial(self.go, first), (28, 0, 16, 0)
-        row = ContentsRow(f"game {book}", words, act, pad, style, least=least, ring=(6, 14))
+        act, pad = partial(self.go, first), (28, 10, 16, 10)
+        row = ContentsRow(f"game {book}", words, act, pad, style, least=76, ring=(6, 14))
         row.turn = self.turn
         return row
 
-    def _section_row(self, canvas: Canvas, title: str, at: Found) -> ContentsRow:
+    def _section_row(self, title: str, at: Found) -> ContentsRow:
         is_here = at == self.at
         style = ("button main", "button main") if is_here else ("", "row hover")
         colour, lit = (INK, None) if is_here else (IVORY2, MOON)
         words = Text(title, SECTION_SIZE, colour=colour, lines=9, lit=lit)
-        least = max(50, words.height_at(canvas, CONTENTS_WIDE - INDENT - 32) + 10)
-        act, pad = partial(self.go, at), (18, -2, 10, -2)
-        row = ContentsRow(self._name(at), words, act, pad, style, 12, least=least, ring=(4, 14))
+        act, pad = partial(self.go, at), (18, 5, 10, 5)
+        row = ContentsRow(self._name(at), words, act, pad, style, 12, least=50, ring=(4, 14))
         row.turn = self.turn
         return row
 
