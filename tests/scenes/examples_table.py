@@ -221,7 +221,9 @@ EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "table_joker_ends": table("table_joker_ends", wild_into_hand),
     "table_must_use": table("table_aside"),
     "table_legal_words": table("table_groups", bots=(1, 3), say_legal=True),
-    "table_la_mona_legal_words": table("table_la_mona", mark("2c"), say_legal=True),
+    "table_la_mona_legal_words": table(
+        "table_la_mona", mark("2c"), press("up", "up", "up"), say_legal=True
+    ),
     "table_plain": table("table_loba_de_menos", high_contrast=True, two_colours=True),
     "table_large_corners": table("table_25_melds", large_corners=True, bots=(1, 3)),
 }
