@@ -11,7 +11,7 @@ from typing import Any
 from game.cli.arguments import chosen_variant
 from game.cli.frame import FAULTY, FINE, Frame, fault_lines, register_choices
 from game.l10n.catalogue import Catalogue as Texts
-from game.reading.faults import Fault, FilePlace, Severity
+from game.reading.faults import Fault, Faults, FilePlace, Severity
 from game.reading.printable import printable
 from game.reading.yaml_tree import joined, scalar
 from game.variants.catalogue import Catalogue, own_roots
@@ -146,7 +146,9 @@ def check_files(arguments: Namespace, texts: Texts) -> int:
 def _faults_of_folder(folder: Path, found: Sequence[Path]) -> Sequence[Fault]:
     if found:
         return left_out(folder)
-    return (Fault(Severity.ERROR, str(folder), 0, 0, "", "fault.no_games_here"),)
+    faults = Faults()
+    faults.error(FilePlace(str(folder)), "", "fault.no_games_here")
+    return tuple(faults)
 
 
 def _tell(faults: Sequence[Fault], texts: Texts) -> int:
@@ -174,12 +176,13 @@ def _check_file(file: Path, texts: Texts) -> int:
     return errors
 
 
-def _missing_texts(file: Path, variant: Variant, texts: Texts) -> Iterator[Fault]:
+def _missing_texts(file: Path, variant: Variant, texts: Texts) -> Faults:
     with texts.speaking_of(variant.id):
-        wanted = [key for key in variant.text_keys if not texts.has(key)]
-    for key in wanted:
-        fact = "wanted", variant.text_name(key)
-        yield Fault(Severity.WARNING, str(file), 0, 0, "", "fault.no_text", (fact,))
+        missing = [variant.text_name(key) for key in variant.text_keys if not texts.has(key)]
+    faults = Faults()
+    for name in missing:
+        faults.warning(FilePlace(str(file)), "", "fault.no_text", wanted=name)
+    return faults
 
 
 def _roots_for(file: Path) -> Sequence[Path]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from game.reading.faults import Fault, Faults, FilePlace, Severity, nearest
+from game.reading.faults import Fault, Faults, FilePlace, nearest
 from game.reading.files import entries
 from game.reading.given import Given
 from game.reading.printable import clipped
@@ -138,11 +138,11 @@ def files_in(folder: Path) -> list[Path]:
 
 def left_out(folder: Path) -> tuple[Fault, ...]:
     """The fault of a folder that holds more files than are read."""
-    found = len(entries(folder, SUFFIXES))
-    if found <= FILES_MOST:
-        return ()
-    facts = (("count", found - FILES_MOST), ("most", FILES_MOST))
-    return (Fault(Severity.ERROR, str(folder), 0, 0, "", "fault.too_many_files", facts),)
+    faults, more = Faults(), len(entries(folder, SUFFIXES)) - FILES_MOST
+    if more > 0:
+        place = FilePlace(str(folder))
+        faults.error(place, "", "fault.too_many_files", count=more, most=FILES_MOST)
+    return tuple(faults)
 
 
 def _of_name(name: str, root: Path) -> list[Path]:

@@ -17,7 +17,7 @@ from game.engine.chance import Chance, SeededChance
 from game.engine.notation import AnyRules
 from game.engine.rummy.flow import RummyRules
 from game.engine.work import MELDS, ROUNDS, SUMS, TURN_END, Rule
-from game.reading.faults import OPTION, OTHER, Fault, Faults, FilePlace, Severity
+from game.reading.faults import OPTION, OTHER, Fault, Faults, FilePlace
 from game.variants.load import Game, Variant, changed_by, rules_of
 from game.variants.options import Chosen, Option, Value, written
 
@@ -50,8 +50,9 @@ def try_pairs(file: Path, roots: Sequence[Path], variant: Variant) -> Iterator[F
             yield fault._replace(facts=(*fault.facts, *names))
     count = sum(len(some) * len(others) for some, others in combinations(changes, 2))
     if count > len(tried):
-        facts = (("tried", len(tried)), ("count", count))
-        yield Fault(Severity.WARNING, str(file), 0, 0, "options", "fault.pairs_not_tried", facts)
+        left_out, facts = Faults(), {"tried": len(tried), "count": count}
+        left_out.warning(FilePlace(str(file)), "options", "fault.pairs_not_tried", **facts)
+        yield from left_out
 
 
 def _readings_most(variant: Variant) -> int:
