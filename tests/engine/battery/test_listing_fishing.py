@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import fields, replace
 from random import Random
 
 import pytest
@@ -12,7 +12,7 @@ from game.engine.actions import BUILD, NOWHERE, TAKE, TRAIL, Action
 from game.engine.cards import pack, unpack
 from game.engine.chance import SeededChance
 from game.engine.fishing.flow import FishingRules
-from game.engine.fishing.game import FishingGame
+from game.engine.fishing.game import FishingGame, SumBuild
 from game.engine.scoring.points import PointTable
 from game.engine.state import Build, TableState
 
@@ -48,7 +48,8 @@ def small_table(rules: FishingRules, seats: int, rng: Random) -> TableState:
         if values and len(state.stock) > 1:
             cards = (state.stock.pop(), state.stock.pop())
             makers = tuple(dict.fromkeys((rng.randrange(seats), owner)))
-            state.builds.append(Build(owner, cards, values[0], rng.random() < 0.4, makers))
+            multiple = rules.game.build.multiple and rng.random() < 0.4
+            state.builds.append(Build(owner, cards, values[0], multiple, makers))
     return state
 
 
@@ -115,3 +116,13 @@ def test_courts_that_only_pair(duty: str) -> None:
     capture = replace(game.capture, adds=numbers, takes=numbers, pair_only=("J", "Q", "K"))
     rules = FishingRules(replace(game, capture=capture, standing_builds=duty))
     compare(rules, 3, MANY, Random(duty))
+
+
+@pytest.mark.parametrize("rule", [field.name for field in fields(SumBuild)])
+def test_builds_with_one_of_their_rules_switched(rule: str) -> None:
+    game = load("la_mona").game
+    assert isinstance(game, FishingGame)
+    assert isinstance(game.build, SumBuild)
+    build = replace(game.build, **{rule: not getattr(game.build, rule)})
+    rules = FishingRules(replace(game, build=build))
+    compare(rules, 3, MANY, Random(rule))
