@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from at_table import AtTable, betos
 
+from game.engine.cards import names
 from game.play.session.seating import Player
 from game.ui.gestures import KEYS, MAIN, MOVED, Command, FocusLost, PadsChanged, Pointer, Typed
 
@@ -169,6 +170,18 @@ def test_a_new_card_wears_a_pearl_until_the_discard() -> None:
     ana.click("Kd", "pile")
     ana.rest()
     assert not ana.scene.picture.fresh
+
+
+def test_what_is_left_of_a_group_is_named_if_it_is_more_than_a_card() -> None:
+    """The others lie in the tray."""
+    ana = AtTable("5c 5d 5h 9d 9h 9s 2c", "carioca", laid_down={}, round=1)
+    ana.keys("group")
+    nines = "9d 9h 9s"
+    left = []
+    for card in ("5c", "5d", "5h"):
+        left.append([names(sorted(cards)) for _, cards in ana.scene.context.texts.groups()])
+        ana.drag(card, "slot 1")
+    assert left == [["5c 5d 5h", nines], ["5d 5h", nines], [nines]]
 
 
 # Focus -------------------------------------------------------------------------------------------
