@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from game.engine.cards import parse_card
+from game.engine.cards import names, pack, parse_card, parse_cards
 from game.engine.notation import read_meld, say_meld
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.game import as_laid
@@ -64,6 +64,28 @@ def test_runs_grow_as_the_table_says(growth: Growth) -> None:
     fits = rules.kinds[meld.kind].fits(meld, parse_card(growth.card))
     runs = [say_meld(rules, meld._replace(cards=fit.cards, start=fit.start)) for fit in fits]
     assert sorted(runs) == sorted(growth.becomes)
+
+
+@pytest.mark.parametrize(
+    ("hand", "far"),
+    [
+        ("8h 9h Th", "8h 9h Th"),
+        ("9h Th", ""),
+        ("9h Th X", "9h Th"),
+        ("8h Th Jh", "8h"),
+        ("8h 9h Tc", "8h 9h"),
+        ("2h 3h 4h", "2h 3h 4h"),
+        ("2h 3h", ""),
+        ("2h 3h X", "2h 3h"),
+        ("Ah 2h 4h", "4h"),
+    ],
+)
+def test_a_run_may_reach_the_cards_up_to_the_first_gap(hand: str, far: str) -> None:
+    position = set_up(variant="loba_de_menos", hand=f"{hand} 2c", table="[5h 6h 7h]")
+    rules, (meld,) = position.rules, position.state.melds
+    assert isinstance(rules, RummyRules)
+    kind, cards = rules.kinds[meld.kind], parse_cards(hand)
+    assert names([card for card in cards if kind.may_reach(meld, card, pack(cards))]) == far
 
 
 class Worth(NamedTuple):
