@@ -164,11 +164,9 @@ class Typesetter:
     def _columns_for(self, examples: Sequence[Example]) -> int:
         """As many as letters of this size allow, and the widest row of cards."""
         letters = max(1.0, self.canvas.kit.stage.text_units(EXAMPLE_WORDS) / EXAMPLE_WORDS)
-        columns = max(1, int((self.width + GAP) // (COLUMN_LEAST * letters + GAP)))
         cards = max(_cards_width(example, STRIP_LEAST) for example in examples) * SHRINK_MOST
-        while columns > 1 and (self.width - GAP * (columns - 1)) / columns - 2 * EDGE < cards:
-            columns -= 1
-        return columns
+        least = max(COLUMN_LEAST * letters, cards + 2 * EDGE)
+        return max(1, int((self.width + GAP) // (least + GAP)))
 
     def _example(self, example: Example) -> Panel:
         style = "example wrong" if example.verdict == WRONG else "example"
