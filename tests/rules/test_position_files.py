@@ -146,6 +146,7 @@ def test_a_variant_file_beside_the_position(tmp_path: Path) -> None:
         ({"after": "turn"}, "fault.not_map"),
         ({"variant": "la_mona", "pile": "9c"}, "fault.unknown_key"),
         ({"variant": "la_mona", "hands": [3, 5]}, "fault.uneven_hands"),
+        ({"variant": "la_mona", "players": 3, "hands": [4, 3, 2]}, "fault.uneven_hands"),
         ({"variant": "la_mona", "hands": [7, 7]}, "fault.hand_too_large"),
         ({"variant": "la_mona", "scores": [10, 2]}, "fault.match_is_over"),
         ({"variant": "loba_de_mas", "scores": [150, 20]}, "fault.match_is_over"),
