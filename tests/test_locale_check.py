@@ -180,6 +180,13 @@ def test_one_language_can_be_checked_alone(tmp_path: Path) -> None:
     assert report.shares == [Share("pt", 1, 1, 2)]
 
 
+@pytest.mark.parametrize(
+    ("said", "wanted", "part"), [(0, 4, 0.0), (3, 4, 0.75), (4, 4, 1.0), (0, 0, 1.0)]
+)
+def test_a_language_says_a_part_of_what_is_wanted(said: int, wanted: int, part: float) -> None:
+    assert Share("fr", said, said, wanted).part == part
+
+
 def test_a_country_may_leave_out_what_its_language_says(tmp_path: Path) -> None:
     for language in ("en", "es"):
         write(tmp_path, language, "a = a\nb = b")

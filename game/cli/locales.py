@@ -146,7 +146,7 @@ def _share_line(share: Share, findings: list[Finding], texts: Texts) -> str:
         name=own_name(text_roots(), share.language),
         own=share.own,
         missing=share.wanted - share.said,
-        share=share.said / share.wanted if share.wanted else 1,
+        share=share.part,
         faults=sum(one.language == share.language for one in findings),
     )
 
@@ -157,7 +157,7 @@ def _share_data(share: Share) -> dict[str, Any]:
         "name": own_name(text_roots(), share.language),
         "texts": share.own,
         "missing": share.wanted - share.said,
-        "share": round(share.said / share.wanted, 4) if share.wanted else 1.0,
+        "share": round(share.part, 4),
     }
 
 

@@ -43,6 +43,11 @@ class Share(NamedTuple):
     said: int
     wanted: int
 
+    @property
+    def part(self) -> float:
+        """Where nothing is wanted nothing is missing."""
+        return self.said / self.wanted if self.wanted else 1.0
+
 
 class Report(NamedTuple):
     """`findings`: by language, file and line. `gaps`: those among them that are not wrong, but are
