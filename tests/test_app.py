@@ -10,7 +10,7 @@ import pygame
 import pytest
 from houses import said
 
-from game.app import App
+from game.app import FRAMES_A_SECOND, App
 from game.engine.actions import DRAW_STOCK
 from game.engine.chance import SeededChance
 from game.opening import open_window, texts_of
@@ -23,6 +23,8 @@ from game.scenes.people import FirstName
 from game.scenes.setup.scene import SetUpScene
 from game.scenes.shell.dialogs import NoticeScene
 from game.scenes.shell.menu import MainMenu
+from game.scenes.shell.passage import Passage
+from game.scenes.shell.scene import Scene, SceneStack
 from game.scenes.table.scene import TableScene
 from game.settings import Settings
 from game.storage.match_store import MatchStore
@@ -154,6 +156,30 @@ def opened(
     monkeypatch.setattr(App, "run", match_flow)
     assert open_window(Start(size=(1024, 640))) == 0
     return said
+
+
+@pytest.mark.parametrize(
+    ("passes", "is_made", "hurries"),
+    [(False, True, False), (True, True, True), (False, False, True), (True, False, True)],
+)
+def test_the_window_rests_for_long_only_where_no_picture_is_due(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, passes: bool, is_made: bool, hurries: bool
+) -> None:
+    """While a scene passes into another, and until one is made, the next picture comes at once."""
+    slept: list[float | None] = []
+
+    def rest(app: App) -> None:
+        app.services.unread.clear()
+        app.services.stack.start_over(Scene(app.services))
+        monkeypatch.setattr(Passage, "is_under_way", passes)
+        monkeypatch.setattr(SceneStack, "is_made", is_made)
+        monkeypatch.setattr(SceneStack, "make_ahead", lambda stack: False)
+        monkeypatch.setattr(app, "_sleep", slept.append)
+        app._rest()
+
+    opened(monkeypatch, tmp_path, b'{"language": "en", "motion": "none"}', rest)
+    (seconds,) = slept
+    assert (seconds is not None and seconds <= 1 / FRAMES_A_SECOND) == hurries
 
 
 @pytest.mark.parametrize(("typed", "seated"), [("Inés", "Inés"), ("", "Ana")])
