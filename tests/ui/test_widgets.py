@@ -233,6 +233,16 @@ def a_gesture(chance: Random, bench: Bench, last: tuple[float, float]) -> Gestur
     return FocusLost()
 
 
+def test_the_first_letter_takes_the_place_of_what_a_field_said() -> None:
+    page, field = Page(), TextField("field", "Ana", nothing, nothing, 8)
+    page.hold([field])
+    told = []
+    for letter in "Zoë":
+        page.handle(Typed(letter))
+        told.append(field.text)
+    assert told == ["Z", "Zo", "Zoë"]
+
+
 def test_a_page_follows_gestures_as_it_did() -> None:
     told = []
     for seed in range(3):
