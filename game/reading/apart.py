@@ -12,6 +12,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from itertools import chain
 from pathlib import Path
 from threading import Event, Lock, Thread
 from time import monotonic
@@ -189,10 +190,8 @@ def _live(
     os.dup2(nowhere, 1)
     os.dup2(nowhere, 2)
     try:
-        tells.send((_BEGUN, None))
-        _end_after(limits.seconds)
-        for result in work(*args):
-            tells.send((_RESULT, result))
+        for told in chain([(_BEGUN, None)], ((_RESULT, result) for result in work(*args))):
+            tells.send(told)
             _end_after(limits.seconds)
         tells.send((DONE, None))
     finally:
