@@ -422,7 +422,6 @@ class ContractPlanner:
         planning = _Planning(self, hand, self.sets)
         if planning.rating == NO_PLAN and planning.patience.is_spent:
             planning = _Planning(self, hand, self.rough_sets)
-            planning.patience.give_up()
         return planning.plan()
 
 

@@ -58,7 +58,7 @@ def lay_piles(
     layers = -LAYER_STEP[1] * (LAYERS_MOST - 1)
     most = max(1.0, room.w / zones.measures.piles_w)
     highest = (SMALL_PILE_MOST / stage.scale if stage.is_small else PILE_MOST) * most
-    height = min(highest, room.bottom - y - layers, (width - 24) / CARD_RATIO)
+    height = min(highest, room.bottom - y - layers)
     cards = [
         card_around(room.x + width * (k + 0.5), room.bottom - height / 2, height)
         for k in range(places)
