@@ -174,6 +174,16 @@ def test_gin_hands_a_player_knows(hand: str, laid: int) -> None:
     assert best.value == laid
 
 
+def test_no_wild_card_lies_in_a_set_of_its_own_rank_where_it_would_be_natural() -> None:
+    """The only place for the second two of diamonds is among the aces."""
+    hand = pack(parse_cards("Ac Ad Ah 2c 2d 2d' 5c"))
+    wilds = JOKERS | pack(card for card in range(FIRST_JOKER) if RANK[card] in (2, 5))
+    kind = SetKind(SetMeld(suits="all_different", wilds=1), 0, wilds)
+    best = Arranger([kind], least_left(FACE_VALUES)).best(hand)
+    assert not best.left
+    assert [kind.fault(meld.cards, meld.start) for meld in best.melds] == [None, None]
+
+
 def test_unlimited_wild_cards_make_long_runs() -> None:
     """Eight twos of Loba de Más are best laid from the two to the nine."""
     rules = rummy("loba_de_mas", {})

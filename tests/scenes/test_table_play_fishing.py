@@ -184,6 +184,25 @@ def test_a_question_at_the_place_can_be_left_open() -> None:
     assert (ana.ways, ana.marked, loose(ana)) == (0, "", {"7c", "Kd"})
 
 
+@pytest.mark.parametrize("drop", ["4c", "build 1"])
+def test_what_the_way_that_is_looked_at_takes_is_lit(drop: str) -> None:
+    builds = [{"build": "7c 2s", "value": 9, "owner": "Beto"}]
+    ana = ana_with("9h 2d", "4c 5d 5s 9c", builds=builds)
+    ana.drag("9h", drop)
+    for _ in range(ana.ways):
+        choice = ana.scene.selection.choice
+        assert choice is not None
+        (act,) = choice.offers[choice.at].acts
+        ana.scene.sprites()
+        lit = [Rect(*sprite.box) for sprite in ana.scene.layers.painted["marks"].sprites]
+        assert {
+            place
+            for place in ("4c", "5d", "5s", "9c", "build 1")
+            if any(box.contains(*ana.at(place)) for box in lit)
+        } == {*names(act.cards[1:]).split(), *["build 1"] * len(act.reading[1:])}
+        ana.keys("down")
+
+
 def test_more_ways_than_fit_at_the_place_are_chosen_like_those_of_a_marked_card() -> None:
     ana = ana_with("Kh 2d", "Ac 2c 3d 4s 5h 6c 7d 8s 9h Ts")
     target = "5h"

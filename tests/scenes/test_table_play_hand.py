@@ -265,6 +265,16 @@ def test_an_arrow_leads_from_the_stock_to_the_pozo_below_wide_melds() -> None:
 # Nothing is ever lost ----------------------------------------------------------------------------
 
 
+def test_a_card_that_has_gone_since_it_was_pressed_is_not_taken_up() -> None:
+    ana = ana_with()
+    ana.click("9s")
+    ana.press("9s")
+    ana.keys("discard")
+    ana.scene.handle(Pointer(MOVED, *ana.at("5h"), 0, (MAIN,)))
+    assert "9s" not in ana.held
+    assert ana.scene.selection.carried is None
+
+
 def lose_focus(ana: AtTable) -> None:
     ana.scene.handle(FocusLost())
 

@@ -47,6 +47,13 @@ def test_nothing_comes() -> None:
     assert time.monotonic() - began >= 0.045
 
 
+def test_it_sleeps_between_two_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks, peek = [], pygame.event.peek
+    monkeypatch.setattr(pygame.event, "peek", lambda: looks.append(1) or peek())
+    wait(0.1)
+    assert len(looks) < 30
+
+
 def test_what_is_there_is_not_waited_for_and_stays_there() -> None:
     pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_a))
     assert wait(None) is True

@@ -372,6 +372,13 @@ def test_one_mistake_is_told_once(read: Read, tiny: Text) -> None:
     assert [fault.key for fault in faults] == ["fault.unknown_key"]
 
 
+def test_a_contract_that_no_hand_has_room_for_is_told_once(read: Read, tiny: Text) -> None:
+    """Whatever hands the numbers of players are dealt."""
+    contract = "opening: {part: contract, rounds: [[set, set, run]]}\nmelds:"
+    (fault,) = read(tiny("hand: 7", "hand: {2: 7, 3: 6, 4: 5}", "melds:", contract)).faults
+    assert (fault.key, fault.path) == ("fault.contract_size", "opening.rounds.1")
+
+
 def test_the_deal_says_what_it_needs(read: Read, tiny: Text) -> None:
     (fault,) = read(tiny("max: 4}", "max: 8}")).faults
     assert dict(fault.facts) == {"players": 8, "needed": 58, "deck": 54}
