@@ -182,7 +182,6 @@ class Showing:
         was_busy = self._frame is not None and self._frame.is_busy
         if frame.begun or was_busy != frame.is_busy:
             self.context.changed()
-        self.layers.hide(frame.hidden)
         self._frame = frame
 
     def sprites(self) -> Sequence[Sprite]:

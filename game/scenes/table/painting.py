@@ -348,7 +348,7 @@ class Layers:
             yield
             paint(frozenset())
 
-    def hide(self, hidden: frozenset[Token]) -> None:
+    def _hide(self, hidden: frozenset[Token]) -> None:
         """Leave out these tokens, which are on their way."""
         if hidden != self._hidden:
             is_hand = self._are_in_hand(hidden ^ self._hidden)
@@ -364,6 +364,7 @@ class Layers:
     def paint(self, frame: Frame, now: float) -> tuple[Sequence[Sprite], int]:
         """Return everything in order, and how much of it, from the first, will hardly change."""
         painting, painted = self._painting, self.painted
+        self._hide(frame.hidden)
         old, self._context.stale = self._context.stale, set()
         if "ground" in old:
             painted["ground"] = painting.ground()

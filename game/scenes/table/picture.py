@@ -237,7 +237,6 @@ class Picture:
 
     def deal(self, events: Sequence[Event], now: float) -> None:
         """Show the deal of a hand that nobody has played in yet, from the whole stock on."""
-        self.director.forget()
         began = next(event for event in events if event.kind == "hand_began")
         bare = self._bare(self.table.observation().standing)
         bare.stock_size = began.fact("stock")

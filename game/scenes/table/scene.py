@@ -264,7 +264,6 @@ class TableScene(Scene):
             self.context.changed(*(ABOVE_TABLE if is_hand else ABOVE_GROUND))
         if frame.moving or (self._frame is not None and self._frame.moving):
             self.context.changed("air")
-        self.layers.hide(frame.hidden)
         self._frame = frame
         return frame
 
