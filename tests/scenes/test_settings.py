@@ -6,6 +6,7 @@ import pytest
 from settings_rig import a_house, bring, click, names, press, shown, walk, widget
 
 from game import __version__
+from game.scenes.settings.preview import Preview
 from game.scenes.settings.scene import SettingRow, SettingsScene
 from game.scenes.shell.scene import Services
 from game.settings import (
@@ -20,7 +21,9 @@ from game.settings import (
     Setting,
     Settings,
 )
+from game.ui.canvas import Canvas
 from game.ui.gestures import MAIN, MOVED, PAD, PRESSED, RELEASED, Pointer
+from game.view.geometry import Rect
 
 CHANGED = [one for one in SHOWN if one.row.kind not in (KEYS, LANGUAGE)]
 NAMES = [one.name for one in CHANGED]
@@ -30,6 +33,16 @@ def open_settings(services: Services, block: str = "ease") -> SettingsScene:
     scene = SettingsScene(services, lambda: None, block=block)
     shown(scene)
     return scene
+
+
+def test_the_run_of_the_small_table_keeps_to_its_room_with_a_card_more() -> None:
+    services = a_house((1920, 1080), text_scale=1.4, large_corners=True)
+    ends = []
+    for flown in (None, 1.0):
+        canvas = Canvas(services.kit)
+        Preview(services, lambda flown=flown: flown)._paint_cards(canvas, Rect(0, 0, 440, 620))
+        ends.append(max(Rect(*sprite.box).right for sprite in canvas.sprites))
+    assert ends[1] == pytest.approx(ends[0], abs=1)
 
 
 def press_place(scene: SettingsScene, setting: Setting) -> tuple[float, float]:

@@ -8,8 +8,9 @@ import pytest
 from examples_scores import difference_of_scores, partners_without_money, pot_of_five
 from houses import a_house, click, heard_in, press, said, shown, wait
 
-from game.scenes.scores.match import Endings, Settlement
+from game.scenes.scores.match import Endings, Payments, Settlement
 from game.scenes.shell.scene import Services
+from game.ui.canvas import Canvas
 from game.view.scores.match import MatchSheet
 
 
@@ -68,6 +69,20 @@ def test_without_money_nobody_reads_of_it() -> None:
     assert "Ana y Carmen ganan con 10 rondas" in words
     assert "Con los menos pagos" not in words
     assert {"*10* rondas", "*1* ronda"} <= words
+
+
+def test_words_over_the_payments_that_just_fit_take_one_line() -> None:
+    """Short words in English; in French the panel is as wide as they are. In a large window: a
+    pixel less would break none."""
+    high, wide = zip(*(least_of_payments(language) for language in ("en", "fr")), strict=True)
+    assert wide[0] < wide[1]
+    assert high[0] == high[1]
+
+
+def least_of_payments(language: str) -> tuple[float, float]:
+    services = a_house((3840, 2160), language=language)
+    payments = Payments(services, Canvas(services.kit), pot_of_five())
+    return payments.least_height, payments.wide
 
 
 def test_who_shares_a_win_is_named_together() -> None:

@@ -15,10 +15,13 @@ from settings_rig import bring, names, walk, widget
 from game.play.archive import Archive
 from game.scenes.shell.page_scene import PageScene
 from game.scenes.shell.scene import Services
-from game.scenes.statistics.parts import TimeChart
+from game.scenes.statistics.parts import Standing, TimeChart, standing_rows
 from game.scenes.statistics.scene import EXPORT, RecordsFlow, StatisticsActs, StatisticsScene
 from game.storage.records import Records, RecordsBusyError
 from game.storage.standings import Standings
+from game.ui.canvas import Canvas
+from game.ui.widgets import Mood
+from game.view.geometry import Rect
 
 PLAYERS = ("Ana", "Beto", "regular")
 
@@ -38,6 +41,23 @@ def test_everybody_stands_beside_each_other_at_first(services: Services) -> None
     rows = [name for name in names(a_scene(services)) if name.startswith("who")]
     assert set(rows) == {"who name:ana", "who name:beto", "who bot:regular"}
     assert "Regular" in said(services)
+
+
+def test_the_middle_of_a_bar_is_marked_and_the_mark_reaches_as_far_above_as_below(
+    services: Services,
+) -> None:
+    def painted(marked: bool) -> list[Rect]:
+        canvas = Canvas(services.kit)
+        one = Standing("name:ana", "Ana", 0.0, "")
+        rows = standing_rows(canvas, [one], 800, print, marked)
+        (row,) = rows.arrange(canvas, Rect(0, 0, 800, 72))
+        row.paint(canvas, Mood())
+        return [Rect(*sprite.box) for sprite in canvas.sprites]
+
+    (bar,) = [box for box in painted(False) if box.w > 400]
+    (mark,) = set(painted(True)) - set(painted(False))
+    assert (mark.cx, mark.cy) == pytest.approx((bar.cx, bar.cy), abs=0.5)
+    assert mark.h > bar.h
 
 
 @pytest.mark.parametrize("way", ["tab", "row", "keys"])

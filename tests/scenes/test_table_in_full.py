@@ -8,6 +8,7 @@ from at_table import AtTable
 from game.play.intents.offers import Target
 from game.play.session.seating import Player
 from game.scenes.table.paint_air import paint_scores
+from game.scenes.table.paint_seats import Plate, paint_plate
 from game.ui.canvas import Canvas
 from game.ui.theme import NAME
 from game.ui.tip import paint_tip
@@ -96,6 +97,20 @@ def test_the_scores_tell_all_names_in_full() -> None:
     scale = ana.scene.picture.stage.scale
     for name in NAMES:
         assert drawn[name] / scale >= canvas.width(name, NAME, SERIF) - 2
+
+
+def test_of_a_player_who_is_out_no_more_is_told_than_has_room_on_the_plaque() -> None:
+    ana = ana_among(*NAMES)
+    place = ana.scene.picture.layout.seats[1]
+    x, _, w, _ = ana.scene.picture.stage.to_px(place.plaque)
+    told = []
+    for count in range(1, 40):
+        canvas = Canvas(ana.services.kit)
+        words = "o" * count
+        paint_plate(canvas, place, Plate("Beto", "fox", (words, "-"), 0, is_out=True), plain=False)
+        told += [Rect(*one.box).right for one in canvas.sprites if one.says == words]
+    assert 1 < len(told) < 39
+    assert max(told) <= x + w
 
 
 @pytest.mark.parametrize("seat", [1, 4])
