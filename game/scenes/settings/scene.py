@@ -261,7 +261,7 @@ class SettingsScene(PageScene):
     def _tab(self, block: str) -> Tab:
         words, act = self._say_block(block), partial(self.show_block, block)
         is_open = block == self._block
-        return Tab(f"tab_{block}", BLOCKS[block], words, is_open, act, 36, 42, least=78)
+        return Tab(f"tab_{block}", BLOCKS[block], words, is_open, act, 36, 42, 78)
 
     def _say_block(self, block: str) -> str:
         return self.services.say(f"settings.block_{block}")

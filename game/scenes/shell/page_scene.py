@@ -45,8 +45,8 @@ class Tab(Press):
         act: Callable[[], None],
         size: float,
         picture: float,
+        least: float,
         may_cut: bool = False,
-        least: float = 0.0,
     ) -> None:
         colour = INK if chosen else MOON
         words = Text(text, size, SERIF, colour, may_cut=may_cut, grow=True)

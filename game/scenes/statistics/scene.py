@@ -268,9 +268,7 @@ class StatisticsScene(PageScene):
 
     def _tab(self, who: str, icon: str, name: str) -> Tab:
         act = partial(self._show, who)
-        return Tab(
-            f"player {who}", icon, name, who == self.who, act, 33, 38, may_cut=True, least=70
-        )
+        return Tab(f"player {who}", icon, name, who == self.who, act, 33, 38, 70, may_cut=True)
 
     def _head(self, text: str, about: str) -> list[Box | float]:
         head = Text(text, H2, SERIF, MOON, lines=3)
