@@ -234,6 +234,22 @@ def test_two_sets_of_a_wild_rank_are_planned() -> None:
     assert plan.missing == 0
 
 
+def test_a_run_leaves_its_card_to_a_large_set_beside_a_small_one() -> None:
+    """The run of clubs is looked at first, and would take a nine."""
+    game = rummy("loba_centroamericana", {}).game
+    round_ = replace(game.opening.rounds[0], melds=("trio", "large", "escalera"))
+    game = replace(
+        game,
+        melds={**game.melds, "large": SetMeld(min=5)},
+        opening=replace(game.opening, rounds=(round_,)),
+    )
+    judge = RummyRules(game).laying.judges[0]
+    hand = "4c 4d 4h 9c 9d 9d' 9h 9s 6c 7c 8c 5s 6s 7s 8s"
+    plan = ContractPlanner(judge, 2).plan(pack(parse_cards(hand)))
+    assert plan is not None
+    assert plan.missing == 0
+
+
 def test_so_many_cards_are_missing_and_no_fewer() -> None:
     """One card that comes to the hand brings the contract nearer by one at the most."""
     rules = rummy("carioca", {})
