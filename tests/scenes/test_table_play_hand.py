@@ -265,6 +265,14 @@ def test_an_arrow_leads_from_the_stock_to_the_pozo_below_wide_melds() -> None:
 # Nothing is ever lost ----------------------------------------------------------------------------
 
 
+def test_the_first_card_of_the_deck_is_taken_up_like_any_other() -> None:
+    ana = ana_with("Ac 6h 7h")
+    ana.lift("Ac", "lane")
+    carried = ana.scene.selection.carried
+    assert carried is not None
+    assert carried.cards == (ana.card("Ac"),) == (0,)
+
+
 def test_a_card_that_has_gone_since_it_was_pressed_is_not_taken_up() -> None:
     ana = ana_with()
     ana.click("9s")
