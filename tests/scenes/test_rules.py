@@ -7,11 +7,13 @@ import pytest
 from examples_rules import books, opened
 from houses import a_house
 
+from game.scenes.rules.pages import Typesetter
 from game.scenes.rules.scene import RulesScene
 from game.scenes.shell.scene import Scene, Services
 from game.ui import commands
 from game.ui.gestures import MOVED, Command, Pointer, Typed, Wheel
 from game.ui.widgets import Widget
+from game.view.rulebook.blocks import Examples
 
 FULL = (1920, 1080)
 
@@ -251,3 +253,24 @@ def test_every_page_ends_in_sight(section: str) -> None:
     bottom = max(one.seen.bottom for one in on_page)
     assert bottom <= scroll.view.bottom
     assert bottom > scroll.view.y
+
+
+@pytest.mark.parametrize(
+    ("section", "text", "columns"),
+    [
+        ("melds", 1.0, [1, 2, 3, 4]),
+        ("melds", 1.4, [1, 1, 2, 3]),
+        ("contracts", 1.0, [1, 1, 2, 2]),
+    ],
+)
+def test_examples_have_as_many_columns_as_their_words_and_cards_have_room_for(
+    section: str, text: float, columns: list[int]
+) -> None:
+    made = a_house(FULL, text_scale=text)
+    book = next(book for book in books() if section in {one.key for one in book.sections})
+    blocks = next(one.blocks for one in book.sections if one.key == section)
+    examples = next(block.all for block in blocks if isinstance(block, Examples))
+    counts = [
+        Typesetter(made, book, wide)._columns_for(examples) for wide in (200, 800, 1200, 1600)
+    ]
+    assert counts == columns
