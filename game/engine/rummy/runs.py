@@ -71,22 +71,19 @@ class Grower:
 
     def _joining(self) -> CardSet:
         found: CardSet = 0
-        for slot in self._open_slots():
+        slots = self._open_slots()
+        for slot in slots:
             found |= self.kind.natural_at(slot, self.strain)
-        if self.room > 0 and self._has_a_free_end():
+        if self.room > 0 and slots:
             found |= self.kind.wilds
         return found & ~pack(self.row[1])
 
     def _is_free(self, slot: int) -> bool:
         return self.kind.in_bounds(slot, 1)
 
-    def _has_a_free_end(self) -> bool:
-        start, cards = self.row
-        return self._is_free(start - 1) or self._is_free(start + len(cards))
-
     def _open_slots(self) -> list[int]:
         """The slots whose natural card could join: beyond the ends, and where a wild card at an
-        end would give way."""
+        end would give way; none if it can grow at neither end."""
         start, cards = self.row
         end = start + len(cards) - 1
         below, above = self._is_free(start - 1), self._is_free(end + 1)
