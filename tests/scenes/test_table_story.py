@@ -328,12 +328,13 @@ def test_a_line_of_the_log_lights_its_cards() -> None:
 
 def test_keys_go_through_the_lines_of_the_log() -> None:
     ana = with_log()
-    ana.keys("log", "up")
-    lines = ana.scene.context.texts.log_lines()
-    assert ana.scene.selection.log_at == len(lines) - 1
-    for _ in range(len(lines)):
-        ana.keys("up")
-    assert ana.scene.selection.log_at == 0
+    ana.keys("log")
+    last = len(ana.scene.context.texts.log_lines()) - 1
+    reached = []
+    for key in ["up"] * (last + 2) + ["down"] * 2:
+        ana.keys(key)
+        reached.append(ana.scene.selection.log_at)
+    assert reached == [*range(last, -1, -1), 0, 1, 2]
 
 
 # Pads --------------------------------------------------------------------------------------------
