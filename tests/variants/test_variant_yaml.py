@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.reading import yaml_tree
-from game.reading.faults import Faults
-from game.reading.yaml_tree import Node, plain_of, read_text, scalar
+from game.reading.faults import Faults, FilePlace
+from game.reading.yaml_tree import DEPTH_MOST, Node, nodes_of, plain_of, read_text, scalar
 from game.variants.load import Reading, read_variant
 
 Read = Callable[..., Reading]
@@ -136,6 +136,16 @@ def test_a_hostile_text_is_refused_quickly(text: str, key: str) -> None:
     keys = [fault[0] for fault in faults_of(text)]
     assert time.process_time() - began < 2
     assert not key or key in keys
+
+
+def test_what_a_file_may_hold_may_be_as_deep_elsewhere() -> None:
+    lists = DEPTH_MOST - 1
+    root = read_text(f"a: {'[' * lists}7{']' * lists}", "f", faults := Faults())
+    assert root is not None
+    assert not faults
+    place, deep = FilePlace("save"), plain_of(root)
+    assert plain_of(nodes_of(deep, place)) == deep
+    assert plain_of(nodes_of([deep], place)) != [deep]
 
 
 def test_a_huge_file_is_not_read(tmp_path: Path) -> None:
