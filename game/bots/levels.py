@@ -46,11 +46,11 @@ LEVELS: Final[Mapping[str, Weights]] = {
         glance=1.0,
         pozo=0.5,
         blind=0.25,
-        ahead=0.3,
-        worlds=0,
+        ahead=0.25,
+        worlds=16,
     ),
     "regular": replace(
-        USUAL, care=0.46, misses=0.05, memory=8, glance=1.0, pozo=0.25, ahead=0.65, worlds=0
+        USUAL, care=0.46, misses=0.05, memory=8, glance=1.0, pozo=0.25, ahead=0.45, worlds=16
     ),
     "veteran": replace(USUAL, care=0.7, glance=0.5, ahead=0.7, worlds=16),
     "expert": USUAL,

@@ -43,7 +43,7 @@ def test_an_estimate_says_how_far_off_it_may_be() -> None:
     assert (bout.matches, bout.wins.mean, bout.lead.mean) == (12, 0.5, 2.0)
 
 
-@pytest.mark.parametrize("name", ["nobody", "regular@5", "bold@5", "expert@", "expert@0"])
+@pytest.mark.parametrize("name", ["nobody", "novice@5", "naive@5", "expert@", "expert@0"])
 def test_a_bot_that_is_not_there_is_not_named(name: str) -> None:
     rules = rules_of(Catalogue().load("loba_de_menos").game)
     with pytest.raises(UnknownBotError):
