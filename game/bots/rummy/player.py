@@ -81,7 +81,7 @@ class RummyBot:
         stock, pile = sorted(legal, key=lambda act: act.place == PILE)
         if rng.random() < weights.blind and not stuck:
             return stock
-        if self.mind.winning.first_act(table) is not None:
+        if self.mind.winning.goes_out(table, pile):
             return pile
         glances = weights.glance
         if self.rules.pile.is_whole:

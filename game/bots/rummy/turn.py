@@ -66,7 +66,6 @@ class Turn:
         lays = [act for kind in LAYING for act in self.by_kind.get(kind, ())]
         if not lays:
             return self.throw()
-        best = self.mind.arranger.best(self.seen.hand)
         out = self.mind.winning.first_act(self.table)
         if out is not None:
             return out
@@ -76,7 +75,7 @@ class Turn:
             return self._do_the_duty(lays)
         if MELD in self.by_kind and not self._holds_back():
             spared = self._spares_wilds()
-            for meld in best.melds:
+            for meld in self.mind.arranger.best(self.seen.hand).melds:
                 if spared and pack(meld.cards) & self.rules.wilds:
                     continue
                 act = Action(MELD, meld.cards, NOWHERE, (meld.kind, meld.start))

@@ -10,7 +10,7 @@ from game.engine.arrange.search import most_cards
 from game.engine.cards import BIT, CardSet, each, pack
 from game.engine.chance import Chance, SeededChance
 from game.engine.rummy.flow import RummyRules
-from game.engine.state import DRAW, PLAY, Meld, TableState
+from game.engine.state import PLAY, Meld, TableState
 from game.engine.work import Patience
 
 #: Nothing is shuffled where the pile is taken.
@@ -33,10 +33,7 @@ class WinningTurns:
         self.arranger = Arranger(rules.kinds, most_cards())
 
     def first_act(self, table: TableState) -> Action | None:
-        """The first act of a turn that ends the hand, if one can be seen."""
-        if table.phase == DRAW:
-            may_take = DRAW_PILE in self.rules.legal_actions(table)
-            return DRAW_PILE if may_take and self.goes_out(table, DRAW_PILE) else None
+        """The next act of a turn that ends the hand, once a card is drawn; if one can be seen."""
         if table.phase != PLAY or self._is_hopeless(table):
             return None
         return self._by_melds(table) or self._by_search(table)
