@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from at_table import AtTable
+from houses import said
 
 from game.engine.cards import names, parse_card
 from game.play.intents.offers import Target
@@ -350,3 +351,12 @@ def test_a_game_of_its_own_has_no_word_of_la_monas() -> None:
     for key in ("table.sweeps", "offer.take.sweep", "offer.trail_drowns", "log.swept"):
         words = texts.text(key, count=1, sums="", player="")
         assert not any(one in words.lower() for one in ("wincho", "mona"))
+
+
+def test_laying_melds_down_is_refused_in_words_where_there_are_none() -> None:
+    ana = ana_with("7h 2d", "7c Kd")
+    ana.keys("mark", "lay_down")
+    assert ana.refused == "refuse.not_now"
+    refused = ana.scene.selection.refused
+    assert refused is not None
+    assert any(refused.sentence in one for one in said(ana.services))

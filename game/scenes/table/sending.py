@@ -12,9 +12,10 @@ from game.play.intents.offers import Target
 from game.play.session.port import NOT_YOUR_TURN
 from game.scenes.table.context import TableContext
 from game.scenes.table.paint_air import choice_boxes
-from game.scenes.table.selection import Refused
+from game.scenes.table.selection import NOWHERE, Refused
 from game.ui import commands
 from game.ui.gestures import MAIN, MOVED, PRESSED, Pointer
+from game.view.layout.target import place_frame
 from game.view.motion.motion import reading
 
 DRAW_FIRST = Refusal("refuse.draw_first")
@@ -60,11 +61,13 @@ class Sending:
                 self.say_no(place, refusal.key, lambda: context.texts.words.refusal(refusal))
 
     def say_no(self, place: Target, key: str, say: Callable[[], str]) -> None:
-        """Say why not, at the place, for a while. `key`: which rule it is about."""
+        """Say why not, at the place if this table has it, for a while. `key`: which rule it is
+        about."""
         context = self._context
+        is_there = place_frame(context.picture.layout, place) is not None
         context.selection.tip = None
         until = context.services.clock() + reading(say())
-        context.selection.refused = Refused(place, key, say, until)
+        context.selection.refused = Refused(place if is_there else NOWHERE, key, say, until)
         context.services.sound("refused")
         context.rearranged()
         context.was_refused(key)

@@ -85,7 +85,8 @@ def _boxes(layout: TableLayout) -> Iterator[tuple[Target, Rect]]:
         yield Target("pile"), layout.piles.discards.frame
     if layout.river:
         yield Target("river"), layout.river.frame
-    yield Target("lane"), layout.lane
+    if not layout.sea:
+        yield Target("lane"), layout.lane
     yield Target("hand"), zones.hand
 
 
