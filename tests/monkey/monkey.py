@@ -147,8 +147,11 @@ class Monkey:
         self.seen.add(type(services.stack.top).__name__)
         if self.done % self.paints_every == 0:
             self._let_time_pass(0.0)
-            services.stack.sprites()
-            services.stack.top.title()
+            self.look()
+
+    def look(self) -> None:
+        self.services.stack.sprites()
+        self.services.stack.top.title()
 
     def _let_time_pass(self, seconds: float) -> None:
         clock = self.services.clock
