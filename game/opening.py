@@ -75,7 +75,9 @@ class Program:
         is_first = not (is_safe() or file.file.exists())
         settings = safe_settings() if is_safe() else file.read()
         file.only_now(settings, start.likes)
-        window = self.window = window_on_screen(start.size, settings.fullscreen)
+        window = self.window = window_on_screen(start.size)
+        if settings.fullscreen:
+            window.toggle_fullscreen()
         rasterizer = SvgRasterizer(remembers=True)
         if start.table is None:
             Pictures(rasterizer).order_cover(NIGHT, *window.size)
@@ -199,7 +201,7 @@ def _journal_begun() -> Journal:
     return journal
 
 
-def window_on_screen(size: tuple[int, int] | None, fullscreen: bool) -> GameWindow:
+def window_on_screen(size: tuple[int, int] | None) -> GameWindow:
     """Open the window. Where there is no screen SDL would open one that nobody sees, unless asked
     to by name."""
     asked = os.environ.get("SDL_VIDEODRIVER")
@@ -213,7 +215,7 @@ def window_on_screen(size: tuple[int, int] | None, fullscreen: bool) -> GameWind
     if driver in UNSEEN and driver != asked:
         raise NoScreenError
     try:
-        return GameWindow("Loba", size, fullscreen)
+        return GameWindow("Loba", size)
     except pygame.error as error:
         raise NoWindowError(str(error)) from error
 

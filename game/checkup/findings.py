@@ -200,7 +200,7 @@ def _window() -> Iterator[Fact]:
     """A hidden one, as the game opens it, and what it paints on."""
     try:
         with nothing_on_stderr():
-            window = GameWindow("Loba", LEAST, fullscreen=False, hidden=True)
+            window = GameWindow("Loba", LEAST, hidden=True)
     except pygame.error as error:
         yield Fact("window", "", "no_window", {"detail": str(error)})
         return

@@ -96,7 +96,7 @@ def opened(size: tuple[int, int], seen: bool) -> Iterator[GameWindow]:
 
     os.environ["SDL_AUDIODRIVER"] = NOTHING
     try:
-        window = window_on_screen(size, fullscreen=False)
+        window = window_on_screen(size)
     except NoWindowError:
         raise
     except NoScreenError:
@@ -104,7 +104,7 @@ def opened(size: tuple[int, int], seen: bool) -> Iterator[GameWindow]:
             raise
         pygame.display.quit()
         os.environ["SDL_VIDEODRIVER"] = NOTHING
-        window = window_on_screen(size, fullscreen=False)
+        window = window_on_screen(size)
     if seen and pygame.display.get_driver() in UNSEEN:
         window.close()
         raise NoScreenError

@@ -134,9 +134,7 @@ class GameWindow:
     """`size` in points, None: a good part of the screen. The canvas has pixels: on a dense screen
     there are several to a point."""
 
-    def __init__(
-        self, title: str, size: tuple[int, int] | None, fullscreen: bool, hidden: bool = False
-    ) -> None:
+    def __init__(self, title: str, size: tuple[int, int] | None, hidden: bool = False) -> None:
         pygame.display.init()
         pygame.font.init()
         if pygame.display.get_driver() in PAINTS_ITSELF:
@@ -148,8 +146,6 @@ class GameWindow:
         icon = pygame.image.load_sized_svg(bundled("assets/art") / "icon.svg", (128, 128))
         self.window.set_icon(icon)
         self.is_fullscreen = False
-        if fullscreen:
-            self.toggle_fullscreen()
 
     @staticmethod
     def _sensible() -> tuple[int, int]:

@@ -140,6 +140,20 @@ def test_a_window_is_opened_and_what_it_paints_on_is_told(capsys: Capture) -> No
     assert told(capsys)["window"] == {"name": "window", "value": "1024x640"}
 
 
+def test_nobody_sees_the_window_that_is_opened(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hidden = []
+
+    def opened(*given: Any, **how: Any) -> pygame.Window:
+        hidden.append(how["hidden"])
+        return pygame.Window(*given, **how)
+
+    monkeypatch.setattr("game.ui.window.Window", opened)
+    told(capsys)
+    assert hidden == [True]
+
+
 def test_a_screen_on_which_no_window_opens_is_told(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

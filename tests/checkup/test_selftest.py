@@ -35,7 +35,7 @@ def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def window() -> Iterator[GameWindow]:
-    window = GameWindow("", (1024, 640), False)
+    window = GameWindow("", (1024, 640))
     yield window
     window.close()
 

@@ -30,7 +30,7 @@ def open_texts(language: str) -> Catalogue:
 
 
 def a_house(pixels: tuple[int, int] = (1280, 720), **likes: object) -> Services:
-    GameWindow("", (64, 64), False)
+    GameWindow("", (64, 64))
 
     settings = Settings(**{"language": "en", **likes})  # type: ignore[arg-type]
     services = Services(settings, open_texts, Clock(), pixels)

@@ -17,7 +17,7 @@ from tests.clock import Clock
 
 def a_house(size: tuple[int, int] = (1280, 720), **likes: object) -> Services:
     # Some other test may have closed the window there was, or opened one without letters.
-    GameWindow("-", (64, 64), False)
+    GameWindow("-", (64, 64))
     services = Services(replace(Settings(), **likes), open_texts, Clock(), size)  # type: ignore[arg-type]
     services.stack = SceneStack()
     return services

@@ -34,7 +34,7 @@ def pictures(name: str, seconds: float, shapes: Shapes) -> list[tuple[float, Spr
 
 @pytest.mark.parametrize("name", SIGNS)
 def test_every_sign_comes_in_turn_in_at_most_ten_pictures_a_second(name: str) -> None:
-    GameWindow("", (64, 64), False)
+    GameWindow("", (64, 64))
     shown = pictures(name, APART * len(SIGNS[name]), Shapes(1.0))
     assert min(later - now for (now, _), (later, _) in pairwise(shown)) > 0.099
     assert len(shown) < 20 * len(SIGNS[name])

@@ -111,7 +111,7 @@ def test_presses_wait_until_what_they_are_for_is_seen() -> None:
     ticks = count(step=SPELL / 2)
     services = Services(settings, open_texts, lambda: next(ticks), (640, 400))
     services.stack = SceneStack()
-    app = App(GameWindow("", (640, 400), False), services, Player(settings), SettingsFile())
+    app = App(GameWindow("", (640, 400)), services, Player(settings), SettingsFile())
     before, slow = SlowScene(services), SlowScene(services)
     services.stack.push(before)
     app.show()

@@ -35,7 +35,7 @@ class Sofa:
     """The whole window; `pads` by their numbers."""
 
     def __init__(self, pads: int) -> None:
-        window = GameWindow("-", (1280, 720), False)
+        window = GameWindow("-", (1280, 720))
         settings = Settings(language="en", motion="none", master_volume=0.0)
         self.services = Services(settings, open_texts, Clock(), window.size)
         self.services.stack = SceneStack()

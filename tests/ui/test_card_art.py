@@ -20,7 +20,7 @@ KING, ACE = parse_card("Kh"), parse_card("As")
 
 @pytest.fixture
 def art() -> Iterator[CardArt]:
-    GameWindow("-", (64, 64), False)
+    GameWindow("-", (64, 64))
     yield CardArt(Shapes(1.0), Look())
     pygame.display.quit()
 

@@ -21,7 +21,7 @@ NAMED_IN = {Path("ui/theme.py"), Path("bots/styles.py")}
 
 @pytest.fixture
 def window() -> Iterator[GameWindow]:
-    window = GameWindow("-", (64, 64), False)
+    window = GameWindow("-", (64, 64))
     yield window
     window.close()
 

@@ -91,7 +91,7 @@ def test_only_where_sdl_can_paint_by_itself_opengl_is_turned_off(
         return DenseWindow("", (1280, 800))
 
     monkeypatch.setattr(window_module, "Window", opened)
-    GameWindow("", None, False)
+    GameWindow("", None)
     assert asked == ["0" if driver in PAINTS_ITSELF else None]
 
 
@@ -99,7 +99,7 @@ def test_what_somebody_has_set_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(HINT, "1")
     monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
     monkeypatch.setattr(window_module, "Window", DenseWindow)
-    GameWindow("", None, False)
+    GameWindow("", None)
     assert os.environ[HINT] == "1"
 
 
@@ -130,7 +130,7 @@ def test_it_opens_as_large_as_is_sensible(
 ) -> None:
     dense(density)
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [desktop])
-    window = GameWindow("", None, False)
+    window = GameWindow("", None)
     assert window.window.size == points
     assert window.window.minimum_size == least
     assert all(map(ge, window.size, LEAST))
@@ -139,7 +139,7 @@ def test_it_opens_as_large_as_is_sensible(
 
 def test_on_another_screen_it_is_no_smaller_than_the_table(dense: Callable[[float], None]) -> None:
     dense(2.0)
-    window = GameWindow("", (1280, 800), False)
+    window = GameWindow("", (1280, 800))
     window.window.size = 600, 400
     dense(1.0)
     window.renew()
@@ -172,7 +172,7 @@ class Grid(PageScene):
 
 class Screen:
     def __init__(self, points: tuple[int, int]) -> None:
-        window = GameWindow("", points, False)
+        window = GameWindow("", points)
         settings = Settings(language="en", master_volume=0.0)
         self.services = Services(settings, open_texts, Clock(), window.size)
         self.services.stack = SceneStack()

@@ -46,7 +46,7 @@ SIZES = (320, 200), (500, 210), (200, 300)
 
 @pytest.fixture(autouse=True)
 def window() -> Iterator[None]:
-    GameWindow("", (64, 64), False)
+    GameWindow("", (64, 64))
     yield
     pygame.display.quit()
 

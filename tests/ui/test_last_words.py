@@ -116,6 +116,6 @@ def test_they_are_said_in_the_window_if_there_is_one_and_in_a_box_of_the_system_
     monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
     monkeypatch.setattr(crash_scene, "say_in", lambda *told: said.append("window"))
     monkeypatch.setattr(crash_scene, "say_in_box", lambda *told: said.append("box"))
-    open_window = GameWindow("", (64, 64), False) if where == "window" else None
+    open_window = GameWindow("", (64, 64)) if where == "window" else None
     crash_scene._say(Sorry("Sorry", ("It is over",), "Close", None), open_window)
     assert said == [where]

@@ -51,7 +51,7 @@ def drawing(colour: tuple[int, int, int, int] = RED, wide: int = 250, high: int 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("LOBA_HOME", str(tmp_path / "home"))
-    GameWindow("-", (64, 64), False)
+    GameWindow("-", (64, 64))
     yield
     pygame.display.quit()
 

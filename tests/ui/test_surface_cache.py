@@ -71,7 +71,7 @@ def test_what_is_put_anew_takes_its_room_once(surfaces: SurfaceCache) -> None:
 
 @pytest.fixture
 def kit() -> Iterator[Kit]:
-    GameWindow("-", (64, 64), False)
+    GameWindow("-", (64, 64))
     fonts_are_wanted()
     yield Kit.of(Stage.of((320, 180)), Look())
     display.quit()

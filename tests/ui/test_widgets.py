@@ -57,7 +57,7 @@ WORDS = "Wild cards may be bought back by those who hold their own"
 
 @pytest.fixture(autouse=True)
 def window() -> Iterator[None]:
-    GameWindow("", (64, 64), False)
+    GameWindow("", (64, 64))
     yield
     pygame.display.quit()
 

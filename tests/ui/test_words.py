@@ -79,7 +79,7 @@ def test_a_size_of_letters_that_nobody_has_wanted_for_long_is_put_away(words: Wo
 def test_a_text_no_window_shows_is_cut(
     words: Words, text: str, lines: int, width: int | None
 ) -> None:
-    GameWindow("-", (64, 64), False)
+    GameWindow("-", (64, 64))
     block = words.block(text, SANS, 20, WHITE, width, lines)
     assert block.surface.get_width() <= WIDEST
     assert block.surface.get_height() <= LINES_MOST * 20 * LINE + 1

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.window
 SCRIPT = """
 from pygame import Rect
 from game.ui.window import GameWindow
-window = GameWindow("-", (1024, 640), False)
+window = GameWindow("-", (1024, 640))
 whole = window.canvas.get_rect()
 window.canvas.fill("red")
 window.flip([whole])
