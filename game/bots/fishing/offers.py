@@ -95,14 +95,11 @@ class Offers:
 
     def expected(self, unseen: CardSet, hand_size: int, known: CardSet = 0) -> float:
         """Return the mean of the best catch of a hand of `hand_size` unseen cards."""
-        count = unseen.bit_count()
-        if not count:
-            return self.best(each(known))
         floor = self.best(each(known))
         hidden = hand_size - known.bit_count()
-        total, not_yet, left = 0.0, 1.0, count
+        total, not_yet, left = 0.0, 1.0, unseen.bit_count()
         for worth in sorted(map(self.catch, each(unseen)), reverse=True):
-            if worth <= floor or not_yet < 1e-3 or left <= 0:
+            if worth <= floor or not_yet < 1e-3:
                 break
             here = not_yet * min(1.0, hidden / left)
             total += here * worth

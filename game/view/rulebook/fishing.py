@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.engine.cards import CardId, card_of, parse_card
+from game.engine.cards import ACE, SPADES, CardId, card_of, parse_card
 from game.engine.fishing.flow import FishingRules
 from game.engine.parts import Demo, for_players
 from game.engine.scoring.match_end import HANDS_WON
@@ -31,6 +31,8 @@ from game.view.table.log import CardRow, Listed, Shown
 
 #: More ranks than these are not named one by one where it is said what counts.
 RANKS_MOST = 4
+#: Stands for all aces where it is said what they count.
+_ACE = card_of(ACE, SPADES)
 
 
 class FishingBook:
@@ -101,10 +103,9 @@ class FishingBook:
         yield say("capture.groups")
         yield say("capture.taken")
         yield WorthTable(worth_of(capture.takes))
-        several = [rank for rank in range(1, 14) if len(capture.adds.lists[card_of(rank, 3)]) > 1]
-        if 1 in several and self._taken_by_ace():
-            low, high = capture.adds.lists[card_of(1, 3)][:2]
-            yield say("capture.ace", low=low, high=high, takes=self._taken_by_ace())
+        ace = capture.adds.lists[_ACE]
+        if len(ace) > 1 and self._taken_by_ace():
+            yield say("capture.ace", low=ace[0], high=ace[1], takes=self._taken_by_ace())
         if capture.pair_only:
             yield say("capture.pair_only", cards=_ranks(capture.pair_only))
         yield say("capture.builds_in_sums" if capture.builds_in_sums else "capture.builds_whole")
@@ -121,7 +122,7 @@ class FishingBook:
 
     def _taken_by_ace(self) -> int:
         """The sums an ace takes from the hand; 0: none."""
-        return next(iter(self.game.capture.takes.lists[card_of(1, 3)]), 0)
+        return next(iter(self.game.capture.takes.lists[_ACE]), 0)
 
     def _split(self) -> list[Example]:
         """A single card out of a build."""
