@@ -63,6 +63,18 @@ def test_points_come_first() -> None:
     assert [offer.points for offer in intents.captures(card("Tc"))] == [3, 2, 0]
 
 
+@pytest.mark.parametrize(
+    ("build", "points"),
+    [("7d 2h", [0, 0, 0]), ("7d 2s", [1, 1, 0])],
+)
+def test_the_cards_of_a_build_count_as_if_they_lay_loose(build: str, points: list[int]) -> None:
+    builds = [{"build": build, "value": 9, "owner": 2}]
+    intents = fishing(hand="9c Jd", table="9h Kc", builds=builds)
+    offers = intents.captures(card("9c"))
+    assert [sums(offer) for offer in offers] == [["9h", "#1"], ["#1"], ["9h"]]
+    assert [offer.points for offer in offers] == points
+
+
 def test_a_capture_that_clears_the_table_says_so() -> None:
     intents = fishing(hand="9c Jd", table="3h 6d")
     (offer,) = intents.captures(card("9c"))

@@ -222,8 +222,8 @@ class FishingIntents:
         return (rank, offer.points, spades, len(cards), offer.value)
 
     def _taken(self, seen: Observation, action: Action) -> list[CardId]:
-        builds = action.reading[1:] if action.kind == TAKE else ()
-        return [*action.cards, *(card for at in builds for card in seen.builds[at].cards)]
+        builds = [seen.builds[at] for at in action.reading[1:]]
+        return [*action.cards, *(card for build in builds for card in build.cards)]
 
     def _points(self, card: CardId) -> int:
         return self.rules.game.score.cards.by_card[card]
