@@ -78,7 +78,7 @@ def due(name: str, now: float) -> float:
     if now < 0:
         return -now
     sign, gone = _now(name, now)
-    end = gone + 1 / RATE if gone <= LASTS[sign.kind] else APART
+    end = gone + 1 / RATE if gone < LASTS[sign.kind] else APART
     return max(0.001, end - now % APART)
 
 

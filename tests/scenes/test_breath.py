@@ -42,6 +42,17 @@ def test_every_sign_comes_in_turn_in_at_most_ten_pictures_a_second(name: str) ->
     assert places == [round(VIEW.left + sign.x * VIEW.scale) for sign in SIGNS[name]]
 
 
+@pytest.mark.parametrize("name", SIGNS)
+def test_pictures_are_due_while_a_sign_is_seen_and_then_none_until_the_next(name: str) -> None:
+    tenths: list[set[int]] = [set() for _ in SIGNS[name]]
+    now = 0.0
+    while now < APART * len(tenths):
+        turn, gone = divmod(now, APART)
+        tenths[int(turn)].add(int(gone * 10))
+        now += due(name, now)
+    assert tenths == [set(range(round(LASTS[sign.kind] * 10) + 1)) for sign in SIGNS[name]]
+
+
 @pytest.mark.parametrize("kind", LASTS)
 def test_a_sign_comes_from_nothing_and_goes_to_nothing(kind: str) -> None:
     seen = [density(kind, tenth / 10) for tenth in range(round(LASTS[kind] * 10) + 1)]
