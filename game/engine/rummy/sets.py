@@ -10,6 +10,7 @@ from game.engine.cards import (
     JOKERS,
     RANK,
     RANK_CARDS,
+    RANK_LETTERS,
     SUIT,
     SUIT_CARDS,
     SUIT_STEP,
@@ -68,8 +69,7 @@ class SetKind:
     def may_become(self, cards: Sequence[CardId], size: int) -> bool:
         """Could these cards, with others, be laid as a new set? Most are of one rank; all others
         must be wild."""
-        ranks = {RANK[card] for card in cards if RANK[card]} or {1}
-        return any(self._may_become_set_of(cards, rank) for rank in ranks)
+        return any(self._may_become_set_of(cards, rank) for rank in range(1, len(RANK_LETTERS)))
 
     def _may_become_set_of(self, cards: Sequence[CardId], rank: int) -> bool:
         suits = [SUIT[card] for card in cards if RANK[card] == rank]
