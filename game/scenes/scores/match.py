@@ -125,7 +125,7 @@ class Payments:
         for payment in sheet.payments:
             row = Panel(self._row(*payment, min(74.0, row_high - 8)), 0, "row", 16, shadow=False)
             parts += [Padded(Sized(row, height=row_high), (-8, 0, -8, 0)), 8]
-        said = say("settle.balance", sum=sum(amount for amount in sheet.money if amount > 0))
+        said = say("settle.balance", sum=sum(max(0, amount) for amount in sheet.money))
         if has_foot and self.canvas.width(said, SMALL) <= self.wide - 64:
             parts += [FILL, Text(said, SMALL, colour=IVORY2), 12]
         return Panel(Column(*parts), (32, 0, 32, 0))
