@@ -13,7 +13,7 @@ from game.engine.actions import DISCARD, MELD, NOWHERE, OPEN, Action
 from game.engine.arrange.arranger import STEPS_MOST, Arranger
 from game.engine.arrange.contract import ContractPlanner
 from game.engine.arrange.search import least_left, most_cards
-from game.engine.cards import RANK, RANK_CARDS, CardSet, pack, parse_cards
+from game.engine.cards import RANK, RANK_CARDS, CardSet, each, pack, parse_cards
 from game.engine.chance import SeededChance
 from game.engine.fishing import sums
 from game.engine.fishing.sums import ACTS_MOST as FISHED_MOST
@@ -70,6 +70,21 @@ def test_an_arrangement_does_not_hang_on_what_was_asked_before(name: str) -> Non
     used = Arranger(rules.kinds, least_left(costs))
     for hand in hands_of(rules, (8, 16, 24, 41)):
         assert used.best(hand) == Arranger(rules.kinds, least_left(costs)).best(hand)
+
+
+def test_an_arranger_keeps_tables_for_so_many_numbers_of_wild_cards(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    most = 3
+    monkeypatch.setattr("game.engine.arrange.arranger.SEARCHES_MOST", most)
+    rules = rummy("dozen_melds")
+    wilds, used = list(each(rules.wilds & rules.deck_set)), Arranger(rules.kinds, most_cards())
+    hand = pack(parse_cards("4c 4d 7h 8h Ks"))
+    for count in (1, 2, 3, 4, 5, 1, 0):
+        wild_hand = hand | pack(wilds[:count])
+        assert used.best(wild_hand) == Arranger(rules.kinds, most_cards()).best(wild_hand)
+        assert len(used._searches) <= most
+        assert len(used._tables._runs) <= most
 
 
 def test_what_is_not_proved_best_is_not_called_so() -> None:

@@ -349,7 +349,6 @@ class Arranger:
         known = self._searches.get(key)
         if known is None:
             if len(self._searches) >= SEARCHES_MOST:
-                self._searches.clear()
-                self._tables.forget()
+                self._forget()
             known = self._searches[key] = Search(self._tables, *key)
         return known
