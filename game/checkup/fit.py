@@ -20,7 +20,7 @@ from game.paths import SAFE_VARIABLE, text_roots, user_texts
 if TYPE_CHECKING:
     from game.l10n.entries import Finding
 
-SIZE, SCALES = (1024, 640), (1.0, 1.4)
+SCALES = 1.0, 1.4
 #: A table of each family.
 GAMES = ("loba_de_mas", "carioca", "la_mona")
 
@@ -83,7 +83,7 @@ def _cut(heard: HeardTexts, language: str, scale: float) -> set[str]:
             if isinstance(one, Canvas):
                 cut.update(spill.text for spill in one.spilled)
 
-    with opened(SIZE, seen=False) as window:
+    with opened(seen=False) as window:
         tour = Tour(window, language, lambda language: heard, scale)
         tour.on_look = look
         tour.pages()

@@ -20,7 +20,6 @@ from game.play.session.start import NoScreenError, NoWindowError
 if TYPE_CHECKING:
     from game.ui.window import GameWindow
 
-SIZE = (1280, 800)
 #: The drivers of SDL with which nothing is seen or heard.
 NOTHING = "dummy"
 
@@ -34,7 +33,7 @@ def register(frame: Frame) -> None:
 
 def try_everything(arguments: Namespace, texts: Texts) -> int:
     try:
-        with nobodys_home(), opened(SIZE, arguments.seen) as window:
+        with nobodys_home(), opened(arguments.seen) as window:
             return _try_all(window, texts)
     except NoScreenError as error:
         detail = str(error) or texts.text("selftest.nobody_sees")
@@ -86,17 +85,17 @@ def nobodys_home() -> Iterator[None]:
 
 
 @contextmanager
-def opened(size: tuple[int, int], seen: bool) -> Iterator[GameWindow]:
+def opened(seen: bool) -> Iterator[GameWindow]:
     """A window that is seen where there is a screen, and one for nobody where there is none, unless
     it has to be `seen`. Nothing is ever heard. May raise NoScreenError."""
     import pygame
 
     from game.opening import window_on_screen
-    from game.ui.window import UNSEEN
+    from game.ui.window import LEAST, UNSEEN
 
     os.environ["SDL_AUDIODRIVER"] = NOTHING
     try:
-        window = window_on_screen(size)
+        window = window_on_screen(LEAST)
     except NoWindowError:
         raise
     except NoScreenError:
@@ -104,7 +103,7 @@ def opened(size: tuple[int, int], seen: bool) -> Iterator[GameWindow]:
             raise
         pygame.display.quit()
         os.environ["SDL_VIDEODRIVER"] = NOTHING
-        window = window_on_screen(size)
+        window = window_on_screen(LEAST)
     if seen and pygame.display.get_driver() in UNSEEN:
         window.close()
         raise NoScreenError
