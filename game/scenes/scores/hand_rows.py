@@ -284,7 +284,8 @@ class FishingPanel(_ScorePanel):
         canvas.panel(panel, "panel", 22, shadow=True)
         table = panel.right - MARGIN - len(sides) * self._cell
         head = max(canvas.line_high(TITLE), SMALL_CREST)
-        title = Rect(panel.x + MARGIN, panel.y + 14, table - panel.x - MARGIN - 16, head)
+        left, room = panel.x + MARGIN, table - panel.x - MARGIN - 16
+        title = Rect(left, panel.y + 14, room, head)
         canvas.text(self.wording.text("scores.left"), title, TITLE, SERIF, MOON)
         for at, row in enumerate(sides):
             middle = table + (at + 0.5) * self._cell
@@ -301,9 +302,7 @@ class FishingPanel(_ScorePanel):
             canvas.line(box.x, box.y, box.w, 2, IVORY2, 0.16)
             self._paint_category(canvas, category, label, box, table)
         canvas.line(panel.x + MARGIN, bottom, panel.w - 2 * MARGIN, 3, MOON, 0.5)
-        below = Rect(
-            panel.x + MARGIN, bottom + 6, table - panel.x - MARGIN - 16, canvas.line_high(SUM)
-        )
+        below = Rect(left, bottom + 6, room, canvas.line_high(SUM))
         words = self.wording.text("scores.round_total")
         is_large = canvas.width(words, CELL, SERIF) <= below.w
         size, face = (CELL, SERIF) if is_large else (SMALL, SANS)
