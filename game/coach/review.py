@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from game.bots.base import Fact, Reason
 from game.coach.hand import PlayedHand
@@ -33,8 +33,7 @@ _FACT = re.compile(r"[a-z_]{1,40}")
 Found = TypeVar("Found")
 
 
-@dataclass(frozen=True)
-class Progress:
+class Progress(NamedTuple):
     """How far a search is, from 0 to 1."""
 
     share: float
