@@ -11,7 +11,7 @@ import pytest
 from game.bots.base import decision
 from game.bots.simple import SIMPLE
 from game.engine.actions import DRAW_PILE, DRAW_STOCK, REBUY_IN
-from game.engine.cards import pack, parse_cards
+from game.engine.cards import BIT, each, pack, parse_cards
 from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.engine.notation import AnyRules, read_action, read_meld, say_action
@@ -93,6 +93,15 @@ def test_a_naive_bot_lays_down_what_it_can_and_else_throws_the_dearest_it_cannot
 ) -> None:
     rules = rulebook(variant_id)
     assert choice(rules, table(rules, hand)) == expected
+
+
+def test_a_naive_bot_throws_no_copy_of_a_wild_card(rulebook: Rulebook) -> None:
+    rules = rulebook("loba_de_mas")
+    assert isinstance(rules, RummyRules)
+    for wild in each(rules.wilds & rules.deck_set):
+        state = table(rules, "4d 9s")
+        state.hands[0] |= BIT[wild]
+        assert choice(rules, state) == "discard 9s"
 
 
 def test_a_naive_bot_lays_the_contract_when_it_holds_it(rulebook: Rulebook) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -73,6 +74,23 @@ def test_every_line_has_its_words(language: str, capsys: Capture) -> None:
     said = capsys.readouterr().out
     assert "[doctor" not in said
     assert "SDL_VIDEODRIVER" in said
+
+
+@pytest.mark.parametrize(
+    ("hints", "said"),
+    [
+        (("", ""), "Everything Loba needs is there."),
+        (("", "small"), "One thing needs attention."),
+        (("small", "small"), "2 things need attention."),
+    ],
+)
+def test_the_last_line_says_how_much_needs_attention(
+    hints: Sequence[str], said: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    facts = [Fact("displays", "", hint, {"wide": 1, "high": 1}) for hint in hints]
+    monkeypatch.setattr(files, "looked_at", lambda looks: facts)
+    assert main(["--lang", "en", "doctor"]) == any(hints)
+    assert capsys.readouterr().out.splitlines()[-2:] == ["", said]
 
 
 def test_looking_leaves_nothing_behind(home: Path, capsys: Capture) -> None:
