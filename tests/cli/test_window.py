@@ -157,6 +157,26 @@ def test_a_table_set_up_in_a_file_is_never_kept(tmp_path: Path) -> None:
     assert start.table.players[1].name == "Beto"
 
 
+def test_a_table_for_phones_is_set_up_as_the_line_says(capsys: Capture) -> None:
+    seats = ("--seats", "phone,naive", "--option", "jokers=4", "--seed", "luna")
+    start = opened("host", "--variant", "carioca", *seats, "--address", "127.0.0.1", "--port", "80")
+    assert start is not None
+    assert start.table is not None
+    assert start.hosting is not None
+    phone, bot = start.table.players
+    assert (phone.by_phone, phone.bot, bot.by_phone, bot.bot) == (True, "", False, "naive")
+    assert start.table.variant.chosen["jokers"] == 4
+    assert start.table.saved().deal == "luna"
+    assert start.hosting[:2] == ("127.0.0.1", 80)
+    capsys.readouterr()
+    start.hosting.opened("127.0.0.1:80", "2468", "moon")
+    said = capsys.readouterr().out.splitlines()
+    assert said[0].endswith("http://127.0.0.1:80/")
+    assert said[1].endswith("type 2468:")
+    assert said[-2] == "http://127.0.0.1:80/#moon"
+    assert said[-1].endswith("Ctrl-C closes the table.")
+
+
 def test_a_saved_match_goes_on() -> None:
     start = opened("--load", str(SAVE))
     assert start is not None

@@ -396,6 +396,7 @@ def test_nor_does_any_byte_between_two_hands(game: str) -> None:
         home.room.show()
         mine = phones[home.table.to_act]
         assert mine.table["prompt"].startswith(f"P{mine.table_seat} has reached 101.")
+        assert [act["main"] for act in mine.table["acts"]] == [True, False]
         mine.say("press", at=0)
         assert home.table.match.state.standing.rebuys[mine.table_seat] == 1
 

@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from http.client import HTTPConnection, HTTPResponse
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,6 +25,9 @@ from game.phones.server import (
     CONNECTIONS_MOST,
     LINES_MOST,
     MESSAGE_MOST,
+    PATIENCE,
+    PING,
+    RATE,
     Server,
     StartError,
     read,
@@ -169,6 +173,18 @@ def test_a_flood_is_closed_and_the_table_goes_on(table: Hosted) -> None:
     with phone(table) as line:
         say(line, "hello", secret=table.door.secret)
         assert heard(line, "seats")
+
+
+def test_the_limits_are_those_written_down() -> None:
+    written = (Path(__file__).parents[2] / "docs" / "phones.md").read_text(encoding="utf-8")
+    for what, limit in {
+        "a message": f"{MESSAGE_MOST // 1024} KB; plain values only; anything else closes the line",
+        "messages of one phone": f"{BURST} at once, {RATE:.0f} a second",
+        "lines, connections": f"{LINES_MOST}, {CONNECTIONS_MOST}",
+        "time to complete a request, and to say hello": f"{PATIENCE:.0f} s",
+        "a phone that does not answer": f"is away after {2 * PING:.0f} s",
+    }.items():
+        assert f"| {what} | {limit} |\n" in written
 
 
 def test_there_are_no_more_lines_than_a_table_needs(table: Hosted) -> None:
