@@ -299,6 +299,16 @@ def test_circles_are_found(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize(("names", "fault"), [("abc", "circular"), ("abcd", "spoken")])
+def test_a_circle_of_more_than_can_be_said_is_a_text_too_long(
+    tmp_path: Path, names: str, fault: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.l10n.check.REACHED_MOST", 3)
+    circle = zip(names, names[1:] + names[0], strict=True)
+    write(tmp_path, "en", "\n".join(f"{one} = {{ {other} }}" for one, other in circle))
+    assert [found[2] for found in faults(tmp_path)] == [fault] * len(names)
+
+
 def test_a_text_given_twice_is_found_but_not_across_roots(tmp_path: Path) -> None:
     write(tmp_path / "ours", "en", "a = a", "one.ftl")
     write(tmp_path / "ours", "en", "\na = b", "two.ftl")

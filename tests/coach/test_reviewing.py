@@ -13,7 +13,7 @@ from game.bots.levels import bot_named
 from game.coach.hand import PlayedHand, hand_of, is_played
 from game.coach.quick import do, play_out, quick_player
 from game.coach.review import HandReview, Progress, decode_review, encode_review
-from game.coach.reviewing import Budget, review
+from game.coach.reviewing import Budget, _Reviewing, review
 from game.engine.actions import DRAW_PILE, DRAW_STOCK, Action
 from game.engine.cards import CardId
 from game.engine.chance import Dice, SeededChance
@@ -113,6 +113,33 @@ def test_a_forced_or_sound_act_is_none(variant: str, told: dict[str, Any], done:
     found = reviewed(played(variant, told, done))
     assert found.costly == found.equal == ()
     assert found.play == 0
+
+
+@pytest.mark.parametrize(
+    ("mean", "off", "goes_on"),
+    [
+        # Of much, four tenths; of little, as much as a mistake costs at least, or less.
+        (20.0, 3.1, False),
+        (20.0, 3.3, True),
+        (4.5, 0.7, False),
+        (4.5, 0.9, True),
+        (3.0, 0.3, False),
+        (3.0, 0.5, True),
+    ],
+)
+def test_a_mistake_is_looked_at_until_it_is_known_well_enough_what_it_costs(
+    mean: float, off: float, goes_on: bool
+) -> None:
+    hand = played(MENOS, {"hands": ["9c 9d 9h 4s", "5"]}, "discard 9c")
+    reviewing = _Reviewing(hand, 0, LITTLE, lambda: False)
+    for _ in reviewing._find_points():
+        pass
+    (point,) = reviewing.points
+    point.is_mistake = True
+    for number in (mean - off, mean + off):
+        point.confirmed.add(number)
+    assert point.confirmed.error == pytest.approx(off)
+    assert reviewing._is_open(point) == goes_on
 
 
 def test_another_way_to_go_out_costs_nothing() -> None:

@@ -114,7 +114,10 @@ def test_when_the_window_closes_no_process_is_left() -> None:
     services = a_house_of_ours()
     services.wake = lambda: None
     look_at_own_deck(services)
-    assert services.background.is_busy
+    until = time.monotonic() + SOON
+    while not processes(APART) and time.monotonic() < until:
+        time.sleep(0.01)
+    assert len(processes(APART)) == 1
     services.background.close()
     assert processes(APART) == []
     assert not services.background.is_busy

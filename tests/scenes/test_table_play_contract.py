@@ -53,6 +53,7 @@ def test_all_marked_cards_find_their_slots() -> None:
     [
         (lambda ana: ana.drag("9h", "hand"), ["9c 9d", "4c 4d 4s"]),
         (lambda ana: ana.double_click("9c"), ["9d 9h", "4c 4d 4s"]),
+        (lambda ana: ana.click("9c"), ["9c 9d 9h", "4c 4d 4s"]),
         (lambda ana: (ana.focus_place("slot"), ana.keys("take_back")), ["9c 9d", "4c 4d 4s"]),
         (lambda ana: (ana.focus_place("slot", 1), ana.pad("mark")), ["9c 9d 9h", "4c 4d"]),
         # Elsewhere Backspace, and always undo, take the last step back.
