@@ -212,6 +212,8 @@ SHARED_KEYS = (
     *("scores", "hands_won", "rebuys", "paid", "out"),
 )
 TABLE_KEYS = (*SHARED_KEYS, *RUMMY_KEYS, *FISHING_KEYS)
+#: Of partners together.
+OF_SIDES = ("scores", "hands_won", "sweeps")
 PHASES = {"draw": DRAW, "play": PLAY, "decide": REBUY, "deal": SCORED}
 #: The phase in which an action is done, where it is not `play`.
 PHASE_OF_ACTION = {DRAW: DRAW, "rebuy": REBUY, DECLINE: REBUY, DEAL: SCORED}
@@ -301,17 +303,16 @@ class TableSetter:
         return Standing(
             sides=sides,
             next_seat=rules.neighbours(self.count, out),
-            scores=self._numbers("scores", -SCORE_MOST, by_side=True),
-            hands_won=self._numbers("hands_won", by_side=True),
+            scores=self._numbers("scores", -SCORE_MOST),
+            hands_won=self._numbers("hands_won"),
             rebuys=self._numbers("rebuys"),
             out=tuple(out),
             paid=self._numbers("paid", usual=rules.common.stakes.entry()),
             round_no=self.file.value("round", _counted_from_one, 1) - 1,
         )
 
-    def _numbers(
-        self, key: str, low: int = 0, *, by_side: bool = False, usual: int = 0
-    ) -> tuple[int, ...]:
+    def _numbers(self, key: str, low: int = 0, *, usual: int = 0) -> tuple[int, ...]:
+        by_side = key in OF_SIDES
         owners = range(len(set(self.seats.sides)) if by_side else self.count)
         read = self.seats.by_side if by_side else self.seats.by_seat
         numbers: dict[int, int] = {}
@@ -382,7 +383,7 @@ class TableSetter:
         state.known[state.to_act] |= barred
         state.recycles = self.file.value("recycles", _count, 0)
         state.stock_open = self.file.value("stock_open", read_flag, False)
-        state.sweeps = list(self._numbers("sweeps", by_side=True))
+        state.sweeps = list(self._numbers("sweeps"))
 
     def _laid_down(self, given: Given) -> dict[int, str]:
         """Players who have put down cards before, or for each player when."""
