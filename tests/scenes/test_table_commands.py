@@ -36,6 +36,20 @@ def test_every_button_has_words(name: str) -> None:
     assert AtTable("8h 2c").services.texts.has(f"table.key.{name}")
 
 
+@pytest.mark.parametrize(
+    ("hand", "phase", "working"),
+    [
+        ("8h 2c 9s Kd", "play", []),
+        ("8h 2c 9s Kd", "draw", ["draw_stock"]),
+        ("3d 3h 9s Kd", "draw", ["draw_stock", "take_pile"]),
+    ],
+)
+def test_the_buttons_of_what_may_be_drawn_work(hand: str, phase: str, working: list[str]) -> None:
+    context = AtTable(hand, phase=phase, pile="3c").scene.context
+    rows = {name: TABLE_COMMANDS[name] for name in ("draw_stock", "take_pile")}
+    assert [name for name, row in rows.items() if row.works(context)] == working
+
+
 def calls_to_the_rules(ana: AtTable, gesture: Pointer) -> list[str]:
     """The calls between the scene that handles a gesture and the rules that apply an act."""
     found: list[str] = []

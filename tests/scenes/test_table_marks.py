@@ -1,0 +1,78 @@
+"""Signs on the table: cards of the pozo that fit, places for marked cards, locked melds."""
+
+from __future__ import annotations
+
+import pytest
+from at_table import AtTable, betos
+
+from game.engine.cards import CardId, names
+from game.play.intents.offers import Target
+from game.scenes.table import paint_hand
+from game.scenes.table.paint_felt import paint_note
+from game.scenes.table.paint_hand import PLUS
+from game.ui.canvas import Canvas
+from game.view.geometry import Rect
+from game.view.layout.target import frame_of
+
+ONE_ROW = "7d 9h 6s Kc"
+MANY = [f"{rank}{suit}" for suit in "cdh" for rank in "3458TJQA"]
+TWO_ROWS = " ".join([ONE_ROW, *MANY, *(f"{card}'" for card in MANY)])
+
+
+@pytest.mark.parametrize(
+    ("phase", "pile", "shown"),
+    [
+        ("draw", ONE_ROW, "9h 6s"),
+        ("play", ONE_ROW, ""),
+        # In two rows most of a card is covered.
+        ("draw", TWO_ROWS, ""),
+    ],
+)
+def test_what_fits_in_the_pozo_bears_a_plus_while_it_may_be_taken(
+    phase: str, pile: str, shown: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    large = {"large_corners": True}
+    ana = AtTable("7h 7h' 9c 9d 4s 5s", "loba_de_mas", likes=large, phase=phase, pile=pile)
+    river = ana.scene.picture.layout.river
+    assert river is not None
+    assert river.rows == 1 + (pile == TWO_ROWS)
+    found: list[CardId] = []
+
+    def look(canvas: Canvas, spot: object, sign: str, *more: object) -> None:
+        found.extend(card for card, where in river.spots.items() if where is spot)
+
+    monkeypatch.setattr(paint_hand, "paint_disc", look)
+    ana.scene.context.rearranged()
+    ana.scene.sprites()
+    assert names(sorted(set(found), key=list(river.spots).index)) == shown
+
+
+def test_the_plus_of_a_slot_lies_in_its_corner(monkeypatch: pytest.MonkeyPatch) -> None:
+    ana = AtTable("9c 9d 9h 4c 4d Ks", variant="carioca", laid_down={"Ana": "no"})
+    ana.click("9c")
+    found: list[tuple[float, float]] = []
+    monkeypatch.setattr(Canvas, "disc", lambda canvas, x, y, side, *how: found.append((x, y)))
+    ana.scene.context.rearranged()
+    ana.scene.sprites()
+    frame = frame_of(ana.scene.picture.layout, Target("slot", 0))
+    (from_right, from_top), *_ = [
+        (frame.right - x, y - frame.y) for x, y in found if frame.contains(x, y)
+    ]
+    assert PLUS / 2 < from_right == from_top < PLUS
+
+
+@pytest.mark.parametrize("is_locked", [False, True])
+def test_words_beside_melds_make_room_for_their_lock(
+    is_locked: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = AtTable("8h 2c 9s Kd", table=[betos("[5h 6h 7h]")])
+    canvas, box = Canvas(ana.services.kit), Rect(100.0, 100.0, 600.0, 60.0)
+    locks: list[float] = []
+    words: list[Rect] = []
+    monkeypatch.setattr(canvas, "icon", lambda name, x, y, side, *how: locks.append(x + side / 2))
+    monkeypatch.setattr(canvas, "text", lambda text, room, *how, **more: words.append(room))
+    assert paint_note(canvas, box, "Beto", is_locked)
+    (room,) = words
+    assert len(locks) == is_locked
+    assert room.x > locks[0] if is_locked else room.x == box.x
+    assert room.right <= box.right
