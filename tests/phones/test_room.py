@@ -256,6 +256,21 @@ def test_nonsense_in_turn_ends_nothing(game: str) -> None:
     assert mine.table["prompt"]
 
 
+def test_what_was_touched_out_of_turn_is_forgotten_when_the_table_moves_on() -> None:
+    home = House(set_up(variant="loba_de_menos", hands=["Kd", "4c 9s"], laid_down={1: "before"}))
+    phones = home.seated()
+    mine, other = (phones[seat] for seat in whose_turn(home))
+    other.mark("4♣")
+    other.say("send", place="pile", at=0)
+    mine.mark("K♦")
+    assert other.table["said"] == "It is not your turn yet."
+    mine.press("Discard")
+    assert not other.table["said"]
+    mine.press("Next")
+    assert "4♣" not in other.hand
+    assert "left" not in [tool["name"] for tool in other.table["tools"]]
+
+
 def test_a_refusal_is_that_of_the_rules_in_words() -> None:
     home = House(set_up(variant="loba_de_menos", hand="5h 6h 9c Kd"))
     mine = home.seated()[home.table.to_act]
