@@ -15,7 +15,6 @@ from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from game.ui.commands import BACK
 from game.ui.gestures import (
-    LEFT_WINDOW,
     MAIN,
     MOVED,
     OTHER,
@@ -112,7 +111,8 @@ class Drag(Generic[Thing]):
         self._thing: Thing | None = None
         self._can_drag = False
         self._from = self._now = (0.0, 0.0)
-        self._pressed = Pointer(LEFT_WINDOW, 0, 0)
+        #: There is one from the first press on.
+        self._pressed: Pointer
 
     @property
     def held(self) -> Thing | None:

@@ -23,7 +23,7 @@ from game.engine.scoring.points import ranks_of
 from game.engine.state import TableState
 from game.engine.work import SUMS, Memory, Patience, Work
 
-NO_LIMIT: Final = 99
+NO_LIMIT: Final = CARDS_MOST
 #: A table of fourteen cards at its worst has some two thousand choices for one value.
 GROUPS_MOST: Final = 1_000
 UNIONS_MOST: Final = 2_500
