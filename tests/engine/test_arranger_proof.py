@@ -272,6 +272,22 @@ def test_so_many_cards_are_missing_and_no_fewer() -> None:
 # What it costs --------------------------------------------------------------------------------
 
 
+def test_wild_cards_that_no_meld_of_a_contract_may_hold_make_its_search_no_longer() -> None:
+    """Each of its melds may hold one."""
+    rules = rummy("carioca", {})
+    wilds = list(each(rules.wilds))
+    for judge in rules.laying.judges[1:3]:
+        planner = ContractPlanner(judge, 2)
+
+        def steps(hand: CardSet, planner: ContractPlanner = planner) -> int:
+            return _Planning(planner, hand, planner.sets).patience.taken
+
+        for hand in rich_hands(rules, 5, 12, 5):
+            plain = pack(hand) & ~rules.wilds
+            enough = pack(wilds[: len(judge.wanted)])
+            assert steps(plain | rules.wilds) <= steps(plain | enough), names(hand)
+
+
 def test_what_was_asked_before_is_remembered_whatever_comes_between() -> None:
     rules = rummy("loba_de_menos", {})
     arranger = Arranger(rules.kinds, most_cards())
