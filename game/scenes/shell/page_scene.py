@@ -97,10 +97,8 @@ def cap_height(canvas: Canvas) -> float:
 
 
 def cap_width(canvas: Canvas, services: Services, chord: str, device: str = KEYS) -> float:
-    high = cap_height(canvas)
-    if device == PAD and chord in FACES:
-        return high
-    return max(high, canvas.width(say_key(services, chord, device), SMALL, SANS) + 24)
+    words = canvas.width(say_key(services, chord, device), SMALL, SANS)
+    return max(cap_height(canvas), words + 24)
 
 
 def paint_cap(
