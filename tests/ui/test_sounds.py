@@ -14,7 +14,7 @@ import pytest
 from game.paths import bundled
 from game.settings import Settings
 from game.ui.audio import CARDS, CUES, GROUPS, files_of
-from game.ui.music import PIECES, tune
+from game.ui.music import KEYS, PIECES, Piece, tune
 
 FOLDER = bundled("assets/sounds")
 FILES = [(cue, file) for cue in CUES for file in files_of(cue)]
@@ -130,6 +130,25 @@ def test_no_stretch_of_music_is_heard_twice_within_an_hour() -> None:
         if one % len(PIECES) == other % len(PIECES):
             for begin in range(int(seconds[one % len(PIECES)]) - 12):
                 assert in_seconds(one, begin, 12) != in_seconds(other, begin, 12)
+
+
+@pytest.mark.parametrize("piece", PIECES)
+def test_every_chord_of_a_piece_is_a_triad(piece: Piece) -> None:
+    for chord in piece.chords:
+        keys = {key % 12 for key in chord}
+        assert any(
+            {root, (root + third) % 12, (root + 7) % 12} == keys
+            for root in keys
+            for third in (3, 4)
+        )
+
+
+@pytest.mark.parametrize("heard_before", range(3 * len(PIECES)))
+def test_a_tune_keeps_to_the_chord_of_each_bar(heard_before: int) -> None:
+    piece = PIECES[heard_before % len(PIECES)]
+    for note in tune(heard_before):
+        chord = piece.chords[int(note.at / piece.bar)]
+        assert KEYS[note.step - 1] - 12 in chord
 
 
 def test_no_card_sounds_the_same_twice_running() -> None:
