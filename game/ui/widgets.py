@@ -181,6 +181,8 @@ class Button(Widget):
         return max(self.wide, words + cap + self.pad[0])
 
     def height_at(self, canvas: Canvas, width: float) -> float:
+        if not self.text:
+            return self.high
         words = canvas.height(self.text, max(1, width - self.pad[0]), self.size, self.face)
         return max(self.high, words + self.pad[1])
 

@@ -111,6 +111,12 @@ def digest(canvas: Canvas) -> str:
     return md5(pygame.image.tobytes(surface, "RGB")).hexdigest()[:6]
 
 
+def test_a_button_without_words_is_no_higher_with_large_letters() -> None:
+    sign = Button("", "", nothing, "icon_bot", high=40)
+    words = Button("", "Play on", nothing, "icon_bot", high=40)
+    assert sign.height_at(a_canvas(2.0), 90) == 40 < words.height_at(a_canvas(2.0), 90)
+
+
 @pytest.mark.skipif(painted_by() != PAINTED_BY, reason=f"painted by {PAINTED_BY}")
 def test_widgets_look_as_they_did() -> None:
     told = []

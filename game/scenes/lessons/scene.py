@@ -360,7 +360,7 @@ class LessonScene(TableScene):
         return LessonSheet(counter, done, words, answer, self._signs(), self._buttons(step.waits))
 
     def _signs(self) -> tuple[Button, ...]:
-        make = partial(Button, text="", pad=(ROUND, 0), high=ROUND, radius=ROUND / 2)
+        make = partial(Button, text="", pad=(ROUND, ROUND), high=ROUND, radius=ROUND / 2)
         return (
             make("leave", act=self.leads.leave, icon="icon_cross"),
             make("rules", act=partial(self._open_rules, ""), icon="icon_book"),
