@@ -208,7 +208,28 @@ def open_hands() -> Iterator[Sweep]:
         yield Sweep(f"open hand, large {large}", partial(room, large, large), range(60))
 
 
-SWEEPS = hands, rivers, seas, choices, contracts, melds, full_tables, open_hands
+def words_of(text: float, facts: dict[str, bool], high: int) -> object:
+    """What the height of the window decides about words: of the prompt, the steps, the panel."""
+    shape = {"has_river": False, "has_loose": False, "has_pot": False, **facts}
+    zones = zones_of(Shape(Stage.of((1920, high), 0.0, text), 4, **shape))
+    steps = round(zones.steps.w) if zones.steps is not None else 0
+    return zones.prompt_lines, zones.all_step_words, steps, len(zones.panel_lines)
+
+
+def keys_of(stage: Stage, count: int) -> object:
+    keys = zones_of(Shape(stage, count, False, False, True)).keys
+    return tuple(round(key.y) for key in keys[:2])
+
+
+def zones() -> Iterator[Sweep]:
+    for text, facts in product((1.0, 1.2, 1.4), ({}, {"has_river": True}, {"has_pot": True})):
+        beside = partial(words_of, text, facts)
+        yield Sweep(f"words of {text}, {' '.join(facts)}", beside, range(1080, 1400))
+    for stage in STAGES:
+        yield Sweep("keys", partial(keys_of, stage), range(9))
+
+
+SWEEPS = hands, rivers, seas, choices, contracts, melds, full_tables, open_hands, zones
 
 
 @pytest.mark.parametrize("sweeps", SWEEPS)
