@@ -3,6 +3,7 @@ so."""
 
 from __future__ import annotations
 
+import threading
 from hashlib import md5
 
 import pygame
@@ -14,9 +15,13 @@ from game.scenes.shell.page_scene import PageScene
 from game.scenes.shell.scene import Scene, Services
 from game.ui.gestures import FocusLost
 from game.ui.painter import Painter
+from game.ui.pictures import NIGHT
+from game.ui.svg_rasterizer import Order, _draw
 
 EXAMPLES = dict(all_examples())
 SMALL, LARGE = (1024, 640), (1600, 900)
+#: No other test has a window of this size, so that all is drawn.
+ODD = (811, 477)
 #: One of each kind of page.
 PAGES = (
     *("first_name", "keys_of_person", "learn", "lesson_done", "load", "people", "person_new"),
@@ -69,3 +74,24 @@ def test_once_a_window_is_not_pulled_any_more_all_in_it_is_sharp(name: str) -> N
     while not services.sharpen():
         pass
     assert stretched != painted(services) == painted(opened(name, LARGE))
+
+
+def test_what_is_behind_everything_is_made_sharp_by_another_thread(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    services = opened("main_menu", SMALL)
+    painted(services)
+    services.fit(ODD, hurried=True)
+    services.stack.refit()
+    painted(services)
+    drawn_by = {}
+
+    def draw(order: Order) -> pygame.Surface:
+        drawn_by[order.path.stem] = threading.current_thread()
+        return _draw(order)
+
+    monkeypatch.setattr("game.ui.svg_rasterizer._draw", draw)
+    while not services.sharpen():
+        pass
+    painted(services)
+    assert drawn_by[NIGHT] != threading.main_thread()
