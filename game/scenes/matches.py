@@ -15,6 +15,7 @@ from secrets import randbelow
 
 from game.engine.chance import SeededChance
 from game.paths import user_exports
+from game.play.session.last_setup import NAME_MOST
 from game.play.session.running import RunningTable
 from game.reading.faults import Message
 from game.reading.strict import MatchFileError, is_damage
@@ -116,10 +117,6 @@ def _player(name: str, crest: str, score: str, gone: bool) -> Padded:
     colour = dimmed(player_colour(crest), 0.62) if gone else player_colour(crest)
     said = Text(f"{name} *{score}*", SMALL, SANS, colour)
     return Padded(Row(Icon(crest_picture(crest), CREST), 10, said), (0, 4, 0, 4))
-
-
-#: Letters that have room beside the name of the game.
-NAME_MOST = 24
 
 
 class MatchMenu(Dialog):

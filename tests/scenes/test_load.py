@@ -10,6 +10,7 @@ import pytest
 from examples_settings import NOW, TABLES, Listed
 from settings_rig import a_house, bring, click, names, press, shown, walk, widget
 
+from game.play.session.last_setup import NAME_MOST
 from game.play.session.seating import player_of
 from game.scenes.matches import LoadScene, MatchMenu
 from game.scenes.shell.navigator import Navigator
@@ -258,6 +259,17 @@ def test_a_match_gets_another_name_when_the_page_is_left(way: str) -> None:
     press(scene, way)
     assert kept.told == [("rename", "Older")]
     assert services.stack.top is below
+
+
+def test_a_match_has_a_name_as_long_as_a_person_may_have() -> None:
+    services, kept = a_house(), Kept()
+    kept.scene(services)
+    scene = menu_of(services, kept)
+    field = widget(scene, "name")
+    for _ in range(99):
+        field.type("r", False)
+    press(scene, "back")
+    assert [len(name) for _, name in kept.told] == [NAME_MOST]
 
 
 def test_the_same_name_is_no_change() -> None:
