@@ -20,8 +20,6 @@ from game.ui.svg_rasterizer import Order, _draw
 
 EXAMPLES = dict(all_examples())
 SMALL, LARGE = (1024, 640), (1600, 900)
-#: No other test has a window of this size, so that all is drawn.
-ODD = (811, 477)
 #: One of each kind of page.
 PAGES = (
     *("first_name", "keys_of_person", "learn", "lesson_done", "load", "people", "person_new"),
@@ -79,9 +77,9 @@ def test_once_a_window_is_not_pulled_any_more_all_in_it_is_sharp(name: str) -> N
 def test_what_is_behind_everything_is_made_sharp_by_another_thread(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    services = opened("main_menu", SMALL)
+    services = opened("main_menu", LARGE)
     painted(services)
-    services.fit(ODD, hurried=True)
+    services.fit(SMALL, hurried=True)
     services.stack.refit()
     painted(services)
     drawn_by = {}
