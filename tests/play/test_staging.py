@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game.engine.actions import Action
-from game.engine.cards import FACE, names, parse_cards
+from game.engine.cards import FACE, JOKERS, RANK_CARDS, names, parse_cards
 from game.engine.rules import Refusal
 from game.engine.rummy.flow import RummyRules
+from game.engine.rummy.parts import SetMeld
+from game.engine.rummy.sets import SetKind
 from game.play.intents.staging import Staging
 from game.play.session.hand_order import Trays
 from game.play.session.running import RunningTable
@@ -252,3 +254,26 @@ def test_no_more_of_a_rank_than_two_sets_stand_for_two(
     tray = staging(**SIX_MENES, hand="9c 9d 9h 9s 9c' 9d' 9h' Kd Qd")
     tray.stage(row(cards), 0)
     assert [(slot.is_complete, slot.spared) for slot in tray.slots()] == wanted
+
+
+@pytest.mark.parametrize(
+    ("cards", "may"),
+    [
+        ("Ah As", True),
+        ("Kh Ks", True),
+        ("Ah Ks", False),
+        ("Kh Kh", False),
+        ("Kh 2c X", True),
+        # No more wild cards than the set may begin with; those of one rank are a set themselves.
+        ("X X", True),
+        ("X X X", False),
+        ("2c 2d 2h", True),
+        # Two of one suit stand for cards of another rank.
+        ("2c 2c", True),
+        ("2c 2c X", False),
+    ],
+)
+def test_cards_that_others_could_make_a_set_of(cards: str, may: bool) -> None:
+    wilds = RANK_CARDS[2] | JOKERS
+    kind = SetKind(SetMeld(min=3, max=4, suits="all_different", wilds=2), 0, wilds)
+    assert kind.may_become(parse_cards(cards), 4) == may
