@@ -30,8 +30,8 @@ GAME = Path(__file__).resolve().parents[2] / "game"
 #: A test with a fault hangs if it takes this many seconds of the processor, and this many times
 #: as long as it takes without.
 LEAST, TIMES = 5.0, 5.0
-#: All tests of one fault together, where no limit reaches.
-TOGETHER = 600.0
+#: All tests of one fault together may sleep this long, beside the time they all may take.
+ASLEEP = 600.0
 #: A fault may ask for memory without end. A browser sets aside more addresses than that, unused.
 MEMORY = 6 * 2**30
 
@@ -116,7 +116,7 @@ class Forks:
             finally:
                 os._exit(0)
         os.close(writing)
-        wait_for(child)
+        wait_for(child, ASLEEP + TIMES * sum(self.seconds.get(test, 0.0) for test in tests))
         for inner in self.temporary.iterdir():
             shutil.rmtree(inner, ignore_errors=True)
         with os.fdopen(reading, encoding="utf-8") as began:
@@ -147,9 +147,9 @@ class Forks:
         os.write(began, b"\n")
 
 
-def wait_for(child: int) -> None:
+def wait_for(child: int, seconds: float) -> None:
     """Wait for a process, and end all that it has begun."""
-    until = time.monotonic() + TOGETHER
+    until = time.monotonic() + seconds
     while not os.waitpid(child, os.WNOHANG)[0]:
         if time.monotonic() > until:
             os.kill(child, signal.SIGKILL)
