@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from houses import a_house
+from houses import a_house, press, wait
 
 from game.phones.server import Server
 from game.play.session.seating import Player, TableChoice
@@ -17,6 +17,7 @@ from game.scenes.phones.guests import Guests
 from game.scenes.shell.menu import MainMenu, PauseScene
 from game.scenes.shell.navigator import Navigator
 from game.scenes.shell.scene import Services
+from game.scenes.table.curtain import Curtain
 from game.scenes.table.scene import TableScene
 
 ANA = Player("Ana", "puma", by_phone=True)
@@ -156,5 +157,28 @@ def test_without_a_network_the_page_says_so_and_the_seat_can_be_played_here(
     assert "No network was found" in words
     page_of(services).door.reseat(0, "here")
     page_of(services).go_on()
+    assert isinstance(services.stack.top, TableScene)
+    navigator.menu()
+
+
+@pytest.mark.parametrize("way", ["phone", "bot"])
+def test_a_curtain_goes_with_the_seat_it_waits_for(
+    services: Services, navigator: Navigator, way: str
+) -> None:
+    here = replace(ANA, by_phone=False)
+    navigator.deal(replace(CHOICE, players=(here, replace(here, name="Beto", crest="fox"))))
+    for _ in range(8):
+        wait(services, 2)
+        services.stack.sprites()
+    assert isinstance(services.stack.top, Curtain)
+    press(services, "back")
+    pause = services.stack.top
+    assert isinstance(pause, PauseScene)
+    assert pause.acts.phones is not None
+    pause.acts.phones()
+    for seat in (0, 1):
+        page_of(services).door.reseat(seat, way)
+    page_of(services).back()
+    press(services, "back")
     assert isinstance(services.stack.top, TableScene)
     navigator.menu()

@@ -106,16 +106,21 @@ class MatchFlow:
             self._show_decision()
             return
         self.scene.look_on()
-        for scene in list(stack.scenes):
-            is_past = isinstance(scene, Curtain) and not self.table.needs_curtain
-            if scene is scoring or is_past:
-                stack.take_away(scene)
+        if scoring is not None and scoring in stack.scenes:
+            stack.take_away(scoring)
+        self.open_for_nobody()
         if events is None:
             self.scene.context.undone()
         else:
             self.scene.context.happened(events)
 
     # Between two people ---------------------------------------------------------------------
+
+    def open_for_nobody(self) -> None:
+        """Take the curtain away if the seat it waits for is played elsewhere now, or by a bot."""
+        for scene in list(self.services.stack.scenes):
+            if isinstance(scene, Curtain) and not self.table.needs_curtain:
+                self.services.stack.take_away(scene)
 
     def _curtain(self) -> None:
         seat = self.table.to_act
