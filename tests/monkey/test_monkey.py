@@ -18,7 +18,7 @@ WHOLE, LIVES = 100_000, 10
 def test_a_hundred_thousand_gestures_break_nothing(
     seed: int, files: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkey = Monkey(seed, files, monkeypatch, paints_every=50)
+    monkey = Monkey(seed, files, monkeypatch, paints_every=2)
     monkey.live(WHOLE // LIVES)
     assert set(GAMES) <= monkey.seen
     assert {"MainMenu", "SetUpScene", "TableScene", "Curtain", "Scoring"} <= monkey.seen
