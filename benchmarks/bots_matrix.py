@@ -18,6 +18,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import combinations, count, pairwise
 from pathlib import Path
+from statistics import fmean
 from typing import NamedTuple
 
 from game.bots.contest import Contest, bout_of
@@ -98,28 +99,28 @@ def read(file: Path) -> list[Outcome]:
 
 
 def tables(outcomes: Sequence[Outcome]) -> Iterator[str]:
-    """A table for each game and number of players: the row beats the column by so many per cent."""
+    """A table for each game and number of players, the strongest first: how many matches in a
+    hundred the row wins against the column, and against all others in the mean."""
     for game, players in dict.fromkeys((one.game, one.players) for one in outcomes):
         here = [one for one in outcomes if (one.game, one.players) == (game, players)]
-        names = list(dict.fromkeys(name for one in here for name in (one.one, one.other)))
-        cells = {(one.one, one.other): one for one in here}
-        spent, matches = sum(one.seconds for one in here), sum(one.matches for one in here)
-        yield f"\n{game}, {players} players: {matches:,} matches, {spent:,.0f} s\n"
-        yield "| | " + " | ".join(names) + " |"
+        cells = {(one.one, one.other): (one.wins, one.within) for one in here}
+        cells |= {(one.other, one.one): (100 - one.wins, one.within) for one in here}
+        shares = {
+            row: fmean(cells[cell][0] for cell in cells if cell[0] == row) for row, _ in cells
+        }
+        names = sorted(shares, key=lambda name: -shares[name])
+        spent = [one.seconds for one in here]
+        yield (
+            f"\n{game}, {players} players: {sum(one.matches for one in here):,} matches, "
+            f"{sum(spent):,.0f} seconds, a pair {min(spent):.0f} to {max(spent):.0f}\n"
+        )
+        yield "| | " + " | ".join(["all", *names[1:]]) + " |"
         yield "|---|" + "---|" * len(names)
-        for row in names:
-            yield f"| {row} | " + " | ".join(_cell(cells, row, name) for name in names) + " |"
-
-
-def _cell(cells: dict[tuple[str, str], Outcome], row: str, column: str) -> str:
-    """The share of the row, whichever of the two was first."""
-    if (row, column) in cells:
-        one = cells[row, column]
-        return f"{one.wins:.0f} ± {one.within:.0f}"
-    if (column, row) in cells:
-        one = cells[column, row]
-        return f"{100 - one.wins:.0f} ± {one.within:.0f}"
-    return ""
+        for at, row in enumerate(names):
+            against = [cells.get((row, name)) for name in names[max(1, at + 1) :]]
+            told = [f"{cell[0]:.0f} ± {cell[1]:.0f}" if cell else "" for cell in against]
+            blank = [""] * (len(names) - 1 - len(told))
+            yield "| " + " | ".join([row, f"{shares[row]:.0f}", *blank, *told]) + " |"
 
 
 def main() -> None:
