@@ -146,6 +146,13 @@ CASES: list[tuple[str, str, dict[str, Any], str, str]] = [
         "advice.take_cards",
     ),
     (
+        "two spades more, which weigh more than one card",
+        "la_mona",
+        {"hand": "6h Jc 8c", "table": "Ad Jh 4d Js 7s 5c"},
+        "take Jc: 4d 7s Js",
+        "advice.take_spades",
+    ),
+    (
         "cards and no more",
         "la_mona",
         {"hand": "7c 5d 3h Kd", "table": "7h 9h"},

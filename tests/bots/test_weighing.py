@@ -4,7 +4,7 @@ act promises. What they do in the end hangs on little of it at any one table."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
+from itertools import combinations, islice
 from pathlib import Path
 from random import Random
 
@@ -13,6 +13,7 @@ import pytest
 from game.bots.advice import Advice, Counsellor
 from game.bots.base import USUAL
 from game.bots.fishing.at_sight import AtSight
+from game.bots.fishing.offers import Offers, Prizes
 from game.bots.rummy.drawing import _samples, best_draw
 from game.bots.rummy.mind import Outlook, RummyMind, reach
 from game.bots.rummy.prospects import Hoard
@@ -20,7 +21,7 @@ from game.bots.rummy.turn import Turn
 from game.bots.simple import naive_bot
 from game.engine.actions import DRAW as DRAW_ACT
 from game.engine.actions import Action
-from game.engine.cards import each, name
+from game.engine.cards import each, name, pack, parse_cards
 from game.engine.fishing.flow import FishingRules
 from game.engine.notation import say_action
 from game.engine.rummy.flow import RummyRules
@@ -59,6 +60,21 @@ def test_cards_of_the_stock_are_tried_where_there_are_many_and_none_is_seen(
     state.stock[cards:] = []
     state.stock_open = is_open
     assert _samples(state) == state.stock[len(state.stock) - tried :]
+
+
+@pytest.mark.parametrize("known", ["", "4h", "6c Qs"])
+def test_what_a_hidden_hand_may_take_is_the_mean_of_all_such_hands(known: str) -> None:
+    """Of four cards some may be known, and the others any of those that nobody has seen."""
+    walk = next(Walk(table) for table in PLAIN if table.variant == "la_mona")
+    rules, state = walk.rules, next(walk.positions(1))
+    assert isinstance(rules, FishingRules)
+    state.loose = list(parse_cards("4d 9s Td 3c Ks"))
+    offers = Offers(rules, state, Prizes(rules, state.won, 0))
+    own, unseen = parse_cards(known), parse_cards("9h Tc 7d Kd 2c 8h Jc")
+    hands = list(combinations(unseen, 4 - len(own)))
+    mean = sum(offers.best([*own, *hand]) for hand in hands) / len(hands)
+    assert mean > offers.best(own)
+    assert offers.expected(pack(unseen), 4, pack(own)) == pytest.approx(mean, abs=0.005)
 
 
 def _of_walk(walk: Walk, count: int) -> Iterator[str]:

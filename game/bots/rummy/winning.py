@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.engine.actions import DISCARD, DRAW_PILE, MELD, NOWHERE, STOCK, Action
+from game.engine.actions import DISCARD, DRAW_PILE, DRAW_STOCK, MELD, NOWHERE, Action
 from game.engine.arrange.arranger import Arranger
 from game.engine.arrange.search import most_cards
 from game.engine.cards import BIT, CardSet, each, pack
@@ -72,7 +72,7 @@ class WinningTurns:
         """Whether the turn can end the hand after this act."""
         if act.kind == DISCARD:
             return table.hands[table.to_act] == pack(act.cards)
-        if (act.kind != DRAW_PILE.kind and not act.cards) or act.place == STOCK:
+        if act == DRAW_STOCK:
             return False
         after = table.clone()
         if act == DRAW_PILE:
