@@ -14,6 +14,7 @@ from game.bots.base import Reason, decision
 from game.bots.levels import bot_named
 from game.coach.hand import PlayedHand, hand_of
 from game.coach.review import Choice, HandReview, Moment, decode_review, encode_review
+from game.engine.cards import CARDS_MOST
 from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.engine.visibility import observe
@@ -58,7 +59,8 @@ def test_a_hand_that_is_not_over_is_none() -> None:
 def some_review(hand: PlayedHand) -> HandReview:
     number, entry, _ = next(one for one in hand.states() if one[1].seat == 0)
     assert entry.action is not None
-    reason = Reason("advice.stock_fits_nothing", {"card": 7, "cards": (1, 2), "left": -3})
+    facts = {"card": 0, "other": CARDS_MOST - 1, "seat": 1, "cards": (1, 2), "left": -3}
+    reason = Reason("advice.stock_fits_nothing", facts)
     choice = Choice(number, entry.action, entry.action, 4.5, 1.25, (reason,))
     last = hand.begins + len(hand.entries)
     moments = (Moment(number, -1.5, 2.0), Moment(last, 12.0, 0.0))
@@ -92,8 +94,10 @@ Spoil = Callable[[dict[str, Any]], object]
         lambda told: told["costly"][0].update(better="meld 2c 2d 2h"),
         lambda told: told["costly"][0].update(better="fly"),
         lambda told: told["costly"][0].update(reasons=[["os.system", {}]]),
-        lambda told: told["costly"][0].update(reasons=[["advice.add", {"seat": 9}]]),
-        lambda told: told["costly"][0].update(reasons=[["advice.add", {"card": 1000}]]),
+        lambda told: told["costly"][0].update(reasons=[["advice.add", {"seat": 2}]]),
+        lambda told: told["costly"][0].update(reasons=[["advice.add", {"seat": -1}]]),
+        lambda told: told["costly"][0].update(reasons=[["advice.add", {"card": CARDS_MOST}]]),
+        lambda told: told["costly"][0].update(reasons=[["advice.add", {"other": -1}]]),
         lambda told: told["costly"][0].update(reasons=[["advice.add", {"cards": "2z"}]]),
         lambda told: told["costly"][0].update(reasons=[["advice.add", {"cards": ["2c"]}]]),
     ],
