@@ -179,8 +179,7 @@ class Showing:
     def update(self, now: float) -> None:
         frame = self.picture.frame(now)
         self.context.follow(frame)
-        was_busy = self._frame is not None and self._frame.is_busy
-        if frame.begun or was_busy != frame.is_busy:
+        if frame.begun:
             self.context.changed()
         self._frame = frame
 
