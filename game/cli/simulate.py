@@ -78,8 +78,6 @@ def simulate_matches(arguments: Namespace, texts: Texts) -> int:
     bots = _bots(arguments, variant, texts)
     plan = Plan(variant.resolved, bots, arguments.seed, arguments.save)
     try:
-        if plan.folder is not None:
-            plan.folder.mkdir(parents=True, exist_ok=True)
         played = simulate(plan, arguments.matches, arguments.jobs)
         figures = figures_of(watched(played, arguments.matches, sys.stderr), len(bots))
     except OSError as error:
