@@ -211,8 +211,12 @@ def block_at(game: Path, module: str, line: int) -> Block:
 
 
 def users_at(game: Path, module: str, line: int) -> Iterator[tuple[str, str]]:
-    """Of what is defined on import at a line, the functions that use it, with their modules."""
-    names = _defined(ast.parse((game / module).read_text(encoding="utf-8")), line)
+    """Of what is defined on import at a line, the functions that use it, with their modules; of a
+    class also its own."""
+    here = (game / module).read_text(encoding="utf-8")
+    names = _defined(ast.parse(here), line)
+    own = (block.function for block in _blocks(module, here))
+    yield from ((module, one) for one in dict.fromkeys(own) if one.partition(".")[0] in names)
     for file in sorted(game.rglob("*.py")):
         source = file.read_text(encoding="utf-8")
         if not any(name in source for name in names):
@@ -231,7 +235,8 @@ def users_at(game: Path, module: str, line: int) -> Iterator[tuple[str, str]]:
 
 
 def _defined(tree: ast.Module, line: int) -> set[str]:
-    """The names of the innermost function, class or constants that are defined around a line."""
+    """The names of the innermost function, class or constants that are defined around a line; of a
+    field its class as well, from which others have it."""
     defined: set[str] = set()
     body: list[ast.stmt] = tree.body
     while True:
@@ -244,5 +249,5 @@ def _defined(tree: ast.Module, line: int) -> set[str]:
         if isinstance(inner, ast.Assign | ast.AnnAssign):
             target = inner.targets[0] if isinstance(inner, ast.Assign) else inner.target
             set_now = {one.id for one in ast.walk(target) if isinstance(one, ast.Name)}
-            defined = set_now or defined
+            defined |= set_now
         return defined

@@ -70,6 +70,12 @@ def test_what_uses_a_constant_is_found(game: Path, defined: str) -> None:
     assert list(users_at(game, "a/one.py", 1)) == [("a/one.py", "Card.face"), ("b/two.py", "far")]
 
 
+def test_what_a_class_does_and_what_uses_it_is_found_for_a_field_of_it(game: Path) -> None:
+    (game / "b/two.py").write_text("def far(card):\n    return card.suit\n")
+    own = [("a/one.py", name) for name in ("Card.face", "Card.face.<locals>.inner", "deal")]
+    assert list(users_at(game, "a/one.py", 4)) == [*own, ("b/two.py", "far")]
+
+
 CHANGED = SOURCE.replace("return Card()", "print()\n    return Card()")
 FACE, LOWER, DEAL = (
     next(one.key for one in blocks_of("a/one.py", SOURCE) if one.lines[0] == line)
