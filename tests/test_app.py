@@ -165,8 +165,10 @@ def opened(
 def test_the_window_rests_for_long_only_where_no_picture_is_due(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, passes: bool, is_made: bool, hurries: bool
 ) -> None:
-    """While a scene passes into another, and until one is made, the next picture comes at once."""
+    """While a scene passes into another, and until one is made, the next picture comes at once.
+    Memory is given back in a long rest, and not in each."""
     slept: list[float | None] = []
+    given_back: list[bool] = []
 
     def rest(app: App) -> None:
         app.services.unread.clear()
@@ -175,11 +177,14 @@ def test_the_window_rests_for_long_only_where_no_picture_is_due(
         monkeypatch.setattr(SceneStack, "is_made", is_made)
         monkeypatch.setattr(SceneStack, "make_ahead", lambda stack: False)
         monkeypatch.setattr(app, "_sleep", slept.append)
+        monkeypatch.setattr("game.app.give_back", lambda: given_back.append(True))
+        app._rest()
         app._rest()
 
     opened(monkeypatch, tmp_path, b'{"language": "en", "motion": "none"}', rest)
-    (seconds,) = slept
-    assert (seconds is not None and seconds <= 1 / FRAMES_A_SECOND) == hurries
+    for seconds in slept:
+        assert (seconds is not None and seconds <= 1 / FRAMES_A_SECOND) == hurries
+    assert given_back == [True] * (not hurries)
 
 
 @pytest.mark.parametrize(("typed", "seated"), [("Inés", "Inés"), ("", "Ana")])

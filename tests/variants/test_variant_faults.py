@@ -296,6 +296,12 @@ def test_a_table_dealt_anew_too_often(read: Read, pond: Text) -> None:
 WARNINGS = [
     ("id: tiny", "id: huge", "fault.id_not_file", "id"),
     ("wins: lowest", "wins: highest", "fault.wins_the_wrong_way", "match_end.wins"),
+    (
+        "target, at: 100, wins: lowest",
+        "rounds, count: 3, wins: highest",
+        "fault.wins_the_wrong_way",
+        "match_end.wins",
+    ),
     ("target, at: 100, wins: lowest", "rounds_won", "fault.few_points_are_good", "match_end"),
     ("penalty", "winner_collects", "fault.wins_the_wrong_way", "match_end.wins"),
     ("joker: 25", "", "fault.no_points_for", "score.points"),
