@@ -164,8 +164,6 @@ class _Moment:
 
     def _of_the_catch(self, mine: Outcome, theirs: Outcome) -> Iterator[Reason]:
         score = self.rules.game.score
-        if mine.points <= theirs.points:
-            return
         if mine.is_sweep and not theirs.is_sweep:
             yield Reason("advice.take_all", {"points": score.sweep})
         counting = pack(card for card in mine.cards if self.worth[card] > 0)
