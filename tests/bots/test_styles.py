@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from game.bots.base import USUAL
+from game.bots.base import USUAL, decision
 from game.bots.levels import (
     LEVELS,
     FaultyBotError,
@@ -17,11 +18,14 @@ from game.bots.levels import (
 )
 from game.bots.rummy.player import RummyBot
 from game.bots.styles import crests, own_folders, read_style, style_ids
+from game.engine.actions import DISCARD, MELD
+from game.engine.visibility import observe
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import HOME_VARIABLE, bundled
 from game.reading.faults import sentence
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
+from tests.bots.positions import set_up
 
 OURS = style_ids(own_folders()[:1])
 LANGUAGES = ("en", "es", "fr")
@@ -142,3 +146,12 @@ def test_what_is_wrong_with_a_bot_is_not_said_of_a_game(own_bots: Path, written:
         said = sentence(fault, texts.text)
         assert "variant" not in said
         assert "game" not in said
+
+
+@pytest.mark.parametrize(("hand_no", "kind"), [(3, DISCARD), (40, MELD)])
+def test_who_waits_with_melds_does_not_wait_for_ever(hand_no: int, kind: str) -> None:
+    position = set_up("loba_de_mas", {"hand": "5h 6h 7h Kd 9c 2s Jd 3c", "pile": "4s"})
+    state, rules = position.state, position.rules
+    state.hand_no = hand_no
+    seen, legal = observe(state, state.to_act), rules.legal_actions(state)
+    assert decision(bot_named("bold", rules), seen, legal, Random(1)).kind == kind

@@ -33,6 +33,8 @@ LAYING: Final = (OPEN, MELD, LAY_OFF, RECLAIM)
 PRICELESS: Final = 1_000.0
 #: With so much threat nobody keeps wild cards for later.
 LAST_CALL: Final = 0.6
+#: In a match of more hands than this nobody holds melds back any more.
+HELD_HANDS: Final = 16
 #: The most acts weighed of a hand too large to be thought through.
 WEIGHED_MOST: Final = 8
 
@@ -113,7 +115,10 @@ class Turn:
 
     def _holds_back(self) -> bool:
         """First melds open the table for everybody, and going out at once may earn more: while
-        nobody is near the end they can wait."""
+        nobody is near the end they can wait. But where all wait, all lose more than they earn, and
+        such a match would never end."""
+        if self.seen.hand_no > HELD_HANDS:
+            return False
         others = self.seen.standing.out.count(False) - 1
         threat = self.outlook.threat * others**0.5
         return not self.seen.opened[self.seen.viewer] and threat < self.mind.weights.hold
