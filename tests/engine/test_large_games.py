@@ -72,7 +72,8 @@ def test_an_arrangement_does_not_hang_on_what_was_asked_before(name: str) -> Non
         assert used.best(hand) == Arranger(rules.kinds, least_left(costs)).best(hand)
 
 
-def test_an_arranger_keeps_tables_for_so_many_numbers_of_wild_cards(
+@pytest.mark.pure
+def test_an_arranger_keeps_tables_of_few_numbers_of_wild_cards(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     most = 3
