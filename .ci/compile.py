@@ -23,8 +23,8 @@ NOT_OURS = shutil.ignore_patterns(
 COMPILED = ("game/engine", "game/bots", "game/coach")
 #: The compiler takes the constants of these dataclasses for fields that a variant file may set.
 #: What they say is read when a game is loaded, not while it is played. A program talks to another
-#: process, and asks on which system. A review is sent from one process to another. What watches a
-#: contest is a heir of its class that nobody compiles.
+#: process, and asks on which system. A review is sent from one process to another. A
+#: benchmark derives a class from that of contests, which must not be compiled for that.
 AS_THEY_ARE = {
     "game/bots/contest.py",
     "game/bots/program.py",

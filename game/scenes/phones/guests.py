@@ -133,7 +133,7 @@ class Guests:
 
     def _left(self) -> None:
         self._page = None
-        self._flow.open_for_nobody()
+        self._flow.remove_past_curtain()
         self._close_if_unused()
 
     def _close_if_unused(self) -> None:

@@ -108,7 +108,7 @@ class MatchFlow:
         self.scene.look_on()
         if scoring is not None and scoring in stack.scenes:
             stack.take_away(scoring)
-        self.open_for_nobody()
+        self.remove_past_curtain()
         if events is None:
             self.scene.context.undone()
         else:
@@ -116,7 +116,7 @@ class MatchFlow:
 
     # Between two people ---------------------------------------------------------------------
 
-    def open_for_nobody(self) -> None:
+    def remove_past_curtain(self) -> None:
         """Take the curtain away if the seat it waits for is played elsewhere now, or by a bot."""
         for scene in list(self.services.stack.scenes):
             if isinstance(scene, Curtain) and not self.table.needs_curtain:
