@@ -183,6 +183,27 @@ def test_players_who_wait_for_one_anothers_cards_look_for_others(
             rules.apply(state, decision(players[seat], seen, legal, dice), chance)
 
 
+@pytest.mark.parametrize(("recycles", "gives"), [(1, False), (2, True)])
+def test_after_two_whole_stocks_nobody_keeps_cards_from_the_others(
+    recycles: int, gives: bool
+) -> None:
+    rules = rules_at(Table("carioca", (), 2))
+    assert isinstance(rules, RummyRules)
+    state = rules.start(2, SeededChance(1))
+    state.standing = state.standing._replace(round_no=2)
+    melds = [read_meld(rules, run) for run in ("[3c 4c 5c 6c 7c 8c]", "[9h Th Jh Qh Kh]")]
+    state.melds = [meld._replace(owner=0) for meld in melds]
+    state.fits = [rules.kinds[meld.kind].joining(meld) for meld in melds]
+    state.hands = [
+        pack(parse_cards(hand)) for hand in ("2h'", "Ac' 2c 2c' 9c 9c' Kc Ah Ah' 6h' 7h' 8h 8h' 3s")
+    ]
+    state.phase, state.to_act, state.turn_no = PLAY, 1, 170
+    state.opened[0], state.recycles = 15, recycles
+    seen, legal = observe(state, 1), rules.legal_actions(state)
+    act = decision(bot_named("expert@2", rules), seen, legal, Random(1))
+    assert any(fits >> act.cards[0] & 1 for fits in state.fits) == gives, names(act.cards)
+
+
 @pytest.mark.parametrize(
     ("variant", "card", "is_wanted"),
     [

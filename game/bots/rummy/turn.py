@@ -168,8 +168,9 @@ class Turn:
         kept = self.kept_for_melds()
         keeping = self.outlook.keeping(self.seen.hand & ~kept)
         danger = self.outlook.danger
-        # Where nobody can lay down, cards kept from the others keep everybody waiting.
-        gives = self.outlook.is_stuck and not any(self.seen.opened)
+        # Where nobody can lay down, or nobody has gone out in two whole stocks, cards kept from the
+        # others keep everybody waiting.
+        gives = self.outlook.is_stuck and (not any(self.seen.opened) or self.seen.recycles > 1)
         weights = self.mind.weights
         feared = 0.0 if gives else weights.danger
         if self.rules.laying.judges:
