@@ -21,13 +21,11 @@ from game.l10n.languages import FALLBACK, FALLS_BACK, FILE_OF_ITSELF, NAME, file
 FOR_PLAYERS = (
     *("language", "terms", "menus", "variants", "table", "table_play", "log", "scores"),
     *("refusals", "intents", "lessons", "rules", "rules_fishing", "rules_examples", "deals"),
-    *("free_undo", "bots", "people", "settings", "own_cards", "statistics", "replay", "saves"),
-    *("coach", "phones", "trouble", "bot_trouble"),
+    *("free_undo", "bots", "people", "settings", "keys", "own_cards", "statistics", "replay"),
+    *("saves", "coach", "phones", "trouble", "bot_trouble"),
 )
 #: Those that speak to people who write files or use the command line.
-FOR_OTHERS = (
-    *("window", "commands", "cli", "checkup", "errors", "locales", "positions", "match_files"),
-)
+FOR_OTHERS = ("window", "cli", "checkup", "errors", "locales", "positions", "match_files")
 LESSONS, TERMS = "lessons", "terms"
 #: Texts for such people in the files for players.
 _FOR_OTHERS = re.compile("arena-|command-|fault-|host-")

@@ -153,7 +153,7 @@ rules-meld-wilds =
        *[other] At most { $count } wild cards.
     }
 rules-meld-wilds-any = Any number of wild cards, as long as at least one card stands for itself.
-rules-meld-wilds_beside = At least one card must stand for itself.
+rules-meld-one_natural = At least one card must stand for itself.
 rules-meld-wilds_when_laid =
     { $count ->
         [0] No wild cards when you lay it down.

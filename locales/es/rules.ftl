@@ -154,7 +154,7 @@ rules-meld-wilds =
        *[other] Como mucho { $count } comodines.
     }
 rules-meld-wilds-any = Los comodines que quieras, con al menos una carta que valga por sí misma.
-rules-meld-wilds_beside = Al menos una carta vale por sí misma.
+rules-meld-one_natural = Al menos una carta vale por sí misma.
 rules-meld-wilds_when_laid =
     { $count ->
         [0] Al bajar, ningún comodín.

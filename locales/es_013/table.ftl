@@ -21,7 +21,3 @@ table-hint_draw_pile = Tomá el descarte, { $card }.
 table-hint_draw_whole = Tomá { -el_pozo }.
 table-hint_discard = Botá { $card }.
 table-hint_trail = Echá { $card } a la mesa.
-
-# Las letras de los botones.
-keys-letter_discard = o
-keys-letter_sort = d

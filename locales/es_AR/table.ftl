@@ -23,8 +23,3 @@ table-hint_draw_pile = Levantá el descarte, { $card }.
 table-hint_draw_whole = Levantá { -el_pozo }.
 table-hint_discard = Tirá { $card }.
 table-hint_trail = Tirá { $card } a la mesa.
-
-# Las letras de los botones.
-keys-letter_take_pile = v
-keys-letter_discard = t
-keys-letter_trail = i

@@ -8,7 +8,6 @@ table-prompt-draw_short = Saca, o toma la { -del_pozo }
 table-prompt-contract_ready_short = Ya puedes bajarte
 table-later_on = { $player } ya se bajó. A esos juegos les podrás agregar después de bajarte.
 offer-draw-pile = Tomar la { -del_pozo }
-keys-do_take_pile = Tomar { -del_pozo }
 table-hint_draw_pile = Toma { $card } { -del_pozo }.
 statistics-opened = Veces que se bajó
 summary-contract =
@@ -16,8 +15,3 @@ summary-contract =
         [one] Un contrato: primero te bajas justo con el que toca.
        *[other] { $count } contratos, uno por mano: primero te bajas justo con el que toca.
     }
-
-# Las letras de los botones.
-keys-letter_draw_stock = c
-keys-letter_discard = o
-keys-letter_sort = d

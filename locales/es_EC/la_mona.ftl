@@ -5,7 +5,6 @@ offer-trail = Jugarla abierta
 table-hint_trail = Juega abierto con { $card }.
 log-trailed = { $player } juega abierto con { $cards }.
 refuse-trail-own_build = Mientras tengas algo formado no puedes jugar abierto: levántalo o continúalo.
-keys-do_trail = Jugar abierto (La Mona)
 
 lesson-la_mona-pair_first = Jugar abierto siempre se puede, pero aquí hay algo que levantar: [Qh].
 lesson-la_mona-wincho = Levantaste todo lo que había: un wincho, un punto más. Y la mona en tu montón vale tres. Después, Beto tuvo que jugar abierto.
@@ -19,4 +18,3 @@ rules-build-standing-may_do_all_but_trail = Mientras tengas algo formado puedes 
 option-build_obligation-help = Qué puedes hacer mientras tienes algo formado. Jugar abierto, nunca.
 option-build_obligation-value-pagat = todo menos jugar abierto
 ruling-R_MO_21 = Se puede jugar abierto con una carta que podría levantar algo.
-keys-letter_trail = j

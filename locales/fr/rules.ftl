@@ -153,7 +153,7 @@ rules-meld-wilds =
        *[other] Pas plus de { $count } { -jokers }.
     }
 rules-meld-wilds-any = Autant de { -jokers } que tu veux, mais au moins une carte qui ne remplace rien.
-rules-meld-wilds_beside = Au moins une carte ne remplace rien.
+rules-meld-one_natural = Au moins une carte ne remplace rien.
 rules-meld-wilds_when_laid =
     { $count ->
         [0] Pas de { -joker } au moment de déposer.

@@ -165,7 +165,7 @@ rules-meld-wilds =
        *[other] No máximo { $count } curingas.
     }
 rules-meld-wilds-any = Quantos curingas se quiser, desde que pelo menos uma carta valha por ela mesma.
-rules-meld-wilds_beside = Pelo menos uma carta tem que valer por ela mesma.
+rules-meld-one_natural = Pelo menos uma carta tem que valer por ela mesma.
 rules-meld-wilds_when_laid =
     { $count ->
         [0] Ao baixar, nenhum curinga.

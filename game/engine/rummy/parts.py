@@ -100,7 +100,7 @@ class Kind(ABC):
 
     @abstractmethod
     def demos(self, wilds: Wilds, *, has_wilds: bool) -> Iterator[MeldDemo]:
-        """Examples, a good one first. `has_wilds`: some meld of the game takes wild cards."""
+        """Examples, a good one first. `has_wilds`: the game has wild cards that melds may take."""
 
     @abstractmethod
     def sample(self, number: int) -> str:
@@ -125,7 +125,7 @@ class Kind(ABC):
         if self.cap_when_laid == self.wilds:
             yield _wilds_sentence("meld.wilds", self.wilds)
             if self.min - 1 <= self.wilds != UNLIMITED:
-                yield says("meld.wilds_beside")
+                yield says("meld.one_natural")
             return
         yield _wilds_sentence("meld.wilds_when_laid", self.cap_when_laid)
         yield _wilds_sentence("meld.wilds_later", self.wilds)
