@@ -228,7 +228,7 @@ def _beside(variant: Variant) -> str:
     """Bots can think in a process of their own."""
     heard = Event()
     table = _table(variant)
-    table.open_back_room(heard.set)
+    table.begin_background_work(heard.set)
     try:
         until = time.monotonic() + PATIENCE
         while not table.ready() and time.monotonic() < until:
@@ -242,7 +242,7 @@ def _beside(variant: Variant) -> str:
         if notices:
             raise FaultyError(notices[0].key)
     finally:
-        table.close_back_room()
+        table.end_background_work()
     return ""
 
 

@@ -47,7 +47,7 @@ class Host:
 
     def run(self, ended: Event) -> None:
         """Host the table until somebody says it has ended."""
-        self.table.open_back_room(self._wake.set)
+        self.table.begin_background_work(self._wake.set)
         try:
             while not ended.is_set():
                 self._wake.wait(self._go_on(time.monotonic()))
@@ -55,7 +55,7 @@ class Host:
         finally:
             self.room.server.close()
             self._arranging.keep()
-            self.table.close_back_room()
+            self.table.end_background_work()
             self.table.keep_the_rest()
 
     def _go_on(self, now: float) -> float:

@@ -211,7 +211,7 @@ def test_a_process_in_which_no_bot_can_think_is_found(
     def ended(*_: object) -> None:
         raise OSError
 
-    monkeypatch.setattr("game.play.bots.room._Process", ended)
+    monkeypatch.setattr("game.play.bots.process._Process", ended)
     with pytest.raises(trials.FaultyError):
         tried(window, "beside")
 

@@ -36,7 +36,7 @@ def seated(tmp_path: Path) -> Iterator[Seated]:
 
     yield sit
     for table in tables:
-        table.close_back_room()
+        table.end_background_work()
 
 
 def next_act(table: RunningTable) -> list[str]:
@@ -53,13 +53,13 @@ def next_act(table: RunningTable) -> list[str]:
 
 def test_a_program_plays(seated: Seated) -> None:
     table = seated("import sys\nfor line in sys.stdin: print(1, flush=True)\n")
-    table.open_back_room(lambda: None)
+    table.begin_background_work(lambda: None)
     assert next_act(table) == ["took"]
 
 
 def test_a_program_that_fails_three_times_loses_its_seat(seated: Seated) -> None:
     table = seated("import sys\nfor line in sys.stdin: print('?', flush=True)\n")
-    table.open_back_room(lambda: None)
+    table.begin_background_work(lambda: None)
     told: list[str] = []
     while REPLACED not in told:
         told += [key for key in next_act(table) if key.startswith("notice")]

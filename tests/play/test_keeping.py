@@ -87,7 +87,7 @@ def test_what_could_not_be_kept_is_tried_once_more_before_the_table_is_left() ->
 def test_a_slow_disk_holds_nobody_up_and_never_is_more_than_one_move_behind() -> None:
     disk = Disk()
     table = table_with(disk.keep)
-    table.open_back_room(lambda: None)
+    table.begin_background_work(lambda: None)
     disk.goes_on.clear()
     one_step(table)
     assert disk.kept == []
@@ -95,7 +95,7 @@ def test_a_slow_disk_holds_nobody_up_and_never_is_more_than_one_move_behind() ->
     later.start()
     one_step(table)
     assert disk.kept[:1] == [1]
-    table.close_back_room()
+    table.end_background_work()
     assert disk.kept == [1, 2]
     one_step(table)
     assert disk.kept == [1, 2, 3]
@@ -105,7 +105,7 @@ def test_a_slow_disk_holds_nobody_up_and_never_is_more_than_one_move_behind() ->
 def test_what_went_wrong_beside_is_heard_one_move_later_and_before_the_table_is_left() -> None:
     disk = Disk()
     table = table_with(disk.keep)
-    table.open_back_room(lambda: None)
+    table.begin_background_work(lambda: None)
     disk.is_full = True
     one_step(table)
     one_step(table)
@@ -113,7 +113,7 @@ def test_what_went_wrong_beside_is_heard_one_move_later_and_before_the_table_is_
     disk.is_full = False
     assert table.keep_the_rest()
     assert disk.kept == [2]
-    table.close_back_room()
+    table.end_background_work()
 
 
 def test_that_a_match_is_too_long_to_be_kept_from_its_beginning_is_told_once(
@@ -197,13 +197,13 @@ def test_an_act_is_handed_over_before_it_is_shown(
     table = kept_table(store)
     one_step(table)
     monkeypatch.setattr(keeping, "HANDED_OVER_IN", 10.0)
-    table.open_back_room(lambda: None)
+    table.begin_background_work(lambda: None)
     monkeypatch.setattr(os, "fsync", slow)
     one_step(table)
     (part,) = parts(store.matches)
     assert decoded(part.path.read_bytes(), SeededChance(1)).match.log == table.saved().match.log
     goes_on.set()
-    table.close_back_room()
+    table.end_background_work()
     assert parts(store.matches) == []
 
 
@@ -212,8 +212,8 @@ def test_what_cannot_be_written_is_not_waited_for(monkeypatch: pytest.MonkeyPatc
     table = table_with(disk.keep)
     disk.is_full = True
     monkeypatch.setattr(keeping, "HANDED_OVER_IN", 10.0)
-    table.open_back_room(lambda: None)
+    table.begin_background_work(lambda: None)
     began = time.monotonic()
     one_step(table)
     assert time.monotonic() - began < 5
-    table.close_back_room()
+    table.end_background_work()

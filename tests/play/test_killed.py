@@ -47,11 +47,11 @@ def play_on(home: Path, seed: int, say: Connection) -> None:
         keeper = store.keeper(match_id, time.time)
         keeper(saved)()
         table = RunningTable.from_match(saved, clock=time.monotonic, keeper=keeper)
-        table.open_back_room(lambda: None)
+        table.begin_background_work(lambda: None)
         while not table.is_over:
             one_step(table)
             say.send((match_id, len(table.saved().match.log) - 1))
-        table.close_back_room()
+        table.end_background_work()
 
 
 def kill_one(home: Path, seed: int, after: float) -> tuple[str, int]:

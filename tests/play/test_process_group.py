@@ -1,5 +1,5 @@
 """The group of the bots' process, as Windows is asked for it. On other systems real processes are
-ended in `test_bot_room` and `test_bot_programs`."""
+ended in `test_bot_process` and `test_bot_programs`."""
 
 from __future__ import annotations
 

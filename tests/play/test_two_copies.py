@@ -89,11 +89,11 @@ class Copy:
         acts, which = len(saved.match.log), (match_id, saved.name, saved.match.log[0].chance)
         assert acts >= self.seen.get(which, 0), f"{match_id} has lost acts"
         table = RunningTable.from_match(saved, clock=time.monotonic, keeper=keeper)
-        table.open_back_room(lambda: None)
+        table.begin_background_work(lambda: None)
         for _ in range(self.dice.randrange(40)):
             if not table.is_over:
                 one_step(table)
-        table.close_back_room()
+        table.end_background_work()
         assert table.take_notices() == []
         self.seen[which] = len(table.saved().match.log)
 

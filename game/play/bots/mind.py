@@ -17,7 +17,7 @@ from game.engine.match import Match
 from game.engine.notation import AnyRules
 from game.engine.state import NOBODY
 from game.engine.visibility import observe
-from game.play.bots.room import CLOSED, LATE, LOST, BotRoom
+from game.play.bots.process import CLOSED, LATE, LOST, BotProcess
 from game.play.bots.thought import PATIENCE, STARTING, Awaited, Clock, Thinking, Thought
 from game.play.bots.worker import FAILED, MISSED, READY, Maker, Message, Question
 from game.play.session.seating import USUAL_BOT
@@ -56,7 +56,7 @@ class BotSeats:
         self._here: dict[int, Bot] = {}
         self._misses: Counter[int] = Counter()
         self._wake: Callable[[], None] | None = None
-        self._room: BotRoom | None = None
+        self._process: BotProcess | None = None
         #: It can be asked; before, it takes a while until anything comes from there.
         self._is_ready = False
         self._thought: Thought | None = None
@@ -73,10 +73,10 @@ class BotSeats:
     def seat(self, names: Mapping[int, str]) -> None:
         """Have these seats, and no others, played by bots from now on."""
         wake = self._wake
-        self.close_room()
+        self.close_process()
         self._seat(names)
         if wake is not None:
-            self.open_room(wake)
+            self.open_process(wake)
 
     def _maker(self, seat: int, name: str) -> Maker:
         """A bot that cannot be had is stood in for."""
@@ -90,33 +90,33 @@ class BotSeats:
 
     # The other process ----------------------------------------------------------------------
 
-    def open_room(self, wake: Callable[[], None]) -> None:
+    def open_process(self, wake: Callable[[], None]) -> None:
         """From now on bots think in a process of their own, if there can be one. People alone
         need it only for counsel."""
         self._wake = wake
         if self._names:
-            self._start_room()
+            self._start_process()
 
-    def _start_room(self) -> None:
-        if self._wake is None or self._room is not None:
+    def _start_process(self) -> None:
+        if self._wake is None or self._process is not None:
             return
         try:
-            self._room = BotRoom(self._rules, self._makers, self._wake, PATIENCE + GRACE)
+            self._process = BotProcess(self._rules, self._makers, self._wake, PATIENCE + GRACE)
         except (pickle.PicklingError, AttributeError, TypeError):
             self._wake = None  # A bot that cannot be sent there.
 
-    def close_room(self) -> None:
+    def close_process(self) -> None:
         self.forget()
         self._wake = None
         self._is_ready = False
-        if self._room is not None:
-            self._room.close()
-            self._room = None
+        if self._process is not None:
+            self._process.close()
+            self._process = None
 
     @property
     def thinks_beside(self) -> bool:
         """Whether there is a process in which bots think."""
-        return self._room is not None
+        return self._process is not None
 
     # Thinking -------------------------------------------------------------------------------
 
@@ -127,9 +127,9 @@ class BotSeats:
         thought.go_on(seconds, self._clock)
         notices = list(self._hear())
         if thought.is_broken:
-            if isinstance(thought, Awaited) and self._room is not None:
+            if isinstance(thought, Awaited) and self._process is not None:
                 self._is_ready = False
-                self._room.start_anew()
+                self._process.start_anew()
             notices += self._replace(self._asked_of(match.state.to_act))
         return notices
 
@@ -159,7 +159,7 @@ class BotSeats:
         return self._thought
 
     def due(self, match: Match) -> float:
-        """In how many seconds there is something to do, unless the room is heard of before."""
+        """In how many seconds there is something to do, unless the process answers before."""
         return self.thought(match).due(self._clock)
 
     def forget(self) -> None:
@@ -179,17 +179,17 @@ class BotSeats:
 
         who = self._asked_of(seat)
         if who not in self._here:
-            self._start_room()
-        if self._room is None or who in self._here:
+            self._start_process()
+        if self._process is None or who in self._here:
             return Thinking(self._bot_here(who), seen, legal, dice_of(seen), may)
         self._asked += 1
         question = Question(self._asked, who, seen, legal)
         spare = Thinking(self._simple, seen, legal, dice_of(seen), may)
         patience = PATIENCE if self._is_ready else STARTING
-        return Awaited(self._room, question, spare, may, patience)
+        return Awaited(self._process, question, spare, may, patience)
 
     def _bot_here(self, seat: int) -> Bot:
-        """Who plays without the room. A program could hold up the window: it may not."""
+        """Who plays without the process. A program could hold up the window: it may not."""
         if seat not in self._here:
             is_held = seat != ADVISER and is_program(self._names[seat])
             self._here[seat] = self._simple if is_held else self._makers[seat](self._rules)
@@ -198,13 +198,13 @@ class BotSeats:
     # Troubles -------------------------------------------------------------------------------
 
     def _hear(self) -> Iterator[Notice]:
-        for message in self._room.news() if self._room is not None else ():
+        for message in self._process.news() if self._process is not None else ():
             if isinstance(self._thought, Awaited):
                 self._thought.hear(message, self._clock)
             if message.what in (READY, FAILED, LATE, LOST):
                 self._is_ready = message.what == READY
             if message.what == CLOSED:
-                self.close_room()
+                self.close_process()
             elif message.what in (FAILED, LATE):
                 yield from self._replace(message.seat)
             elif message.what in (MISSED, LOST):

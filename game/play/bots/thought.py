@@ -11,7 +11,7 @@ from typing import Protocol
 from game.bots.base import USUAL_DOUBT, Bot, Reason, doubt_of
 from game.engine.actions import Action
 from game.engine.visibility import Observation
-from game.play.bots.room import BotRoom
+from game.play.bots.process import BotProcess
 from game.play.bots.worker import BEGUN, BETTER, READY, Message, Question
 
 Clock = Callable[[], float]
@@ -110,13 +110,13 @@ class Awaited:
     `patience`: how long is waited."""
 
     def __init__(
-        self, room: BotRoom, question: Question, spare: Thinking, may: Judge, patience: float
+        self, process: BotProcess, question: Question, spare: Thinking, may: Judge, patience: float
     ) -> None:
         self.is_done = False
         self.is_broken = False
         self.reasons: tuple[Reason, ...] = ()
         self.doubt = USUAL_DOUBT
-        self._room = room
+        self._process = process
         self._question = question
         self._spare = spare
         self._may = may
@@ -134,7 +134,7 @@ class Awaited:
     def go_on(self, seconds: float, clock: Clock) -> None:
         if self._asked_at is None:
             self._asked_at = clock()
-            self._room.ask(self._question)
+            self._process.ask(self._question)
         elif self.due(clock) == 0.0:
             self.is_done = True
 
@@ -164,7 +164,7 @@ class Awaited:
     def leave(self) -> None:
         """Nobody waits for it any more."""
         if self._asked_at is not None:
-            self._room.enough()
+            self._process.enough()
 
     def _consider(self, act: Action) -> None:
         try:

@@ -1,4 +1,4 @@
-"""The process in which the bots of a table think; `room` is what the table knows of it.
+"""The process in which the bots of a table think; `process` is what the table knows of it.
 
 It is told the rules and the bots once, then one question after the other. It must stay small and
 quick to start: nothing of the window is read in here.

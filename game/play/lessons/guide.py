@@ -75,7 +75,7 @@ class GuidedTable(RunningTable):
 
     # The others -----------------------------------------------------------------------------
 
-    def open_back_room(self, wake: object) -> None:
+    def begin_background_work(self, wake: object) -> None:
         """There is nothing to think about."""
 
     def bot_turn(self, budget_seconds: float) -> None:

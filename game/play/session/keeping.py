@@ -36,7 +36,7 @@ class Keeping:
         self._told_too_long = False
         #: The length of the log that was taken down last.
         self._taken = 0
-        self._room: ThreadPoolExecutor | None = None
+        self._writer: ThreadPoolExecutor | None = None
         self._on_its_way: Future[None] | None = None
 
     @property
@@ -44,22 +44,22 @@ class Keeping:
         """The name the match is kept by; empty where it is not."""
         return "" if self._keeper is None else self._keeper.match_id
 
-    def open_room(self) -> None:
+    def start_writing(self) -> None:
         """Write beside the window from now on, so that a slow disk holds nobody up. To be closed
         again."""
-        if self._keeper is not None and self._room is None:
-            self._room = ThreadPoolExecutor(1, "keeping")
+        if self._keeper is not None and self._writer is None:
+            self._writer = ThreadPoolExecutor(1, "keeping")
 
-    def close_room(self) -> None:
-        """Write what is left, if it can be, and end the room."""
-        if self._room is not None:
-            self._room.shutdown()
-            self._room = None
+    def finish_writing(self) -> None:
+        """Write what is left, if it can be, and end."""
+        if self._writer is not None:
+            self._writer.shutdown()
+            self._writer = None
 
     def keep(self, saved: Callable[[], SavedMatch]) -> list[Notice]:
         """Write the match down. Return the notices for people: that it does not work any more, or
-        works again, which a room of its own says one move later; or that no more than the present
-        hand is kept."""
+        works again, which is said one move later where a thread writes; or that no more than the
+        present hand is kept."""
         now = saved()
         self._write(now)
         notices = []
@@ -90,11 +90,11 @@ class Keeping:
         write = self._keeper(saved)
         self._taken = len(saved.match.log)
         self._settle()
-        if self._room is None:
+        if self._writer is None:
             self._try(write)
         else:
             is_handed_over = Event()
-            self._on_its_way = self._room.submit(_write_and_tell, write, is_handed_over.set)
+            self._on_its_way = self._writer.submit(_write_and_tell, write, is_handed_over.set)
             is_handed_over.wait(HANDED_OVER_IN)
 
     def _settle(self) -> None:

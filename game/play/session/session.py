@@ -146,15 +146,15 @@ class Session:
         state = self.match.state
         return state.to_act in self.bots and state.phase in (*IN_PLAY, REBUY)
 
-    def open_back_room(self, wake: Callable[[], None]) -> None:
+    def begin_background_work(self, wake: Callable[[], None]) -> None:
         """Bots think, and the match is written, beside and not between two pictures. `wake` is
         called from a thread when `bot_turn` has something to hear. To be closed again."""
-        self.bots.open_room(wake)
-        self.keeping.open_room()
+        self.bots.open_process(wake)
+        self.keeping.start_writing()
 
-    def close_back_room(self) -> None:
-        self.bots.close_room()
-        self.keeping.close_room()
+    def end_background_work(self) -> None:
+        self.bots.close_process()
+        self.keeping.finish_writing()
 
     def bot_turn(self, budget_seconds: float) -> None:
         """Lets the bot whose turn it is think for a moment; nothing if it is a person's."""

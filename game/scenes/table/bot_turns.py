@@ -8,7 +8,7 @@ from game.scenes.table.context import TableContext
 from game.view.motion.motion import TAKEN_BACK
 
 #: Seconds a bot seems to think before its first act of a turn, and before each other act, where
-#: it is obvious; and so much longer where it is close.
+#: it is obvious; and how much longer where it is close.
 THINKS, GOES_ON, PONDERS = 0.5, 0.35, 0.9
 #: Seconds between two pictures that a bot may use which cannot think beside.
 THINKING_SLICE = 0.004
@@ -24,7 +24,7 @@ class BotTurns:
         self._began, self._version = 0.0, -1
         self._seat = NOBODY
         if context.services.wake is not None:
-            self._table.open_back_room(context.services.wake)
+            self._table.begin_background_work(context.services.wake)
 
     def tell_notices(self) -> None:
         """Say which bots cannot play as they should, all at once."""
@@ -38,7 +38,7 @@ class BotTurns:
 
     def leave(self) -> None:
         """End the thinking: nobody plays at this table any more."""
-        self._table.close_back_room()
+        self._table.end_background_work()
 
     def go_on(self, now: float) -> None:
         """Let the bot think, and play once its time has come."""

@@ -18,7 +18,7 @@ from game.bots.simple import SIMPLE
 from game.engine.actions import DRAW_STOCK
 from game.engine.events import Event
 from game.engine.notation import AnyRules
-from game.play.bots import room as bot_room
+from game.play.bots import process
 from game.play.bots.thought import Awaited
 from game.play.session.running import Notice, RunningTable
 from game.play.session.seating import Player
@@ -50,13 +50,13 @@ def seated(monkeypatch: pytest.MonkeyPatch) -> Iterator[Seated]:
         )
         players = [Player(f"P{seat}", "owl", bot) for seat, bot in enumerate(bots)]
         table = RunningTable.from_position(told, clock=time.monotonic, players=players)
-        table.open_back_room(wake)
+        table.begin_background_work(wake)
         tables.append(table)
         return table
 
     yield sit
     for table in tables:
-        table.close_back_room()
+        table.end_background_work()
     wait_until(lambda: not processes(BOT_PROCESS))
 
 
@@ -126,7 +126,7 @@ def test_counsel_for_a_person_is_thought_out_beside(seated: Seated) -> None:
         woken.clear()
     assert isinstance(table.bots.thought(table.match), Awaited)
     alone = seated("", "naive")
-    alone.close_back_room()
+    alone.end_background_work()
     assert alone.hint() == advice
 
 
@@ -160,7 +160,7 @@ def test_a_process_ends_with_its_table(seated: Seated) -> None:
     table = seated("hangs", "naive")
     warmed_up(table)
     table.bot_turn(0.0)
-    table.close_back_room()
+    table.end_background_work()
     wait_until(lambda: not processes(BOT_PROCESS))
 
 
@@ -260,7 +260,7 @@ def test_where_no_process_can_be_started_bots_think_between_two_pictures(
     def refuse(self: object, pack: bytes) -> None:
         raise OSError
 
-    monkeypatch.setattr(bot_room._Process, "__init__", refuse)
+    monkeypatch.setattr(process._Process, "__init__", refuse)
     table = seated("is_apart", "naive")
     wait_until(is_ready(table))
     assert kinds(table.play_bot()) == ["drew"]
@@ -281,7 +281,7 @@ def test_a_bot_that_cannot_be_sent_elsewhere_thinks_between_two_pictures(
 
 def test_bots_think_alike_in_the_process_and_out_of_it(seated: Seated) -> None:
     apart, here = seated("random", "random"), seated("random", "random")
-    here.close_back_room()
+    here.end_background_work()
     for _ in range(12):
         wait_until(is_ready(apart))
         wait_until(is_ready(here))
@@ -300,7 +300,7 @@ SIMPLE["hangs"] = hangs
 told = position(variant="loba_de_menos", hand="9c 4d Kd", phase="draw", pile="3c")
 players = [Player("Bot", "owl", sys.argv[1]), Player("Ana", "fox")]
 table = RunningTable.from_position(told, clock=time.monotonic, players=players)
-table.open_back_room(lambda: None)
+table.begin_background_work(lambda: None)
 while not active_children():
     time.sleep(0.01)
 table.bot_turn(0.0)

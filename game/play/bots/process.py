@@ -19,14 +19,14 @@ from game.play.bots import process_group
 from game.play.bots.worker import BEGUN, BETTER, FAILED, Maker, Message, Question, work
 from game.reading.apart import STARTS_WITHIN, spawned
 
-#: Told by the room itself: the process ended while a bot was thinking; a bot did not come back and
-#: was ended; there is no process, and will be none.
+#: Said of the process, not by it: it ended while a bot was thinking; a bot did not come back and
+#: was ended; there is none, and will be none.
 LOST, LATE, CLOSED = "lost", "late", "closed"
 #: If this many have ended one after the other, bots had better think elsewhere.
 PROCESSES_MOST = 12
 
 
-class BotRoom:
+class BotProcess:
     """`wake`: called from a thread when there is something to hear. `patience`: a bot that is not
     back after this many seconds is ended. Raises what pickle raises if a bot cannot go there."""
 
