@@ -23,7 +23,7 @@ from game.engine.actions import Action
 from game.engine.notation import AnyRules
 from game.engine.visibility import Observation, observe
 
-#: The share of hands in which something may be called a mistake that is none.
+#: How many false mistakes are accepted, per hand.
 WRONG = 0.01
 #: What a mistake costs at least: points, or this share of a round.
 LEAST_POINTS, LEAST_ROUNDS = 2.0, 0.1
@@ -35,7 +35,7 @@ LOOKS = {40: 12, 80: 9, 160: 7, 320: 6, 640: 5, 1280: 4}
 #: The share of the budget that is spent when the last suspect has been judged: the curve has the
 #: rest.
 JUDGED = 0.8
-#: An act is given up when it would take this many standard errors for its cost to count.
+#: An act is given up when what it costs so far is this many standard errors too little to count.
 HOPELESS = 2.5
 
 

@@ -3,8 +3,8 @@
 A run occupies consecutive *slots*: ace low is 1, king 13, ace high 14. Round the corner the
 slots are 1 to 13 and 13 is followed by 1.
 
-One add puts exactly one card on the run. A wild card strictly inside never moves. What one at
-an end may do is the game's `wild_move`:
+One add puts exactly one card on the run. A wild card strictly inside never moves. What a wild
+card at an end may do is the game's `wild_move`:
 
 * `free`: it gives way to its natural card and goes to either end; with any other card added it
   may change ends, before or after;

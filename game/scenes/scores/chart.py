@@ -106,7 +106,7 @@ class Chart:
         return [point for point in history if self.first <= point.hand <= self.last]
 
     def _end(self, history: History) -> int:
-        """Return the last score that is shown; of who had gone by then, the one they left with."""
+        """Return the last score that is shown: for a player who was out by then, the final one."""
         return max(point for point in enumerate(history) if point[1].hand <= self.last)[1].score
 
     # Painting -------------------------------------------------------------------------------

@@ -69,7 +69,7 @@ class LookingButton(Button):
             canvas.progress(rail, self.share())
 
 
-#: So long no press answers anything: nobody buys in or retires by hurrying through.
+#: Seconds in which the new page answers no press, so that nobody who hurries on buys in or retires.
 DEAF = 0.6
 #: Of the time of counting: the lines until here, and the numbers from there on.
 LINES_END, NUMBERS_BEGIN = 0.55, 0.45

@@ -63,7 +63,7 @@ class Moving(NamedTuple):
 class Flight:
     """`over` bends the way towards a point; without bend it is halfway. `flip`: when it begins to
     turn over, and for how long; never if that is 0. `hides` stays unpainted at its place until the
-    card is there. `waits`: it is seen before it starts. `stays`: seconds in which it is seen at
+    card is there. `seen_before`: also before it starts. `stays`: seconds in which it is seen at
     its end. `shakes`: it may not lie there."""
 
     token: Token
@@ -77,7 +77,7 @@ class Flight:
     flip_at: float = 0.0
     flip_lasts: float = 0.0
     hides: Token | None = None
-    waits: bool = True
+    seen_before: bool = True
     stays: float = 0.0
     flies: bool = False
     shakes: Pace | None = None
@@ -88,7 +88,7 @@ class Flight:
         return self.at + self.lasts + self.stays
 
     def is_seen(self, now: float) -> bool:
-        return self.waits or now >= self.at
+        return self.seen_before or now >= self.at
 
     def order(self, now: float) -> tuple[bool, int]:
         """Put what flies above what only makes room; a card that waits is still in its row."""
@@ -333,7 +333,7 @@ class Act:
             place = layers[nth % len(layers)]
             up = RIFFLED_UP * place.height * (1 if nth % 2 else -1)
             start = at + lasts * nth / cards
-            flight = Flight(Back(NOBODY, -1 - nth), place, place, start, lasts, waits=False)
+            flight = Flight(Back(NOBODY, -1 - nth), place, place, start, lasts, seen_before=False)
             flight.over = place.x + 2 * RIFFLED_BY * place.height, place.y + up
             flight.flies = True
             self.flights.append(flight)
@@ -353,7 +353,14 @@ class Act:
         if not pace.travels:
             return self._fade(trip, at)
         flight = Flight(
-            trip.token, start, end, at, lasts, hides=trip.hides, waits=trip.was_seen, flies=True
+            trip.token,
+            start,
+            end,
+            at,
+            lasts,
+            hides=trip.hides,
+            seen_before=trip.was_seen,
+            flies=True,
         )
         if start.face != end.face:
             flight.flip_lasts = min(lasts, pace.time(FLIP))
@@ -407,7 +414,7 @@ class Act:
         lasts = pace.time(RETURN if goes_back or start.is_refused else LAND)
         lands = pace.is_playful and not goes_back
         flight = Flight(trip.token, there, trip.end, at, lasts, back_out if lands else ease_out)
-        flight.hides, flight.waits, flight.flies = trip.hides, not start.is_refused, True
+        flight.hides, flight.seen_before, flight.flies = trip.hides, not start.is_refused, True
         if there.face != trip.end.face:
             flight.flip_at, flight.flip_lasts = at, lasts
         self.flights.append(flight)

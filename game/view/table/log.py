@@ -1,7 +1,7 @@
 """The lines of a log, and these as sentences.
 
-A text may be said differently in one game: `log.took.<variant>` comes before `log.took`, so that
-the pile of one game is a pozo and that of another a discard pile. A line is in no language.
+A text may be said differently in one game: `log.swept.<variant>` comes before `log.swept`. A line
+is in no language.
 `Wording` makes a sentence of it when it is shown, so a change of language also changes the lines of
 before.
 """
