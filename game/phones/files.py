@@ -77,4 +77,4 @@ def _read(name: str, lasts: bool) -> File | None:
     file = bundled(name)
     if not file.is_file():
         return None
-    return File(_KINDS[file.suffix], gzip.compress(file.read_bytes(), mtime=0), lasts)
+    return File(_KINDS[file.suffix], gzip.compress(file.read_bytes()), lasts)

@@ -35,7 +35,6 @@ class Phone:
 
     line: int
     language: str
-    is_in: bool = False
     seat: int = NOBODY
     wants: int = NOBODY
     large: bool = False
@@ -52,7 +51,7 @@ class PhoneRoom:
         session: Session,
         arranging: Arranging,
         wake: Callable[[], None],
-        likes: str = "",
+        likes: str,
         door: Door | None = None,
     ) -> None:
         """`likes`: the language of those whose phone asks for none that is spoken here. `door`:
@@ -165,7 +164,6 @@ class PhoneRoom:
         if seat is not None:
             self._seat(phone, seat)
         elif self.door.lets_in(str(said.get("secret", "")), str(said.get("code", ""))):
-            phone.is_in = True
             self._offer_seats(phone)
         else:
             del self._phones[line]

@@ -7,22 +7,25 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Event
 
 import pytest
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from game.phones.host import Host
+from game.phones.host import LONGEST, PAUSE, Host
 from game.play.bots.mind import Notice
 from game.storage.match_store import MatchStore
 from tests.play.tables import set_up
 
-from .phones import House
+from .phones import House, house
 from .test_server import heard, say
 
+#: The bot begins.
+SEED = 1
 ADDRESS = re.compile(r"http://(127\.0\.0\.1:\d+)/#(\S+)")
 
 
@@ -141,15 +144,109 @@ def test_beside_the_table_each_thing_is_said_once() -> None:
     host.allow()
     assert heard_twice() == []
     assert phones[1].is_seated
-    home.table.notices += [Notice("notice.not_kept"), Notice("notice.taken_back", 1)]
+    home.table.notices += [Notice("notice.not_kept"), Notice("notice.taken_back", 0)]
     assert heard_twice() == [
         ("notice.not_kept", {"player": ""}),
-        ("notice.taken_back", {"player": "2"}),
+        ("notice.taken_back", {"player": "1"}),
     ]
     phones[1].mark("K♦")
     phones[1].press("Discard")
     assert home.table.is_over
     assert heard_twice() == [("host.over", {})]
+    host._is_over = Host(home.table, "en", host._tell)._is_over
+    assert heard_twice() == [("host.over", {})], "also of a match that was over before"
+
+
+def host_without_a_server(home: House) -> Host:
+    host = Host(home.table, "en", lambda key, facts: None)
+    host.room = home.room
+    return host
+
+
+def test_bots_play_one_act_after_the_other_so_that_people_can_follow() -> None:
+    host = host_without_a_server(house("loba_de_menos", "n p p", seed=SEED))
+    table, now = host.table, 100.0
+    assert table.is_bots_turn
+    for version in range(table.version, table.version + 2):
+        assert table.version == version
+        assert host._go_on(now) == pytest.approx(PAUSE)
+        assert host._go_on(now + PAUSE / 3) == pytest.approx(PAUSE * 2 / 3)
+        assert table.version == version
+        now = host._due
+        assert host._go_on(now) == 0
+    assert not table.is_bots_turn
+    assert host._go_on(now) == LONGEST
+
+
+def test_a_bot_that_has_not_thought_to_the_end_is_asked_again_when_it_says(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    host = host_without_a_server(house("loba_de_menos", "n p p", seed=SEED))
+    before = host.table.version
+    monkeypatch.setattr(host.table, "ready", lambda: False)
+    monkeypatch.setattr(host.table, "bot_due", lambda: 0.3)
+    assert host._go_on(100.0) == 0.3
+    assert host._go_on(200.0) == 0.3
+    assert host.table.version == before
+
+
+@pytest.mark.parametrize("due", [0.3, 2 * LONGEST])
+def test_who_waits_for_a_hint_is_answered_when_there_may_be_one(
+    monkeypatch: pytest.MonkeyPatch, due: float
+) -> None:
+    home = house("loba_de_menos")
+    host = host_without_a_server(home)
+    mine = home.seated()[home.table.to_act]
+    monkeypatch.setattr(home.table, "bot_due", lambda: due)
+    monkeypatch.setattr(home.table.bots, "counsel", lambda match: None)
+    assert host._go_on(100.0) == LONGEST
+    mine.say("use", tool="hint")
+    assert host._go_on(100.0) == min(due, LONGEST)
+
+
+class Calls:
+    """Takes the place of several functions, and of the event that wakes a host."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[object, ...]] = []
+
+    def __getattr__(self, name: str) -> Callable[..., None]:
+        return lambda *facts: self.told.append((name, *facts))
+
+
+def test_it_waits_as_long_as_it_may_and_leaves_nothing_open(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    host, calls, ended = host_without_a_server(house("loba_de_menos")), Calls(), Event()
+    for name in ("open_back_room", "close_back_room", "keep_the_rest"):
+        monkeypatch.setattr(host.table, name, getattr(calls, name))
+    monkeypatch.setattr(host, "_arranging", calls)
+    monkeypatch.setattr(host.room, "server", calls)
+    monkeypatch.setattr(host, "_wake", calls)
+    waits = [3.0, 0.0, 7.0]
+
+    def go_on(now: float) -> float:
+        if len(waits) == 1:
+            host.end(ended)
+        return waits.pop(0)
+
+    monkeypatch.setattr(host, "_go_on", go_on)
+    host.run(ended)
+    woken = [one for one in calls.told if one[0] in ("wait", "clear", "set")]
+    assert woken == [
+        *(("wait", 3.0), ("clear",), ("wait", 0.0), ("clear",)),
+        *(("set",), ("wait", 7.0), ("clear",)),
+    ]
+    assert [one[0] for one in calls.told if one not in woken] == [
+        *("open_back_room", "close", "keep", "close_back_room", "keep_the_rest")
+    ]
+
+
+def test_a_yes_wakes_it() -> None:
+    host, calls = host_without_a_server(house("loba_de_menos")), Calls()
+    host._wake = calls  # type: ignore[assignment]
+    host.allow()
+    assert calls.told == [("set",)]
 
 
 def test_the_menu_reads_nothing_of_phones() -> None:

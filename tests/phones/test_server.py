@@ -2,40 +2,47 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import re
 import signal
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from contextlib import ExitStack
 from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, ConnectionClosedOK, InvalidStatus
+from websockets.frames import CloseCode
 from websockets.sync.client import ClientConnection, connect
 
 from game.phones.address import is_of_the_house
 from game.phones.files import Files
-from game.phones.server import (
-    BURST,
-    CONNECTIONS_MOST,
-    LINES_MOST,
-    MESSAGE_MOST,
-    PATIENCE,
-    PING,
-    RATE,
-    Server,
-    StartError,
-    read,
-)
+from game.phones.server import PING, Server, StartError, read
 from tests.play.tables import new_table
 
 from .browser import until
-from .hosted import Hosted, hosted
+from .hosted import LOCAL, Hosted, hosted
+
+WRITTEN = (Path(__file__).parents[2] / "docs" / "phones.md").read_text(encoding="utf-8")
+
+
+def limits(what: str) -> list[int]:
+    """The numbers that are written down for it."""
+    row = next(line for line in WRITTEN.splitlines() if line.startswith(f"| {what} |"))
+    return [int(number) for number in re.findall(r"\d+", row)]
+
+
+[KILOBYTES], [LETTERS] = limits("a message"), limits("a text in it")
+BURST, RATE = limits("messages of one phone")
+LINES, CONNECTIONS = limits("lines, connections")
+[PATIENCE] = limits("time to complete a request, and to say hello")
 
 
 @pytest.fixture(scope="module")
@@ -152,10 +159,116 @@ def test_a_broken_message_closes_the_line(table: Hosted, message: str) -> None:
 
 
 def test_bytes_and_huge_messages_close_the_line(table: Hosted) -> None:
-    for message in (b"\x00\xff", "x" * (MESSAGE_MOST + 1)):
+    for message in (b"\x00\xff", "x" * (KILOBYTES * 1024 + 1)):
         with phone(table) as line:
             line.send(message)
             assert is_closed(line)
+
+
+def test_a_message_may_be_as_long_as_is_written_and_a_text_in_it(table: Hosted) -> None:
+    texts = ["x" * LETTERS]
+    assert read(json.dumps({"v": 1, "do": "x" * LETTERS, "languages": texts * 2}))
+    for longer in ({"do": "x" * (LETTERS + 1)}, {"languages": [*texts, "x" * (LETTERS + 1)]}):
+        assert read(json.dumps({"v": 1} | longer)) is None
+    with phone(table) as line:
+        say(line, "hello", secret=table.door.secret)
+        heard(line, "seats")
+        words = json.dumps({"v": 1, "do": "speak", "language": "fr"})
+        line.send(words.ljust(KILOBYTES * 1024))
+        assert heard(line, "words")["language"] == "fr"
+
+
+class Talker:
+    """Takes the place of a line: says each message at its time, and then it is lost."""
+
+    def __init__(self, said: list[tuple[float, str]]) -> None:
+        self.said = said
+        self.now = 100.0
+        self.closed: list[int] = []
+
+    async def recv(self) -> str:
+        if not self.said or self.closed:
+            raise ConnectionClosedOK(None, None)
+        after, message = self.said.pop(0)
+        self.now += after
+        return message
+
+    async def close(self, code: int) -> None:
+        self.closed.append(code)
+
+
+def talk(monkeypatch: pytest.MonkeyPatch, said: list[tuple[float, str]]) -> tuple[Server, Talker]:
+    server, talker = Server(Files(lambda wanted: ("en", {})), lambda: None), Talker(said)
+    monkeypatch.setattr("game.phones.server.time", SimpleNamespace(monotonic=lambda: talker.now))
+    asyncio.run(server._talk(talker))  # type: ignore[arg-type]
+    return server, talker
+
+
+@pytest.mark.parametrize(
+    ("times", "heard"),
+    [
+        ([0.0] * (BURST + 2), BURST),
+        ([*[0.0] * BURST, 1.0, *[0.0] * (RATE + 1)], BURST + RATE),
+        ([*[0.0] * BURST, 1000.0, *[0.0] * (BURST + 2)], 2 * BURST),
+        ([1 / RATE] * 5 * BURST, 5 * BURST),
+    ],
+    ids=["at once", "a second later", "much later", "as fast as may be"],
+)
+def test_a_phone_may_say_as_much_as_is_written_and_not_a_message_more(
+    monkeypatch: pytest.MonkeyPatch, times: list[float], heard: int
+) -> None:
+    server, talker = talk(monkeypatch, [(after, '{"v": 1}') for after in times])
+    said = [server.heard.get() for _ in range(server.heard.qsize())]
+    assert said == [(1, {"v": 1})] * heard + [(1, None)]
+    assert talker.closed == [CloseCode.POLICY_VIOLATION] * (heard < len(times))
+    assert not server._lines
+
+
+def test_only_the_first_message_is_waited_for_a_limited_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    waited: list[float | None] = []
+
+    async def wait_for(coming: Awaitable[str], timeout: float | None) -> str:
+        waited.append(timeout)
+        return await coming
+
+    monkeypatch.setattr("game.phones.server.asyncio.wait_for", wait_for)
+    talk(monkeypatch, [(0.0, '{"v": 1}')] * 2)
+    assert waited == [PATIENCE, None, None]
+
+
+def test_nonsense_at_the_door_says_nothing_on_the_terminal(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with hosted(new_table("loba_de_menos", "p p")) as house:
+        name, _, port = house.server.host.partition(":")
+        with socket.create_connection((name, int(port)), timeout=10) as line:
+            line.sendall(b"nonsense\r\n\r\n")
+            while line.recv(1000):
+                pass
+    assert capsys.readouterr() == ("", "")
+
+
+def test_where_the_port_is_taken_another_one_is_opened() -> None:
+    servers = [Server(Files(lambda wanted: ("en", {})), lambda: None) for _ in range(2)]
+    servers[0].open(LOCAL, 0)
+    port = int(servers[0].host.partition(":")[2])
+    servers[1].open(LOCAL, port)
+    try:
+        ports = [int(server.host.partition(":")[2]) for server in servers]
+        assert ports[0] == port != ports[1]
+        assert min(ports) > 1023, "a port that anybody may open"
+    finally:
+        for server in servers:
+            server.close()
+
+
+@pytest.mark.parametrize(("path", "kept"), [("/", "no-store"), ("/cards/2C.svg", "max-age=86400")])
+def test_the_page_is_asked_for_each_time_and_drawings_once_a_day(
+    table: Hosted, path: str, kept: str
+) -> None:
+    assert get(table, path).headers["Cache-Control"] == kept
 
 
 def flood(line: ClientConnection) -> None:
@@ -175,21 +288,13 @@ def test_a_flood_is_closed_and_the_table_goes_on(table: Hosted) -> None:
         assert heard(line, "seats")
 
 
-def test_the_limits_are_those_written_down() -> None:
-    written = (Path(__file__).parents[2] / "docs" / "phones.md").read_text(encoding="utf-8")
-    for what, limit in {
-        "a message": f"{MESSAGE_MOST // 1024} KB; plain values only; anything else closes the line",
-        "messages of one phone": f"{BURST} at once, {RATE:.0f} a second",
-        "lines, connections": f"{LINES_MOST}, {CONNECTIONS_MOST}",
-        "time to complete a request, and to say hello": f"{PATIENCE:.0f} s",
-        "a phone that does not answer": f"is away after {2 * PING:.0f} s",
-    }.items():
-        assert f"| {what} | {limit} |\n" in written
+def test_a_phone_that_does_not_answer_is_away_when_it_is_written() -> None:
+    assert limits("a phone that does not answer") == [2 * PING]
 
 
 def test_there_are_no_more_lines_than_a_table_needs(table: Hosted) -> None:
     with ExitStack() as lines:
-        for _ in range(LINES_MOST):
+        for _ in range(LINES):
             line = lines.enter_context(phone(table))
             say(line, "hello", secret=table.door.secret)
             heard(line, "seats")
@@ -200,7 +305,7 @@ def test_there_are_no_more_lines_than_a_table_needs(table: Hosted) -> None:
 
 def test_connections_that_say_nothing_are_bounded(table: Hosted) -> None:
     name, _, port = table.server.host.partition(":")
-    silent = [socket.create_connection((name, int(port))) for _ in range(CONNECTIONS_MOST + 5)]
+    silent = [socket.create_connection((name, int(port))) for _ in range(CONNECTIONS + 5)]
     silent[-1].settimeout(5)
     assert silent[-1].recv(1) == b"", "the last ones are closed at once"
     for one in silent:

@@ -1,0 +1,164 @@
+"""What phones show at tables that are set up, and what each touch changes on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from difflib import unified_diff
+from hashlib import md5
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.bots.base import decision
+from game.bots.simple import naive_bot
+from game.engine.cards import parse_card
+from game.l10n.catalogue import Catalogue, Fact
+from tests.kept import assert_kept, lines_of
+from tests.play.tables import set_up
+
+from .phones import House, InHand, house
+
+KEPT = Path(__file__).with_name("kept")
+MENOS: dict[str, object] = {"variant": "loba_de_menos", "laid_down": 1}
+#: A table, and what is touched there, one after the other: `6h` marks a card of the hand or of the
+#: table and `-6h` leaves it. `2: ` before it: by that player; otherwise by the one to act.
+MOMENTS: dict[str, tuple[Mapping[str, object], str]] = {
+    "melds and a pile": (
+        {**MENOS, "table": ["[5h 6h 7h]", {"meld": "{9c 9d 9s}", "owner": 2}], "players": 3}
+        | {"hands": ["8h 9h 4d Kd", "Kc Ks", "2c"], "pile": "3c 9h' 2d", "scores": [40, 95, 101]}
+        | {"out": [3]},
+        "8h; 9h; send meld 0; Kd; send meld 0; send meld 1; send stock 0; send slot 0; -Kd;"
+        "send pile 0; use left; 4d; use left; use left; use right; move 4d 0; move Kd -3;"
+        "2: Kc; 2: Ks; 2: send lane 0; 2: use sort; 2: use hint; 2: use left; 2: -Ks;"
+        "2: use left; 2: press 0; use undo; use undo; use redo; use hint; -4d; Kd; send pile 0;"
+        "press 0",
+    ),
+    "the turn begins": (
+        {**MENOS, "hand": "5h 6h 9c", "pile": "Kd 7h", "phase": "draw"},
+        "send lane 0; 5h; send pile 0; press 1; send stock 0; press 0; use undo; use sort;"
+        "use sort; use sort",
+    ),
+    "a card that has to be put down": (
+        {"variant": "loba_de_mas", "hand": "5h 6h 7h 9c 9d", "must_play": "7h", "pile": "2c 4c"},
+        "9c; send pile 0; -9c; 5h; 6h; 7h; press 0; use undo",
+    ),
+    "a contract": (
+        {"variant": "carioca", "round": 2, "hand": "9c 9d 9h 4c 5c X 6c Kd 2s"},
+        "9c; 9d; press 0; send slot 0; 9h; send slot 0; send slot 7; 4c; 5c; X; send slot 1;"
+        "take 4c; use undo; use redo; 6c; send slot 1; 4c; send slot 1; press 0; 2: take 4c;"
+        "Kd; send felt 0; send pile 0",
+    ),
+    "a contract in its draw": (
+        {"variant": "carioca", "round": 1, "hand": "9c 9d 9h 4c", "phase": "draw"},
+        "9c; send slot 0; use hint; press 0",
+    ),
+    "two ways": (
+        {**MENOS, "hand": "X Kd 4c", "table": ["[5h 6h 7h]"]},
+        "X; send meld 0; press 2; send meld 0; press 0",
+    ),
+    "cards to fish": (
+        {"variant": "la_mona", "hand": "7h 2c 9d", "table": "3d 4s 7c 2h 5h", "captured": [4, 6]}
+        | {"sweeps": [1, 0]},
+        "3d; 7h; 3d; 4s; -4s; 7c; 5h; 2c; 7h; 4s; 3d; press 0; 2: 2h; 2: press 0",
+    ),
+    "builds": (
+        {"variant": "la_mona", "hand": "9h 2c 9c", "table": "7d 3s 6d"}
+        | {"builds": [{"build": "4h 5c", "value": 9, "owner": 1}]},
+        "build 0; 9h; build 0; build 1; 3s; -build 0; 6d; press 0; 2: build 0",
+    ),
+    "buying back in": (
+        {"variant": "loba_de_menos", "players": 4, "phase": "decide", "turn": 2}
+        | {"scores": [50, 110, 105, 20]},
+        "press 0; 2: press 0; 3: press 1; 4: press 0",
+    ),
+    "the last card": (
+        {**MENOS, "hands": ["Kd", "4c 9s"], "scores": [0, 100]},
+        "Kd; press 0; 2: use hint; 2: press 0",
+    ),
+    "a hand ends": (
+        {**MENOS, "hands": ["Kd", "4c 9s"], "scores": [10, 20]},
+        "Kd; press 0; use sort; 2: press 0",
+    ),
+}
+
+
+def key_and_facts(self: Catalogue, key: str, /, **facts: Fact) -> str:
+    return " ".join([key, *(f"{name}={fact}" for name, fact in facts.items())])
+
+
+def touch(phones: list[InHand], said: str) -> int:
+    """Touch a phone; return which one."""
+    seat, colon, what = said.partition(": ")
+    home = phones[0].house
+    phone = phones[int(seat) - 1 if colon else max(0, home.table.to_act)]
+    match (what if colon else said).split():
+        case ["send", place, at]:
+            phone.say("send", place=place, at=int(at))
+        case ["take", card]:
+            phone.say("take_back", card=parse_card(card))
+        case ["move", card, at]:
+            phone.say("move", card=parse_card(card), at=int(at))
+        case ["press", at]:
+            phone.say("press", at=int(at))
+        case ["use", tool]:
+            phone.say("use", tool=tool)
+        case ["build" | "-build" as on, at]:
+            phone.say("mark_build", at=int(at), on=on == "build")
+        case [card]:
+            phone.say("mark", card=parse_card(card.lstrip("-")), on=not card.startswith("-"))
+    return phones.index(phone)
+
+
+def screen(phone: InHand) -> list[str]:
+    return list(lines_of(phone.table, "screen"))
+
+
+def changes(old: list[str], new: list[str]) -> Iterator[str]:
+    """How many lines are gone, and those that are new."""
+    changed = [line for line in unified_diff(old, new, n=0, lineterm="") if line[1:2] == " "]
+    gone = sum(line.startswith("-") for line in changed)
+    yield from ([f"- {gone}"] if gone else [])
+    yield from (line for line in changed if line.startswith("+"))
+
+
+def story(home: House, touches: str) -> Iterator[str]:
+    """One screen, and how the others differ from it; then what each touch changes on the phone
+    that is touched, and whether the others tell of it as they did."""
+    phones = home.seated()
+    before = [screen(phone) for phone in phones]
+    yield from before[0]
+    for other in before[1:]:
+        yield from changes(before[0], other)
+    for said in map(str.strip, touches.split(";")):
+        touched = touch(phones, said)
+        yield f"-- {said}"
+        after = [screen(phone) for phone in phones]
+        yield from changes(before[touched], after[touched])
+        for old, new in zip(before, after, strict=True):
+            if old != new and new is not after[touched]:
+                yield md5("".join(new).encode()).hexdigest()[:8]
+        before = after
+
+
+def test_of_a_long_hand_the_last_thirty_lines_are_shown() -> None:
+    home = house("carioca")
+    table, bot, dice = home.table, naive_bot(home.table.rules), Random(0)
+    phone, *_ = home.seated()
+    logs: list[list[str]] = []
+    while len(logs) < 60:
+        port = home.room.touch_of(table.to_act).port
+        port.act(decision(bot, port.observation(), port.legal(), dice))
+        home.room.show()
+        logs.append(phone.table["log"])
+    assert table.match.state.hand_no == 1
+    assert max(map(len, logs)) == len(logs[-1]) == 30
+    assert logs[-1][0] != logs[0][0]
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_each_screen_shows_what_it_did(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Catalogue, "text", key_and_facts)
+    told, touches = MOMENTS[name]
+    home = House(set_up(**told))
+    assert_kept(KEPT / f"{name.replace(' ', '_')}.txt", "\n".join(story(home, touches)) + "\n")
