@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from game.__main__ import main
+from game.cli.app import _understood
 from game.l10n.catalogue import Catalogue, Fact
 from tests.kept import assert_kept
 
+Told = Callable[[str], str]
 KEPT = Path(__file__).with_name("kept")
 PROJECT = Path(__file__).resolve().parents[2]
 COMMANDS = {
@@ -37,21 +40,194 @@ COMMANDS = {
     "players": "--variant la_mona --players Ana --selftest x",
 }
 
+POSITIONS = {
+    "melds": """
+variant: loba_de_menos
+players: [Ana, Beto]
+scores: {Ana: 20, Beto: 30}
+hands: {Ana: 5h 6h 7h 9c Kd, Beto: 9s 9d}
+pile: 2c 3d
+actions: |
+  fly 5h -> legal
+  meld 5h 6h -> refuse.meld.too_few
+  meld 5h 6h 9c -> legal
+  meld 5h 6h 7h
+  discard Kd -> legal
+  Beto: draw stock -> refuse.already_drew
+after: {scores: {Ana: 5}, turn: Beto}
+""",
+    "the_end": """
+variant: loba_de_menos
+players: 2
+options: {money: true, stake: 5}
+scores: [0, 100]
+hands: [Kd, 9s 9d]
+laid_down: 1
+actions: discard Kd -> legal
+""",
+    "partners": """
+variant: la_mona
+players: 4
+turn: 2
+hands: {2: 9h 2c 4c}
+table: 7d 2s 6d
+builds: [{build: 4h 5c, value: 9, owner: 1}]
+actions: |
+  take 9h: 7d 2s #1 -> legal
+  trail Kd -> legal
+""",
+    "broken": """
+variant: la_mona
+table: 7d 7d
+""",
+    "a_faulty_end": """
+variant: la_mona
+actions: trail 9c
+after: {table: 7q}
+""",
+}
+HELP = (
+    *("variants", "variants list", "variants show", "variants check", "referee", "simulate"),
+    *("arena", "replay", "coach", "host", "statistics", "locales", "locales check"),
+    "locales new",
+)
+#: Lines that are tried one after the other, with the same folder of the player.
+SESSIONS = {
+    "help of commands": [f"{command} --help" for command in HELP],
+    "bad lines": [
+        "--lang xx",
+        "--lang es_XX --nonsense",
+        "--safe --nonsense",
+        "variants",
+        "simulate --variant carioca --option jokers",
+        "simulate --variant carioca --option =2",
+        "simulate --variant carioca --option jokers=",
+        "simulate --variant carioca --matches 1000001",
+        "simulate --variant carioca --jobs 65",
+        "simulate --variant carioca --matches 0",
+        "simulate --variant carioka",
+        "simulate --variant nowhere.yaml",
+        "simulate --variant carioca --preset nothing",
+        "simulate --variant carioca --players 9",
+        "simulate --variant la_mona --bots naive,naive,naive --players 2",
+        "simulate --variant la_mona --bots nobody",
+        "arena --variant la_mona --bots naive,nowhere.py",
+        "arena --variant la_mona --bots naive,naive",
+        "arena --variant la_mona --bots naive,random --time 601",
+        "arena --variant la_mona --bots naive,random --time 0",
+        "arena --variant la_mona --bots naive,random --players 5",
+        "coach saves/carioca-2.json --hand 99",
+        "coach saves/carioca-2.json --seat 0",
+        "coach saves/carioca-2.json --seat 3",
+        "replay saves/carioca-2.json --hand 0",
+        "replay saves/carioca-2.json --hand 9",
+        "referee nowhere.yaml",
+        "statistics --game none",
+        "locales check --lang xx",
+        "locales new ?",
+        "locales new it --from xx",
+    ],
+    "bad tables": [
+        "host",
+        "host --variant la_mona --address 127.0.0.1 --seats bot,bot",
+        "host --variant la_mona --address 127.0.0.1 --seats phone,nobody",
+        "host --variant la_mona --address 127.0.0.1 --seats phone",
+        "host --load nothing --address 127.0.0.1",
+        "--size 1023x640",
+        "--size 1024x639",
+        "--size 10240x99",
+        "--variant la_mona --load nothing",
+        "--load nothing --position x.yaml",
+        "--players Ana,Beto",
+        "--seed 7",
+        "--preset short_match",
+        "--option jokers=2",
+        "--variant la_mona --players Ana",
+        "--variant la_mona --players Ana,:naive",
+        "--variant la_mona --players Ana,Beto:nobody",
+        "--variant la_mona --players Ana,Beto:expert@9",
+        "--variant la_mona --players Ana,Beto:nowhere.py",
+        "--position nowhere.yaml",
+        "--load nothing",
+        "--load README.md",
+    ],
+    "matches": [
+        "replay saves/loba_de_menos-4-classic-money.json --hand 2",
+        "replay saves/loba_de_menos-4-classic-money.json --hand 2 --json",
+        "replay saves/la_mona-4-english_text.json --hand 1",
+    ],
+    "hearings": [
+        *(f"referee HOME/{name}.yaml" for name in POSITIONS),
+        *(f"referee HOME/{name}.yaml --legal --json" for name in POSITIONS),
+        "referee HOME/melds.yaml --legal",
+    ],
+    "simulations": [
+        "simulate --variant loba_de_menos --matches 2 --seed 3 --bots naive,random",
+        "simulate --variant la_mona --preset short_match --players 4 --matches 2",
+        "arena --variant la_mona --preset short_match --bots naive,random --matches 1 --json",
+        "arena --variant la_mona --preset short_match --bots naive,random --matches 3 --players 3",
+    ],
+    "games as data": [
+        "variants list --json",
+        "variants show loba_de_menos --json",
+        "variants show carioca --preset high_values --option jokers=2 --json",
+        "variants check nowhere.yaml",
+        "variants check nowhere",
+    ],
+}
+
 
 def key_and_facts(self: Catalogue, key: str, /, **facts: Fact) -> str:
     return " ".join([key, *(f"{name}={fact}" for name, fact in facts.items())])
 
 
-@pytest.mark.parametrize("name", COMMANDS)
-def test_a_command_answers_as_it_did(
-    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Told:
+    """What a line is answered, and how the command ends."""
     monkeypatch.chdir(PROJECT)
     monkeypatch.setenv("COLUMNS", "200")
     monkeypatch.setattr(Catalogue, "text", key_and_facts)
-    try:
-        code: object = main(["--lang", "en", *shlex.split(COMMANDS[name])])
-    except SystemExit as end:
-        code = end.code
-    out, err = capsys.readouterr()
-    assert_kept(KEPT / f"{name.replace(' ', '_')}.txt", f"{out}\n--\n{err}\n-- {code}\n")
+
+    def tell(line: str) -> str:
+        code = main(["--lang", "en", *shlex.split(line)])
+        out, err = capsys.readouterr()
+        return f"{out}\n--\n{err}\n-- {code}\n"
+
+    return tell
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_a_command_answers_as_it_did(name: str, told: Told) -> None:
+    assert_kept(KEPT / f"{name.replace(' ', '_')}.txt", told(COMMANDS[name]))
+
+
+@pytest.mark.parametrize("name", SESSIONS)
+def test_one_line_after_the_other_is_answered_as_it_was(
+    name: str, told: Told, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
+    for position, text in POSITIONS.items():
+        (tmp_path / f"{position}.yaml").write_text(text, encoding="utf-8")
+    lines = {line: line.replace("HOME", str(tmp_path)) for line in SESSIONS[name]}
+    answers = "".join(f"$ loba {line}\n{told(real)}" for line, real in lines.items())
+    kept = answers.replace(str(tmp_path), "HOME").replace(str(PROJECT), "PROJECT")
+    assert_kept(KEPT / f"{name.replace(' ', '_')}.txt", kept)
+
+
+#: The least that each command is to be told.
+LEAST = (
+    *("", "variants list", "variants show x", "variants check x", "referee x"),
+    *("simulate --variant x", "arena --variant x --bots x", "replay x", "coach x", "host"),
+    *("statistics", "locales check", "locales new x"),
+)
+
+
+def test_what_nobody_says_is_as_it_was() -> None:
+    lines, of_all = list[str](), dict[str, str]()
+    for line in LEAST:
+        given = vars(_understood(shlex.split(line), Catalogue([], []), ()))
+        said = {name: str(given[name]) for name in sorted(given) if name != "run"}
+        lines.append(f"$ loba {line}")
+        lines += [f"    {name}: {one}" for name, one in said.items() if of_all.get(name) != one]
+        of_all = of_all or said
+    assert_kept(KEPT / "least.txt", "\n".join(lines) + "\n")
