@@ -19,7 +19,7 @@ sys.path.insert(0, str(SCENES))
 
 import pygame  # noqa: E402
 from examples import Example, all_examples  # noqa: E402
-from houses import a_house, wait  # noqa: E402
+from houses import a_house, rest  # noqa: E402
 
 from game.scenes.shell.scene import Scene  # noqa: E402
 from game.ui.canvas import Canvas  # noqa: E402
@@ -35,8 +35,7 @@ def picture(
     services = a_house(size, language=language, text_scale=text)
     services.stack.push(Scene(services))
     services.stack.push(example(services))
-    for _ in range(8):
-        wait(services, 0.1)
+    rest(services)
     surface = pygame.display.set_mode(size)
     surface.fill((0, 0, 0))
     Painter(surface).show(services.stack.sprites())

@@ -164,8 +164,7 @@ def scene(example: Example, size: tuple[int, int] = SIZE, **likes: object) -> st
         services = houses.a_house(size, **likes)
         services.stack.push(Scene(services))
         services.stack.push(example(services))
-        for _ in range(8):
-            houses.wait(services, 0.1)
+        houses.rest(services)
         told = [*lines(services, labels), *widgets(services), *at_table(services), due(services)]
         return "".join(f"{line}\n" for line in told)
 

@@ -70,13 +70,21 @@ def wait(services: Services, seconds: float) -> None:
     services.stack.update(clock.now)
 
 
+def rest(services: Services) -> None:
+    """Let time pass until nothing moves any more, or for some ten seconds."""
+    for _ in range(8):
+        wait(services, 0.1)
+    services.stack.sprites()  # What counts, or rises, begins with the first picture.
+    for _ in range(50):
+        if services.stack.due(services.clock()) != 0:
+            break
+        wait(services, 0.2)
+
+
 def shown(services: Services, scene: Scene) -> Scene:
     """On the stack, all animation done."""
     services.stack.push(scene)
-    wait(services, 2)
-    services.stack.sprites()  # What counts, or rises, begins with the first picture.
-    for _ in range(2):
-        wait(services, 2)
+    rest(services)
     return scene
 
 

@@ -10,7 +10,7 @@ from itertools import product
 
 import pytest
 from examples import all_examples
-from houses import LANGUAGES, a_house, wait
+from houses import LANGUAGES, a_house, rest
 from longer import LONGER
 from pygame import Rect as Pixels
 from room import Reader, scrolled, widget_faults
@@ -54,8 +54,7 @@ class Hall:
             services.stack.push(Scene(services))
             scene = EXAMPLES[name](services)
             services.stack.push(scene)
-            for _ in range(8):
-                wait(services, 0.1)
+            rest(services)
             for _ in scrolled(scene):
                 found += self.reader.faults(services.stack.sprites(), self.window)
             found += widget_faults(scene)
