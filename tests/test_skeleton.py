@@ -72,6 +72,7 @@ def test_a_new_language_can_be_spoken_at_once_and_grows_line_by_line(
     heading = (user_texts() / "it/language.ftl").read_text().replace("\n# ", " ")
     assert "each is for: [one] 1; *[other] 0, 2, 3…" in heading
     assert re.search(r"There are [\d,]+ texts to write\.", out)
+    assert all(str(file) in out for file in (user_texts() / "it").glob("*.ftl"))
     assert check(text_roots(), only="it").errors == []
     assert chain(["it"], text_roots()) == ["it", "es", "en"]
     texts = Catalogue(["it"], text_roots())
@@ -88,6 +89,7 @@ def test_a_new_language_can_be_spoken_at_once_and_grows_line_by_line(
     }
     assert main(["locales", "new", "it", "--for-players", "--from", "es"]) == 0
     assert menus.read_text() == written
+    assert str(menus) in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

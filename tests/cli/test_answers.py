@@ -33,6 +33,10 @@ COMMANDS = {
     "many matches": "simulate --variant loba_de_mas --matches 2 --seed 4 --bots naive --jobs 1",
     "many at sea": "simulate --variant la_mona --matches 3 --bots naive,random --jobs 1 --json",
     "a contest": "arena --variant loba_de_menos --matches 2 --seed 3 --bots naive,random --jobs 1",
+    "a contest as data": "arena --variant la_mona --preset short_match --bots naive,random"
+    " --matches 1 --json",
+    "a contest of three": "arena --variant la_mona --preset short_match --bots naive,random"
+    " --matches 1 --players 3",
     "statistics": "statistics",
     "languages": "locales",
     "nonsense": "simulate --variant loba_de_mas --matches none",
@@ -97,30 +101,43 @@ SESSIONS = {
     "bad lines": [
         "--lang xx",
         "--lang es_XX --nonsense",
-        "--safe --nonsense",
         "variants",
+    ],
+    "bad simulations": [
         "simulate --variant carioca --option jokers",
         "simulate --variant carioca --option =2",
         "simulate --variant carioca --option jokers=",
+    ],
+    "bad amounts": [
         "simulate --variant carioca --matches 1000001",
         "simulate --variant carioca --jobs 65",
         "simulate --variant carioca --matches 0",
+    ],
+    "bad games": [
         "simulate --variant carioka",
         "simulate --variant nowhere.yaml",
         "simulate --variant carioca --preset nothing",
+    ],
+    "bad seats": [
         "simulate --variant carioca --players 9",
         "simulate --variant la_mona --bots naive,naive,naive --players 2",
         "simulate --variant la_mona --bots nobody",
+    ],
+    "bad contests": [
         "arena --variant la_mona --bots naive,nowhere.py",
         "arena --variant la_mona --bots naive,naive",
         "arena --variant la_mona --bots naive,random --time 601",
         "arena --variant la_mona --bots naive,random --time 0",
         "arena --variant la_mona --bots naive,random --players 5",
+    ],
+    "bad hands": [
         "coach saves/carioca-2.json --hand 99",
         "coach saves/carioca-2.json --seat 0",
         "coach saves/carioca-2.json --seat 3",
         "replay saves/carioca-2.json --hand 0",
         "replay saves/carioca-2.json --hand 9",
+    ],
+    "bad files": [
         "referee nowhere.yaml",
         "statistics --game none",
         "locales check --lang xx",
@@ -133,6 +150,8 @@ SESSIONS = {
         "host --variant la_mona --address 127.0.0.1 --seats phone,nobody",
         "host --variant la_mona --address 127.0.0.1 --seats phone",
         "host --load nothing --address 127.0.0.1",
+    ],
+    "bad windows": [
         "--size 1023x640",
         "--size 1024x639",
         "--size 10240x99",
@@ -142,11 +161,15 @@ SESSIONS = {
         "--seed 7",
         "--preset short_match",
         "--option jokers=2",
+    ],
+    "bad players": [
         "--variant la_mona --players Ana",
         "--variant la_mona --players Ana,:naive",
         "--variant la_mona --players Ana,Beto:nobody",
         "--variant la_mona --players Ana,Beto:expert@9",
         "--variant la_mona --players Ana,Beto:nowhere.py",
+    ],
+    "bad saves": [
         "--position nowhere.yaml",
         "--load nothing",
         "--load README.md",
@@ -162,10 +185,8 @@ SESSIONS = {
         "referee HOME/melds.yaml --legal",
     ],
     "simulations": [
-        "simulate --variant loba_de_menos --matches 2 --seed 3 --bots naive,random",
+        "simulate --variant loba_de_menos --matches 1 --seed 3 --bots naive,random",
         "simulate --variant la_mona --preset short_match --players 4 --matches 2",
-        "arena --variant la_mona --preset short_match --bots naive,random --matches 1 --json",
-        "arena --variant la_mona --preset short_match --bots naive,random --matches 3 --players 3",
     ],
     "games as data": [
         "variants list --json",

@@ -9,9 +9,13 @@ from pathlib import Path
 import pytest
 
 from game.__main__ import main
+from game.bots.program import ANSWERS_WITHIN
+from game.cli.arena import Plan, _Programs
 from game.engine.chance import SeededChance
 from game.paths import HOME_VARIABLE
 from game.storage.match_file import read_match
+from game.variants.catalogue import Catalogue
+from game.variants.load import rules_of, variant_from_mapping
 
 Capture = pytest.CaptureFixture[str]
 LINE = ("--variant", "loba_de_menos", "--matches", "4")
@@ -102,6 +106,17 @@ def test_a_program_that_is_late_is_said_to_be(capsys: Capture, tmp_path: Path) -
     code, out, _ = run(capsys, *line, "--bots", f"random,{mine}", "--time", "0.001")
     assert code == 0
     assert "mine.py had no answer" in out
+
+
+@pytest.mark.parametrize(("seconds", "within"), [(None, ANSWERS_WITHIN), (0.5, 0.5)])
+def test_a_program_is_waited_for_as_long_as_the_line_says_or_as_at_a_table(
+    tmp_path: Path, seconds: float | None, within: float
+) -> None:
+    resolved = Catalogue().load("la_mona").resolved
+    plan = Plan(resolved, ("naive", "mine.py"), 3, 1, seconds, "la_mona")
+    rules = rules_of(variant_from_mapping(resolved).game)
+    programs = _Programs(Path(program(tmp_path, 0.0)), plan, rules)
+    assert [one._within for one in programs._by_seat] == [within] * 3
 
 
 def test_who_thinks_ahead_is_cut_short(capsys: Capture) -> None:

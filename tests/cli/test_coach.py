@@ -59,6 +59,22 @@ def test_it_says_what_was_luck_and_what_cost_something_and_why(
     assert "1" in equal or "One" in equal
 
 
+@pytest.mark.parametrize(("equal", "lines"), [((), 2), ((3, 5), 3)])
+def test_where_nothing_cost_anything_it_says_so(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    equal: tuple[int, ...],
+    lines: int,
+) -> None:
+    def found(hand: PlayedHand, seat: int) -> Iterator[HandReview]:
+        yield HandReview(seat, hand.dealt.hand_no, (), (), equal, 0.0, 0.0, 2.0, 99, True)
+
+    monkeypatch.setattr(coach, "review", found)
+    code, said, _ = run(capsys, str(MENOS))
+    assert (code, len(said)) == (0, lines)
+    assert said[0].startswith("naive 1: ")
+
+
 @pytest.mark.parametrize("argv", [["--hand", "99"], ["--seat", "3"], ["--seat", "0"]])
 def test_what_is_not_there_is_refused(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     code, lines, err = run(capsys, str(MENOS), *argv)

@@ -17,7 +17,7 @@ from typing import Any, NoReturn
 import pytest
 
 from game.__main__ import main
-from game.cli.simulate import watched
+from game.cli.simulate import PATIENCE, PAUSE, watched
 from game.engine.chance import SeededChance
 from game.play.bots.simulation import Plan, Played, Spread, figures_of, simulate
 from game.storage.match_file import read_match
@@ -217,7 +217,7 @@ def clock_of(*times: float) -> Callable[[], float]:
 
 def test_a_bar_appears_after_a_second_and_goes_away() -> None:
     terminal = Terminal()
-    times = clock_of(0, 0.5, 1.2, 1.25, 1.4)
+    times = clock_of(0, 0.5, PATIENCE, PATIENCE + PAUSE / 2, PATIENCE + PAUSE)
     assert list(watched("abcd", 4, terminal, times)) == ["a", "b", "c", "d"]
     drawn = terminal.getvalue().split("\r")
     assert [line.split()[-1] for line in drawn if line.strip()] == ["2/4", "4/4"]

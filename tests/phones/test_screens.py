@@ -7,6 +7,7 @@ from difflib import unified_diff
 from hashlib import md5
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,10 +15,13 @@ from game.bots.base import decision
 from game.bots.simple import naive_bot
 from game.engine.cards import parse_card
 from game.l10n.catalogue import Catalogue, Fact
+from game.phones.screen import rules_data
+from game.phones.touch import place_named
+from game.play.intents.offers import FELT_PLACE, LANE_PLACE, PILE_PLACE, Target
 from tests.kept import assert_kept, lines_of
-from tests.play.tables import set_up
+from tests.play.tables import CATALOGUE, GAMES, set_up
 
-from .phones import House, InHand, house
+from .phones import TEXTS, House, InHand, house
 
 KEPT = Path(__file__).with_name("kept")
 MENOS: dict[str, object] = {"variant": "loba_de_menos", "laid_down": 1}
@@ -29,15 +33,15 @@ MOMENTS: dict[str, tuple[Mapping[str, object], str]] = {
         | {"hands": ["8h 9h 4d Kd", "Kc Ks", "2c"], "pile": "3c 9h' 2d", "scores": [40, 95, 101]}
         | {"out": [3]},
         "8h; 9h; send meld 0; Kd; send meld 0; send meld 1; send stock 0; send slot 0; -Kd;"
-        "send pile 0; use left; 4d; use left; use left; use right; move 4d 0; move Kd -3;"
-        "2: Kc; 2: Ks; 2: send lane 0; 2: use sort; 2: use hint; 2: use left; 2: -Ks;"
+        "send pile 0; use left; 4d; use left; use left; use right; move 4d 3; move 4d 0;"
+        "move Kd -3; 2: Kc; 2: Ks; 2: send lane 0; 2: use sort; 2: use hint; 2: use left; 2: -Ks;"
         "2: use left; 2: press 0; use undo; use undo; use redo; use hint; -4d; Kd; send pile 0;"
         "press 0",
     ),
     "the turn begins": (
-        {**MENOS, "hand": "5h 6h 9c", "pile": "Kd 7h", "phase": "draw"},
+        {**MENOS, "hand": "5h 6h 7h 9c", "pile": "Kd 7h'", "phase": "draw"},
         "send lane 0; 5h; send pile 0; press 1; send stock 0; press 0; use undo; use sort;"
-        "use sort; use sort",
+        "use sort; use sort; -5h; press -1; send pile 0",
     ),
     "a card that has to be put down": (
         {"variant": "loba_de_mas", "hand": "5h 6h 7h 9c 9d", "must_play": "7h", "pile": "2c 4c"},
@@ -55,12 +59,13 @@ MOMENTS: dict[str, tuple[Mapping[str, object], str]] = {
     ),
     "two ways": (
         {**MENOS, "hand": "X Kd 4c", "table": ["[5h 6h 7h]"]},
-        "X; send meld 0; press 2; send meld 0; press 0",
+        "X; send meld 0; Kd; -Kd; press 2; send meld 0; press 0",
     ),
     "cards to fish": (
         {"variant": "la_mona", "hand": "7h 2c 9d", "table": "3d 4s 7c 2h 5h", "captured": [4, 6]}
         | {"sweeps": [1, 0]},
-        "3d; 7h; 3d; 4s; -4s; 7c; 5h; 2c; 7h; 4s; 3d; press 0; 2: 2h; 2: press 0",
+        "2: 3d; 3d; 2c; send felt 0; 7h; 3d; 4s; -4s; 7c; 5h; 2c; 7h; 4s; 3d; press 0; 2: 2h;"
+        "2: press 0",
     ),
     "builds": (
         {"variant": "la_mona", "hand": "9h 2c 9c", "table": "7d 3s 6d"}
@@ -154,6 +159,38 @@ def test_of_a_long_hand_the_last_thirty_lines_are_shown() -> None:
     assert table.match.state.hand_no == 1
     assert max(map(len, logs)) == len(logs[-1]) == 30
     assert logs[-1][0] != logs[0][0]
+
+
+@pytest.mark.parametrize(
+    ("kind", "at", "place"),
+    [
+        *(("stock", 0, Target("stock")), ("pile", 0, PILE_PLACE), ("lane", 0, LANE_PLACE)),
+        *(("felt", 0, FELT_PLACE), ("meld", 3, Target("meld", 3)), ("slot", 2, Target("slot", 2))),
+        *(("nowhere", 0, None), ("", 0, None), (7, 0, None), ("meld", "3", None)),
+        *(("stock", None, None), (None, None, None)),
+    ],
+)
+def test_a_page_names_places_and_no_others(kind: object, at: object, place: Target | None) -> None:
+    assert place_named(kind, at) == place
+
+
+def test_the_rules_have_as_many_lines_heads_and_examples_as_they_had() -> None:
+    kept = list[str]()
+    for game in GAMES:
+        told: Any = rules_data(CATALOGUE.load(game), TEXTS)
+        for section in told["sections"]:
+            lines = section["lines"]
+            texts = "".join(line["text"] for line in lines)
+            facts = {
+                "lines": len(lines),
+                "heads": sum(line.get("head", False) for line in lines),
+                "cards": sum(len(line.get("cards", ())) for line in lines),
+                "right": texts.count("*✓ "),
+                "wrong": texts.count("*✗ "),
+            }
+            said = (f"{number} {what}" for what, number in facts.items() if number)
+            kept.append(f"{game}, {section['title']}: {', '.join(said)}")
+    assert_kept(KEPT / "rules.txt", "\n".join(kept) + "\n")
 
 
 @pytest.mark.parametrize("name", MOMENTS)
