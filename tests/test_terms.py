@@ -16,7 +16,7 @@ from game.play.session.hand_log import retell
 from game.variants.catalogue import Catalogue
 from game.variants.load import Variant
 from game.view.rulebook.blocks import Examples, Heading, Section, Text, WorthTable
-from game.view.rulebook.book import SECTION_OF_REFUSAL, Rulebook
+from game.view.rulebook.book import Rulebook, section_for
 from game.view.table.log import Line, Narrator, Wording
 from tests.golden.telling import FOLDER, replayed
 
@@ -131,8 +131,7 @@ def said_in(game: str, language: str) -> Iterator[tuple[str, str]]:
             continue
         stem = key.removesuffix(f".{game}")
         if family == "refuse":
-            section = SECTION_OF_REFUSAL.get(stem)
-            if section is not None and section not in sections:
+            if section_for(stem) not in sections:
                 continue
         elif family not in SAID_ANYWHERE and not own:
             continue

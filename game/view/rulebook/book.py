@@ -22,67 +22,41 @@ WILDS, CONTRACTS, LAY_OFF = "wilds", "contracts", "lay_off"
 CAPTURE, INERT, BUILD, FILA, SWEEP = "capture", "inert", "build", "fila", "sweep"
 END, SCORING, MATCH, MONEY, HOUSE = "end", "scoring", "match", "money", "house"
 
-#: By section, the refusals it explains, each without its "refuse.".
+#: By section, how the refusals it explains begin, each without its "refuse."; the longest decides.
 EXPLAINS: dict[str, tuple[str, ...]] = {
     DEAL: ("deal_first",),
     TURN: (
         *("not_your_turn", "not_now", "draw_first", "already_drew", "malformed", "not_held"),
-        *("not_in_this_game", "undo.nothing", "undo.seen", "redo.nothing", "play.one_only"),
+        *("not_in_this_game", "undo.", "redo.", "play."),
         *("discard.one_only", "discard.none_marked"),
     ),
     DRAW: (
-        *("draw.stock_empty", "draw.pile_empty", "draw.never_from_pile", "draw.unplayable"),
-        *("draw.not_once_opened", "draw.not_for_lay_off", "taken_card_stranded"),
-        *("draw.whole_unplayable", "discard.taken_card_first", "discard.taken_pile_first"),
+        *("draw.", "taken_card_stranded", "discard.taken_"),
         *("discard.just_taken", "discard.lone_card"),
     ),
-    MELDS: (
-        *("meld.too_few", "meld.too_many", "meld.exact", "set.ranks_differ", "set.suit_twice"),
-        *("set.fourth_suit", "set.suit_missing", "set.no_wilds", "run.suit", "run.colour"),
-        *("run.not_next", "run.rank_twice", "run.ace_both_ways", "run.ace_low", "run.ace_high"),
-        *("run.no_wilds", "meld.too_many_wilds", "meld.only_wilds"),
-        "open.no_contract",
-    ),
-    WILDS: (
-        *("run.wild_locked", "run.wild_no_seat", "run.wild_fixed", "run.wild_keeps_end"),
-        *("discard.wild", "discard.last_wild"),
-        *("reclaim.never", "reclaim.no_wild", "reclaim.other_card"),
-    ),
-    CONTRACTS: (
-        *("contract_first", "open.already", "open.not_exact", "open.meld_size"),
-        *("stage.no_slot", "stage.not_here", "stage.incomplete"),
-        *("open.same_rank", "open.adjoining_runs", "meld.not_after_contract", "meld.next_turn"),
-    ),
-    LAY_OFF: (
-        *("same_turn_as_opening", "no_such_meld", "lay_off.never", "lay_off.not_opened"),
-        *("lay_off.own_only", "lay_off.full", "lay_off.rank", "lay_off.not_there"),
-        *("run.no_room", "run.rank_there", "lay_off.needs_card"),
-    ),
-    CAPTURE: (
-        *("not_on_table", "no_such_build", "take.nothing", "take.value", "take.not_sum"),
-        *("take.build_value", "take.pairs_only"),
-    ),
+    MELDS: ("meld.", "set.", "run.", "open.no_contract"),
+    WILDS: ("run.wild_", "discard.wild", "discard.last_wild", "reclaim."),
+    CONTRACTS: ("contract_first", "open.", "stage.", "meld.not_after_contract", "meld.next_turn"),
+    LAY_OFF: ("same_turn_as_opening", "no_such_meld", "lay_off.", "run.no_room", "run.rank_there"),
+    CAPTURE: ("not_on_table", "no_such_build", "take."),
     INERT: ("take.inert",),
-    BUILD: (
-        *("trail.own_build", "build.never", "build.no_card", "build.not_sum"),
-        *("build.nothing_under", "build.no_raise", "build.no_raise_own", "build.no_old_card"),
-        *("build.raise_by_table_card", "build.keep_card", "build.must_continue"),
-        *("build.loose_cards", "build.third", "build.inert", "build.two_cards"),
-    ),
+    BUILD: ("trail.", "build."),
     FILA: ("build.closed", "build.one_group", "build.value_there"),
     END: ("discard.not_the_last", "keep_a_discard", "last_card_stays", "too_large"),
     MATCH: ("match_over", "decide_first"),
 }
 
-#: The key of a refusal -> the section that explains it.
-SECTION_OF_REFUSAL: dict[str, str] = {
-    f"refuse.{refusal}": section for section, refusals in EXPLAINS.items() for refusal in refusals
-}
+
+def beginning_of(refusal: str) -> str:
+    """The longest beginning of a refusal that leads to a section; "" where none does."""
+    starts = [one for some in EXPLAINS.values() for one in some]
+    return max((one for one in starts if refusal.startswith(f"refuse.{one}")), key=len, default="")
 
 
 def section_for(refusal: str) -> str:
     """The section to open where somebody asks why; how a turn goes, if nothing is closer."""
-    return SECTION_OF_REFUSAL.get(refusal, TURN)
+    start = beginning_of(refusal)
+    return next((section for section, starts in EXPLAINS.items() if start in starts), TURN)
 
 
 Pages = Callable[[], Iterator[Block]]
