@@ -2,24 +2,58 @@
 
 from __future__ import annotations
 
-from datetime import date
+from collections.abc import Iterator
+from datetime import date, timedelta
 from functools import cache
+from pathlib import Path
 
-from game.coach.daily import DayHand, hand_of_the_day
+import pytest
+
+from game.coach import daily
+from game.coach.daily import DayHand, _Search, hand_of_the_day
 from game.coach.judging import are_alike
 from game.coach.review import Progress
 from game.coach.reviewing import least_cost
+from game.engine.notation import AnyRules, say_action
+from game.variants.catalogue import Catalogue
+from game.variants.load import Variant, rules_of
+from tests.kept import assert_kept
 
 #: Found at once: others take some seconds.
 DAY = date(2026, 11, 24)
+#: Looked through with small limits: some hands that hold one then, and some that do not.
+HANDS = {
+    "carioca": (3, 12),
+    "la_mona": (0,),
+    "loba_centroamericana": (2, 29),
+    "loba_de_mas": (0, 1),
+    "loba_de_menos": (2, 11),
+    "loba_seis_menes": (2, 10),
+}
+LIMITS = {"TRIED_IN": 9, "PROVED_IN": 16, "NEAREST": 1}
+KEPT = Path(__file__).with_name("kept")
 
 
 @cache
-def found() -> DayHand:
+def searched() -> tuple[DayHand, int]:
+    """What is found, and in how many steps."""
     *steps, last = hand_of_the_day(DAY)
     assert all(isinstance(step, Progress) and 0 <= step.share < 1 for step in steps)
     assert isinstance(last, DayHand)
-    return last
+    return last, len(steps)
+
+
+def found() -> DayHand:
+    return searched()[0]
+
+
+def told(day: DayHand) -> Iterator[str]:
+    rules: AnyRules = day.match.rules  # type: ignore[assignment]
+    yield f"{day.variant.id} after {len(day.match.log)} entries: {day.match.state.digest()}"
+    yield f"  best {say_action(rules, day.best)}"
+    yield from (f"    {reason.key} {dict(reason.facts)}" for reason in day.reasons)
+    for act, cost, half_width in day.others:
+        yield f"  {say_action(rules, act)} costs {cost:.5g} within {half_width:.5g}"
 
 
 def test_the_best_act_is_clearly_the_best_and_all_others_are_told() -> None:
@@ -41,3 +75,55 @@ def test_a_date_has_one_hand_and_another_date_another() -> None:
     assert again[2:] == found()[2:]
     steps = hand_of_the_day(date(2026, 11, 25))
     assert isinstance(next(steps), Progress)
+
+
+def test_the_hand_of_a_date_is_what_it_was() -> None:
+    day, steps = searched()
+    assert_kept(KEPT / "day.txt", "\n".join([*told(day), f"{steps} steps", ""]))
+
+
+def test_hands_hold_what_they_held(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, number in LIMITS.items():
+        monkeypatch.setattr(daily, name, number)
+    kept: list[str] = []
+    for game, numbers in HANDS.items():
+        variant = Catalogue().load(game)
+        search = _Search(variant, rules_of(variant.game))
+        for number in numbers:
+            steps = 0
+            for step in search.hand(f"{number}"):
+                steps += 1
+                if step is not None:
+                    kept += told(step)
+                    break
+            kept.append(f"{game} {number}: {steps} steps")
+    assert_kept(KEPT / "days.txt", "\n".join(kept) + "\n")
+
+
+def test_twenty_hands_of_every_game_are_looked_through_the_first_another_each_day(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looked: list[tuple[str, str]] = []
+
+    class NothingFound:
+        def __init__(self, variant: Variant, rules: AnyRules) -> None:
+            self.game = variant.id
+
+        def hand(self, seed: str) -> Iterator[None]:
+            looked.append((self.game, seed))
+            yield None
+
+    monkeypatch.setattr(daily, "_Search", NothingFound)
+    games = Catalogue().ids()
+    firsts = []
+    for number in range(len(games)):
+        looked.clear()
+        steps = hand_of_the_day(DAY + timedelta(number))
+        shares = [step.share for step in steps if isinstance(step, Progress)]
+        assert shares == pytest.approx([at / len(shares) for at in range(len(shares))])
+        in_turn = list(dict.fromkeys(game for game, _ in looked))
+        assert [game for game, _ in looked] == [game for game in in_turn for _ in range(20)]
+        assert sorted(in_turn) == sorted(games)
+        assert len({seed for _, seed in looked}) == 20
+        firsts.append(in_turn[0])
+    assert sorted(firsts) == sorted(games)

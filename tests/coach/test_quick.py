@@ -1,0 +1,67 @@
+"""What quick players do, hand by hand: what every review counts on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import md5
+from pathlib import Path
+
+import pytest
+
+from game.coach.hand import is_played
+from game.coach.quick import play_out, quick_player
+from game.engine.actions import Action
+from game.engine.chance import Dice
+from game.engine.notation import say_action
+from game.engine.state import TableState
+from tests.engine.battery.players import Walk, late_walk
+from tests.engine.battery.tables import IDS, PLAIN, SAMPLED
+from tests.kept import assert_kept
+
+KEPT = Path(__file__).with_name("kept")
+#: The most hands of a match that are played.
+HANDS = 12
+
+
+class Told:
+    """Plays at a table as quick players do, and tells it."""
+
+    def __init__(self, walk: Walk) -> None:
+        self.walk = walk
+        self.player = quick_player(walk.rules)
+        self.effort = self.player.effort
+        self.acts: list[str] = []
+
+    def act(self, table: TableState, dice: Dice) -> Action:
+        act = self.player.act(table, dice)
+        self.acts.append(f"{table.to_act} {say_action(self.walk.rules, act)}")
+        return act
+
+    def hand(self) -> str:
+        self.acts.clear()
+        state = self.walk.state
+        count = play_out(self.walk.rules, self, state, self.walk.rng)
+        digest = md5("\n".join(self.acts).encode()).hexdigest()[:8]
+        return f"  hand {state.hand_no}: {count} acts {digest}, {state.standing.scores}"
+
+    def hands(self, most: int) -> Iterator[str]:
+        for _ in range(most):
+            yield self.hand()
+            while not is_played(self.walk.state):
+                if self.walk.rules.result(self.walk.state) is not None:
+                    return
+                self.walk.step()
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_quick_players_play_as_they_did(game: str) -> None:
+    """The first hand of each game act by act; of matches with an option fewer, one late hand."""
+    told = Told(Walk(next(table for table in PLAIN if table.variant == game)))
+    told.hand()
+    kept = [*told.acts]
+    for tables, begin, most in ((PLAIN, Walk, HANDS), (SAMPLED, late_walk, 1)):
+        for table in tables:
+            if table.variant == game:
+                told = Told(begin(table))
+                kept += [f"{table}: effort {told.effort}", *told.hands(most)]
+    assert_kept(KEPT / f"quick_{game}.txt", "\n".join(kept) + "\n")
