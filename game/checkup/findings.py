@@ -23,7 +23,7 @@ from game.reading.apart import DONE, MIB, Apart, Limits
 from game.storage.match_store import MatchStore
 from game.storage.settings_file import SettingsFile
 from game.trouble.report import trace_of, versions
-from game.ui.audio import nothing_on_stderr
+from game.ui.audio import nothing_on_stderr, open_device
 from game.ui.own_cards import SIZE_MOST, all_tried, own_cards
 from game.ui.window import LEAST, UNSEEN, GameWindow
 from game.ui.words import Words
@@ -211,8 +211,7 @@ def _window() -> Iterator[Fact]:
 
 def see_sound() -> Iterator[Fact]:
     try:
-        with nothing_on_stderr():
-            pygame.mixer.init(44100, -16, 2, 512)
+        open_device()
     except (pygame.error, NotImplementedError) as error:
         yield Fact("audio", "", "no_sound", {"detail": str(error)})
         return

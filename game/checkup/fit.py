@@ -6,7 +6,6 @@ Every page is painted in the smallest window, with texts as they are and as larg
 from __future__ import annotations
 
 import gc
-import os
 import shutil
 from argparse import Namespace
 from collections.abc import Iterator
@@ -15,7 +14,7 @@ from typing import TYPE_CHECKING
 from game.checkup.selftest import nobodys_home, opened
 from game.cli.frame import FAULTY, FINE, WRONG_USE, Frame
 from game.l10n.catalogue import Catalogue as Texts
-from game.paths import SAFE_VARIABLE, text_roots, user_texts
+from game.paths import is_safe, text_roots, user_texts
 
 if TYPE_CHECKING:
     from game.l10n.entries import Finding
@@ -60,9 +59,10 @@ def fit_texts(arguments: Namespace, texts: Texts) -> int:
 def without_room(language: str) -> Iterator[Finding]:
     """Yield the texts that are cut somewhere, each once. May raise NoScreenError."""
     roots, own = text_roots(), user_texts()
+    is_read = own.is_dir() and not is_safe()
     with nobodys_home():
         # The texts somebody has added are what is tried; nothing else of theirs is read.
-        if own.is_dir() and not os.environ.get(SAFE_VARIABLE):
+        if is_read:
             shutil.copytree(own, user_texts())
         heard = HeardTexts([language], roots)
         cut = sorted(set[str]().union(*(_cut(heard, language, scale) for scale in SCALES)))

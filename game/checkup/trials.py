@@ -5,6 +5,7 @@ Each trial gives a word or two on what it has tried, and raises whatever is wron
 
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from functools import partial
 from http import HTTPStatus
 from http.client import HTTPConnection
@@ -31,7 +32,7 @@ from game.settings import Settings
 from game.storage.match_codec import encode
 from game.storage.match_store import MatchStore
 from game.storage.settings_file import SettingsFile
-from game.ui.audio import CUES, files_of, nothing_on_stderr
+from game.ui.audio import CUES, files_of, open_device
 from game.ui.canvas import Kit
 from game.ui.card_art import BACK
 from game.ui.window import GameWindow
@@ -142,10 +143,10 @@ def _deck_name(look: Look) -> str:
 
 def _deck(window: GameWindow, look: Look) -> str:
     art = _kit(window, look).cards
-    cards = [BACK, *full_deck(1, 2)]
-    for card in cards:
+    cards = {"back": BACK} | {name(card): card for card in full_deck(1, 2)}
+    for name_of, card in cards.items():
         if not _is_drawn(art.show(card, CARD_PX, MELDED).surface):
-            raise FaultyError(name(card))
+            raise FaultyError(name_of)
     return f"{len(cards)}"
 
 
@@ -160,12 +161,11 @@ def _kit(window: GameWindow, look: Look) -> Kit:
 
 def _is_drawn(picture: pygame.Surface) -> bool:
     """Something of it can be seen."""
-    return bool(picture.get_bounding_rect().size > (0, 0))
+    return bool(picture.get_bounding_rect())
 
 
 def _sounds() -> str:
-    with nothing_on_stderr():
-        pygame.mixer.init(44100, -16, 2, 512)
+    open_device()
     try:
         files = [file for cue in CUES for file in files_of(cue)]
         for file in files:
@@ -251,11 +251,10 @@ def _phones() -> str:
     server = Server(Files(lambda wanted: ("en", {})), lambda: None)
     server.open("127.0.0.1", 0)
     try:
-        line = HTTPConnection(server.host, timeout=PATIENCE)
-        line.request("GET", "/")
-        if line.getresponse().status != HTTPStatus.OK:
-            raise FaultyError(server.host)
-        line.close()
+        with closing(HTTPConnection(server.host, timeout=PATIENCE)) as line:
+            line.request("GET", "/")
+            if line.getresponse().status != HTTPStatus.OK:
+                raise FaultyError(server.host)
     finally:
         server.close()
     return ""

@@ -360,14 +360,19 @@ class Player:
     def _opened(self, now: float) -> bool:
         if not self._open and now >= self._try_again_at:
             try:
-                with nothing_on_stderr():
-                    pygame.mixer.init(44100, -16, 2, 512)
+                open_device()
                 pygame.mixer.set_num_channels(CHANNELS)
                 self._open = True
                 self._opened_at = now
             except (pygame.error, NotImplementedError):
                 self._try_again_at = now + TRY_AGAIN_AFTER
         return self._open
+
+
+def open_device() -> None:
+    """May raise pygame.error and NotImplementedError."""
+    with nothing_on_stderr():
+        pygame.mixer.init(44100, -16, 2, 512)
 
 
 @contextlib.contextmanager

@@ -5,22 +5,33 @@ from __future__ import annotations
 import importlib
 import os
 import pkgutil
-from collections.abc import Iterator
+import threading
+import time
+from collections.abc import Callable, Iterator
+from hashlib import md5
+from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 
 import pygame
 import pytest
 
 import game.scenes
 from game.__main__ import main
-from game.checkup import trials
-from game.checkup.tour import Tour
+from game.checkup import selftest, trials
+from game.checkup.tour import BOT, Tour
 from game.checkup.trials import QUICK, FaultyError, Trial
+from game.l10n.catalogue import Catalogue as Texts
+from game.paths import text_roots
+from game.reading.faults import Message
 from game.scenes.coach.scene import CoachPage
 from game.scenes.shell.page_scene import Dialog, PageScene
 from game.scenes.shell.scene import Scene
+from game.settings import Settings
+from game.storage.match_store import MatchStore
 from game.ui.window import GameWindow
 from game.variants.catalogue import Catalogue
+from game.variants.load import Variant
 from tests.kept import assert_kept
 
 Capture = pytest.CaptureFixture[str]
@@ -61,22 +72,36 @@ def _is_unfinished(scene: type[Scene]) -> bool:
     )
 
 
+class AskedTexts(Texts):
+    """Remembers what it was asked for and with which facts, but for the time of day."""
+
+    asked: set[str]
+
+    def text(self, key: str, /, **facts: int | float | str) -> str:
+        if "time" not in facts:
+            self.__dict__.setdefault("asked", set()).add(f"{key} {facts}")
+        return super().text(key, **facts)
+
+
 @pytest.mark.usefixtures("home")
 def test_the_tour_leads_through_every_scene(window: GameWindow) -> None:
     """Whoever adds a scene adds it to the tour."""
-    tour = Tour(window, "fr")
+    texts = AskedTexts(["fr"], text_roots())
+    tour = Tour(window, "fr", lambda language: texts)
     quick = Catalogue().load(*QUICK)
     looks: list[str] = []
-    tour.on_look = lambda: looks.append(
-        " ".join(
-            [f"{tour.clock.now:g}", *(type(one).__name__ for one in tour.services.stack.scenes)]
-        )
-    )
-    tour.pages()
-    looks.append(f"{tour.lessons()} lessons")
-    tour.two_people(quick)
-    looks.append(f"{tour.to_the_end(quick)} hands")
-    tour.close()
+
+    def look() -> None:
+        scenes = (type(one).__name__ for one in tour.services.stack.scenes)
+        asked = "\n".join(sorted(texts.__dict__.pop("asked", ())))
+        digest = md5(asked.encode()).hexdigest()[:6]
+        looks.append(" ".join([f"{tour.clock.now:g}", *scenes, digest]))
+
+    tour.on_look = look
+    looks.append(trials._pages(tour))
+    looks.append(f"{trials._lessons(tour)} lessons")
+    looks.append(f"{trials._hand(tour, quick)} acts")
+    looks.append(f"hands: {trials._match(tour, quick)}")
     assert tour.seen == all_scenes()
     assert tour.services.stack.scenes == []
     assert_kept(Path(__file__).with_name("kept") / "tour.txt", "\n".join(looks) + "\n")
@@ -108,6 +133,46 @@ def test_a_line_for_each_and_an_exit_code(
     assert lines[-1] == "2 things do not work."
     only(monkeypatch, Trial("bots", lambda: "5"))
     assert main(["--selftest", "--lang", "en"]) == 0
+
+
+class ToldTour:
+    """Goes nowhere, and says where it was to go."""
+
+    def __init__(self, window: GameWindow, language: str) -> None:
+        self.seen = {language}
+
+    def pages(self) -> None:
+        self.seen |= {"menu", "table"}
+
+    def lessons(self) -> int:
+        return 3
+
+    def two_people(self, variant: Variant) -> None:
+        print(f"two people at {variant.id}")
+
+    def a_hand(self, variant: Variant) -> int:
+        return len(variant.id)
+
+    def to_the_end(self, variant: Variant) -> int:
+        self.seen |= {"table", "replay", "end"}
+        return len(variant.chosen)
+
+    def close(self) -> None:
+        print("tour closed")
+
+
+@pytest.mark.usefixtures("home")
+def test_the_selftest_says_what_it_said(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    ticks = count(1)
+    monkeypatch.setattr(selftest, "time", SimpleNamespace(monotonic=lambda: next(ticks) ** 2 / 4))
+    monkeypatch.setattr(trials, "Tour", ToldTour)
+    for name in ("_languages", "_beside"):
+        monkeypatch.setattr(trials, name, lambda *_: "not tried here")
+    before = threading.enumerate()
+    assert main(["--selftest", "--lang", "en"]) == 0
+    assert threading.enumerate() == before
+    assert not pygame.mixer.get_init()
+    assert_kept(Path(__file__).with_name("kept") / "selftest.txt", capsys.readouterr().out)
 
 
 @pytest.mark.usefixtures("home")
@@ -214,6 +279,126 @@ def test_a_process_in_which_no_bot_can_think_is_found(
     monkeypatch.setattr("game.play.bots.process._Process", ended)
     with pytest.raises(trials.FaultyError):
         tried(window, "beside")
+
+
+class Thinks:
+    """A table whose bots have thought, or have not, and what is said of that."""
+
+    def __init__(self, is_ready: bool, is_told: bool, is_beside: bool, notices: int) -> None:
+        self.is_ready, self.is_told = is_ready, is_told
+        self.notices = [Message(f"notice {number}") for number in range(notices)]
+        self.bots = SimpleNamespace(thinks_beside=is_beside)
+        self.asked = self.closed = 0
+
+    def begin_background_work(self, tell: Callable[[], None]) -> None:
+        if self.is_told:
+            tell()
+
+    def bot_turn(self, seconds: float) -> None:
+        self.asked += 1
+
+    def ready(self) -> bool:
+        return self.is_ready and self.asked > 0
+
+    def take_notices(self) -> list[Message]:
+        return self.notices
+
+    def end_background_work(self) -> None:
+        self.closed += 1
+
+
+@pytest.mark.parametrize(
+    ("table", "fault"),
+    [
+        (Thinks(True, True, True, 0), ""),
+        (Thinks(False, True, True, 0), BOT),
+        (Thinks(True, False, True, 0), BOT),
+        (Thinks(True, True, False, 0), BOT),
+        (Thinks(True, True, True, 2), "notice 0"),
+    ],
+    ids=["well", "never thought", "never told", "not beside", "with notices"],
+)
+def test_bots_that_do_not_think_beside_are_found(
+    table: Thinks, fault: str, window: GameWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trials, "_table", lambda variant: table)
+    if fault:
+        monkeypatch.setattr(trials, "PATIENCE", 0.05)
+    began = time.monotonic()
+    if fault:
+        with pytest.raises(FaultyError, match=fault):
+            tried(window, "beside")
+    else:
+        tried(window, "beside")
+    assert time.monotonic() - began < 30
+    assert table.closed == 1
+
+
+@pytest.mark.usefixtures("home")
+@pytest.mark.parametrize(
+    ("key", "broken", "how"),
+    [
+        ("save", "encode", lambda saved: object()),
+        ("settings", "SettingsFile.read", lambda file: Settings(language="pt")),
+        ("settings", "SettingsFile.notices", [Message("not understood")]),
+        ("settings", "SettingsFile.write", lambda file, settings: None),
+        ("sounds", "pygame.mixer.Sound", lambda file: SimpleNamespace(get_length=lambda: 0.0)),
+        ("pictures", "pygame.image.load_sized_svg", lambda *_: painted("")),
+        ("deck", "_kit", lambda *_: kit(blank=True)),
+        ("letters", "_kit", lambda *_: kit(blank=True)),
+        ("letters", "_kit", lambda *_: kit(whole=False)),
+    ],
+)
+def test_what_does_not_work_is_found(
+    key: str, broken: str, how: object, window: GameWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(f"game.checkup.trials.{broken}", how)
+    with pytest.raises(FaultyError):
+        tried(window, key)
+    assert not pygame.mixer.get_init()
+
+
+def painted(pixel: str) -> pygame.Surface:
+    picture = pygame.Surface((3, 3), pygame.SRCALPHA)
+    if pixel:
+        picture.set_at((1, 1), pixel)
+    return picture
+
+
+def kit(blank: bool = False, whole: bool = True) -> SimpleNamespace:
+    """Writes and paints a single pixel at most."""
+    shown = SimpleNamespace(whole=whole, surface=painted("" if blank else "white"))
+    words = SimpleNamespace(block=lambda *_: shown)
+    return SimpleNamespace(words=words, cards=SimpleNamespace(show=lambda *_: shown))
+
+
+@pytest.mark.parametrize("key", ["deck", "letters"])
+def test_a_pixel_is_enough_to_be_drawn(
+    key: str, window: GameWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trials, "_kit", lambda *_: kit())
+    assert tried(window, key)
+
+
+@pytest.mark.usefixtures("home")
+def test_nothing_is_left_of_what_was_tried(
+    window: GameWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    doors = []
+
+    def opened(server: trials.Server, address: str, port: int) -> None:
+        doors.append((address, port))
+        open_door(server, address, port)
+
+    open_door = trials.Server.open
+    monkeypatch.setattr(trials.Server, "open", opened)
+    before = threading.enumerate()
+    for key in ("save", "phones"):
+        tried(window, key)
+    assert MatchStore().going_on() == MatchStore().finished() == []
+    assert threading.enumerate() == before
+    # At this machine alone, and at any port that is free.
+    assert doors == [("127.0.0.1", 0)]
 
 
 @pytest.mark.usefixtures("home")
