@@ -77,6 +77,6 @@ def hand_of(match: Match, rules: AnyRules, hand_no: int) -> PlayedHand | None:
         apply_again(rules, state, entry)
         if state.hand_no != dealt.hand_no:
             dealt, begins = state.clone(), number + 1
-        elif dealt.hand_no == hand_no and number >= begins and not is_played(state):
+        elif dealt.hand_no == hand_no and not is_played(state):
             return PlayedHand(rules, dealt, begins, tuple(match.log[begins : number + 1]))
     return None

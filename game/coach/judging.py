@@ -124,7 +124,6 @@ class Worlds:
 
 def are_alike(one: Action, other: Action) -> bool:
     """Whether two acts are the same but for twins, and the order of the cards."""
-    return one == other or (
-        (one.kind, one.place, one.reading) == (other.kind, other.place, other.reading)
-        and sorted(FACE[card] for card in one.cards) == sorted(FACE[card] for card in other.cards)
+    return (one.kind, one.place, one.reading) == (other.kind, other.place, other.reading) and (
+        sorted(FACE[card] for card in one.cards) == sorted(FACE[card] for card in other.cards)
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from datetime import date, timedelta
 from functools import cache
@@ -9,14 +10,20 @@ from pathlib import Path
 
 import pytest
 
+from game.bots.base import decision, dice_of
 from game.coach import daily
 from game.coach.daily import DayHand, _Search, hand_of_the_day
-from game.coach.judging import are_alike
+from game.coach.judging import Sums, Worlds, are_alike
 from game.coach.review import Progress
 from game.coach.reviewing import least_cost
+from game.engine.actions import Action
+from game.engine.chance import SeededChance
+from game.engine.match import Match
 from game.engine.notation import AnyRules, say_action
+from game.engine.visibility import observe
 from game.variants.catalogue import Catalogue
 from game.variants.load import Variant, rules_of
+from tests.bots.positions import set_up
 from tests.kept import assert_kept
 
 #: Found at once: others take some seconds.
@@ -98,6 +105,56 @@ def test_hands_hold_what_they_held(monkeypatch: pytest.MonkeyPatch) -> None:
                     break
             kept.append(f"{game} {number}: {steps} steps")
     assert_kept(KEPT / "days.txt", "\n".join(kept) + "\n")
+
+
+#: What other acts cost in the worlds in which all are tried, and in the fresh ones, where they
+#: scatter by so much to both sides; and whether the best one counts as found.
+CLEAR: tuple[float, float, float] = (9.0, 9.0, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("costs", "is_found"),
+    [
+        ([CLEAR, CLEAR, CLEAR, CLEAR], True),
+        ([(2.0, 2.0, 0.0), CLEAR, CLEAR, CLEAR], True),
+        # One that costs too little, at once, in the fresh worlds, or there in the end only.
+        ([CLEAR, (1.9, 9.0, 0.0), CLEAR, CLEAR], False),
+        ([CLEAR, (3.0, 1.9, 0.0), CLEAR, CLEAR], False),
+        ([CLEAR, (3.0, 1.9, 9.0), CLEAR, CLEAR], False),
+        # One of which it is not sure enough.
+        ([CLEAR, (3.0, 9.0, 60.0), CLEAR, CLEAR], False),
+        ([CLEAR, (3.0, 9.0, 40.0), CLEAR, CLEAR], True),
+        # The fourth is no longer looked at.
+        ([CLEAR, CLEAR, CLEAR, (9.1, 0.0, 0.0)], True),
+        ([CLEAR, CLEAR, (9.1, 0.0, 0.0), CLEAR], True),
+    ],
+)
+def test_the_best_act_is_found_where_all_others_cost_enough_for_sure(
+    costs: list[tuple[float, float, float]], is_found: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = set_up("loba_de_menos", {"hands": ["2c 5d 8h Js Kd", "5"]})
+    state, variant = position.state, Catalogue().load("loba_de_menos")
+    legal = position.rules.legal_actions(state)
+    search = _Search(variant, rules_of(variant.game))
+    seen = observe(state, state.to_act)
+    best = decision(search.counsellor, seen, legal, dice_of(seen))
+    others = [act for act in legal if act != best]
+    assert len(others) == len(costs)
+    tried: Counter[Action] = Counter()
+
+    def add(worlds: Worlds, best: Action, sums: dict[Action, Sums]) -> None:
+        for act, cost in sums.items():
+            first, then, off = costs[others.index(act)]
+            tried[act] += 1
+            fresh = then + (off if cost.count % 2 else -off)
+            cost.add(first if tried[act] <= daily.TRIED_IN else fresh)
+
+    monkeypatch.setattr(daily, "_try", add)
+    match = Match(position.rules, 2, SeededChance(1), state)
+    *_, last = search._position(match, seen, legal, others[0])
+    assert (last is not None) is is_found
+    if is_found:
+        assert sorted(tried.values()) == [30, 330, 330, 330]
 
 
 def test_twenty_hands_of_every_game_are_looked_through_the_first_another_each_day(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from copy import copy
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -11,6 +13,7 @@ import pytest
 from game.bots.base import decision
 from game.bots.levels import bot_named
 from game.coach.hand import PlayedHand, hand_of, is_played
+from game.coach.judging import Sums
 from game.coach.quick import do, play_out, quick_player
 from game.coach.review import HandReview, Progress, decode_review, encode_review
 from game.coach.reviewing import Budget, _Reviewing, review
@@ -151,6 +154,34 @@ def test_a_mistake_is_looked_at_until_it_is_known_well_enough_what_it_costs(
         point.confirmed.add(number)
     assert point.confirmed.error == pytest.approx(off)
     assert reviewing._is_open(point) == goes_on
+
+
+@pytest.mark.parametrize(
+    ("numbers", "is_dear"), [((2.0, 2.0), True), ((1.9, 2.0), False), ((2.0, 3.0), True)]
+)
+def test_what_surely_costs_two_points_costs_enough(
+    numbers: tuple[float, ...], is_dear: bool
+) -> None:
+    gains = Sums()
+    for number in numbers:
+        gains.add(number)
+    reviewing = _Reviewing(played(MENOS, {"hand": "Kd"}, "discard Kd"), 0, LITTLE, lambda: False)
+    assert reviewing._is_dear(gains) == is_dear
+
+
+@pytest.mark.parametrize(
+    ("acts", "share", "is_spent"),
+    [(50, 1.0, True), (51, 1.0, False), (100, 0.5, True), (102, 0.5, False)],
+)
+def test_a_budget_is_spent_to_the_last_act(acts: int, share: float, is_spent: bool) -> None:
+    hand = played(MENOS, {"hands": ["9c 9d 9h 4s", "5"]}, "discard 9c")
+    reviewing = _Reviewing(hand, 0, Budget(acts), lambda: False)
+    list(reviewing._find_points())
+    (point,) = reviewing.points
+    point.worlds.taken = 30
+    reviewing.points.append(replace(point, worlds=copy(point.worlds)))
+    reviewing.points[1].worlds.taken = 20
+    assert reviewing._is_spent(share) == is_spent
 
 
 def test_another_way_to_go_out_costs_nothing() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -39,8 +39,11 @@ SUSPECTS = [
 
 def told(steps: Iterator[Progress | HandReview]) -> str:
     *shares, last = with_less_progress(steps, 0.02)
-    said = " ".join(f"{one.share:.4g}" for one in shares if isinstance(one, Progress))
-    return "\n".join([*lines_of(last), f"shares {said}", ""])
+    return "\n".join([*lines_of(last), said(shares), ""])
+
+
+def said(steps: Iterable[Progress | HandReview]) -> str:
+    return " ".join(["shares", *(f"{one.share:.4g}" for one in steps if isinstance(one, Progress))])
 
 
 @pytest.mark.parametrize(("game", "how"), HANDS.items(), ids=list(HANDS))
@@ -48,7 +51,10 @@ def test_a_hand_is_reviewed_as_it_was(game: str, how: tuple[int, int]) -> None:
     table = next(one for one in PLAIN if one.variant == game)
     hand = whole_hand(rules_at(table), table.seats)
     seat, acts = how
-    assert_kept(KEPT / f"hand_{game}.txt", told(review(hand, seat, Budget(acts))))
+    reviewing = _Reviewing(hand, seat, Budget(acts), lambda: False)
+    kept = told(reviewing.steps())
+    taken = sum(point.worlds.taken for point in reviewing.points)
+    assert_kept(KEPT / f"hand_{game}.txt", f"{kept}taken {taken}\n")
 
 
 def suspects(rise: float, wide: int, looks_most: int) -> _Reviewing:
@@ -82,16 +88,17 @@ def test_many_suspects_are_judged_as_they_were() -> None:
     kept = []
     for how in SUSPECTS:
         reviewing = suspects(*how)
-        *shares, last = [step.share for step in reviewing._confirm()]
-        kept.append(f"{how}: {len(shares)} steps, {last:.4g} in the end")
+        steps = list(reviewing._confirm())
+        kept.append(f"{how}: {len(steps)} steps")
+        kept.append(f"  {said(with_less_progress(iter(steps), 0.005))}")
         found = reviewing._reviewed()
         kept.append("  costly " + " ".join(f"{one.act_index}" for one in found.costly))
         kept.append("  equal " + " ".join(map(str, found.equal)))
         kept.append(f"  play {found.play:.5g} within {found.half_width:.5g}")
         for one in reviewing.points:
-            said = "a mistake" if one.is_mistake else ""
+            word = "a mistake" if one.is_mistake else ""
             gains = one.confirmed
-            kept.append(f"  {one.act_index}: {gains.count} {gains.mean:.4g} {said}".rstrip())
+            kept.append(f"  {one.act_index}: {gains.count} {gains.mean:.4g} {word}".rstrip())
     assert_kept(KEPT / "suspects.txt", "\n".join(kept) + "\n")
 
 
