@@ -12,6 +12,7 @@ from hashlib import md5
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pygame
 import pytest
@@ -19,16 +20,18 @@ import pytest
 import game.scenes
 from game.__main__ import main
 from game.checkup import selftest, trials
-from game.checkup.tour import BOT, Tour
+from game.checkup.tour import BOT, NAMES, Tour
 from game.checkup.trials import QUICK, FaultyError, Trial
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import text_roots
 from game.reading.faults import Message
 from game.scenes.coach.scene import CoachPage
+from game.scenes.phones.door import TableDoor
 from game.scenes.shell.page_scene import Dialog, PageScene
 from game.scenes.shell.scene import Scene
 from game.settings import Settings
 from game.storage.match_store import MatchStore
+from game.ui.canvas import Canvas
 from game.ui.window import GameWindow
 from game.variants.catalogue import Catalogue
 from game.variants.load import Variant
@@ -72,30 +75,58 @@ def _is_unfinished(scene: type[Scene]) -> bool:
     )
 
 
-class AskedTexts(Texts):
-    """Remembers what it was asked for and with which facts, but for the time of day."""
+#: What is said and shown on the tour since the last look.
+shown: set[str] = set()
 
-    asked: set[str]
+
+class ShownTexts(Texts):
+    """All it is asked for and with which facts, but for the time of day."""
 
     def text(self, key: str, /, **facts: int | float | str) -> str:
         if "time" not in facts:
-            self.__dict__.setdefault("asked", set()).add(f"{key} {facts}")
+            shown.add(f"{key} {facts}")
         return super().text(key, **facts)
 
 
+def watch(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures, names of people, and doors for phones are shown as well."""
+    put_icon, put_text, open_door = Canvas.icon, Canvas.text, TableDoor.open
+
+    def icon(canvas: Canvas, name: str, *where: Any, **how: Any) -> None:
+        shown.add(name)
+        put_icon(canvas, name, *where, **how)
+
+    def text(canvas: Canvas, text: str, *where: Any, **how: Any) -> float:
+        shown.update(name for name in NAMES if name in text)
+        return put_text(canvas, text, *where, **how)
+
+    def opened(door: TableDoor, address: str, port: int) -> None:
+        shown.add(f"a door at {address} {port}")
+        open_door(door, address, port)
+
+    monkeypatch.setattr(TableDoor, "open", opened)
+    monkeypatch.setattr(Canvas, "icon", icon)
+    monkeypatch.setattr(Canvas, "text", text)
+    shown.clear()
+
+
 @pytest.mark.usefixtures("home")
-def test_the_tour_leads_through_every_scene(window: GameWindow) -> None:
+def test_the_tour_leads_through_every_scene(
+    window: GameWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whoever adds a scene adds it to the tour."""
-    texts = AskedTexts(["fr"], text_roots())
+    watch(monkeypatch)
+    before = threading.enumerate()
+    texts = ShownTexts(["fr"], text_roots())
     tour = Tour(window, "fr", lambda language: texts)
     quick = Catalogue().load(*QUICK)
     looks: list[str] = []
 
     def look() -> None:
         scenes = (type(one).__name__ for one in tour.services.stack.scenes)
-        asked = "\n".join(sorted(texts.__dict__.pop("asked", ())))
-        digest = md5(asked.encode()).hexdigest()[:6]
+        digest = md5("\n".join(sorted(shown)).encode()).hexdigest()[:6]
         looks.append(" ".join([f"{tour.clock.now:g}", *scenes, digest]))
+        shown.clear()
 
     tour.on_look = look
     looks.append(trials._pages(tour))
@@ -104,6 +135,7 @@ def test_the_tour_leads_through_every_scene(window: GameWindow) -> None:
     looks.append(f"hands: {trials._match(tour, quick)}")
     assert tour.seen == all_scenes()
     assert tour.services.stack.scenes == []
+    assert threading.enumerate() == before
     assert_kept(Path(__file__).with_name("kept") / "tour.txt", "\n".join(looks) + "\n")
 
 
