@@ -123,7 +123,7 @@ class QuickRummy:
         rules, seat = self.rules, table.to_act
         if rules.wilds >> card & 1:
             return True
-        if self._may_add(table) and any(fits >> card & 1 for fits in table.fits):
+        if self._may_add(table) and _fitting(table) >> card & 1:
             return True
         # To spend a wild card on its top is no reason to take a whole pile.
         hand = table.hands[seat] & ~(rules.wilds if rules.pile.is_whole else 0)
@@ -157,10 +157,7 @@ class QuickRummy:
         owed = self.rules.laying.owed(table, table.to_act)
         if owed is not None:
             return owed.may_exist(hand)
-        fitting = 0
-        for fits in table.fits:
-            fitting |= fits
-        if fitting & hand & (-1 if self._hurries(table) else ~self.rules.wilds):
+        if _fitting(table) & hand & (-1 if self._hurries(table) else ~self.rules.wilds):
             return True
         kinds = self.rules.kinds
         return any(kinds[kind].listed(hand, kinds[kind].min) for kind in self._sought(table))
@@ -229,9 +226,7 @@ class QuickRummy:
         live = self.rules.deck_set & ~hand & ~pack(table.pile)
         for meld in table.melds:
             live &= ~pack(meld.cards)
-        fitting = 0
-        for fits in table.fits:
-            fitting |= fits
+        fitting = _fitting(table)
         nears = [self._near[kind] for kind in self._sought(table)]
         late = table.turn_no > ROUNDS_OF_WAITING * table.standing.out.count(False)
         whim = WHIM * scale if late or table.recycles else 0.0
@@ -258,6 +253,14 @@ class QuickRummy:
             if worth < least:
                 best, least = card, worth
         return best
+
+
+def _fitting(table: TableState) -> CardSet:
+    """What fits a meld on the table."""
+    fitting = 0
+    for fits in table.fits:
+        fitting |= fits
+    return fitting
 
 
 class QuickFishing:
