@@ -198,8 +198,7 @@ class Tour:
         return went, Quiz(self.services, "coach.practice", exercise, acts)
 
     def _menu_of_a_match(self) -> MatchMenu:
-        crests = (usual_crest(0), usual_crest(1))
-        row = Headline("it", "carioca", NAMES[:2], crests, (), (0, 0), 1, False, 0.0)
+        row = Headline("it", "carioca", (), (), (), (), 0, False, 0.0)
         return MatchMenu(self.services, row, self.navigator.kept)
 
     def lessons(self) -> int:

@@ -89,12 +89,17 @@ class ShownTexts(Texts):
 
 
 def watch(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures, names of people, and doors for phones are shown as well."""
-    put_icon, put_text, open_door = Canvas.icon, Canvas.text, TableDoor.open
+    """Pictures, cards, names of people, and doors for phones are shown as well."""
+    put_icon, put_card, put_text = Canvas.icon, Canvas.card, Canvas.text
+    open_door = TableDoor.open
 
     def icon(canvas: Canvas, name: str, *where: Any, **how: Any) -> None:
         shown.add(name)
         put_icon(canvas, name, *where, **how)
+
+    def card(canvas: Canvas, card: int, *where: Any, **how: Any) -> None:
+        shown.add(f"card {card}")
+        put_card(canvas, card, *where, **how)
 
     def text(canvas: Canvas, text: str, *where: Any, **how: Any) -> float:
         shown.update(name for name in NAMES if name in text)
@@ -106,6 +111,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(TableDoor, "open", opened)
     monkeypatch.setattr(Canvas, "icon", icon)
+    monkeypatch.setattr(Canvas, "card", card)
     monkeypatch.setattr(Canvas, "text", text)
     shown.clear()
 
@@ -124,6 +130,8 @@ def test_the_tour_leads_through_every_scene(
 
     def look() -> None:
         scenes = (type(one).__name__ for one in tour.services.stack.scenes)
+        if tour.services.kit.rasterizer._is_held:
+            shown.add("nothing is drawn")
         digest = md5("\n".join(sorted(shown)).encode()).hexdigest()[:6]
         looks.append(" ".join([f"{tour.clock.now:g}", *scenes, digest]))
         shown.clear()

@@ -149,3 +149,14 @@ def test_what_is_done_meanwhile_does_not_change_what_was_taken_down(new_match: N
     after = text.of(saved)
     assert content().decode() == before
     assert after().decode() == text_of(encode(saved))
+
+
+@pytest.mark.parametrize(("values", "is_read"), [(250_001, True), (250_002, False)])
+def test_a_file_of_very_many_values_is_not_read(
+    values: int, is_read: bool, fault_of: FaultOf
+) -> None:
+    content = b"[" + b",".join([b"0"] * values) + b"]"
+    if is_read:
+        assert data_of(content) == [0] * values
+    else:
+        assert fault_of(data_of, content) == "overfull"

@@ -52,6 +52,13 @@ def take_in(records: Records, *matches: MatchFacts) -> Standings:
     return Standings(records)
 
 
+def test_records_that_are_closed_let_go_of_their_file(tmp_path: Path) -> None:
+    with Records(tmp_path / FILE) as records:
+        take_in(records, match("Ana Bot"))
+    with pytest.raises(RecordsBusyError):
+        Standings(records).players()
+
+
 def test_players_are_told_with_what_they_won(records: Records) -> None:
     standings = take_in(records, match("Ana Eva Bot"), match("Eva Ana"), match("Eva Bot Ana"))
     assert [(one.name, one.bot, one.played, one.won) for one in standings.players()] == [

@@ -103,6 +103,15 @@ def test_of_a_match_longer_than_anybody_would_play_again_the_present_hand_is_kep
     ]
 
 
+@pytest.mark.parametrize(("fewer", "deal"), [(0, "7"), (1, "")])
+def test_a_match_that_is_just_not_too_long_is_kept_whole(
+    fewer: int, deal: str, new_match: NewMatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved = replace(play_to_hand(new_match("la_mona"), 2), deal="7")
+    monkeypatch.setattr(log_lines, "ACTS_MOST", len(saved.match.log) - fewer)
+    assert encode(saved)["deal"] == deal
+
+
 def test_a_long_match_can_be_kept_right_after_a_deal(
     new_match: NewMatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
