@@ -5,10 +5,12 @@ from __future__ import annotations
 import importlib
 import os
 import pkgutil
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
 from hashlib import md5
+from io import BytesIO, TextIOWrapper
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
@@ -213,6 +215,20 @@ def test_the_selftest_says_what_it_said(monkeypatch: pytest.MonkeyPatch, capsys:
     assert threading.enumerate() == before
     assert not pygame.mixer.get_init()
     assert_kept(Path(__file__).with_name("kept") / "selftest.txt", capsys.readouterr().out)
+
+
+@pytest.mark.usefixtures("home")
+def test_each_line_is_told_before_the_next_trial(monkeypatch: pytest.MonkeyPatch) -> None:
+    told, lines = BytesIO(), []
+
+    def look() -> str:
+        lines.append(told.getvalue().count(b"\n"))
+        return ""
+
+    monkeypatch.setattr(sys, "stdout", TextIOWrapper(told))
+    only(monkeypatch, Trial("save", look), Trial("sounds", fails), Trial("settings", look))
+    assert main(["--selftest", "--lang", "en"]) == 1
+    assert lines == [0, 3]
 
 
 @pytest.mark.usefixtures("home")

@@ -49,12 +49,15 @@ def msvcrt() -> ModuleType:
 
 
 class Kernel:
-    """Takes whatever it is asked, and says yes. Knows which processes are there."""
+    """Takes whatever it is asked, and says yes. Knows which processes are there, and no number of
+    more than 32 bits."""
 
     def __init__(self) -> None:
-        self.OpenProcess = lambda rights, inherited, process: (
-            process if Path(f"/proc/{process}").exists() else 0
-        )
+        def open_process(rights: int, inherited: bool, process: int) -> int:
+            assert process < 2**32
+            return process if Path(f"/proc/{process}").exists() else 0
+
+        self.OpenProcess = open_process
         self.WaitForSingleObject = lambda process, patience: WAIT_TIMEOUT
 
     def __getattr__(self, name: str) -> Any:
