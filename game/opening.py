@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -233,5 +234,5 @@ def first_texts_of(language: str, environ: Mapping[str, str] = os.environ) -> Te
     from game.l10n.catalogue import Catalogue as Texts
     from game.l10n.languages import system_languages
 
-    languages = [language] if language else system_languages(environ)
+    languages = [language] if language else system_languages(environ, sys.platform)
     return Texts(languages, text_roots())

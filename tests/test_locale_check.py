@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import md5
 from pathlib import Path
 
 import pytest
 
+from game.l10n.bounds import flaw_of, says_too_much
 from game.l10n.catalogue import Catalogue
 from game.l10n.check import Games, Share, check
 from game.l10n.entries import FAULTS_MOST, Finding
@@ -356,6 +358,49 @@ def test_what_is_out_of_bounds_is_found_with_what_would_be_right(
         assert told
     else:
         assert told == expected
+
+
+WRITTEN = (Path(__file__).parents[1] / "docs" / "languages.md").read_text(encoding="utf-8")
+
+
+def bound(what: str) -> int:
+    """The number that is written down for it."""
+    row = next(line for line in WRITTEN.splitlines() if line.startswith(f"| {what}"))
+    return int(row.split("|")[2].split()[0].replace(",", ""))
+
+
+@pytest.mark.parametrize(
+    ("what", "fault", "text"),
+    [
+        ("a text as it is written", "long", lambda count: "a = ".ljust(count, "x")),
+        ("braces within braces", "too_deep", lambda count: f"a = {'{' * count}1{'}' * count}"),
+        ("braces within braces", "too_deep", lambda count: "a = } {{}}" + "{" * count),
+        ("digits of a number", "digits", lambda count: f"a = {{ {'9' * count} }}"),
+        ("`language-name`", "long_name", lambda count: f"language-name = {'x' * count}"),
+    ],
+)
+def test_the_bounds_of_a_text_are_those_written_down(
+    what: str, fault: str, text: Callable[[int], str]
+) -> None:
+    most = bound(what)
+    name = text(most).partition(" ")[0]
+    assert flaw_of(name, text(most)) is None
+    flaw = flaw_of(name, text(most + 1))
+    assert flaw is not None
+    assert (flaw.fault, flaw.most) == (fault, most)
+
+
+def test_a_text_may_be_as_long_with_all_that_it_refers_to_as_is_written() -> None:
+    most = bound("a text with all that it refers to")
+
+    def known(name: str) -> tuple[int, list[str]]:
+        # The end of each is counted as a letter.
+        return {"a": (11, ["b", "b"]), "b": (most // 2 - 8, ["c"]), "c": (letters, [])}[name]
+
+    letters = 0
+    assert not says_too_much("a", known)
+    letters = 1
+    assert says_too_much("a", known)
 
 
 def test_a_crowd_of_faults_is_cut_short(tmp_path: Path) -> None:

@@ -76,13 +76,13 @@ def run(
 def _run(
     argv: Sequence[str], find_window: Callable[[], window.OpenWindow], more: Sequence[Command]
 ) -> int:
-    texts = Catalogue(system_languages(os.environ), text_roots(), parents_of)
+    texts = Catalogue(system_languages(os.environ, sys.platform), text_roots(), parents_of)
     try:
         language, is_safe, rest = _split_first(argv)
         if is_safe:
             # Whatever is read from now on, in whatever process, is ours.
             os.environ[SAFE_VARIABLE] = "1"
-            texts = Catalogue(system_languages(os.environ), text_roots(), parents_of)
+            texts = Catalogue(system_languages(os.environ, sys.platform), text_roots(), parents_of)
         if language is not None:
             known = offered(text_roots())
             wanted = tidy(language)

@@ -6,7 +6,6 @@ A language is named as its folder is: "es", or "es_EC" for what one country says
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
@@ -198,7 +197,7 @@ MAC_LIKES = "Library/Preferences/.GlobalPreferences.plist"
 
 
 def system_languages(
-    environ: Mapping[str, str], platform: str = sys.platform, home: Path | None = None
+    environ: Mapping[str, str], platform: str, home: Path | None = None
 ) -> list[str]:
     """The dearest first. Windows and macOS set no variables for what is started by a click; who
     sets them there wants them to be followed."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import shlex
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +13,7 @@ import pytest
 from game.__main__ import main
 from game.cli.app import _understood
 from game.l10n.catalogue import Catalogue, Fact
+from game.l10n.check import Games
 from tests.kept import assert_kept
 
 Told = Callable[[str], str]
@@ -235,6 +238,48 @@ def test_one_line_after_the_other_is_answered_as_it_was(
     assert_kept(KEPT / f"{name.replace(' ', '_')}.txt", kept)
 
 
+LANGUAGES = {
+    "en": """
+language-name = English
+a-title = Hearts { $n ->
+    [one] one card
+   *[other] { $n } cards
+ }
+b-rest = All the others of { $who }
+""",
+    "it": """
+language-name = Italiano
+a-title = Cuori { $m }
+odd-one = Nessuno lo chiede
+""",
+    "pt": """
+language-name = Português
+a-title = Copas { $n ->
+    [one] uma carta
+   *[other] { $n } cartas
+ }
+b-rest = Todos os outros de { $who }
+""",
+}
+
+
+def test_small_languages_are_checked_as_they_were(
+    told: Told, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for language, text in LANGUAGES.items():
+        file = tmp_path / "small" / language / "table.ftl"
+        file.parent.mkdir(parents=True)
+        file.write_text(text, encoding="utf-8")
+    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
+    monkeypatch.setattr("game.cli.locales.text_roots", lambda: [tmp_path / "small"])
+    monkeypatch.setattr("game.cli.locales._games", lambda texts: Games())
+    checks = ("", "--gaps", "--json", "--lang it", "--lang it --gaps", "--lang PT", "--lang xx")
+    lines = [f"locales check {line}" for line in checks]
+    lines += [f"locales new {line}" for line in ("fr", "fr", "ru --for-players --from it")]
+    kept = "".join(f"$ loba {line}\n{told(line)}" for line in lines)
+    assert_kept(KEPT / "small_languages.txt", kept.replace(str(tmp_path), "HOME"))
+
+
 #: The least that each command is to be told.
 LEAST = (
     *("", "variants list", "variants show x", "variants check x", "referee x"),
@@ -252,3 +297,12 @@ def test_what_nobody_says_is_as_it_was() -> None:
         lines += [f"    {name}: {one}" for name, one in said.items() if of_all.get(name) != one]
         of_all = of_all or said
     assert_kept(KEPT / "least.txt", "\n".join(lines) + "\n")
+
+
+def test_who_has_read_enough_is_no_trouble(monkeypatch: pytest.MonkeyPatch) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "w", encoding="utf-8") as nobody:
+        monkeypatch.setattr(sys, "stdout", nobody)
+        assert main(["--lang", "en", "variants", "list"]) == 0
+    assert nobody.closed, "nor is there any when Python writes the rest at the end"

@@ -21,6 +21,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryFile
 from types import CodeType, FunctionType
 
 import pytest
@@ -108,20 +109,20 @@ class Forks:
 
     def run(self, tests: list[str], codes: Codes) -> str:
         """Return the test that failed, in a process of its own, or hung."""
-        reading, writing = os.pipe()
-        child = os.fork()
-        if not child:
-            try:
-                self.run_here(tests, codes, writing)
-            finally:
-                os._exit(0)
-        os.close(writing)
-        wait_for(child, ASLEEP + TIMES * sum(self.seconds.get(test, 0.0) for test in tests))
-        for inner in self.temporary.iterdir():
-            shutil.rmtree(inner, ignore_errors=True)
-        with os.fdopen(reading, encoding="utf-8") as began:
+        # No pipe: one is full after some hundred tests, and nobody reads it before the end.
+        with TemporaryFile() as began:
+            child = os.fork()
+            if not child:
+                try:
+                    self.run_here(tests, codes, began.fileno())
+                finally:
+                    os._exit(0)
+            wait_for(child, ASLEEP + TIMES * sum(self.seconds.get(test, 0.0) for test in tests))
+            for inner in self.temporary.iterdir():
+                shutil.rmtree(inner, ignore_errors=True)
+            began.seek(0)
             # The last one that began, or an empty line after it if all have passed.
-            return ["", *began.read().splitlines()][-1]
+            return ["", *began.read().decode().splitlines()][-1]
 
     def run_here(self, tests: list[str], codes: Codes, began: int) -> None:
         os.setsid()

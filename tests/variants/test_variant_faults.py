@@ -172,6 +172,14 @@ RUMMY = [
         None,
     ),
     (
+        "melds:",
+        "lay_off: {to: nobody}\nopening: {part: contract, rounds: [[set, nothing]]}\nmelds:",
+        "fault.unknown_meld",
+        "opening.rounds.1",
+        8,
+        None,
+    ),
+    (
         "melds:\n  set: {part: set, min: 3,",
         "opening: {part: contract, rounds: [[set, run]], double_sets: true}\n"
         "melds:\n  set: {part: set, min: 3, max: 5,",

@@ -13,7 +13,7 @@ from large_games import FOLDER, NAMES, SECONDS_MOST, large
 from game.paths import bundled
 from game.variants.catalogue import Catalogue
 from game.variants.load import read_variant
-from game.variants.trial import TRIED_IN_PART, try_options, try_playing
+from game.variants.trial import TRIED_IN_PART, too_large, try_options, try_playing
 
 TOO_MANY_WAYS = "fault.too_many_ways"
 RULES = {
@@ -81,3 +81,30 @@ def test_a_hand_without_an_end_is_not_taken_for_a_large_game(
     faults = list(try_playing(file, variant))
     assert [fault.key for fault in faults] == ["fault.hand_endless"] * 3
     assert faults[0].fact("steps") == 10
+
+
+def test_of_very_many_contracts_the_first_that_differ_are_tried(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[int] = []
+
+    class Found:
+        """Takes the place of the search for a way to lay a contract."""
+
+        exact = True
+
+        def __init__(self, judge: object, packs: int) -> None: ...
+
+        def plan(self, hand: int) -> Found:
+            looked.append(hand.bit_count())
+            return self
+
+    monkeypatch.setattr("game.variants.trial.ContractPlanner", Found)
+    rounds = ", ".join(f"{{melds: [trio], deal: {deal}}}" for deal in (6, 6, *range(7, 31)))
+    file = tmp_path / "many.yaml"
+    text = f"schema: 1\nid: many\nextends: carioca\nopening: {{rounds: [{rounds}]}}\n"
+    file.write_text(f"{text}options: null\npresets: null\nrulings: null\n", encoding="utf-8")
+    variant = read_variant(file, [bundled("assets/variants")]).variant
+    assert variant is not None, list(read_variant(file, [bundled("assets/variants")]).faults)
+    too_large(variant.game)
+    assert looked == list(range(7, 27))
