@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -12,9 +13,11 @@ from game.l10n.catalogue import Catalogue as Texts
 from game.paths import bundled
 from game.reading.faults import Fault, Severity, sentence
 from game.variants.load import Reading
+from tests.kept import assert_kept
 
 Read = Callable[..., Reading]
 Text = Callable[..., str]
+KEPT = Path(__file__).with_name("kept")
 
 
 def brief(faults: tuple[Fault, ...]) -> list[tuple[str, str, int]]:
@@ -169,14 +172,6 @@ RUMMY = [
         "fault.hand_never_ends",
         "lay_off.to",
         7,
-        None,
-    ),
-    (
-        "melds:",
-        "lay_off: {to: nobody}\nopening: {part: contract, rounds: [[set, nothing]]}\nmelds:",
-        "fault.unknown_meld",
-        "opening.rounds.1",
-        8,
         None,
     ),
     (
@@ -391,6 +386,32 @@ def test_a_contract_that_no_hand_has_room_for_is_told_once(read: Read, tiny: Tex
     contract = "opening: {part: contract, rounds: [[set, set, run]]}\nmelds:"
     (fault,) = read(tiny("hand: 7", "hand: {2: 7, 3: 6, 4: 5}", "melds:", contract)).faults
     assert (fault.key, fault.path) == ("fault.contract_size", "opening.rounds.1")
+
+
+def test_a_contract_of_melds_that_are_not_there_is_told_where_it_stands(
+    read: Read, tiny: Text
+) -> None:
+    contract = "opening: {part: contract, rounds: [[set, nothing], [gone, gone]]}"
+    faults = read(tiny("melds:", f"lay_off: {{to: nobody}}\n{contract}\nmelds:")).faults
+    assert [(fault.key, fault.path, fault.fact("given")) for fault in faults] == [
+        ("fault.unknown_meld", "opening.rounds.1", "nothing"),
+        ("fault.unknown_meld", "opening.rounds.2", "gone"),
+    ]
+
+
+def test_each_fault_is_told_where_and_with_the_facts_it_was(
+    read: Read, tiny: Text, pond: Text
+) -> None:
+    texts = [tiny(*case[:2]) for case in (*RUMMY, *WARNINGS)]
+    readings = [*map(read, texts), *(read(pond(*case[:2]), "pond") for case in FISHING)]
+    kept = []
+    for case, reading in zip((*RUMMY, *WARNINGS, *FISHING), readings, strict=True):
+        kept.append(f"{case[0]!r} -> {case[1]!r}")
+        for one in reading.faults:
+            facts = " ".join(f"{name}={fact}" for name, fact in one.facts)
+            place = f"{one.line}:{one.column}"
+            kept.append(f"    {place} {one.severity} {one.path} {one.key} {facts}".rstrip())
+    assert_kept(KEPT / "faults.txt", "\n".join(kept) + "\n")
 
 
 def test_the_deal_says_what_it_needs(read: Read, tiny: Text) -> None:
