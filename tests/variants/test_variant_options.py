@@ -165,7 +165,22 @@ def test_a_choice_there_is_not(
             "fault.least_over_most",
             "options.a.range",
         ),
+        (
+            "a: {at: deal.hand, range: [7, 7], default: 7}",
+            "fault.least_over_most",
+            "options.a.range",
+        ),
         ("a: {at: deal.hand, range: [7], default: 7}", "fault.option_range", "options.a.range"),
+        (
+            "a: {at: deal.hand, range: [7, 8, 9], default: 7}",
+            "fault.option_range",
+            "options.a.range",
+        ),
+        (
+            "a: {at: deal.hand, range: [7, 8, true], default: 7}",
+            "fault.option_range",
+            "options.a.range",
+        ),
         (
             "a: {at: deal.hand, range: [7, many], default: 7}",
             "fault.option_range",
