@@ -58,8 +58,8 @@ MOMENTS: dict[str, tuple[Mapping[str, object], str]] = {
         "9c; send slot 0; use hint; press 0",
     ),
     "two ways": (
-        {**MENOS, "hand": "X Kd 4c", "table": ["[5h 6h 7h]"]},
-        "X; send meld 0; Kd; -Kd; press 2; send meld 0; press 0",
+        {**MENOS, "hand": "X Kd Ac", "table": ["[5h 6h 7h]"]},
+        "Ac; -Ac; move Ac 2; X; send meld 0; Kd; -Kd; press 2; send meld 0; press 0",
     ),
     "cards to fish": (
         {"variant": "la_mona", "hand": "7h 2c 9d", "table": "3d 4s 7c 2h 5h", "captured": [4, 6]}
