@@ -218,8 +218,8 @@ class QuickRummy:
         early = table.turn_no <= ROUNDS_OF_PEACE * table.standing.out.count(False)
         return self._holds_back and early and not table.opened[table.to_act]
 
-    def _relief(self, act: Action) -> tuple[bool, int, int]:
-        return act.kind == OPEN, len(act.cards), sum([self.costs[card] for card in act.cards])
+    def _relief(self, act: Action) -> tuple[int, int]:
+        return len(act.cards), sum([self.costs[card] for card in act.cards])
 
     def _thrown(self, table: TableState, hand: CardSet, cards: CardSet, dice: Dice) -> CardId:
         wilds, scale, costs = self.rules.wilds, self._scale, self.costs

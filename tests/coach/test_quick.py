@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from hashlib import md5
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from game.coach.hand import is_played
-from game.coach.quick import play_out, quick_player
-from game.engine.actions import Action
+from game.coach.quick import QuickRummy, play_out, quick_player
+from game.engine.actions import DISCARD, Action
+from game.engine.cards import BIT, each, pack, parse_cards
 from game.engine.chance import Dice
 from game.engine.notation import say_action
+from game.engine.rummy.flow import RummyRules
 from game.engine.state import TableState
+from tests.bots.positions import set_up
 from tests.engine.battery.players import Walk, late_walk
 from tests.engine.battery.tables import IDS, PLAIN, SAMPLED
 from tests.kept import assert_kept
@@ -65,3 +69,25 @@ def test_quick_players_play_as_they_did(game: str) -> None:
                 told = Told(begin(table))
                 kept += [f"{table}: effort {told.effort}", *told.hands(most)]
     assert_kept(KEPT / f"quick_{game}.txt", "\n".join(kept) + "\n")
+
+
+@pytest.mark.parametrize("game", ["carioca", "loba_de_mas", "loba_de_menos"])
+def test_no_wild_card_is_left_on_the_pile_thrown_or_added_in_peace(game: str) -> None:
+    told = {
+        "hands": ["4d 6s 9d Jc Kd 2h", "9"],
+        "table": [{"meld": "[5h 6h 7h 8h]", "owner": 2}],
+        "laid_down": {1: "before", 2: "before"},
+    }
+    position = set_up(game, told)
+    rules, state = position.rules, position.state
+    assert isinstance(rules, RummyRules)
+    player, hand = QuickRummy(rules), state.hands[0] & ~rules.wilds
+    for wild in each(rules.wilds):
+        assert player._wants(state, wild)
+        state.hands[0] = hand | BIT[wild]
+        act = player.act(state, Random(1))
+        assert act.kind == DISCARD
+        assert act.cards != (wild,)
+        # Where another card fits as well.
+        state.hands[0] |= pack(parse_cards("9h"))
+        assert not pack(player.act(state, Random(1)).cards) & BIT[wild]
