@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
 
 from game import __version__
 from game.l10n.catalogue import Catalogue
 from game.paths import layers
-from game.trouble.report import FOLDER, KEPT, KEPT_MOST, reported, written
+from game.trouble.report import CRASHED, FOLDER, KEPT, KEPT_MOST, reported, versions, written
 
 
 def test_it_says_on_what_the_program_ran_and_what_it_did(tmp_path: Path) -> None:
@@ -45,3 +50,19 @@ def test_the_words_name_the_file_and_what_became_of_the_match() -> None:
     assert "está guardada" in sorry.lines[0]
     assert str(sorry.report) in sorry.lines[1]
     assert "--safe" in sorry.lines[2]
+    assert reported(ValueError(), texts, {}).lines[1:] == sorry.lines[2:]
+
+
+def test_of_the_window_it_is_said_what_it_stands_on_once_there_is_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    window = SimpleNamespace(version=SimpleNamespace(ver="5.1", SDL=(2, 7, 1)))
+    monkeypatch.setitem(sys.modules, "pygame", window)  # type: ignore[arg-type]
+    assert (versions()["pygame"], versions()["sdl"]) == ("5.1", "2.7.1")
+    monkeypatch.delitem(sys.modules, "pygame")
+    assert list(versions()) == ["loba", "python", "system", "built"]
+
+
+@pytest.mark.skipif(not hasattr(os, "EX_SOFTWARE"), reason="another system has no such codes")
+def test_the_exit_code_says_that_the_program_was_wrong() -> None:
+    assert os.EX_SOFTWARE == CRASHED

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from game.engine.cards import parse_cards
-from game.trouble.report import CHAIN_MOST, STEPS_MOST, trace_of
+from game.trouble.journal import Journal
+from game.trouble.report import trace_of
 
 ANA = "Ana of 9h 9d"
 
@@ -25,6 +28,12 @@ def test_a_step_in_the_program_is_told_as_everybody_has_it() -> None:
     assert any(line.startswith("  game/engine/cards.py:") for line in lines)
     assert not any(str(Path(__file__).parent) in line for line in lines)
     assert any("parse_cards" in line for line in lines)
+
+
+def test_a_line_of_the_program_is_told_with_its_step() -> None:
+    *_, step, kind = trace_of(caught(lambda: Journal("no folder")))  # type: ignore[arg-type]
+    assert kind.startswith("TypeError")
+    assert re.fullmatch(r"  game/trouble/journal\.py:\d+ __init__: self\.file = .*", step)
 
 
 def test_the_lines_of_a_strangers_file_are_not_told() -> None:
@@ -83,8 +92,23 @@ def test_a_circle_of_causes_ends() -> None:
     assert trace_of(first) == ["KeyError", "ValueError"]
 
 
-def test_a_call_without_end_is_told_in_few_lines() -> None:
-    def deeper() -> None:
-        deeper()
+def test_of_a_long_chain_of_causes_the_last_six_are_told() -> None:
+    errors = [ValueError(), *(KeyError() for _ in range(6))]
+    for error, cause in pairwise(reversed(errors)):
+        error.__cause__ = cause
+    assert trace_of(errors[-1]) == ["KeyError"] * 6
+    assert trace_of(errors[5]) == ["ValueError", *["KeyError"] * 5]
 
-    assert len(trace_of(caught(deeper))) <= CHAIN_MOST * (2 * STEPS_MOST + 1)
+
+@pytest.mark.parametrize(("depth", "told"), [(58, 60), (59, 60), (100, 60), (500, 60), (7, 9)])
+def test_of_a_deep_call_thirty_steps_are_told_from_each_end(depth: int, told: int) -> None:
+    def deeper(left: int) -> None:
+        if left == 1:
+            raise ValueError
+        deeper(left - 1)
+
+    *steps, kind = trace_of(caught(lambda: deeper(depth)))
+    assert kind == "ValueError"
+    assert len(steps) == told
+    assert "caught" in steps[0]
+    assert "deeper" in steps[-1]
