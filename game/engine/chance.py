@@ -6,7 +6,7 @@ seed on every machine and every later Python.
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Protocol
+from typing import Final, Protocol
 
 from game.engine.cards import CardId
 
@@ -49,6 +49,20 @@ class SeededChance(DiceChance):
 
     def __init__(self, seed: int | str) -> None:
         super().__init__(Random(f"cards {seed}"))
+
+
+class _Rehearsal:
+    """Gives the same each time: nothing depends on what was thought before."""
+
+    def shuffled(self, cards: Sequence[CardId]) -> list[CardId]:
+        return SeededChance(0).shuffled(cards)
+
+    def pick(self, count: int) -> int:
+        return SeededChance(0).pick(count)
+
+
+#: For acts that are done in thought only.
+IN_THOUGHT: Final[Chance] = _Rehearsal()
 
 
 class NumberedChance(SeededChance):

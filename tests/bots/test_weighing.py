@@ -14,13 +14,13 @@ from game.bots.advice import Advice, Counsellor
 from game.bots.base import USUAL
 from game.bots.fishing.at_sight import AtSight
 from game.bots.fishing.offers import Offers, Prizes
-from game.bots.rummy.drawing import _samples, best_draw
+from game.bots.rummy.drawing import _samples, best_draw, sound_act, turn_after
 from game.bots.rummy.mind import Outlook, RummyMind, reach
 from game.bots.rummy.prospects import Hoard
 from game.bots.rummy.turn import Turn
 from game.bots.simple import naive_bot
 from game.engine.actions import DRAW as DRAW_ACT
-from game.engine.actions import Action
+from game.engine.actions import DRAW_STOCK, Action
 from game.engine.cards import each, name, pack, parse_cards
 from game.engine.fishing.flow import FishingRules
 from game.engine.notation import say_action
@@ -60,6 +60,20 @@ def test_cards_of_the_stock_are_tried_where_there_are_many_and_none_is_seen(
     state.stock[cards:] = []
     state.stock_open = is_open
     assert _samples(state) == state.stock[len(state.stock) - tried :]
+
+
+def test_a_pile_that_is_turned_over_in_thought_is_shuffled_alike_each_time() -> None:
+    walk = Walk(next(table for table in PLAIN if table.variant == "carioca"))
+    state = next(walk.positions(1))
+    state.pile, state.stock[:] = [*state.stock, *state.pile], []
+    mind = RummyMind(walk.rules, USUAL)
+
+    first, again = (
+        turn_after(walk.rules, state, DRAW_STOCK, sound_act(mind)).table for _ in range(2)
+    )
+
+    assert first.stock
+    assert first.stock == again.stock
 
 
 @pytest.mark.parametrize("known", ["", "4h", "6c Qs"])

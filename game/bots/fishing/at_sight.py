@@ -11,7 +11,7 @@ from game.bots.base import USUAL, Weights, doubt_between
 from game.bots.fishing.offers import Offers, Prizes
 from game.engine.actions import Action
 from game.engine.cards import BIT, each
-from game.engine.chance import SeededChance
+from game.engine.chance import IN_THOUGHT
 from game.engine.fishing.flow import FishingRules
 from game.engine.state import PLAY, TableState
 from game.engine.visibility import Observation, unseen
@@ -25,7 +25,6 @@ SLIP: Final = 0.75
 #: At a usual table there are some hundreds of acts; beyond the first number
 #: only the second is weighed.
 USUAL_MOST, WEIGHED_MOST = 2_000, 150
-_CHANCE: Final = SeededChance(0)
 
 
 class Promise(NamedTuple):
@@ -69,7 +68,7 @@ class AtSight:
         rules, side = self.rules, seen.standing.sides[seen.viewer]
         prizes = Prizes(rules, seen.won, side)
         after = table.clone()
-        rules.apply(after, act, _CHANCE)
+        rules.apply(after, act, IN_THOUGHT)
         gain = prizes.sweep * (after.sweeps[side] - table.sweeps[side])
         for other, won in enumerate(after.won):
             worth = prizes.of(tuple(each(won & ~table.won[other])))

@@ -16,7 +16,7 @@ from game.bots.fishing.at_sight import AtSight
 from game.bots.fishing.offers import Prizes
 from game.engine.actions import BUILD, TAKE, Action
 from game.engine.cards import each
-from game.engine.chance import Dice, SeededChance
+from game.engine.chance import IN_THOUGHT, Dice
 from game.engine.fishing.flow import FishingRules
 from game.engine.scoring.match_end import HANDS_WON
 from game.engine.state import PLAY, TableState
@@ -77,7 +77,6 @@ TABLES_MOST: Final = 12_000
 #: Winning the round outweighs the points it is won by.
 ROUND: Final = 12.0
 BEYOND: Final = 1e9
-_CHANCE: Final = SeededChance(0)
 
 
 def all_is_known(rules: FishingRules, seen: Observation) -> bool:
@@ -120,7 +119,7 @@ class Endgame:
 
     def _after(self, table: TableState, act: Action, low: float, high: float) -> float:
         after = table.clone()
-        self.rules.apply(after, act, _CHANCE)
+        self.rules.apply(after, act, IN_THOUGHT)
         if after.phase != PLAY:
             return self._worth(after)
         self.patience -= 1
@@ -169,11 +168,11 @@ class QuickFishing:
         prizes = Prizes(rules, table.won, side)
         before, sweeps = list(table.won), list(table.sweeps)
         hand_no = table.hand_no
-        rules.apply(table, act, _CHANCE)
+        rules.apply(table, act, IN_THOUGHT)
         while table.phase == PLAY and table.hand_no == hand_no and len(table.stock) == stock:
             legal = rules.legal_actions(table)
             chosen = max(legal, key=lambda act: promise_at_sight(act, table, prizes, dice))
-            rules.apply(table, chosen, _CHANCE)
+            rules.apply(table, chosen, IN_THOUGHT)
         gain = 0.0
         for other, won in enumerate(table.won):
             worth = prizes.of(tuple(each(won & ~before[other])))

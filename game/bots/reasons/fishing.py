@@ -14,7 +14,7 @@ from game.bots.fishing.offers import Prizes, captured, count_spades
 from game.bots.reasons.deciding import Parts, best, deciders
 from game.engine.actions import BUILD, TAKE, TRAIL, Action
 from game.engine.cards import BIT, SPADES, SUIT_CARDS, CardId, CardSet, each, one_of_each_face, pack
-from game.engine.chance import Chance, SeededChance
+from game.engine.chance import IN_THOUGHT
 from game.engine.fishing.flow import FishingRules
 from game.engine.scoring.points import total
 from game.engine.state import PLAY, TableState
@@ -27,7 +27,6 @@ COMPARED_MOST: Final = 40
 NAMED_MOST: Final = 4
 #: The parts of what an act promises.
 CATCH, RACES, LEFT, LATER = range(4)
-_CHANCE: Final[Chance] = SeededChance(0)
 
 
 class FishingReasoner:
@@ -116,7 +115,7 @@ class _Moment:
 
     def _after(self, act: Action) -> TableState:
         after = self.table.clone()
-        self.rules.apply(after, act, _CHANCE)
+        self.rules.apply(after, act, IN_THOUGHT)
         return after
 
     def _points(self, after: TableState) -> int:

@@ -9,7 +9,7 @@ from game.bots.rummy.mind import Outlook, RummyMind
 from game.bots.rummy.turn import FULL_HEED, Heed, Turn
 from game.engine.actions import DISCARD, DRAW_PILE, PILE, Action
 from game.engine.cards import BIT, CardSet, pack, with_twins
-from game.engine.chance import Chance, SeededChance
+from game.engine.chance import IN_THOUGHT
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.game import as_laid
 from game.engine.state import PLAY, TableState
@@ -17,8 +17,6 @@ from game.engine.visibility import Observation, observe
 
 #: No turn has more acts than this.
 ACTS_MOST: Final = 40
-#: A pile that is shuffled in thought only.
-_CHANCE: Final[Chance] = SeededChance(0)
 
 Choose = Callable[[Observation, Sequence[Action], TableState], Action]
 """What a player does next in a turn."""
@@ -35,14 +33,14 @@ def turn_after(rules: RummyRules, table: TableState, draw: Action, choose: Choos
     """Return where this draw and the turn after it lead."""
     state = table.clone()
     me, turn = state.to_act, state.turn_no
-    rules.apply(state, draw, _CHANCE)
+    rules.apply(state, draw, IN_THOUGHT)
     for _ in range(ACTS_MOST):
         if state.to_act != me or state.phase != PLAY or state.turn_no != turn:
             break
         act = choose(observe(state, me), rules.legal_actions(state), state)
         if act.kind == DISCARD:
             return TurnAhead(state, pack(act.cards))
-        rules.apply(state, act, _CHANCE)
+        rules.apply(state, act, IN_THOUGHT)
     return TurnAhead(state, 0)
 
 

@@ -8,13 +8,11 @@ from game.engine.actions import DISCARD, DRAW_PILE, DRAW_STOCK, MELD, NOWHERE, A
 from game.engine.arrange.arranger import Arranger
 from game.engine.arrange.search import most_cards
 from game.engine.cards import BIT, CardSet, each, pack
-from game.engine.chance import Chance, SeededChance
+from game.engine.chance import IN_THOUGHT
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import PLAY, Meld, TableState
 from game.engine.work import Patience
 
-#: Nothing is shuffled where the pile is taken.
-_CHANCE: Final[Chance] = SeededChance(0)
 #: The most tables tried; of eight thousand ways out each was among the first twenty.
 TRIED_MOST: Final = 50
 #: The most acts listed on them.
@@ -76,7 +74,7 @@ class WinningTurns:
             return False
         after = table.clone()
         if act == DRAW_PILE:
-            self.rules.apply(after, act, _CHANCE)
+            self.rules.apply(after, act, IN_THOUGHT)
         else:
             self.rules.laying.put(after, act)
         return not after.hands[after.to_act] or self.first_act(after) is not None
