@@ -66,7 +66,7 @@ def goes_on(services: Services) -> Scene:
     guests = guests_of(services)
     guests.room.has_begun = True
     guests.door.table.away = frozenset({1})
-    guests.room._phones[9] = Phone(9, "en", is_in=True, wants=0)
+    guests.room._phones[9] = Phone(9, "en", wants=0)
     return CodePage(services, guests.door, PageActs(*[nothing] * 3), 1)
 
 
