@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from difflib import unified_diff
 from functools import cache, partial, wraps
+from hashlib import md5
 from typing import Any
 
 from game.l10n.catalogue import Catalogue, Fact
@@ -22,7 +23,9 @@ from game.scenes.table.context import TableContext
 from game.scenes.table.scene import TableScene
 from game.ui import theme
 from game.ui.canvas import Canvas
+from game.ui.gestures import LEFT_WINDOW, MAIN, MOVED, PRESSED, Command, Pointer
 from game.ui.painter import Sprite
+from game.view.layout.target import place_frame
 from tests.gallery.__main__ import Example, all_examples
 from tests.window.telling import told_of_table
 
@@ -34,6 +37,8 @@ import houses  # isort: skip
 SIZE = (1920, 1080)
 #: Seen in the place and the size of what is put.
 LEFT_OUT = {"self", "x", "y", "w", "h", "rect", "box", "text", "says", "height", "size"}
+#: On a page with more, every second, or third...
+LIT_MOST = 15
 FLAGS = "focusable", "enabled", "main", "takes_text"
 COLOURS = {value: name for name, value in vars(theme).items() if isinstance(value, tuple)}
 
@@ -158,14 +163,65 @@ def _each(what: str, value: object) -> list[str]:
     return [f"{what} {value}"]
 
 
-def scene(example: Example, size: tuple[int, int] = SIZE, **likes: object) -> str:
-    """When all has come to rest."""
+def lit(services: Services, look: Callable[[], list[str]]) -> Iterator[str]:
+    """What changes where the pointer points, where a button is held down and where the focus is: of
+    each thing on a page, or of one of a kind at a table, how many lines come and go, and a digest
+    of them."""
+    top = services.stack.top
+    before = look()
+
+    def seen() -> str:
+        services.stack.update(services.clock())
+        now = look()
+        came, went = _without(now, before), _without(before, now)
+        return f"+{len(came)} -{len(went)} {md5(repr((came, went)).encode()).hexdigest()[:4]}"
+
+    def pointed(what: str, x: float, y: float) -> str:
+        down = what == PRESSED
+        services.stack.handle(Pointer(what, x, y, MAIN if down else 0, (MAIN,) if down else ()))
+        return seen()
+
+    if isinstance(top, PageScene):
+        can = [one for one in top.page.widgets if one.focusable]
+        places = [(one, (one.seen.cx, one.seen.cy)) for one in can]
+        shown = [(one, at) for one, at in places if one.is_at(*at)]
+        for one, at in shown[:: len(shown) // LIT_MOST + 1]:
+            found = [pointed(MOVED, *at), pointed(PRESSED, *at)]
+            services.stack.handle(Pointer(LEFT_WINDOW, *at))
+            top.page.focus, top.page.ring = one.name, True
+            services.stack.handle(Command("", pressed=False))
+            yield ", ".join([f"lit {one.name}", *found, seen()])
+            top.page.ring = False
+    elif isinstance(top, TableScene):
+        layout, selection = top.picture.layout, top.selection
+        kinds = {one.kind: one for zone in top.context.focus.zones().values() for one in zone}
+        for kind, one in kinds.items():
+            frame = place_frame(layout, one)
+            found = [pointed(MOVED, frame.cx, frame.cy)] if frame else []
+            services.stack.handle(Pointer(LEFT_WINDOW, 0, 0))
+            selection.focus, selection.ring = one, True
+            top.context.rearranged()
+            yield ", ".join([f"lit {kind}", *found, seen()])
+            selection.ring = False
+
+
+def _without(these: list[str], those: list[str]) -> list[str]:
+    known = set(those)
+    return [one for one in these if one not in known]
+
+
+def scene(
+    example: Example, size: tuple[int, int] = SIZE, lit_too: bool = False, **likes: object
+) -> str:
+    """When all has come to rest. `lit_too`: and what is lit then."""
     with labelled() as labels:
         services = houses.a_house(size, **likes)
         services.stack.push(Scene(services))
         services.stack.push(example(services))
         houses.rest(services)
         told = [*lines(services, labels), *widgets(services), *at_table(services), due(services)]
+        if lit_too:
+            told += lit(services, partial(lines, services, labels))
         return "".join(f"{line}\n" for line in told)
 
 
@@ -200,7 +256,7 @@ CLOSELY = (
 EXAMPLES = dict(all_examples())
 #: Each with what is seen of it.
 ALL: dict[str, Callable[[], str]] = {
-    **{name: partial(scene, example) for name, example in EXAMPLES.items()},
+    **{name: partial(scene, example, lit_too=True) for name, example in EXAMPLES.items()},
     **{f"clear_{name}": partial(scene, EXAMPLES[name], **CLEAR) for name in CLOSELY},
     **{f"small_{name}": partial(scene, EXAMPLES[name], films.SIZE) for name in CLOSELY},
     **{f"wide_{name}": partial(scene, EXAMPLES[name], (2560, 1080)) for name in CLOSELY[::3]},
