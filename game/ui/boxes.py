@@ -129,10 +129,14 @@ class Text(Leaf):
 
 
 class Drawing(Leaf):
-    """A leaf of a given size with a function that paints it."""
+    """A leaf with a function that paints it, which asks for a given size or for none."""
 
     def __init__(
-        self, width: float, height: float, draw: Callable[[Canvas, Rect], None], grow: bool = False
+        self,
+        draw: Callable[[Canvas, Rect], None],
+        width: float = 0.0,
+        height: float = 0.0,
+        grow: bool = False,
     ) -> None:
         super().__init__(grow)
         self.size, self.draw = (width, height), draw

@@ -48,7 +48,7 @@ def a_canvas(text: float = 1.0) -> Canvas:
 
 
 def block(width: float = 40, height: float = 30, grow: bool = False) -> Drawing:
-    return Drawing(width, height, lambda *_: None, grow)
+    return Drawing(lambda *_: None, width, height, grow)
 
 
 def rects(box: Box, room: Rect = ROOM) -> list[Rect]:

@@ -91,7 +91,7 @@ class BoxesByChance:
         chance = self.chance
         grow = chance.random() < 0.3
         if chance.random() < 0.6:
-            return Drawing(chance.randrange(10, 200), chance.randrange(10, 90), _nothing, grow)
+            return Drawing(_nothing, chance.randrange(10, 200), chance.randrange(10, 90), grow)
         if chance.random() < 0.2:
             return Icon("icon_bot", 40)
         lines, may_cut = chance.choice((1, 2, 9)), chance.random() < 0.4

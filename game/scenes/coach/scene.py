@@ -195,7 +195,7 @@ class HowItWent(CoachPage):
             percent = round(100 * self._seen)
             inside = Column(
                 *(Text(say("coach.looking", percent=percent), NAME, SERIF, MOON, "center", 4), 24),
-                *(Drawing(0, 12, self._paint_share), 24),
+                *(Drawing(self._paint_share, height=12), 24),
                 Text(say("coach.looking_about"), SMALL, PLAIN, IVORY2, "center", 8),
             )
         return Column(FILL, Row(FILL, Sized(Panel(inside, 48), 980), FILL), FILL)

@@ -62,8 +62,8 @@ class Offered(NamedTuple):
     @property
     def begun(self) -> float:
         """Return the part of a lesson in progress that has been played."""
-        count = len(self.lesson.steps) if self.lesson else 0
-        return self.progress.step / count if self.progress.step < count else 0.0
+        step, steps = self.progress.step, self.lesson.steps if self.lesson else ()
+        return step / len(steps) if step < len(steps) else 0.0
 
     @property
     def is_done(self) -> bool:
@@ -140,7 +140,7 @@ class LearnScene(PageScene):
             *(Text(one.title, 38, SERIF_BOLD, MOON, lines=2, may_cut=True), 4),
             *(Text(self._about(one), SMALL, PLAIN, IVORY2, lines=9, middle=False), 12, FILL),
             *(FirstFitting(beside, below, fits=has_room), 12),
-            Drawing(0, 5, bar) if one.begun else 5,
+            Drawing(bar, height=5) if one.begun else 5,
         )
         return Panel(column, (28, 20, 28, 3), "row", 18, shadow=False)
 

@@ -120,7 +120,7 @@ def _paper(sheet: LessonSheet) -> Panel:
         canvas.progress(rect, sheet.done)
 
     column = Column(
-        *(Drawing(0, BAR, bar), 14, Text(sheet.text, lines=40, middle=False)),
+        *(Drawing(bar, height=BAR), 14, Text(sheet.text, lines=40, middle=False)),
         *((GAP, answer) if sheet.answer else ()),
         *(16, FirstFitting(beside, below, Column(counter, *sheet.buttons, gap=GAP))),
     )

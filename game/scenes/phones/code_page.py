@@ -151,7 +151,7 @@ class CodePage(PageScene):
         size = next(sizes, SIZES[-1])
         digits = f"{code[:3]} {code[3:]}" if code else say("phones.no_code")
         return Column(
-            Drawing(CODE, CODE, partial(self._paint, address), grow=True),
+            Drawing(partial(self._paint, address), CODE, CODE, grow=True),
             *(14, Text(say("phones.scan"), SMALL, colour=IVORY2, align="center", lines=3), 4),
             *(Text(address, size, SERIF_BOLD, MOON, "center"), 2),
             *(Text(digits, H1 if code else NAME, SERIF_BOLD, BRASS_LIGHT, "center"), 8),

@@ -139,7 +139,7 @@ class Typesetter:
         if not row.cards:
             said = Text(label, WORDS, colour=PAPER_INK) if label else None
             return Row(said, 16 if label else 0, Sized(points, grow=True, height=WORTH_CARD))
-        fan = Drawing(_fan_width(row), WORTH_CARD, partial(self._paint_fan, row))
+        fan = Drawing(partial(self._paint_fan, row), _fan_width(row), WORTH_CARD)
         if not label:
             return Row(fan, points)
         high = points.height_at(self.canvas, 0)
@@ -172,7 +172,7 @@ class Typesetter:
         style = "example wrong" if example.verdict == WRONG else "example"
         ink = TITLE_INK.get(example.verdict, TITLE_RIGHT)
         column = Column(
-            *(Drawing(0, CARD_HIGH, partial(self._paint_example, example)), 14),
+            *(Drawing(partial(self._paint_example, example), height=CARD_HIGH), 14),
             *(_paper(self.words.line(example.title), EXAMPLE_TITLE, SERIF_BOLD, ink), 4),
             _paper(self.words.line(example.text), EXAMPLE_WORDS, grow=True),
         )

@@ -122,7 +122,7 @@ class _Lit(Padded):
     """A box on a panel in moonlight."""
 
     def arrange(self, canvas: Canvas, rect: Rect) -> list[Widget]:
-        ground = Drawing(0, 0, self._paint).arrange(canvas, rect)
+        ground = Drawing(self._paint).arrange(canvas, rect)
         return [*ground, *super().arrange(canvas, rect)]
 
     @staticmethod
@@ -412,7 +412,8 @@ class Scoring(PageScene):
             return max(LEAST_ANSWER, canvas.width(waiting, PROMPT) + 8)
         icon = 2 * COIN if self.sheet.has_pot else 0
         yes = canvas.width(say("scores.rebuy.yes"), ANSWER, BOLD) + icon
-        return max(LEAST_ANSWER, yes + 60, canvas.width(say("scores.rebuy.no"), ANSWER) + 60)
+        words = max(yes, canvas.width(say("scores.rebuy.no"), ANSWER))
+        return max(LEAST_ANSWER, words + 60)
 
     def _answers(self, decision: Decision, high: float) -> Box:
         say, name, acts = self.services.say, decision.player.name, self.acts

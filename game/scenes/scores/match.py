@@ -88,7 +88,7 @@ def pair_table(
         name = Sized(Text(player.name, MONEY_NAME, SERIF, DARK, may_cut=True), name_wide)
         whole = Sized(_money(services, money, ALL, SERIF_BOLD), last)
         row = Row(28, crest, 12, name, 12, *cells, whole, 16)
-        parts += [Drawing(0, 0, _paint_rule), Sized(row, height=row_high)]
+        parts += [Drawing(_paint_rule), Sized(row, height=row_high)]
     return Panel(Column(*parts), 0, "paper")
 
 
@@ -314,7 +314,7 @@ class _Middle(Spacer):
         if count:
             left = Sized(pair_table(services, canvas, sheet, wide, high), grow=True)
         elif high >= LEAST_CHART:
-            left = Drawing(0, 0, self._paint_chart, grow=True)
+            left = Drawing(self._paint_chart, grow=True)
         right = Sized(payments.panel(high), payments.wide) if sheet.how else None
         below = Sized(Row(left, right, gap=30), height=high)
         column = Column(FILL, Sized(cards, height=tall), BETWEEN, FILL, below, FILL)

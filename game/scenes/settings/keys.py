@@ -371,7 +371,7 @@ class KeysScene(PageScene):
         name = Padded(Text(self._action(command), 29, SANS, lines=3), (0, 7, 0, 7), grow=True)
         beside = [part for pair in zip(spaces, places, strict=True) for part in pair]
         row = Sized(Row(20, name, *beside, 24), least=(0, cap_height(canvas) + 28))
-        return Column(row, Drawing(0, 0, _underline))
+        return Column(row, Drawing(_underline))
 
     def _place(self, place: KeySlot) -> KeyPlace:
         chord, waits = self.choice.chord(place), place == self._waiting

@@ -45,7 +45,7 @@ class Preview(Spacer):
             style = "plain felt"
         column = Column(
             *(Text(say("settings.preview"), 34, SERIF, MOON, "center", lines=2), 24),
-            *(Drawing(0, 0, self._paint_cards, grow=True), 30),
+            *(Drawing(self._paint_cards, grow=True), 30),
             *(FocusedButton(say("settings.preview_ring")), 30),
             self._tip(canvas, rect.w - 64, rect.h - 48),
         )

@@ -188,7 +188,7 @@ def _example(canvas: Canvas, kit: Kit, example: CardExample) -> Row:
 
     label = Text(example.label, LABEL, SANS, WINE, lines=3)
     wide = min(LABEL_WIDTH, label.natural_width(canvas))
-    cards = Drawing(_left(example, len(example.cards) - 1) + CARD * 5 / 7, CARD, draw)
+    cards = Drawing(draw, _left(example, len(example.cards) - 1) + CARD * 5 / 7, CARD)
     return Row(cards, 20, Sized(label, wide))
 
 

@@ -107,7 +107,7 @@ class LoadingScene(_Small):
 
     def content(self, canvas: Canvas) -> Column:
         words = Text(self.services.say("table.laying"), NAME, SERIF, MOON, "center", lines=4)
-        return Column(words, 28, Drawing(0, 10, self._paint_bar))
+        return Column(words, 28, Drawing(self._paint_bar, height=10))
 
     def _paint_bar(self, canvas: Canvas, rect: Rect) -> None:
         canvas.progress(rect, self.done)

@@ -59,7 +59,7 @@ def _standing_row(
 
     name = Padded(Text(one.name, BODY, SANS, IVORY, may_cut=True), (0, 12, 0, 12))
     said = Text(one.said, SMALL, SANS, MOON, "right")
-    box = Row(Sized(name, name_w), 24, Drawing(0, 0, draw, grow=True), 24, Sized(said, said_w))
+    box = Row(Sized(name, name_w), 24, Drawing(draw, grow=True), 24, Sized(said, said_w))
     pad, style, ring = (20, 0, 20, 0), ("", "tint"), (9, 10)
     return Press(
         f"who {one.who}", box, act, pad, style, 12, 2, least=72, lit_by_focus=True, ring=ring

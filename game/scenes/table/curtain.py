@@ -208,7 +208,7 @@ class Curtain(PageScene):
             *(26, Row(FILL, self._button(canvas, room.w), FILL)),
         )
         medal = min(MEDAL, max(LEAST_MEDAL, room.h - words.height_at(canvas, room.w)))
-        crest = Drawing(medal, medal, self._paint_medal)
+        crest = Drawing(self._paint_medal, medal, medal)
         return Column(FILL, crest, words, FILL).arrange(canvas, room)
 
     def _button(self, canvas: Canvas, most: float) -> Sized:

@@ -113,7 +113,8 @@ class TableTexts:
         """The limit of the match is not far from what this player has."""
         goal, standing = self.picture.kind.goal, self.picture.view.standing
         counted = standing.scores if goal.counts == POINTS else standing.hands_won
-        return 0 < goal.limit <= counted[standing.sides[seat]] + max(1, goal.limit * NEAR)
+        reached = counted[standing.sides[seat]] + max(1, goal.limit * NEAR)
+        return bool(goal.limit) and goal.limit <= reached
 
     def own_lines(self) -> list[tuple[str, ...]]:
         view, bottom = self.picture.view, self.picture.bottom
