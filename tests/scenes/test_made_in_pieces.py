@@ -106,6 +106,15 @@ def test_a_page_is_made_before_what_comes_after_it() -> None:
     assert services.stack.make_ahead()
 
 
+def test_a_page_that_was_left_is_made_no_further() -> None:
+    services = a_house(SIZE)
+    below, gone = SlowScene(services), SlowScene(services)
+    services.stack.push(below)
+    services.stack.push(gone)
+    services.stack.pop()
+    assert [services.stack.make_ahead() for _ in range(5)] == [True, True, True, True, False]
+
+
 def test_presses_wait_until_what_they_are_for_is_seen() -> None:
     settings = Settings(language="en", master_volume=0.0)
     ticks = count(step=SPELL / 2)

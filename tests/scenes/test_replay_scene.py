@@ -278,6 +278,7 @@ def test_a_button_goes_there(services: Services, name: str, step: int, way: str)
         (("mark_right", "right", "mark_left"), SECOND_HAND),
         (("mark_right", "mark_left"), 0),
         (("mark_left", "left"), 0),
+        (("mark_left", "mark_left"), 0),
     ],
 )
 def test_keys_go_through_the_match_from_anywhere(

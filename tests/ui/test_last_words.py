@@ -12,7 +12,7 @@ import pytest
 from game.l10n.catalogue import Catalogue
 from game.paths import layers
 from game.scenes.shell import crash_scene
-from game.trouble.report import Sorry
+from game.trouble.report import CRASHED
 from game.ui import window as last_words
 from game.ui.window import GameWindow, paint, say_in
 
@@ -110,12 +110,14 @@ def test_what_was_pressed_before_they_are_shown_answers_nothing(
 @pytest.mark.usefixtures("window")
 @pytest.mark.parametrize("where", ["window", "box"])
 def test_they_are_said_in_the_window_if_there_is_one_and_in_a_box_of_the_system_otherwise(
-    where: str, monkeypatch: pytest.MonkeyPatch
+    where: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     said = []
+    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
     monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
     monkeypatch.setattr(crash_scene, "say_in", lambda *told: said.append("window"))
     monkeypatch.setattr(crash_scene, "say_in_box", lambda *told: said.append("box"))
     open_window = GameWindow("", (64, 64)) if where == "window" else None
-    crash_scene._say(Sorry("Sorry", ("It is over",), "Close", None), open_window)
+    texts = Catalogue(["en"], layers("locales"))
+    assert crash_scene.end_with(ValueError("x"), None, open_window, texts) == CRASHED
     assert said == [where]
