@@ -128,7 +128,8 @@ def keys_needed(services: Services) -> Scene:
 class Listed(KeptMatches):
     """Some matches that are kept nowhere."""
 
-    def __init__(self, listed: Sequence[Headline]) -> None:
+    def __init__(self, services: Services, listed: Sequence[Headline]) -> None:
+        self.services = services
         self.listed = list(listed)
 
     def matches(self) -> list[Headline]:
@@ -137,9 +138,25 @@ class Listed(KeptMatches):
     def delete(self, match_id: str) -> None:
         self.listed = [one for one in self.listed if one.match_id != match_id]
 
+    def go_on(self, match_id: str) -> None:
+        """Lead nowhere, as does `watch`."""
+
+    def watch(self, match_id: str) -> None: ...
+
+    def rename(self, match_id: str, name: str) -> None:
+        self.listed = [
+            one._replace(name=name) if one.match_id == match_id else one for one in self.listed
+        ]
+
+    def copy(self, table: Headline, name: str) -> None:
+        self.listed.append(table._replace(match_id=f"{table.match_id} 2", name=name))
+
+    def export(self, match_id: str) -> None:
+        """Write no file."""
+
 
 def load(services: Services, tables: Sequence[Headline] = TABLES) -> Scene:
-    scene = LoadScene(services, Listed(tables), lambda: NOW)
+    scene = LoadScene(services, Listed(services, tables), lambda: NOW)
     scene.page.focus, scene.page.ring = "open a", True
     scene.deletions.things.update({"b"} & {table.match_id for table in tables})
     return scene
@@ -155,6 +172,6 @@ EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "keys_needed": keys_needed,
     "load": load,
     "load_named": lambda services: load(services, NAMED),
-    "load_menu": lambda services: MatchMenu(services, NAMED[0], Listed(())),
+    "load_menu": lambda services: MatchMenu(services, NAMED[0], Listed(services, ())),
     "load_empty": lambda services: load(services, ()),
 }

@@ -26,7 +26,7 @@ class Kept(Listed):
     """Writes down what it is told."""
 
     def __init__(self, tables: tuple[Headline, ...] = TABLES) -> None:
-        super().__init__(tables)
+        super().__init__(a_house(), tables)
         self.told: list[tuple[str, str]] = []
 
     def go_on(self, match_id: str) -> None:

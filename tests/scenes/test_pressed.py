@@ -24,7 +24,8 @@ KEPT = Path(__file__).with_name("kept") / "pressed"
 SIZE = (1024, 640)
 #: One of each kind of page, and more of those with most on them.
 PAGES = (
-    *("confirm", "first_name", "keys", "learn", "lesson_done"),
+    *("coach", "coach_practice", "coach_quiz", "confirm", "first_name", "keys", "learn"),
+    *("lesson_done", "load", "load_menu", "phones_begin"),
     *("main_menu", "own_texts_faults", "pad_owner", "pause", "people", "person"),
     *("replay", "replay_branch", "replay_fishing", "replay_open", "rules_first_page"),
     *("rules_searched", "scoring_free_undo", "scoring_decision", "settings", "settings_look"),
