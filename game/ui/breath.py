@@ -23,15 +23,15 @@ class Sign(NamedTuple):
 #: By the backdrop, in the order in which they come.
 SIGNS = {
     "night": (
-        Sign(STAR, 815, 23),
+        Sign(STAR, 816, 23),
         Sign(WATER, 1560, 905),
         Sign(STAR, 1958, 183),
         Sign(OWL, 2141, 768),
-        Sign(STAR, 864, 199),
+        Sign(STAR, 865, 200),
         Sign(WATER, 1650, 960),
     ),
     "table": (
-        Sign(STAR, 951, 63),
+        Sign(STAR, 952, 63),
         Sign(STAR, 1387, 92),
         Sign(OWL, 1716, 150),
         Sign(STAR, 1610, 83),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from typing import cast
 
@@ -10,9 +11,10 @@ import pytest
 from houses import a_house
 
 from game.app import App
+from game.paths import bundled
 from game.scenes.shell.scene import Scene, Services
 from game.settings import Settings
-from game.ui.breath import APART, LASTS, OWL, SIGNS, View, density, due, sprite
+from game.ui.breath import APART, LASTS, OWL, SIGNS, STAR, View, density, due, sprite
 from game.ui.painter import Sprite
 from game.ui.shapes import Shapes
 from game.ui.window import GameWindow
@@ -51,6 +53,14 @@ def test_pictures_are_due_while_a_sign_is_seen_and_then_none_until_the_next(name
         tenths[int(turn)].add(int(gone * 10))
         now += due(name, now)
     assert tenths == [set(range(round(LASTS[sign.kind] * 10) + 1)) for sign in SIGNS[name]]
+
+
+@pytest.mark.parametrize(("name", "drawing"), [("night", "night_menu"), ("table", "night_table")])
+def test_every_star_that_twinkles_is_drawn_there(name: str, drawing: str) -> None:
+    drawn = (bundled("assets/art") / f"{drawing}.svg").read_text(encoding="utf-8")
+    places = re.findall(r'<circle cx="([\d.]+)" cy="([\d.]+)"', drawn)
+    stars = {(round(float(x)), round(float(y))) for x, y in places}
+    assert {(sign.x, sign.y) for sign in SIGNS[name] if sign.kind == STAR} <= stars
 
 
 @pytest.mark.parametrize("kind", LASTS)
