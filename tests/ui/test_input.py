@@ -29,7 +29,7 @@ from game.ui.gestures import (
     Typed,
     Wheel,
 )
-from game.ui.input import Input
+from game.ui.input import NEXT, Input
 from game.view.stage import Stage
 from tests.clock import Clock
 from tests.ui.keymaps import keymaps
@@ -250,9 +250,12 @@ def test_a_held_arrow_comes_again_after_350_then_every_120_ms(hands: Input, cloc
     assert hands.next_due() is None
 
 
-def test_after_a_long_frame_it_comes_once(hands: Input, clock: Clock) -> None:
+@pytest.mark.parametrize("late", [NEXT, 5.0])
+def test_after_a_long_frame_it_comes_once(hands: Input, clock: Clock, late: float) -> None:
     after(hands, key(pygame.K_LEFT))
-    clock.now += 5
+    due = hands.next_due()
+    assert due is not None
+    clock.now = due + late
     assert after(hands) == [Command("left", again=True)]
     assert after(hands) == []
 
