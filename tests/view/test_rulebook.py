@@ -173,6 +173,11 @@ def test_what_a_card_in_no_sum_takes_is_told_only_if_it_takes_something(
     assert ("summary.inert" in brief) == is_told
 
 
+def test_without_builds_no_page_speaks_of_them() -> None:
+    game = variant_from_mapping({**GAMES.load("cassino").resolved, "build": "none"})
+    assert not [key for key in said(Rulebook(game)) if "build" in key]
+
+
 def test_lunas_are_told_only_where_they_are_played_for() -> None:
     assert "money" not in keys_of(book("loba_de_menos"))
     assert "money" in keys_of(book("loba_de_menos", {"money": True}))

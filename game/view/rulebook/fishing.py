@@ -108,7 +108,10 @@ class FishingBook:
             yield say("capture.ace", low=ace[0], high=ace[1], takes=self._taken_by_ace())
         if capture.pair_only:
             yield say("capture.pair_only", cards=_ranks(capture.pair_only))
-        yield say("capture.builds_in_sums" if capture.builds_in_sums else "capture.builds_whole")
+        if self.building.is_allowed:
+            yield say(
+                "capture.builds_in_sums" if capture.builds_in_sums else "capture.builds_whole"
+            )
         found = self._take("take.pair", "7c", "7h 7s")
         found += self._take("take.sum", "9c", "3h 6d")
         found += self._take("take.groups", "Th", "2h 4d 4s Td")
