@@ -179,7 +179,7 @@ class RowsPanel(_ScorePanel):
         canvas.text(self.services.number(score), total, TOTAL, SERIF_BOLD, colour, "right")
         first, second = canvas.line_high(NAME), canvas.line_high(SMALL)
         most = gained.x - 20 - left
-        two_lines = bool(note) and box.h >= first + second + 4 and widths.note <= most
+        two_lines = bool(note) and box.h >= first + second and widths.note <= most
         words = min(most, max(widths.name, widths.note if two_lines else 0.0))
         is_told = bool(row.fate) and not two_lines
         if is_told:  # What became of a player takes the place of the cards and their sum.
