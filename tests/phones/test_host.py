@@ -218,7 +218,7 @@ def test_it_waits_as_long_as_it_may_and_leaves_nothing_open(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     host, calls, ended = host_without_a_server(house("loba_de_menos")), Calls(), Event()
-    for name in ("open_back_room", "close_back_room", "keep_the_rest"):
+    for name in ("begin_background_work", "end_background_work", "keep_the_rest"):
         monkeypatch.setattr(host.table, name, getattr(calls, name))
     monkeypatch.setattr(host, "_arranging", calls)
     monkeypatch.setattr(host.room, "server", calls)
@@ -238,7 +238,7 @@ def test_it_waits_as_long_as_it_may_and_leaves_nothing_open(
         *(("set",), ("wait", 7.0), ("clear",)),
     ]
     assert [one[0] for one in calls.told if one not in woken] == [
-        *("open_back_room", "close", "keep", "close_back_room", "keep_the_rest")
+        *("begin_background_work", "close", "keep", "end_background_work", "keep_the_rest")
     ]
 
 
