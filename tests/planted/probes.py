@@ -30,8 +30,8 @@ except (KeyError, OSError):
 
 class Block(NamedTuple):
     """Statements that run one after the other. `function`: as Python qualifies it, empty for what
-    runs on import; `text`: of the function, so that a block is known again while it does not
-    change; `number`: in its function; `lines`: the first and the last."""
+    runs on import; `text`: a digest of the function's code, so that a block is known again while
+    that does not change; `number`: in its function; `lines`: the first and the last."""
 
     module: str
     function: str
@@ -45,7 +45,7 @@ class Block(NamedTuple):
 
 
 def blocks_of(module: str, source: str) -> list[Block]:
-    return [block for _, _, block in _blocks(ast.parse(source), module, source)]
+    return [block for _, _, block in _blocks(ast.parse(source), module)]
 
 
 def place(game: Path) -> list[str]:
@@ -56,7 +56,7 @@ def place(game: Path) -> list[str]:
         tree = ast.parse(source)
         module = file.relative_to(game).as_posix()
         # From behind, so that the places before stay good.
-        for body, at, block in reversed(list(_blocks(tree, module, source))):
+        for body, at, block in reversed(list(_blocks(tree, module))):
             probe = ast.parse(f"_loba_ran[{len(keys)}] = 1").body[0]
             body.insert(at, _moved(probe, block.lines[0]))
             keys.append(block.key)
@@ -87,11 +87,8 @@ class Ran:
         return f"{int(bits, 2):x}"
 
 
-def _blocks(
-    tree: ast.Module, module: str, source: str
-) -> Iterator[tuple[list[ast.stmt], int, Block]]:
+def _blocks(tree: ast.Module, module: str) -> Iterator[tuple[list[ast.stmt], int, Block]]:
     """Each block with the list of statements and the place in it where it begins."""
-    lines = source.splitlines()
     counts: dict[tuple[str, str], int] = {}
 
     def found(
@@ -106,8 +103,7 @@ def _blocks(
             for inner in _inner(statement):
                 if isinstance(statement, ast.FunctionDef):
                     name = prefix + statement.name
-                    own = "\n".join(lines[first_line(statement) - 1 : statement.end_lineno])
-                    digest = hashlib.md5(own.encode()).hexdigest()[:8]
+                    digest = _digest(statement)
                     yield from found(inner, name, digest, f"{name}.<locals>.", _doc(inner))
                 elif isinstance(statement, ast.ClassDef):
                     inside = f"{prefix}{statement.name}."
@@ -117,6 +113,12 @@ def _blocks(
             at = end + 1
 
     yield from found(tree.body, "", "", "", _first(tree))
+
+
+def _digest(function: ast.FunctionDef) -> str:
+    """Of what it does; its docstring and its comments may change."""
+    code = [function.args, *function.decorator_list, *function.body[_doc(function.body) :]]
+    return hashlib.md5("".join(map(ast.dump, code)).encode()).hexdigest()[:8]
 
 
 def _inner(statement: ast.stmt) -> list[list[ast.stmt]]:

@@ -64,6 +64,16 @@ def test_the_block_of_a_line_is_found(
     assert block.lines[0] == lines[0]
 
 
+def test_a_function_is_known_again_by_what_it_does() -> None:
+    def key(source: str) -> str:
+        return blocks_of("a.py", source)[-1].key
+
+    before = key("def deal():\n    return 1")
+    assert key('def deal():\n    """Return a card."""\n    return 1  # The first.') == before
+    assert key("def deal():\n    return 2") != before
+    assert key("def deal(card):\n    return 1") != before
+
+
 @pytest.mark.parametrize("defined", ["LIMIT = 3", "LIMIT: int = 3", "LEAST, LIMIT = 1, 3"])
 def test_what_uses_a_constant_is_found(game: Path, defined: str) -> None:
     (game / "a/one.py").write_text(SOURCE.replace("LIMIT = 3", defined, 1))
