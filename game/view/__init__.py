@@ -1,1 +1,1 @@
-"""What to show and how it moves, as plain numbers."""
+"""The contents and the movements of the screen, as plain numbers."""

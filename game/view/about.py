@@ -1,4 +1,4 @@
-"""What Loba is, and whose work is in it."""
+"""The sentences about Loba, its version, its licences and its authors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A choice that was judged, as people read it: what was done, what would have been better, by how
+"""Sentences about a choice the coach has judged: what was done, what would have been better, by how
 much and why."""
 
 from __future__ import annotations
@@ -24,29 +24,29 @@ from game.view.table.words import TableWords
 
 
 class Measure:
-    """How results of a game are said: in whole points, or, where a hand is won or lost, in
-    hundredths of one."""
+    """The way results of a game are told: in whole points, or, where a hand is won or lost, in
+    hundredths of a hand."""
 
     def __init__(self, texts: Catalogue, game: str, rounds: bool) -> None:
         self.texts, self._text = texts, partial(texts.text_in, game)
         self.unit, self.scale = ("rounds", 100) if rounds else ("points", 1)
 
     def signed(self, value: float) -> str:
-        """Return a result with its sign: +9."""
+        """Return a result with its sign, as text: "+9"."""
         said = self.texts.gain(round(value * self.scale))
         return self._text("coach.percent", result=said) if self.scale > 1 else said
 
     def within(self, half_width: float) -> int:
-        """Return how much more or less it may be: never nothing at all."""
+        """Return the half width of a result's error in whole units, at least 1."""
         return max(1, ceil(half_width * self.scale))
 
     def cost(self, cost: float, half_width: float) -> str:
-        """Return what a choice cost: about 6 points (±2)."""
+        """Return what a choice cost, as text: "about 6 points (±2)"."""
         facts = {"count": max(1, round(cost * self.scale)), "within": self.within(half_width)}
         return self._text(f"coach.cost.{self.unit}", **facts)
 
     def rating(self, rating: Rating) -> str:
-        """Return how well somebody plays: +1.2 (±0.4) a hand."""
+        """Return how well somebody plays, as text: "+1.2 (±0.4) a hand"."""
         return self._text(
             f"coach.rating.{self.unit}",
             sign="+" if rating.mean > 0 else "\u2212",
@@ -55,16 +55,17 @@ class Measure:
         )
 
     def share(self, what: str, value: float, half_width: float) -> str:
-        """Return what the cards or the play brought, or that it cannot be told. `what`: the end of
-        the text key."""
+        """Return what the cards or the play brought, or, within the error, that it cannot be told.
+        `what`: the end of the text key."""
         if abs(value) <= half_width or not round(value * self.scale):
             return self._text(f"coach.{what}_even")
         return self._text(f"coach.{what}", result=self.signed(value))
 
 
 class Situation:
-    """The table before a choice, as the player saw it, and what is said of acts there. `table`: one
-    that is not kept, with that player before the screen; `hand`: their cards in order."""
+    """The table before a choice, as the player saw it, and the sentences about acts there. `table`:
+    a table that is not saved, with that player before the screen; `hand`: the player's cards in
+    order."""
 
     def __init__(self, texts: Catalogue, table: RunningTable) -> None:
         names = [player.name for player in table.players]
@@ -77,14 +78,15 @@ class Situation:
         self._words = TableWords(texts, table.variant.id, names, table.rules, self.kind)
 
     def advice(self, act: Action) -> str:
-        """Say what to do: discard 7♠. To be asked before an act is done."""
+        """Return the sentence that advises an act: "discard 7♠". It must be asked for before the
+        act is done."""
         return where(self._words, self._moves, self.view, act)
 
     def why(self, reasons: Sequence[Reason]) -> list[str]:
         return [why(self._words, reason) for reason in reasons]
 
     def do(self, act: Action) -> str:
-        """Do an act, and say what was done: Ana discards K♦."""
+        """Do an act, and return the sentence about it: "Ana discards K♦"."""
         narrator = Narrator(self._table.rules, len(self.players))
         events = [event for event in self._table.act(act) if EVENT_ROWS[event.kind].said]
         line = narrator.line(events[0], self._table.observation().melds)

@@ -54,17 +54,18 @@ class Rect(NamedTuple):
         )
 
     def distance_to(self, x: float, y: float) -> float:
-        """How far a point is from the edge; 0 inside."""
+        """Return the distance of a point from the rectangle; 0 inside."""
         return hypot(max(self.x - x, 0, x - self.right), max(self.y - y, 0, y - self.bottom))
 
     def kept_in(self, other: Rect) -> Rect:
-        """Moved by as little as brings it inside; its left and top first where it is too big."""
+        """Return the rectangle moved into another by as little as possible; one that is too big is
+        aligned at its left and top."""
         x = max(other.x, min(self.x, other.right - self.w))
         y = max(other.y, min(self.y, other.bottom - self.h))
         return Rect(x, y, self.w, self.h)
 
     def around(self, other: Rect) -> Rect:
-        """The smallest rectangle that holds both."""
+        """Return the smallest rectangle that holds both."""
         x, y = min(self.x, other.x), min(self.y, other.y)
         return Rect(x, y, max(self.right, other.right) - x, max(self.bottom, other.bottom) - y)
 

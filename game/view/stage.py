@@ -1,4 +1,4 @@
-"""The stage: what one unit is on this window's glass.
+"""The stage: what one unit is in pixels of this window.
 
 Everything is laid out in units; 1920 x 1080 of them always fit. Only `Stage` knows of pixels.
 """
@@ -10,17 +10,18 @@ from typing import NamedTuple
 from game.view.geometry import Rect
 
 WIDTH, HEIGHT = 1920, 1080
-#: The stage never gets wider than this for its height: beyond, the background goes on alone.
+#: The greatest width of the stage for its height; in a wider window only the background is wider.
 WIDEST = 2.1
-#: Below this scale words are shortened and the small picture of the table is used.
+#: The scale below which words are shortened and the table has its small layout.
 SMALL = 0.67
-#: No text is smaller on the glass.
+#: The least height of text on the screen, in pixels.
 LEAST_TEXT_PX = 18
 
 
 class Stage(NamedTuple):
-    """`scale`: pixels for one unit. `left`, `top`: the pixel where the stage begins; the whole
-    of it lies inside the safe area. `width`, `height`: its size in units. `text`: 1, 1.2 or 1.4."""
+    """The stage of a window. `scale`: pixels for one unit. `left`, `top`: the pixel where the stage
+    begins; it lies inside the safe area. `width`, `height`: its size in units. `text`: the text
+    size, 1, 1.2 or 1.4."""
 
     scale: float
     left: float
@@ -31,7 +32,8 @@ class Stage(NamedTuple):
 
     @classmethod
     def of(cls, pixels: tuple[int, int], safe_area: float = 0.0, text: float = 1.0) -> Stage:
-        """`safe_area`: the part of each edge that a television may cut off, 0 to 0.05."""
+        """Return the stage for a window. `safe_area`: the part of each edge that a television may
+        cut off, 0 to 0.05."""
         left, top = pixels[0] * safe_area, pixels[1] * safe_area
         wide, high = pixels[0] - 2 * left, pixels[1] - 2 * top
         scale = min(wide / WIDTH, high / HEIGHT)
@@ -43,13 +45,13 @@ class Stage(NamedTuple):
 
     @property
     def content(self) -> Rect:
-        """What the scenes use of it: the middle, on a very wide window."""
+        """The part of the stage that scenes use: in a very wide window, its middle."""
         width = min(self.width, WIDEST * self.height)
         return Rect((self.width - width) / 2, 0, width, self.height)
 
     @property
     def extra(self) -> float:
-        """Units of height beyond those of a 16:9 window."""
+        """The height beyond that of a 16:9 window, in units."""
         return self.height - HEIGHT
 
     @property
@@ -57,11 +59,11 @@ class Stage(NamedTuple):
         return self.scale < SMALL
 
     def font_px(self, units: float) -> int:
-        """Return the pixels of a text `units` high."""
+        """Return the size in pixels of a text `units` high."""
         return max(LEAST_TEXT_PX, round(units * self.scale * self.text))
 
     def text_units(self, units: float) -> float:
-        """Return the height a text of `units` really has, in units."""
+        """Return the height a text of `units` is really shown with, in units."""
         return self.font_px(units) / self.scale
 
     def px(self, length: float) -> int:
@@ -74,7 +76,8 @@ class Stage(NamedTuple):
         return round(self.top + y * self.scale)
 
     def to_px(self, rect: Rect) -> tuple[int, int, int, int]:
-        """Pixels of a rectangle. Neighbours stay neighbours: edges are rounded, not sizes."""
+        """Return a rectangle in pixels. Edges are rounded, not sizes, so that neighbours still
+        touch."""
         x, y = self.x_px(rect.x), self.y_px(rect.y)
         return x, y, self.x_px(rect.right) - x, self.y_px(rect.bottom) - y
 

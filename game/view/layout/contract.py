@@ -27,22 +27,23 @@ from game.view.stage import Stage
 
 #: A plate this wide shows all moons beside the words; a narrow one only the present moon.
 WIDE_PLATE, WIDEST_PLATE = 900, 1130
-#: In units of text: the contract in words.
+#: The height of the contract in words, in units at text size 1.
 PLATE_TITLE = 36
-#: Narrower than this, the plate becomes a moon that opens it.
+#: Where the words have less width than this, in heights of their text, the plate becomes a moon
+#: that opens them.
 LEAST_PLATE_TEXT = 6.5
 TRAY_HEIGHTS = (186, 168, 156, 144, *LOW_HEIGHTS)
-#: The tray does not give way to far melds this high.
+#: Far melds that are this high do not make the tray smaller.
 FAR_EASE = 122
 TRAY_TITLE = 34
-#: Between far melds and tray.
+#: The height left free between far melds and tray.
 TRAY_GAP = 20
 SLOT_STRIP, SLOT_PAD, SLOT_GAPS = 0.36, 10, (42, 30, 22)
 
 
 class Plate(NamedTuple):
-    """`moons`: a row of all of them, or a square for the present one. Without words, the plate
-    is that moon alone, and a press on it opens what it would say."""
+    """The plate that tells the contract. `moons`: the place of a row of all moons, or of the
+    present one alone. Without words, the plate is that moon, and a press on it opens the words."""
 
     frame: Rect
     moons: Rect
@@ -52,7 +53,7 @@ class Plate(NamedTuple):
 
 
 def lay_plate(stage: Stage, sky: Rect) -> Plate:
-    """`sky`: what the seats leave free."""
+    """Lay the plate of the contract. `sky`: the room that the seats leave free."""
     words = LEAST_PLATE_TEXT * stage.text_units(PLATE_TITLE)
     if sky.w < words + MOON + 60:
         size = min(MOON, sky.w)
@@ -71,7 +72,8 @@ def lay_plate(stage: Stage, sky: Rect) -> Plate:
 
 
 class SlotPlace(NamedTuple):
-    """`missing`: where the cards to come would lie."""
+    """The place of one part of the contract in the tray. `missing`: the place of the cards that are
+    not staged yet."""
 
     frame: Rect
     label: Rect
@@ -101,8 +103,8 @@ def lay_tray(
     large_corners: bool,
     far_height: Callable[[float], float],
 ) -> Tray:
-    """Lay the tray as large as may be while the far melds above are no smaller. `far_height`: gives
-    how high their cards would be in a zone of a height."""
+    """Lay the tray as high as possible while the far melds are at least as high. `far_height`:
+    returns the height of their cards in a zone of a given height."""
     x = zones.content.x + zones.measures.lane_x + 8
     right = zones.table.right - zones.measures.margin
     header, footer = line(stage, TRAY_TITLE) + 18, line(stage, SMALL_TEXT) + 20

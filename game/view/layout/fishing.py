@@ -27,29 +27,31 @@ from game.view.layout.setting import (
 from game.view.layout.zones import Zones
 from game.view.stage import Stage
 
-#: Loose cards and builds are this high: the largest where nobody sits at the bottom, or less when
-#: there are more than ten.
+#: Possible heights of loose cards and builds: the first only where nobody sits at the bottom, else
+#: USUAL_MOST at most, and MANY_MOST if there are more than MANY of them.
 HEIGHTS = (264, 226, 188, 168, 150, *LOW_HEIGHTS)
 MANY, MANY_MOST, USUAL_MOST = 10, 150, 188
-#: Between piles, in widths of a card; inside a chosen set the sign has its place there.
+#: The gap between piles, in widths of a card; inside a chosen set the sign stands there.
 GAP = 0.52
 BUILD_PAD = 12
 SET_PAD = 20
 CHOICES_WIDTH, CHOICES_TITLE = 14.6, 36
-#: Around the words of a choice, and between two; the scroll bar, and before it.
+#: The padding around the words of a choice, and the gap between two choices; the width of the
+#: scroll bar, and the gap before it.
 ROW_PAD, BETWEEN_ROWS, BAR, BAR_GAP = 14, 8, 14, 10
 
 
 class BuildPlace(NamedTuple):
     frame: Rect
     crest: Rect
-    #: The disc with its value.
+    #: The disc with the value of the build.
     value: Rect
     label: Rect
 
 
 class ChosenSet(NamedTuple):
-    """`signs`: the discs between the cards. `total`: the sum, below."""
+    """A set of cards chosen to be taken together. `signs`: the discs between the cards; `total`:
+    the place of the sum, below them."""
 
     frame: Rect
     signs: tuple[Rect, ...]
@@ -59,14 +61,14 @@ class ChosenSet(NamedTuple):
 class Sea(NamedTuple):
     room: Rect
     height: float
-    #: By the index of the build.
+    #: The places of builds, by their index.
     builds: dict[int, BuildPlace]
     chosen: list[ChosenSet]
     spots: dict[CardId, Spot]
 
 
 class _Heap(NamedTuple):
-    """A loose card, or a build by its index."""
+    """A loose card (`build` is -1), or the build of this index."""
 
     cards: tuple[CardId, ...]
     build: int = -1
@@ -79,7 +81,7 @@ class _Heap(NamedTuple):
 
 
 class _Block(NamedTuple):
-    """A chosen set, or one heap: it stays together in a row."""
+    """A chosen set, or a single heap: what must stay together in one row."""
 
     heaps: tuple[_Heap, ...]
     is_chosen: bool
@@ -99,7 +101,8 @@ def lay_sea(
     large_corners: bool,
     is_watched: bool,
 ) -> Sea:
-    """Lay chosen sets first, then builds, then loose cards, row by row."""
+    """Lay chosen sets first, then builds, then loose cards, row by row, as large as there is
+    room."""
     blocks = _blocks(loose, builds, chosen)
     strip = STRIP_LARGE if large_corners else STRIP
     below = line(stage, SMALL_TEXT) + 2 * BUILD_PAD + 12
@@ -112,7 +115,7 @@ def lay_sea(
         is_wide = any(block.width(height, strip) > room.w for block in blocks)
         if not is_wide and len(rows) * (height + below) <= room.h:
             break
-    # A little air between the rows where there is more than they need.
+    # The rows stand a little apart where there is more room than they need.
     row_h = min((height + below) * 1.15, room.h / len(rows))
     sea = Sea(room, height, {}, [], {})
     y = room.y + (room.h - row_h * len(rows)) / 2 + BUILD_PAD
@@ -158,7 +161,7 @@ def _rows(
 
 
 def _place(stage: Stage, block: _Block, x: float, y: float, strip: float, sea: Sea) -> None:
-    """Enter one block in the sea."""
+    """Lay one block at a place, and add its cards and frames to the sea."""
     height = sea.height
     gap = GAP * height * CARD_RATIO
     size = min(46, gap * 0.7)
@@ -199,8 +202,8 @@ def _build(stage: Stage, heap: _Heap, x: float, y: float, strip: float, sea: Sea
 
 
 class Choices(NamedTuple):
-    """`boxes` belong to the choices from `first` on: those that have room. `bar`: where there are
-    more, what scrolls through all of them."""
+    """The list of captures to choose from. `boxes`: the places of those choices that have room, the
+    first of them being number `first`. `bar`: the scroll bar, where there are more."""
 
     panel: Rect
     title: Rect
@@ -210,14 +213,16 @@ class Choices(NamedTuple):
     bar: Rect | None
 
     def at(self, y: float) -> int:
-        """Return the choice that the bar stands for at this height."""
+        """Return the choice that a point of the scroll bar stands for. `y`: its height in the
+        window."""
         assert self.bar is not None
         part = (y - self.bar.y) / self.bar.h
         return min(max(0, int(part * self.total)), self.total - 1)
 
 
 def lay_choices(stage: Stage, zones: Zones, wishes: Sequence[int], at: int) -> Choices:
-    """Lay those that have room, with the one that is looked at among them."""
+    """Lay as many choices as have room, choice number `at` among them. `wishes`: the lines of text
+    each of them needs."""
     width = choices_width(stage)
     x = zones.table.right - zones.measures.margin - width
     y = max(zones.far.y + 24, _below_won(stage, zones) + 4)
@@ -257,7 +262,7 @@ def _below_won(stage: Stage, zones: Zones) -> float:
 
 
 def room_of(stage: Stage, zones: Zones, with_choices: bool) -> Rect:
-    """Between stock, prompt and choices."""
+    """Return the room for loose cards and builds: between stock, prompt and choices."""
     measures, content = zones.measures, zones.table
     left = zones.piles.right + 8
     right = content.right - measures.side

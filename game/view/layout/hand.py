@@ -11,20 +11,20 @@ from game.engine.state import NOBODY
 from game.view.geometry import Rect, around_all
 from game.view.layout.setting import CARD_RATIO, DEPTH, STRIP_LARGE, TOP, TOP_LARGE, Hand, Spot
 
-#: Between groups, when the hand is sorted into them.
+#: The gap between groups, when the hand is sorted into groups.
 GROUP_GAP = 18
-#: A card under the pointer or the focus rises, and those right of it give way.
+#: How far a card under the pointer or the focus rises, and how far the cards right of it give way.
 FOCUS_RISE, GIVE_WAY = 10, 12
 SELECTED_RISE = 28
 SPREAD_MOST = 0.82
-#: More than any hand has cards.
+#: A depth above that of every card of a hand.
 ASIDE_DEPTH = 900
 ANGLE_MOST, ARC_DEPTH = 7.0, 22.0
 
 
 class Form(NamedTuple):
-    """How a number of cards lies: `height` in the zone of a 16:9 window, and the least part of its
-    width that a card shows."""
+    """The form in which a number of cards lies. `height` of a card in the zone of a 16:9 window;
+    `strip`: the least part of its width that stays visible."""
 
     rows: int
     height: float
@@ -32,14 +32,15 @@ class Form(NamedTuple):
     is_arc: bool = False
 
 
-#: The zone the heights are given for. They grow with a higher one.
+#: The height of the zone for which the heights of `FORMS` are given. In a higher zone cards are
+#: higher.
 ZONE_HEIGHT = 316
-#: Several rows may reach this far below the zone.
+#: How far several rows may reach below the zone.
 OVERHANG = 8
-#: And the corners of an arc this far.
+#: How far the corners of an arc may reach below the zone.
 ARC_OVERHANG = 15
 
-#: Cards at most, and their form.
+#: For each form, the most cards that lie in it.
 FORMS: tuple[tuple[float, Form], ...] = (
     (14, Form(1, 270, 0.36, is_arc=True)),
     (18, Form(1, 250, 0.33)),
@@ -55,15 +56,15 @@ FORMS_LARGE: tuple[tuple[float, Form], ...] = (
 
 class HandLayout(NamedTuple):
     spots: dict[CardId, Spot]
-    #: Cards lying face down instead.
+    #: The backs of cards that lie face down, instead of `spots`.
     backs: tuple[Spot, ...]
     #: The frame of each group of the hand.
     groups: tuple[Rect, ...]
-    #: The open place where a card would enter.
+    #: The gap that is open for a card held over the hand.
     room: Spot | None
     rows: int
     height: float
-    #: By row: its top, and the cards that stay in it, from the left.
+    #: For each row: its top, and the cards that are not in the air, from the left.
     lines: tuple[tuple[float, tuple[CardId, ...]], ...]
 
 
@@ -71,8 +72,8 @@ NO_HAND = HandLayout({}, (), (), None, 1, 0, ())
 
 
 def lay_aside(hand: Hand, place: Rect) -> Spot:
-    """Lay the card that is not among the others: it belongs to the hand all the same, and rises
-    like any."""
+    """Lay the card that lies apart from the others. It is still part of the hand, and rises like
+    the others."""
     rect = place.moved(0, -_rise(hand.aside, hand))
     return Spot(rect, 0.0, DEPTH["hand"] + ASIDE_DEPTH, rect, "hand")
 
@@ -83,7 +84,8 @@ class _Place(NamedTuple):
 
 
 def lay_hand(zone: Rect, hand: Hand) -> HandLayout:
-    """Lay the hand, quickly enough to be asked for anew while a card moves over it."""
+    """Lay the hand. It is done anew at every movement of a card over the hand, so it must be
+    quick."""
     places = _places(hand)
     count = hand.backs or sum(map(len, hand.groups))
     form = _form(count, hand.large_corners)
@@ -119,8 +121,8 @@ def _places(hand: Hand) -> list[_Place]:
 
 
 class _Raster(NamedTuple):
-    """Lengths common to all rows: `show` is the step from row to row. An arc bends the outermost
-    cards by `bend` degrees and lowers them by `depth`."""
+    """Lengths common to all rows. `show`: the distance from row to row. In an arc the outermost
+    cards are turned by `bend` degrees and lowered by `depth`."""
 
     left: float
     top: float
@@ -130,7 +132,7 @@ class _Raster(NamedTuple):
     show: float
     bend: float
     depth: float
-    #: Half the way from the first card to the last.
+    #: Half the distance from the first card to the last.
     half: float
 
 
@@ -145,7 +147,7 @@ def _raster(zone: Rect, rows: Sequence[Sequence[_Place]], form: Form, large: boo
     bend = min(ANGLE_MOST, 1.2 + 0.7 * len(rows[0])) if form.is_arc and len(rows[0]) > 1 else 0.0
     depth = ARC_DEPTH * bend / ANGLE_MOST * grows
     room_w = zone.w - GIVE_WAY - height * sin(radians(bend))
-    # By row: how many steps wide it is, and the air between its groups.
+    # For each row: its width in steps, and the gaps between its groups.
     spans = [(len(row) - 1 + _aside(at), _air(row)) for at, row in enumerate(rows)]
     width = min(
         height * CARD_RATIO, *((room_w - air) / (1 + form.strip * steps) for steps, air in spans)
@@ -168,7 +170,7 @@ def _raster(zone: Rect, rows: Sequence[Sequence[_Place]], form: Form, large: boo
 
 
 def _aside(row: int) -> float:
-    """Return by how many steps a row stands aside: every other one by half a step."""
+    """Return the indent of a row, in steps: every other row is indented by half a step."""
     return 0.5 * (row % 2)
 
 
@@ -224,7 +226,7 @@ def _sorted_out(hand: Hand, rows: Sequence[Sequence[_Place]], spots: Sequence[Sp
                 cards[place.card] = spots[at]
             at += 1
     if room:
-        # What is in the air comes down there.
+        # A card in the air takes the place of the gap that is open for it.
         cards.update((card, room) for group in hand.groups for card in group if card not in cards)
     groups = tuple(
         around_all([cards[card].rect for card in group]) for group in hand.groups if group
@@ -233,7 +235,8 @@ def _sorted_out(hand: Hand, rows: Sequence[Sequence[_Place]], spots: Sequence[Sp
 
 
 def hand_index_at(hand: HandLayout, x: float, y: float) -> int:
-    """Return how many of the cards that stay would lie left of a card dropped there."""
+    """Return how many cards of the hand, without those in the air, lie left of a card dropped at a
+    point."""
     before = 0
     for at, (_, cards) in enumerate(hand.lines):
         is_last = at == len(hand.lines) - 1

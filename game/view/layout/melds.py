@@ -11,21 +11,22 @@ from game.engine.state import Meld
 from game.view.geometry import Rect
 from game.view.layout.setting import CARD_RATIO, DEPTH, LOW_HEIGHTS, STRIP, STRIP_LARGE, Spot
 
-#: A table shows all its melds at one of these heights. Below 96 (122 with large corners) only
-#: what would not fit otherwise.
+#: Possible heights of melds: all melds of a table have the same one. Below 96 (122 with large
+#: corners) only as a last resort.
 OWN_HEIGHTS = (144, *LOW_HEIGHTS, 40)
 HEIGHTS = (176, 168, 156, *OWN_HEIGHTS)
-#: In a small window the picture is the plan, and it shows larger ones; two players have the felt
-#: for themselves, and more where nobody sits at the bottom.
+#: Larger heights: in a small window, whose layout differs; with two players, who have more room
+#: each; and where nobody sits at the bottom.
 SMALL_HEIGHTS = (184, *HEIGHTS)
 TALL_HEIGHTS = (220, 204, 190, *HEIGHTS)
 WATCHED_HEIGHTS = (264, 240, *TALL_HEIGHTS)
 ROW_GAP = 14
-#: Between melds: at ease, and when it gets crowded.
+#: Possible gaps between melds: the widest first, narrower ones where it is crowded.
 GAPS = (34, 22, 18)
-#: In a full column, the inner cards of a longer escalera than this are closer.
+#: In a full column, the inner cards of an escalera of more cards than LONG lie closer: each shows
+#: CLOSE_STRIP of its width.
 LONG, CLOSE_STRIP = 8, 0.26
-#: A joint opens by this much for a card that may be dropped between two others.
+#: The width of the gap that opens in a meld for a card that may be dropped between two others.
 JOINT = 60
 
 
@@ -34,19 +35,19 @@ Laid = tuple[int, Rect, tuple[tuple[CardId, Spot], ...]]
 
 
 class Flow(NamedTuple):
-    """Melds of one owner in their room: `places` are index, x and y."""
+    """The melds of one owner laid in rows. `places`: the index, x and y of each."""
 
     places: tuple[tuple[int, float, float], ...]
     is_close: bool
     bottom: float
     right: float
-    #: Where the last row ends.
+    #: The right end of the last row.
     last_right: float
 
 
 class Sizes(NamedTuple):
-    """The melds of one owner by their index, and their widths in widths of a card: as they are,
-    and with the cards of the long ones closer."""
+    """The melds of one owner by their index, and their widths in widths of a card: `widths`
+    usually, `close_widths` with the cards of long melds closer."""
 
     indexes: tuple[int, ...]
     widths: tuple[float, ...]
@@ -54,7 +55,8 @@ class Sizes(NamedTuple):
 
 
 def strips(cards: int, strip: float, is_close: bool) -> list[float]:
-    """The part of every card but the last that the next one leaves free."""
+    """Return, for every card but the last, the part of its width that the next card leaves
+    visible."""
     if is_close and cards > LONG:
         return [strip] + [CLOSE_STRIP] * (cards - 2)
     return [strip] * (cards - 1)
@@ -65,7 +67,8 @@ def strip_of(large_corners: bool) -> float:
 
 
 def rows_needed(widths: Sequence[float], card_w: float, room_w: float, gap: float) -> int:
-    """Count the rows; 0 if a meld alone is too wide."""
+    """Return the number of rows that melds of these widths need; 0 if one of them is wider than the
+    room."""
     rows, x = 1, -gap
     for width in widths:
         x += gap + width * card_w
@@ -78,7 +81,7 @@ def rows_needed(widths: Sequence[float], card_w: float, room_w: float, gap: floa
 
 
 def fits(sizes: Sizes, room: Rect, height: float) -> bool:
-    """The melds flow into the room at all, as crowded as may be."""
+    """Return whether the melds fit into the room at this height, with the smallest gaps."""
     if not sizes.indexes:
         return True
     rows = rows_needed(sizes.close_widths, height * CARD_RATIO, room.w, GAPS[-1])
@@ -86,7 +89,7 @@ def fits(sizes: Sizes, room: Rect, height: float) -> bool:
 
 
 def flow(sizes: Sizes, room: Rect, height: float) -> Flow:
-    """Lay rows from the left, with as much air as the room allows."""
+    """Lay the melds in rows from the left, with the largest gaps that the room allows."""
     card_w = height * CARD_RATIO
     rows_most = max(1, int((room.h + ROW_GAP + 0.01) / (height + ROW_GAP)))
     for is_close, widths in enumerate((sizes.widths, sizes.close_widths)):
@@ -126,8 +129,8 @@ def lay(
     large_corners: bool,
     joint: tuple[int, int] | None,
 ) -> tuple[Laid, ...]:
-    """Lay the melds of an owner. While a hand is put in order they stay where they are, so the last
-    answers are kept."""
+    """Lay the cards of the melds of one owner. Results are cached, because melds stay where they
+    are while a hand is put in order."""
     laid: list[Laid] = []
     strip, card_w = strip_of(large_corners), height * CARD_RATIO
     for index, x, y in flowed.places:

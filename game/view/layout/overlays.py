@@ -12,15 +12,16 @@ from game.view.geometry import Rect
 from game.view.layout.setting import CARD_RATIO, STRIP_LARGE, Spot, card_around
 from game.view.layout.table import TableLayout
 
-#: Places are tried so far apart.
+#: The distance between the places that are tried, in units.
 STEP = 64.0
-#: Between the paper and what it keeps off.
+#: The distance kept between the paper and what it must not cover, in units.
 GAP = 14.0
 
 
 class Ground(NamedTuple):
-    """The table under the paper. `lit`: what the paper speaks of, never covered. `kept`: what
-    people need now; covered only where there is no room elsewhere. `lying`: all the rest."""
+    """The table under the paper of a lesson. `lit`: what the lesson speaks of, which is never
+    covered; `kept`: what people need now, covered only where there is no room elsewhere; `lying`:
+    all the rest."""
 
     inside: Rect
     lit: tuple[Rect, ...]
@@ -29,8 +30,9 @@ class Ground(NamedTuple):
 
 
 def place_paper(sizes: Sequence[tuple[float, float]], ground: Ground, home: Rect) -> Rect:
-    """The best place for a paper of one of these sizes, the wished one first; else near `home`,
-    where it lay before. What it covers decides: the lit, then the kept, then the rest."""
+    """Return the best place for a paper of one of these sizes, the preferred size first: where it
+    covers least of what is lit, then of what is kept, then of the rest, and then is nearest to
+    `home`, its place before."""
     inside = ground.inside
     best = Rect(inside.x, inside.y, *sizes[0])
     least: tuple[float, ...] = (inf,)
@@ -53,7 +55,7 @@ def place_paper(sizes: Sequence[tuple[float, float]], ground: Ground, home: Rect
 
 
 def _steps(first: float, last: float) -> Iterator[float]:
-    """Yield steps from the first to the last, both of them too."""
+    """Yield places from the first to the last, STEP apart, including both."""
     at = first
     while at < last:
         yield at
@@ -64,7 +66,8 @@ def _steps(first: float, last: float) -> Iterator[float]:
 def _covered(
     ground: Ground, start: float, length: float, span: Callable[[Rect], tuple[float, float]]
 ) -> list[list[float]]:
-    """Return, along one axis, how much of each lit, each kept and each other thing is covered."""
+    """Return, along one axis, how much the paper covers of each thing: lists for the lit, the kept
+    and the other things."""
     around = start - GAP, start - GAP + length + 2 * GAP
     lit_and_kept = [
         [_shared(around, span(rect)) for rect in some] for some in (ground.lit, ground.kept)
@@ -77,7 +80,8 @@ def _shared(one: tuple[float, float], other: tuple[float, float]) -> float:
 
 
 def _area(across: list[float], down: list[float]) -> float:
-    """What is covered of all of them together."""
+    """Return the covered area of several things together, from the lengths covered along both
+    axes."""
     return float(sum(map(mul, across, down)))
 
 
@@ -86,20 +90,20 @@ PAD = 16
 
 
 class Lens(NamedTuple):
-    """`frame` around the cards, all of it on the stage."""
+    """Cards shown enlarged. `frame`: the rectangle around them, which lies inside the stage."""
 
     frame: Rect
     spots: dict[CardId, Spot]
 
 
 def lens(layout: TableLayout, meld: int) -> Lens:
-    """A meld, opened above itself."""
+    """Lay a meld enlarged, above its place."""
     cards = [card for card, spot in layout.cards.items() if (spot.zone, spot.at) == ("meld", meld)]
     return _opened(layout, cards, layout.melds[meld])
 
 
 def card_lens(layout: TableLayout, card: CardId) -> Lens:
-    """A single card, as of a river."""
+    """Lay a single card enlarged, for example one of a river."""
     return _opened(layout, [card], layout.cards[card].rect)
 
 

@@ -23,19 +23,20 @@ from game.view.layout.setting import (
 from game.view.layout.zones import Zones
 from game.view.stage import Stage
 
-#: In a small window in pixels.
+#: The greatest height of a pile: in units, and, in a small window, in pixels.
 PILE_MOST, SMALL_PILE_MOST = 196, 124
 LAYER_CARDS, LAYERS_MOST = 12, 5
 LAYER_STEP = (-2.2, -3.2)
 RIVER_HEIGHT, RIVER_TWO_ROWS = 132, 112
 RIVER_SPREAD, RIVER_INSET = 0.62, 14
-#: A card that fits the hand stands out of the river.
+#: How far a card that fits the hand rises above the others in the river.
 FITS_RISE = 16
 
 
 class Pile(NamedTuple):
-    """`frame`: where a card can be put, or taken from. `label`: its name below. `backs`: one
-    layer for every twelve cards of a stock, the uppermost last."""
+    """The place of the stock or the discard pile. `frame`: where a card can be put or taken;
+    `label`: the place of its name, below; `backs`: a back for every twelve cards of a stock, the
+    uppermost last."""
 
     frame: Rect
     label: Rect
@@ -50,7 +51,8 @@ class Piles(NamedTuple):
 def lay_piles(
     stage: Stage, zones: Zones, top: float, stock_size: int, with_discards: bool
 ) -> Piles:
-    """`top`: nothing may stand higher, for melds lie there."""
+    """Lay the stock and the discard pile. `top`: the upper limit of their room, for melds lie above
+    it."""
     room = zones.piles
     y = max(room.y, top)
     places = 2 if with_discards else 1
@@ -78,7 +80,8 @@ def _layers(lowest: Rect, size: int) -> tuple[Rect, ...]:
 
 
 def discards(frame: Rect, pile: Sequence[CardId]) -> dict[CardId, Spot]:
-    """Lay the newest on top, and two below it askew."""
+    """Lay the last three cards of the discard pile: the newest straight on top, the others at an
+    angle."""
     spots = {}
     for depth, card in enumerate(pile[-3:]):
         is_top = card == pile[-1]
@@ -97,7 +100,8 @@ class River(NamedTuple):
 def lay_river(
     stage: Stage, zones: Zones, pile: Sequence[CardId], fits: CardSet, large_corners: bool
 ) -> River:
-    """Lay all cards in order, the oldest at the left."""
+    """Lay all cards of the discard pile in a row, the oldest at the left; in two rows where one is
+    too short."""
     zone = zones.river
     assert zone is not None
     x, room_w = zone.x + RIVER_INSET, zone.w - 2 * RIVER_INSET

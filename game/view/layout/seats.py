@@ -24,23 +24,27 @@ from game.view.layout.setting import (
 from game.view.layout.zones import Zones
 from game.view.stage import Stage
 
-#: A name needs room for this many of its own heights, or the fan of backs gives way.
+#: The least width of a name's place, in heights of its text: where less is left, there is no fan of
+#: backs.
 NAME_ROOM = 4.2
-#: A name of twelve letters needs this many of its heights; the crest is smaller for it.
+#: The width that a name of twelve letters needs, in heights of its text; for it the crest shrinks,
+#: to LEAST_CREST of its size at most.
 FULL_NAME, LEAST_CREST = 6.0, 0.8
 #: The part of a line's height that its letters reach down to.
 LETTERS = 0.88
 FAN_ANGLES = (-12.0, 0.0, 12.0)
-#: Between columns, the dividing line in the middle.
+#: The gap between columns; the dividing line is in its middle.
 COLUMN_GAP = 30
-#: The contract opens from a moon of this size where its plate has no room.
+#: The size of the moon that opens the contract where there is no room for its plate.
 MOON = 64
 
 
-#: Below a plaque, before what was won, and before what was done last. Beside what was won, that
-#: begins BESIDE_WON times its height from the edge of the plaque.
+#: The gap between a plaque and what the player has won, and between a plaque and what the player
+#: did last. Where both are shown, the latter begins BESIDE_WON text heights right of the plaque's
+#: left edge.
 WON_GAP, TOLD_GAP, BESIDE_WON = 10, -3, 11.4
-#: With two opponents, plaques are no wider than this where a contract must be told beside them.
+#: With two opponents and a contract, the greatest width of a plaque, so that the contract has room
+#: beside it.
 PLAQUE_BESIDE_PLATE = 376
 
 
@@ -58,11 +62,11 @@ class SeatPlace(NamedTuple):
     fan: tuple[Back, ...]
     #: The bubble with the number of cards.
     bubble: Rect
-    #: Below the plaque, what was won in a fishing game.
+    #: In a fishing game, the place of what was won, below the plaque.
     won: Rect
-    #: Below the plaque, what the player did last.
+    #: The place of what the player did last, below the plaque.
     deed: Rect
-    #: The line that partners share the colour of.
+    #: The line in the colour that partners share.
     underline: Rect
     column: Rect
 
@@ -75,8 +79,8 @@ def lay_seats(
     has_contract: bool,
     has_loose: bool,
 ) -> dict[int, SeatPlace]:
-    """Lay the players across the table, with a place for a contract at the right end of the sky;
-    from three opponents on it is a moon."""
+    """Lay the players across the table. A place for the contract is left at the right end of the
+    sky; with three opponents or more it has only the size of a moon."""
     measures, content = zones.measures, zones.table
     if not opponents:
         return {}
@@ -89,7 +93,7 @@ def lay_seats(
         most = min(most, PLAQUE_BESIDE_PLATE)
     gap = measures.side if len(opponents) < 4 else measures.side * 0.7
     if len(opponents) > 4:
-        # Five are only watched: none of them is narrower than the others.
+        # Five are at the top only while a match is watched: then all plaques are equally wide.
         taken = content.right - _corner(zones) + measures.button_gap + beside - measures.side - gap
     pitch = (content.w - 2 * measures.side - taken) / len(opponents)
     width = min(most, pitch - gap)
@@ -100,7 +104,7 @@ def lay_seats(
         if at == len(opponents) - 1:
             right = content.right - measures.side
         column = Rect(x, zones.far.y, right - x, zones.far.h)
-        # The last one gives way to the buttons; its column runs on below them.
+        # The last plaque ends left of the buttons; its column extends below them.
         free = _corner(zones) - measures.button_gap - x - beside
         plaque = Rect(x, measures.plaque_y, min(width, free), measures.plaque_h)
         places[seat] = _seat(stage, seat, plaque, column, min(3, hand_sizes[seat]), has_loose)
@@ -151,7 +155,8 @@ def _seat(
 
 
 def _deed(stage: Stage, plaque: Rect, text_x: float, column: Rect, beside_won: bool) -> Rect:
-    """Return where it is said what a player did last: beside the foot of the crest."""
+    """Return the place of what a player did last: below the plaque, beside the foot of the
+    crest."""
     high, x, y = line(stage, SMALL_TEXT), text_x, plaque.bottom + TOLD_GAP
     if beside_won:
         x, y = plaque.x + BESIDE_WON * stage.text_units(SMALL_TEXT), plaque.bottom + WON_GAP + 5
@@ -163,7 +168,7 @@ def won_height(stage: Stage) -> float:
 
 
 def _corner(zones: Zones) -> float:
-    """Return where the buttons at the right end of the sky begin."""
+    """Return the left edge of the buttons at the right end of the sky."""
     in_row = zones.log_button.y == zones.help.y
     return zones.log_button.x if in_row else zones.help.x
 
@@ -177,20 +182,20 @@ def sky_place(zones: Zones, seats: dict[int, SeatPlace]) -> Rect:
     return Rect(left, y, max(0.0, right - left), measures.plaque_h + 8)
 
 
-#: As high as the smallest meld.
+#: The height of the cards: that of the smallest usual melds.
 HEIGHT = 96.0
 BELOW = 10.0
-#: A card shows this much of its width where there is room, and no less than the other where there
-#: is none: then there is a second row.
+#: A card shows WIDE of its width where there is room, and no less than NARROW: where there is less,
+#: the hand has a second row.
 WIDE, NARROW = 0.62, 0.28
 ROWS_MOST = 3
 
-#: By seat; nothing for a hand that is not open.
+#: The cards of each hand by seat; empty for a hand that is not open.
 Hands = Sequence[tuple[CardId, ...]]
 
 
 def room_for(hands: Hands, seats: Mapping[int, SeatPlace], below_won: bool, large: bool) -> float:
-    """Return how much lower everything else begins."""
+    """Return how much lower everything below the open hands begins."""
     rows = max((_rows(hands[seat], place, large) for seat, place in seats.items()), default=0)
     if not rows:
         return 0.0

@@ -12,9 +12,9 @@ from game.view.geometry import Rect
 from game.view.stage import Stage
 from game.view.table.model import TableView
 
-#: Type steps, in units at text size 1.
+#: Sizes of letters, in units at text size 1.
 NAME, BIG_NAME, PROMPT, BODY, SMALL_TEXT = 34, 44, 31, 29, 27
-#: The least width of a button, in heights of its text.
+#: The least width of a button at the right of the hand, in heights of its text.
 KEY_WORDS = 8.4
 
 
@@ -24,7 +24,7 @@ class Measures(NamedTuple):
     plaque_y: float
     plaque_h: float
     plaque_w: float
-    #: Kept free at the right of the last seat, for the menu buttons.
+    #: The width kept free at the right of the last seat, for the menu buttons.
     seats_right: float
     button: float
     button_y: float
@@ -44,8 +44,8 @@ class Measures(NamedTuple):
 
     @classmethod
     def of(cls, stage: Stage) -> Measures:
-        """Return the lengths for a stage. Where text is larger than planned for, what holds it
-        grows downwards."""
+        """Return the lengths for a stage. Where text is larger than usual, plaques, prompt and
+        buttons get larger with it."""
         plan = cls(*(px / stage.scale for px in SMALL)) if stage.is_small else NORMAL
         plaque_h = max(plan.plaque_h, line(stage, NAME) + line(stage, SMALL_TEXT) + 16)
         deed_h = max(0.0, plan.plaque_y + plan.plaque_h + line(stage, SMALL_TEXT) - plan.far_y - 3)
@@ -87,7 +87,7 @@ NORMAL = Measures(
     key_h=60,
     key_gap=10,
 )
-#: In pixels: what can be read or hit does not shrink any further with the window.
+#: In pixels: in a small window, what is read or pressed keeps this size.
 SMALL = Measures(
     margin=12,
     side=14,
@@ -113,22 +113,22 @@ SMALL = Measures(
 )
 
 
-#: Width of a card for its height.
+#: The width of a card, as a part of its height.
 CARD_RATIO = 5 / 7
-#: The part of its width that a card shows when the next one lies on it: with plain corners,
-#: and with large ones.
+#: The part of its width that a card shows when the next one lies on it: with plain corners, and
+#: with large ones.
 STRIP, STRIP_LARGE = 0.30, 0.42
-#: No strip is narrower than this, or the index is cut.
+#: The least strip: in a narrower one the index of a card would be cut.
 LEAST_STRIP = 0.28
 #: Where there is little room, cards lie at one of these heights; each place has larger ones too.
 LOW_HEIGHTS = (132, 122, 114, 104, 96, 88, 80, 72, 64, 56, 48)
 #: The part of its height that a card shows above a row in front of it.
 TOP, TOP_LARGE = 0.46, 0.66
-#: Degrees that loose cards lean at most.
+#: The most degrees that loose cards lean.
 LEAN_MOST = 4
 
 CardZone = Literal["pile", "meld", "build", "loose", "tray", "river", "hand"]
-#: What is painted later covers what was painted before.
+#: The depths of cards, by their zone: cards of more depth are painted later, over the others.
 DEPTH: dict[CardZone, int] = {
     "pile": 0,
     "meld": 10_000,
@@ -141,8 +141,9 @@ DEPTH: dict[CardZone, int] = {
 
 
 class Spot(NamedTuple):
-    """`rect` before it leans by `angle` degrees clockwise around its middle. `strip`: the part
-    of it that no neighbour covers, before leaning. `at`: which meld, build or slot it lies in."""
+    """The place of a card. `rect`: before it is turned by `angle` degrees clockwise around its
+    middle; `strip`: the part of `rect` that no neighbour covers; `at`: the index of the meld, build
+    or slot it lies in."""
 
     rect: Rect
     angle: float
@@ -162,7 +163,7 @@ class Spot(NamedTuple):
         )
 
     def bounds(self) -> Rect:
-        """The upright rectangle around the leaning card."""
+        """Return the upright rectangle around the turned card."""
         return bounds_of(self.rect, self.angle)
 
 
@@ -175,7 +176,7 @@ def bounds_of(rect: Rect, angle: float) -> Rect:
 
 
 def lean_of(card: CardId) -> float:
-    """Return how a loose card leans: fixed by the card, so that nothing jitters."""
+    """Return how a loose card leans: always the same for one card, so that it does not tremble."""
     return ((card * 29) % 9 - 4) * LEAN_MOST / 4
 
 
@@ -191,7 +192,8 @@ def card_around(cx: float, cy: float, height: float) -> Rect:
 def card_row(
     cards: Sequence[CardId], first: Rect, step: float, depth: int, zone: CardZone, at: int = 0
 ) -> Iterator[tuple[CardId, Spot]]:
-    """Yield cards beside each other, from the place of the first. The last one is free."""
+    """Yield the places of cards side by side, from that of the first on. Nothing covers the last
+    one."""
     for place, card in enumerate(cards):
         rect = first.moved(place * step, 0)
         strip = rect if place == len(cards) - 1 else rect._replace(w=step)
@@ -226,42 +228,48 @@ class Slot(NamedTuple):
 
 
 class TableSetting(NamedTuple):
-    """`seats` in the order of play; `me` is the one at the bottom, if somebody is there."""
+    """Everything a layout depends on but the window. `seats`: in the order of play; `me`: the seat
+    at the bottom, or NOBODY."""
 
     view: TableView
     seats: tuple[int, ...]
     me: int
     hand: Hand = Hand()
-    #: Buttons at the right, at most five.
+    #: The number of buttons at the right, at most five.
     keys: int = 4
-    #: The whole discard pile is one taken object and lies open, all cards in order.
+    #: Whether the discard pile is taken as a whole and lies open, with all cards in order.
     has_river: bool = False
     has_loose: bool = False
     has_pot: bool = False
     has_contract: bool = False
-    #: The parts of a contract not yet laid down: they lie where one's own melds will be.
+    #: The parts of a contract not yet laid down: the tray lies where the melds of this player will
+    #: be.
     tray: tuple[Slot, ...] = ()
     #: Cards of the river that could join the hand's melds.
     fits: CardSet = 0
-    #: Beside the own melds there is a place for the card the hand has aside.
+    #: Whether there is a place beside this player's melds for the card that lies apart from the
+    #: hand.
     has_aside: bool = False
-    #: A joint of a meld under a dragged card: the meld, and how many cards lie left of it.
+    #: Where a dragged card may be dropped into a meld: the meld's index, and the number of cards
+    #: left of the gap.
     joint: tuple[int, int] | None = None
-    #: What one capture would take, a tuple for each sum. A build is named by any of its cards.
+    #: The cards that the capture looked at would take, a tuple for each sum. A build is named by
+    #: any of its cards.
     chosen: tuple[tuple[CardId, ...], ...] = ()
-    #: The captures to choose from: how many lines each would like, and which has the focus.
+    #: For each capture to choose from, the lines of text it needs; `choice_at`: the one that has
+    #: the focus.
     choices: tuple[int, ...] = ()
     choice_at: int = 0
-    #: The hands that lie face up across the table, by seat, where a match is watched like that.
+    #: The hands that lie face up across the table, by seat, where a match is watched in that way.
     open_hands: tuple[tuple[CardId, ...], ...] = ()
-    #: The log lies open beside the table.
+    #: Whether the log is open beside the table.
     has_log: bool = False
-    #: Melds keep this height while they still fit, so that nothing is resized under a drag.
+    #: The height that melds keep while they fit, so that they are not resized during a drag.
     kept_height: float = 0
 
     @property
     def opponents(self) -> tuple[int, ...]:
-        """Clockwise, from the left of the one at the bottom."""
+        """The seats across the table, clockwise from the left of the player at the bottom."""
         if self.me == NOBODY:
             return self.seats
         at = self.seats.index(self.me)

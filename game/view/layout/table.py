@@ -47,17 +47,18 @@ from game.view.layout.setting import (
 from game.view.layout.zones import Shape, Zones, zones_of
 from game.view.stage import Stage
 
-#: Where either would be smaller than this, far and own melds share their room anew.
+#: Where far or own melds would be less high than this, other ways to share the room between them
+#: are tried.
 EASE = 114
-#: How far down into the own lane the far melds may come then.
+#: How far the far melds may then reach down into the own lane.
 FAR_DOWN = 40
-#: What a small window leaves above and below the own melds: at ease, and crowded.
+#: The space above and below the own melds in a small window: usually, and where it is crowded.
 SMALL_AIRS = (84, 28)
-#: The own lane is no higher than this.
+#: The greatest height of the own lane.
 LANE_MOST = 244
-#: A card that lies aside, as high as the discard pile it came from.
+#: The height of a card that lies aside: that of the discard pile it came from.
 ASIDE_HEIGHT = 196
-#: Between far melds and own lane, without a river and with one.
+#: The gap between far melds and own lane, without a river and with one.
 LANE_GAP, RIVER_LANE_GAP = 24, 14
 
 
@@ -67,12 +68,12 @@ class Lanes(NamedTuple):
     own: Flow
     own_height: float
     lane: Rect
-    #: Where a card that must be used now would lie, beside the own melds.
+    #: The place for a card that must be used now, beside the own melds.
     aside: Rect
 
 
 class Columns(NamedTuple):
-    """The rooms of the far melds, and every owner's melds."""
+    """The rooms of the far melds, and the sizes of all melds, by their owner's seat."""
 
     rooms: dict[int, Rect]
     sizes: Mapping[int, Sizes]
@@ -94,7 +95,8 @@ class Columns(NamedTuple):
         return TALL_HEIGHTS if self.is_duel else HEIGHTS
 
     def height(self, room_h: float, kept: float = 0) -> float:
-        """Return the largest height at which every column flows into a zone of this height."""
+        """Return the largest height of cards at which the melds of every column fit into a zone
+        `room_h` high."""
         return _first(lambda height: self.all_fit(room_h, height), _heights(kept, self.heights))
 
     def flow(self, room_h: float, height: float) -> dict[int, Flow]:
@@ -115,7 +117,8 @@ def columns_of(setting: TableSetting, seats: Mapping[int, SeatPlace]) -> Columns
 def lay_lanes(
     stage: Stage, setting: TableSetting, zones: Zones, columns: Columns, tray: Rect | None
 ) -> Lanes:
-    """`tray`: its frame, where the own melds will be."""
+    """Choose the heights of far and own melds, and lay both. `tray`: the frame of a contract's
+    tray, which takes the place of the own melds."""
     if tray:
         far_h = tray.y - TRAY_GAP - zones.far.y
         height = columns.height(far_h, setting.kept_height)
@@ -137,7 +140,7 @@ def _least(lanes: Lanes) -> float:
 def _above(
     setting: TableSetting, columns: Columns, flows: dict[int, Flow], height: float, lane: Rect
 ) -> Lanes:
-    """The far melds as given, the own ones in this lane."""
+    """Lay the own melds in a lane, beside far melds that are already laid."""
     own, room = columns.sizes[setting.me], beside_aside(setting, lane)
     heights = columns.heights if columns.is_duel else OWN_HEIGHTS
     own_height = _first(lambda height: fits(own, room, height), heights)
@@ -145,7 +148,7 @@ def _above(
 
 
 def _shared(setting: TableSetting, zones: Zones, columns: Columns) -> Iterator[Lanes]:
-    """Other ways to part the room between far and own melds."""
+    """Yield other ways to share the room between far and own melds."""
     gap = RIVER_LANE_GAP if zones.river else LANE_GAP
     lowest = zones.own.y + (0 if zones.pot else FAR_DOWN)
     most = zones.own.bottom - zones.far.y
@@ -160,7 +163,8 @@ def _shared(setting: TableSetting, zones: Zones, columns: Columns) -> Iterator[L
 
 
 def _small(setting: TableSetting, zones: Zones, columns: Columns) -> Lanes:
-    """Lay all melds at one height: the own ones take what they need of the common room."""
+    """Lay all melds at one height in a small window: the own lane gets the height it needs, the far
+    melds the rest."""
     bottom, own = zones.own.y, columns.sizes[setting.me]
     whole = beside_aside(setting, zones.own._replace(y=zones.far.y, h=zones.far.h))
     heights = columns.heights if columns.is_duel else SMALL_HEIGHTS
@@ -194,7 +198,8 @@ def _aside(lane: Rect) -> Rect:
 
 
 def within(lane: Rect, aside: Rect) -> Rect:
-    """A place that reaches out of the lane, kept low where far melds come down to it."""
+    """Return the place of the card that lies aside. It may be higher than the lane, but shrinks
+    where far melds leave less room."""
     high = min(lane.h, aside.h)
     return card_around(aside.cx, lane.bottom - high / 2, high)
 
@@ -205,9 +210,9 @@ def beside_aside(setting: TableSetting, lane: Rect) -> Rect:
     return lane._replace(w=_aside(lane).x - LANE_GAP - lane.x)
 
 
-#: From this number of opponents on, a line parts the columns.
+#: With this many opponents or more, lines separate the columns.
 DIVIDED = 4
-#: Words beside melds need room for this many heights of their text.
+#: The least width of words beside melds, in heights of their text.
 NOTE_ROOM = 8
 
 
@@ -217,37 +222,38 @@ class TableLayout(NamedTuple):
     cards: dict[CardId, Spot]
     seats: dict[int, SeatPlace]
     piles: Piles
-    #: Where own melds lie, and new ones may be dropped.
+    #: The place of this player's own melds, where new ones may be dropped.
     lane: Rect
-    #: The line above it.
+    #: The line above the lane.
     lane_line: Rect
     hand: HandLayout = NO_HAND
     #: The frame of every meld, by its index.
     melds: tuple[Rect, ...] = ()
     meld_height: float = 0
     own_height: float = 0
-    #: Lines between columns, of no width.
+    #: Lines between columns, as rectangles of no width.
     dividers: tuple[Rect, ...] = ()
-    #: Words in a column that has room for them, by seat; and beside the own melds.
+    #: Places for words: in each column that has room for them, by seat; and beside the own melds.
     notes: Mapping[int, Rect] = MappingProxyType({})
     lane_note: Rect | None = None
-    #: The name of the lane, which gives way to cards.
+    #: The place of the lane's name; None where cards lie there.
     lane_label: Rect | None = None
-    #: Where the card lies that the hand has aside, if there is one.
+    #: The place of the card that lies apart from the hand, if there is one.
     aside: Rect | None = None
     river: River | None = None
     plate: Plate | None = None
     tray: Tray | None = None
     sea: Sea | None = None
     choices: Choices | None = None
-    #: The hands across the table, where they lie face up.
+    #: The places of the cards across the table, where hands lie face up.
     open_hands: Mapping[CardId, Spot] = MappingProxyType({})
-    #: What the seats leave free of the sky.
+    #: The free part of the sky beside the seats, for words.
     sky_note: Rect | None = None
 
 
 def with_hand(table: TableLayout, hand: Hand) -> TableLayout:
-    """The same table with another hand: all that changes while a card moves over the hand."""
+    """Return the same table with another hand: nothing else changes while a card moves over the
+    hand."""
     laid = lay_hand(table.zones.hand, hand)
     if table.aside and hand.aside != NOBODY:
         laid.spots[hand.aside] = lay_aside(hand, table.aside)
@@ -255,7 +261,8 @@ def with_hand(table: TableLayout, hand: Hand) -> TableLayout:
 
 
 def lay_table(stage: Stage, setting: TableSetting) -> TableLayout:
-    """Lay all but the hand, of which only the size of the corners matters."""
+    """Lay everything but the cards in the hand; of the hand, only the size of its corners matters
+    here."""
     kind = setting.has_river, setting.has_loose, setting.has_pot
     is_watched = setting.me == NOBODY
     shape = Shape(stage, setting.keys, *kind, has_log=setting.has_log, is_watched=is_watched)
@@ -278,7 +285,8 @@ def lay_table(stage: Stage, setting: TableSetting) -> TableLayout:
 
 
 def _with_piles_of(before: TableLayout, laid: TableLayout, pile: Sequence[CardId]) -> TableLayout:
-    """Leave the piles where they were before hands were opened, if no card lies there now."""
+    """Return the layout with the piles where they were before hands were opened, unless cards lie
+    there now."""
     places = [one.frame for one in before.piles if one]
     lying = [*laid.melds, *(spot.rect for spot in laid.open_hands.values())]
     if any(place.overlaps(frame) for place in places for frame in lying):
@@ -292,7 +300,8 @@ def _with_piles_of(before: TableLayout, laid: TableLayout, pile: Sequence[CardId
 def _seated(
     stage: Stage, setting: TableSetting, shape: Shape
 ) -> tuple[Zones, dict[int, SeatPlace]]:
-    """Return the zones, and the players in them. A player who shows a hand has no fan of backs."""
+    """Return the zones, and the places of the players by seat. With open hands there are no fans of
+    backs."""
     zones, sizes = zones_of(shape), setting.view.hand_sizes
     if setting.open_hands:
         sizes = (0,) * len(sizes)
@@ -398,7 +407,7 @@ def _rummy(
 
 
 def _note(stage: Stage, flowed: Flow, height: float, room: Rect, label: Rect | None) -> Rect | None:
-    """Return a place beside the last meld, if there is room for a few words."""
+    """Return the place for words beside the last meld of an owner, if it is wide enough."""
     high = line(stage, SMALL_TEXT)
     x = flowed.last_right + 24
     note = Rect(x, flowed.bottom - height / 2 - high, room.right - x, 2 * high)
@@ -413,7 +422,8 @@ def _note(stage: Stage, flowed: Flow, height: float, room: Rect, label: Rect | N
 
 
 def _dividers(seats: Mapping[int, SeatPlace], lanes: Lanes) -> tuple[Rect, ...]:
-    """Lines of no width, where many columns stand, or two touch."""
+    """Return the lines between columns: between all of them where there are many, else only between
+    two that touch."""
     lines = []
     before = None
     for seat, place in seats.items():
@@ -428,7 +438,8 @@ def _dividers(seats: Mapping[int, SeatPlace], lanes: Lanes) -> tuple[Rect, ...]:
 
 
 def _lane_label(stage: Stage, lane_line: Rect, frames: Sequence[Rect]) -> Rect | None:
-    """Return the place on the line, at its right end, unless cards lie there."""
+    """Return the place of the lane's name, at the right end of the line; None where cards lie
+    there."""
     high = line(stage, SMALL_TEXT) + 8
     width = stage.text_units(SMALL_TEXT) * 8.2
     label = Rect(lane_line.right - width, lane_line.y - high / 2, width, high)

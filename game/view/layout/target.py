@@ -1,4 +1,4 @@
-"""The place at a point of the table, and where a held card would lie, were it let go."""
+"""Targets: the place at a point of the table, and where a held card would lie if it were let go."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from game.view.layout.setting import CARD_RATIO, STRIP, Spot, TableSetting
 from game.view.layout.table import TableLayout, lay_table
 from game.view.stage import Stage
 
-#: A place lights up when what is dragged is no farther from it.
+#: The distance from which on a place lights up for what is dragged, in units.
 NEAR = 120
-#: A place takes what is dropped this far outside its frame.
+#: How far outside its frame a place still takes what is dropped, in units.
 DROP_AREA = 24
 
 
@@ -32,14 +32,15 @@ def hit(layout: TableLayout, x: float, y: float) -> Target:
 
 
 def target_of(spot: Spot, card: CardId) -> Target:
-    """Return the place of a card that is laid out."""
+    """Return the target for a card that is laid out at a spot."""
     return Target("slot" if spot.zone == "tray" else spot.zone, spot.at, card)
 
 
 def _card_at(layout: TableLayout, x: float, y: float) -> CardId:
     found, depth = NOBODY, -1
     for card, spot in layout.cards.items():
-        # Most are far away, and are passed over first: it is asked at every movement.
+        # Most cards are far away and are skipped first, because this runs at every movement of the
+        # pointer.
         left, top, wide, high = spot.rect
         is_near = left - 60 <= x <= left + wide + 60 and top - 60 <= y <= top + high + 60
         if is_near and spot.depth > depth and _reaches(spot, x, y):
@@ -48,14 +49,15 @@ def _card_at(layout: TableLayout, x: float, y: float) -> CardId:
 
 
 def _reaches(spot: Spot, x: float, y: float) -> bool:
-    """A card that has risen is still under the pointer that made it rise."""
+    """Return whether a point hits a card. A risen card of the hand is also hit where it lay before:
+    else it would fall back under a pointer at its lower edge, and rise again."""
     if spot.covers(x, y):
         return True
     return spot.zone == "hand" and spot.covers(x, y - FOCUS_RISE - SELECTED_RISE)
 
 
 def _boxes(layout: TableLayout) -> Iterator[tuple[Target, Rect]]:
-    """Yield places that are no cards, the smaller before those around them."""
+    """Yield all places that are not cards, each before those that contain it."""
     zones = layout.zones
     yield Target("help"), zones.help
     yield Target("log"), zones.log_button
@@ -91,21 +93,21 @@ def _boxes(layout: TableLayout) -> Iterator[tuple[Target, Rect]]:
 
 
 def frame_of(layout: TableLayout, target: Target) -> Rect:
-    """Return the frame of a place, or of the single card in the hand or lying loose."""
+    """Return the frame of a place, or of the single card it names in the hand or on the table."""
     return _frames(layout, [target])[0]
 
 
 def shown_at(layout: TableLayout, place: Target) -> Target:
-    """Return where a place of the rules is on this table: a pile may lie as a river, and a tray on
-    the own felt."""
+    """Return where a place of the rules is on this table: the pile may be a river, and the tray may
+    be on the own felt."""
     if place.kind == "pile" and layout.river:
         return Target("river")
     return Target("tray") if place.kind == "lane" and layout.tray else place
 
 
 def place_frame(layout: TableLayout, place: Target) -> Rect | None:
-    """Return the frame of a place of the rules or of the layout; None for what is not there now,
-    and for a felt without a sea."""
+    """Return the frame of a place of the rules or of the layout; None for a place that is not on
+    this table now, and for the felt where there are no loose cards."""
     target = shown_at(layout, place)
     if target.kind == "felt":
         return layout.sea.room if layout.sea else None
@@ -115,7 +117,8 @@ def place_frame(layout: TableLayout, place: Target) -> Rect | None:
 
 
 def card_height(layout: TableLayout, place: Target | None) -> float:
-    """Return how high cards lie at a place; 0: as they are held."""
+    """Return how high a card dropped at a place would be; 0 where it keeps the height it is held
+    at."""
     if place is None or place.kind in ("hand", "felt", "stock"):
         return 0.0
     if place.kind == "lane":
@@ -134,7 +137,7 @@ def drop_area(layout: TableLayout, target: Target) -> Rect:
 
 
 def nearest(layout: TableLayout, x: float, y: float, targets: Sequence[Target]) -> Target | None:
-    """Return, of these places, the one closest to the point; on a tie the first."""
+    """Return the closest of these places to a point; on a tie the first."""
     best, least = None, float(NEAR)
     for target, frame in zip(targets, _frames(layout, targets), strict=True):
         away = frame.distance_to(x, y)
@@ -155,14 +158,15 @@ def _frames(layout: TableLayout, targets: Sequence[Target]) -> list[Rect]:
 
 
 def gap_at(layout: TableLayout, meld: int, x: float) -> int:
-    """Count the cards of the meld left of what is dropped there. An open joint stays open while the
-    pointer is in it."""
+    """Return how many cards of the meld lie left of what is dropped there. An open gap stays open
+    while the pointer is in it."""
     spots = [spot for spot in layout.cards.values() if spot.zone == "meld" and spot.at == meld]
     return sum(spot.strip.cx < x for spot in spots)
 
 
 def meld_ghost(layout: TableLayout, row: Sequence[CardId], new: Collection[CardId]) -> Rect | None:
-    """`row`: the meld as it would be, `new`: those of its cards that are held."""
+    """Return where held cards would lie in a meld. `row`: the meld with them; `new`: the held
+    cards."""
     lying = [card for card in row if card not in new and card in layout.cards]
     if not lying or len(lying) == len(row):
         return None
@@ -179,8 +183,8 @@ def meld_ghost(layout: TableLayout, row: Sequence[CardId], new: Collection[CardI
 
 
 def new_ghosts(stage: Stage, setting: TableSetting, new: Sequence[Meld]) -> list[Rect]:
-    """Return where new melds would lie: the table is laid with them, so that in a full lane the
-    others make room."""
+    """Return where new melds would lie. The whole table is laid with them, because in a full lane
+    the other melds move."""
     view = copy(setting.view)
     view.melds += tuple(new)
     used = any(setting.hand.aside in meld.cards for meld in new)

@@ -9,22 +9,25 @@ from game.view.geometry import Rect
 from game.view.layout.setting import BIG_NAME, BODY, SMALL_TEXT, Measures, line
 from game.view.stage import Stage
 
-#: From this text size on, only the present step is told in words, so that the prompt has room.
+#: From this text size on, only the present step of a turn is told in words, so that the prompt has
+#: room.
 SHORT_STEPS_TEXT = 1.2
-#: From this text size on, buttons leave out the key that does the same.
+#: From this text size on, buttons do not show the key that does the same.
 BARE_KEYS_TEXT = 1.4
-#: How much of the height beyond 16:9 goes to each part; the rest is the hand's.
+#: How much of the height beyond 16:9 goes to far melds, own melds and river; the hand gets the
+#: rest.
 FAR_GROWS, OWN_GROWS, RIVER_GROWS = 0.45, 0.20, 0.10
-#: In a small window, the pixels below the prompt; of units beyond this height it gets a part too.
+#: In a small window: the height below the prompt, in pixels; and the height of the window from
+#: which on that part gets higher, in units.
 SMALL_BELOW, SMALL_HEIGHT = 204, 1200
 #: The height of stock and discard pile in a small window, in pixels.
 SMALL_PILES = 140
-#: The log is this many heights of its text wide.
+#: The width of the log, in heights of its text.
 LOG_WORDS = 15
-#: Where nobody sits at the bottom, piles are so much larger, and letters no smaller than this, or
-#: than the other from four players on: they are read from across a room.
+#: Where nobody sits at the bottom: how many times larger the piles are, and the least text size,
+#: the second for four players or more. Such tables are watched from across a room.
 WATCHED_PILES, WATCHED_TEXT, WATCHED_BY_MANY = 1.4, 1.6, 1.4
-#: Left of the river lies the stock.
+#: The left edge of the river; the stock lies left of it.
 RIVER_X = 212
 
 
@@ -36,19 +39,19 @@ class Shape(NamedTuple):
     has_river: bool
     has_loose: bool
     has_pot: bool
-    #: The height of the first thing below the plaques.
+    #: The height of what stands directly below the plaques.
     below_plaques: float = 0.0
     has_log: bool = False
-    #: Nobody sits at the bottom: the table has the room of a hand.
+    #: Whether nobody sits at the bottom, so that the table also has the room of a hand.
     is_watched: bool = False
 
 
 class Zones(NamedTuple):
     measures: Measures
     content: Rect
-    #: What the log, where it lies open, leaves of it to the table.
+    #: The part of the stage for the table: all of it, or what the open log leaves.
     table: Rect
-    #: The far melds. In a small window, where `own` has no height, the own ones share it.
+    #: The zone of the far melds. In a small window the own melds share it, and `own` has no height.
     far: Rect
     own: Rect
     piles: Rect
@@ -70,7 +73,7 @@ class Zones(NamedTuple):
     help: Rect
     menu: Rect
     log_button: Rect
-    #: Where the log opens, beside the table.
+    #: The place of the open log, beside the table.
     log: Rect
 
 
@@ -101,7 +104,7 @@ def zones_of(shape: Shape) -> Zones:
         measures.button,
     )
     apart = measures.button + measures.button_gap
-    # In a small window names need the room: the third button stands below.
+    # In a small window names need the room, so the third button stands below the others.
     log_button = button.moved(0, apart) if stage.is_small else button.moved(-2 * apart, 0)
     log_y = max(measures.far_y, log_button.bottom + 8)
     help_button = button.moved(-measures.button - measures.button_gap, 0)
@@ -137,12 +140,12 @@ def table_of(shape: Shape) -> Rect:
 
 
 def _pot_has_place(shape: Shape) -> bool:
-    """Elsewhere the pot is told in the own panel."""
+    """Return whether the pot has a place on the table; otherwise it is told in the own panel."""
     return shape.has_pot and not (shape.has_river or shape.has_loose or shape.stage.is_small)
 
 
 def _rows(shape: Shape, measures: Measures) -> tuple[Rect, Rect, Rect | None, float]:
-    """Return far melds, own melds, river, and where the prompt begins."""
+    """Return the zones of far melds, own melds and river, and the top of the prompt."""
     stage = shape.stage
     content, extra = table_of(shape), max(0.0, stage.extra)
     x, w = content.x + measures.side, content.w - 2 * measures.side
@@ -176,7 +179,8 @@ def _small_rows(shape: Shape, measures: Measures) -> tuple[Rect, Rect, Rect | No
 def _lowered(
     shape: Shape, measures: Measures, far: Rect, own: Rect, river: Rect | None, prompt_y: float
 ) -> tuple[Rect, Rect, Rect | None, float]:
-    """Share out the room of the hand: to the melds and, where they stand free, to the piles."""
+    """Return the rows moved down where there is no hand: its room goes to the melds and, where they
+    stand free, to the piles."""
     left = shape.stage.height - measures.margin - measures.prompt_h - prompt_y
     for_far = left if river or shape.stage.is_small else left / 2
     own = own.moved(0, for_far)._replace(h=own.h + left - for_far if own.h else 0)
@@ -191,7 +195,7 @@ def _river(content: Rect, measures: Measures, y: float, height: float) -> Rect:
 def _piles(
     shape: Shape, measures: Measures, own: Rect, river: Rect | None, prompt_y: float, panel_y: float
 ) -> tuple[Rect, float]:
-    """Return where stock and discard pile stand, and where their names begin below them."""
+    """Return the zone of stock and discard pile, and the top of their names below it."""
     stage = shape.stage
     x, grown = stage.content.x + measures.margin, WATCHED_PILES if shape.is_watched else 1.0
     if river:
@@ -210,7 +214,7 @@ def _piles(
 
 
 def _words(shape: Shape, measures: Measures, y: float) -> tuple[Rect, int, Rect | None]:
-    """Return the prompt, how many lines it may have, and the steps."""
+    """Return the zone of the prompt, the lines it may have, and the zone of the steps."""
     stage, content = shape.stage, table_of(shape)
     tall = stage.extra >= 60 and not stage.is_small and stage.text >= SHORT_STEPS_TEXT
     lines = 2 if tall else 1
@@ -234,7 +238,8 @@ def _words(shape: Shape, measures: Measures, y: float) -> tuple[Rect, int, Rect 
 def _panel(
     stage: Stage, measures: Measures, top: float
 ) -> tuple[Rect, Rect, Rect, Rect, tuple[Rect, ...]]:
-    """Return the panel of the player at the bottom: frame, crest, name, score, further lines."""
+    """Return the places in the panel of the player at the bottom: frame, crest, name, score,
+    further lines."""
     bottom = stage.height - measures.margin
     height = max(0.0, min(measures.panel_h, bottom - top - 8))
     frame = Rect(stage.content.x + measures.margin, bottom - height, measures.panel_w, height)

@@ -1,7 +1,7 @@
 """The flights of a step: two pictures and an event become flights and cues.
 
-Nothing here knows a rule or a layout. A card that was in no picture comes out of a hand or the
-stock as a back, and one that is in none any more vanishes there; so nothing that moves can tell
+Nothing here knows a rule or a layout. A card that is only in the second picture comes out of a hand
+or the stock as a back, and a card that is only in the first vanishes there; so no movement can tell
 more than the two pictures and the event, which are the viewer's own.
 """
 
@@ -48,9 +48,9 @@ from game.view.motion.places import (
 
 
 class Moving(NamedTuple):
-    """A card on its way. `place.face` is the side to be painted, as wide as the cosine of `turn`
-    makes it: 0 to 180 degrees, 90 on edge. `lift`: its level above the table, also between two.
-    `light`: how much brighter it is."""
+    """A card on its way. `place.face`: the side to be painted, whose width is multiplied by the
+    cosine of `turn`: 0 to 180 degrees, 90 on edge. `lift`: its level above the table, also between
+    two levels. `light`: how much brighter it is."""
 
     token: Token
     place: Place
@@ -61,10 +61,11 @@ class Moving(NamedTuple):
 
 @dataclass(slots=True)
 class Flight:
-    """`over` bends the way towards a point; without bend it is halfway. `flip`: when it begins to
-    turn over, and for how long; never if that is 0. `hides` stays unpainted at its place until the
-    card is there. `seen_before`: also before it starts. `stays`: seconds in which it is seen at
-    its end. `shakes`: it may not lie there."""
+    """The movement of one card. `over`: a point the way bends towards. `flip_at`, `flip_lasts`:
+    when it begins to turn over, and for how long; it does not if that is 0. `hides`: what stays
+    unpainted at its place until the card is there. `seen_before`: whether the card is seen before
+    it starts. `stays`: seconds in which it is seen at its end. `shakes`: the pace at which it
+    shakes, because it may not lie there."""
 
     token: Token
     start: Place
@@ -91,7 +92,8 @@ class Flight:
         return self.seen_before or now >= self.at
 
     def order(self, now: float) -> tuple[bool, int]:
-        """Put what flies above what only makes room; a card that waits is still in its row."""
+        """Return a key to paint by: cards that fly are above cards that only make room; a card that
+        has not started yet is still in its row."""
         if now <= self.at:
             return False, self.start.depth
         return self.flies, self.end.depth
@@ -140,19 +142,21 @@ class Flight:
         return Moving(self.token, place, turn, lift, light)
 
 
-#: A card over its place, in its own heights, before it comes down into it.
+#: How far above its place a card is before it comes down into it, in heights of the card.
 RISES_OVER = 0.9
-#: A card that is held up is at least so high, and so much of that below the hand it was cut for.
+#: The least height of a card that is held up, and how far it is held below the hand it was cut for,
+#: as a part of that height.
 HELD_UP_HIGH, HELD_UP_BELOW = 150.0, 0.6
-#: A card of a riffled stock goes so far to the right, and up or down, in its own heights, and each
-#: layer does so several times.
+#: How far a card of a riffled stock goes to the right, and up or down, in heights of the card; and
+#: how often each layer does so.
 RIFFLED_BY, RIFFLED_UP, RIFFLES = 0.5, 0.12, 4
-#: A capturing card leaves so much of the height of the captured one free.
+#: How much of a captured card stays free above the card that captures it, as a part of its height.
 MEETS_BELOW = 0.2
 
 
 class Start(NamedTuple):
-    """A card that is not where the picture before has it: in the air, or just let go."""
+    """Where a card starts that is not at its place of the picture before: it is in the air, or was
+    just let go."""
 
     place: Place
     is_dropped: bool = False
@@ -160,7 +164,7 @@ class Start(NamedTuple):
 
 
 class Cue(NamedTuple):
-    """`seat`: that of the player whose card is heard."""
+    """A sound and its time. `seat`: that of the player whose card is heard."""
 
     at: float
     name: str
@@ -168,8 +172,8 @@ class Cue(NamedTuple):
 
 
 class Timing(NamedTuple):
-    """The time at which the first card starts. `apart` where it is not the event's own: in a deal,
-    the cards of the others go in between."""
+    """The time at which the first card starts. `apart`: the seconds between two starts, where they
+    are not those of the event: in a deal the players' cards alternate."""
 
     at: float
     apart: float | None = None
@@ -180,12 +184,12 @@ class _Trip(NamedTuple):
     start: Place
     end: Place
     hides: Token | None
-    #: It lay in the picture before, so it must not vanish until it starts.
+    #: Whether it lay in the picture before: then it stays visible until it starts.
     was_seen: bool
 
 
 class Act:
-    """The flights and cues of one step, and when the last of them ends."""
+    """The flights and sounds of one step, and the time at which the last of them ends."""
 
     def __init__(
         self, step: Step, pace: Pace, timing: Timing, starts: Mapping[Token, Start]
@@ -194,7 +198,7 @@ class Act:
         self.way = EVENT_ROWS[step.kind].way if step.event else STAYS
         self.seat = step.event.seat if step.event else NOBODY
         before, after = step.before, step.after
-        #: Tokens still to be dealt with.
+        #: Cards of one picture only whose flight is not decided yet.
         self.leaving = [token for token in before if token not in after]
         self.coming = [token for token in after if token not in before]
         self.flights: list[Flight] = []
@@ -236,11 +240,11 @@ class Act:
         return self._take_back(self.coming) or self._nameless()
 
     def _nameless(self) -> Back:
-        """A back that is in no picture."""
+        """Return a new back that is in no picture."""
         return Back(self.seat, -next(self.numbers))
 
     def _trip(self, token: Token) -> _Trip | None:
-        """Return the trip of a token; None: it stays, or its way is unknown."""
+        """Return the trip of a token; None if it stays, or if its way is unknown."""
         after = self.step.after
         start, was_seen = self._start_of(token)
         hides: Token | None = token
@@ -258,7 +262,7 @@ class Act:
         return _Trip(token, start, end, hides, was_seen)
 
     def _start_of(self, token: Token) -> tuple[Place | None, bool]:
-        """Return where it starts, and whether it could be seen there."""
+        """Return where a token starts, and whether it could be seen there."""
         if token in self.starts:
             return self.starts[token].place, True
         if token in self.step.before:
@@ -270,7 +274,7 @@ class Act:
         return self._anchor(self.way.out_of), False
 
     def _take_back(self, tokens: list[Token]) -> Back | None:
-        """Take one of the seat's backs, no matter which: they are all the same."""
+        """Remove one of the seat's backs from the tokens and return it; all backs are the same."""
         for token in tokens:
             if isinstance(token, Back) and token.seat == self.seat:
                 tokens.remove(token)
@@ -318,14 +322,14 @@ class Act:
                 self.cues.append(Cue(landed.at, way.sounds, self.seat))
 
     def _return(self, flight: Flight, trip: _Trip) -> None:
-        """Let all see the card, and send it back."""
+        """Hold the card up for all to see, and send it back."""
         flight.stays = self.pace.pause(self.way.held_up)
         if self.pace.travels:
             back = trip._replace(start=trip.end, end=trip.start, was_seen=False)
             self._fly(back, flight.ends, self.pace.time(MOVE))
 
     def _riffle(self, at: float) -> None:
-        """Let cards of the stock leave it, one after another, and fall back between the rest."""
+        """Move cards of the stock out of it, one after another, and back between the others."""
         layers = [place for token, place in self.step.after.items() if _is_stock(token)]
         lasts = self.pace.time(RIFFLE) / 2
         cards = RIFFLES * len(layers)
@@ -339,7 +343,7 @@ class Act:
             self.flights.append(flight)
 
     def _apart(self, cards: int) -> float:
-        """Between the starts, at full motion and single speed."""
+        """Return the seconds between two starts, at full motion and single speed."""
         way, apart = self.way, self.timing.apart
         if apart is None:
             apart = way.apart
@@ -384,7 +388,8 @@ class Act:
         return (start.x + end.x) / 2, (start.y + end.y) / 2 - 2 * way.arc * length
 
     def _meet(self, trips: list[_Trip]) -> float:
-        """Send the first card onto the next; then all of them can leave."""
+        """Send the first card onto the one it captures, and return the time at which all of them
+        can leave."""
         at = self._begins()
         first = trips[0]
         others = [trip.start for trip in trips[1:] if trip.start.face != DOWN]
@@ -400,7 +405,8 @@ class Act:
         return there_at
 
     def _land(self, trip: _Trip, start: Start, at: float) -> Flight:
-        """Land a card let go by the pointer: at its new place, or back where it came from."""
+        """Add the flight of a card let go by the pointer, to its new place or back to where it came
+        from."""
         pace = self.pace
         goes_back = self.step.before.get(trip.token) == trip.end
         if not pace.travels:
@@ -421,7 +427,7 @@ class Act:
         return flight
 
     def _fade(self, trip: _Trip, at: float) -> Flight:
-        """Let the old picture go as the new one comes."""
+        """Let a card fade out at its old place and fade in at the new one."""
         lasts = self.pace.time(0)
         start, end = trip.start, trip.end
         if trip.was_seen:
@@ -436,7 +442,8 @@ class Act:
     # What only makes room -------------------------------------------------------------------
 
     def _rearrange(self) -> None:
-        """Move all the rest: what the event does not name but is elsewhere, comes or goes."""
+        """Move all cards that the event does not name: those whose place has changed, and those
+        that come or go."""
         before, after, at = self.step.before, self.step.after, self.timing.at
         pace = self.pace
         flying: set[Token] = {flight.token for flight in self.flights}

@@ -1,5 +1,4 @@
-"""The director shows what happened, step by step: the engine is long at the end, the picture
-follows.
+"""The director shows what happened, step by step: the engine is ahead, the picture follows.
 
 Steps are played one after another. Between two of them passes no more time than was asked for, so
 the same steps at the same times are always the same pictures.
@@ -22,10 +21,10 @@ _NEVER = float("-inf")
 
 
 class Frame(NamedTuple):
-    """`step`: its `after` is the table as it is then, but for what is `hidden`; on that, in this
-    order, come the `moving`. `begun`: the steps that have begun since the last frame. `event`: the
-    one whose words are to be shown. `cues`: the sounds of single cards since
-    the last frame."""
+    """One picture. It consists of the table of `step.after` without what is `hidden`, and, on top
+    and in this order, what is `moving`. `begun`: the steps that have begun since the last frame;
+    `event`: the one whose words are to be shown; `cues`: the sounds of single cards since the last
+    frame."""
 
     moving: list[Moving]
     hidden: frozenset[Token]
@@ -43,15 +42,15 @@ class _Asked(NamedTuple):
 
 
 class Director:
-    """Plays steps. All times are seconds of one clock that never goes back."""
+    """A player of steps. All times are seconds of one clock that never goes back."""
 
     def __init__(self, motion: str = FULL, speed: int = 1) -> None:
         self.pace = Pace(motion, speed)
         self.forget()
 
     def forget(self) -> None:
-        """Forget all steps, after loading, resizing and the like: nothing moves, and nothing is on
-        show."""
+        """Forget all steps, after loading, resizing and the like: then nothing moves, and no event
+        is shown."""
         self._queue: deque[_Asked] = deque()
         self._drops: dict[Token, Start] = {}
         self._flights: list[Flight] = []
@@ -60,16 +59,16 @@ class Director:
         self._begun: list[Step] = []
         self._step: Step | None = None
         self._event: Event | None = None
-        #: When the last event is over, when the last card is in its place, and when a card last
+        #: The times at which the last event is over, the last card is in its place, and a card last
         #: caught some light.
         self._free_at = self._still_at = self._lit_at = _NEVER
 
     # What is asked for ----------------------------------------------------------------------
 
     def play(self, step: Step, now: float) -> None:
-        """Show this after the events that were asked for before. Things that are put elsewhere wait
-        only for events that still wait themselves, and no event waits for them: what is in the air
-        goes on from where it is."""
+        """Show a step after the events that were asked for before. A step without an event waits
+        only for events that have not begun yet, and no event waits for it: cards in the air are
+        sent elsewhere."""
         asked = _Asked(step, now, self._drops)
         self._drops = {}
         if step.event is None:
@@ -80,12 +79,13 @@ class Director:
         self._queue.append(asked)
 
     def drop_from(self, token: Token, place: Place, *, refused: bool = False) -> None:
-        """Let a card start, in the next step, from where it was let go; if it may not lie where it
+        """Set where a card starts in the next step: where it was let go. If it may not lie where it
         was put, it shakes first."""
         self._drops[token] = Start(place, is_dropped=True, is_refused=refused)
 
     def finish(self) -> None:
-        """Put everything where it was going, at once. Of the sounds only the last is heard."""
+        """End all steps at once, with everything at its place. Of the sounds only the last is
+        heard."""
         lit_at = self._lit_at
         while self._queue:
             at = self._next_at()
@@ -96,7 +96,7 @@ class Director:
         self._lit_at = lit_at
 
     def jump(self) -> None:
-        """Finish, and forget what began: it was undone."""
+        """End all steps, and forget which have begun: what they showed was undone."""
         self.finish()
         self._begun = []
 
@@ -122,11 +122,12 @@ class Director:
         return bool(self._queue) or now < self._still_at
 
     def is_behind(self, now: float) -> bool:
-        """Something that happened is not seen yet. Steps that only make room do not count."""
+        """Return whether something that happened is not seen yet. Steps without an event do not
+        count."""
         return bool(self._queue) or now < self._free_at
 
     def due(self, now: float) -> float | None:
-        """Seconds until there is another frame to be shown; None: nothing is on its way."""
+        """Return the seconds until the next frame is to be shown; None if nothing moves."""
         if self._begun or any(flight.at <= now for flight in self._flights):
             return 0.0
         times = [flight.at for flight in self._flights] + [cue.at for cue in self._cues[:1]]
@@ -145,7 +146,7 @@ class Director:
         self._hidden = frozenset(flight.hides for flight in flights if flight.hides is not None)
 
     def _heard(self, now: float) -> list[Cue]:
-        """Return the cues that are due; the same sound twice in one frame is heard once."""
+        """Return the sounds that are due; a sound that is due twice is played once."""
         due = [cue for cue in self._cues if cue.at <= now]
         if due:
             self._cues = self._cues[len(due) :]
@@ -163,7 +164,7 @@ class Director:
         return max(self._free_at, asked_at) + self.pace.pause(step.pause)
 
     def _next_group(self) -> list[_Asked]:
-        """The next step, with those that are shown together with it."""
+        """Take the next step from the queue, with those that are shown together with it."""
         group = [self._queue.popleft()]
         kind = group[0].step.kind
         if _in_turn(group[0].step) is not None:
@@ -172,7 +173,7 @@ class Director:
         return group
 
     def _begin(self, group: list[_Asked], at: float) -> None:
-        """Show these steps together. The cards of a deal go round the table, one at a time."""
+        """Show these steps together. In a deal the cards go round the table, one at a time."""
         staying, starts, to_come = self._handed_over(group, at)
         in_turn = _in_turn(group[0].step)
         apart = None if in_turn is None else in_turn * len(group)
@@ -193,9 +194,9 @@ class Director:
     def _handed_over(
         self, group: list[_Asked], at: float
     ) -> tuple[list[Flight], dict[Token, Start], set[Token]]:
-        """Return what is in the air when these steps begin: the flights that go on; where cards are
-        that shall go elsewhere now; and those that have not begun their flight and only end it
-        there."""
+        """Return what becomes of cards in the air when these steps begin: the flights that go on;
+        the places from which other cards are sent elsewhere; and the cards whose flight has not
+        begun, of which only the end is changed."""
         staying: list[Flight] = []
         starts: dict[Token, Start] = {}
         to_come: set[Token] = set()
@@ -227,7 +228,8 @@ class Director:
         self._cues = sorted([*self._cues, *act.cues], key=lambda cue: cue.at)
 
     def _light(self, flights: list[Flight]) -> None:
-        """Light a card that turns over, but never as many as would flicker."""
+        """Light cards that turn over, but no two of them within LIGHTS_APART: lights must not
+        flicker."""
         turning = [flight for flight in flights if flight.flip_lasts and self.pace.travels]
         for flight in sorted(turning, key=lambda flight: flight.flip_at):
             if flight.flip_at >= self._lit_at + LIGHTS_APART:
@@ -240,13 +242,13 @@ def _in_turn(step: Step) -> float | None:
 
 
 def _moved_by(step: Step) -> set[Token]:
-    """Return the tokens that lie elsewhere after the step than before."""
+    """Return the tokens whose place the step changes."""
     before, after = step.before, step.after
     moved = {token for token, place in after.items() if before.get(token) != place}
     return moved.union(token for token in before if token not in after)
 
 
 def _redirect(flight: Flight, step: Step) -> None:
-    """Its place has changed before it got there."""
+    """Change the end of a flight that has not begun, because its place has changed."""
     if flight.hides is not None and flight.end.opacity:
         flight.end = step.after.get(flight.hides, flight.end)

@@ -1,9 +1,8 @@
-"""One row for each kind of event: its movement, its sound, and where it is said.
+"""A row for each kind of event: its movement, its sound, and where it is told.
 
-Its sentence stands in the texts under `log.` and its name; the facts of the sentence are gathered
-by `Narrator`, and a sound that depends on more than the kind is chosen by `EventSounds`. They are
-chosen by what the viewer may see and nothing else: a card that comes face down has one sound,
-whatever the card.
+Its sentence is in the texts under `log.` and its name; the facts of the sentence are gathered by
+`Narrator`, and a sound that depends on more than the kind is chosen by `EventSounds`. Sounds are
+chosen only by what the viewer may see: any card that comes face down has the same one.
 """
 
 from __future__ import annotations
@@ -35,26 +34,25 @@ from game.view.motion.motion import (
 from game.view.motion.places import Zone
 from game.view.table.model import TableView
 
-#: The part of its way that a dealt card flies above the straight line.
+#: How high a dealt card flies above the straight line, as a part of the length of its way.
 DEAL_ARC = 0.08
 
-#: What an event sets on its way: all cards it names, the one it calls "card", or what hands count.
+#: What moves in an event: all cards it names, the one it calls "card", or the points of hands.
 Named = Literal["all", "card", "points", "none"]
 #: Of the cards an event names, those that come to lie open.
 Lays = Literal["all", "first", "card", "none"]
 
 
 class Way(NamedTuple):
-    """`apart`: between the starts of two cards; closer where all would take longer than `in_all`.
-    `named`: which cards travel; `leaving`: so do all others that leave the picture. `out_of`,
-    `into`: where cards come from and go to when they are not in the picture. `rises`: it goes over
-    its place and comes down into it. `meets`: the first card goes to the others before all leave.
-    `sounds`: the cue heard as each card sets off; all else is heard by `EventSounds`.
-    `waits`: seconds before the first sets off. `riffles`: the stock, after all that goes there.
-    `held_up`: seconds a card is shown to all where it goes, before it returns. `in_turn`: events
-    of this kind that follow one another are shown together, each so long after the one before;
-    the cards of several go round the table.
-    """
+    """The movement of an event. `apart`: seconds between the starts of two cards; fewer where all
+    would take longer than `in_all`. `named`: which cards travel; `leaving`: whether all others that
+    leave the picture do, too. `out_of`, `into`: where cards come from and go to when they are not
+    in the picture. `rises`: a card goes over its place and comes down into it. `meets`: the first
+    card goes to the others before all leave. `sounds`: the cue heard as each card starts; all else
+    is heard by `EventSounds`. `waits`: seconds before the first starts. `riffles`: the stock is
+    riffled in the end. `held_up`: seconds a card is shown to all at its goal, before it returns.
+    `in_turn`: seconds between the starts of successive events of this kind, which are shown
+    together; the cards of several go round the table."""
 
     lasts: float = 0.0
     apart: float = 0.0
@@ -74,15 +72,16 @@ class Way(NamedTuple):
     in_turn: float | None = None
 
 
-#: For a step without an event, and for events that move no card.
+#: The way of a step without an event, and of events that move no card.
 STAYS = Way(MOVE)
 
 
 class EventRow(NamedTuple):
-    """`cue`: the sound of the whole of it, where it is always the same. `said`: in words while it
-    happens; otherwise cards, plates or light say it. `logged`: in the list of what was done in
-    this hand. `is_news`: to a player who was not looking meanwhile. `lays`: which of its cards come
-    to lie open on the table. `icon`: the drawing beside its sentence."""
+    """What is shown and heard of an event. `cue`: its sound, where it is always the same. `said`:
+    told in words while it happens; otherwise cards, plates or light tell it. `logged`: in the list
+    of what was done in this hand. `is_news`: told to a player who was not looking meanwhile.
+    `lays`: which of its cards come to lie open on the table. `icon`: the drawing beside its
+    sentence."""
 
     way: Way = STAYS
     cue: str = ""
@@ -104,7 +103,7 @@ EVENT_ROWS: Mapping[str, EventRow] = {
         logged=False,
         is_news=False,
     ),
-    # The cards of a deal are heard one by one as they fly.
+    # The cards of a deal have a sound each as they fly.
     "dealt": EventRow(
         Way(
             *(DEAL, DEAL_APART),
@@ -154,7 +153,7 @@ EVENT_ROWS: Mapping[str, EventRow] = {
     "hand_over": EventRow(Way(waits=CLOSES), icon="icon_check"),
     "scored": EventRow(Way(POINTS, named="points", waits=POINTS_WAIT, sounds="coin"), said=False),
     "must_decide": EventRow(STAYS, "over_limit"),
-    # It is followed by `eliminated`, which is heard.
+    # The event `eliminated` follows and has the sound.
     "declined": EventRow(),
     "rebought": EventRow(STAYS, "reenganche"),
     "eliminated": EventRow(STAYS, "retire"),
@@ -163,12 +162,12 @@ EVENT_ROWS: Mapping[str, EventRow] = {
 }
 
 
-#: Seconds between the notes of a run, as between its cards landing, and of what is counted up.
+#: Seconds between the notes of a run: for its cards as they land, and for what is counted up.
 NOTES_APART = 0.07
 
 
 class Sound(NamedTuple):
-    """A cue as `Player.play` takes it."""
+    """A sound with the arguments of `Player.play`."""
 
     cue: str
     step: int = 1
@@ -176,26 +175,26 @@ class Sound(NamedTuple):
 
 
 class EventSounds:
-    """`people`: the seats of those who play at this screen. It follows one picture: it is asked for
-    every event once, after the view has folded it in."""
+    """The choice of sounds for events. `people`: the seats of those who play at this screen. Each
+    event must be asked for once, after the view has folded it in."""
 
     def __init__(self, rules: AnyRules, view: TableView, people: Collection[int]) -> None:
         self._people = people
         self._few = few_of(rules, len(view.hand_sizes))
-        #: Seats that have come down to a few cards and were heard of.
+        #: Seats that have come down to a few cards, for which that was already heard.
         self._alarmed: set[int] = set()
         self._runs = frozenset(at for at, kind in enumerate(rules.kinds) if kind.is_run)
-        #: Cards that take and are never taken: lying on the table they are drowned.
+        #: Cards that take and cannot be taken; laying one down on the table has its own sound.
         self._proud = frozenset(each(rules.untakeable))
         self.follow(view)
 
     def follow(self, view: TableView) -> None:
-        """The picture has jumped: an undo, another match."""
+        """Start from another table: after an undo, or in another match."""
         self._melds = view.melds
         self._alarmed |= self._low(view)
 
     def of(self, event: Event, view: TableView) -> list[Sound]:
-        """`view`: what the table looks like now."""
+        """Return the sounds of an event. `view`: the table after it."""
         choose = _CHOSEN.get(event.kind, EventSounds._plain)
         heard = choose(self, event, view)
         if event.kind != "dealt" and self._few_left(view):
@@ -204,8 +203,8 @@ class EventSounds:
         return heard
 
     def _few_left(self, view: TableView) -> bool:
-        """Somebody has just come down to a few cards: said once in a hand, until there are many
-        again, and by the number only."""
+        """Return whether somebody has just come down to a few cards. A seat counts once, until it
+        has many cards again, and nothing but the number of its cards matters."""
         sizes = enumerate(view.hand_sizes)
         self._alarmed -= {seat for seat, size in sizes if size > self._few + 1}
         return bool(self._low(view) - self._alarmed)
@@ -252,7 +251,7 @@ class EventSounds:
         return [Sound("mona_drowned")] if self._proud.intersection(event.cards) else []
 
     def _taken(self, event: Event, view: TableView) -> list[Sound]:
-        """Play as many steps as things are taken, for the sum is counted card by card."""
+        """Return a note for each thing taken: the sum is counted card by card."""
         if event.cards[0] in self._proud:
             return [Sound("land_card"), Sound("mona_taken", delay=NOTES_APART)]
         builds = sum(name == "build" for name, _ in event.facts)
@@ -275,7 +274,7 @@ def _scale(cue: str, notes: int) -> list[Sound]:
 
 
 def _has_moved(before: Meld, run: Meld) -> bool:
-    """A card that lay there stands for another rank now."""
+    """Return whether a card that already lay in the run stands for another rank now."""
     slots = {card: before.start + at for at, card in enumerate(before.cards)}
     return any(slots.get(card, slot) != slot for slot, card in enumerate(run.cards, run.start))
 

@@ -1,4 +1,4 @@
-"""Where cards are while they are shown: the types that layouts and motion share."""
+"""The places of cards while they are shown: the types that layouts and motion share."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from game.engine.cards import CardId
 from game.engine.events import Event
 from game.engine.state import NOBODY
 
-#: The face of a card that lies face down.
+#: The face of a `Place` whose card lies face down.
 DOWN = -1
 
-#: How far a card is above the table, by its shadow.
+#: Levels of a card above the table, shown by its shadow.
 MELDED, IN_HAND, LIFTED, DRAGGED = 0, 1, 2, 3
 
 
 class Back(NamedTuple):
-    """A card of which nobody here knows which it is: the nth back of a seat's hand; of seat
+    """A card whose face this viewer does not know: the nth back of a seat's hand, or, with seat
     NOBODY, the nth layer of the stock."""
 
     seat: int
@@ -25,18 +25,19 @@ class Back(NamedTuple):
 
 
 class Points(NamedTuple):
-    """What a hand counts, on its way from there to the score of a seat."""
+    """The points of a hand, on their way from the hand to the score of a seat."""
 
     seat: int
     amount: int
 
 
-#: What stays the same while it moves.
+#: The name of something that moves, the same in all pictures.
 Token = CardId | Back | Points
 
 
 class Place(NamedTuple):
-    """`x`, `y`: the middle, in units. What has more `depth` covers what has less."""
+    """The place and look of a card. `x`, `y`: its middle, in units. Cards of more `depth` cover
+    those of less."""
 
     x: float
     y: float
@@ -52,7 +53,7 @@ Zone = Literal["stock", "hand", "won", "pile"]
 
 
 class Anchor(NamedTuple):
-    """A place of the table that is there even when no card of it is in the picture."""
+    """A place of the table that exists even when no card in the picture lies there."""
 
     zone: Zone
     seat: int = NOBODY
@@ -64,10 +65,10 @@ NO_ANCHORS: Anchors = {}
 
 
 class Step(NamedTuple):
-    """An event, and the pictures before and after it. Without an event things are just put
-    elsewhere: neighbours make room, something is undone, a card of one's own lands. `anchors`:
-    where the stock, the hand of each seat and what each has won are, for cards that come out of
-    them or vanish into them. `pause`: seconds of thinking before it. `note` is the scene's own."""
+    """An event, and the pictures before and after it. Without an event cards just change their
+    places: neighbours make room, something is undone, a card let go lands. `anchors`: the places of
+    the stock, of each hand and of what each seat has won, for cards that come out of them or vanish
+    into them. `pause`: seconds of thinking before it. `note`: free for the scene's use."""
 
     event: Event | None
     before: Snapshot

@@ -1,4 +1,4 @@
-"""What the pages of a rule book are made of. No language here: keys, numbers and cards."""
+"""The parts of the pages of a rule book: keys, numbers and cards, in no language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.engine.parts import Sentence
 from game.view.table.log import Fact, Line, Shown
 
 RIGHT, WRONG, COUNTED = "right", "wrong", "counted"
-#: What stands between the groups of cards of an example.
+#: The sign between the groups of cards of an example.
 NOTHING, PLUS, TAKES = "", "plus", "takes"
 
 
@@ -21,15 +21,15 @@ class Text(NamedTuple):
 
 
 class Heading(NamedTuple):
-    """`meld`: the name of a kind of meld instead of a line."""
+    """A heading. `meld`: the name of a kind of meld, used instead of a line."""
 
     line: Line | None = None
     meld: str = ""
 
 
 class Worth(NamedTuple):
-    """What cards, or something a line names, count. Several numbers are a choice; none: what is
-    printed on them. `gap`: the cards are the ends of a longer row."""
+    """What cards, or something named by a line, count. Several numbers are a choice; none means the
+    number printed on the cards. `gap`: the cards are the ends of a longer row."""
 
     cards: tuple[CardId, ...]
     numbers: tuple[int, ...]
@@ -42,7 +42,8 @@ class WorthTable(NamedTuple):
 
 
 class ContractRow(NamedTuple):
-    """`moon`: 1 to 8, how full it is. `melds`: names and how many of each."""
+    """The row of a contract. `moon`: how full its moon is, 1 to 8. `melds`: the names of its melds,
+    and how many of each."""
 
     number: int
     moon: int
@@ -55,9 +56,10 @@ class ContractTable(NamedTuple):
 
 
 class Trial(NamedTuple):
-    """A table as in a position file, with acts in notation; the last one is judged.
+    """A table as in a position file, with acts in notation, of which the last is judged.
 
-    `refusal` is the key that answers it, "" if it is allowed."""
+    `refusal`: the key of the refusal it gets, "" if it is allowed.
+    """
 
     setting: Mapping[str, object]
     acts: tuple[str, ...]
@@ -65,7 +67,8 @@ class Trial(NamedTuple):
 
 
 class Example(NamedTuple):
-    """Cards with a verdict. `text` says why: the sentence of the refusal, if it is wrong."""
+    """Cards with a verdict. `text`: the reason; for a wrong example, the sentence of the
+    refusal."""
 
     title: Line
     text: Line
@@ -76,7 +79,7 @@ class Example(NamedTuple):
 
 
 class Examples(NamedTuple):
-    """Side by side."""
+    """Examples that stand side by side."""
 
     all: tuple[Example, ...]
 
@@ -98,7 +101,8 @@ Paragraph: TypeAlias = tuple[Line, ...]
 
 
 class Section(NamedTuple):
-    """`key` is the same in all games, so that a table can open it."""
+    """A titled part of a rule book. `key` is the same in all games, so that a table can open the
+    section."""
 
     key: str
     blocks: tuple[Block, ...]
@@ -113,7 +117,7 @@ def say(key: str, /, **facts: Fact) -> Text:
 
 
 def said(sentence: Sentence) -> Text | Heading:
-    """What a part says of itself."""
+    """Return a sentence by which a rule part describes itself, as a heading or a paragraph."""
     own = line(sentence.key, **sentence.facts)
     return Heading(own) if sentence.key.startswith("heading.") else Text(own)
 
@@ -123,7 +127,7 @@ def line(key: str, /, **facts: Fact) -> Line:
 
 
 def brief(key: str, /, **facts: Fact) -> Line:
-    """A sentence of the page on which a game is chosen."""
+    """Return a sentence for the page on which a game is chosen."""
     return Line(f"summary.{key}", facts)
 
 

@@ -22,7 +22,8 @@ WILDS, CONTRACTS, LAY_OFF = "wilds", "contracts", "lay_off"
 CAPTURE, INERT, BUILD, FILA, SWEEP = "capture", "inert", "build", "fila", "sweep"
 END, SCORING, MATCH, MONEY, HOUSE = "end", "scoring", "match", "money", "house"
 
-#: By section, how the refusals it explains begin, each without its "refuse."; the longest decides.
+#: For each section, the beginnings of the refusals it explains, without their "refuse."; the
+#: longest one decides.
 EXPLAINS: dict[str, tuple[str, ...]] = {
     DEAL: ("deal_first",),
     TURN: (
@@ -48,13 +49,14 @@ EXPLAINS: dict[str, tuple[str, ...]] = {
 
 
 def beginning_of(refusal: str) -> str:
-    """The longest beginning of a refusal that leads to a section; "" where none does."""
+    """Return the longest beginning of a refusal that leads to a section; "" if none does."""
     starts = [one for some in EXPLAINS.values() for one in some]
     return max((one for one in starts if refusal.startswith(f"refuse.{one}")), key=len, default="")
 
 
 def section_for(refusal: str) -> str:
-    """The section to open where somebody asks why; how a turn goes, if nothing is closer."""
+    """Return the section that explains a refusal; the one about a turn if there is no closer
+    one."""
     start = beginning_of(refusal)
     return next((section for section, starts in EXPLAINS.items() if start in starts), TURN)
 
@@ -63,7 +65,7 @@ Pages = Callable[[], Iterator[Block]]
 
 
 class Rulebook:
-    """`sections` are made when they are first asked for."""
+    """The rules of one variant as a book. `sections` are made when they are first asked for."""
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
@@ -78,11 +80,11 @@ class Rulebook:
         return tuple(Section(key, blocks) for key, blocks in built if blocks)
 
     def place_of(self, key: str) -> int:
-        """Where a section is; one this game has nothing to say about is its first page."""
+        """Return the index of a section; 0, the first page, if this game does not have it."""
         return next((at for at, section in enumerate(self.sections) if section.key == key), 0)
 
     def brief(self, seats: int) -> Iterator[Paragraph]:
-        """The game in a few sentences, for this many players."""
+        """Return the game in a few sentences, for this many players."""
         return filter(None, self._book.brief(seats))
 
     @cached_property
@@ -133,7 +135,7 @@ def _fishing_pages(book: FishingBook) -> dict[str, Pages]:
 
 
 def rulebooks(known: Iterable[Variant], in_force: Variant | None = None) -> list[Rulebook]:
-    """A book for every game; that of the game in force has the rules it is played by."""
+    """Return a book for every game; that of the game in force has the rules it is played by."""
     books = {variant.id: Rulebook(variant) for variant in known}
     if in_force is not None:
         usual = books.get(in_force.id)
@@ -142,7 +144,8 @@ def rulebooks(known: Iterable[Variant], in_force: Variant | None = None) -> list
 
 
 def _with_offers(played: Variant, known: Variant | None) -> Variant:
-    """A match that was saved knows its rules, but not what else its file says about them."""
+    """Add the options and rulings of the game's file to the variant of a saved match, which lacks
+    them."""
     if known is None or played.options or played.rulings:
         return played
     return replace(played, options=known.options, rulings=known.rulings)

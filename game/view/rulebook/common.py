@@ -1,4 +1,5 @@
-"""What the rule books of both families have: who plays, what cards count, how it ends, money."""
+"""The parts that rule books of both families share: who plays, what cards count, how it ends,
+money."""
 
 from __future__ import annotations
 
@@ -15,14 +16,15 @@ from game.view.rulebook.blocks import Block, HouseRule, Text, Worth, heading, li
 from game.view.table.log import Line
 
 Numbers = tuple[int, ...]
-#: The most cards of a row drawn; a longer one is shown by its ends.
+#: The most cards that are drawn of a row; of a longer one only both ends are.
 DRAWN_MOST = 3
-#: In turn, so that no suit seems to be meant.
+#: The suits that examples use by turns, so that no suit seems to matter.
 SUITS = (SPADES, 2, 0, 1)
 
 
 def worth_of(table: PointTable, jokers: bool = False) -> tuple[Worth, ...]:
-    """The rows of a table. Single cards with a worth of their own come last, then the joker."""
+    """Return the rows of a table of points. Single cards that count differently come last, then the
+    joker."""
     usual = [_usual(table, rank) for rank in range(HIGH_ACE)]
     rows = list(_rows(usual))
     low_ace = table.said(LOW_ACE, -1)
@@ -38,7 +40,7 @@ def worth_of(table: PointTable, jokers: bool = False) -> tuple[Worth, ...]:
 
 
 def _usual(table: PointTable, rank: int) -> Numbers:
-    """What most cards of a rank count."""
+    """Return what most cards of a rank count."""
     if rank < ACE:
         return ()
     counts = [table.lists[card_of(rank, suit)] for suit in range(4)]
@@ -46,7 +48,7 @@ def _usual(table: PointTable, rank: int) -> Numbers:
 
 
 def _rows(usual: Sequence[Numbers]) -> Iterator[Worth]:
-    """The ace is told alone."""
+    """Yield a row for each stretch of ranks that count the same; the ace has its own row."""
     rank = ACE
     while rank <= KING:
         numbers = usual[rank]
@@ -61,7 +63,7 @@ def _rows(usual: Sequence[Numbers]) -> Iterator[Worth]:
 
 
 def _stretch(start: int, end: int, belongs: Sequence[bool]) -> tuple[int, ...]:
-    """The ranks from here on for which it is so."""
+    """Return the ranks from `start` on, up to `end`, for which `belongs` holds without a gap."""
     rank = start
     while rank <= end and belongs[rank]:
         rank += 1
@@ -115,7 +117,8 @@ def aim_of(match_end: MatchEnd) -> Line:
 
 
 def house_rules(variant: Variant) -> Iterator[Block]:
-    """Options played otherwise than usual, then what the sources leave open and is played so."""
+    """Yield the options that differ from the usual ones, then the rulings on what the sources leave
+    open."""
     options = {option.key: option for option in variant.options}
     changed = [
         option

@@ -29,9 +29,9 @@ from game.view.rulebook.common import worth_of
 from game.view.rulebook.trials import Trials
 from game.view.table.log import CardRow, Listed, Shown
 
-#: More ranks than these are not named one by one where it is said what counts.
+#: Where more ranks than this count, they are not named one by one.
 RANKS_MOST = 4
-#: Stands for all aces where it is said what they count.
+#: The ace that stands for all aces where it is said what aces count.
 _ACE = card_of(ACE, SPADES)
 
 
@@ -54,7 +54,7 @@ class FishingBook:
         yield Examples(tuple(found))
 
     def brief(self, seats: int) -> Iterator[Paragraph]:
-        """The game in a few sentences."""
+        """Yield the game in a few sentences."""
         hand = for_players(self.game.deal.hand, seats)
         builds = [brief("builds")] if self.building.is_allowed else []
         yield brief("fishing", hand=hand, table=self.game.deal.table), *builds
@@ -64,7 +64,7 @@ class FishingBook:
         yield line("goal.prizes", prizes=self._prizes()), common.aim_of(self.rules.match_end)
 
     def _prizes(self) -> Listed:
-        """What counts of the cards one has taken."""
+        """Return the list of what counts among the cards a player has taken."""
         score = self.game.score
         found = [line(f"prize.{name}") for name, points in score.rewards().items() if points]
         ranks, single = score.counting()
@@ -124,11 +124,11 @@ class FishingBook:
         yield Examples(tuple(found))
 
     def _taken_by_ace(self) -> int:
-        """The sums an ace takes from the hand; 0: none."""
+        """Return the sum that an ace from the hand takes; 0 if it takes none."""
         return next(iter(self.game.capture.takes.lists[_ACE]), 0)
 
     def _split(self) -> list[Example]:
-        """A single card out of a build."""
+        """Return the example of taking a single card out of a build, which is refused."""
         builds = [{"build": "7d 2s", "value": 9, "owner": 2}]
         setting = {"hand": "7c Jd", "table": "Ks", "builds": builds}
         acts, reasons = ("take 7c: 7d",), ("refuse.not_on_table",)
@@ -151,7 +151,7 @@ class FishingBook:
         return self.trials.shown(demo, TAKES)
 
     def inert(self) -> Iterator[Block]:
-        """The card that takes and is taken by nothing."""
+        """Yield what is told of the card that takes and is taken by nothing."""
         cards = self._inert_cards()
         if not cards:
             return
@@ -169,7 +169,7 @@ class FishingBook:
             yield Examples(tuple(found))
 
     def _inert_cards(self) -> tuple[CardId, ...]:
-        """A card that is in no sum, though its rank is."""
+        """Return the cards that are in no sum although others of their rank are."""
         adds, pairs = self.game.capture.adds.lists, self.game.capture.pair_only
         paired = {card for name in pairs for card in cards_of(name)}
         return tuple(
@@ -202,7 +202,7 @@ class FishingBook:
             yield Examples(tuple(self._raises()))
 
     def _with_own_build(self, name: str, card: str, act: str, table: str) -> list[Example]:
-        """What else might be done while a build of one's own lies there."""
+        """Return the example of another act while the player still owns a build on the table."""
         setting = {"hand": f"{card} 9c", "table": table, "builds": [{"build": "7d 2s", "value": 9}]}
         groups = (card, table) if act.startswith("take") else (card,)
         reasons = ("refuse.trail.own_build", "refuse.build.must_continue")

@@ -38,7 +38,7 @@ class MeldPages:
         self.wild_cards = wilds_of(self.game)
         self.jokers = self.wild_cards.jokers > 0
         self.wild_ranks = self.wild_cards.ranks
-        #: Some card may stand for another, somewhere.
+        #: Whether any card may stand for another in any meld.
         self.has_wilds = (self.jokers or bool(self.wild_ranks)) and any(
             kind.wilds for kind in self.game.melds.values()
         )
@@ -54,7 +54,7 @@ class MeldPages:
                 yield Examples(tuple(found))
 
     def glimpse(self) -> list[Example]:
-        """One good meld of every kind."""
+        """Return a right example of every kind of meld."""
         found = []
         for name, kind in self.game.melds.items():
             found += self._examples(name, kind)[:1]
@@ -72,8 +72,8 @@ class MeldPages:
     # Laying an example down -------------------------------------------------------------------
 
     def _laying(self, meld: str, cards: str) -> Table | None:
-        """The meld laid by itself; where there are contracts, as a part of the first that has
-        one."""
+        """Return a table and acts in which the meld is laid: by itself, or, where there are
+        contracts, as a part of the first contract that has one. None if no contract does."""
         if not self.rounds:
             written = f"[{cards}]" if "=" in cards else cards
             return {"hand": f"{bare(cards)} {spare(cards)}"}, (f"meld {meld} {written}",)
@@ -85,7 +85,8 @@ class MeldPages:
         return None
 
     def opening(self, number: int, pieces: Sequence[tuple[str, str]]) -> Table:
-        """A contract laid: names of melds with their cards."""
+        """Return a table and acts in which a contract is laid. `pieces`: names of melds with their
+        cards."""
         used = bare(" ".join(cards for _, cards in pieces))
         melds = [
             f"{name} [{cards}]" if "=" in cards else f"{name} {cards}" for name, cards in pieces
@@ -95,7 +96,7 @@ class MeldPages:
         return {"hand": hand, "round": number}, ("open " + " + ".join(melds),)
 
     def fillers(self, wanted: Sequence[str]) -> list[tuple[str, str]]:
-        """Plain melds of these kinds that share no card."""
+        """Return a meld of each of these kinds, without wild cards and with no card in common."""
         return [(name, self.game.melds[name].sample(at)) for at, name in enumerate(wanted)]
 
     # In brief -------------------------------------------------------------------------------
@@ -107,8 +108,8 @@ class MeldPages:
             yield brief(shape.key, meld=MeldName(name), size=Listed((size,)))
 
     def wilds_in_brief(self) -> Iterator[Line]:
-        """Which cards are wild, where they never are, and how many at most, where that is the same
-        in all melds that take them."""
+        """Yield which cards are wild, which melds never take them, and how many at most, where that
+        is the same in all melds that take them."""
         if not self.has_wilds:
             return
         twos = "2" in self.wild_ranks
@@ -154,12 +155,12 @@ class MeldPages:
                 yield Examples(tuple(found))
 
     def _sets_take_none(self) -> bool:
-        """There are sets, and no card in them stands for another."""
+        """Return whether there are sets, and no set takes wild cards."""
         sets = [kind for kind in self.game.melds.values() if not kind.is_run]
         return bool(sets) and not any(kind.wilds for kind in sets)
 
     def _moves(self) -> list[Example]:
-        """Cards that make a wild card move, or cannot."""
+        """Return examples of cards that make a wild card move, or cannot."""
         found = []
         if self.jokers:
             run = "8h 9h Th X=J"
@@ -187,7 +188,7 @@ class MeldPages:
         return self.trials.shown(demo, PLUS, example)
 
     def as_laid(self, meld: str, cards: str) -> Meld:
-        """The cards as they would lie, wild ones in their best places."""
+        """Return the cards as a meld, with the wild ones in their best places."""
         return read_meld(self.rules, f"{meld} {cards}")
 
 

@@ -35,10 +35,10 @@ from game.view.rulebook.melds import MeldPages, Table
 from game.view.rulebook.trials import Trials, row, spare
 from game.view.table.log import Line, Listed, MeldName
 
-#: Two sets of one rank, and two runs of one suit of which the one begins where the other ends.
+#: Two sets of one rank; ADJOINING: two runs of one suit, the second beginning where the first ends.
 SAME_RANK = ("Ts Th Tc", "Ts' Th' Tc'")
 ADJOINING = ("3h 4h 5h 6h", "7h 8h 9h Th")
-#: A set of twice the size.
+#: A set of twice the usual size.
 DOUBLE = "Ts Th Tc Td Ts' Th'"
 
 
@@ -68,7 +68,7 @@ class ContractPages:
             yield Examples(tuple(found))
 
     def _sizes(self) -> Iterator[Line]:
-        """How many cards each kind of meld has in a contract."""
+        """Yield how many cards each kind of meld has in a contract."""
         for name in dict.fromkeys(name for round_ in self.contract.rounds for name in round_.melds):
             least = self.game.melds[name].min
             yield line("contract.size", meld=MeldName(name), count=least)
@@ -95,11 +95,12 @@ class ContractPages:
         return found + self._tried("contract.more", table, (longer, *groups[1:]), *reasons)
 
     def _tried(self, name: str, table: Table, groups: tuple[str, ...], *why: str) -> list[Example]:
-        """Shown as right where no reason speaks against it, else only as wrong."""
+        """Return the example as right if no reason against it is given, else only as wrong."""
         return self.trials.shown(Demo(name, *table, groups, why, not why), PLUS)
 
     def _pairs(self) -> Iterator[Example]:
-        """Two melds of one contract that are much alike, and one that counts for two."""
+        """Yield examples of two melds that may not be in one contract, and of one meld that counts
+        for two."""
         for is_set, example, refusal, pair in (
             (True, "contract.same_rank", "refuse.open.same_rank", SAME_RANK),
             (False, "contract.adjoining", "refuse.open.adjoining_runs", ADJOINING),
@@ -114,7 +115,8 @@ class ContractPages:
                         yield from self._tried("contract.double", table, (DOUBLE,))
 
     def _later(self) -> list[Example]:
-        """What may not be done in the turn of the contract, and what may be done later."""
+        """Return examples of what may not be done in the turn of the contract, and of what may be
+        done later."""
         pieces = self.pages.fillers(self.contract.rounds[0].melds)
         name, first = pieces[0]
         if self.game.melds[name].is_run:
@@ -133,7 +135,7 @@ class ContractPages:
 
 
 def moon_of(number: int, count: int) -> int:
-    """How full the moon of a contract is, 1 to 8; that of the last one is full."""
+    """Return how full the moon of a contract is, 1 to 8; that of the last contract is full."""
     if number == count:
         return 8
     if count <= 8:
@@ -141,11 +143,11 @@ def moon_of(number: int, count: int) -> int:
     return max(1, number * 8 // count)
 
 
-#: A run to be added to.
+#: A run to which cards are added in examples.
 ADDED_RUN = "4h 5h 6h 7h"
-#: A hand left over, to be counted; the joker stays out where there is none.
+#: A hand to be counted in an example; a joker joins it where the game has jokers.
 LEFT_OVER = "5h Tc Ks Ad"
-#: A meld to be counted.
+#: A meld to be counted in an example.
 LAID_OUT = "Jh Qh Kh Ah"
 
 
@@ -188,7 +190,7 @@ class RummyBook:
         yield say("turn.back")
 
     def _further_acts(self) -> Iterator[str]:
-        """The keys of what may be done in a turn besides laying down for the first time."""
+        """Yield the keys of what may be done in a turn besides laying down for the first time."""
         part, melds_later = self.game.lay_off, self.game.opening.new_melds_later
         adds = part.to != "nobody"
         if not self.pages.rounds:
@@ -203,7 +205,7 @@ class RummyBook:
                 yield "turn.later.melds"
 
     def brief(self, seats: int) -> Iterator[Paragraph]:
-        """The game in a few sentences."""
+        """Yield the game in a few sentences."""
         game = self.game
         yield brief("rummy", hand=for_players(game.deal.hand, seats)), *self._pile_in_brief()
         yield tuple(self.pages.melds_in_brief())
@@ -278,11 +280,12 @@ class RummyBook:
         return self._added(Demo(name, setting, (f"add {card} to #1",), (meld, card), reasons))
 
     def _added(self, demo: Demo) -> list[Example]:
-        """Shown as right where no reason speaks against it, else only as wrong."""
+        """Return the example as right if no reason against it is given, else only as wrong."""
         return self.trials.shown(demo._replace(if_right=not demo.reasons), PLUS)
 
     def _too_early(self) -> list[Example]:
-        """Another's meld, before one may add to it, or ever."""
+        """Return examples of adding to another player's meld: before it is allowed, or where it
+        never is."""
         table = [{"meld": f"[{ADDED_RUN}]", "owner": 2}]
         setting = {"hand": f"8h {spare(f'{ADDED_RUN} 8h')}", "table": table}
         acts, groups = ("add 8h to #1",), (ADDED_RUN, "8h")

@@ -1,4 +1,5 @@
-"""Examples are tried on the rules in force before they are told, so no page can be wrong."""
+"""Trials of examples: every example is tried on the rules in force before it is shown, so that no
+page can be wrong."""
 
 from __future__ import annotations
 
@@ -16,12 +17,12 @@ from game.reading.yaml_tree import nodes_of
 from game.view.rulebook.blocks import NOTHING, RIGHT, WRONG, Example, Trial, line
 from game.view.table.log import Shown, refusal_line
 
-#: Cards that lie in a hand without a part in the example: something to discard.
+#: Cards that have no part in an example and fill a hand up: something to discard.
 SPARE = ("Kd", "Qc", "3s", "8d", "Jh")
 
 
 class Trials:
-    """Tries things on the rules of one game."""
+    """A judge of examples by the rules of one game."""
 
     def __init__(self, rules: AnyRules) -> None:
         self.rules = rules
@@ -29,8 +30,9 @@ class Trials:
     def shown(
         self, demo: Demo, joint: str = NOTHING, wrong_name: str = "", count: int = 0
     ) -> list[Example]:
-        """The example as the rules judge it, under its own name where it is wrong; nothing if
-        the game cannot have the table, or if they refuse the act for another reason."""
+        """Return the example as the rules judge it; if wrong, under `wrong_name`. Return nothing if
+        the game cannot have the table, or if the act is refused for a reason the example does not
+        name."""
         trial = Trial(demo.setting, demo.acts)
         state = self._state_before(trial)
         if state is None:
@@ -49,7 +51,7 @@ class Trials:
         return [Example(title, why, groups, WRONG, joint, tried)]
 
     def refusal(self, trial: Trial) -> str:
-        """The key that answers the last act; "" if it is allowed."""
+        """Return the key of the refusal of the last act; "" if it is allowed."""
         state = self._state_before(trial)
         refusal = self._judged(state, trial) if state is not None else None
         return refusal.key if refusal is not None else ""
@@ -58,7 +60,7 @@ class Trials:
         return self.rules.refuse(state, read_action(self.rules, state, trial.acts[-1]))
 
     def _state_before(self, trial: Trial) -> TableState | None:
-        """The table before the last act; None if this game cannot have it."""
+        """Return the table before the last act; None if this game cannot have it."""
         faults = Faults()
         file = Section(Given(nodes_of(dict(trial.setting), FilePlace("")), "", faults))
         players = self.rules.common.players
@@ -77,7 +79,7 @@ class Trials:
 
 
 def row(written: str) -> tuple[Shown, ...]:
-    """Cards as they are written, `8h X=9`, to be shown."""
+    """Return cards in notation, `8h X=9`, as cards to be shown."""
     shown = []
     for word in written.split():
         card, _, rank = word.partition("=")
@@ -87,12 +89,12 @@ def row(written: str) -> tuple[Shown, ...]:
 
 
 def spare(used: str) -> str:
-    """Two other cards."""
+    """Return two cards other than the used ones, in notation."""
     faces = {FACE[card] for card in parse_cards(bare(used))}
     others = [card for card in map(parse_card, SPARE) if FACE[card] not in faces]
     return names(others[:2])
 
 
 def bare(written: str) -> str:
-    """The cards without what they stand for."""
+    """Return cards in notation without what they stand for."""
     return " ".join(word.partition("=")[0] for word in written.split())

@@ -1,4 +1,4 @@
-"""A section of a rule book in words: titles, paragraphs, and tables as lines."""
+"""Sections of a rule book in words: titles, paragraphs, and tables as lines."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from game.view.rulebook.blocks import Text as Paragraph
 from game.view.rulebook.book import Rulebook
 from game.view.table.log import Line, Wording
 
-#: The value of an option that is switched off.
+#: The value of an option that is switched off, as written in files.
 NO = "false"
 
 
@@ -38,7 +38,7 @@ class BookWords:
         return self._known(f"variant.{self.book.id}.about")
 
     def _known(self, key: str) -> str:
-        """Return a text, or "" where nobody has written it."""
+        """Return the text of a key, or "" where there is none."""
         return self.wording.text(key) if self.wording.texts.has(key) else ""
 
     def title(self, section: Section) -> str:
@@ -71,7 +71,8 @@ class BookWords:
         return f"{self.line(row.label) if row.label else cards}: {self.numbers(row.numbers)}"
 
     def option(self, rule: HouseRule) -> tuple[str, str]:
-        """Return its name with the value, and its help, which says what a yes would mean."""
+        """Return the name of an option with its value, and its help, which explains the value
+        yes."""
         value = self.wording.text(rule.value_key) if rule.value_key else rule.value
         stem = f"option.{rule.option}"
         if not self.wording.texts.has(f"{stem}.name"):
@@ -88,7 +89,7 @@ class BookWords:
         return " ".join(said)
 
     def said(self, block: Block) -> Iterator[str]:
-        """Yield all sentences of a block, without what is drawn."""
+        """Yield all sentences of a block, but not what it draws."""
         if isinstance(block, Paragraph):
             yield self.line(block.line)
         elif isinstance(block, Heading):

@@ -1,4 +1,5 @@
-"""A finished hand, as people read it: what was left, what it counts, and who must decide."""
+"""A finished hand, as people read it: the cards left, what they count, and whether somebody must
+decide."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -19,28 +20,28 @@ from game.view.scores.history import History, histories
 from game.view.table.log import Line, Narrator, Who
 from game.view.table.model import TableView
 
-# How a hand ended.
+# The ways a hand ends.
 OUT, IN_ONE, STOCK, BLOCKED, VOID, PLAYED = "out", "in_one", "stock", "blocked", "void", "played"
-# What became of a player who reached the limit.
+# What becomes of a player who has reached the limit.
 BACK_IN, RETIRED, ELIMINATED = "back_in", "retired", "eliminated"
-# The sides of a hand that counts by more than what is held.
+# The parts a hand counts by, where melds count as well as the cards held.
 TABLE, HELD, BONUS = "table", "held", "bonus"
-# What a fishing round is counted by, besides single cards.
+# The kinds of things a fishing round counts.
 MOST_CARDS, MOST_SPADES, SWEEPS, CARD, RANK_OF = "cards", "spades", "sweeps", "card", "rank"
-#: Of a long last turn, its end.
+#: The most acts told of the last turn: its last ones.
 ACTS_MOST = 3
 
 
 class Left(NamedTuple):
-    """A card still held, and what it counts."""
+    """A card still held, with its points."""
 
     card: CardId
     points: int
 
 
 class SideScore(NamedTuple):
-    """One side's hand. `parts`: what it is made of, where it is more than the cards held.
-    `before` and `total`: the score without this hand, and as it stands now."""
+    """The result of one side. `parts`: what its points consist of, where more counts than the cards
+    held. `before` and `total`: the score without this hand, and with it."""
 
     players: tuple[Player, ...]
     cards: tuple[Left, ...]
@@ -54,7 +55,8 @@ class SideScore(NamedTuple):
 
 
 class Category(NamedTuple):
-    """What a fishing round is counted by: how much of it every side has, and the points it got."""
+    """A kind of thing a fishing round counts: how many of it each side has, and the points each
+    gets."""
 
     kind: str
     cards: tuple[CardId, ...]
@@ -63,8 +65,9 @@ class Category(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """A player may buy back in, at the score of `like`, the highest still in play. `left` of
-    `most`: how often, this time included; `most` 0: as often as they like."""
+    """A player's choice to buy back in, at the score of `like`, the highest still in play. `left`
+    of `most`: how often it may be done, this time included; `most` is 0 for as often as the player
+    likes."""
 
     player: Player
     back_at: int
@@ -90,7 +93,8 @@ class Decision(NamedTuple):
 
 
 class StoryLine(NamedTuple):
-    """`seat`: that of the player whose crest stands before it; NOBODY: none does."""
+    """A line of the story of a hand. `seat`: that of the player whose crest stands before it, or
+    NOBODY."""
 
     seat: int
     line: Line
@@ -98,9 +102,10 @@ class StoryLine(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class HandSheet:
-    """`rows`: best hand first; `by_side`: all sides in their order, as `history` and the
-    categories have them. `dealer`: of the next hand, if there is one. `monkey`: the card
-    that no card takes. `story`: how it ended; its seats are those of `players`."""
+    """All that is shown of a finished hand. `rows`: best hand first; `by_side`: all sides in their
+    order, as `history` and the categories have them. `dealer`: that of the next hand, if there is
+    one. `monkey`: the card that no card takes. `story`: how the hand ended; its seats are those of
+    `players`."""
 
     variant_id: str
     number: int
@@ -135,8 +140,8 @@ def hand_sheet(
     view: TableView,
     events: Sequence[Event],
 ) -> HandSheet:
-    """`events`: all that was told of this hand. Without them a hand is counted the same, but
-    nobody knows how it ended."""
+    """Return the sheet of a finished hand. `events`: all events of it that were seen. Without them
+    the points are the same, but it is not known how the hand ended."""
     standing = view.standing
     kind = kind_of(rules, len(players))
     end = _end_of(events, view, kind)
@@ -161,7 +166,7 @@ def hand_sheet(
 
 
 def partners(standing: Standing, players: Sequence[Player], side: int) -> tuple[Player, ...]:
-    """All who play for a side; NOBODY is none."""
+    """Return all players of a side; none for NOBODY."""
     return tuple(player for player, own in zip(players, standing.sides, strict=True) if own == side)
 
 
@@ -218,7 +223,8 @@ def _rows(
 
 
 def _fate(events: Sequence[Event], seat: int, total: int) -> tuple[str, int]:
-    """What became of a player after the count, and the score the hand itself had led to."""
+    """Return what became of a player after the count, and the score right after the hand was
+    counted."""
     fate, reached, counted = "", total, False
     for event in events:
         if event.kind == "scored":
@@ -238,7 +244,7 @@ def _fate(events: Sequence[Event], seat: int, total: int) -> tuple[str, int]:
 def _parts(
     score: Score, view: TableView, seats: Sequence[int], gained: int, end: str
 ) -> tuple[tuple[str, int], ...]:
-    """Melds for, cards against, and something for going out."""
+    """Return the points for melds, against cards held, and for going out, where melds count."""
     if not score.melds_count:
         return ()
     held = -sum(score.held.by_card[card] for seat in seats for card in each(view.known[seat]))
@@ -290,14 +296,15 @@ def _most(kind: str, counts: list[int], reward: int) -> Category:
 def story_of(
     rules: AnyRules, view: TableView, events: Sequence[Event], goal: Goal
 ) -> tuple[StoryLine, ...]:
-    """Return lines, the most telling first."""
+    """Return the lines about the end of a hand: the last acts, and then who is near the end of the
+    match."""
     narrator = Narrator(rules, len(view.hand_sizes))
     acts = [StoryLine(event.seat, narrator.line(event, view.melds)) for event in _last_turn(events)]
     return (*acts[-ACTS_MOST:], *_nearness(narrator, view, goal))
 
 
 def _last_turn(events: Sequence[Event]) -> list[Event]:
-    """Return what the player who ended the hand did; a card that was drawn tells nothing."""
+    """Return the acts of the last turn by the player who ended the hand, without draws."""
     turn: list[Event] = []
     for event in events:
         if event.kind == "turn":
@@ -310,7 +317,7 @@ def _last_turn(events: Sequence[Event]) -> list[Event]:
 
 
 def _nearness(narrator: Narrator, view: TableView, goal: Goal) -> list[StoryLine]:
-    """Say who is nearest to the limit, or how many hands there are to go."""
+    """Return the line about who is nearest to the limit, or how many hands are left."""
     if left := max(0, goal.hands - view.hand_no):
         return [StoryLine(NOBODY, Line("scores.story.hands", {"left": left}))]
     scores, sides = view.standing.scores, view.standing.sides

@@ -1,4 +1,4 @@
-"""How the scores went, hand by hand: what a chart draws."""
+"""Scores hand by hand, as a chart draws them."""
 
 from collections.abc import Iterator, Sequence
 from math import ceil, floor
@@ -7,14 +7,14 @@ from typing import NamedTuple
 from game.engine.scoring.match_end import MatchEnd
 from game.engine.state import Standing
 
-#: The hands a chart shows at once.
+#: The most hands a chart shows at once.
 HANDS_SEEN = 12
-#: Lines of the grid, at most.
+#: The most lines of the grid.
 TICKS_MOST = 5
 
 
 class Point(NamedTuple):
-    """The score after a hand; who buys back in has two of them at that hand."""
+    """The score after a hand. A player who buys back in has two points at that hand."""
 
     hand: int
     score: int
@@ -24,15 +24,16 @@ History = tuple[Point, ...]
 
 
 def histories(standing: Standing, end: MatchEnd) -> tuple[History, ...]:
-    """Of every side, from the score a match began with: nothing, or that of a position."""
+    """Return the line of each side, from the score it began the match with: 0, or that of a
+    position."""
     lines = _from((0,) * len(standing.scores), standing, end)
     began = tuple(now - line[-1].score for now, line in zip(standing.scores, lines, strict=True))
     return _from(began, standing, end) if any(began) else lines
 
 
 def _from(began: Sequence[int], standing: Standing, end: MatchEnd) -> tuple[History, ...]:
-    """The sheet knows what each hand gave; where a player bought back in follows from how often
-    they did."""
+    """Return the lines of all sides from given scores. The sheet has only what each hand gave;
+    where a side bought back in follows from how often it did."""
     sides, goal = range(len(standing.scores)), end.goal
     scores = list(began)
     rebuys = [0] * len(standing.scores)
@@ -59,14 +60,14 @@ def _from(began: Sequence[int], standing: Standing, end: MatchEnd) -> tuple[Hist
 
 
 def ticks(low: int, high: int) -> tuple[int, ...]:
-    """Round numbers from low to high, a few of them."""
+    """Return a few round numbers between low and high."""
     step = next(step for step in _steps() if (high - low) / step <= TICKS_MOST)
     first = -(-low // step) * step
     return tuple(range(first, high + 1, step))
 
 
 def ticks_around(low: float, high: float) -> tuple[int, ...]:
-    """Round numbers, the first at most `low`, the last at least `high`."""
+    """Return round numbers, the first at most `low`, the last at least `high`."""
     levels = ticks(floor(low), ceil(high))
     step = levels[1] - levels[0] if len(levels) > 1 else ceil(high) - floor(low)
     levels = (*levels, levels[-1] + step) if levels[-1] < high else levels
@@ -74,7 +75,7 @@ def ticks_around(low: float, high: float) -> tuple[int, ...]:
 
 
 def _steps() -> Iterator[int]:
-    """1 2 5, 10 25 50, 100 250 500, ..."""
+    """Yield the distances a grid can have: 1, 2, 5, 10, 25, 50, 100, 250, 500 and so on."""
     yield from (1, 2, 5)
     unit = 10
     while True:
@@ -83,8 +84,8 @@ def _steps() -> Iterator[int]:
 
 
 def parted(wanted: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:
-    """Places near the wanted ones and in their order, at least `gap` from each other; nearer
-    only where all of them have no room otherwise."""
+    """Return places in the order of the wanted ones and near them, at least `gap` apart; closer
+    where there is no room for that."""
     order = sorted(range(len(wanted)), key=lambda at: wanted[at])
     if len(order) > 1:
         gap = min(gap, (bottom - top) / (len(order) - 1))

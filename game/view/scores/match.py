@@ -1,4 +1,4 @@
-"""A finished match, as people read it: the places, and who pays what to whom."""
+"""A finished match, as people read it: the places, and what everybody pays to whom."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ POT, DIFFERENCE = "pot", "difference"
 
 
 class Payment(NamedTuple):
-    """Seats, and lunas."""
+    """An amount of money one player pays to another: seats, and lunas."""
 
     payer: int
     receiver: int
@@ -26,7 +26,8 @@ class Payment(NamedTuple):
 
 
 class FinalPlace(NamedTuple):
-    """One side at the end. `side` is its place in the history; `hands_won`: of the match."""
+    """The result of one side of the match. `side`: its index in the history; `hands_won`: in this
+    match."""
 
     side: int
     players: tuple[Player, ...]
@@ -38,9 +39,9 @@ class FinalPlace(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class MatchSheet:
-    """`how`: the way money is settled, empty without money. `pairs`: what every seat gets of
-    every other, where each two settle between themselves. `deal`: its number, if it has one.
-    `taken_back`: how often free undo was made use of."""
+    """All that is shown of a finished match. `how`: the way money is settled, empty without money.
+    `pairs`: what every seat gets from every other, where each two settle between themselves.
+    `deal`: its number, if it has one. `taken_back`: how often free undo was used."""
 
     variant_id: str
     players: tuple[Player, ...]
@@ -113,10 +114,10 @@ def _places(
 
 
 def fewest_payments(money: Sequence[int]) -> tuple[Payment, ...]:
-    """Payments that settle these gains and losses, as few as can be.
+    """Return the smallest number of payments that settle these gains and losses.
 
-    Players whose money comes to nothing together settle among themselves, with one payment less
-    than they are; so the players are parted into as many such groups as possible.
+    Players whose gains and losses add up to nothing settle among themselves, with one payment fewer
+    than there are players; so the players are divided into as many such groups as possible.
     """
     owing = [seat for seat, sum_ in enumerate(money) if sum_]
     groups: dict[int, tuple[int, ...]] = {0: ()}
@@ -142,7 +143,7 @@ def fewest_payments(money: Sequence[int]) -> tuple[Payment, ...]:
 
 
 def _settled(money: dict[int, int]) -> list[Payment]:
-    """The one who owes most pays the one who gets most, until nobody owes."""
+    """Return payments from the player who owes most to the one who gets most, until nobody owes."""
     payments = []
     while any(money.values()):
         payer = min(money, key=lambda seat: (money[seat], seat))

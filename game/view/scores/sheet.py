@@ -9,7 +9,7 @@ from game.l10n.catalogue import Catalogue as Texts
 from game.storage.standings import Line
 from game.storage.statistics import STATISTICS
 
-#: A cell that begins like this would be worked out as a formula.
+#: The first characters that make a spreadsheet take a cell for a formula.
 _FORMULAS = ("=", "+", "-", "@", "\t")
 
 _COLUMNS = (
@@ -21,7 +21,7 @@ _COLUMNS = (
 
 
 def records_csv(lines: Iterable[Line], texts: Texts, game_name: Callable[[str], str]) -> str:
-    """Return it with the heads in a person's language."""
+    """Return the records as CSV text, with the column heads in a person's language."""
     out = StringIO()
     writer = csv.writer(out)
     writer.writerow(texts.text(f"statistics.{column}") for column in _COLUMNS)
@@ -40,5 +40,6 @@ def records_csv(lines: Iterable[Line], texts: Texts, game_name: Callable[[str], 
 
 
 def _plain(text: str) -> str:
-    """Names are typed by people, and files come from anywhere."""
+    """Return a text that no spreadsheet takes for a formula: names are typed by people, and files
+    may come from strangers."""
     return f"'{text}" if text.startswith(_FORMULAS) else text

@@ -13,7 +13,8 @@ from game.view.table.words import TableWords
 
 
 class ChoiceWords(NamedTuple):
-    """`first`: said larger, in full and in fewer words; `warns`: to be thought about twice."""
+    """The words of one choice. `first`: the larger line, in full and in fewer words; `warns`: the
+    choice should be thought about twice."""
 
     first: tuple[str, ...]
     second: str = ""
@@ -21,8 +22,7 @@ class ChoiceWords(NamedTuple):
 
 
 def choices_title(words: TableWords, offers: Sequence[Offer], card: CardId) -> str:
-    """Return the title of the choices, with the card's value where it counts otherwise than its
-    rank says."""
+    """Return the title of the choices, with the card's value where its rank does not tell it."""
     values = {offer.value for offer in offers if _takes(offer)}
     name = words.card(card)
     if len(values) == 1 and values != {RANK[card]}:
@@ -38,7 +38,7 @@ def choice_words(
 
 
 def way_words(words: TableWords, offer: Offer, card: CardId, view: TableView) -> str:
-    """Return one of several things to do at a place, in one line."""
+    """Return the words of one of several ways to play a card at a place, in one line."""
     one = _only_card(words, offer)
     said = words.text(offer.key, sums=one) if one else words.offer(offer, (card,), view)
     if _takes(offer):
@@ -48,7 +48,8 @@ def way_words(words: TableWords, offer: Offer, card: CardId, view: TableView) ->
 
 
 def _worth(words: TableWords, offer: Offer, builds: Sequence[Build]) -> str:
-    """Count the cards it takes, with its own and those of builds, and the points they bring."""
+    """Return how many cards an offer takes, its own card and those of builds included, and the
+    points they bring."""
     action = offer.acts[0]
     count = len(action.cards) + sum(len(builds[at].cards) for at in action.reading[1:])
     return words.text("offer.cards_points", count=count, points=offer.points)
@@ -65,7 +66,7 @@ def _words_of(
     if _takes(offer):
         sums, count = _only_card(words, offer) or parts, len(offer.sums)
         fewer = (words.text(f"{offer.key}_all", count=count),) if count > 1 else ()
-        # Where another capture takes more sums, this one takes "only" its own.
+        # The text says "only" where another capture takes more sums than this one.
         is_less = any(len(other.sums) > count == 1 for other in captures)
         key = f"{offer.key}_only" if is_less else offer.key
         return ChoiceWords((words.text(key, sums=sums), *fewer), _worth(words, offer, view.builds))
@@ -78,7 +79,7 @@ def _words_of(
 
 
 def _only_card(words: TableWords, offer: Offer) -> str:
-    """Name the one card that is taken, if it is one."""
+    """Return the card that is taken, if it is a single one; otherwise ""."""
     if len(offer.sums) == 1 and len(offer.sums[0]) == 1 and offer.sums[0][0].build < 0:
         return words.card(offer.sums[0][0].card)
     return ""

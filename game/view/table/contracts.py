@@ -1,4 +1,4 @@
-"""The words of a contract: what it asks for, and what is missing."""
+"""The words of a contract: the melds it asks for, and what is missing."""
 
 from collections.abc import Sequence
 
@@ -7,12 +7,12 @@ from game.engine.rules import Refusal
 from game.play.intents.staging import Staging
 from game.view.table.words import TableWords
 
-#: More cards than this are not listed where one is missing.
+#: Where more cards than this would do, they are not listed.
 WANTED_MOST = 3
 
 
 def melds_of(words: TableWords, contract: int) -> str:
-    """1 trio + 2 escaleras."""
+    """Return the melds of a contract, as text: "1 trio + 2 escaleras"."""
     names = words.kind.contracts[contract]
     return " + ".join(
         f"*{words.wording.melds(name, names.count(name))}*" for name in dict.fromkeys(names)
@@ -20,7 +20,7 @@ def melds_of(words: TableWords, contract: int) -> str:
 
 
 def missing_words(words: TableWords, staging: Staging) -> tuple[str, ...]:
-    """Return why what is staged cannot be laid down, in full and in fewer words; nothing: it
+    """Return why the staged cards cannot be laid down, in full and in fewer words; nothing if they
     can."""
     slots = [slot for slot in staging.slots() if not (slot.is_complete or slot.spared)]
     missing = sum(max(0, slot.least - len(slot.cards)) for slot in slots)
@@ -37,7 +37,7 @@ def missing_words(words: TableWords, staging: Staging) -> tuple[str, ...]:
 
 
 def _wanted(words: TableWords, wants: Sequence[CardId]) -> str:
-    """Name the cards that would do, in few words; nothing if they are many."""
+    """Return the cards that would do, in few words; "" if they are many."""
     own = [card for card in wants if not words.kind.wilds >> card & 1]
     if len({RANK[card] for card in own}) == 1:
         return words.rank(RANK[own[0]])

@@ -1,4 +1,4 @@
-"""Which drawing a card has, and in which deck it lies."""
+"""The drawing of a card, and the decks in which it is looked for."""
 
 from itertools import combinations
 from typing import NamedTuple
@@ -6,12 +6,12 @@ from typing import NamedTuple
 from game.engine.cards import RANK, SUIT, SUIT_LETTERS, CardId, CardSet, each, is_joker
 
 _RANKS = ("", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
-#: The one with the monkey on it.
+#: The drawing that shows the monkey.
 MONKEY = "mona"
 
 
 def drawing_of(card: CardId, monkey: str = "") -> str:
-    """Return the name of a card's drawing. `monkey`: of the card that has the monkey on it."""
+    """Return the name of a card's drawing. `monkey`: that of the card shown with the monkey."""
     if is_joker(card):
         return f"joker_{card % 2 + 1}"
     name = _RANKS[RANK[card]] + SUIT_LETTERS[SUIT[card]].upper()
@@ -19,13 +19,15 @@ def drawing_of(card: CardId, monkey: str = "") -> str:
 
 
 def monkey_of(untakeable: CardSet) -> str:
-    """Return the drawing's name of the card with the monkey on it: the one that no card takes."""
+    """Return the name of the usual drawing of the card shown with the monkey: the one that no card
+    takes."""
     cards = list(each(untakeable))
     return drawing_of(cards[0]) if len(cards) == 1 else ""
 
 
 class Look(NamedTuple):
-    """Which deck. `marked`: the card with the monkey on it, where a game has one."""
+    """The choices that decide on a deck. `marked`: the card shown with the monkey, where a game has
+    one."""
 
     two_colours: bool = False
     large: bool = False
@@ -34,9 +36,10 @@ class Look(NamedTuple):
 
 
 def decks(look: Look) -> list[str]:
-    """Return where a drawing may lie, the most particular first, at last the plain deck.
+    """Return the folders in which a drawing is looked for: the one for all choices of the look
+    first, the plain deck last.
 
-    A folder holds only the cards that look different from those of fewer choices.
+    A folder holds only the drawings that differ from those in the folders for fewer choices.
     """
     wanted = (("large", look.large), ("french", look.french), ("two_colour", look.two_colours))
     chosen = [name for name, on in wanted if on]

@@ -11,7 +11,7 @@ from game.play.intents.offers import Offer, place_of
 from game.view.table.model import TableView
 from game.view.table.words import TableWords
 
-#: No more cards than these are called by their names.
+#: The most cards of a hint that are named one by one.
 NAMED_MOST = 5
 
 
@@ -29,7 +29,7 @@ def where_and_why(words: TableWords, moves: Moves, view: TableView, advice: Advi
 
 
 def why(words: TableWords, reason: Reason) -> str:
-    """Return why an act is a good one, in a sentence."""
+    """Return the sentence that tells why an act is a good one."""
     facts: dict[str, int | str] = {}
     for name, fact in reason.facts.items():
         if isinstance(fact, tuple):
@@ -65,7 +65,7 @@ def where(words: TableWords, moves: Moves, view: TableView, action: Action) -> s
 
 
 def _offer(moves: Moves, action: Action) -> Offer | None:
-    """Return the same act as people are offered it, with how the cards would lie."""
+    """Return the offer for the same act, which has the cards as they would lie."""
     cards = action.cards[:1] if moves.fishing is not None else action.cards
     found = moves.intents.offers_at(cards, place_of(action))
     return next((offer for offer in found if offer.acts == (action,)), None) or next(

@@ -1,9 +1,8 @@
-"""The lines of a log, and these as sentences.
+"""The lines of a log, and their sentences.
 
-A text may be said differently in one game: `log.swept.<variant>` comes before `log.swept`. A line
-is in no language.
-`Wording` makes a sentence of it when it is shown, so a change of language also changes the lines of
-before.
+A text may be different in one game: `log.swept.<variant>` comes before `log.swept`. A line is in no
+language. `Wording` makes a sentence of it when it is shown, so a change of language also changes
+earlier lines.
 """
 
 from collections import Counter
@@ -31,7 +30,8 @@ from game.l10n.catalogue import Catalogue
 
 
 def table_lines(rules: AnyRules, state: TableState, players: Sequence[str]) -> list[str]:
-    """Melds or builds, numbered as in the notation of acts, with whose they are."""
+    """Return lines of all melds and builds with their owners, numbered as in the notation of acts,
+    and of the loose cards."""
     melds = [
         f"#{number} {say_meld(rules, meld)} {players[meld.owner]}"
         for number, meld in enumerate(state.melds, 1)
@@ -44,20 +44,20 @@ def table_lines(rules: AnyRules, state: TableState, players: Sequence[str]) -> l
 
 
 class Who(NamedTuple):
-    """A player; or several, partners of one side."""
+    """A player, or several who are partners."""
 
     seats: tuple[int, ...]
 
 
 class Shown(NamedTuple):
-    """A card face up. `rank` is what it stands for, if it stands for another; else 0."""
+    """A card face up. `rank`: that of the card for which it stands; 0 if it stands for none."""
 
     card: CardId
     rank: int = 0
 
 
 class CardRow(NamedTuple):
-    """Cards one after the other: those of a meld side by side, others listed."""
+    """Cards in a row: those of a meld side by side, others listed."""
 
     cards: tuple[Shown, ...]
     is_meld: bool = False
@@ -70,13 +70,13 @@ class MeldName(NamedTuple):
 
 
 class ContractMelds(NamedTuple):
-    """What a contract asks for, by the names in the variant file."""
+    """The melds a contract asks for, by the names in the variant file."""
 
     names: tuple[str, ...]
 
 
 class Scores(NamedTuple):
-    """The scores of all sides."""
+    """The scores of all sides, as a fact of a line."""
 
     by_side: tuple[tuple[Who, int], ...]
 
@@ -99,8 +99,8 @@ class Line(NamedTuple):
 
 
 def refusal_line(rules: AnyRules, refusal: Refusal) -> Line:
-    """Return why something may not be done, as a line: numbers of kinds of meld, of contracts and
-    of cards become what they stand for."""
+    """Return the line that tells why something is refused. Indexes of melds, contracts and cards
+    are replaced by what they stand for."""
     facts: Facts = {}
     for what, fact in refusal.facts:
         facts[what] = fact
@@ -114,14 +114,14 @@ def refusal_line(rules: AnyRules, refusal: Refusal) -> Line:
 
 
 class Narrator:
-    """Makes lines of the events of one game."""
+    """A maker of log lines from the events of one game."""
 
     def __init__(self, rules: AnyRules, seats: int) -> None:
         self.rules = rules
         self.sides = rules.common.players.sides(seats)
 
     def line(self, event: Event, melds: Sequence[Meld] = ()) -> Line:
-        """Return the line of an event. `melds` lie on the table once it has happened."""
+        """Return the line of an event. `melds`: those on the table after it."""
         name, more = _TELLERS.get(event.kind, Narrator._plain)(self, event, melds)
         facts: Facts = {}
         if event.seat != NOBODY:
@@ -132,8 +132,8 @@ class Narrator:
         return Line(f"log.{name}", {**facts, **more})
 
     def lines(self, events: Iterable[Event], melds: Sequence[Meld]) -> Iterator[tuple[Event, Line]]:
-        """Yield what was done; an event whose meld does not lie on the table any more is left
-        out."""
+        """Yield events with their lines, without those about a meld that is not on the table any
+        more."""
         for event in events:
             with suppress(IndexError):
                 yield event, self.line(event, melds)
@@ -248,7 +248,8 @@ _TELLERS: Mapping[str, Callable[[Narrator, Event, Sequence[Meld]], KeyEnd]] = {
 
 
 class Wording:
-    """`signs`: suits by their signs, 9♥; otherwise cards are in plain notation, 9h."""
+    """A maker of sentences from lines. `signs`: suits are written as signs, 9♥; otherwise in
+    notation, 9h."""
 
     def __init__(
         self, texts: Catalogue, variant_id: str, players: Sequence[str], *, signs: bool = True
@@ -263,7 +264,7 @@ class Wording:
         return self.text(line.key, **{name: self.said(fact) for name, fact in line.facts.items()})
 
     def text(self, key: str, /, **facts: int | str) -> str:
-        """The text as this game has it, or as all have it."""
+        """Return the text of a key, as it is for this game or for all games."""
         return self.texts.text_in(self.variant_id, key, **facts)
 
     def said(self, fact: Fact) -> int | str:
@@ -298,7 +299,7 @@ class Wording:
         return self.texts.list_and(self.players[seat] for seat in who.seats)
 
     def melds(self, meld: str, count: int = 1) -> str:
-        """Name a number of melds of a kind: "a pierna", "2 piernas"."""
+        """Return a number of melds of a kind in words: "a pierna", "2 piernas"."""
         with self.texts.speaking_of(self.variant_id):
             if self.texts.has(f"meld.{meld}"):
                 return self.texts.text(f"meld.{meld}", count=count)

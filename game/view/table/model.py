@@ -1,8 +1,8 @@
-"""What a screen shows of one viewer's table.
+"""The table as a screen shows it to one viewer.
 
-The engine is always at the end of what happened; the picture follows, event by event. A `TableView`
-is made of an observation, and every event the viewer may see carries it one step further: once all
-of them are folded in, it is again what the viewer would observe.
+The engine is ahead of the picture, which follows event by event. A `TableView` is made of an
+observation, and every event the viewer may see carries it one step further: after all of them it
+equals what the viewer would observe.
 """
 
 from collections.abc import Callable
@@ -29,7 +29,8 @@ from game.engine.visibility import Observation, observe
 
 @dataclass(slots=True)
 class TableView:
-    """The fields of an `Observation` that can be seen on a table, by the same names."""
+    """A table as seen by one viewer: those fields of an `Observation` that can be seen, by the same
+    names."""
 
     viewer: int
     to_act: int
@@ -62,7 +63,7 @@ class TableView:
 
     @classmethod
     def empty(cls, standing: Standing, viewer: int) -> Self:
-        """The table before the first deal, for showing that deal."""
+        """Return the table before the first deal, from which that deal is shown."""
         return cls.of(observe(TableState(standing, NOBODY), viewer))
 
     def fold(self, event: Event) -> None:
@@ -194,7 +195,7 @@ class TableView:
         self.loose = ()
 
     def _lift_builds(self, event: Event, fact: str) -> list[Build]:
-        """Take the builds whose places the event names off the table, and return them."""
+        """Take the builds named by an event off the table, and return them."""
         places = [value for name, value in event.facts if name == fact]
         lifted = [build for at, build in enumerate(self.builds) if at in places]
         self.builds = tuple(build for at, build in enumerate(self.builds) if at not in places)
@@ -237,7 +238,7 @@ class TableView:
     # Hands ----------------------------------------------------------------------------------
 
     def _into_hand(self, seat: int, count: int, seen: CardSet, *, known: bool) -> None:
-        """Add cards to a hand; `seen` are those of them whose faces the viewer sees."""
+        """Add cards to a hand. `seen`: those whose faces the viewer sees."""
         self.hand_sizes = put(self.hand_sizes, seat, self.hand_sizes[seat] + count)
         if seat == self.viewer:
             self.hand |= seen
@@ -253,7 +254,7 @@ class TableView:
 
 
 class OpenView(TableView):
-    """The table as it is seen by one who watches all hands: what is `known` is all of them."""
+    """A table as seen by somebody who watches all hands: `known` has all cards of all hands."""
 
     def fold(self, event: Event) -> None:
         super().fold(event)
@@ -265,7 +266,7 @@ class OpenView(TableView):
 
 
 def _row_of(event: Event) -> tuple[CardId, ...]:
-    """The cards of an event that can be seen."""
+    """Return the cards of an event whose faces can be seen."""
     return tuple(card for card in event.cards if card is not None)
 
 
@@ -273,7 +274,7 @@ def _set_of(event: Event) -> CardSet:
     return pack(_row_of(event))
 
 
-#: All other kinds leave every card and every score where it was.
+#: The function for each kind of event that changes cards or scores; other kinds change nothing.
 _FOLDS: dict[str, Callable[[TableView, Event], None]] = {
     "hand_began": TableView._hand_began,
     "dealt": TableView._dealt,

@@ -1,6 +1,6 @@
 """The sentences of a table: name plates, prompts, and what an offer would do.
 
-Nothing private is ever said here but what the viewer's own screen asks for.
+They tell only what the viewer may know.
 """
 
 from collections.abc import Iterable, Sequence
@@ -49,7 +49,7 @@ class TableWords:
         return texts.gain(score) if self.kind.melds_score else texts.number(score)
 
     def standing(self, view: TableView, seat: int) -> tuple[str, ...]:
-        """Return how a player stands, for the name plate: in full, and in fewer and fewer words."""
+        """Return a player's score for the name plate: in full, and in fewer and fewer words."""
         side = view.standing.sides[seat]
         if view.standing.out[seat]:
             return self.text("table.out"), self.text("table.out_short")
@@ -105,7 +105,7 @@ class TableWords:
         return lines
 
     def won(self, view: TableView, seat: int) -> tuple[str, str]:
-        """Return how many cards a side has taken, and how many sweeps."""
+        """Return the words for how many cards a side has taken, and how many sweeps."""
         side = view.standing.sides[seat]
         heap = self.text("table.heap", count=view.won[side].bit_count())
         return heap, self.text("table.sweeps", count=view.sweeps[side])
@@ -114,7 +114,7 @@ class TableWords:
         return self.text(key, **facts), self.text(f"{key}_narrow", **facts)
 
     def sums(self, view: TableView) -> str:
-        """Return what the viewer has laid and still holds, where both count."""
+        """Return the points of what the viewer has laid and of what is held, where both count."""
         if not self.kind.melds_score or view.viewer < 0:
             return ""
         own = [pack(meld.cards) for meld in view.melds if meld.owner == view.viewer]
@@ -128,7 +128,7 @@ class TableWords:
         return self.wording.card(card)
 
     def cards(self, cards: Iterable[CardId]) -> str:
-        """List cards: "9♥, 5♦ and 2♣"."""
+        """Return a list of cards in words: "9♥, 5♦ and 2♣"."""
         return str(self.wording.said(CardRow(tuple(map(Shown, cards)))))
 
     def meld_title(self, name: str) -> str:
@@ -140,7 +140,7 @@ class TableWords:
         return self.meld_title(self.rules.meld_names[meld.kind])
 
     def any_of(self, words: Sequence[str]) -> str:
-        """7 or J."""
+        """Return words joined as a choice: "7 or J"."""
         said = words[0]
         for word in words[1:]:
             said = self.text("table.either", one=said, other=word)
@@ -164,7 +164,7 @@ class TableWords:
         return self.wording.rank(rank)
 
     def meld(self, meld: Meld, new: Sequence[CardId] = ()) -> str:
-        """Return a meld in few signs, "5-6-7-*8* ♥"; what is new stands out."""
+        """Return a meld in few characters, "5-6-7-*8* ♥"; new cards are emphasised."""
         tags = self.tags(meld)
         ranks = []
         for card in meld.cards:
@@ -181,11 +181,11 @@ class TableWords:
         )
 
     def sum(self, one: Sum, value: int) -> str:
-        """10 + 5 = 15."""
+        """Return a sum with its result: "10 + 5 = 15"."""
         return f"{self.parts(one)} = *{self.value(value)}*"
 
     def parts(self, one: Sum) -> str:
-        """10 + 5."""
+        """Return the parts of a sum: "10 + 5"."""
         return " + ".join(self.value(part.counts) for part in one)
 
     def value(self, value: int) -> str:
@@ -215,7 +215,7 @@ class TableWords:
         return self.text("table.pile")
 
     def build(self, build: Build) -> tuple[str, str]:
-        """Return what a build is worth and whose it is, in full and in fewer words."""
+        """Return the value of a build and its owner, in full and in fewer words."""
         key = "table.fila_of" if build.multiple else "table.build_of"
         owner, value = self.wording.players[build.owner], self.value(build.value)
         full, short = (self.text(one, player=owner, value=value) for one in (key, f"{key}_short"))
@@ -231,8 +231,8 @@ class TableWords:
     # What can be done -----------------------------------------------------------------------
 
     def turn_prompt(self, moves: Moves, marks: Marks, view: TableView) -> tuple[str, Facts]:
-        """Return what the player whose turn it is is asked for: the end of the key of a prompt,
-        and its facts."""
+        """Return what the player in turn is asked to do: the end of the key of a prompt, and its
+        facts."""
         if self.kind.plays_one:
             if marks.chosen or marks.chosen_builds:
                 return "narrowed", {}
@@ -249,13 +249,15 @@ class TableWords:
         return self.play_prompt(view), {}
 
     def draw_prompt(self, may_take: bool) -> str:
-        """Return what a turn begins with, as the end of the key of a prompt."""
+        """Return what a player can do at the beginning of a turn, as the end of the key of a
+        prompt."""
         if not may_take:
             return "draw_stock"
         return "draw_whole" if self.kind.has_river else "draw"
 
     def play_prompt(self, view: TableView) -> str:
-        """Return what may still be put down in a turn, with no contract to lay first."""
+        """Return what may still be put down in a turn without a contract to lay first, as the end
+        of the key of a prompt."""
         opening, lay_off = self.rules.opening, self.rules.lay_off
         opened = view.opened[view.to_act]
         is_later = 0 < opened < view.turn_no
@@ -266,7 +268,7 @@ class TableWords:
         return "play_first" if melds else "play_discard"
 
     def offer(self, offer: Offer, cards: Sequence[CardId], view: TableView) -> str:
-        """Return what would lie there, or what would happen."""
+        """Return what an offer would lay, or what it would do."""
         facts: Facts = {}
         if offer.lies:
             facts["cards"] = self.meld(offer.lies[0], cards)
