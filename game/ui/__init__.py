@@ -1,1 +1,1 @@
-"""The only painter: window, pictures, words, sounds and hands on the controls."""
+"""The window's painter, pictures, words and sounds, and the devices people play with."""

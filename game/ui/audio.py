@@ -1,10 +1,11 @@
-"""The player of sounds. Without a device, or when anything fails, it is silent and nobody notices.
+"""The player of sounds. Without a sound device, or when anything fails, it stays silent and raises
+nothing.
 
 The files lie in assets/sounds, "slide.ogg"; a cue of several files has them numbered, "run_1.ogg".
 
 An open mixer wakes the machine a hundred times a second, so it is opened for a sound and closed
-after some silence. The night and the music sound while people play: they begin soon after the first
-sound, and fade when nobody has done anything for long.
+after some silence. The sounds of the night and the music begin soon after the first cue, and fade
+when nothing has been done for long.
 """
 
 from __future__ import annotations
@@ -30,9 +31,9 @@ GROUPS = (CARDS, TABLE, NIGHT, MUSIC)
 
 
 class Cue(NamedTuple):
-    """`files`: takes that follow one another, so that a deal does not rattle like a machine; or,
-    if it is `rising`, the notes of a scale. `most`: how many may sound at once. `rests`: of pieces
-    that follow one another, the seconds of silence between two."""
+    """The sounds of one kind. `files`: how many variants there are, played in turn so that repeated
+    sounds differ; or, if it is `rising`, how many notes its scale has. `most`: how many may sound
+    at once. `rests`: for pieces that follow one another, the seconds of silence between two."""
 
     group: str
     files: int = 1
@@ -111,21 +112,23 @@ def files_of(name: str) -> tuple[str, ...]:
     return tuple(f"{name}_{number}.ogg" for number in range(1, count + 1))
 
 
-#: Seconds of silence until the mixer is closed, and without any cue until a loop fades.
+#: Seconds of silence after which the mixer is closed, and seconds without a cue after which loops
+#: fade.
 CLOSES_AFTER, LOOPS_FADE_AFTER = 10.0, 30.0
-#: A headset may be plugged in while the game runs.
+#: Seconds after which the device is tried again: a headset may be plugged in while the game runs.
 TRY_AGAIN_AFTER = 60.0
 FADE_IN_MS, FADE_OUT_MS = 2500, 2000
-#: A loop takes some time to read: it waits until the movement of the first press is over.
+#: Seconds from the opening of the mixer until loops begin: they take time to read, which must not
+#: disturb the movement of the first press.
 LOOPS_BEGIN_AFTER = 1.0
 LOOPS = tuple(name for name, cue in CUES.items() if cue.loops)
-#: A cue that sounds too often cuts short its oldest, but each sounds for this many seconds.
+#: A cue that sounds too often cuts short its oldest sound, but only after HEARD_FOR seconds of it.
 HEARD_FOR, CUT_MS = 0.04, 25
-#: Seconds between the calls of the owl, again and again.
+#: Seconds between the calls of the owl, repeated in a circle.
 OWL_CALLS = (41.0, 73.0, 58.0)
 CHANNELS = 24
-#: Sounds that are kept as they are played: some ten times as large as their files. A turn has
-#: fewer; another one is read in two milliseconds.
+#: The most sounds kept unpacked in memory, where they take some ten times as much as their files. A
+#: turn needs fewer; reading one takes two milliseconds.
 SOUNDS_MOST = 24
 
 
@@ -139,8 +142,9 @@ class _Later(NamedTuple):
 
 @dataclass(slots=True)
 class _Voice:
-    """One sound on its channel. SDL gives the channel to another when it is over. The settings
-    are heard by the sound's own loudness: that of a channel moves by itself while it fades."""
+    """One sound on its channel. SDL gives the channel to another sound when this one is over.
+    Volume settings go to the sound, because the volume of the channel changes by itself while it
+    fades."""
 
     channel: pygame.mixer.Channel
     sound: pygame.mixer.Sound
@@ -151,7 +155,7 @@ class _Voice:
 
 
 class Player:
-    """`settings` are read at every sound, so a slider is heard at once."""
+    """The player. `settings` are read at every sound, so a moved slider is heard at once."""
 
     def __init__(
         self,
@@ -168,10 +172,10 @@ class Player:
         self._voices: dict[str, list[_Voice]] = {}
         self._takes: dict[str, int] = {}
         self._later: list[_Later] = []
-        #: When the next piece of what rests in between may begin.
+        #: For loops with silence between their pieces: when the next piece may begin.
         self._again_at: dict[str, float] = {}
         self._opened_at = 0.0
-        #: When those that are silent begin; None: nothing has happened since they were looked at.
+        #: When the silent loops begin; None if no cue was heard since they were last looked at.
         self._loops_at: float | None = None
         self._last_cue = clock()
         self._silent_from = 0.0
@@ -183,8 +187,8 @@ class Player:
     def play(
         self, cue: str, volume: float = 1.0, step: int = 1, delay: float = 0.0, pan: float = 0.0
     ) -> None:
-        """`step`: which note of a rising cue, from 1. `delay`: seconds until it sounds. `pan`:
-        where it is heard, from -1, the left, to 1."""
+        """Play a cue. `step`: the note of a rising cue, from 1. `delay`: seconds until it sounds.
+        `pan`: where it is heard, from -1, the left, to 1."""
         now = self._clock()
         if delay > 0:
             self._later.append(_Later(now + delay, cue, volume, step, pan))
@@ -193,11 +197,12 @@ class Player:
         self._stir(now)
 
     def cut_short(self) -> None:
-        """Drop what was to sound later: the picture has been hurried to its end."""
+        """Drop the sounds that are still to come, because the movements they belong to were ended
+        at once."""
         self._later = [later for later in self._later if CUES[later.cue].group == MUSIC]
 
     def volumes_changed(self) -> None:
-        """Let what sounds now follow the settings."""
+        """Set the sounds that can be heard now to the volumes of the settings."""
         now = self._clock()
         for cue, voices in self._voices.items():
             for voice in voices:
@@ -205,7 +210,8 @@ class Player:
         self._stir(now)
 
     def rest(self, now: float) -> None:
-        """Play and fade what is due; to be called when nothing else is to do, and at `next_due`."""
+        """Play and fade what is due. Call this when nothing else is to be done, and at
+        `next_due`."""
         due = [later for later in self._later if later.at <= now]
         self._later = [later for later in self._later if later.at > now]
         for later in due:
@@ -245,7 +251,7 @@ class Player:
         return min(times, default=None)
 
     def close(self) -> None:
-        """Give the device back. The next sound opens it again."""
+        """Close the sound device. The next sound opens it again."""
         self._later.clear()
         self._voices.clear()
         self._loops_at = None
@@ -296,7 +302,7 @@ class Player:
         return files[take % len(files)]
 
     def _forget_silent_voices(self) -> None:
-        """Drop voices that are over: each holds its sound in memory."""
+        """Drop the voices of sounds that have ended: each keeps its sound in memory."""
         for cue, voices in self._voices.items():
             self._voices[cue] = [voice for voice in voices if voice.sounds()]
 
@@ -310,7 +316,7 @@ class Player:
         return True
 
     def _load(self, file: str) -> pygame.mixer.Sound | None:
-        """Read a file; None if it is no sound."""
+        """Read a file; return None if it is no sound."""
         with contextlib.suppress(pygame.error, OSError):
             return pygame.mixer.Sound(self._folder / file)
         return None
@@ -325,13 +331,14 @@ class Player:
         ]
 
     def _stir(self, now: float) -> None:
-        """Keep the loops sounding, or let them begin: somebody is there."""
+        """Note that somebody is there: loops go on, or begin."""
         self._last_cue = now
         if self._open and self._silent_loops():
             self._loops_at = max(now, self._opened_at + LOOPS_BEGIN_AFTER)
 
     def _silent_loops(self) -> list[str]:
-        """Return those that could be heard at their volume, and are not."""
+        """Return the loops that are silent now but should sound, by their volume and their
+        pauses."""
         silent = set(LOOPS).difference(self._sounding_loops())
         now = self._clock()
         return [
@@ -341,7 +348,7 @@ class Player:
         ]
 
     def _sing(self, now: float) -> None:
-        """Let a tune sound over the piece that has just begun."""
+        """Add the notes of a tune to the piece of music that has just begun."""
         heard = self._takes["music"] - 1
         cue = PIECES[heard % len(PIECES)].sings
         self._later += [
@@ -377,10 +384,10 @@ def open_device() -> None:
 
 @contextlib.contextmanager
 def nothing_on_stderr() -> Iterator[None]:
-    """Silence stderr: sound libraries complain there by themselves, in C."""
+    """Silence stderr, where sound libraries written in C complain."""
     try:
         kept = os.dup(2)
-    except OSError:  # It is closed already.
+    except OSError:  # The device is closed already.
         yield
         return
     nowhere = os.open(os.devnull, os.O_WRONLY)

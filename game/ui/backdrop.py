@@ -1,6 +1,6 @@
 """Backgrounds: the night of the menus, the table under the moon, the curtain.
 
-Each is composed once for a size of the window and kept as one picture.
+Each is made once for a size of the window and kept as one picture.
 """
 
 from __future__ import annotations
@@ -18,41 +18,45 @@ from game.ui.painter import Sprite
 from game.ui.pictures import NIGHT, thinned
 from game.ui.theme import GLOW, NIGHT0, PLAIN_FELT
 
-#: Of the picture of the menu, this point always stays in sight.
+#: The point of the menu's picture that is always in sight, as parts of its width and height.
 MENU_POINT = (0.62, 0.45)
-#: How far its moon shines, in units.
+#: How far the moon of the menu shines, in units.
 SHINES = 150.0
-#: The size of its drawing, and the moon in it: the middle and the radius.
+#: The size of the menu's drawing, and the moon in it: its middle and radius.
 MENU, MENU_MOON = (2560, 1200), (1600, 470, 268)
-#: The drawings of the table, by the size they are drawn in.
+#: The size in which the drawings of the table are drawn.
 FELT = (2560, 1440)
 SKY = {"night_table": 420, "ridge_table": 420, "moon_table": 724}
 SKY_TOP, RIM, MOON_MIDDLE = -61, 168, 83
 COVERS = {"night": NIGHT, "table": "table", "curtain": "curtain"}
-#: Of the curtain's height: its swags above and its hem below are always seen whole.
+#: The parts of the curtain's height that its swags above and its hem below take; these are not cut.
 SWAGS, HEM = 0.1, 0.12
 
 
 class Backdrops:
     def __init__(self, kit: Kit, pixels: tuple[int, int], plain: bool = False) -> None:
-        """`plain`: for high contrast."""
+        """Take the sizes and drawings. `plain`: without pictures on the table, for high
+        contrast."""
         self._kit = kit
         self._size = pixels
         self._plain = plain
         self._kept: dict[tuple[str, int], Surface] = {}
-        #: It is laid anew wherever the moon stands.
+        #: The picture of the felt, kept because the table is put together anew wherever the moon
+        #: is.
         self._felt: Surface | None = None
-        #: While a window is being resized, those of the old size are stretched: it is quicker.
+        #: While a window is being resized, the backdrops of the old size are stretched, which is
+        #: quicker.
         self._old: dict[str, Surface] = {}
         self._stretched: dict[str, Surface] = {}
 
     def stretch(self, old: Backdrops) -> None:
-        """Another size of the window: the old ones will do until the new ones are drawn."""
+        """Use the backdrops of another size, stretched, until new ones are drawn."""
         self._old = dict(old._old)
         self._old |= {name: kept for (name, _), kept in old._kept.items()}
 
     def order(self, *names: str) -> None:
-        """What these, or else the stretched ones, are made of will soon be wanted."""
+        """Order the drawings for these backdrops, or else for those that are stretched, in
+        advance."""
         pictures, (width, height) = self._kit.pictures, self._size
         laid = {name for name, _ in self._kept}
         for name in names or self._stretched:
@@ -68,11 +72,12 @@ class Backdrops:
         self._stretched.clear()
 
     def night(self) -> Sprite:
-        """Return what is behind menus."""
+        """Return the backdrop of the menus."""
         return self._sprite("night", 0, self._night)
 
     def table(self, moon: float) -> Sprite:
-        """`moon`: where it stands in the sky, 0 to 1; it moves in small steps."""
+        """Return the backdrop of the table. `moon`: its place on its way, 0 to 1; it moves in small
+        steps."""
         step = round(moon * 40)
         return self._sprite("table", step, lambda: self._table(step / 40))
 
@@ -80,7 +85,8 @@ class Backdrops:
         return self._sprite("curtain", 0, self._curtain)
 
     def curtain_between(self) -> tuple[float, float]:
-        """Return the pixels between the swags of the curtain and its hem."""
+        """Return where the swags of the curtain end and where its hem begins, in pixels from the
+        top."""
         width, height = self._size
         tall = max(height, width * FELT[1] / FELT[0])
         return tall * SWAGS, height - tall * HEM
@@ -98,7 +104,7 @@ class Backdrops:
         return Sprite(surface, 0, 0)
 
     def moonshine(self, light: float) -> Sprite:
-        """Return light on the moon of the menus and around it. `light`: how much of it."""
+        """Return the light on the moon of the menus and around it. `light`: its brightness."""
         left, top, scale = self.view("night")
         x, y, radius = (side * scale for side in MENU_MOON)
         shapes, wide = self._kit.shapes, round(2 * radius)
@@ -107,13 +113,13 @@ class Backdrops:
         return Sprite(thinned(soft, light), *at)
 
     def breath(self, name: str, now: float) -> Sprite | None:
-        """Return what breathes over the backdrop of this name."""
+        """Return the sprite of what moves on a backdrop at rest now, such as a twinkling star."""
         if self._plain and name == "table":
             return None
         return breath.sprite(name, self.view(name), now, self._kit.shapes)
 
     def view(self, name: str) -> View:
-        """Return where the drawing of the night, or of the sky over the table, lies."""
+        """Return where the drawing of the night, or of the sky over the table, is in the window."""
         width, height = self._size
         if name == "table":
             return View((width - FELT[0] * self._scale) / 2, SKY_TOP * self._scale, self._scale)
@@ -126,7 +132,7 @@ class Backdrops:
         drawn = self._kit.pictures.cover(NIGHT, width, height)
         ground = Surface(self._size).convert()
         ground.fill(NIGHT0)
-        # The point stands in the window where it stands in the drawing; the edges are cut.
+        # MENU_POINT lies at the same part of the window as of the drawing; the edges are cut.
         spare_x, spare_y = width - drawn.get_width(), height - drawn.get_height()
         ground.blit(drawn, (round(spare_x * MENU_POINT[0]), round(spare_y * MENU_POINT[1])))
         return ground
@@ -160,12 +166,13 @@ class Backdrops:
 
     @property
     def _scale(self) -> float:
-        """Of all four drawings of the table: the felt covers the window."""
+        """Return the scale of all four drawings of the table: the felt covers the window."""
         width, height = self._size
         return max(width / FELT[0], height / FELT[1])
 
     def _curtain(self) -> Surface:
-        """On a wide window only the folds between swags and hem get shorter."""
+        """Return the curtain for this window; in a wide one only the folds between swags and hem
+        are shorter."""
         width, height = self._size
         drawn = self._kit.pictures.cover("curtain", width, height)
         wide, tall = drawn.get_size()

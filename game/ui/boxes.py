@@ -35,17 +35,18 @@ class Box(Protocol):
     grow: bool
 
     def natural_width(self, canvas: Canvas) -> float:
-        """Return the width at which nothing is broken into lines."""
+        """Return the width the box has if no line is broken."""
 
     def height_at(self, canvas: Canvas, width: float) -> float:
-        """Return the height it needs at a width."""
+        """Return the height the box needs at a width."""
 
     def arrange(self, canvas: Canvas, rect: Rect) -> list[Widget]:
-        """Take the rectangle, and return the widgets in it, from the lowest layer up."""
+        """Place the box in the rectangle, and return the widgets in it, from the lowest layer
+        up."""
 
 
 Part: TypeAlias = Box | float | None
-#: Left, top, right and bottom; or all four.
+#: The widths of the four edges: left, top, right and bottom; or one for all.
 Edges: TypeAlias = float | tuple[float, float, float, float]
 
 
@@ -62,7 +63,7 @@ def inset(rect: Rect, by: Edges) -> Rect:
 
 
 class Spacer:
-    """Room that stays empty."""
+    """A box that stays empty."""
 
     def __init__(self, grow: bool = True) -> None:
         self.grow = grow
@@ -81,7 +82,7 @@ FILL = Spacer()
 
 
 class Leaf(Widget):
-    """A widget that only stands there."""
+    """A widget that only shows something."""
 
     focusable = False
 
@@ -91,8 +92,8 @@ class Leaf(Widget):
 
 
 class Text(Leaf):
-    """Words: one line, or as many of `lines` as they need. `lit`: their colour where the pointer
-    is on what they stand on."""
+    """Words: one line, or as many of `lines` as they need. `lit`: their colour while the pointer is
+    on what they belong to."""
 
     def __init__(
         self,
@@ -129,7 +130,7 @@ class Text(Leaf):
 
 
 class Drawing(Leaf):
-    """A leaf with a function that paints it, which asks for a given size or for none."""
+    """A box of a given size, or of none, with a function that paints it."""
 
     def __init__(
         self,
@@ -186,8 +187,8 @@ Of = TypeVar("Of")
 
 
 def _once(measure: Callable[[Of, Canvas, float], float]) -> Callable[[Of, Canvas, float], float]:
-    """Keep each height that was measured: all boxes around a box ask for it. It lives no longer
-    than a page."""
+    """Return a measuring function that keeps each height, since all boxes around a box ask for it.
+    Boxes live no longer than a page, so the heights never change."""
 
     def height_at(box: Of, canvas: Canvas, width: float) -> float:
         heights: dict[float, float] = vars(box).setdefault("heights", {})
@@ -223,7 +224,8 @@ class _Line:
         return list(accumulate(steps, initial=start + self.spaces[0]))[:-1]
 
     def _share(self, sizes: Sequence[float], spare: float) -> list[float]:
-        """Sizes after what grows has taken what is left, or given what is missing."""
+        """Return the sizes after boxes that grow have shared the spare room, or given up what is
+        missing."""
         each = spare / max(1, sum(box.grow for box in self.boxes))
         return [
             max(0.0, size + each * box.grow) for size, box in zip(sizes, self.boxes, strict=True)
@@ -231,8 +233,8 @@ class _Line:
 
 
 class Column(_Line):
-    """Boxes below each other. `least_gap`: where they have too little room, the spaces between
-    them shrink down to it."""
+    """Boxes below each other. `least_gap`: where there is too little room, the spaces between them
+    shrink down to it."""
 
     def __init__(
         self, *parts: Part, gap: float = 0.0, least_gap: float | None = None, grow: bool = False
@@ -267,7 +269,7 @@ class Row(_Line):
     """Boxes beside each other, all as high as the highest."""
 
     def natural_width(self, canvas: Canvas) -> float:
-        """Return the width at which each box that grows has its natural width or more."""
+        """Return the least width at which each box that grows has its natural width."""
         fixed, unit = sum(self.spaces), 0.0
         for box in self.boxes:
             if box.grow:
@@ -284,7 +286,7 @@ class Row(_Line):
     def _widths(self, canvas: Canvas, width: float) -> list[float]:
         widths = [0.0 if box.grow else box.natural_width(canvas) for box in self.boxes]
         left = width - sum(self.spaces)
-        # Without room for all, the last give way.
+        # Where there is no room for all, the last boxes get less.
         for at, wide in enumerate(widths):
             widths[at] = max(0.0, min(wide, left))
             left -= widths[at]
@@ -368,8 +370,8 @@ class Wrap(_Lines):
 
 
 class Grid(_Lines):
-    """Boxes in columns of equal width. `columns`: at most; `least`: the least width of a column;
-    `even`: no more columns than its lines need."""
+    """Boxes in columns of equal width. `columns`: the most columns; `least`: the least width of a
+    column; `even`: no more columns than its lines need."""
 
     def __init__(
         self,
@@ -460,8 +462,8 @@ class Panel(Padded):
 
 
 class Scrolled(Padded):
-    """A box that may be higher than its room. `pad`: what is seen around it as well, for rings and
-    the bar; it takes no room."""
+    """A box that may be higher than its room. `pad`: a margin that is visible as well, for rings
+    and the bar; it takes no room."""
 
     def __init__(self, scroll: Scroll, box: Box, pad: Edges = 0.0) -> None:
         super().__init__(box, grow=True)
@@ -480,7 +482,8 @@ class Scrolled(Padded):
 
 
 class Tallest(Padded):
-    """A box as high as the highest of others too, so that nothing moves when they change places."""
+    """A box as high as the highest of several boxes, so that nothing moves when one takes another's
+    place."""
 
     def __init__(self, box: Box, *others: Box, pad: Edges = 0.0, grow: bool = False) -> None:
         super().__init__(box, pad, grow)
@@ -493,8 +496,8 @@ class Tallest(Padded):
 
 
 class FirstFitting:
-    """The first of several boxes that are no wider than their room, or else the last, which needs
-    least. `fits`: whether the first does, where that is another question."""
+    """The first of several boxes that is no wider than its room, or else the last, which needs
+    least. `fits`: decides between the first and the second in another way."""
 
     def __init__(
         self, *boxes: Box, fits: Callable[[Canvas, float], bool] | None = None, grow: bool = False
@@ -518,7 +521,7 @@ class FirstFitting:
 
 
 def level(box: Box, grow: bool = False) -> Box:
-    """Return a column in whose middle the box has its own height."""
+    """Return a column that has the box, in its own height, in the middle."""
     return Column(FILL, box, FILL, grow=grow)
 
 
@@ -526,9 +529,10 @@ def level(box: Box, grow: bool = False) -> Box:
 
 
 class Press(Widget):
-    """A panel with boxes on it that can be pressed; without `act` it only has the focus. `style`:
-    of its ground, and while the pointer is on it; "" for none. `lit_by_focus`: the focus does as
-    the pointer. `ring`: how far the ring of the focus lies inside, and its radius."""
+    """A panel with boxes on it that can be pressed; without `act` it can only have the focus.
+    `style`: of the panel, usually and while the pointer is on it; "" for none. `lit_by_focus`:
+    whether it looks the same with the focus as under the pointer. `ring`: how far inside the edge
+    the ring of the focus is, and its radius."""
 
     def __init__(
         self,

@@ -1,5 +1,5 @@
-"""The night breathes while nothing else moves: now a star twinkles, now light runs over the water,
-now an owl blinks. Places are those of the drawings."""
+"""Small movements on backdrops while nothing else moves: a star twinkles, light runs over the
+water, an owl blinks. Places are those of the drawings."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Sign(NamedTuple):
     y: float
 
 
-#: By the backdrop, in the order in which they come.
+#: The signs of each backdrop, in the order in which they come.
 SIGNS = {
     "night": (
         Sign(STAR, 816, 23),
@@ -39,14 +39,14 @@ SIGNS = {
         Sign(STAR, 2318, 82),
     ),
 }
-#: Seconds from one sign to the next, and how long each is seen.
+#: Seconds from one sign to the next, and how long each kind is visible.
 APART = 4.0
 LASTS = {STAR: 1.4, WATER: 1.8, OWL: 2.6}
-#: Pictures a second, at most.
+#: The most frames in a second.
 RATE = 10
-#: An owl's eyes are closed from one to the other.
+#: The seconds at which an owl closes its eyes and opens them again.
 BLINKS = (1.2, 1.4)
-#: How large they are, in units of the drawing.
+#: The sizes of the signs, in units of the drawing.
 SIZES = {STAR: (34, 34), WATER: (150, 8), OWL: (34, 14)}
 _DRAWN = {
     STAR: '<polygon points="17,0 19,15 34,17 19,19 17,34 15,19 0,17 15,15" fill="#FFF8E6"/>',
@@ -59,7 +59,8 @@ _DRAWN = {
 
 
 class View(NamedTuple):
-    """Where a drawing lies in the window: its upper left corner, and the pixels of a unit of it."""
+    """The place of a drawing in the window: its upper left corner, and the pixels of a unit of
+    it."""
 
     left: float
     top: float
@@ -67,14 +68,14 @@ class View(NamedTuple):
 
 
 def _now(name: str, now: float) -> tuple[Sign, float]:
-    """Return the sign whose turn it is, and for how long it has been."""
+    """Return the sign whose turn it is, and the seconds since its turn began."""
     turn, gone = divmod(now, APART)
     signs = SIGNS[name]
     return signs[int(turn) % len(signs)], int(gone * RATE) / RATE
 
 
 def due(name: str, now: float) -> float:
-    """Return the seconds until the next picture. Before 0 nothing is seen."""
+    """Return the seconds until the next picture. Before time 0 nothing is shown."""
     if now < 0:
         return -now
     sign, gone = _now(name, now)
@@ -83,7 +84,7 @@ def due(name: str, now: float) -> float:
 
 
 def density(kind: str, gone: float) -> float:
-    """Return how much of a sign is seen, 0 to 1."""
+    """Return the opacity of a sign, 0 to 1."""
     if gone >= LASTS[kind]:
         return 0.0
     if kind == OWL:
@@ -93,7 +94,7 @@ def density(kind: str, gone: float) -> float:
 
 
 def sprite(name: str, view: View, now: float, shapes: Shapes) -> Sprite | None:
-    """Return what is seen now over the backdrop of this name."""
+    """Return the sprite of the sign shown now on a backdrop; None if there is none."""
     if now < 0:
         return None
     sign, gone = _now(name, now)

@@ -1,4 +1,5 @@
-"""Where scenes say what is to be seen, in units; it becomes sprites in pixels."""
+"""A canvas on which scenes put shapes, pictures and words, in units; it turns them into sprites in
+pixels."""
 
 from __future__ import annotations
 
@@ -24,13 +25,13 @@ from game.view.geometry import Rect
 from game.view.stage import Stage
 from game.view.table.drawings import Look
 
-#: What fits a box to the pixel still does where its edges are rounded towards each other.
+#: The pixels by which a box may be narrower than its contents, because its edges are rounded.
 ROUNDED = 1
 WIDTHS_MOST = 3000
 
 
 class Spill(NamedTuple):
-    """Words that had no room: what, and where."""
+    """Words that had no room, and their box."""
 
     text: str
     box: Rect
@@ -38,7 +39,7 @@ class Spill(NamedTuple):
 
 @dataclass(slots=True)
 class Kit:
-    """All a painter needs, for one size of the window."""
+    """All a painter needs for one size of the window."""
 
     stage: Stage
     shapes: Shapes
@@ -46,7 +47,7 @@ class Kit:
     cards: CardArt
     pictures: Pictures
     rasterizer: SvgRasterizer
-    #: Of words, in units, as they were measured before: a page asks for each many times.
+    #: The widths of words already measured, in units: a page asks for each many times.
     widths: dict[tuple[str, int, str], float] = field(default_factory=dict)
 
     @classmethod
@@ -59,8 +60,8 @@ class Kit:
         return cls(stage, shapes, words, cards, pictures, rasterizer)
 
     def stretch(self, old: Kit) -> None:
-        """Another size of the window: what is drawn will do, stretched, until `sharpen`. The new
-        is not begun before that has been seen."""
+        """Take over the pictures of another size of the window, to be stretched until `sharpen`.
+        New drawings are held back until the stretched ones have been shown."""
         self.rasterizer.hold()
         self.cards.stretch(old.cards)
         self.pictures.stretch(old.pictures)
@@ -71,7 +72,7 @@ class Kit:
 
 
 class Canvas:
-    """One layer of a scene. `spilled` names what did not fit, for tests."""
+    """One layer of a scene. `spilled`: the words that did not fit, for tests."""
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
@@ -83,7 +84,7 @@ class Canvas:
     def panel(
         self, rect: Rect, style: str, radius: float = 22, shadow: bool = False, angle: float = 0.0
     ) -> None:
-        """`angle`: as of a card."""
+        """Put a panel. `angle`: as of a card."""
         stage, shapes = self.kit.stage, self.kit.shapes
         x, y, w, h = stage.to_px(rect)
         if w <= 0 or h <= 0:
@@ -111,21 +112,21 @@ class Canvas:
         opacity: float = 1.0,
         angle: float = 0.0,
     ) -> None:
-        """`angle`: as of a card."""
+        """Put a ring. `angle`: as of a card."""
         x, y, w, h = self.kit.stage.to_px(rect)
         angle = round(angle / LEAN_STEP) * LEAN_STEP
         ring = self.kit.shapes.ring(w, h, radius, colour, width, opacity, angle)
         self._around(ring, x + w / 2, y + h / 2)
 
     def focus(self, rect: Rect, radius: float = 14, angle: float = 0.0) -> None:
-        """Put the double ring around something."""
+        """Put the double ring of the focus around a rectangle."""
         x, y, w, h = self.kit.stage.to_px(rect.grown(9))
         angle = round(angle / LEAN_STEP) * LEAN_STEP
         ring = self.kit.shapes.focus(w, h, radius + 7, angle)
         self._around(ring, x + w / 2, y + h / 2)
 
     def _around(self, picture: Surface, x: float, y: float) -> None:
-        """Put a picture with its middle at a pixel."""
+        """Put a picture with its middle at a point, in pixels."""
         w, h = picture.get_size()
         self.sprites.append(Sprite(picture, round(x - w / 2), round(y - h / 2)))
 
@@ -137,7 +138,7 @@ class Canvas:
         self.sprites.append(Sprite(soft, x - margin, y - margin))
 
     def line(self, x: float, y: float, w: float, h: float, colour: Colour, opacity: float) -> None:
-        """Put a straight line, level or upright."""
+        """Put a straight line, horizontal or vertical."""
         left, top, wide, high = self.kit.stage.to_px(Rect(x, y, w, h))
         flat = self.kit.shapes.flat(max(1, wide), max(1, high), colour, opacity)
         self.sprites.append(Sprite(flat, left, top))
@@ -148,7 +149,7 @@ class Canvas:
         self.sprites.append(Sprite(self.kit.shapes.fading(w, h, radius, colour, opacity), x, y))
 
     def veil(self, opacity: float = 0.6) -> None:
-        """Put night over everything below, to the edges of the window."""
+        """Put a dark veil over everything below, to the edges of the window."""
         stage = self.kit.stage
         width = stage.px(stage.width) + 2 * round(stage.left)
         height = stage.px(stage.height) + 2 * round(stage.top)
@@ -157,7 +158,7 @@ class Canvas:
 
     @contextmanager
     def clipped(self, rect: Rect) -> Iterator[None]:
-        """Clip what is put within the block to the rectangle."""
+        """Cut off what the block puts outside the rectangle."""
         start = len(self.sprites)
         yield
         left, top, wide, high = self.kit.stage.to_px(rect)
@@ -178,14 +179,14 @@ class Canvas:
     def icon(
         self, name: str, x: float, y: float, height: float, colour: Colour | None = None
     ) -> None:
-        """Put a drawing of `assets/art` with its middle there."""
+        """Put a drawing of `assets/art` with its middle at a point."""
         stage = self.kit.stage
         picture = self.kit.pictures.get(name, max(1, stage.px(height)), colour)
         left = stage.x_px(x) - picture.get_width() // 2
         self.sprites.append(Sprite(picture, left, stage.y_px(y) - picture.get_height() // 2))
 
     def crest(self, crest: str, x: float, y: float, height: float) -> None:
-        """Put the animal of a player, with its middle there."""
+        """Put the animal of a player with its middle at a point."""
         self.icon(crest_picture(crest), x, y, height)
 
     def card(
@@ -199,7 +200,7 @@ class Canvas:
         dim: bool = False,
         says: str = "",
     ) -> None:
-        """Put a card with its middle there."""
+        """Put a card with its middle at a point."""
         tall = max(8, self.kit.stage.px(height))
         self._put(self.kit.cards.show(card, tall, level, angle, dim), x, y, says)
 
@@ -217,8 +218,9 @@ class Canvas:
         angle: float,
         drawn: float,
     ) -> None:
-        """Put a card that leans now more and now less, because it is carried. `drawn`: the height
-        it is drawn in, which is another while it grows: drawing each would hold up the picture."""
+        """Put a carried card, whose lean changes all the time. `drawn`: the height in which it is
+        drawn, which differs from its own while it grows, because drawing every size would take too
+        long."""
         tall, of = (max(8, self.kit.stage.px(high)) for high in (height, drawn))
         cards = self.kit.cards
         if tall == of:
@@ -239,8 +241,8 @@ class Canvas:
         roughly: bool = False,
         light: float = 0.0,
     ) -> None:
-        """Put a card on its way; `turn`: 0 to 180 degrees while it turns over, 90 on edge.
-        `roughly`: there are many. `light`: how much brighter it is."""
+        """Put a card on its way. `turn`: 0 to 180 degrees while it turns over, 90 on edge;
+        `roughly`: one of many, so less exact; `light`: how much brighter it is."""
         tall = max(8, self.kit.stage.px(height))
         shown = self.kit.cards.moving(card, tall, level, angle, roughly)
         surface, dx = shown.surface, shown.dx
@@ -271,8 +273,8 @@ class Canvas:
         may_cut: bool = False,
         shadow: bool = False,
     ) -> float:
-        """Words inside a box, at its top or in its `middle`; they never leave it. The height they
-        take, in units. `may_cut`: names, which may end in an ellipsis."""
+        """Put words inside a box, at its top or in its `middle`, and return their height in units.
+        What has no room is cut. `may_cut`: whether that is all right, as for names."""
         stage = self.kit.stage
         px = stage.font_px(size)
         left, top, wide, high = stage.to_px(box)
@@ -287,8 +289,8 @@ class Canvas:
         return height / stage.scale
 
     def letters(self, text: str, box: Rect, part: float, face: str, colour: Colour) -> None:
-        """Put letters of a drawing, in the middle of a box: as high as a part of it, but no
-        wider."""
+        """Put letters of a drawing in the middle of a box: `part` of its height high, but no wider
+        than the box."""
         left, top, wide, high = self.kit.stage.to_px(box)
         px = max(6, round(high * part))
         while px > 6 and self.kit.words.width(text, face, px) > wide:
@@ -309,13 +311,14 @@ class Canvas:
         return width
 
     def line_high(self, size: float) -> float:
-        """Return the height of a line of letters, in units."""
+        """Return the height of a line of text, in units."""
         return self.kit.stage.text_units(size) * LINE
 
     def height(
         self, text: str, width: float, size: float = BODY, face: str = SANS, lines: int = 99
     ) -> float:
-        """Of a text in lines so wide, in units. No box of this width needs more."""
+        """Return the height of a text broken into lines of a width, in units. In a box of this
+        width it needs no more."""
         stage = self.kit.stage
         px = stage.font_px(size)
         wide = int(width * stage.scale) + ROUNDED

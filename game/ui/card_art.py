@@ -1,4 +1,5 @@
-"""Cards as they lie on the table: drawn at their very size, with their shadow, leaning or not."""
+"""Cards as they lie on the table: drawn at exactly the size they have, with their shadow, straight
+or leaning."""
 
 from __future__ import annotations
 
@@ -20,20 +21,21 @@ from game.view.motion.places import DRAGGED, IN_HAND, LIFTED, MELDED
 from game.view.table.drawings import Look, decks, drawing_of
 
 BACK = -1
-#: Of each height above the felt: the shadows that fall, as (right, down, softness, darkness).
+#: For each height above the felt, the shadows of a card, as (right, down, softness, darkness).
 SHADOWS: dict[int, tuple[tuple[float, float, float, float], ...]] = {
     MELDED: ((-2, 0, 4, 0.28), (0, 3, 6, 0.35)),
     IN_HAND: ((-3, 2, 7, 0.34), (0, 10, 22, 0.40)),
     LIFTED: ((0, 16, 30, 0.55),),
     DRAGGED: ((0, 26, 46, 0.62), (0, 6, 12, 0.50)),
 }
-#: Corners, as a part of the width.
+#: The radius of a card's corners, as a part of its width.
 CORNER = 0.068
-#: Leaning is told in half degrees: nobody sees less. Of what moves, nobody sees as much.
+#: The steps to which a lean is rounded, in degrees, for cards at rest and in motion: nobody sees
+#: less.
 LEAN_STEP, LEAN_STEP_MOVING = 0.5, 1.0
-#: Of one of many cards on their way, nobody sees this many degrees.
+#: How many degrees the lean of one of many moving cards may be wrong: nobody sees that.
 NEARLY = 1.0
-#: What every colour of a dimmed card is multiplied with.
+#: The colour by which every colour of a dimmed card is multiplied.
 DIM = (168, 168, 172, 255)
 
 
@@ -41,7 +43,8 @@ _Key = tuple[str, int, float, int, bool]
 
 
 class Shown(NamedTuple):
-    """A card with its shadow. `dx`, `dy`: from the middle of the card to the picture's corner."""
+    """A card with its shadow. `dx`, `dy`: from the middle of the card to the upper left corner of
+    the picture."""
 
     surface: Surface
     dx: int
@@ -63,18 +66,18 @@ class CardArt:
         surfaces = surfaces or SurfaceCache()
         self._faces: Section[tuple[str, int], Surface] = Section(surfaces)
         self._shown: Section[_Key, Shown] = Section(surfaces)
-        #: In which sizes each card was drawn to lie upright, and in which it soon will be.
+        #: For each card, the sizes in which it was drawn upright; `_coming`: the size ordered last.
         self._heights: dict[str, set[int]] = {}
         self._coming: dict[str, int] = {}
         self._leaning: Section[tuple[str, int, int, float], Shown] = Section(surfaces)
-        #: While a window is being resized, cards of the old size are stretched: it is quicker.
+        #: While a window is being resized, cards of the old size are stretched, which is quicker.
         self._old: dict[tuple[str, float, int, bool], tuple[int, Shown]] = {}
         self._rasterizer = rasterizer or SvgRasterizer()
-        #: What will soon be shown, and is not made yet.
+        #: Cards that will soon be shown and are not made yet.
         self._ahead: dict[_Key, None] = {}
 
     def stretch(self, old: CardArt) -> None:
-        """Another size of the window: the old cards will do until the new ones are drawn."""
+        """Use the cards of another size, stretched, until new ones are drawn."""
         self._old = dict(old._old)
         for (name, height, angle, level, dim), shown in old._shown.all().items():
             self._old[name, angle, level, dim] = height, shown
@@ -85,7 +88,7 @@ class CardArt:
         self._leaning.clear()
 
     def renew(self) -> bool:
-        """Draws what was drawn by somebody else by now; whether there is any."""
+        """Load the player's own drawings anew, and return whether they have changed."""
         own = dict(own_cards())
         if own == self._own:
             return False
@@ -96,7 +99,7 @@ class CardArt:
         return True
 
     def prepare(self, card: CardId, height: int, level: int, angle: float = 0.0) -> None:
-        """A card will soon lie so: it may be drawn beside everything else."""
+        """Order a card that will soon be shown like this, to be drawn in the background."""
         name = self.name(card)
         angle = round(angle / LEAN_STEP) * LEAN_STEP
         key = name, height, angle, level, False
@@ -109,8 +112,8 @@ class CardArt:
             self._rasterizer.order(self._order(name, 2 * height))
 
     def make_ahead(self) -> bool:
-        """One of those that will soon be shown, if any can be made. A whole hand at once would
-        hold up the picture."""
+        """Make one of the cards that will soon be shown, and return whether one could be made.
+        Making a whole hand at once would delay the next frame."""
         for name, height, angle, level, dim in self._ahead:
             tall = 2 * height if angle else height
             if (name, tall) in self._faces or self._rasterizer.has(self._order(name, tall)):
@@ -122,7 +125,8 @@ class CardArt:
     def show(
         self, card: CardId, height: int, level: int, angle: float = 0.0, dim: bool = False
     ) -> Shown:
-        """`card` may be BACK; `height` in pixels; `angle` in degrees, to the left."""
+        """Return a card. `card` may be BACK; `height` in pixels; `angle` in degrees, to the
+        left."""
         angle = round(angle / LEAN_STEP) * LEAN_STEP
         return self._kept(self.name(card), height, angle, level, dim)
 
@@ -138,16 +142,16 @@ class CardArt:
                 shown = self._make(*key)
             return self._shown.put(key, shown, shown.surface)
         if not angle:
-            # What moves is made of it, in another size: as long as it lies there it is of use.
+            # Moving cards are made of it, in other sizes, so it is kept while it lies there.
             self._faces.get((name, height))
         return shown
 
     def moving(
         self, card: CardId, height: int, level: int, angle: float = 0.0, roughly: bool = False
     ) -> Shown:
-        """Return a card on its way, for a moment. It is made of one that is drawn already, of a
-        size as near as can be had: it would be gone before a new one is drawn. `roughly`: one of a
-        crowd, which nobody looks at closely."""
+        """Return a card on its way. It is made of a drawing that exists already, of the nearest
+        size, because the way is over before a new one is drawn. `roughly`: one of many, which need
+        not be exact."""
         near = self._nearest(self.name(card), height)
         angle = round(angle / LEAN_STEP_MOVING) * LEAN_STEP_MOVING
         if near == height:
@@ -163,8 +167,8 @@ class CardArt:
     def leaning(
         self, card: CardId, height: int, level: int, angle: float, nearly: float = 0.0
     ) -> Shown:
-        """Return a card of one size that leans now more and now less. `nearly`: one that leans so
-        much more or less will do, if there is one."""
+        """Return a card of one size whose lean changes all the time. `nearly`: how many degrees an
+        existing picture may differ to be used instead."""
         angle = round(angle / LEAN_STEP_MOVING) * LEAN_STEP_MOVING
         if not angle:
             return self.show(card, height, level)
@@ -183,8 +187,7 @@ class CardArt:
         return leaned
 
     def growing(self, card: CardId, height: int, drawn: int, level: int, angle: float) -> Shown:
-        """Return a card that is getting larger or smaller, for a moment, made of one `drawn` in
-        another height."""
+        """Return a card that is growing or shrinking, made of one `drawn` in another height."""
         face = self.face(card, drawn)
         size = max(1, round(face.get_width() * height / drawn)), height
         shown = self._over_shadow(pygame.transform.smoothscale(face, size), height, 0.0, level)
@@ -192,7 +195,8 @@ class CardArt:
         return _centred(pygame.transform.rotozoom(shown.surface, angle, 1.0)) if angle else shown
 
     def _nearest(self, name: str, height: int) -> int:
-        """Return the smallest size it is drawn in that is large enough, or else the largest."""
+        """Return the smallest size in which a card is drawn that is large enough, or else the
+        largest."""
         drawn = {tall for tall in self._heights.get(name, ()) if (name, tall) in self._faces}
         coming = self._coming.get(name)
         if coming and (not drawn or self._rasterizer.has(self._order(name, coming))):
@@ -201,11 +205,11 @@ class CardArt:
         return min(large) if large else max(drawn, default=height)
 
     def face(self, card: CardId, height: int) -> Surface:
-        """Return the bare card."""
+        """Return the card's picture without a shadow."""
         return self._face(self.name(card), height)
 
     def name(self, card: CardId) -> str:
-        """Return the name of its drawing."""
+        """Return the name of a card's drawing."""
         if card == BACK:
             return "back"
         return drawing_of(card, self.look.marked)
@@ -217,7 +221,7 @@ class CardArt:
             darker.fill(DIM, special_flags=pygame.BLEND_RGBA_MULT)
             return bright._replace(surface=darker)
         if angle:
-            # Drawn at twice the size, or the edges would crawl.
+            # Drawn at twice the size, for smooth edges that do not flicker.
             face = leaning(self._face(name, 2 * height), angle, 0.5)
         else:
             face = self._face(name, height)
@@ -235,7 +239,8 @@ class CardArt:
     def _shadow(
         self, height: int, size: tuple[int, int], angle: float, level: int
     ) -> tuple[Surface, int]:
-        """Of a card so high, which takes this `size` as it leans, and how far it reaches beyond."""
+        """Return the shadow of a card, and how far it reaches beyond the card. `size`: the width
+        and height the card takes as it leans."""
         width, tall = size
         scale = self.shapes.scale
         softest = max(blur + max(abs(right), abs(down)) for right, down, blur, _ in SHADOWS[level])
@@ -261,7 +266,7 @@ class CardArt:
         try:
             return self._rasterizer.fetch(self._order(name, height))
         except (pygame.error, OSError):
-            # Somebody has taken away what they had drawn.
+            # The player's own drawings may have been deleted meanwhile.
             if not self._own:
                 raise
             self._own.clear()
@@ -269,7 +274,7 @@ class CardArt:
             return self._rasterizer.fetch(self._order(name, height))
 
     def _order(self, name: str, height: int) -> Order:
-        # One more than wanted: the width is only a limit, the height decides.
+        # One wider than wanted: the width is only a limit, the height decides.
         return Order(self._path(name), (math.ceil(height * 5 / 7) + 1, height))
 
     def _path(self, name: str) -> Path:
@@ -289,6 +294,6 @@ def _scaled(surface: Surface, part: float) -> Shown:
 
 
 def _centred(surface: Surface) -> Shown:
-    """Return a picture with the card in its middle."""
+    """Return a picture whose middle is that of its card."""
     width, height = surface.get_size()
     return Shown(surface, -(width // 2), -(height // 2))

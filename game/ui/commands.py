@@ -1,4 +1,4 @@
-"""Everything a key or a pad button can mean, and the keys by name.
+"""The commands that keys and pad buttons can give, and the names of keys.
 
 A key is named as pygame names it. A chord is a key with the modifiers held, in the order ctrl, alt,
 shift: "ctrl+shift+left"; a pad button is a chord of its own.
@@ -18,26 +18,27 @@ from game.ui.gestures import PAD, Command
 _ON_MAC = sys.platform == "darwin"
 
 UP, DOWN, LEFT, RIGHT = "up", "down", "left", "right"
-#: The way each of them goes, across and down.
+#: The step of each direction, across and down.
 DIRECTIONS = {UP: (0, -1), DOWN: (0, 1), LEFT: (-1, 0), RIGHT: (1, 0)}
 CONFIRM, BACK = "confirm", "back"
 NEXT_ZONE, PREVIOUS_ZONE = "next_zone", "previous_zone"
 FIRST, LAST = "first", "last"
 FULLSCREEN, PAUSE = "fullscreen", "pause"
-#: What removes something on a page: a key, and a button of the pad.
+#: The commands that remove something on a page: by key, and by a button of the pad.
 REMOVE, REMOVE_PAD = "take_back", "mark"
 
 
-#: The key of a command that is called by a letter of its name: each language has its own.
+#: Stands for a key that is a letter of the command's name, and so differs by language.
 LETTER = "letter"
 
 
 class CommandRow(NamedTuple):
-    """`group`: where it stands on the page of the keys. `keys`, `buttons`: the usual ones, two at
-    most, or LETTER; a gamepad has fewer than there are commands: what has none is done by the
-    focus, and may be given one. `repeats`: again and again while it is held. `in_text`: also while
-    a text is written. `needed`: it cannot lose its last key. `hint`: the text key of its words at
-    the foot of a page, where they are not those of the page of the keys."""
+    """A command. `group`: its part of the page of the keys. `keys`, `buttons`: the usual ones, two
+    at most, or LETTER. A gamepad has fewer buttons than there are commands: commands without one
+    are done by the focus, and can be given one. `repeats`: whether it is done again and again while
+    the key is held. `in_text`: whether it also works while a text is written. `needed`: whether it
+    must keep a key. `hint`: the text key of its words at the foot of a page, where they are not
+    those of the page of the keys."""
 
     name: str
     group: str
@@ -57,7 +58,7 @@ class CommandRow(NamedTuple):
         return f"keys.letter_{self.name}"
 
 
-#: In the order of the page of the keys.
+#: All commands, in the order of the page of the keys.
 ROWS = (
     CommandRow("draw_stock", "turn", (LETTER,)),
     CommandRow("take_pile", "turn", (LETTER,)),
@@ -106,12 +107,13 @@ GROUPS = {name: tuple(rows) for name, rows in groupby(ROWS, lambda row: row.grou
 REPEATING = frozenset(row.name for row in ROWS if row.repeats)
 WHILE_TYPING = frozenset(row.name for row in ROWS if row.in_text)
 
-#: Command -> the chords that give it.
+#: For each command, the chords that give it.
 Choice: TypeAlias = Mapping[str, tuple[str, ...]]
 
 
 def usual(device: str, say: Callable[[str], str]) -> Choice:
-    """Return what gives the commands on a device. `say`: a text of the language that is spoken."""
+    """Return the usual keys or buttons of all commands on a device. `say`: returns a text in the
+    player's language."""
     if device == PAD:
         return {row.name: row.buttons for row in ROWS}
     return {
@@ -127,7 +129,7 @@ def removes(command: Command) -> bool:
 CTRL, ALT, SHIFT = "ctrl", "alt", "shift"
 _ORDER = (CTRL, ALT, SHIFT)
 
-# The key people know from copy and paste: Cmd on a Mac. Elsewhere it belongs to the system.
+# The key people know from copy and paste: Cmd on a Mac. Elsewhere that key belongs to the system.
 _MASKS = {
     CTRL: pygame.KMOD_CTRL | (pygame.KMOD_GUI if _ON_MAC else 0),
     ALT: pygame.KMOD_ALT,
@@ -135,7 +137,7 @@ _MASKS = {
 }
 SYSTEM = 0 if _ON_MAC else pygame.KMOD_GUI
 
-#: What a modifier key adds to the state while it is down.
+#: The flag that a modifier key sets while it is down.
 MODIFIERS = {
     pygame.K_LCTRL: pygame.KMOD_LCTRL,
     pygame.K_RCTRL: pygame.KMOD_RCTRL,
@@ -156,8 +158,8 @@ _LAST_CHARACTER = 0x10FFFF
 
 
 def key_name(key: int, place: int = 0) -> str:
-    """Return the name of a key. On a keyboard of other letters (Greek, Cyrillic) it is the Latin
-    letter that has its place elsewhere, so that `d` is where others find it."""
+    """Return the name of a key. On a keyboard with other letters (Greek, Cyrillic) it is the Latin
+    letter of the same place, so that `d` is where it is on other keyboards."""
     name = pygame.key.name(key).lower()
     if not name and 0 < key <= _LAST_CHARACTER and chr(key).isprintable():
         name = chr(key).lower()
@@ -171,7 +173,8 @@ def chord_of(name: str, mods: int) -> str:
 
 
 def tidy(chord: str) -> str:
-    """Return a chord as we write it: "ctrl+shift+z" for "Shift+Ctrl+Z". The plus key is "+"."""
+    """Return a chord in the usual spelling: "ctrl+shift+z" for "Shift+Ctrl+Z". The plus key is
+    "+"."""
     key, held = chord.strip().lower(), set()
     while True:
         word, _, rest = key.partition("+")
@@ -186,11 +189,11 @@ def is_held(word: str, mods: int) -> bool:
 
 
 class Keymap:
-    """The usual keys of a device, with the player's own over them."""
+    """The commands of a device's keys: the usual ones, replaced by the player's own."""
 
     def __init__(self, usual: Choice, own: Choice) -> None:
         self._keys = {command: keys_of(command, usual, own) for command in usual}
-        # Of two choices of the player's own for one key, the later one gets it.
+        # Where the player has chosen one key for two commands, the later one gets it.
         self._commands = {
             chord: command for command in (*usual, *own) for chord in self.keys_of(command)
         }
@@ -203,14 +206,14 @@ class Keymap:
 
 
 def over(others: Choice, own: Choice) -> Choice:
-    """Return the keys of a person laid over those of everybody. Where both want one key, the last
-    gets it."""
+    """Return a person's own keys together with those of everybody else. Where both have one key,
+    the person's counts."""
     return {**{name: keys for name, keys in others.items() if name not in own}, **own}
 
 
 def keys_of(command: str, usual: Choice, own: Choice) -> tuple[str, ...]:
-    """Return what gives a command: the player's own keys, or else the usual ones that are not their
-    own for something else; two at most."""
+    """Return the keys of a command: the player's own, or else the usual ones that the player has
+    not given to other commands; two at most."""
     if command in own:
         return tuple(tidy(chord) for chord in own[command][:2])
     taken = {tidy(chord) for chords in own.values() for chord in chords}

@@ -1,9 +1,9 @@
-"""From press to release: is it a click, or is something carried?
+"""Clicks and drags, told apart between press and release.
 
     idle -> pressed -> dragging -> idle      with the main button or a finger
     idle -> swept -> sweeping -> idle        with the other button, along the hand
 
-Nothing here knows a card or a pixel. The scene says what is under the pointer, and gets what
+Nothing here knows a card or a pixel. The scene says what is under the pointer, and gets back what
 happened to it.
 """
 
@@ -29,16 +29,16 @@ from game.ui.gestures import (
 
 Thing = TypeVar("Thing")
 
-#: A press that moves less is a click.
+#: How far a press must move to become a drag, in units.
 BEGINS = 8.0
-#: What a finger carries hangs so far above it, where it can be seen.
+#: How far above a finger a carried thing is shown, so that the finger does not hide it, in units.
 LIFT = 60.0
 
 IDLE, DOWN, DRAGGING, SWEPT, SWEEPING = "idle", "pressed", "dragging", "swept", "sweeping"
 
 
 class Clicked(NamedTuple, Generic[Thing]):
-    """`thing` None: nothing lies there."""
+    """A click on a thing; None if there is nothing at that place."""
 
     thing: Thing | None
     x: float
@@ -52,7 +52,8 @@ class Clicked(NamedTuple, Generic[Thing]):
 
 @dataclass(frozen=True)
 class _Carried(Generic[Thing]):
-    """`from_x`, `from_y`: where it was pressed. `x`, `y`: where it hangs now; above a finger."""
+    """A thing carried. `from_x`, `from_y`: where it was pressed; `x`, `y`: where it is now; above a
+    finger."""
 
     thing: Thing
     from_x: float
@@ -63,23 +64,23 @@ class _Carried(Generic[Thing]):
 
 
 class DragBegan(_Carried[Thing]):
-    """It is carried from now on."""
+    """The start of a drag."""
 
 
 class DragMoved(_Carried[Thing]):
-    """It has moved on."""
+    """A movement of a carried thing."""
 
 
 class Dropped(_Carried[Thing]):
-    """It was let go."""
+    """The end of a drag: the thing was let go."""
 
 
 class DragCancelled(_Carried[Thing]):
-    """It goes home. `x`, `y`: where it hung last."""
+    """A drag that was cancelled. `x`, `y`: where the thing was last."""
 
 
 class SweepMoved(NamedTuple):
-    """The straight way of the other button since the last one."""
+    """A movement with the other button held, in a straight line from the previous place."""
 
     from_x: float
     from_y: float
@@ -104,14 +105,14 @@ Happening: TypeAlias = (
 
 
 class Drag(Generic[Thing]):
-    """`held`: what is carried, None while nothing is."""
+    """A machine that makes clicks and drags of gestures. `held`: the thing carried, or None."""
 
     def __init__(self) -> None:
         self.state = IDLE
         self._thing: Thing | None = None
         self._can_drag = False
         self._from = self._now = (0.0, 0.0)
-        #: There is one from the first press on.
+        #: Set with the first press; not read before.
         self._pressed: Pointer
 
     @property
@@ -121,8 +122,8 @@ class Drag(Generic[Thing]):
     def follow(
         self, gesture: Gesture, thing: Thing | None = None, can_drag: bool = True
     ) -> list[Happening[Thing]]:
-        """Return what a gesture did. `thing` is what is under the pointer; what cannot be dragged
-        is clicked when the pointer is let go over it, however it came there."""
+        """Return what a gesture did. `thing`: what is under the pointer. If it cannot be dragged,
+        it is clicked when the pointer is let go over it, wherever the press began."""
         match gesture:
             case FocusLost():
                 return self.cancel()
@@ -135,7 +136,7 @@ class Drag(Generic[Thing]):
         return []
 
     def cancel(self) -> list[Happening[Thing]]:
-        """Send home what is carried, and forget what was only pressed."""
+        """Cancel the drag, and forget a press."""
         state, self.state = self.state, IDLE
         if state == SWEEPING:
             return [SweepEnded(*self._now)]
@@ -149,7 +150,7 @@ class Drag(Generic[Thing]):
         held = self.held is not None
         cancelled = self.cancel()
         if held and pointer.button != MAIN:
-            return cancelled  # The other button only says: no.
+            return cancelled  # The other button only cancels.
         if pointer.button in (MAIN, OTHER):
             self.state = DOWN if pointer.button == MAIN else SWEPT
             self._thing, self._can_drag = thing, can_drag and thing is not None
@@ -162,7 +163,7 @@ class Drag(Generic[Thing]):
         if pointer.what == RELEASED and pointer.button == button:
             return [*self._moved(pointer), *self._released(pointer, thing)]
         if button not in pointer.buttons:
-            return self.cancel()  # It was let go where we could not see it.
+            return self.cancel()  # The button was let go outside the window.
         if pointer.what == MOVED:
             return self._moved(pointer)
         return []

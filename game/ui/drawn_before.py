@@ -1,7 +1,8 @@
-"""Drawings as an earlier run has drawn them: to unpack one takes a sixth of the time.
+"""Drawings kept as pixels from an earlier run: unpacking one takes a sixth of the time of drawing
+it.
 
-A file that is damaged, or of another drawing, size or library, only means that it is drawn anew; so
-does a folder that was deleted.
+If a file is damaged, or made from another drawing, size or library, or if the folder was deleted,
+the drawing is just drawn anew.
 """
 
 from __future__ import annotations
@@ -19,11 +20,11 @@ from game.paths import is_safe, user_cache
 from game.reading.files import entries, read_plain
 from game.reading.whole_file import sweep, write_whole
 
-#: Files that are kept, the bytes of one, and those of all; packed, a night for a usual window has
-#: 0.3 MB, and a card 10 kB.
+#: The most files kept, the most bytes of one, and of all together; packed, a night for a usual
+#: window has 0.3 MB, and a card 10 kB.
 FILES_MOST, BYTES_MOST, ALL_MOST = 1_000, 8_000_000, 32_000_000
 SUFFIX = ".picture"
-#: What stands before the pixels: width and height.
+#: The head of a file, before the pixels: width and height.
 HEAD = Struct(">II")
 PIXEL = 4
 QUICKLY = 1
@@ -32,7 +33,8 @@ Size = tuple[int, int]
 
 
 def drawn_before(drawing: Path, size: Size) -> Surface | None:
-    """`size`: that it was ordered in, which it does not exceed."""
+    """Return a drawing kept by an earlier run, if there is one. `size`: the size ordered, which is
+    never exceeded."""
     if is_safe():
         return None
     file = _file(drawing, size)
@@ -47,8 +49,8 @@ def drawn_before(drawing: Path, size: Size) -> Surface | None:
 
 
 def keep_drawn(drawing: Path, size: Size, picture: Surface) -> None:
-    """Write it for the next run, unless it is there."""
-    # Where it cannot be written, it is drawn anew the next time.
+    """Write a picture for the next run, unless there is a file for it."""
+    # A picture that cannot be written is drawn anew next time.
     with suppress(OSError):
         file = _file(drawing, size)
         if is_safe() or file.exists():
@@ -58,7 +60,8 @@ def keep_drawn(drawing: Path, size: Size, picture: Surface) -> None:
 
 
 def make_room() -> None:
-    """Remove the oldest, where there are too many or too large ones."""
+    """Remove the oldest files until there are no more than FILES_MOST, of ALL_MOST bytes
+    together."""
     folder, taken = user_cache() / "pictures", 0
     with suppress(OSError):
         sweep(folder)
@@ -71,7 +74,7 @@ def make_room() -> None:
 
 
 def _picture(packed: bytes, size: Size) -> Surface:
-    """May raise ValueError and zlib.error."""
+    """Return the picture of a file's content. May raise ValueError and zlib.error."""
     most = HEAD.size + size[0] * size[1] * PIXEL
     unpacking = zlib.decompressobj()
     content = unpacking.decompress(packed, most + 1)

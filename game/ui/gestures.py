@@ -1,14 +1,14 @@
-"""What people do to the game, whatever they hold in their hands.
+"""What people do to the game, with any device.
 
-`ui/input.py` makes these of window events; scenes know nothing else. All places are in units of
-the stage.
+`ui/input.py` makes these gestures of window events; scenes know nothing else. All places are in
+units of the stage.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
-# What a pointer did.
+# The kinds of pointer gestures.
 MOVED, PRESSED, RELEASED, LEFT_WINDOW = "moved", "pressed", "released", "left_window"
 MAIN, MIDDLE, OTHER = 1, 2, 3
 
@@ -17,8 +17,8 @@ KEYS, PAD, MOUSE, TOUCH = "keys", "pad", "mouse", "touch"
 
 
 class Pointer(NamedTuple):
-    """A mouse or a finger. `buttons` are those held after it; `clicks` counts quick presses at
-    one spot, so 2 is a double click."""
+    """A gesture of a mouse or a finger. `buttons`: those held after it; `clicks`: the number of
+    quick presses at one spot, so 2 is a double click."""
 
     what: str
     x: float
@@ -38,8 +38,9 @@ class Wheel(NamedTuple):
 
 
 class Command(NamedTuple):
-    """A key or button with a meaning, by the names of `ui/commands.py`. `pressed` is False when
-    it is let go; `again` when it repeats because it is held. `pad` is the gamepad's number."""
+    """A command given by a key or button, by the names of `ui/commands.py`. `pressed` is False when
+    the key is let go; `again` is True when it repeats because it is held. `pad`: the gamepad's
+    number."""
 
     name: str
     pressed: bool = True
@@ -49,9 +50,9 @@ class Command(NamedTuple):
 
 
 class Typed(NamedTuple):
-    """Letters for a text field; `erase` for the key that takes one back. `chosen`: the whole text
-    is chosen, and what is typed next takes its place. `composing`: the letters are still being
-    composed, and are only shown; none when that has ended."""
+    """Letters for a text field. `erase`: whether the last letter is to be removed. `chosen`:
+    whether the whole text is chosen, so that what is typed next replaces it. `composing`: letters
+    still being composed, which are only shown; empty when composing has ended."""
 
     text: str
     erase: bool = False
@@ -60,14 +61,14 @@ class Typed(NamedTuple):
 
 
 class KeyChosen(NamedTuple):
-    """Any key or pad button at all, by name: for choosing keys in the settings."""
+    """The name of a key or pad button that was pressed, for choosing keys in the settings."""
 
     key: str
     device: str = KEYS
 
 
 class Dropped(NamedTuple):
-    """A file let fall onto the window."""
+    """A file dropped onto the window."""
 
     file: str
 
@@ -78,16 +79,16 @@ class Resized(NamedTuple):
 
 
 class Exposed(NamedTuple):
-    """The window shows again, for the first time, or on another screen: all of it must be
-    painted."""
+    """A request to paint the whole window: it is shown for the first time, again, or on another
+    screen."""
 
 
 class FocusLost(NamedTuple):
-    """The window is no longer the one people look at: whatever is held goes home."""
+    """The window has lost the focus of the system: what is held is let go."""
 
 
 class PadsChanged(NamedTuple):
-    """A gamepad came or went. `pads`: the numbers of those there now."""
+    """A gamepad was plugged in or out. `pads`: the numbers of those there now."""
 
     pads: tuple[int, ...]
 

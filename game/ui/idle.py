@@ -1,8 +1,9 @@
-"""Waiting without working: for the next event, and for the next frame.
+"""Waiting without using the processor: for the next event, and for the next frame.
 
-pygame's own wait looks a thousand times a second. SDL's sleeps in the kernel until something
-comes, so it is asked directly where it can be found. While a gamepad is plugged in SDL looks a
-thousand times a second too, so after a while of nothing we look ourselves, and less often.
+pygame's own wait checks for events a thousand times a second. SDL's sleeps in the kernel until an
+event comes, so SDL is called directly where it can be found. While a gamepad is plugged in, SDL
+checks a thousand times a second too, so after a while without events this module checks instead,
+and less often.
 """
 
 from __future__ import annotations
@@ -18,18 +19,20 @@ from pathlib import Path
 
 import pygame
 
-#: Seconds of one sleep, at most: Ctrl+C in a terminal takes effect only between two.
+#: The longest sleep, in seconds: Ctrl+C in a terminal takes effect only between two.
 _LONGEST = 1.0
-#: Where SDL cannot be asked: how long until we look again.
+#: Where SDL cannot be called directly: seconds between two checks for events.
 _LOOK = 0.012
-#: With a gamepad: the seconds of nothing after which we look less often, and between two looks.
+#: With a gamepad: the seconds without events after which checks get rarer, and the seconds between
+#: two of those.
 _QUIET, _LOOK_QUIETLY = 0.5, 0.025
 _INIT_VIDEO = 0x20
 
 
 def wait(seconds: float | None) -> bool:
-    """Sleeps until an event waits to be read, for so long at most; None: for ever. Says whether
-    one does. The event stays for `Input`. Only the thread of the window may wait."""
+    """Sleep until an event waits to be read, for no more than `seconds`; None: without limit.
+    Return whether there is an event, which is left for `Input`. To be called only in the window's
+    thread."""
     began = time.perf_counter()
     until = None if seconds is None else began + max(0.0, seconds)
     sdl = _sdl()
@@ -44,13 +47,13 @@ def wait(seconds: float | None) -> bool:
 
 def wake() -> None:
     """End a `wait`, from any thread."""
-    with contextlib.suppress(pygame.error):  # A full queue wakes by itself; no window never waits.
+    with contextlib.suppress(pygame.error):  # A full queue ends the wait by itself.
         pygame.event.post(pygame.Event(_wake_kind()))
 
 
 class Pacer:
-    """When the next frame is due, at an even pace. Whole milliseconds, as `pygame.Clock` counts,
-    would make 60 frames a second 62."""
+    """A clock of frames at an even pace. It counts fractions of milliseconds: with whole ones, as
+    `pygame.Clock` has them, 60 frames a second would become 62."""
 
     def __init__(self, rate: float = 60.0, clock: Callable[[], float] = time.perf_counter) -> None:
         self.rate = rate
@@ -62,8 +65,8 @@ class Pacer:
         return max(0.0, self._next - self._clock())
 
     def begin_frame(self) -> None:
-        """A frame is now being painted. A small delay is made up for, so the pace holds; after a
-        rest, a long one, or one that an event brought early, the pace begins anew."""
+        """Note that a frame is painted now. A small delay is made up for, so that the pace holds;
+        after a long pause, or for a frame that an event brought early, the pace starts anew."""
         step, now = 1 / self.rate, self._clock()
         is_in_step = self._next <= now <= self._next + 2 * step
         self._next = (self._next if is_in_step else now) + step
@@ -75,16 +78,16 @@ def _wake_kind() -> int:
 
 
 def _slept(sdl: ctypes.CDLL | None, seconds: float, quiet_for: float) -> bool:
-    """Sleep for so long at most, and return whether an event waits."""
+    """Sleep for no more than `seconds`, and return whether an event waits."""
     if sdl is None:
         return _looked(min(seconds, _LOOK))
     if sdl.SDL_NumJoysticks() and quiet_for >= _QUIET:
         return _looked(min(seconds, _LOOK_QUIETLY))
     whole = math.floor(min(seconds, _QUIET if sdl.SDL_NumJoysticks() else seconds) * 1000)
     if not whole:
-        # SDL counts whole milliseconds; a frame is to be there on time.
+        # SDL counts whole milliseconds, but a frame must be there on time.
         time.sleep(seconds)
-    # The event itself is not asked for, so it stays in the queue.
+    # Without a place for the event SDL leaves it in the queue.
     return bool(sdl.SDL_WaitEventTimeout(None, whole))
 
 
@@ -97,7 +100,7 @@ def _looked(after: float) -> bool:
 
 @functools.cache
 def _sdl() -> ctypes.CDLL | None:
-    """Return the copy of SDL that pygame itself uses: another one would know nothing of our
+    """Return the copy of the SDL library that pygame itself uses: another copy would not know the
     window."""
     for file in _candidates():
         with contextlib.suppress(OSError, AttributeError):
@@ -109,7 +112,8 @@ def _sdl() -> ctypes.CDLL | None:
 
 
 def _candidates() -> Iterator[str]:
-    """Yield where the wheels of Linux, Windows and macOS keep it, and a system's own."""
+    """Yield the places where pygame's packages for Linux, Windows and macOS keep SDL, and then the
+    system's own."""
     package = Path(pygame.__file__).parent
     for folder, pattern in (
         (package.parent / "pygame_ce.libs", "libSDL2-2*.so*"),

@@ -1,6 +1,6 @@
-"""What people do, from the events of the window: the only place that reads them.
+"""Gestures from the events of the window, which only this module reads.
 
-Keys, buttons and sticks become commands, all else gestures in units of the stage.
+Keys, buttons and sticks become commands, all else becomes gestures in units of the stage.
 """
 
 from __future__ import annotations
@@ -46,12 +46,12 @@ from game.ui.pads import PadButton, Pads
 from game.ui.pointers import Pointers
 from game.view.stage import Stage
 
-#: Seconds until what is held comes a second time, and from then on.
+#: Seconds until a held key repeats for the first time, and from then on.
 FIRST, NEXT = 0.350, 0.120
 
 
 class Source(NamedTuple):
-    """Where a command comes from: a key (pad -1), or a button or stick of a pad."""
+    """The source of a command: a key (pad -1), or a button or stick of a pad."""
 
     name: str
     pad: int = -1
@@ -64,28 +64,29 @@ class _Press:
 
 
 class Held:
-    """A command stays with the key that began it: let Shift go before the arrow, and it is still
-    the arrow with Shift that ends."""
+    """The keys held, each with the command it began. A key that is let go ends that command, even
+    if a modifier of the chord was let go earlier."""
 
     def __init__(self) -> None:
         self._down: dict[Source, _Press] = {}
 
     def press(self, source: Source, command: str, again_at: float | None) -> None:
-        """`again_at` None: it never repeats."""
+        """Note a pressed key. `again_at`: when it repeats, None for never."""
         self._down[source] = _Press(command, again_at)
 
     def release(self, source: Source) -> str | None:
-        """Return the command that ends with this key, if one had begun."""
+        """Return the command that ends with a key, if it had begun one."""
         press = self._down.pop(source, None)
         return press.command if press else None
 
     def release_all(self, pad: int | None = None) -> list[tuple[Source, str]]:
-        """End everything at once; or only what one pad holds."""
+        """Forget all keys, or those of one pad, and return their commands."""
         ending = [source for source in self._down if pad is None or source.pad == pad]
         return [(source, self._down.pop(source).command) for source in ending]
 
     def due(self, now: float) -> Iterator[tuple[Source, str]]:
-        """Yield what repeats; after a delay of ours once, not as often as was missed."""
+        """Yield the commands that repeat now; after a delay each only once, not as often as was
+        missed."""
         for source, press in self._down.items():
             if press.again_at is not None and press.again_at <= now:
                 on_time = press.again_at + NEXT
@@ -97,15 +98,15 @@ class Held:
         return min(times, default=None)
 
 
-#: What keys do while a text is written.
+#: The keys that edit a text while it is written.
 _ERASE, _CHOOSE_ALL = "erase", "choose_all"
 _IN_TEXT = {"backspace": _ERASE, "ctrl+a": _CHOOSE_ALL}
 
 
 class Input:
-    """`keymaps`: by device. `choosing`: the next key or button is told by its name, whatever it
-    means; then it is False again. `next_due` says when to look although no event came, because
-    something held repeats."""
+    """The reader of events. `keymaps`: by device. `choosing`: whether the next key or button is
+    reported by its name instead of its command; then it is False again. `next_due`: when to read
+    although no event came, because a held key repeats."""
 
     def __init__(
         self,
@@ -115,7 +116,7 @@ class Input:
     ) -> None:
         self.choosing = False
         self._is_composing = False
-        self._typing = True  # As pygame begins; a composing keyboard would swallow our letters.
+        self._typing = True  # As pygame begins. Composing would use up letters that are commands.
         self._clock = clock
         self._pointers = Pointers(stage)
         self._pads = Pads()
@@ -136,7 +137,7 @@ class Input:
 
     @property
     def density(self) -> float:
-        """Pixels for one point of the window; more than 1 on a dense screen."""
+        """The pixels for one point of the window; more than 1 on a dense screen."""
         return self._pointers.density
 
     @density.setter
@@ -145,14 +146,15 @@ class Input:
 
     @property
     def typing(self) -> bool:
-        """A text is written: keys give letters. Only what leads out of the field is a command."""
+        """Whether a text is being written: keys give letters then, and only commands that leave the
+        field work."""
         return self._typing
 
     @typing.setter
     def typing(self, typing: bool) -> None:
         if typing != self._typing:
             self._typing, self._is_composing = typing, False
-            with contextlib.suppress(pygame.error):  # There may be no window to write in yet.
+            with contextlib.suppress(pygame.error):  # There may be no window yet.
                 if typing:
                     pygame.key.start_text_input()
                 else:
@@ -163,7 +165,7 @@ class Input:
         return self._pads.numbers
 
     def gestures(self) -> list[Gesture]:
-        """Return what was done since the last call, in order."""
+        """Return the gestures since the last call, in order."""
         self._out = []
         for event in pygame.event.get():
             handler = self._handlers.get(event.type)
@@ -206,8 +208,8 @@ class Input:
         }
 
     def _add(self, gesture: Gesture) -> None:
-        """Of a run of the same only the last is handed on: where the pointer or the border is by
-        now, not each place it came through while we painted."""
+        """Add a gesture. Of several in a row that only continue each other the last one is kept:
+        where the pointer or the border is now, not where it was while a frame was painted."""
         last = self._out[-1] if self._out else None
         if last == gesture or _goes_on(last, gesture):
             self._out[-1] = gesture
@@ -244,7 +246,7 @@ class Input:
         chord = chord_of(key_name(event.key, event.dict.get("scancode", 0)), mods)
         sign = event.dict.get("unicode", "")
         if is_held(SHIFT, mods) and self.keymaps[KEYS].command(sign) and not sign.isalpha():
-            # Where a sign is written differs from keyboard to keyboard: "?" is "?" on each.
+            # The place of a sign differs between keyboards, so "?" counts by the sign itself.
             chord = sign
         self._press(_source_of(event), chord, _writes(event, mods))
 
@@ -273,7 +275,7 @@ class Input:
         command = self.keymaps[device].command(chord)
         if self._typing and device == KEYS:
             if self._is_composing:
-                # Some systems tell of keys that choose among signs, too.
+                # Some systems also report keys that choose among signs to be composed.
                 command = None
             elif chord in _IN_TEXT:
                 command = _IN_TEXT[chord]
@@ -335,7 +337,8 @@ class Input:
         self._add(Resized(round(event.x * density), round(event.y * density)))
 
     def _focus_lost(self, event: pygame.Event) -> None:
-        """Let go of everything: keys that are let go elsewhere are never reported to us."""
+        """Let go of everything, because keys that are let go while another window has the focus are
+        not reported."""
         self._let_go()
         self._mods, self._is_composing = 0, False
         self._pointers.forget()
@@ -351,7 +354,8 @@ def _source_of(event: pygame.Event) -> Source:
 
 
 def _writes(event: pygame.Event, mods: int) -> bool:
-    """Return whether a key gives a letter: in a text it is no command, whatever its keymap."""
+    """Return whether a key gives a letter: while a text is written it gives no command, whatever
+    its keymap says."""
     letter: str = event.dict.get("unicode", "")
     return letter.isprintable() and letter != "" and not (is_held(CTRL, mods) or is_held(ALT, mods))
 

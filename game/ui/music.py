@@ -1,4 +1,5 @@
-"""The music: five pieces for strings, each a file, and over them a tune made anew every time."""
+"""The music: five pieces for strings, each a file, and a tune over them that is made anew every
+time."""
 
 from __future__ import annotations
 
@@ -7,8 +8,8 @@ from typing import NamedTuple
 
 
 class Piece(NamedTuple):
-    """Slow music in the sway of a zamba: the chord of each bar as keys of a piano, from its lowest
-    string, and the seconds of a bar. `sings`: the cue of the notes of its tune."""
+    """Slow music in the rhythm of a zamba. `chords`: for each bar the keys of a piano, from its
+    lowest string; `bar`: its seconds. `sings`: the cue of the notes of its tune."""
 
     chords: tuple[tuple[int, ...], ...]
     bar: float
@@ -16,7 +17,8 @@ class Piece(NamedTuple):
 
 
 class Note(NamedTuple):
-    """A note of a tune: in how many seconds, which of `KEYS`, from 1, and how loud."""
+    """A note of a tune: the seconds until it sounds, its number among `KEYS`, from 1, and its
+    volume."""
 
     at: float
     step: int
@@ -32,15 +34,15 @@ PIECES = (
     Piece((_A, _D, _A, _E, _F, _C, _E, _A, _A), 4.6, "flute"),
     Piece((_G, _C, _D, _G, _C, _A, _D, _G, _G), 4.2, "string"),
 )
-#: The keys of all notes that a tune may have: an octave above its chords.
+#: The keys of all notes a tune may have: an octave above the chords.
 KEYS = tuple(sorted({key + 12 for piece in PIECES for chord in piece.chords for key in chord}))
-#: The rhythms of a bar: when its notes begin, in sixths of it.
+#: The rhythms a bar can have: when its notes begin, in sixths of the bar.
 RHYTHMS = ((0, 3), (0, 2, 3), (1, 3, 4.5), (0, 4))
 
 
 def tune(heard: int) -> list[Note]:
-    """Return the tune of the next piece, by how many pieces were heard before: it says something,
-    says it again over other chords, and rests on one note in every fourth bar."""
+    """Return a tune for the next piece, by the number of pieces heard before: a phrase, the same
+    phrase over other chords, and a single note in every fourth bar."""
     piece, random = PIECES[heard % len(PIECES)], Random(heard)
     motif = [(random.randrange(4), random.uniform(0.4, 0.6)) for _ in range(3)]
     notes = []
@@ -48,7 +50,7 @@ def tune(heard: int) -> list[Note]:
         rests = bar % 4 == 3 or bar in (0, len(piece.chords) - 1)
         rhythm = (random.randrange(4),) if rests else random.choice(RHYTHMS)
         for sixth, (string, volume) in zip(rhythm, motif, strict=False):
-            # Nobody plays quite in time.
+            # A little late at random, as people play.
             at = (bar + sixth / 6) * piece.bar + random.uniform(0.0, 0.03)
             step = KEYS.index(chord[(string + bar) % 4] + 12) + 1
             notes.append(Note(at, step, volume * (0.7 if rests else 1.0)))

@@ -1,7 +1,7 @@
-"""Cards a player has drawn: a drawing in their folder `cards` stands in for ours of that name.
+"""Cards a player has drawn: a drawing in their folder `cards` replaces the game's own of that name.
 
-Drawing one may take for ever, so each is tried in a process of its own first. Of one that was
-through a copy is kept in the cache, and it is the copy that is drawn: what was not tried never is.
+Drawing a file may take for ever, so each is tried in a separate process first. A copy of each that
+passed is kept in the cache, and only that copy is drawn, so nothing untried is.
 """
 
 from __future__ import annotations
@@ -21,20 +21,22 @@ from game.reading.apart import DONE, Apart, Limits
 from game.reading.files import entries, folders, is_too_large, read_plain
 from game.reading.whole_file import write_whole
 
-#: Each folder in there holds only the cards that look different in such a deck.
+#: The folders of the game's cards: those inside hold only the cards that look different in such a
+#: deck.
 CARDS, SUFFIX = "assets/cards", ".svg"
-#: Of a file.
+#: The most bytes of a file.
 SIZE_MOST = 256 * 1024
-#: Parts of words, not cards.
+#: How the names of the suit signs in texts begin, which are no cards.
 PIP = "pip_"
-#: A drawing is tried at the size of a leaning card in a window of 3840 by 2160, the largest that is
-#: drawn. A card is five wide and seven high; how many pixels it may differ from that.
+#: The size at which a drawing is tried: that of a leaning card in a window of 3840 by 2160, the
+#: largest that is drawn. And the pixels by which it may differ from the proportion of a card, five
+#: to seven.
 TRIED, OUT_BY = (1000, 1400), 12
-#: Our drawing that takes longest, and how many times as long another may take.
+#: The game's drawing that takes longest, and how many times as long a player's may take.
 LONGEST, TIMES_MOST = "back", 5
-#: Of one drawing. Our back takes a tenth of a second and some megabytes.
+#: The limits for one drawing. The game's back takes a tenth of a second and some megabytes.
 LIMITS = Limits(seconds=2.0, mebibytes=128)
-#: How many may have to be ended before the others are not tried.
+#: How many drawings may exceed the time before the others are not tried.
 ENDED_MOST = 3
 
 UNKNOWN, HEAVY, UNREADABLE, SHAPE = "unknown", "heavy", "unreadable", "shape"
@@ -42,22 +44,23 @@ SLOW, UNTRIED = "slow", "untried"
 
 
 class Flaw(NamedTuple):
-    """Why a drawing is not used. `file`: within the folder of the player's cards."""
+    """The reason why a drawing is not used. `file`: its path in the folder of the player's
+    cards."""
 
     file: str
     fault: str
 
 
 class Drawing(NamedTuple):
-    """`name`: that of a card, for another look of the deck with its folder: `large/KH`. `mark`:
-    another for each content."""
+    """A player's drawing. `name`: that of a card, for another look of the deck with its folder:
+    `large/KH`. `mark`: a mark of its content."""
 
     name: str
     file: Path
     mark: str
 
 
-#: By the folder of the player's cards: the drawings that were through, by name.
+#: For each folder of a player's cards, the drawings that have passed, by name.
 _through: dict[Path, dict[str, Path]] = {}
 
 
@@ -67,14 +70,14 @@ def _folder() -> Path | None:
 
 
 def own_cards() -> Mapping[str, Path]:
-    """Return the drawings that may be used, as far as they have been looked at. Touches no file."""
+    """Return the drawings that may be used, as far as they have been tried. No file is read."""
     folder = _folder()
     return {} if folder is None else _through.get(folder, {})
 
 
 class Trial:
-    """Looks at what the player has drawn. What was through once can be used at once; the others
-    wait to be tried: `waiting` by `tried`, of which `take` is told."""
+    """The check of all drawings of a player. Those that passed before can be used at once; the
+    others are in `waiting`: pass them to `tried`, and its results to `take`."""
 
     def __init__(self) -> None:
         folder = _folder()
@@ -110,12 +113,13 @@ class Trial:
 
     @property
     def flaws(self) -> list[Flaw]:
-        """Return them in order of the names."""
+        """Return the flaws found, in order of the names."""
         return sorted(self._flaws)
 
     def take(self, faults: Sequence[str], ended: str) -> None:
-        """`faults` of the first of those that wait. Where it did not end by itself, the next one
-        was its end; what waits then is to be tried by another process."""
+        """Take the results of a process: `faults` of the first drawings that wait. If it did not
+        end by itself, the drawing after them was too slow, and the rest has to be tried by another
+        process."""
         for drawing, fault in zip(self.waiting, faults, strict=False):
             if fault:
                 self._refuse(drawing.name, fault)
@@ -139,18 +143,18 @@ class Trial:
         except OSError:
             content = b""
         if _mark(content) != drawing.mark:
-            # It is another one since.
+            # The file has changed since it was tried.
             self._refuse(drawing.name, UNTRIED)
             return
         try:
             write_whole(kept, content, lasting=False)
         except OSError:
-            # Then it will be tried anew the next time.
+            # Without a copy it will be tried anew the next time.
             kept = drawing.file
         self._drawings[drawing.name] = kept
 
     def _sweep(self) -> None:
-        """Delete copies of drawings that are gone."""
+        """Delete copies of drawings that do not exist any more."""
         for file in entries(_cache(), [SUFFIX]):
             if file not in self._drawings.values():
                 with suppress(OSError):
@@ -158,7 +162,7 @@ class Trial:
 
 
 def all_tried() -> Trial:
-    """Look at all of them, and wait until that is done."""
+    """Try all drawings, and return when that is done."""
     trial = Trial()
     while trial.waiting:
         apart = Apart(LIMITS, tried, [one.file for one in trial.waiting])
@@ -187,7 +191,8 @@ def _kept(mark: str) -> Path:
 
 
 def _mark(content: bytes) -> str:
-    """Return a mark of the content; with another library it is tried anew."""
+    """Return a mark of the content, which changes with the library, so that drawings are tried
+    anew."""
     drawn_by = f"{pygame.version.ver} {TRIED} {TIMES_MOST}".encode()
     return sha256(drawn_by + content).hexdigest()[:40]
 
@@ -196,7 +201,7 @@ def _mark(content: bytes) -> str:
 
 
 def tried(files: Sequence[Path]) -> Iterator[str]:
-    """Yield what is wrong with each drawing; nothing, if it can be used."""
+    """Yield the fault of each drawing, "" if it can be used."""
     ours = (bundled(CARDS) / f"{LONGEST}{SUFFIX}").read_bytes()
     most = TIMES_MOST * min(_drawn(ours)[1] for _ in range(2))
     yield from (_fault(file, most) for file in files)
@@ -207,7 +212,7 @@ def _fault(file: Path, most: float) -> str:
         content = read_plain(file, SIZE_MOST)
         (wide, high), took = _drawn(content)
         if took > most:
-            # It may have been held up by something else.
+            # The time is measured again, since another process may have slowed it down.
             took = _drawn(content)[1]
     except (OSError, pygame.error):
         return UNREADABLE
@@ -217,7 +222,7 @@ def _fault(file: Path, most: float) -> str:
 
 
 def _drawn(content: bytes) -> tuple[tuple[int, int], float]:
-    """Return the size of the drawing, and the seconds of the processor it took."""
+    """Return the size of the drawing, and the seconds of processor time it took."""
     began = time.process_time()
     size = pygame.image.load_sized_svg(BytesIO(content), TRIED).get_size()
     return size, time.process_time() - began

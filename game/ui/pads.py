@@ -1,6 +1,6 @@
-"""Gamepads: their buttons and sticks by name, coming and going at any time.
+"""Gamepads: their buttons and sticks by name. They may come and go at any time.
 
-Every stick becomes four buttons, every trigger one, so nobody else knows of axes.
+Every stick is treated as four buttons, every trigger as one, so no other module knows of axes.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ TRIGGERS = {
     pygame.CONTROLLER_AXIS_TRIGGERLEFT: "lefttrigger",
     pygame.CONTROLLER_AXIS_TRIGGERRIGHT: "righttrigger",
 }
-#: Axis -> the names of its stick's two axes, and which of them it is.
+#: For each axis, the names of its stick's two axes, and which of them it is.
 STICKS = {
     pygame.CONTROLLER_AXIS_LEFTX: (("leftx", "lefty"), 0),
     pygame.CONTROLLER_AXIS_LEFTY: (("leftx", "lefty"), 1),
@@ -40,9 +40,10 @@ STICKS = {
     pygame.CONTROLLER_AXIS_RIGHTY: (("rightx", "righty"), 1),
 }
 FULL = 32767
-#: How far a stick or trigger must go to count, and come back to end: worn ones tremble.
+#: How far a stick or trigger must be moved to count as pressed, and how far back to count as let
+#: go: worn ones tremble.
 BEGINS, ENDS = 0.5, 0.35
-#: A slanted stick keeps its direction until the other one is clearly the greater.
+#: How many times greater the other axis must be before a slanted stick changes its direction.
 TURNS = 1.25
 
 
@@ -55,35 +56,35 @@ class PadButton(NamedTuple):
 class _Pad:
     def __init__(self, number: int, device: controller.Controller) -> None:
         self.number = number
-        #: An open device; closed, it would fall silent.
+        #: The open device, kept because it gives no more events once it is closed.
         self.device = device
         self.axes: dict[str, float] = {}
-        #: Where each stick and trigger is, by its name; absent at rest.
+        #: The direction of each stick and trigger, by its name; absent at rest.
         self.pushed: dict[str, str] = {}
 
 
 class Pads:
-    """`numbers`: of the pads there now. A number that has become free goes to the next to come,
-    so a pad that lost its cable for a moment is the same one to its player."""
+    """The gamepads that are plugged in. `numbers`: theirs. The next pad to come gets the lowest
+    free number, so a pad that lost its cable for a moment is the same one to its player."""
 
     def __init__(self) -> None:
         self._pads: dict[int, _Pad] = {}
         try:
             controller.init()
         except (pygame.error, NotImplementedError):
-            return  # No such thing on this machine: then no pad will ever come.
+            return  # This system knows no gamepads, so none will ever come.
 
     @property
     def numbers(self) -> tuple[int, ...]:
         return tuple(sorted(pad.number for pad in self._pads.values()))
 
     def came(self, device_index: int) -> int | None:
-        """Return the number of the new pad; None if it is none after all, or known."""
+        """Return the number of a new pad; None if it is no pad, is gone, or is known already."""
         try:
             device = controller.Controller(device_index)
             instance = device.as_joystick().get_instance_id()
         except (pygame.error, ValueError):
-            return None  # Gone again before we looked.
+            return None  # It was unplugged already.
         if instance in self._pads:
             return None
         taken = self.numbers
@@ -103,7 +104,7 @@ class Pads:
         return PadButton(pad.number, name, pressed) if pad and name else None
 
     def axis(self, instance: int, axis: int, value: int) -> Iterator[PadButton]:
-        """Yield what a move of a stick or trigger lets go, and then what it presses."""
+        """Yield what a movement of a stick or trigger lets go, and then what it presses."""
         pad = self._pads.get(instance)
         if pad is None:
             return
@@ -132,8 +133,8 @@ def _counts(value: float, already: bool) -> bool:
 
 
 def _direction(names: tuple[str, str], axes: dict[str, float], before: str) -> str:
-    """ "leftx-" and the like, or "" at rest: a stick points one way only, the way it is pushed
-    most."""
+    """Return the direction of a stick, "leftx-" and the like, or "" at rest: the one in which it is
+    pushed most."""
     pushes = {name: abs(axes.get(name, 0.0)) for name in names}
     weights = {name: push * (TURNS if name == before[:-1] else 1) for name, push in pushes.items()}
     name = max(names, key=lambda axis: weights[axis])

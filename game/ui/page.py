@@ -1,4 +1,5 @@
-"""A page of widgets: who has the focus, who is under the pointer, and who gets what."""
+"""A page of widgets: it knows which has the focus and which is under the pointer, and passes
+gestures on."""
 
 from __future__ import annotations
 
@@ -27,8 +28,8 @@ WHEEL_STEP = 90
 
 
 class Page:
-    """`focus` is a widget's name. The ring shows once keys or a pad were used. Where a field has
-    the focus, its whole text is chosen at first."""
+    """A page. `focus`: the name of a widget. `ring`: whether its ring is shown, which is so after
+    keys or a pad were used. In a field that gets the focus, the whole text is chosen at first."""
 
     def __init__(self) -> None:
         self.widgets: Sequence[Widget] = ()
@@ -41,7 +42,7 @@ class Page:
         self._last_in_zone: dict[int, str] = {}
 
     def hold(self, widgets: Sequence[Widget]) -> None:
-        """Take other widgets; the focus stays where there is one of its name."""
+        """Take other widgets. The focus stays if one of them has the same name."""
         self.widgets = widgets
         if self._find(self.focus) is None:
             first = next((widget for widget in widgets if widget.focusable), None)
@@ -165,7 +166,8 @@ class Page:
             widget.scroll.show(widget.rect)
 
     def _move(self, dx: int, dy: int) -> bool:
-        """Move the focus to the nearest widget that way; straight ahead counts for more."""
+        """Move the focus to the nearest widget in a direction; widgets straight ahead count as
+        nearer."""
         here = self.focused
         if here is None:
             return False
@@ -183,7 +185,8 @@ class Page:
         return True
 
     def _to_end(self, is_last: bool) -> bool:
-        """Move the focus to the first or last widget of its zone that scrolls with it."""
+        """Move the focus to the first or last widget of its zone that is scrolled together with
+        it."""
         here = self.focused
         if here is None:
             return False
@@ -230,7 +233,7 @@ class Page:
 
 
 def _distance(start: Rect, end: Rect, dx: int, dy: int) -> float | None:
-    """How far to go that way; None if it does not lie there at all."""
+    """Return the distance to a widget in a direction; None if it does not lie in that direction."""
     if dx:
         ahead = end.x - start.right if dx > 0 else start.x - end.right
         middle = (end.cx - start.cx) * dx

@@ -1,4 +1,4 @@
-"""Keeps the picture of the window, and paints only where it changes."""
+"""The painter: it keeps the picture of the window, and paints only where it changes."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ Box = tuple[int, int, int, int]
 
 
 class Sprite(NamedTuple):
-    """In pixels. `part`: only this much of the surface. `says`: the words on it, for those who
-    listen instead of looking, and for tests."""
+    """A picture at a place, in pixels. `part`: the part of the surface that is shown. `says`: the
+    words on it, for those who listen instead of looking, and for tests."""
 
     surface: Surface
     x: int
@@ -26,16 +26,17 @@ class Sprite(NamedTuple):
         return self.x, self.y, width, height
 
 
-#: More patches than this are painted as one.
+#: More patches than this are painted as a single one.
 PATCHES_MOST = 24
 
 
 class Painter:
-    """Sprites are painted in their order, later ones over earlier ones. The first one is the
-    ground, without holes, at least as large as the window.
+    """A painter of sprites in their order, later ones over earlier ones. The first one is the
+    ground: it has no holes, and is at least as large as the window.
 
-    What seldom changes is kept as a picture of its own: under a card that is carried over a full
-    table it is one copy instead of dozens of see-through cards."""
+    Sprites that seldom change are kept as one picture: under a card that is carried over a full
+    table, one copy replaces dozens of see-through cards.
+    """
 
     def __init__(self, canvas: Surface) -> None:
         self.canvas = canvas
@@ -43,8 +44,8 @@ class Painter:
         self._still: Painter | None = None
 
     def show(self, sprites: Sequence[Sprite], still: int = 0) -> Sequence[Rect]:
-        """Return what had to be painted. `still`: how many of the sprites, from the first, will
-        hardly change."""
+        """Show these sprites, and return the rectangles that were painted. `still`: how many of the
+        sprites, from the first, will hardly change."""
         patches = self._changes(sprites) if self._shown else [self.canvas.get_rect()]
         self._shown = sprites
         if patches and still:
@@ -61,7 +62,8 @@ class Painter:
         if self._still is None:
             self._still = Painter(Surface(self.canvas.get_size()).convert(self.canvas))
         below = self._still
-        # Nothing below differs if the sprites are the same, one by one: that is quickly seen.
+        # If all these sprites are the same objects as before, that is quickly seen, and nothing
+        # below is painted.
         below.show(sprites[:still])
         over = sprites[still:]
         for patch in patches:
@@ -81,8 +83,8 @@ class Painter:
         canvas.set_clip(None)
 
     def _changes(self, now: Sequence[Sprite]) -> list[Rect]:
-        """Return where the picture must be painted again. What stays keeps its order, or is taken
-        as changed: the order of layers must not depend on what was shown before."""
+        """Return where the picture must be painted again. Sprites that stay but change their order
+        count as changed: the order of layers must not depend on what was shown before."""
         before = self._shown
         start, most = 0, min(len(before), len(now))
         while start < most and (before[start] is now[start] or before[start] == now[start]):
@@ -114,7 +116,7 @@ class Painter:
 
 
 def _add(patches: list[Rect], patch: Rect) -> None:
-    """Add a patch. They never overlap, so nothing see-through is painted twice."""
+    """Add a patch, merged with those it overlaps: nothing transparent may be painted twice."""
     while True:
         at = patch.collidelist(patches)
         if at < 0:

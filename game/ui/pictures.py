@@ -1,4 +1,4 @@
-"""The drawings of the game at the size they are needed, and in the colour."""
+"""The drawings of the game, in the size and colour in which they are needed."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from game.ui.svg_rasterizer import Order, SvgRasterizer
 from game.ui.theme import IVORY, Colour
 
 _SIZE = re.compile(rb'<svg[^>]* width="([\d.]+)" height="([\d.]+)"')
-#: The head of a drawing, where its size is told.
+#: The bytes of a drawing's file in which its size is written.
 _HEAD = 512
-#: Behind menus.
+#: The drawing behind the menus.
 NIGHT = "night_menu"
 
 
@@ -24,12 +24,13 @@ class Pictures:
         self._rasterizer = rasterizer
         self._folder: Path = bundled("assets/art")
         self._kept: dict[tuple[str, int, Colour | None], Surface] = {}
-        #: While a window is being resized, pictures of the old size are stretched: it is quicker.
+        #: While a window is being resized, pictures of the old size are stretched, which is
+        #: quicker.
         self._old: dict[tuple[str, Colour | None], Surface] = {}
         self._stretched: dict[tuple[str, int, Colour | None], Surface] = {}
 
     def stretch(self, old: Pictures) -> None:
-        """Another size of the window: the old pictures will do until the new ones are drawn."""
+        """Use the pictures of another size, stretched, until new ones are drawn."""
         self._old = dict(old._old)
         self._old |= {(name, colour): kept for (name, _, colour), kept in old._kept.items()}
 
@@ -38,7 +39,7 @@ class Pictures:
         self._stretched.clear()
 
     def get(self, name: str, height: int, colour: Colour | None = None) -> Surface:
-        """Return a drawing, `height` in pixels. `colour`: all of it in this one."""
+        """Return a drawing, `height` in pixels. `colour`: what its ivory becomes."""
         key = name, height, colour
         kept = self._kept.get(key) or self._stretched.get(key)
         if kept is not None:
@@ -56,11 +57,11 @@ class Pictures:
         return kept
 
     def cover(self, name: str, width: int, height: int) -> Surface:
-        """Return a drawing at least so large. It fills a window, and is not kept."""
+        """Return a drawing at least as large as this. It fills a window, and is not cached."""
         return self._rasterizer.fetch(self._covering(name, width, height))
 
     def order(self, name: str, height: int) -> None:
-        """Draw a picture in advance."""
+        """Order a picture to be drawn in advance."""
         if (name, height, None) not in self._kept:
             self._rasterizer.order(self._upright(name, height))
 
@@ -68,7 +69,7 @@ class Pictures:
         self._rasterizer.order(self._covering(name, width, height))
 
     def _upright(self, name: str, height: int) -> Order:
-        # The width asked for is a limit that is never met: the proportion is the drawing's.
+        # The width is only a limit that is never reached: the drawing keeps its proportion.
         return Order(self._path(name), (height * 20, height))
 
     def _covering(self, name: str, width: int, height: int) -> Order:
@@ -82,7 +83,7 @@ class Pictures:
 
 
 def _own_size(path: Path) -> tuple[float, float]:
-    """Return the size written in the file: drawing it to see would be slow."""
+    """Return the size written in a drawing's file: drawing it to learn that would be slow."""
     with path.open("rb") as file:
         found = _SIZE.search(file.read(_HEAD))
     if found is None:
@@ -91,7 +92,7 @@ def _own_size(path: Path) -> tuple[float, float]:
 
 
 def tinted(picture: Surface, colour: Colour) -> Surface:
-    """Return the same drawing as if its ivory were this colour; what is dark in it stays dark."""
+    """Return a drawing with this colour instead of ivory; dark parts stay dark."""
     painted = picture.copy()
     part = [min(255, round(255 * want / ivory)) for want, ivory in zip(colour, IVORY, strict=True)]
     painted.fill((*part, 255), special_flags=pygame.BLEND_RGBA_MULT)
@@ -99,7 +100,7 @@ def tinted(picture: Surface, colour: Colour) -> Surface:
 
 
 def thinned(picture: Surface, opacity: float) -> Surface:
-    """Return the same picture, see-through."""
+    """Return a picture made transparent."""
     thin = picture.copy()
     thin.fill((255, 255, 255, round(255 * opacity)), special_flags=pygame.BLEND_RGBA_MULT)
     return thin

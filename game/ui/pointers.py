@@ -1,6 +1,6 @@
-"""Mouse and touch: what they did, in units of the stage.
+"""Mouse and touch gestures, in units of the stage.
 
-Only what events tell is used, never where the mouse is by now: events that were posted, or that
+Only the events are used, never the place of the mouse now: so events that were posted, or that
 waited for a slow frame, mean the same.
 """
 
@@ -28,11 +28,11 @@ from game.ui.gestures import (
 )
 from game.view.stage import Stage
 
-#: The seconds, and the units by device, within which two presses are a double click.
+#: How close two presses must be to be a double click: in seconds, and in units by device.
 QUICK = 0.4
 NEAR = {MOUSE: 8.0, TOUCH: 32.0}
 _BUTTONS = (MAIN, MIDDLE, OTHER)
-#: What SDL calls the finger it makes of a mouse.
+#: The number of no finger: SDL makes a finger of a mouse, and gives it this number.
 _NO_FINGER = -1
 
 
@@ -45,7 +45,8 @@ class _Press(NamedTuple):
 
 
 class Pointers:
-    """`density`: pixels for one of the points in which the window tells where the mouse is."""
+    """The reader of mouse and touch events. `density`: pixels for a point, in which the window
+    gives places."""
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
@@ -62,7 +63,7 @@ class Pointers:
 
     def mouse(self, event: pygame.Event, mods: int, now: float) -> Iterator[Pointer]:
         if event.dict.get("touch"):
-            return  # SDL's copy of a finger, which comes by itself too.
+            return  # SDL makes this copy of a finger's event; the event itself comes as well.
         self._place = (event.pos[0] * self.density, event.pos[1] * self.density)
         if event.type == pygame.MOUSEMOTION:
             if "buttons" in event.dict:
@@ -75,7 +76,8 @@ class Pointers:
             yield self._button(event.button, pressed, MOUSE, mods, now)
 
     def finger(self, event: pygame.Event, mods: int, now: float) -> Iterator[Pointer]:
-        """Follow the first finger; others, until it is lifted, are a resting hand."""
+        """Follow the first finger. Other fingers are ignored until it is lifted, because they are a
+        resting hand."""
         finger = (event.touch_id, event.finger_id)
         if event.touch_id == _NO_FINGER or self._finger not in (None, finger):
             return
@@ -91,7 +93,7 @@ class Pointers:
         yield self._button(MAIN, pressed, TOUCH, mods, now)
         if not pressed:
             self._finger = None
-            # A lifted finger points at nothing, so that nothing stays lit below it.
+            # A lifted finger points at nothing, so nothing must stay lit.
             yield self._pointer(LEFT_WINDOW, TOUCH, mods)
 
     def left(self, mods: int) -> Pointer:
@@ -128,7 +130,7 @@ class Pointers:
         return Pointer(what, x, y, button, held, clicks, ctrl, shift, device)
 
     def _pixels(self) -> tuple[float, float]:
-        """Return the size of the window: the stage and the safe area around it."""
+        """Return the size of the window in pixels: the stage with the safe area around it."""
         stage = self.stage
         return (
             stage.width * stage.scale + 2 * stage.left,

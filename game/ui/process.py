@@ -1,11 +1,11 @@
-"""What the system asks of the process: to end, and to give back memory.
+"""What the process does for the system: it ends when it is told to, and gives memory back.
 
-SDL makes of SIGTERM a request to close the window, which is read between two pictures only: not
-while something long is worked out.
+SDL turns SIGTERM into a request to close the window, which is read only between two frames, and not
+during a long calculation.
 
 Pictures come and go by the megabyte, and the C library of Linux keeps their memory in pieces that
 are seldom of the right size for the next ones: after some hours a third of it would be free but
-unused. With another library nothing is to be done.
+unused. With other libraries nothing needs to be done.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from threading import Thread
 
 import pygame
 
-#: Seconds in which to leave in an orderly way.
+#: Seconds the program has to end in an orderly way.
 TIME_TO_LEAVE = 2
 
 if sys.platform == "win32":
 
     @contextmanager
     def ends_on_signals() -> Iterator[None]:
-        """Do nothing: there are no such signals."""
+        """Do nothing: this system has no such signals."""
         yield
 
 else:
 
     @contextmanager
     def ends_on_signals() -> Iterator[None]:
-        """Ask the window to close on a signal; soon after, the system ends the program."""
+        """Ask the window to close on a signal; after TIME_TO_LEAVE, the system ends the program."""
         heard, tell = os.pipe()
         os.set_blocking(tell, False)
         before = {number: signal.signal(number, lambda *_: None) for number in _asked()}
@@ -50,12 +50,13 @@ else:
             os.close(tell)
 
     def _asked() -> list[int]:
-        """Return the signals to act on; not SIGHUP where `nohup` has turned it off."""
+        """Return the signals to handle: SIGHUP only if `nohup` has not turned it off."""
         minds = signal.getsignal(signal.SIGHUP) is signal.SIG_DFL
         return [signal.SIGTERM, *([signal.SIGHUP] if minds else [])]
 
     def _listen(heard: int, asked: set[int]) -> None:
-        """Wait for signals in a thread: Python itself would act only when SDL has ended waiting."""
+        """Wait for signals in a thread: Python's own handlers would run only after SDL has stopped
+        waiting."""
         while numbers := os.read(heard, 64):
             if asked.intersection(numbers):
                 signal.alarm(TIME_TO_LEAVE)
@@ -64,19 +65,20 @@ else:
         os.close(heard)
 
 
-#: From this many bytes on a piece is taken from the system, and given back to it at once. Without
-#: this the library raises the bound by itself. A card is smaller: it moves, and has to be quick.
+#: From this many bytes on, a piece of memory is taken from the system and given back at once.
+#: Unless it is set, the library raises the bound by itself. A card is smaller, since it moves and
+#: must be made quickly.
 _LARGE = 512 * 1024
 _M_MMAP_THRESHOLD = -3
 
 
 def keep_large_apart() -> None:
-    """Set the bound of `_LARGE`; to be called once, before anything is drawn."""
+    """Set the bound of `_LARGE`. Call this once, before anything is drawn."""
     _ask("mallopt", _M_MMAP_THRESHOLD, _LARGE)
 
 
 def give_back() -> None:
-    """Give free memory back to the system. Takes some milliseconds at most."""
+    """Give free memory back to the system. This takes some milliseconds at most."""
     _ask("malloc_trim", 0)
 
 

@@ -1,4 +1,4 @@
-"""Panels, rings, discs, shadows and light: drawn once for every size, and kept."""
+"""Panels, rings, discs, shadows and light: drawn once for every size, and cached."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ from game.ui.theme import (
     Colour,
 )
 
-#: Of the way from one dash to the next.
+#: The length of a dash, as a part of the way from one dash to the next.
 INKED = 9 / 16
-#: Points of each dash, so that it goes round corners.
+#: The points of each dash, so that it can go round corners.
 POINTS = 5
 
 
 def dashes(w: float, h: float, radius: float, step: float) -> str:
-    """Return polylines of SVG; a step from each to the next, a little more or less, so that they
-    come out even."""
+    """Return the dashes around a rectangle as polylines of SVG. `step`: from each to the next,
+    adjusted so that they are even all around."""
     r = max(0.1, radius)
     around = 2 * (w + h - 4 * r) + 2 * pi * r
     count = max(4, round(around / step))
@@ -52,7 +52,8 @@ def dashes(w: float, h: float, radius: float, step: float) -> str:
 
 
 def _at(way: float, w: float, h: float, r: float) -> tuple[float, float]:
-    """Return the point so far along, clockwise from the left end of the upper edge."""
+    """Return the point at a distance along the edge, clockwise from the left end of the upper
+    side."""
     sides = ((r, 0.0, 1, 0), (w, r, 0, 1), (w - r, h, -1, 0), (0.0, h - r, 0, -1))
     for side, (x, y, dx, dy) in enumerate(sides):
         straight = (w if dx else h) - 2 * r
@@ -67,7 +68,8 @@ def _at(way: float, w: float, h: float, r: float) -> tuple[float, float]:
     return r, 0.0
 
 
-#: Fill from top to bottom with its opacity, line with its opacity, and width of the line.
+#: The colours of the fill at the top and the bottom, and its opacity; the colour, opacity and width
+#: of the line.
 Style = tuple[Colour, Colour, float, Colour, float, float]
 STYLES: dict[str, Style] = {
     "panel": ((13, 40, 52), (7, 22, 31), 0.95, BRASS, 0.5, 2),
@@ -113,13 +115,14 @@ STYLES: dict[str, Style] = {
     "dot": ((210, 190, 142), (210, 190, 142), 1.0, IVORY, 0.0, 0),
     "dot here": (WINE, WINE, 1.0, WINE, 0.0, 0),
 }
-#: From one dash to the next.
+#: The way from one dash to the next, in units.
 DASH = 16
 DASHED = {"slot", "slot waits", "ghost", "free seat"}
 
 
 class Shapes:
-    """Everything in pixels; `scale` is pixels for a unit, for widths of lines and softness."""
+    """A maker of shapes. Sizes are in pixels; `scale`: the pixels of a unit, for line widths and
+    softness."""
 
     def __init__(self, scale: float, surfaces: SurfaceCache | None = None) -> None:
         self.scale = scale
@@ -133,7 +136,8 @@ class Shapes:
         return kept
 
     def panel(self, w: int, h: int, radius: float, style: str, angle: float = 0.0) -> Surface:
-        """`radius` in units; it is never more than makes a pill. `angle`: it leans to the left."""
+        """Return a panel. `radius` in units; at most half the smaller side. `angle`: of its lean to
+        the left."""
         return self.keep(
             ("panel", w, h, radius, style, angle),
             lambda: leaning(self._panel(w, h, radius, STYLES[style], style), angle),
@@ -145,7 +149,7 @@ class Shapes:
         r = min(radius * self.scale, (w - stroke) / 2, (h - stroke) / 2)
         is_dashed = name in DASHED
         lines = dashes(w - stroke, h - stroke, r, DASH * self.scale) if is_dashed else ""
-        # Between its corners all columns are alike: a wide one is drawn narrow.
+        # Between the corners all columns are alike, so a wide panel is drawn narrow and widened.
         wide, narrow = w, 2 * ceil(r + stroke) + 3
         w = wide if is_dashed else min(wide, narrow)
         panel = svg(
@@ -174,7 +178,7 @@ class Shapes:
         opacity: float = 1.0,
         angle: float = 0.0,
     ) -> Surface:
-        """Return a line around; `width` and `radius` in units. `angle`: of a card that leans to the
+        """Return a ring. `width` and `radius` in units. `angle`: that of a card that leans to the
         left."""
 
         def make() -> Surface:
@@ -194,7 +198,8 @@ class Shapes:
         )
 
     def focus(self, w: int, h: int, radius: float, angle: float = 0.0) -> Surface:
-        """Return the double ring: night inside, moon outside. `w`, `h` with the rings."""
+        """Return the double ring of the focus: dark inside, bright outside. `w`, `h`: its outer
+        size."""
         wide, thin = 5 * self.scale, 4 * self.scale
 
         def make() -> Surface:
@@ -215,7 +220,9 @@ class Shapes:
         """Return a soft-edged rectangle, for shadows and light, and how far it reaches beyond `w`,
         `h`.
 
-        It is drawn small, the softer the smaller: nobody can tell, and blurring is dear."""
+        It is drawn small and enlarged, the softer the smaller: that cannot be seen, and blurring
+        takes time.
+        """
         margin = max(2, round(blur * self.scale))
 
         def make() -> Surface:
@@ -235,11 +242,12 @@ class Shapes:
         return self.keep(("soft", w, h, radius, blur, colour, opacity), make), margin
 
     def shadow(self, w: int, h: int, radius: float) -> tuple[Surface, int]:
-        """Return the shadow of a panel, and how far it reaches."""
+        """Return the shadow of a panel, and how far it reaches beyond the panel."""
         return self.soft(w, h, radius, 40, SHADOW, 0.5)
 
     def moonlight(self, w: int, h: int, radius: float) -> tuple[Surface, int]:
-        """Return light around something, and a little of it upon it, and how far it reaches."""
+        """Return light around a rectangle, with a little of it inside, and how far it reaches
+        beyond."""
         soft, margin = self.soft(w, h, radius, 44, GLOW, 0.5)
 
         def make() -> Surface:
@@ -251,8 +259,8 @@ class Shapes:
         return self.keep(("moonlight", w, h, radius), make), margin
 
     def fading(self, w: int, h: int, radius: float, colour: Colour, opacity: float) -> Surface:
-        """Return a colour that fades from its left to its right."""
-        # Without round corners one row is like the other.
+        """Return a colour that fades out from left to right."""
+        # Without round corners all rows are alike.
         drawn = h if radius else 1
         content = (
             f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" '
@@ -279,7 +287,7 @@ class Shapes:
 
 
 def _widened(panel: Surface, width: int) -> Surface:
-    """Return a panel that has its middle column many times."""
+    """Return a panel widened by repeating its middle column."""
     narrow, height = panel.get_size()
     side = narrow // 2
     wide = Surface((width, height), pygame.SRCALPHA, panel)
@@ -303,10 +311,10 @@ def svg(w: int, h: int, content: str) -> Surface:
 
 
 def leaning(upright: Surface, angle: float, part: float = 1.0) -> Surface:
-    """Return a picture turned to the left around its middle, and made smaller."""
+    """Return a picture turned to the left around its middle, and reduced to a part of its size."""
     if not angle:
         return upright
-    # Only an edge with nothing around it comes out smooth.
+    # Only an edge with empty pixels around it gets smooth.
     w, h = upright.get_size()
     bare = Surface((w + 4, h + 4), pygame.SRCALPHA)
     bare.blit(upright, (2, 2))

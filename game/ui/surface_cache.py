@@ -1,7 +1,8 @@
-"""Keeps pictures that may be wanted again: cards, panels, words; the least recently used go first.
+"""A cache of pictures that may be wanted again: cards, panels, words. The least recently used go
+first.
 
-They share one room: a table is made of cards, a page of panels and words, and no scene needs all of
-it.
+All kinds share its room: a table consists of cards, a page of panels and words, and no scene needs
+all of it.
 """
 
 from __future__ import annotations
@@ -12,10 +13,11 @@ from typing import Any, Generic, TypeVar
 
 from pygame import Surface
 
-#: Bytes of a pixel, and of a window as large as the stage is drawn for.
+#: The bytes of a pixel, and of a window of the size the stage is planned for.
 PIXEL = 4
 USUAL_WINDOW = 1920 * 1080 * PIXEL
-#: Its room, in windows full of pictures. No scene needs five; those before it are wanted again.
+#: The room of the cache, in windows full of pictures. No scene needs five; the rest is for scenes
+#: that may come back.
 WINDOWS = 8
 
 Key = TypeVar("Key", bound=Hashable)
@@ -23,12 +25,13 @@ Kept = TypeVar("Kept")
 
 
 class SurfaceCache:
-    """`window`: the bytes of a picture that fills the window."""
+    """The common room of several sections. `window`: the bytes of a picture that fills the
+    window."""
 
     def __init__(self, window: int = USUAL_WINDOW) -> None:
         self.room = WINDOWS * window
         self.taken = 0
-        #: By section and key, what was wanted last at the end; with its bytes.
+        #: The bytes of each picture by section and key, the one wanted last at the end.
         self._sizes: OrderedDict[tuple[Section[Any, Any], Hashable], int] = OrderedDict()
 
     def wanted(self, section: Section[Any, Any], key: Hashable) -> None:
@@ -38,7 +41,7 @@ class SurfaceCache:
         self.forget(section, key)
         self._sizes[section, key] = size
         self.taken += size
-        # The last one stays, however large it is: it has just been asked for.
+        # The last one stays even if it is too large, because it has just been asked for.
         while self.taken > self.room and len(self._sizes) > 1:
             (oldest, of_it), freed = self._sizes.popitem(last=False)
             self.taken -= freed
@@ -65,13 +68,13 @@ class Section(Generic[Key, Kept]):
         return kept
 
     def put(self, key: Key, thing: Kept, surface: Surface) -> Kept:
-        """`surface`: what takes the room."""
+        """Keep a value. `surface`: the picture whose bytes are counted."""
         self._things[key] = thing
         self._cache.put(self, key, surface.get_pitch() * surface.get_height())
         return thing
 
     def drop(self, key: Key) -> None:
-        """Forget one for which there is no more room."""
+        """Forget a picture for which there is no more room."""
         del self._things[key]
 
     def clear(self) -> None:
@@ -80,5 +83,5 @@ class Section(Generic[Key, Kept]):
         self._things.clear()
 
     def all(self) -> dict[Key, Kept]:
-        """Return a copy of what is there."""
+        """Return a copy of all pictures by key."""
         return dict(self._things)

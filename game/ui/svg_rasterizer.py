@@ -1,4 +1,4 @@
-"""Draws SVG files in threads: what will soon be needed is drawn while the game goes on."""
+"""Drawing of SVG files in threads: what will soon be needed is drawn while the game goes on."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from pygame import Surface
 from game.ui.drawn_before import drawn_before, keep_drawn, make_room
 
 WORKERS = 2
-#: Drawings that wait to be fetched, at most; those that waited longest make room. A full table has
-#: 120, and all are wanted at once where a window has got another size.
+#: The most drawings that wait to be fetched; the oldest are dropped. A full table has 120, all of
+#: which are wanted at once after the window was resized.
 DRAWN_MOST = 160
-#: Seconds of waiting at a time.
+#: The seconds of one wait for a thread.
 PATIENCE = 0.004
 
 
 class Order(NamedTuple):
-    """A drawing, and how large it is wanted."""
+    """A drawing, and the size in which it is wanted."""
 
     path: Path
     size: tuple[int, int]
 
 
 class SvgRasterizer:
-    """Draws in threads, which end when there is nothing more to do. `remembers`: what is drawn is
-    kept for the next run, once nothing waits to be drawn."""
+    """A rasterizer with threads, which end when nothing is left to do. `remembers`: drawings are
+    kept for the next run, once nothing else waits to be drawn."""
 
     def __init__(self, remembers: bool = False) -> None:
         self._remembers = remembers
@@ -42,7 +42,7 @@ class SvgRasterizer:
         self._is_held = False
 
     def hold(self) -> None:
-        """Draw nothing that is ordered until `begin`."""
+        """Hold back what is ordered until `begin`."""
         self._is_held = True
 
     def begin(self) -> None:
@@ -65,7 +65,7 @@ class SvgRasterizer:
 
     @property
     def open_orders(self) -> int:
-        """How many are not drawn yet."""
+        """The number of orders that are not drawn yet."""
         with self._changed:
             return len(self._waiting) + len(self._in_work)
 
@@ -75,18 +75,18 @@ class SvgRasterizer:
         return not self.open_orders
 
     def wait(self) -> bool:
-        """Wait for what was ordered, but for less than a picture; return whether it is drawn."""
+        """Wait a moment for what was ordered, less than a frame; return whether all of it is
+        drawn."""
         with self._changed:
             return self._changed.wait_for(lambda: not (self._waiting or self._in_work), PATIENCE)
 
     def has(self, order: Order) -> bool:
-        """Return whether it is drawn and not fetched yet."""
+        """Return whether a drawing is done and not fetched yet."""
         with self._changed:
             return order in self._drawn
 
     def fetch(self, order: Order) -> Surface:
-        """Return the drawing, waiting for what is being drawn; what no thread has begun is drawn
-        here."""
+        """Return a drawing. If a thread is at it, wait; if none has begun, draw it here."""
         with self._changed:
             self._waiting.pop(order, None)
             self._changed.wait_for(lambda: order not in self._in_work)
@@ -129,7 +129,7 @@ class SvgRasterizer:
 
     def _fulfil(self, order: Order) -> None:
         drawn = None
-        # What cannot be drawn raises when it is fetched.
+        # An error is raised when the drawing is fetched.
         with contextlib.suppress(pygame.error, OSError):
             drawn = self._made(order)
         with self._changed:
@@ -141,7 +141,7 @@ class SvgRasterizer:
             self._changed.notify_all()
 
     def _keep(self) -> None:
-        """Write one that was drawn."""
+        """Write one drawing for the next run."""
         order, drawn = self._to_keep.pop()
         keep_drawn(order.path, order.size, drawn)
         if not self._to_keep:

@@ -21,7 +21,7 @@ MOON, GLOW, EMBER, LEAF = _hex("FBEFCB"), _hex("FFE9A8"), _hex("F0845C"), _hex("
 WINE = _hex("4A1626")
 PAPER, PAPER_END = _hex("FBF4E2"), _hex("EFE2C4")
 SHADOW = _hex("020A0E")
-#: The table of high contrast.
+#: The colour of the table in high contrast.
 PLAIN_FELT = _hex("0B2A30")
 
 _PLAYER = dict(
@@ -39,7 +39,7 @@ DISPLAY, H1, MENU, H2, NAME, PROMPT, BODY, SMALL = 96, 72, 58, 42, 34, 31, 30, 2
 
 
 def crest_picture(crest: str) -> str:
-    """Return the name of its drawing."""
+    """Return the name of a crest's drawing."""
     return f"crest_{known_crest(crest)}"
 
 
@@ -48,7 +48,7 @@ def player_colour(crest: str, on_paper: bool = False) -> Colour:
 
 
 def dimmed(colour: Colour, part: float) -> Colour:
-    """Return a darker colour: a part of it over the night."""
+    """Return a darker colour: the night with a part of the colour over it."""
     r, g, b = (round(c * part + n * (1 - part)) for c, n in zip(colour, NIGHT1, strict=True))
     return r, g, b
 

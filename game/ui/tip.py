@@ -1,4 +1,4 @@
-"""The slip of ivory that says something beside a place."""
+"""Tips: a strip of ivory with a sentence, beside a place."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.ui.words import SANS
 from game.view.geometry import Rect
 
 TIP, TIP_GAP = 29, 20
-#: The edge of a slip that says why not.
+#: The edge of a tip that tells why something is refused.
 REFUSED: Colour = (217, 83, 42)
 
 
@@ -21,9 +21,9 @@ def paint_tip(
     below: bool = False,
     left_of: Rect | None = None,
 ) -> Rect:
-    """Paint a slip of ivory with a sentence above a place, or below it; it stays on the stage and
-    off the place. `refused`: the word that begins it, when it says why not. `left_of`: words that
-    it must not cover."""
+    """Paint a tip with a sentence above a place, or below it, inside the stage and not on the
+    place. `refused`: the word before a reason why something is refused. `left_of`: words that must
+    stay visible."""
     said = f"*{refused}* {text}" if refused else text
     wide = min(canvas.width(said, TIP) + 8, 760.0, stage.w * 0.6)
     high = canvas.height(said, wide, TIP) + 26

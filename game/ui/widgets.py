@@ -1,5 +1,5 @@
-"""Buttons, switches, sliders and fields: each has a place, shows itself, and can be used with any
-device. They are boxes (see `game.ui.boxes`): a page is laid out by measuring them."""
+"""Buttons, switches, sliders and fields: each has a place, paints itself, and can be used with any
+device. They are boxes (see `game.ui.boxes`), so a page measures them to lay them out."""
 
 from __future__ import annotations
 
@@ -12,25 +12,26 @@ from game.ui.theme import BODY, GLOW, INK, IVORY, IVORY2, MOON, SMALL, Colour, d
 from game.ui.words import BOLD, SANS
 from game.view.geometry import Rect
 
-#: Where a widget is that has not been arranged.
+#: The place of a widget that has not been arranged.
 NOWHERE = Rect(0, 0, 0, 0)
 
 
 class Mood(NamedTuple):
-    """How a widget is looked at just now."""
+    """The state in which a widget is painted."""
 
     hover: bool = False
     focus: bool = False
     pressed: bool = False
-    #: The whole text of a field, so that what is typed takes its place.
+    #: Whether the whole text of a field is chosen, so that what is typed replaces it.
     chosen: bool = False
-    #: What is being composed in a field, letter by letter or sign by sign.
+    #: The letters or signs that are being composed in a field.
     composed: str = ""
 
 
 class Scroll:
-    """A window onto something taller. Widgets on it have places in the tall thing. Its bar is
-    `wide`, `aside` of the right edge and begins `above`; `styles`: of its rail and its knob."""
+    """A window onto something taller. Places of the widgets in it are those in the tall thing.
+    `wide`: the width of its bar; `aside`: its distance from the right edge; `above`: that of its
+    top; `styles`: of its rail and its knob."""
 
     aside, above, wide, styles = 8.0, 8.0, 6.0, ("pill", "disc")
 
@@ -49,7 +50,7 @@ class Scroll:
         return self.offset != before
 
     def show(self, rect: Rect, margin: float = 12) -> None:
-        """Scroll as little as brings the rectangle into view."""
+        """Scroll as little as possible to bring the rectangle into view."""
         top, bottom = self.view.y + margin, self.view.bottom - margin
         seen = rect.moved(0, -self.offset)
         if seen.bottom > bottom:
@@ -58,7 +59,7 @@ class Scroll:
             self.move(rect.y - self.offset - top)
 
     def paint(self, canvas: Canvas) -> None:
-        """Paint the bar at the right, where there is more than is seen."""
+        """Paint the bar at the right, where not everything is visible."""
         if not self.furthest:
             return
         x, top = self.view.right - self.aside, self.view.y + self.above
@@ -71,10 +72,9 @@ class Scroll:
 
 
 class Widget:
-    """`name` is known to the page only, which remembers the focus by it. `zone` is the block it
-    belongs to, for Tab. `tip`: a sentence about it, shown beside it while it has the focus or the
-    pointer. `parts`: what it paints within
-    itself. `grow`: as of all boxes."""
+    """A thing on a page. `name`: unique on the page, which remembers the focus by it. `zone`: the
+    block it belongs to, for Tab. `tip`: a sentence shown beside it while it has the focus or the
+    pointer. `parts`: the widgets it paints within itself. `grow`: as of all boxes."""
 
     focusable = True
     grow = False
@@ -99,7 +99,7 @@ class Widget:
         return [self]
 
     def placed(self, rect: Rect) -> Self:
-        """Return it with a place that no box has measured for it."""
+        """Set the place of a widget that no box arranges, and return the widget."""
         self.rect = rect
         return self
 
@@ -110,7 +110,7 @@ class Widget:
 
     @property
     def seen(self) -> Rect:
-        """Where it is on the stage just now."""
+        """Its rectangle on the stage, with the scrolling."""
         return self.rect.moved(0, -self.scroll.offset) if self.scroll else self.rect
 
     def is_at(self, x: float, y: float) -> bool:
@@ -122,34 +122,36 @@ class Widget:
         raise NotImplementedError
 
     def activate(self) -> None:
-        """Confirmed by a key or a button."""
+        """React to the key or button that confirms."""
 
     def press(self, x: float, y: float) -> None:
-        """Clicked there."""
+        """React to a click."""
         self.activate()
 
     def drag(self, x: float, y: float) -> None:
-        """The pointer moves while the button is held."""
+        """React to a pointer that moves while the button is held."""
 
     def step(self, by: int) -> bool:
-        """Left or right while it has the focus; False: the focus may move on."""
+        """React to left or right, and return whether the widget has used it; else the focus may
+        move on."""
         return False
 
     def type(self, text: str, erase: bool, instead: bool = False) -> None:
-        """Take letters, or give one back. `instead`: in the place of the whole text."""
+        """Add letters, or remove one. `instead`: whether the letters replace the whole text."""
 
     takes_text = False
 
 
-#: Room at the ends of a button; a narrow one has less.
+#: The room at the ends of a button; a button up to NARROW wide has less.
 EDGE, NARROW, NARROW_EDGE = 18.0, 270.0, 12.0
 
 
 class Button(Widget):
-    """`key`: the key that does the same, shown at its right end. `main`: the moonlit one. Where
-    the words need the room, the key is left out, then the icon; a high one breaks them into lines.
-    `tints`: it has their colour. `pad`: what it adds to its words across and down; `wide` and
-    `high`: its least width and height."""
+    """A button. `key`: the key that does the same, shown at its right end. `main`: whether it
+    stands out as the main one. Where the words need the room, the key is left out, then the icon; a
+    high button breaks them into lines. `tints`: whether its icon gets the colour of the words.
+    `pad`: what it adds to its words across and down; `wide` and `high`: its least width and
+    height."""
 
     tints = True
 
@@ -228,8 +230,8 @@ class Button(Widget):
             canvas.focus(rect, self.radius)
 
 
-#: Where in the diamond each face button of a pad lies: every maker calls them differently. A key
-#: that begins like this is one of them.
+#: The place of each face button of a gamepad in the diamond, because makers name them differently.
+#: A `key` that begins with FACE_KEY is one of them.
 FACES = {"a": (0, 1), "b": (1, 0), "x": (-1, 0), "y": (0, -1)}
 FACE_KEY = "face:"
 
@@ -237,7 +239,8 @@ FACE_KEY = "face:"
 def paint_face(
     canvas: Canvas, face: str, x: float, y: float, size: float, light: bool = False
 ) -> None:
-    """Paint the face buttons of a pad, one of them filled. `light`: on a light ground."""
+    """Paint the face buttons of a gamepad, one of them filled. `light`: whether the ground is
+    light."""
     filled, empty = ("face on light", "key on light") if light else ("disc", "key")
     for name, (across, down) in FACES.items():
         style = filled if name == face else empty
@@ -245,7 +248,7 @@ def paint_face(
 
 
 def key_width(canvas: Canvas, key: str) -> float:
-    """Return the width of its cap."""
+    """Return the width of a key's cap."""
     if key.startswith(FACE_KEY):
         return canvas.kit.stage.text_units(SMALL) + 14
     return max(38.0, canvas.width(key, SMALL) + 18)
@@ -265,17 +268,17 @@ def paint_key(canvas: Canvas, box: Rect, key: str, colour: Colour, light: bool =
     return Rect(box.x, box.y, box.w - wide - 12, box.h)
 
 
-#: The height of a switch, of the words beside it, and of rows in which these break into lines.
+#: The height of a switch, of the words beside it, and of a row whose words are broken into lines.
 SWITCH, WORDS, BREAKS = 46.0, 27.0, 60.0
 
 
 def broken_width(canvas: Canvas, text: str, size: float) -> float:
-    """Return the width of a text in two lines."""
+    """Return the least width at which a text needs two lines."""
     return max(canvas.width(text, size) * 0.7, *(canvas.width(word, size) for word in text.split()))
 
 
 class Toggle(Widget):
-    """On or off, with its words: `on` and `off` stand in the switch."""
+    """A switch with its text. `words`: those for on and off, inside the switch."""
 
     def __init__(
         self,
@@ -302,9 +305,9 @@ class Toggle(Widget):
             return SWITCH
         room = width - self._widest(canvas) - 62 - 18
         needed = canvas.height(self.text, room, WORDS) + 8
-        # Words are broken into lines from a height on.
+        # Rows whose words are broken into lines have a least height.
         high = needed if needed <= canvas.line_high(WORDS) + 10 else max(BREAKS, needed)
-        # The ring must not touch the next one.
+        # The ring of the focus must not touch that of the next switch.
         return max(56.0, canvas.line_high(SMALL) + 18, high)
 
     def activate(self) -> None:
@@ -334,8 +337,8 @@ class Toggle(Widget):
 
 
 class Choice(Widget):
-    """One of a few, side by side; all as wide, or as their words need it. Where they have too
-    little room, their words stand below each other."""
+    """A choice among a few values, side by side; all equally wide, or as wide as their words if
+    there is too little room. At last, their words are put below each other."""
 
     def __init__(
         self,
@@ -347,7 +350,7 @@ class Choice(Widget):
     ) -> None:
         super().__init__(name, zone)
         self.items, self.value, self.change = items, value, change
-        #: What their words need.
+        #: The widths that the words of the items need.
         self._wides: Sequence[float] = ()
 
     def natural_width(self, canvas: Canvas) -> float:
@@ -418,7 +421,7 @@ class Choice(Widget):
 
 
 class Slider(Widget):
-    """A value from 0 to 1 in a few steps."""
+    """A slider for a value from 0 to 1, in a few steps."""
 
     def __init__(
         self,
@@ -462,12 +465,12 @@ class Slider(Widget):
             canvas.focus(Rect(knob - 19, rail.cy - 19, 38, 38), 19)
 
 
-#: How bright the ground of a chosen text is.
+#: The opacity of the ground behind a chosen text.
 CHOSEN = 0.3
 
 
 class TextField(Widget):
-    """A line of letters, such as a name. `done`: on Enter."""
+    """A line of letters, such as a name. `done`: called on Enter."""
 
     takes_text = True
     grow = True
@@ -487,7 +490,7 @@ class TextField(Widget):
         self.done()
 
     def press(self, x: float, y: float) -> None:
-        """Take the focus and nothing more."""
+        """Do nothing: the field only takes the focus."""
 
     def height_at(self, canvas: Canvas, width: float) -> float:
         return max(68.0, canvas.line_high(BODY) + 24)
@@ -500,11 +503,12 @@ class TextField(Widget):
             self.change(new)
 
     def allowed(self, text: str) -> str:
-        """Return what may stand in the field of a text."""
+        """Return the part of a text that the field accepts."""
         return text[: self.most]
 
     def shown(self, mood: Mood) -> str:
-        """Return its text with what is being composed behind it, or in place of it."""
+        """Return the field's text followed by what is being composed, or only the latter where it
+        will replace the text."""
         if not (mood.focus and mood.composed):
             return self.text
         return ("" if mood.chosen else self.text) + mood.composed

@@ -1,7 +1,7 @@
-"""The real window, and what it shows when the game cannot go on.
+"""The real window, and the message it shows when the game cannot go on.
 
-Any of what usually paints, lays out and reads events may have failed, so the last words use only
-pygame itself, painted when the window asks for it, and never in a loop.
+Whatever usually paints, lays out and reads events may have failed, so that message uses only pygame
+itself. It is painted when the window asks for it, and never in a loop.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from game.l10n.letters import font_file
 from game.paths import bundled
 from game.ui.theme import BRASS, IVORY, MOON, NIGHT1, NIGHT2, Colour
 
-#: Seconds in which a press is no answer: it was meant for what is gone.
+#: Seconds in which a press does not answer the message: it was meant for what was shown before.
 DEAF = 0.7
-#: Parts of the height of the window, unless it is a narrow one.
+#: Heights and distances, as parts of the height of the window, or of less in a narrow one.
 TITLE, BODY, GAP, EDGE = 0.055, 0.031, 0.022, 0.055
-#: In letters of the body.
+#: The greatest width of the text, in letters.
 WIDEST = 46
 NEAREST_MS = 250
 ANSWERS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_SPACE)
@@ -35,7 +35,8 @@ PAINT_AGAIN = (pygame.WINDOWEXPOSED, pygame.WINDOWSIZECHANGED, pygame.WINDOWREST
 
 
 def say_in(window: pygame.Window, title: str, lines: Sequence[str], answer: str) -> None:
-    """Show it until it has been answered. May raise anything: there are other ways to say it."""
+    """Show a message in the window until it has been answered. May raise anything: the caller has
+    other ways to show it."""
     pygame.event.clear()
     began = time.perf_counter()
     button = paint(window.get_surface(), title, lines, answer)
@@ -60,7 +61,7 @@ def _answers(event: pygame.event.Event, button: Rect) -> bool:
 
 
 def paint(canvas: Surface, title: str, lines: Sequence[str], answer: str) -> Rect:
-    """Return the place of the button."""
+    """Paint the message, and return the place of its button."""
     wide, tall = canvas.get_size()
     high = min(tall, round(wide * 0.6))
     body, head = _font("sans 400", high * BODY), _font("sans 600", high * TITLE)
@@ -90,7 +91,7 @@ def _drawn(font: Font, text: str, colour: Colour, width: int) -> Surface:
 
 
 def _font(face: str, height: float) -> Font:
-    """Return our own letters, or those of pygame."""
+    """Return the game's own font, or pygame's if that fails."""
     px = max(12, round(height))
     try:
         return Font(font_file(face), px)
@@ -99,27 +100,27 @@ def _font(face: str, height: float) -> Font:
 
 
 def say_in_box(title: str, lines: Sequence[str], answer: str) -> None:
-    """Show it in a box of the system. May raise anything."""
+    """Show a message in a dialog of the system. May raise anything."""
     pygame.display.message_box(title, "\n\n".join(lines), "error", buttons=(answer,))
 
 
-#: In pixels: the table has no room in less.
+#: The least size of the window in pixels: in less, the table has no room.
 LEAST = (1024, 640)
-#: Where SDL can paint into a window without OpenGL, which is thirty times slower without a graphics
-#: card. On Wayland and macOS it cannot, and no window would open.
+#: The systems on which SDL can paint into a window without OpenGL, which is thirty times slower
+#: without a graphics card. On Wayland and macOS it cannot, and no window would open.
 PAINTS_ITSELF = ("x11", "windows")
-#: With these SDL paints for nobody.
+#: The drivers with which SDL shows nothing.
 UNSEEN = ("dummy", "offscreen")
-# Else Windows stretches the pictures of a window that does not know of dense screens. It is read
-# when the display begins, for the first time.
+# Without this Windows stretches the pictures of a window on a dense screen. It is read when the
+# display begins, for the first time.
 os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-# Else Windows keeps back the list of signs that a text being composed may become.
+# Without this Windows hides the list of signs that a text being composed may become.
 os.environ.setdefault("SDL_IME_SHOW_UI", "1")
 
 
 @cache
 def painted_with() -> CDLL | None:
-    """Return the library that pygame paints with, if it can be found: pygame itself hands over
+    """Return the SDL library that pygame uses, if it can be found: pygame itself always copies
     whole windows, eight megabytes for a card that has moved."""
     try:
         sdl = CDLL(pygame.base.__file__)
@@ -131,8 +132,8 @@ def painted_with() -> CDLL | None:
 
 
 class GameWindow:
-    """`size` in points, None: a good part of the screen. The canvas has pixels: on a dense screen
-    there are several to a point."""
+    """The window. `size` in points; None for a good part of the screen. The canvas has pixels: on a
+    dense screen there are several to a point."""
 
     def __init__(self, title: str, size: tuple[int, int] | None, hidden: bool = False) -> None:
         pygame.display.init()
@@ -158,13 +159,14 @@ class GameWindow:
         )
 
     def _limit(self) -> None:
-        """Let it be made no smaller than the table needs, or than was asked for."""
+        """Set the window's least size: the one the table needs, or the one asked for if that is
+        smaller."""
         self.canvas: Surface = self.window.get_surface()
         wide, high = (ceil(pixels / self.density) for pixels in LEAST)
         if self._asked is not None:
             wide, high = min(wide, self._asked[0]), min(high, self._asked[1])
         if self.window.minimum_size != (wide, high):
-            # A window that is smaller grows.
+            # A window smaller than this grows.
             self.window.minimum_size = wide, high
             self.canvas = self.window.get_surface()
 
@@ -175,15 +177,15 @@ class GameWindow:
 
     @property
     def density(self) -> float:
-        """Pixels for one point."""
+        """The pixels for one point."""
         return self.canvas.get_width() / max(1, self.window.size[0])
 
     def renew(self) -> None:
-        """Take the canvas anew, after a change of size or screen."""
+        """Take the canvas again, after a change of size or screen."""
         self._limit()
 
     def flip(self, patches: Sequence[Rect]) -> None:
-        """Show what was painted on these patches, or all of it where no less can be asked for."""
+        """Show these patches of the canvas; all of it where SDL cannot show less."""
         sdl = painted_with()
         if sdl is None or sdl.SDL_UpdateWindowSurfaceRects(
             c_void_p(sdl.SDL_GetWindowFromID(self.window.id)),

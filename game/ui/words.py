@@ -1,7 +1,7 @@
-"""Words on the screen: letters, bold parts, small pips of the suits, lines that break.
+"""Words on the screen: letters, bold parts, small signs of the suits, lines that break.
 
-In a text, *stars* make a part bold, and the signs of the suits become drawn pips, since no
-letters of ours have them.
+In a text, *stars* make a part bold, and the signs of the suits are drawn, since the game's fonts do
+not have them.
 """
 
 from __future__ import annotations
@@ -27,18 +27,20 @@ ITALIC = "serif 600 italic"
 PLAIN, SANS, BOLD = "sans 400", "sans 600", "sans 700"
 _BOLDER = {SERIF: SERIF_BOLD, PLAIN: BOLD, SANS: BOLD}
 PIPS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
-#: Quotes stand for themselves: the serif fonts would push them into the letters beside them.
+#: Quotes are pieces of their own: the serif fonts would push them into the letters beside them.
 _PIECES = re.compile(r"[♠♥♦♣«»“”]|\*| +|\n|[^ \n*♠♥♦♣«»“”]+")
 LINE = 1.25
 ELLIPSIS = "…"
-#: Letters and lines of a text, and pixels of a line: more than any window shows. The rest is cut.
+#: The most letters and lines of a text, and pixels of a line: more than any window shows. The rest
+#: is cut.
 TEXT_MOST, LINES_MOST, WIDEST = 10_000, 400, 8192
-#: Each size of a face takes as much room as three cards in the hand, and is soon opened again.
+#: The most fonts kept open: each size of a face takes as much memory as three cards in the hand,
+#: and is quickly opened again.
 FONTS_MOST = 16
 
 
 class Piece(NamedTuple):
-    """A word, a space, or a pip, in one face."""
+    """A word, a space, or a suit sign, in one face."""
 
     text: str
     face: str
@@ -46,7 +48,7 @@ class Piece(NamedTuple):
 
 
 class Block(NamedTuple):
-    """Words drawn. `whole`: nothing had to be left out."""
+    """Words as a picture. `whole`: whether nothing had to be left out."""
 
     surface: Surface
     lines: int
@@ -54,7 +56,7 @@ class Block(NamedTuple):
 
 
 class Words:
-    """`two_colours`: of the suits' pips."""
+    """A painter of words. `two_colours`: whether the signs of the suits have two colours only."""
 
     def __init__(self, two_colours: bool = False, surfaces: SurfaceCache | None = None) -> None:
         self.font = lru_cache(FONTS_MOST)(_font)
@@ -64,7 +66,7 @@ class Words:
         self._two_colours = two_colours
 
     def width(self, text: str, face: str, px: int) -> int:
-        """Return the width of one line of it."""
+        """Return the width of a text in one line."""
         return min(WIDEST, _width(self._pieces(text[:TEXT_MOST], face, px)))
 
     def block(
@@ -78,8 +80,8 @@ class Words:
         align: str = "left",
         shadow: bool = False,
     ) -> Block:
-        """`text` in lines of at most `width` pixels. What has no room in `lines` of them is cut,
-        with an ellipsis."""
+        """Return the picture of `text` in lines of at most `width` pixels. What has no room in
+        `lines` lines is cut, with an ellipsis."""
         text, most = text[:TEXT_MOST], WIDEST if width is None else min(width, WIDEST)
         lines = min(lines, LINES_MOST)
         key = text, face, px, colour, width, lines, align, shadow
@@ -102,7 +104,7 @@ class Words:
 
     def _pieces(self, text: str, face: str, px: int) -> list[Piece]:
         pieces, bold = [], False
-        # A star without another one is a star.
+        # A single star is just a star.
         marks = text.count("*") > 1
         for part in _PIECES.findall(showable(text)):
             if part == "*" and marks:
@@ -155,7 +157,7 @@ class Words:
             room += last.width
             if room > 0 and last.text not in PIPS:
                 font = self.font(last.face, px)
-                # Tried in halves: a word may be long.
+                # The place to cut is searched by halving: a word may be long.
                 sizes = partial(_prefix_width, font, last.text)
                 fitting = bisect_right(range(len(last.text)), room, key=sizes) - 1
                 if fitting > 0:
@@ -192,7 +194,8 @@ class Words:
         return surface
 
     def _pip(self, sign: str, px: int, on_dark: bool) -> Surface:
-        """Return a pip; on dark ground on a small piece of card, or spades could not be seen."""
+        """Return the sign of a suit; on dark ground with a small piece of card behind it, or spades
+        could not be seen."""
         pip = self._pips.get((sign, px, on_dark))
         if pip is None:
             side = round(px * (0.6 if on_dark else 0.72))
@@ -224,7 +227,7 @@ def _prefix_width(font: Font, text: str, letters: int) -> int:
 
 
 def _is_gap(text: str) -> bool:
-    """Return whether a line may break there: not at a no-break space."""
+    """Return whether a line may break at a piece: not at a no-break space."""
     return not text.strip(" ")
 
 
