@@ -1,1 +1,1 @@
-"""The table: what happens on it, and the hands that play."""
+"""The table: what is shown there, and how people play at it."""

@@ -1,4 +1,4 @@
-"""When bots at the table think and play: never so fast that nobody could follow."""
+"""The turns of bots at the table, slow enough to be followed."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from game.play.bots.mind import Notice
 from game.scenes.table.context import TableContext
 from game.view.motion.motion import TAKEN_BACK
 
-#: Seconds a bot seems to think before its first act of a turn, and before each other act, where
-#: it is obvious; and how much longer where it is close.
+#: Seconds a bot seems to think before its first act of a turn, and before each further act, if the
+#: choice is clear; and how many more if it is close.
 THINKS, GOES_ON, PONDERS = 0.5, 0.35, 0.9
-#: Seconds between two pictures that a bot may use which cannot think beside.
+#: The seconds between two frames in which a bot may think if it has no process of its own.
 THINKING_SLICE = 0.004
 
 
@@ -18,8 +18,8 @@ class BotTurns:
     def __init__(self, context: TableContext) -> None:
         self._context = context
         self._table = context.table
-        #: When the bot plays, once that is known; when it began to think, and at which version of
-        #: the table.
+        #: When the bot plays, once that is known; when it began to think, and the version of the
+        #: table then.
         self._due: float | None = None
         self._began, self._version = 0.0, -1
         self._seat = NOBODY
@@ -27,7 +27,7 @@ class BotTurns:
             self._table.begin_background_work(context.services.wake)
 
     def tell_notices(self) -> None:
-        """Say which bots cannot play as they should, all at once."""
+        """Tell which bots cannot play as they should, all at once."""
         notices = self._table.take_notices()
         if notices:
             self._context.tell(lambda: " ".join(map(self._said, notices)))
@@ -37,11 +37,11 @@ class BotTurns:
         return self._context.texts.words.text(notice.key, player=name)
 
     def leave(self) -> None:
-        """End the thinking: nobody plays at this table any more."""
+        """Stop all thinking: this table has been left."""
         self._table.end_background_work()
 
     def go_on(self, now: float) -> None:
-        """Let the bot think, and play once its time has come."""
+        """Let the bot think, and play when its time has come."""
         table = self._table
         if self._version != table.version:
             self._began, self._due, self._version = now, None, table.version
@@ -60,14 +60,14 @@ class BotTurns:
         return self._context.texts.pace.pause(seconds)
 
     def _grace(self) -> float:
-        """Return the seconds in which the last player may take an act back before a bot goes on:
-        none for those who want everything at once, or may take back at any time."""
+        """Return the seconds in which the last player can take an act back before a bot goes on:
+        none where everything happens at once, or where undo is always possible."""
         if not self._context.texts.pace.speed or self._table.undoes_freely:
             return 0.0
         return TAKEN_BACK if self._table.undo_refusal() is None else 0.0
 
     def hurry(self) -> bool:
-        """Have the bot play at once; whether it is a bot's turn."""
+        """Make the bot play at once; return whether it is a bot's turn."""
         if not self._table.is_bots_turn:
             return False
         self._table.hurry()

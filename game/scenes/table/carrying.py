@@ -26,13 +26,13 @@ from game.view.layout.target import (
 )
 from game.view.motion.motion import Follow
 
-#: Over these, what is let go is meant for them, and they say why not; the felt around them says
-#: nothing, and leaves it to what is near.
+#: Places that answer what is let go over them, even if they refuse it. Over any other place, such
+#: as the felt, a place nearby gets it.
 REFUSING = ("meld", "pile", "slot", "stock", "river", "loose", "build")
 
 
 class Carrying:
-    """`drag`: what a pointer drags."""
+    """The carrying of cards. `drag`: what a pointer drags."""
 
     def __init__(self, context: TableContext, sending: Sending) -> None:
         self._context = context
@@ -42,7 +42,7 @@ class Carrying:
     # Picking up -----------------------------------------------------------------------------
 
     def pick_up(self, began: DragBegan[Target]) -> None:
-        """Take up what the pointer begins to drag."""
+        """Take up what the pointer has begun to drag."""
         context = self._context
         carried = self._take(began.thing)
         if carried is None:
@@ -58,7 +58,8 @@ class Carrying:
         context.rearranged()
 
     def pick_up_by_keys(self, here: Target) -> None:
-        """Take up what has the focus."""
+        """Take up the card with the focus, or the likeliest wild card of the meld with the
+        focus."""
         context = self._context
         if not context.texts.is_my_turn or context.table.phase != PLAY:
             drawing = context.texts.is_my_turn and context.table.phase == DRAW
@@ -88,15 +89,15 @@ class Carrying:
         self._context.services.sound("lift" if len(carried.cards) == 1 else "lift_several")
 
     def _take(self, thing: Target) -> Carried | None:
-        """Return what would be carried from there."""
+        """Return what is to be carried from a place; None if it cannot be."""
         context, selection = self._context, self._context.selection
         moves, now = context.moves, context.services.clock()
         if thing.kind in ("hand", "slot"):
             if not (thing.card >= 0 and context.hand >> thing.card & 1):
-                return None  # It has gone since it was pressed.
+                return None  # The card has left the hand since it was pressed.
             cards: tuple[CardId, ...] = (thing.card,)
             if context.kind.plays_one:
-                # Choices would push the cards of the table aside.
+                # Choices would move the cards of the table aside.
                 selection.unmark()
             elif thing.kind == "hand":
                 cards = selection.gathered(thing.card)
@@ -114,7 +115,8 @@ class Carrying:
         return Carried((thing.card,), FROM_MELD, moves.places_of_wild(*wild), now, wild=wild)
 
     def _drawn(self, thing: Target, may: Offers, now: float) -> Carried:
-        """Return a card of the stock, the top of the pile, or the whole river."""
+        """Return the card of the stock, the top card of the pile, or the whole river, to be
+        carried."""
         pile = self._context.picture.view.pile
         if thing.kind == "stock":
             return Carried((BACK,), FROM_STOCK, {HAND_PLACE: may}, now)
@@ -124,7 +126,7 @@ class Carrying:
     # Carrying by pointer --------------------------------------------------------------------
 
     def carry(self, x: float, y: float) -> None:
-        """Follow the pointer, and find where the cards would go."""
+        """Follow the pointer, and find the place where the cards would go."""
         context, carried = self._context, self._context.selection.carried
         if carried is None or carried.follow is None:
             return
@@ -140,11 +142,11 @@ class Carrying:
                 aim = near
         joint = None
         on_wild = over.card != NOBODY and context.kind.wilds >> over.card & 1
-        # Dropped on a wild card it is asked to which end that one moves.
+        # If they are dropped on a wild card, the player is asked to which end it moves.
         if aim.kind == "meld" and len(carried.goals.get(aim, ())) > 1 and not on_wild:
             joint = gap_at(layout, aim.at, x)
         room = NOBODY
-        # A card set aside cannot be kept: the hand opens no room for it.
+        # A card that lies aside cannot go back into the hand.
         kept = carried.source == FROM_HAND and context.picture.aside not in carried.cards
         if kept and over.kind in ("hand", "panel"):
             room = hand_index_at(layout.hand, x, y)
@@ -160,8 +162,8 @@ class Carrying:
         context.changed("air")
 
     def _near(self, carried: Carried, x: float, y: float) -> tuple[Target | None, bool]:
-        """Return the closest place that would take them, and whether they are close enough to go
-        there from whatever they are over."""
+        """Return the closest place that would take the cards, and whether the pointer is close
+        enough for it whatever is below."""
         layout = self._context.picture.layout
         targets = {shown_at(layout, goal): goal for goal in carried.goals}
         near = nearest(layout, x, y, [one for one in targets if one.kind != "felt"])
@@ -170,7 +172,7 @@ class Carrying:
         return targets[near], drop_area(layout, near).contains(x, y)
 
     def cancel(self) -> None:
-        """Let what is carried go home."""
+        """Let what is carried return to where it was."""
         selection = self._context.selection
         self.drag.cancel()
         if selection.carried is not None or selection.choice is not None:
@@ -180,7 +182,7 @@ class Carrying:
     # Putting down ---------------------------------------------------------------------------
 
     def land(self, aim: Target | None = None) -> None:
-        """Put down what is carried: there, or where the pointer has brought it."""
+        """Put down what is carried at `aim`, or else where the pointer is."""
         context, selection, sending = self._context, self._context.selection, self._sending
         carried, moves = selection.carried, context.moves
         if carried is None:
@@ -207,7 +209,7 @@ class Carrying:
             sending.came(NOT_YOUR_TURN, aim)
 
     def _start_landing(self, carried: Carried, aim: Target) -> None:
-        """Let the cards start their way to the table from where they hang."""
+        """Make the cards start their way to the table at the place where they are now."""
         context, hung, picture = self._context, carried.follow, self._context.picture
         if hung is not None and carried.source in (FROM_HAND, FROM_MELD):
             refused = aim not in carried.goals and aim.kind not in ("hand", "felt")
@@ -221,7 +223,8 @@ class Carrying:
             picture.drop_from(carried.cards, hung.to_x, y, height, refused)
 
     def _put_in_hand(self, carried: Carried) -> None:
-        """Put the cards where they were dropped in the owner's order, and out of the tray."""
+        """Put the cards into the hand, at the place in its order where they were dropped; those of
+        the tray leave it."""
         context, moves = self._context, self._context.moves
         if moves.is_staging:
             moves.take_back(carried.cards)
@@ -244,7 +247,7 @@ class Carrying:
     # Wild cards of the table ----------------------------------------------------------------
 
     def wild_at(self, under: Target) -> tuple[int, int] | None:
-        """Return the wild card of a meld under the pointer: which meld, and where in it."""
+        """Return the wild card under the pointer, as the index of its meld and its place in it."""
         melds = self._context.picture.view.melds
         if under.kind != "meld" or under.card == NOBODY or under.at >= len(melds):
             return None
@@ -254,7 +257,7 @@ class Carrying:
         return under.at, cards.index(under.card)
 
     def wilds_of(self, meld: int) -> list[int]:
-        """Return where in a meld wild cards lie that its viewer might move now."""
+        """Return the places of wild cards in a meld that the viewer may move now."""
         context = self._context
         if not context.texts.is_my_turn or context.table.phase != PLAY:
             return []
@@ -262,7 +265,7 @@ class Carrying:
         return [at for at, card in enumerate(cards) if context.kind.wilds & BIT[card]]
 
     def _likely_wild(self, meld: int) -> Target:
-        """Return the first that has somewhere to go; else the first."""
+        """Return the first wild card of a meld that can be moved; the first of all if none can."""
         wilds = self.wilds_of(meld)
         moves, cards = self._context.moves, self._context.picture.view.melds[meld].cards
         at = next((at for at in wilds if moves.places_of_wild(meld, at)), wilds[0])
@@ -271,11 +274,12 @@ class Carrying:
     # With keys ------------------------------------------------------------------------------
 
     def press(self, name: str, carried: Carried) -> None:
-        """Lead what is carried from place to place, put it down, or let it go home."""
+        """Do a command while cards are carried by keys: move them from place to place, put them
+        down, or let them return."""
         if name == commands.BACK:
             self.cancel()
         elif not carried.by_keys:
-            pass  # A pointer has it.
+            pass  # The cards are carried by a pointer.
         elif name in (commands.LEFT, commands.UP, commands.PREVIOUS_ZONE):
             self._aim(carried.at - 1)
         elif name in (commands.RIGHT, commands.DOWN, commands.NEXT_ZONE):
@@ -308,7 +312,8 @@ class Carrying:
         context.rearranged()
 
     def _in_order(self, carried: Carried) -> list[Target]:
-        """Return the legal places from left to right and top to bottom."""
+        """Return the legal places from left to right, those at the same height from top to
+        bottom."""
         layout = self._context.picture.layout
 
         def where(goal: Target) -> tuple[bool, float, float]:

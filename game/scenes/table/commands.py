@@ -1,4 +1,4 @@
-"""The commands at the table: what each does, when its button works, and why it does not."""
+"""The commands at the table: what each does, when its button works, and why it may not."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from game.ui.gestures import KEYS, MOUSE, PAD, TOUCH
 from game.ui.theme import BODY
 from game.ui.widgets import FACE_KEY, FACES, Button
 
-#: Of a button: no command is called so.
+#: A value of `hover_command`: the button was pressed. No command has this name.
 WAS_PRESSED = "pressed"
-#: A click on these sends there what is marked.
+#: Places to which a click sends the marked cards.
 TAKES_MARKED = ("meld", "lane", "tray", "slot", "pile", "river", "stock")
-#: Seconds: longer than this is held; shorter is a tap.
+#: Seconds after which a pressed key counts as held.
 HELD = 0.45
 
 
 class Commands:
-    """What each command does, wherever the focus is."""
+    """The functions of all commands, wherever the focus is."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class Commands:
         self._scores_since = 0.0
 
     def do(self, name: str) -> bool:
-        """Do what a command means; False: it means nothing here."""
+        """Do a command, and return whether it means something here."""
         row = TABLE_COMMANDS.get(name)
         if row is not None:
             self._context.focus.find()
@@ -62,8 +62,8 @@ class Commands:
     # Places and buttons ---------------------------------------------------------------------
 
     def use(self, place: Target) -> None:
-        """Use a place that is clicked, or confirmed by a key: what is marked goes there; a button
-        or a pile does what it does."""
+        """Use a place that was clicked, or confirmed by a key: marked cards go there; a button or a
+        pile does what it does."""
         context, selection = self._context, self._context.selection
         if place.kind == "key":
             self.press_button(place.at)
@@ -102,8 +102,8 @@ class Commands:
             self.sending.say_no(Target("key", at), *self._why_not(keys[at].command))
 
     def _has_changed(self, at: int, command: str) -> bool:
-        """Return whether this button meant something else when the pointer came to it: nobody
-        asked about what it means now. Asked once more, it answers."""
+        """Return whether a button has another command than when the pointer came to it: then this
+        press was meant for the old one. The next press counts."""
         selection = self._context.selection
         if selection.ring or selection.hover != Target("key", at):
             return False
@@ -111,13 +111,13 @@ class Commands:
         return before not in ("", command)
 
     def command_at(self, place: Target) -> str:
-        """Return what the button there does; nothing, if there is none."""
+        """Return the command of the button at a place; "" if there is none."""
         keys = keys_of(self._context) if place.kind == "key" else []
         return keys[place.at].command if place.at < len(keys) else ""
 
     def sentence(self, place: Target) -> str:
-        """Return what a place says for itself: a button that does nothing, why; any other, what it
-        had no room for."""
+        """Return the sentence of a place: for a button that does not work, why; for others, the
+        words that had no room."""
         if place.kind != "key":
             return self._context.in_full.get(place._replace(card=NOBODY), "")
         keys, selection = keys_of(self._context), self._context.selection
@@ -125,11 +125,11 @@ class Commands:
             return ""
         command = keys[place.at].command
         if not selection.ring and command != selection.hover_command:
-            return ""  # The pointer came for what this button was before.
+            return ""  # The pointer came to it when the button had another command.
         return self._why_not(command)[1]()
 
     def _why_not(self, command: str) -> tuple[str, Callable[[], str]]:
-        """Return the key of the refusal, and what gives its sentence."""
+        """Return the key of the refusal, and a function that returns its sentence."""
         texts = self._context.texts
         refusal = TABLE_COMMANDS[command].refusal(self._context)
         if refusal is None:
@@ -141,7 +141,7 @@ class Commands:
     # Cards ----------------------------------------------------------------------------------
 
     def mark(self) -> None:
-        """Mark the card with the focus; a card of the tray comes back to the hand."""
+        """Mark the card with the focus; a card in the tray returns to the hand."""
         here = self._context.selection.focus
         if here.kind == "hand":
             self.marking.mark(here.card)
@@ -154,7 +154,7 @@ class Commands:
             self.marking.mark_group(here.card)
 
     def lay_down(self) -> None:
-        """Lay the contract, once it is complete; new melds of what is marked."""
+        """Lay the contract if it is complete; else new melds of the marked cards."""
         context, marked = self._context, tuple(self._context.selection.marked)
         if context.moves.is_staging and (context.moves.contract_ready or not marked):
             self.lay_contract()
@@ -167,7 +167,7 @@ class Commands:
         self.sending.came(moves.lay_contract() if may else NOT_YOUR_TURN, LANE_PLACE)
 
     def stage(self) -> None:
-        """Put what is marked into the tray, or the card with the focus."""
+        """Put the marked cards into the tray, or else the card with the focus."""
         context, moves = self._context, self._context.moves
         here, cards = context.selection.focus, tuple(context.selection.marked)
         if not cards and here.kind == "hand":
@@ -180,7 +180,8 @@ class Commands:
             self.sending.came(refusal or NOT_YOUR_TURN, LANE_PLACE)
 
     def take_back(self) -> None:
-        """Take a card out of the slot with the focus, or undo the last change of the tray."""
+        """Return a card from the slot with the focus to the hand, or undo the last change of the
+        tray."""
         context, here = self._context, self._context.selection.focus
         staging = context.moves.staging
         if staging is None or not context.moves.is_staging:
@@ -195,7 +196,7 @@ class Commands:
         context.rearranged()
 
     def discard(self) -> None:
-        """Discard what is marked; else the card with the focus, or under the pointer."""
+        """Discard the marked card; else the one with the focus, or under the pointer."""
         context, selection = self._context, self._context.selection
         pointed = selection.focus if selection.ring else selection.hover
         cards = tuple(selection.marked)
@@ -221,7 +222,7 @@ class Commands:
         self.sending.came(self._context.moves.redo(), FELT_PLACE)
 
     def sort(self, name: str) -> None:
-        """Sort the hand the next way, or in groups."""
+        """Sort the hand in the next way, or into groups."""
         context, orders = self._context, self._context.moves.orders
         viewer = context.table.viewer
         if viewer == NOBODY:
@@ -239,13 +240,14 @@ class Commands:
     # Fishing --------------------------------------------------------------------------------
 
     def confirm_choice(self) -> None:
-        """Do the choice that is looked at."""
+        """Do the choice that has the focus."""
         looked_at = self._context.texts.choice_looked_at()
         if looked_at is not None:
             self._take(looked_at)
 
     def fish(self, name: str) -> None:
-        """Do the choice that is looked at, if it is of this kind; else the best that is."""
+        """Do the choice that has the focus, if it is of this kind; else the best one of this
+        kind."""
         context = self._context
         if not context.kind.has_loose:
             return
@@ -264,8 +266,8 @@ class Commands:
     # What covers the table ------------------------------------------------------------------
 
     def toggle_lens(self) -> None:
-        """Open the lens on what has the focus; of a river on its last card, from which arrows
-        lead on."""
+        """Open the lens on what has the focus; on a river at its last card, from which arrows move
+        it."""
         selection, pile = self._context.selection, self._context.picture.view.pile
         pointed = selection.focus if selection.ring else selection.hover
         if selection.lens is not None:
@@ -278,8 +280,8 @@ class Commands:
         self._context.changed("air")
 
     def toggle_log(self) -> None:
-        """Open the log, or close it. Keys and pads stand on its button then, and go from there
-        through its lines."""
+        """Open or close the log. With keys or a pad, the focus goes to its button, and moves along
+        its lines."""
         selection = self._context.selection
         selection.log_open = not selection.log_open
         selection.log_at, selection.log_skips = NOBODY, 0
@@ -288,7 +290,7 @@ class Commands:
         self._context.rearranged()
 
     def toggle_scores(self) -> None:
-        """Open the scores, or close them. Held, they close when they are let go."""
+        """Open or close the scores. While a key is held they are open until it is let go."""
         selection = self._context.selection
         selection.scores_open = not selection.scores_open
         self._scores_since = self._context.services.clock()
@@ -315,7 +317,7 @@ def _mine(context: TableContext) -> bool:
 
 
 def _undoes_staging(context: TableContext) -> bool:
-    """Undo takes back what was staged in this step."""
+    """Return whether undo returns cards that were staged in this step."""
     moves = context.moves
     in_play = _mine(context) and context.table.phase == PLAY
     return in_play and moves.is_staging and bool(moves.staged)
@@ -331,7 +333,7 @@ def _lays_down(context: TableContext) -> bool:
     return any(goal.kind in ("lane", "slot") for goal in context.texts.marked_goals())
 
 
-# Why a button does nothing: None, a card has to be marked first --------------------------------
+# Why a button does not work; None if a card has to be marked first -----------------------------
 
 
 def _of_my_turn(refusal: Callable[[TableContext], Refusal | None]) -> Refusing:
@@ -347,7 +349,8 @@ def _none_to_discard(context: TableContext) -> Refusal:
 
 
 def _marked_to(place: Target, without: Refusing | None = None) -> Refusing:
-    """Return what refuses to let what is marked go there."""
+    """Return a function for the refusal that the marked cards would get at a place. `without`: used
+    if none is marked."""
 
     def refusal(context: TableContext) -> Refusal | None:
         marked = tuple(context.selection.marked)
@@ -357,7 +360,7 @@ def _marked_to(place: Target, without: Refusing | None = None) -> Refusing:
 
 
 def _fishing(why_not: Callable[[TableContext, CardId], object]) -> Refusing:
-    """Return what refuses to let the marked card do this."""
+    """Return a function for the refusal that the marked card gets for one kind of play."""
 
     def refusal(context: TableContext) -> Refusal | None:
         marked = context.selection.marked
@@ -387,10 +390,10 @@ Refusing = Callable[[TableContext], Refusal | None]
 
 
 class TableCommand(NamedTuple):
-    """A command of `ui/commands.py` at the table. `works`: its button does something now;
-    `refusal`: why it does not. `offers`: the offers of a fishing card that it stands for.
-    `is_main`: the likeliest thing to do. `key`: on the button is the key of this other command;
-    `pad`: and on a pad it is done with the button of that one."""
+    """A command of `ui/commands.py` at the table. `works`: whether its button works now; `refusal`:
+    why it does not. `offers`: the offers of a fishing card for which it stands. `is_main`: whether
+    it is the likeliest thing to do. `key`: another command whose key is shown on the button; `pad`:
+    another command whose button on a pad also does this one."""
 
     do: Callable[[Commands], object]
     icon: str = ""
@@ -450,7 +453,7 @@ TABLE_COMMANDS: dict[str, TableCommand] = {
         _marked_to(PILE_PLACE, without=_none_to_discard),
         is_main=True,
     ),
-    # Taking is what Enter does with the choice that is looked at.
+    # Enter does the choice that has the focus, so taking has no key of its own.
     "capture": _fishing_row(
         *("capture", "icon_check", _fishing(_why_not_capture)),
         *("offer.take", "offer.take.sweep"),
@@ -470,7 +473,7 @@ TABLE_COMMANDS: dict[str, TableCommand] = {
         lambda on: on.sort("sort"), "icon_sort_suit", lambda context: context.table.viewer != NOBODY
     ),
     "group": TableCommand(lambda on: on.sort("group")),
-    # Marking hurries a bot that thinks.
+    # The command to mark a card hurries a bot that thinks.
     "hurry": TableCommand(lambda on: on.bots.hurry(), "icon_speed", key="mark"),
     "lens": TableCommand(Commands.toggle_lens),
     "log": TableCommand(Commands.toggle_log),
@@ -484,7 +487,7 @@ TABLE_COMMANDS: dict[str, TableCommand] = {
 
 
 class Key(NamedTuple):
-    """A button at the right. `command`: what it does, by the name of its command."""
+    """A button at the right of the hand. `command`: the name of its command."""
 
     command: str
     text: str
@@ -494,12 +497,13 @@ class Key(NamedTuple):
 
 
 def keys_of(context: TableContext) -> list[Key]:
-    """Return the buttons at the right: what they are called now, and whether they work."""
+    """Return the buttons at the right: their words, and whether they work."""
     return [_key(context, name) for name in _offered(context)]
 
 
 def _offered(context: TableContext) -> list[str]:
-    """Return the names of the commands that have a button now: none where all play elsewhere."""
+    """Return the names of the commands that have a button now; none where nobody plays at this
+    screen."""
     if context.table.bottom == NOBODY:
         return []
     bots, mine = context.table.is_bots_turn, _mine(context)
@@ -519,7 +523,8 @@ def _offered(context: TableContext) -> list[str]:
 
 
 def _building(context: TableContext) -> str:
-    """Return the way of building that is looked at; else the first that is possible."""
+    """Return the command for the way of building that has the focus; else for the first possible
+    one."""
     texts = context.texts
     for offer in (texts.choice_looked_at(), *texts.fishing_offers()):
         for name in ("build", "fila"):
@@ -579,12 +584,12 @@ def buttons_of(context: TableContext) -> list[tuple[Target, Button]]:
 
 
 def _nothing() -> None:
-    """Pressing is up to the pointer: these buttons are only painted."""
+    """Do nothing: these buttons are only painted, and the pointer handles presses."""
 
 
 def _cap(context: TableContext, name: str) -> str:
-    """Return the key or the button of the device in use that does what a button of the table
-    does."""
+    """Return the key, or the button of the device in use, that does the same as a button of the
+    table."""
     services, row = context.services, TABLE_COMMANDS[name]
     device = PAD if services.device == PAD else KEYS
     asked = (row.pad if device == PAD else "") or row.key or name
@@ -595,16 +600,16 @@ def _cap(context: TableContext, name: str) -> str:
 
 
 def on_pad(context: TableContext, name: str) -> str:
-    """Return what a button of a pad means now: what is offered and has none of its own shares the
-    button of an act that is not offered meanwhile."""
+    """Return the command that a pad's button gives now: an offered command without a button of its
+    own uses that of a command that is not offered at the same time."""
     if name == CONFIRM:
-        return name  # It does what the focus is for, which begins on the stock.
+        return name  # Confirming acts on the focus, which begins on the stock.
     offered = (key.command for key in keys_of(context))
     return next((one for one in offered if TABLE_COMMANDS[one].pad == name), name)
 
 
 def undo_key(context: TableContext) -> Target | None:
-    """Return the button that takes back, if it would."""
+    """Return the button that takes back, if it works."""
     keys = enumerate(keys_of(context))
     found = (Target("key", at) for at, key in keys if key.command == "undo" and key.works)
     return next(found, None)

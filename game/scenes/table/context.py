@@ -1,4 +1,4 @@
-"""What everything at one table shares, and how a change is shown."""
+"""The context that all parts of one table share, and the ways to show a change."""
 
 from __future__ import annotations
 
@@ -29,28 +29,28 @@ from game.view.table.drawings import monkey_of
 
 Layer = Literal["ground", "cards", "hand", "marks", "air"]
 LAYERS: tuple[Layer, ...] = ("ground", "cards", "hand", "marks", "air")
-#: How far to one side the players at the ends of the table are heard.
+#: How far to a side the sounds of players at the ends of the table are moved.
 PAN_MOST = 0.7
 
 
 class TableContext:
-    """What the controllers and painters of one table share; they get this, never the scene.
+    """The objects that the controllers and painters of one table share, instead of the scene.
 
     `services`: the program around the table: clock, settings, sounds, other scenes.
     `table`: the running match, as this screen may see it and act in it.
-    `kind`: what its game is like.
+    `kind`: the properties of its game.
     `selection`: what is pointed at, marked, carried, asked and said.
-    `arranging`: how the hands of all people lie.
+    `arranging`: how the hands of all people are sorted.
     `moves`: what cards can do, and doing it.
-    `picture`: the moment on show, laid out, and those that wait to be shown.
+    `picture`: the moment that is shown, laid out, and those that wait to be shown.
     `texts`: the words of that moment.
     `focus`: where keys and pads are.
     `personal`: the keys, the pad and the kept order of each person.
-    `sounds`: what is heard of the moments on show.
+    `sounds`: the sounds of the moments that are shown.
     `stale`: the layers that have to be painted anew.
-    `in_full`: what places say in full that had no room for all their words.
-    `offer`: puts up the buttons and choices for what can be done now; the scene sets it.
-    `was_refused`: is told the key of a refusal that was shown; a lesson answers it.
+    `in_full`: the full words of places that had no room for them.
+    `offer`: shows the buttons and choices for what can be done now; the scene sets it.
+    `was_refused`: called with the key of a refusal that was shown; a lesson answers it.
     """
 
     def __init__(
@@ -88,23 +88,23 @@ class TableContext:
         return Canvas(replace(kit, stage=self.picture.written(kit.stage)))
 
     def dress_cards(self) -> None:
-        """Draw the cards as this game and its players want them."""
+        """Set the deck that this game and its players want."""
         self.services.kit.cards.look = self.services.look(monkey_of(self.kind.untakeable))
         self.picture.large_corners = self.services.settings.large_corners
 
     def forget_in_full(self, *, choices: bool) -> None:
-        """Forget what places say in full: the choices, or all others."""
+        """Forget the full words of places: those of choices, or those of all others."""
         for place in [place for place in self.in_full if (place.kind == "choice") == choices]:
             del self.in_full[place]
 
     # Changes --------------------------------------------------------------------------------
 
     def changed(self, *layers: Layer) -> None:
-        """Have these layers, or all, painted anew."""
+        """Mark these layers, or all, to be painted anew."""
         self.stale.update(layers or LAYERS)
 
     def rearranged(self, *layers: Layer) -> None:
-        """Show that only places have changed; in these layers, or in all."""
+        """Show that things have only changed their places; in these layers, or in all."""
         self.personal.rearranged()
         self.offer()
         self.selection.forget_gone(self.picture.layout)
@@ -114,7 +114,7 @@ class TableContext:
         self.changed(*layers)
 
     def happened(self, events: Sequence[Event]) -> None:
-        """Show what was done at this screen."""
+        """Show the events of what was done at this screen."""
         self._end_moment()
         self.picture.choices = Choices()
         now = self.services.clock()
@@ -124,27 +124,27 @@ class TableContext:
         self.changed()
 
     def undone(self) -> None:
-        """Show that the last act was taken back: everything glides to where it was."""
+        """Show that the last act was taken back: everything moves back to where it was."""
         self.services.sound("undo")
         self._end_moment()
         self.glide()
 
     def _end_moment(self) -> None:
-        """Forget what was said, chosen and marked for the moment before."""
+        """Forget the words, choices and marks of the moment before."""
         self.selection.hush()
         self.in_full.clear()
         self.selection.forget_chosen()
         self.selection.keep_only(self.hand)
 
     def glide(self) -> None:
-        """Move everything to where it is now on the table."""
+        """Show the table as it is now; things move there."""
         self.offer()
         self.picture.glide_to_now(self.services.clock())
         self.jumped()
         self.changed()
 
     def follow(self, frame: Frame) -> None:
-        """Sound and tell what begins to be seen."""
+        """Play the sounds of what begins to be shown, and add it to the story."""
         for cue in frame.cues:
             self.services.sound(cue.name, pan=pan_of(self.picture.layout, cue.seat))
         for step in frame.begun:
@@ -155,7 +155,8 @@ class TableContext:
                 self.texts.story.tell(step.event, step.note.view.melds)
 
     def jumped(self) -> None:
-        """Go on from the table as it is now: what led to it was not seen, or was taken back."""
+        """Go on from the table as it is now, because what led to it was not shown, or was taken
+        back."""
         self.sounds.follow(self.picture.latest)
         self.texts.story.retell(self.table.log(), self.picture.latest.melds)
 
@@ -166,17 +167,18 @@ class TableContext:
 
     @property
     def has_to_turn(self) -> bool:
-        """The hand at the bottom may not be seen any longer, or may be seen again."""
+        """Whether the hand at the bottom has to be turned: it may not be seen any longer, or may be
+        seen again."""
         return self.picture.latest.viewer != self.table.viewer
 
     # Words ----------------------------------------------------------------------------------
 
     def say(self, key: str, /, seconds: float | None = None, **facts: int | str) -> None:
-        """Say a text for a moment."""
+        """Show a text for a moment."""
         self.tell(lambda: self.texts.words.text(key, **facts), seconds)
 
     def tell(self, sentence: Callable[[], str], seconds: float | None = None) -> None:
-        """Say a sentence for as long as it takes to read, unless something else is said."""
+        """Show a sentence for as long as it takes to read, unless something else is shown."""
         said = sentence()
         self.selection.said, self.selection.say_again = said, sentence
         stays = reading(said) if seconds is None else seconds
@@ -185,8 +187,8 @@ class TableContext:
 
 
 def pan_of(layout: TableLayout, seat: int) -> float:
-    """Return where a player is heard, from -1, the left, to 1; the one at the bottom in the
-    middle."""
+    """Return the direction of a player's sounds, from -1, the left, to 1; 0 for the one at the
+    bottom."""
     place, content = layout.seats.get(seat), layout.zones.content
     if place is None:
         return 0.0

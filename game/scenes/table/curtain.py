@@ -1,6 +1,5 @@
-"""The curtain between two people at one screen: it says whose turn it is, and only what all may
-know.
-"""
+"""The curtain between two people at one screen: it tells whose turn it is, and only what all may
+know."""
 
 from __future__ import annotations
 
@@ -37,21 +36,20 @@ from game.view.geometry import Rect
 from game.view.motion.motion import curtain_closed
 
 ON_PAPER: Colour = (42, 16, 22)
-#: Of a paper: the crests and the words on it.
+#: The size of a note's crests, and of its words.
 CREST, SIZE = 56.0, 27
 
 
 class NoteLine(NamedTuple):
-    """A line of a note. Of several with the same crest, one after the other, the first shows it."""
+    """A line of a note. Of several lines with the same crest in a row, only the first shows it."""
 
     crest: str
     text: str
 
 
-#: Seconds after it has closed in which no press opens it: it may have been meant for something
-#: else.
+#: Seconds in which a closed curtain ignores presses: they may have been meant for the table.
 DEAF = 0.3
-#: Sizes of the words on the button: the first that fits.
+#: Possible sizes of the words on the button: the first that fits is used.
 HERE = (40, 34, BODY)
 ON_VELVET: Colour = (243, 220, 196)
 MEDAL, LEAST_MEDAL = 380.0, 170.0
@@ -59,7 +57,7 @@ _CLOSING, _CLOSED, _OPENING = "closing", "closed", "opening"
 
 
 class AtTable(NamedTuple):
-    """A player, as everybody can see them."""
+    """A player with what everybody can see of them."""
 
     player: Player
     score: int
@@ -67,8 +65,8 @@ class AtTable(NamedTuple):
 
 
 class Public(NamedTuple):
-    """`meanwhile`: what gives a sentence, each with the player it is about; `stock` below 0:
-    there is none."""
+    """What everybody may know. `meanwhile`: functions that return a sentence, each with the player
+    it is about; `stock`: the number of its cards, negative if there is no stock."""
 
     meanwhile: Sequence[tuple[Player | None, Callable[[], str]]]
     table: Sequence[AtTable]
@@ -76,10 +74,10 @@ class Public(NamedTuple):
 
 
 class CurtainActs(NamedTuple):
-    """`here`: the next person has come; the table may show their hand, for the curtain goes up.
-    `may_come`: whether what they said so with is theirs; else it has told them why not. `pause`:
-    what Esc does, since nothing leads back from here. `undo`: takes back what the one before did,
-    if this gesture asks for it; whether it did so."""
+    """What the curtain calls. `here`: the next person has come, so the table may show their hand.
+    `may_come`: returns whether the device they used is theirs; if not, it has told them so.
+    `pause`: for Esc, since no scene comes before this one. `undo`: takes back what the player
+    before did if a gesture asks for it, and returns whether it has."""
 
     here: Callable[[], None]
     may_come: Callable[[], bool]
@@ -88,7 +86,7 @@ class CurtainActs(NamedTuple):
 
 
 class Curtain(PageScene):
-    """The curtain over the table, which shows nobody's cards any more when it begins to close."""
+    """The curtain over the table. From its closing on, no hand is shown face up."""
 
     covers, ground = False, "curtain"
 
@@ -97,7 +95,7 @@ class Curtain(PageScene):
         self.who, self.public, self.acts = who, public, acts
         self._state = _CLOSING
         self._pace = services.pace
-        #: When it began to do what it does, or had done it.
+        #: When it began to close or to open, or was closed.
         self._since = 0.0
 
     def entered(self) -> None:
@@ -155,8 +153,8 @@ class Curtain(PageScene):
         return super().handle(gesture)
 
     def _may_be_undo(self, gesture: Gesture) -> bool:
-        """Let undo through until the curtain has closed. Then the next person may be looking, and
-        the hand before is not theirs; nor is a button pressed that the velvet covers already."""
+        """Return whether a gesture may be undo: only until the curtain has closed, for then the
+        next person may be looking; and not on a button that the curtain covers already."""
         if self._state != _CLOSING or self.progress == 1:
             return False
         if isinstance(gesture, Pointer) and self._pace.travels:
@@ -196,7 +194,7 @@ class Curtain(PageScene):
         ]
 
     def _call(self, canvas: Canvas, room: Rect) -> list[Widget]:
-        """Lay out whose turn it is, and their button, below a crest as large as there is room."""
+        """Lay out whose turn it is, and their button, below a crest as large as the room allows."""
         say = self.services.say
         title = say("curtain.turn", player=self.who.name)
         size = DISPLAY if _fits_two_lines(canvas, title, DISPLAY, room.w) else H1
@@ -222,7 +220,7 @@ class Curtain(PageScene):
         return Sized(here, wide, max(92.0, canvas.line_high(HERE[0]) + 32))
 
     def _paint_medal(self, canvas: Canvas, room: Rect) -> None:
-        """Paint the crest on a lit disc, framed in brass and wine."""
+        """Paint the crest on a lit disc in a frame."""
         stage, shapes = canvas.kit.stage, canvas.kit.shapes
         rect = Rect(room.cx - room.h / 2, room.y, room.h, room.h)
         frame = rect.grown(9)
@@ -242,12 +240,12 @@ class Curtain(PageScene):
         return self._halves()
 
     def _halves(self) -> list[Sprite]:
-        """The two halves on their way, without a word on them; where nothing travels, the whole of
-        it fades in and out."""
+        """Return the two halves on their way, without words; where nothing moves, the whole
+        curtain, which fades in and out."""
         velvet = self.backdrop().surface
         width, height = velvet.get_size()
         if not self._pace.travels:
-            # The same pixels, with a density of their own.
+            # The same pixels, but with another opacity.
             faded = velvet.subsurface(velvet.get_rect())
             faded.set_alpha(round(255 * self.progress))
             return [Sprite(faded, 0, 0)]
@@ -284,8 +282,8 @@ class Curtain(PageScene):
 
 
 def _note(canvas: Canvas, room: Rect, title: str, lines: Sequence[NoteLine]) -> list[Widget]:
-    """Lay out a paper with lines, as high as they are, somewhat above the middle; where they are
-    too many the newest, which are the last, stay."""
+    """Lay out a note, as high as its lines, a little above the middle; where there are too many
+    lines, the last ones stay, which are the newest."""
     first = max(CREST, canvas.line_high(SIZE))
     rows: list[Box | float] = []
     before = ""
@@ -321,7 +319,7 @@ def _in_two(canvas: Canvas, text: str, size: float, width: float) -> str:
 
 
 def _only_moves(gesture: Command | Pointer) -> bool:
-    """The gesture presses nothing."""
+    """Return whether a gesture presses nothing."""
     if isinstance(gesture, Command):
         return not gesture.pressed
     return not gesture.button and not gesture.buttons

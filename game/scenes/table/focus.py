@@ -1,4 +1,4 @@
-"""Where keys and pads are at the table: the focus, and where it can go."""
+"""The focus of keys and pads at the table, and where it can go."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ from game.view.layout.target import place_frame
 
 #: The blocks of the table, in the order of Tab.
 HAND, OWN, FAR, PILES, KEYS, CHOICES = "hand", "own", "far", "piles", "keys", "choices"
-#: The second row of a hand covers not much more than half of the first.
+#: How much of the smaller of two places may be covered by the other, which then still counts as the
+#: next one: the second row of a hand covers not much more than half of the first.
 COVERS = 2 / 3
-#: More than any way across the table.
+#: A distance longer than any on the table.
 OTHER_ROW = 10_000.0
 
 
 def zones_of(layout: TableLayout, own_melds: set[int], keys: int) -> dict[str, list[Target]]:
-    """Return everything that can have the focus, by block; empty blocks are left out."""
+    """Return all targets that can have the focus, by block; empty blocks are left out."""
     hand = [
         Target("hand", spot.at, card)
         for card, spot in sorted(layout.cards.items(), key=lambda item: item[1].depth)
@@ -58,7 +59,7 @@ def zone_of(zones: dict[str, list[Target]], target: Target) -> str:
 
 
 def nearest(layout: TableLayout, targets: list[Target], frame: Rect | None) -> Target:
-    """Return where the focus goes when what had it, at that frame, has gone."""
+    """Return the target nearest to `frame`: the focus goes there when its own target has gone."""
 
     def away(target: Target) -> float:
         now = place_frame(layout, target)
@@ -72,7 +73,8 @@ def nearest(layout: TableLayout, targets: list[Target], frame: Rect | None) -> T
 def step(
     layout: TableLayout, zones: dict[str, list[Target]], here: Target, dx: int, dy: int
 ) -> Target:
-    """Return the nearest place that way, in any block; straight ahead counts for more."""
+    """Return the nearest target in a direction, in any block; one straight ahead counts as
+    nearer."""
     start = place_frame(layout, here)
     if start is None:
         return here
@@ -89,9 +91,9 @@ def step(
 
 
 def _far(start: Rect, end: Rect, dx: int, dy: int) -> float:
-    """Measure from edge to edge, so that what is long is not far; to the left and right, places of
-    the same row are nearer than all others. The neighbours in a fan cover each other, and lie side
-    by side; a lane is around its melds, and goes on where its middle is."""
+    """Return a distance between the edges of two places, so that large ones are not far. To the
+    left and right, places of the same row are nearer than all others. Cards of a fan overlap but
+    count as side by side; a lane contains its melds and counts from its middle."""
     across = max(end.x - start.right, start.x - end.right)
     along = max(end.y - start.bottom, start.y - end.bottom)
     way, size = (across, min(start.w, end.w)) if dx else (along, min(start.h, end.h))
@@ -110,7 +112,7 @@ def _far(start: Rect, end: Rect, dx: int, dy: int) -> float:
 def other_zone(
     zones: dict[str, list[Target]], here: Target, by: int, last: dict[str, Target]
 ) -> Target:
-    """Return a place in the next block: where the focus was there last."""
+    """Return a target in the next block: the one that had the focus there last."""
     names = list(zones)
     at = names.index(zone_of(zones, here)) if zone_of(zones, here) else 0
     return into(zones, names[(at + by) % len(names)], last)
@@ -123,18 +125,19 @@ def into(zones: dict[str, list[Target]], zone: str, last: dict[str, Target]) -> 
 
 
 class Focus:
-    """The place with the focus is in the selection; this finds it again when its object goes."""
+    """A finder of the focus. The place with the focus is in the selection; when it has gone, this
+    finds the next one."""
 
     def __init__(self, picture: Picture, selection: Selection) -> None:
         self._picture = picture
         self._selection = selection
-        #: Where the focus was last in each block.
+        #: The target that had the focus last in each block.
         self.last: dict[str, Target] = {}
-        #: Where the focus was seen last, and in which block.
+        #: The block and the frame of the focus when it was last found.
         self._seen: tuple[str, Rect | None] = (PILES, None)
 
     def zones(self) -> dict[str, list[Target]]:
-        """Return everything that can have the focus, by block."""
+        """Return all targets that can have the focus, by block."""
         layout, view = self._picture.layout, self._picture.view
         own = {at for at, meld in enumerate(view.melds) if meld.owner == self._picture.bottom}
         zones = zones_of(layout, own, self._picture.keys)
@@ -143,7 +146,7 @@ class Focus:
         return zones
 
     def find(self) -> Target:
-        """Return where the focus is; when its object has gone, what is nearest in its block."""
+        """Return the target with the focus; if it has gone, the nearest one of its block."""
         selection, zones = self._selection, self.zones()
         layout = self._picture.layout
         zone = zone_of(zones, selection.focus)

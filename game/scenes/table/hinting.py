@@ -1,4 +1,4 @@
-"""A hint in two steps: first which card, as light and by name; then where, and why."""
+"""Hints in two steps: first which card, by light and by name; then where it goes, and why."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from game.scenes.table.bot_turns import THINKING_SLICE
 from game.scenes.table.context import TableContext
 from game.view.table.hints import where_and_why, which_cards
 
-#: Seconds the words stay; another press says them again.
+#: Seconds the words are shown; another press shows them again.
 SAID = 12.0
 
 
 class Hinting:
-    """A hint may take a moment to think out: once it is there it is shown, unless the table has
-    changed."""
+    """The hints of a table. Finding one may take a moment; it is shown when it is found, unless the
+    table has changed."""
 
     def __init__(self, context: TableContext) -> None:
         self.context = context
-        #: Of the table as it was when somebody asked, and when something was shown.
+        #: The versions of the table when a hint was asked for, and when one was shown.
         self._asked = self._shown = -1
         self._tells_all = False
 
@@ -33,18 +33,18 @@ class Hinting:
             self.go_on()
 
     def ask_all(self) -> None:
-        """Ask with one press which card, where and why."""
+        """Ask for the whole hint with one press: which card, where and why."""
         self.ask()
         if not self._tells_all:
             self.ask()
 
     @property
     def is_waiting(self) -> bool:
-        """Somebody has asked and has not been answered yet."""
+        """Whether a hint was asked for and is not found yet."""
         return self._asked == self.context.table.version and self.context.texts.is_my_turn
 
     def go_on(self) -> None:
-        """Answer as soon as there is something to say."""
+        """Show the hint as soon as it is found."""
         if not self.is_waiting:
             self._asked = -1
             return
@@ -62,7 +62,7 @@ class Hinting:
         lit = self._lit(advice.act)
         selection.hint = pack(lit)
         goal = place_of(advice.act)
-        # The card first; where it is to go is what the second press is for.
+        # At first only the card is shown; its place is told after the second press.
         selection.hint_goal = goal if self._tells_all or not lit else None
         context.services.sound("hint")
         if self._tells_all:
@@ -77,7 +77,8 @@ class Hinting:
         return bool(self.context.selection.hint or self.context.selection.hint_goal)
 
     def _lit(self, action: Action) -> tuple[int, ...]:
-        """Return the cards to light: first only that of the hand, then all that the words name."""
+        """Return the cards to light: at first only that of the hand, then all that the words
+        name."""
         if action.kind not in (TAKE, BUILD):
             return action.cards
         builds = self.context.picture.view.builds

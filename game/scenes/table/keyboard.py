@@ -1,4 +1,4 @@
-"""What keys and pads do at the table: they move the focus, and use what has it."""
+"""The keys and pads at the table: they move the focus, and use what has it."""
 
 from __future__ import annotations
 
@@ -29,15 +29,16 @@ class Keyboard:
     def __init__(self, context: TableContext, carrying: Carrying, commands: Commands) -> None:
         self._context, self._carrying, self._commands = context, carrying, commands
         self._sending, self._marking = commands.sending, commands.marking
-        #: Which part of whose turn the focus was put right for.
+        #: The viewer, turn and phase for which the focus was placed last.
         self._moment: tuple[int, int, str] = (NOBODY, 0, "")
-        #: Since when a pad's West is down on a card of the hand; inf once it has meant something.
+        #: Since when the West button of a pad is held on a card of the hand; inf once that has had
+        #: an effect.
         self._west: float | None = None
 
     # Pressing and letting go ----------------------------------------------------------------
 
     def press(self, command: Command) -> bool:
-        """Do what a command means; whether it means anything here."""
+        """Do a command, and return whether it means something here."""
         selection, commands, name = self._context.selection, self._commands, command.name
         if command.device == PAD and command.pressed and selection.carried is None:
             name = on_pad(self._context, name)
@@ -99,12 +100,13 @@ class Keyboard:
             self._commands.release_scores()
 
     def let_go_all(self) -> None:
-        """Let go of everything that is held down: the window or a pad has gone."""
+        """Let go of everything that is held: the window has lost the focus, or a pad was
+        unplugged."""
         self._west = None
         self._commands.release_scores()
 
     def go_on(self, now: float) -> None:
-        """Mark the group of a card once its button has been held long enough."""
+        """Mark the group of a card when its button has been held long enough."""
         if self._west is not None and now >= self._west + HELD:
             self._west = None
             here = self._context.focus.find()
@@ -117,7 +119,7 @@ class Keyboard:
     # Focus ----------------------------------------------------------------------------------
 
     def follow_turn(self) -> None:
-        """Begin a turn at the stock, and go on with the card that was drawn."""
+        """Put the focus on the stock when a turn begins, and on the card when one was drawn."""
         context = self._context
         seen = context.table.observation()
         moment = (seen.viewer, seen.turn_no, seen.phase)
@@ -151,7 +153,8 @@ class Keyboard:
         self._say_in_full(target)
 
     def _say_in_full(self, target: Target) -> None:
-        """Say what had no room as soon as the focus is there; buttons say it when pressed."""
+        """Show the full words of the place with the focus; those of buttons are shown when they are
+        pressed."""
         sentence = self._commands.sentence(target) if target.kind != "key" else ""
         if sentence:
             self._context.selection.tip = Tip(target, sentence)
@@ -178,7 +181,7 @@ class Keyboard:
             self._go(zone[at] if beside else step(context.picture.layout, zones, here, dx, dy))
 
     def _drag_along(self, by: int) -> None:
-        """Move the card along while West is held: it was not meant to be marked."""
+        """Move the card along while West is held: then the button was not meant to mark it."""
         here, selection = self._context.focus.find(), self._context.selection
         if self._west != inf:
             self._west = inf
@@ -186,7 +189,7 @@ class Keyboard:
         self._move(by)
 
     def _along_river(self, by: int) -> None:
-        """Move the lens from card to card."""
+        """Move the lens to another card of the river."""
         selection, pile = self._context.selection, self._context.picture.view.pile
         if selection.lens is not None and selection.lens.card in pile:
             at = min(max(0, pile.index(selection.lens.card) + by), len(pile) - 1)
@@ -194,7 +197,7 @@ class Keyboard:
         self._context.changed("air")
 
     def _along_log(self, by: int) -> None:
-        """Look at the next line of the log, of those that are seen; at its ends, bring up more."""
+        """Look at the next visible line of the log; at the first or last one, scroll."""
         context, selection = self._context, self._context.selection
         log = lay_log(context.canvas(), context.texts)
         if not log.lines:
@@ -209,7 +212,7 @@ class Keyboard:
         context.changed("marks", "air")
 
     def _choose(self, at: int) -> None:
-        """Look at another of the things a fishing card can do."""
+        """Move the focus to another choice of a fishing card."""
         selection = self._context.selection
         selection.choice_at = at
         if selection.focus.kind == "choice":
@@ -238,13 +241,13 @@ class Keyboard:
             self._commands.use(here)
 
     def _takes_wild(self, here: Target) -> bool:
-        """Enter on a meld with nothing to put there is about its wild card."""
+        """Return whether Enter on a meld takes its wild card: if no marked cards could go there."""
         if here.kind != "meld" or self._context.selection.marked:
             return False
         return bool(self._carrying.wilds_of(here.at))
 
     def _back(self, device: str) -> None:
-        """Close what is open, else forget what is marked and said, else pause."""
+        """Close what is open; else forget marks and words; else pause."""
         context, selection = self._context, self._context.selection
         if selection.log_open or selection.lens is not None:
             selection.log_open = False
@@ -260,7 +263,7 @@ class Keyboard:
     # Cards of the hand ----------------------------------------------------------------------
 
     def _mark_along(self, by: int) -> None:
-        """Mark where the focus is, go on, and mark there."""
+        """Mark the card with the focus, move on, and mark the next one."""
         if self._context.focus.find().kind == "hand":
             self._mark_here()
             self._arrow(by, 0)
@@ -272,7 +275,7 @@ class Keyboard:
             self._marking.mark(here.card)
 
     def _move(self, by: int) -> None:
-        """Have the card with the focus change places with the neighbour that is seen."""
+        """Let the card with the focus change places with its visible neighbour."""
         context, here = self._context, self._context.focus.find()
         if here.kind != "hand" or not context.picture.is_open:
             return

@@ -1,4 +1,4 @@
-"""Marking cards of the hand, and choosing on the table what a fishing card is to take."""
+"""Marking cards of the hand, and choosing cards on the table for a fishing card to take."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Marking:
         self._sending = sending
 
     def mark(self, card: CardId) -> None:
-        """Mark or unmark a card of the hand; a fishing hand plays one at a time."""
+        """Mark or unmark a card of the hand; in fishing games only one can be marked."""
         context, selection = self._context, self._context.selection
         if not context.picture.is_open:
             return
@@ -23,7 +23,7 @@ class Marking:
         context.rearranged()
 
     def mark_group(self, card: CardId) -> None:
-        """Mark the cards of the hand that go with this one, and no others."""
+        """Mark the cards of the hand that go with a card, and no others."""
         context, selection = self._context, self._context.selection
         if context.picture.is_open:
             selection.forget_chosen()
@@ -32,8 +32,8 @@ class Marking:
             context.rearranged()
 
     def double(self, card: CardId) -> None:
-        """Answer a second click at once: mark the group of a card; in the last step of a turn
-        discard a card that goes with no other."""
+        """Act on a double click: mark the group of a card; in the last step of a turn discard a
+        card that goes with no other."""
         context, group = self._context, self._group(card)
         alone = len(group) == 1 and context.texts.is_my_turn
         if alone and context.moves.places(group).get(PILE_PLACE):
@@ -54,7 +54,7 @@ class Marking:
             self._context.rearranged()
 
     def choose(self, place: Target) -> None:
-        """Choose a loose card or a build for what the marked card takes, or leave it again."""
+        """Choose a loose card or a build for the marked card to take, or undo that choice."""
         context, selection = self._context, self._context.selection
         fishing = context.moves.fishing
         if len(selection.marked) != 1 or fishing is None:

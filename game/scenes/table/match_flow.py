@@ -1,4 +1,4 @@
-"""The scenes of a match: which follows which, from the first deal to the settlement."""
+"""The order of the scenes of a match, from the first deal to the settlement."""
 
 from __future__ import annotations
 
@@ -35,21 +35,21 @@ if TYPE_CHECKING:
     from game.scenes.scores.match import Settlement
     from game.view.scores.hand import HandSheet
 
-#: What a table leads to, and needs none of at first.
+#: The modules that a table leads to, which are not needed at first.
 FROM_TABLE = (
     "game.scenes.scores.hand",
     "game.play.coaching.reviews",
     "game.scenes.scores.match",
 )
-#: Of what happened meanwhile, no more lines than these are shown.
+#: The most lines about what happened meanwhile.
 MEANWHILE_MOST = 8
 
 
 @dataclass(frozen=True)
 class MatchFlowActs:
-    """What leads away from this table. `again`: to other cards; `same_cards`: to those of this
-    deal; `play_on`: to a match that branches off. `rules`: at the section that answers a refusal's
-    key."""
+    """What this table leads to. `again`: the same with other cards; `same_cards`: with those of
+    this deal; `play_on`: a match that branches off. `rules`: the section that explains a refusal,
+    by its key."""
 
     menu: Callable[[], None]
     again: Callable[[RunningTable], None]
@@ -62,7 +62,7 @@ class MatchFlowActs:
 
 
 class MatchFlow:
-    """`is_kept`: the match is saved as it is played."""
+    """The scenes of one match. `is_kept`: whether the match is saved as it is played."""
 
     def __init__(
         self, services: Services, table: RunningTable, acts: MatchFlowActs, is_kept: bool = True
@@ -83,7 +83,7 @@ class MatchFlow:
             ),
         )
         self.scene.context.personal.know(services.people)
-        #: The page after a hand, and the one that is made before it is shown.
+        #: The page after a hand; `_coming`: that page while it is made, before it is shown.
         self._scoring: Scoring | None = None
         self._coming: Scoring | None = None
         services.unread += FROM_TABLE
@@ -92,15 +92,16 @@ class MatchFlow:
 
     @property
     def is_on_top(self) -> bool:
-        """Nobody looks at anything else."""
+        """Whether the table, or the page after its hand, is the top scene."""
         return self.services.stack.top in (self.scene, self._scoring)
 
     def end_was_seen(self) -> bool:
-        """No hand has ended the count of which is still to be shown."""
+        """Return whether the scores of the last hand that ended have been shown."""
         return self.table.phase != SCORED or self._scoring in self.services.stack.scenes
 
     def follow(self, events: Sequence[Event] | None) -> None:
-        """Show what was done elsewhere than at this screen; None: something was taken back."""
+        """Show what was done elsewhere than at this screen; None means that something was taken
+        back."""
         stack, scoring = self.services.stack, self._scoring
         if events is not None and self.table.phase in BETWEEN_HANDS and scoring in stack.scenes:
             self._show_decision()
@@ -117,7 +118,7 @@ class MatchFlow:
     # Between two people ---------------------------------------------------------------------
 
     def remove_past_curtain(self) -> None:
-        """Take the curtain away if the seat it waits for is played elsewhere now, or by a bot."""
+        """Remove the curtain if the seat it waits for is now played elsewhere, or by a bot."""
         for scene in list(self.services.stack.scenes):
             if isinstance(scene, Curtain) and not self.table.needs_curtain:
                 self.services.stack.take_away(scene)
@@ -136,8 +137,9 @@ class MatchFlow:
         self.scene.catch_up()
 
     def _may_come(self) -> bool:
-        """Keyboard and mouse are everybody's. A gamepad opens the curtain for its owner only, and
-        the others are told so; a new one asks whose it is."""
+        """Return whether the device used may open the curtain. Keyboard and mouse are everybody's;
+        a gamepad opens it only for its owner. Others are told so, and for a new gamepad the owner
+        is asked for."""
         pad, who = self.services.pad, self.table.players[self.table.to_act]
         if pad < 0:
             return True
@@ -155,7 +157,7 @@ class MatchFlow:
         return False
 
     def _ask_whose(self, pad: int) -> None:
-        """The one the curtain waits for is the likeliest."""
+        """Ask whose gamepad it is; the player for whom the curtain waits is the first answer."""
         seats = sorted(self.table.people, key=lambda seat: seat != self.table.to_act)
         people = [self.table.players[seat] for seat in seats]
 
@@ -166,7 +168,8 @@ class MatchFlow:
         self.services.stack.push(PadOwnerScene(self.services, pad, people, own))
 
     def _undo(self, gesture: Gesture) -> bool:
-        """Take back what the player before did, while the curtain closes; nobody else may."""
+        """Take back what the player before did, and return whether that was asked for and
+        allowed."""
         if isinstance(gesture, Command) and self.scene.context.personal.is_others_pad(gesture):
             return False
         if not self._asks_undo(gesture) or self.table.undo_refusal() is not None:
@@ -177,8 +180,7 @@ class MatchFlow:
         return True
 
     def _asks_undo(self, gesture: Gesture) -> bool:
-        """The gesture asks for undo: by key, or on the button that the velvet has not covered
-        yet."""
+        """Return whether a gesture asks for undo: by key, or on its button."""
         if isinstance(gesture, Command):
             return gesture.pressed and gesture.name == "undo"
         if isinstance(gesture, Pointer) and gesture.what == PRESSED:
@@ -212,7 +214,7 @@ class MatchFlow:
     # After a hand ---------------------------------------------------------------------------
 
     def _hand_ends(self) -> None:
-        """Make the page that follows while the end of the hand is seen."""
+        """Make the page that follows while the end of the hand is shown."""
         self._coming = self._page(sheet_of(self.table))
         self.services.stack.expect(self._coming)
 
@@ -274,7 +276,7 @@ class MatchFlow:
         self._show_decision()
 
     def _bots_decide(self) -> None:
-        """Let each bot answer as soon as it has thought; people are asked one after the other."""
+        """Let the bot that has to decide think, and answer when it is ready."""
         table = self.table
         if not table.is_bots_turn:
             return
@@ -288,7 +290,7 @@ class MatchFlow:
             self._scoring.show(sheet_of(self.table))
 
     def _look_at_table(self) -> None:
-        """The table as it was left; the next press leads back."""
+        """Show the table as it was left; the next press leads back."""
         self.services.stack.pop()
         self.scene.look_back()
 
@@ -296,7 +298,7 @@ class MatchFlow:
         if self.table.phase == OVER:
             self.services.stack.swap(self._settlement())
             return
-        # The table is seen as it was left before the next hand is dealt.
+        # Shown as it was left, before the next hand is dealt.
         self._scoring = None
         self.services.stack.pop_to(self.scene)
         self.scene.context.happened(self.table.deal_next())
@@ -338,8 +340,8 @@ class MatchFlow:
         self.services.stack.push(PauseScene(self.services, acts, self._names, self.loses()))
 
     def loses(self) -> str:
-        """Return the question before the table is left, if that loses the match or its last
-        acts."""
+        """Return the key of the question asked before the table is left, if that loses the match or
+        its last acts."""
         if not self.is_kept:
             return "" if self.table.is_over else "pause.lose"
         self.scene.context.personal.keep()
@@ -357,7 +359,7 @@ class MatchFlow:
 
 
 def sheet_of(table: RunningTable) -> HandSheet:
-    """Return what is shown after a hand."""
+    """Return the sheet of the page after a hand."""
     from game.view.scores.hand import hand_sheet
 
     view = TableView.of(table.observation())

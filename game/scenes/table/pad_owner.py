@@ -1,4 +1,4 @@
-"""A gamepad that is nobody's yet: whose it is, is asked before it does anything between turns."""
+"""The question whose a new gamepad is, which is asked before it does anything between turns."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from game.ui.theme import BODY, H2, IVORY2, MOON, crest_picture
 from game.ui.widgets import Button
 from game.ui.words import BOLD, PLAIN, SERIF
 
-#: The width of an answer, at least.
+#: The least width of an answer.
 ANSWER = 480.0
-#: Seconds in which nothing is answered: the press that led here may have been a double one.
+#: Seconds in which presses are ignored: the press that led here may have been a double one.
 DEAF = 0.3
 
 
 class PadOwnerScene(Dialog):
-    """`people`: those who may own it, the likeliest first. `own` gets the one who does; None:
-    everybody, one after the other. No other gamepad answers for this one."""
+    """The question. `people`: those who may own the gamepad, the likeliest first. `own`: called
+    with the owner, or with None for everybody in turn. No other gamepad can answer."""
 
     width, grows, pad = 1080.0, 0.0, (48.0, 48.0, 48.0, 48.0)
 

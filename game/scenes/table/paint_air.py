@@ -1,4 +1,4 @@
-"""What is above the table: cards on their way, choices, the lens, tips, the log, the scores."""
+"""The layer above the table: cards on their way, choices, the lens, tips, the log, the scores."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ PAD, GAP = 28, 8
 
 
 class Log(NamedTuple):
-    """The lines that have room, each with its index; the newest, the last, have room first."""
+    """The log with the lines that have room, each with its index: the newest ones, which are the
+    last."""
 
     box: Rect
     title: Rect
@@ -42,7 +43,7 @@ class Log(NamedTuple):
     total: int
 
     def at(self, x: float, y: float) -> int:
-        """Return the line at a point; NOBODY: there is none."""
+        """Return the index of the line at a point, or NOBODY."""
         return next((at for at, _, box in self.lines if box.contains(x, y)), NOBODY)
 
 
@@ -62,7 +63,7 @@ def lay_log(canvas: Canvas, table_texts: TableTexts) -> Log:
             break
         y -= high
         laid.insert(0, (at, line, Rect(title.x, y, title.w, high)))
-    up = y - top  # They begin at the top.
+    up = y - top  # While there are few lines, they begin at the top.
     moved = tuple((at, line, place.moved(0, -up)) for at, line, place in laid)
     return Log(box, title, moved, len(lines))
 
@@ -89,7 +90,8 @@ AFTER_CREST, BETWEEN = 14, 24
 
 
 def paint_scores(canvas: Canvas, table_texts: TableTexts) -> None:
-    """Players at the left, contracts at the right; as much of a panel as they need."""
+    """Paint the scores on a panel no larger than needed: players at the left, contracts at the
+    right."""
     picture = table_texts.picture
     stage, zones = canvas.kit.stage, picture.layout.zones
     row = stage.text_units(NAME) * 1.25 + SCORES_GAP
@@ -120,7 +122,7 @@ def paint_scores(canvas: Canvas, table_texts: TableTexts) -> None:
 
 
 def _player_width(canvas: Canvas, table_texts: TableTexts, seat: int, row: float) -> float:
-    """Room for a name and a standing in full."""
+    """Return the width of a player's name and standing in full."""
     plate = table_texts.plate(seat)
     words = canvas.width(plate.name, NAME, SERIF) + canvas.width(plate.standing[0], BODY)
     return row + AFTER_CREST + words + BETWEEN
@@ -141,7 +143,7 @@ def _player(canvas: Canvas, table_texts: TableTexts, seat: int, box: Rect) -> No
 
 
 def _contract(canvas: Canvas, table_texts: TableTexts, at: int, box: Rect) -> None:
-    """The present one in moonlight."""
+    """Paint the line of a contract, the present one in the colour of the moon."""
     now = table_texts.contract().now
     side = min(box.h - 8, 44.0)
     moon = phase(at, len(table_texts.picture.kind.contracts)) if at <= now else 0
@@ -153,11 +155,11 @@ def _contract(canvas: Canvas, table_texts: TableTexts, at: int, box: Rect) -> No
 
 
 POINTS = 40
-#: Carried cards lie in a fan; of many only some are shown.
+#: The step and the angle from card to card in the fan of carried cards, and how many are shown.
 FAN_STEP, FAN_TURN, FAN_MOST = 36, 4.0, 5
-#: More cards than this in the air are painted roughly.
+#: The most cards in the air that are painted exactly.
 MOVING_FEW = 4
-#: What comes from a pile or a meld is carried at this height.
+#: The height of a carried card from a pile or a meld.
 CARRIED_HEIGHT = 200
 
 
@@ -170,7 +172,7 @@ class Air:
         self._context = context
 
     def paint(self, canvas: Canvas, frame: Frame, now: float, tags: Mapping[CardId, str]) -> None:
-        """`tags`: what wild cards stand for."""
+        """Paint the layer. `tags`: what wild cards stand for."""
         for moving in frame.moving:
             place = moving.place
             if isinstance(moving.token, Points):
@@ -217,7 +219,7 @@ class Air:
         canvas.text(said, box, POINTS, BOLD, INK, "center")
 
     def _carried(self, canvas: Canvas, carried: Carried, now: float) -> None:
-        """Paint what is carried in the order of the hand, the card that is held in front."""
+        """Paint carried cards in the order of the hand, the card that is held in front."""
         if carried.follow is None:
             return
         hung = carried.follow.moved(now, self.texts.pace)
@@ -277,7 +279,7 @@ class Air:
         elif selection.tip is not None:
             frame = place_frame(layout, selection.tip.target) or layout.zones.prompt
             if layout.choices and selection.tip.target.kind == "choice":
-                frame = layout.choices.panel  # Beside the others, not over them.
+                frame = layout.choices.panel  # Beside the choices, not over them.
             paint_tip(canvas, selection.tip.sentence, frame, whole)
         else:
             for words, frame in self.texts.tip_at_pointer():
@@ -301,7 +303,7 @@ class Air:
                 felt.paint_tag(canvas, spot.strip, rect.h, tags[card])
 
     def _choice(self, canvas: Canvas) -> None:
-        """Several ways are possible: they are told one under the other, beside the place."""
+        """Paint the list of several possible ways, beside the place they are about."""
         choice = self.selection.choice
         if choice is None:
             return
@@ -319,7 +321,7 @@ class Air:
 def choice_boxes(
     canvas: Canvas, picture: Picture, target: Target, rows: Sequence[str]
 ) -> list[Rect]:
-    """Return where the ways of a choice are shown."""
+    """Return the boxes of the ways of a choice."""
     frame = place_frame(picture.layout, target) or picture.layout.zones.prompt
     wide = max(canvas.width(words, 29, BOLD) for words in rows) + 60
     high = canvas.kit.stage.text_units(29) * 1.25 + 26

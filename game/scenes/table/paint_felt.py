@@ -1,4 +1,4 @@
-"""What stands still on the table: lines, labels, piles, the plate of a contract, builds, the
+"""The layer of what stands still: lines, labels, piles, the plate of a contract, builds, the
 tray."""
 
 from __future__ import annotations
@@ -37,17 +37,17 @@ from game.view.motion.places import IN_HAND
 from game.view.table.choices import ChoiceWords
 
 LABEL, TITLE = 27, 36
-#: The steps of a turn: the height of their words, and what parts them.
+#: The height of the words for the steps of a turn, and the gap between them.
 STEP, STEP_GAP = 29, 32
-#: From the end of the prompt to the steps.
+#: The gap between the prompt and the steps.
 PROMPT_GAP = 24
 COIN = 62
-#: Eight phases of the moon are drawn; fewer contracts use some of them.
+#: The phases of the moon that fewer than eight contracts use; eight are drawn.
 PHASES = {6: (2, 3, 4, 5, 6, 8)}
 
 
 class TurnStep(NamedTuple):
-    """One of the steps of a turn. `state`: done, now or later."""
+    """A step of a turn. `state`: done, now or later."""
 
     text: str
     icon: str
@@ -55,8 +55,8 @@ class TurnStep(NamedTuple):
 
 
 class ContractWords(NamedTuple):
-    """`now`: which contract it is, from 0, of `most`. `short` and `melds`: title and parts where
-    there is little room."""
+    """The words of a contract. `now`: its index; `most`: the number of contracts. `short` and
+    `melds`: title and parts where there is little room."""
 
     now: int
     most: int
@@ -74,7 +74,7 @@ class BuildWords(NamedTuple):
 
 
 class LogLine(NamedTuple):
-    """A sentence of the log, whose it is, and the cards it is about."""
+    """A line of the log: its sentence, the crest of its player, and the cards it is about."""
 
     text: str
     crest: str
@@ -82,7 +82,7 @@ class LogLine(NamedTuple):
 
 
 def paint_lines(canvas: Canvas, layout: TableLayout, own_label: str, plain: bool) -> None:
-    """Paint columns and the own lane, with its name. `plain`: high contrast."""
+    """Paint the lines between columns, and the lane with its name. `plain`: in high contrast."""
     strength = 1.0 if plain else 0.32
     for line in layout.dividers:
         canvas.line(line.x - 1, line.y, 2, line.h, BRASS, strength)
@@ -105,8 +105,8 @@ def paint_lane_label(canvas: Canvas, layout: TableLayout, own_label: str) -> Non
 
 
 def paint_note(canvas: Canvas, box: Rect, words: str, is_locked: bool = False) -> bool:
-    """Paint words beside melds, if they have room. `is_locked`: nothing may be added to those
-    yet."""
+    """Paint words beside melds, and return whether they had room. `is_locked`: nothing may be added
+    to these melds yet."""
     side = canvas.kit.stage.text_units(LABEL) * 1.2 if is_locked else 0.0
     x = box.x + side + (12 if side else 0)
     room = Rect(x, box.y, box.right - x, box.h)
@@ -125,7 +125,7 @@ def paint_note(canvas: Canvas, box: Rect, words: str, is_locked: bool = False) -
 
 
 def paint_prompt(canvas: Canvas, zones: Zones, wordings: Sequence[str], steps_left: float) -> None:
-    """Paint the prompt, no farther than the steps, which begin at `steps_left`."""
+    """Paint the prompt; it ends before the steps, which begin at `steps_left`."""
     box, lines = zones.prompt, max(zones.prompt_lines, 1)
     box = box._replace(w=max(box.w, steps_left - PROMPT_GAP - box.x))
     align = "left" if zones.steps else "center"
@@ -136,9 +136,9 @@ def paint_prompt(canvas: Canvas, zones: Zones, wordings: Sequence[str], steps_le
     canvas.text(text, box, PROMPT, SERIF, MOON, align, lines=lines, shadow=True)
 
 
-#: How strongly something glows that was just done.
+#: The brightness of the light around what was just done.
 SOFTLY = 0.6
-#: Between the pearls of a trail, and how large the first and the last are.
+#: The distance between the dots of a trail, and the sizes of the first and the last.
 TRAIL_STEP, TRAIL_SIZES = 44, (5, 13)
 
 
@@ -158,7 +158,7 @@ def paint_laid(canvas: Canvas, box: Rect) -> None:
 
 
 def paint_grown(canvas: Canvas, box: Rect, words: str) -> None:
-    """Say at the foot of the cards that a meld has grown by them."""
+    """Paint, at the foot of added cards, by how many a meld has grown."""
     high, wide = canvas.line_high(LABEL), canvas.width(words, LABEL, BOLD) + 16
     pill = Rect(box.cx - wide / 2, box.bottom - high / 2, wide, high)
     canvas.panel(pill, "pill", high / 2)
@@ -166,8 +166,8 @@ def paint_grown(canvas: Canvas, box: Rect, words: str) -> None:
 
 
 def paint_steps(canvas: Canvas, zones: Zones, steps: Sequence[TurnStep]) -> float:
-    """Paint the steps of a turn from the right, and return where they begin. Where words are long
-    only the present step is named."""
+    """Paint the steps of a turn from the right, and return where they begin. If the words are too
+    long, only the present step is named."""
     box = zones.steps
     if box is None or not steps:
         return (box or zones.prompt).right + PROMPT_GAP
@@ -203,7 +203,7 @@ def _steps_width(
 
 
 def paint_stock(canvas: Canvas, piles: Piles, wordings: Sequence[str]) -> str:
-    """Paint the stock; return its label in full, where that has no room."""
+    """Paint the stock; return its full label if that has no room."""
     stock = piles.stock
     if stock.backs:
         for back in stock.backs:
@@ -216,7 +216,7 @@ def paint_stock(canvas: Canvas, piles: Piles, wordings: Sequence[str]) -> str:
 
 
 def paint_pile_ground(canvas: Canvas, piles: Piles, label: str, is_empty: bool) -> str:
-    """Paint the place of the pile; return its label, where that has no room."""
+    """Paint the place of the pile; return its full label if that has no room."""
     if piles.discards is None:
         return ""
     if is_empty:
@@ -227,7 +227,7 @@ def paint_pile_ground(canvas: Canvas, piles: Piles, label: str, is_empty: bool) 
 
 
 def paint_river_ground(canvas: Canvas, river: River, label: str, is_empty: bool, lit: bool) -> str:
-    """Paint the place of the river, lit when it may be taken; return its label, where that has no
+    """Paint the place of the river, lit when it may be taken; return its full label if that has no
     room."""
     if is_empty:
         canvas.panel(river.frame, "slot", 16)
@@ -241,14 +241,14 @@ def paint_river_ground(canvas: Canvas, river: River, label: str, is_empty: bool,
 
 
 def river_light(river: River) -> Rect:
-    """Return the frame around the river with the cards that stand out of it."""
+    """Return the frame around the river and the cards that rise above it."""
     frame = river.frame
     rise = frame.y + 4 - min((spot.rect.y for spot in river.spots.values()), default=frame.y)
     return frame._replace(y=frame.y - rise, h=frame.h + rise) if rise > 0 else frame
 
 
 def paint_pot(canvas: Canvas, box: Rect, coins: str, label: str) -> None:
-    """The coin, how many there are, and what they are, one below the other."""
+    """Paint the coin, how many there are, and their name, one below the other."""
     number_h, label_h = (canvas.kit.stage.text_units(size) * 1.2 for size in (NAME, LABEL))
     y = box.cy - (COIN + number_h + label_h) / 2
     canvas.icon("luna", box.cx, y + COIN / 2, COIN)
@@ -260,13 +260,13 @@ def paint_pot(canvas: Canvas, box: Rect, coins: str, label: str) -> None:
 
 
 def phase(contract: int, count: int) -> int:
-    """Return which drawing of the moon stands for a contract: the last one is full."""
+    """Return the phase of the moon drawn for a contract: full for the last one."""
     phases = PHASES.get(count)
     return phases[contract] if phases else max(1, round((contract + 1) * 8 / count))
 
 
 def paint_plate(canvas: Canvas, plate: PlatePlace, words: ContractWords) -> str:
-    """Paint the plate of the contract; return its words in full, where they have no room."""
+    """Paint the plate of the contract; return its full words if they have no room."""
     now, moons = words.now, plate.moons
     present = f"moon_{phase(now, words.most)}"
     if plate.title is None or plate.parts is None:
@@ -294,7 +294,7 @@ def paint_plate(canvas: Canvas, plate: PlatePlace, words: ContractWords) -> str:
 
 
 def paint_builds(canvas: Canvas, sea: Sea, words: Sequence[BuildWords]) -> dict[int, str]:
-    """Paint the frames of builds, below the cards; return their labels in full, where they have no
+    """Paint the frames of builds, below the cards; return their full labels where they have no
     room."""
     full = {}
     for place in sea.builds.values():
@@ -312,7 +312,7 @@ def paint_builds(canvas: Canvas, sea: Sea, words: Sequence[BuildWords]) -> dict[
 
 
 def paint_build_signs(canvas: Canvas, sea: Sea, words: Sequence[BuildWords]) -> None:
-    """Crest and value, above the cards."""
+    """Paint crest and value of each build, above the cards."""
     for at, place in sea.builds.items():
         sign = words[at]
         if sign.crest:
@@ -322,7 +322,7 @@ def paint_build_signs(canvas: Canvas, sea: Sea, words: Sequence[BuildWords]) -> 
 
 
 def paint_chosen(canvas: Canvas, sea: Sea, sums: Sequence[str]) -> None:
-    """Frames around the sets a capture takes."""
+    """Paint the frames around the sets of a capture, with their sums."""
     for place, words in zip(sea.chosen, sums, strict=False):
         canvas.moonlight(place.frame, 18)
         canvas.ring(place.frame, GLOW, 4, 18)
@@ -339,7 +339,7 @@ def paint_chosen(canvas: Canvas, sea: Sea, sums: Sequence[str]) -> None:
 def paint_choices(
     canvas: Canvas, choices: Choices, title: str, words: Sequence[ChoiceWords], at: int, ring: bool
 ) -> dict[int, str]:
-    """Paint the choices; return their words in full, where they have no room."""
+    """Paint the choices; return the full words of those that have no room."""
     full = {}
     canvas.panel(choices.panel, "panel", 22, shadow=True)
     canvas.text(title, choices.title, TITLE, SERIF, MOON)
@@ -372,7 +372,7 @@ def paint_choices(
 
 
 def paint_tag(canvas: Canvas, strip: Rect, height: float, rank: str) -> None:
-    """The violet tag of a wild card, low in its strip, with the rank it stands for."""
+    """Paint the tag of a wild card, low in its strip, with the rank it stands for."""
     wide = max(min(strip.w - 2, height * 0.21), height * 0.18)
     box = Rect(strip.x + 1, strip.y + height * 0.52, wide, height * 0.31)
     canvas.panel(box, "wild", 5)
@@ -383,7 +383,7 @@ TRAY_LABEL, TRAY_TITLE = 27, 34
 
 
 class SlotWords(NamedTuple):
-    """`text` in full, and `short` where there is little room."""
+    """The words of a slot: `text` in full, and `short` where there is little room."""
 
     text: str
     short: str
@@ -393,8 +393,8 @@ class SlotWords(NamedTuple):
 def paint_tray(
     canvas: Canvas, tray: Tray, title: str, slots: Sequence[SlotWords], plain: bool
 ) -> list[str]:
-    """Paint the tray without the cards and the button. `plain`: high contrast. Return the labels of
-    the slots in full, where they have no room."""
+    """Paint the tray without the cards and the button. `plain`: in high contrast. Return the full
+    labels of the slots that have no room for them."""
     full = []
     canvas.panel(tray.frame, "tray", 22)
     if plain:
@@ -409,8 +409,7 @@ def paint_tray(
 
 
 def _label(canvas: Canvas, box: Rect, words: SlotWords) -> str:
-    """Paint the label below a slot, with a check when it is done; return the words that had
-    room."""
+    """Paint the label below a slot, with a check when it is complete; return the words used."""
     side = canvas.kit.stage.text_units(TRAY_LABEL) if words.is_complete else 0.0
     room = box.w - side - (8 if side else 0)
     said = fitting_or_none(canvas, (words.text, words.short), room, TRAY_LABEL)
@@ -425,8 +424,7 @@ def _label(canvas: Canvas, box: Rect, words: SlotWords) -> str:
 
 
 def paint_missing(canvas: Canvas, tray: Tray, wordings: Sequence[str]) -> None:
-    """Paint what the contract still wants, below its button, in as many words as there is room
-    for."""
+    """Paint what is missing for the contract, below its button, in as many words as have room."""
     box = tray.words
     for words in wordings:
         if canvas.height(words, box.w, TRAY_LABEL) <= box.h + 2:

@@ -1,5 +1,5 @@
 """The cards of the hand with their signs, and the marks over the table: what is pointed at, lit or
-refused, and where something may go."""
+refused, and where cards may go."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from game.view.layout.target import meld_ghost, place_frame, shown_at
 
 
 class Duty(NamedTuple):
-    """Cards that were taken to be put down at once. No words: any one of them will do, and the
-    prompt says so."""
+    """Cards that were taken and must be put down at once. `words`: "" if any one of them is enough,
+    which the prompt tells."""
 
     words: str
     cards: frozenset[CardId]
@@ -39,7 +39,7 @@ def duty_of(context: TableContext) -> Duty:
 
 
 def owed_goals(context: TableContext) -> list[Target]:
-    """Return where the card that lies aside may go; with others of the hand, as a new meld."""
+    """Return where the card that lies aside may go; with others of the hand, also as a new meld."""
     card = context.picture.aside
     if card == NOBODY or not context.texts.is_my_turn:
         return []
@@ -51,14 +51,14 @@ def owed_goals(context: TableContext) -> list[Target]:
 
 
 LABEL = 27
-#: A card's corners, in units of its height.
+#: The radius of a card's corners, as a part of its height.
 CORNER = 0.05
-#: The bracket of a group stands this far above the lower edge of its cards.
+#: How far the bracket of a group is above the lower edge of its cards, and the length of its ends.
 BRACKET_RISE, TICK = 20, 12
 
 
 def part_of(spot: Spot, part: Rect) -> Rect:
-    """Return where an upright part of a leaning card really is."""
+    """Return the place of a part of a card that is leaning."""
     if not spot.angle:
         return part
     turn = radians(spot.angle)
@@ -69,13 +69,13 @@ def part_of(spot: Spot, part: Rect) -> Rect:
 
 
 def paint_marked(canvas: Canvas, spot: Spot) -> None:
-    """A selected card; what is right of it covers this."""
+    """Paint the ring of a marked card; cards right of it cover a part of the ring."""
     rect = spot.rect.grown(3)
     canvas.ring(rect, BRASS_LIGHT, 4, spot.rect.h * CORNER, angle=-spot.angle)
 
 
 def paint_pearl(canvas: Canvas, spot: Spot, is_new: bool) -> None:
-    """Paint a pearl above the index of a card that has just come, or below a marked one."""
+    """Paint a dot above the index of a card that is new, or below that of a marked one."""
     rect = spot.rect
     pearl = Rect(rect.x + 14, rect.y - 26, 18, 18)
     if not is_new:
@@ -85,7 +85,8 @@ def paint_pearl(canvas: Canvas, spot: Spot, is_new: bool) -> None:
 
 
 def paint_disc(canvas: Canvas, spot: Spot, words: str) -> None:
-    """A small moon on the index: how many places a card has, or that it fits."""
+    """Paint a small disc on the index: with the number of places a card has, or a sign that it
+    fits."""
     size = max(30.0, canvas.kit.stage.text_units(LABEL) * 1.2)
     rect = spot.rect
     middle = Rect(rect.x + rect.w * 0.19 - size / 2, rect.y - 4 - size / 2, size, size)
@@ -95,7 +96,7 @@ def paint_disc(canvas: Canvas, spot: Spot, words: str) -> None:
 
 
 def paint_duty(canvas: Canvas, spot: Spot, words: str) -> None:
-    """The card that must be used now; without words, one of several of which one must."""
+    """Paint the mark of a card that must be used now; without words, of one of several."""
     strip = part_of(spot, spot.strip)
     canvas.ring(strip.grown(4), GLOW, 5, spot.rect.h * CORNER, angle=-spot.angle)
     if not words:
@@ -109,7 +110,7 @@ def paint_duty(canvas: Canvas, spot: Spot, words: str) -> None:
 
 
 def paint_barred(canvas: Canvas, spot: Spot) -> None:
-    """A lock, low on a card that may not be discarded in the turn it was taken in."""
+    """Paint a lock, low on a card that may not be discarded in the turn in which it was taken."""
     size = max(30.0, canvas.kit.stage.text_units(LABEL) * 1.2)
     strip = spot.strip
     at = part_of(spot, Rect(strip.cx, strip.y + strip.h * 0.75, 0, 0))
@@ -118,7 +119,7 @@ def paint_barred(canvas: Canvas, spot: Spot) -> None:
 
 
 def paint_signs(canvas: Canvas, context: TableContext, card: CardId, duty: Duty) -> None:
-    """The signs of a card of the hand: a pearl when it is new or marked, discs."""
+    """Paint the signs of a card of the hand: a dot if it is new or marked, discs."""
     picture = context.picture
     spot = picture.layout.cards[card]
     if card in context.selection.marked:
@@ -137,14 +138,14 @@ def paint_signs(canvas: Canvas, context: TableContext, card: CardId, duty: Duty)
 def paint_groups(
     canvas: Canvas, layout: TableLayout, groups: Sequence[tuple[str, tuple[CardId, ...]]]
 ) -> None:
-    """A bracket below each group, with the name of its meld."""
+    """Paint a bracket below each group, with the name of its meld."""
     for name, cards in groups:
         for in_row, is_front in _rows(layout, cards):
             _bracket(canvas, in_row, name if is_front else "")
 
 
 def _rows(layout: TableLayout, cards: Sequence[CardId]) -> Iterator[tuple[list[Spot], bool]]:
-    """Yield the cards of a group that lie side by side, and whether no row lies before them."""
+    """Yield the cards of a group in each row, and whether the row is the front one."""
     for at, (_, row) in enumerate(layout.hand.lines):
         spots = [layout.cards[card] for card in cards if card in row]
         if spots:
@@ -171,7 +172,7 @@ def _bracket(canvas: Canvas, spots: Sequence[Spot], name: str) -> None:
         canvas.text(name, pill, LABEL, SANS, IVORY, "center")
 
 
-#: These have a look of their own.
+#: Places that show in their own way that the pointer is on them.
 BUTTONS = ("key", "help", "log", "menu", "choice", "lay_down")
 ON_TABLE = ("meld", "build", "slot", "river")
 PLUS = 42
@@ -201,11 +202,11 @@ class Marks:
             sign = "icon_warn" if is_warning else "icon_cross"
             canvas.icon(sign, frame.right + 6, frame.y - 4, 26, IVORY)
         if not self.picture.layout.tray and self._is_ringed("lane"):
-            # No ring strikes through the name of the lane.
+            # The ring of the lane must not cross the lane's name.
             paint_lane_label(canvas, self.picture.layout, self.texts.own_label())
 
     def _is_ringed(self, kind: Kind) -> bool:
-        """Something lights a place of this kind now, or a refusal is about it."""
+        """Return whether a place of this kind is lit now, or has a refusal."""
         selection, carried = self.selection, self.selection.carried
         lit = [*(carried.goals if carried else self.texts.marked_goals())]
         lit += [selection.focus] if selection.ring else []
@@ -240,7 +241,7 @@ class Marks:
                 self._lamp(canvas, Rect(frame.right, frame.y, 0, 0))
 
     def _looked_up(self, canvas: Canvas) -> None:
-        """Light the cards of the line of the log that is looked at."""
+        """Light the cards of that line of the log which is looked at."""
         cards = self.texts.looked_up()
         for card, spot in self.picture.layout.cards.items():
             if cards & BIT[card]:
@@ -263,7 +264,7 @@ class Marks:
             if frame is not None and focus.kind not in BUTTONS:
                 canvas.focus(frame, 14, self._lean(focus))
             if spot is not None and focus.kind == "hand":
-                # The ring strikes through no sign.
+                # The ring must not cross a sign.
                 paint_signs(canvas, self.context, focus.card, duty_of(self.context))
             return
         hover = selection.hover
@@ -281,7 +282,7 @@ class Marks:
             canvas.ring(frame.grown(8), BRASS_LIGHT, 2, 14)
 
     def _fitting_river(self, canvas: Canvas) -> None:
-        """Cards of the pozo that would go with the hand, while it may be taken."""
+        """Mark the cards of the pozo that would go with the hand, while it may be taken."""
         layout = self.picture.layout
         if layout.river is None or layout.river.rows > 1 or not self.texts.may_take():
             return
@@ -323,7 +324,8 @@ class Marks:
         self._plus(canvas, aim, frame)
 
     def _around(self, goal: Target, frame: Rect) -> Rect:
-        """The light of a lane begins at its line, that of a slot keeps off the words above it."""
+        """Return the frame of a place's light: in the lane from its line on, in a slot not over the
+        words above."""
         layout = self.picture.layout
         if goal.kind == "lane" and not layout.tray:
             top = min(frame.y, layout.lane_line.y)
@@ -331,7 +333,7 @@ class Marks:
         return frame.grown(3 if goal.kind == "slot" else 10)
 
     def _ghosts(self, carried: Carried, aim: Target) -> list[Rect]:
-        """Return where exactly the cards would lie."""
+        """Return exactly where the cards would lie."""
         layout = self.picture.layout
         if aim.kind == "lane" and not layout.tray:
             offers = carried.goals[aim]
@@ -352,7 +354,7 @@ class Marks:
         return None
 
     def _way(self, canvas: Canvas) -> None:
-        """Paint what is taken or built with in the way that is looked at."""
+        """Light what would be taken or built with in the way that has the focus."""
         choice, layout = self.selection.choice, self.picture.layout
         if choice is None:
             return
@@ -371,8 +373,8 @@ class Marks:
                 canvas.ring(frame.grown(6), GLOW, 4, 14, angle=self._lean(shown_at(layout, goal)))
 
     def _plus(self, canvas: Canvas, goal: Target, frame: Rect) -> None:
-        """Paint a plus at the upper right corner, unless there are words: a lane has its name
-        there, and a slot lies below a line."""
+        """Paint a plus at the upper right corner of a place, unless there are words: a lane has its
+        name there, and a slot is below a line of words."""
         x, y = frame.right - 4, frame.y + 4
         if goal.kind == "lane":
             x = frame.x + 4

@@ -17,22 +17,21 @@ from game.view.motion.events import EVENT_ROWS
 from game.view.motion.places import IN_HAND
 
 SMALL_LINE = 27
-#: In the own panel; a long name is as large as those of the others.
+#: The sizes of words in the own panel; a long name has the size of the other players' names.
 OWN_NAME, OWN_LINE = 42, 28
-#: A plaque is round where the crest is, and has corners like these at the other end; its light
-#: reaches this far around it.
+#: The radius of a plaque's corners at the end without the crest, and how far its light reaches.
 PLAQUE_CORNER, LIGHT = 16, 160
-#: Before the right end of a plaque.
+#: The distance from a name to the right end of the plaque.
 NAME_END = 12
-#: The sign of a bot or a phone, in heights of the name, and before it.
+#: The size of the sign of a bot or a phone, in heights of the name, and the gap before it.
 BOT_PART, BOT_GAP = 0.7, 8
 
 
 class Plate(NamedTuple):
-    """The words of a name plate. `standing`: in full, and in fewer words; `is_near`: the end is
-    not far for them; `cards`: None while they are dealt; `is_low`: they are few. `sign`: of a bot
-    or a phone. `team`: the colour partners share; `heap`: what was won. `deals`: says that they
-    have dealt."""
+    """The words of a name plate. `standing`: in full, and in fewer words; `is_near`: whether the
+    player is near the end; `cards`: None while they are dealt; `is_low`: whether they are few.
+    `sign`: that of a bot or a phone. `team`: the colour that partners share; `heap`: what was won.
+    `deals`: the word for the dealer."""
 
     name: str
     crest: str
@@ -50,8 +49,8 @@ class Plate(NamedTuple):
 
 
 def paint_plate(canvas: Canvas, place: SeatPlace, plate: Plate, plain: bool) -> str:
-    """Paint a name plate. `plain`: high contrast. Return its words in full, where they have no
-    room."""
+    """Paint a name plate, and return its full words if they have no room. `plain`: in high
+    contrast."""
     rect = place.plaque
     half = rect._replace(w=rect.w / 2).grown(LIGHT)._replace(w=rect.w / 2 + LIGHT)
     for side, radius in ((half, rect.h / 2), (half.moved(half.w, 0), PLAQUE_CORNER)):
@@ -61,7 +60,7 @@ def paint_plate(canvas: Canvas, place: SeatPlace, plate: Plate, plain: bool) -> 
     canvas.crest(plate.crest, place.crest.cx, place.crest.cy, place.crest.h)
     name, fan, size = place.name, place.fan[: plate.cards or 0], NAME
     if plate.is_out or canvas.width(plate.name, NAME, SERIF) > name.w:
-        # The number of cards is told in any case.
+        # The number of cards is shown even without the fan.
         name, fan = name._replace(w=max(name.w, rect.right - NAME_END - name.x)), ()
     if canvas.width(plate.name, NAME, SERIF) > name.w:
         size = SMALL_LINE
@@ -97,7 +96,7 @@ def _tone(plate: Plate) -> Colour:
 
 
 def _paint_alarm(canvas: Canvas, box: Rect, plate: Plate) -> Rect:
-    """Paint the sign of a player who is near the end, and return the room for the words."""
+    """Paint the sign of a player who is near the end, and return the room left for the words."""
     if not plate.is_near or plate.is_out:
         return box
     side = box.h * 0.72
@@ -114,7 +113,7 @@ def _paint_dealer(canvas: Canvas, crest: Rect) -> None:
 
 
 class DeedPlace(NamedTuple):
-    """What a player did last, in as many words as there is room for, and where it stands."""
+    """What a player did last, in as many words as have room, and their place."""
 
     words: str
     frame: Rect
@@ -140,7 +139,7 @@ def _deed_icon(canvas: Canvas) -> float:
 def _paint_ground(
     canvas: Canvas, rect: Rect, radius: float, is_turn: bool, plain: bool, style: str
 ) -> None:
-    """Paint a plaque, or the own panel, with the light of the player who is to act."""
+    """Paint a plaque, or the own panel, with the light for the player who is to act."""
     if is_turn:
         canvas.moonlight(rect, radius)
     canvas.panel(rect, style, radius, shadow=style == "panel" and not is_turn)
@@ -151,7 +150,7 @@ def _paint_ground(
 
 
 def _paint_sign(canvas: Canvas, sign: str, *lines: tuple[Rect, float], tone: Colour) -> None:
-    """Paint the sign of a bot or a phone behind the first line that leaves it room."""
+    """Paint the sign of a bot or a phone after the first line with enough room for it."""
     side = lines[0][0].h * BOT_PART
     for box, wide in lines:
         if wide + BOT_GAP + side <= box.w:
@@ -160,7 +159,7 @@ def _paint_sign(canvas: Canvas, sign: str, *lines: tuple[Rect, float], tone: Col
 
 
 def paint_count(canvas: Canvas, rect: Rect, count: int, low: bool) -> None:
-    """The bubble with a number of cards."""
+    """Paint the bubble with a number of cards."""
     canvas.panel(rect, "count low" if low else "count", rect.h / 2)
     colour = (42, 12, 5) if low else MOON
     canvas.text(str(count), rect, BODY - 1, BOLD, colour, "center")
@@ -183,7 +182,7 @@ def _paint_heap(canvas: Canvas, box: Rect, plate: Plate) -> None:
 def paint_own_panel(
     canvas: Canvas, zones: Zones, plate: Plate, lines: Sequence[Sequence[str]], plain: bool
 ) -> str:
-    """Paint the panel at the bottom; return its words in full, where they have no room."""
+    """Paint the panel at the bottom; return its full words if they have no room."""
     rect = zones.panel
     _paint_ground(canvas, rect, 22, plate.is_turn, plain, "panel")
     crest = zones.panel_crest

@@ -1,8 +1,8 @@
-"""The layers of one table, painted.
+"""The painting of one table in layers.
 
-They are kept apart because they change at different times: the ground with a turn, the cards with a
+There are several because they change at different times: the ground with a turn, the cards with a
 meld, the hand with every card that is moved in it, the marks with the pointer, the air with every
-picture.
+frame.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ from game.view.motion.places import DOWN, IN_HAND, LIFTED, MELDED, Back, Snapsho
 
 
 def draw_hand_ahead(kit: Kit, zone: Rect, hand: Hand) -> None:
-    """Draw a hand while the curtain hides it: its first picture would take long."""
+    """Draw a hand in advance, while the curtain hides it, because drawing it takes long."""
     for card, spot in lay_hand(zone, hand).spots.items():
         kit.cards.prepare(card, kit.stage.px(spot.rect.h), IN_HAND, -spot.angle)
 
 
 def draw_ahead(kit: Kit, steps: Iterable[Step]) -> None:
-    """Draw the cards of the steps that begin."""
+    """Draw in advance the cards of the steps that begin."""
     for step in steps:
         _draw_places(kit, dict(step.after.items() - step.before.items()))
 
@@ -106,7 +106,8 @@ class Painting:
             full = felt.paint_plate(canvas, layout.plate, texts.contract())
             self._shortened("plate", 0, full)
         slots = texts.slots()
-        # The table may be past the moment on show, and its contract laid, or another's.
+        # The table may be ahead of what is shown: its contract may be laid already, or be another
+        # player's.
         if layout.tray and len(slots) == len(layout.tray.slots):
             title = texts.words.text("table.your_contract")
             for at, full in enumerate(paint_tray(canvas, layout.tray, title, slots, self._plain)):
@@ -123,7 +124,7 @@ class Painting:
             button.paint(canvas, self._mood(target))
 
     def _trail(self, canvas: Canvas) -> None:
-        """Paint the way from the pile to the player who took from it."""
+        """Paint the trail from the pile to the player who took from it."""
         layout, seat = self.picture.layout, self.texts.story.taker
         pile = place_frame(layout, shown_at(layout, PILE_PLACE))
         if seat in layout.seats and pile is not None:
@@ -148,7 +149,7 @@ class Painting:
                 self._shortened("stock", 0, words)
 
     def _shortened(self, kind: Kind, at: int, words: str) -> None:
-        """Remember words that had no room, or not all of it."""
+        """Note words that had no room, or not enough."""
         if words:
             place = Target(kind, at)
             full = self.context.in_full
@@ -180,7 +181,8 @@ class Painting:
     # Cards that lie -------------------------------------------------------------------------
 
     def cards(self, hidden: AbstractSet[Token]) -> Canvas:
-        """Paint all cards but the hand. `hidden`: on their way, and painted elsewhere."""
+        """Paint all cards but the hand. `hidden`: those on their way, which are painted
+        elsewhere."""
         canvas = self.context.canvas()
         layout, carried = self.picture.layout, self.selection.carried
         if layout.sea:
@@ -213,7 +215,8 @@ class Painting:
         return canvas
 
     def _just_laid(self, canvas: Canvas, shown: set[CardId]) -> None:
-        """Light what the others have laid in their last turn, and say by what a meld has grown."""
+        """Light what the other players laid in their last turns, and tell by how much a meld has
+        grown."""
         layout, words = self.picture.layout, self.texts.words
         new = self.texts.story.laid_by_others(self.picture.bottom)
         for card in each(new):
@@ -257,7 +260,7 @@ class Painting:
         return canvas
 
     def _lying(self, cards: Iterable[CardId], hidden: AbstractSet[Token]) -> list[CardId]:
-        """Return those that are to be seen where they lie, the topmost last."""
+        """Return those of the cards that are visible at their places, the topmost last."""
         carried, spots = self.selection.carried, self.picture.layout.cards
         gone = {*hidden, *(carried.cards if carried else ())}
         return sorted(
@@ -272,7 +275,7 @@ class Painting:
         return tags
 
     def _bright(self) -> set[CardId]:
-        """Return what takes the carried cards: only that is bright meanwhile."""
+        """Return the cards of places that take the carried cards: all others are dimmed."""
         carried = self.selection.carried
         if carried is None:
             return set()
@@ -283,7 +286,8 @@ class Painting:
         }
 
     def _light_piles(self, canvas: Canvas) -> None:
-        """Light stock and pile while a card is to be drawn; the river has a line of its own."""
+        """Light stock and pile while a card is to be drawn; the light of the river is painted
+        elsewhere."""
         layout = self.picture.layout
         for goal in self.texts.draw_goals():
             frame = place_frame(layout, goal)
@@ -291,7 +295,7 @@ class Painting:
                 canvas.ring(frame.grown(12), GLOW, 3, 16, 0.75)
 
     def _kept_places(self, canvas: Canvas) -> None:
-        """Paint the dashed place of a card that is in the air."""
+        """Paint a dashed frame at the place of a card that is in the air."""
         for card, spot in self.picture.layout.cards.items():
             if self.selection.lifted & BIT[card] and spot.zone == "hand":
                 canvas.panel(spot.rect, "slot", 12, angle=-spot.angle)
@@ -312,7 +316,7 @@ class Painting:
 
 
 def _rows_of(cards: Sequence[CardId], new: CardSet) -> list[list[CardId]]:
-    """Return the new ones among these cards, those side by side together."""
+    """Return the new ones among these cards, in rows of those that are side by side."""
     rows = groupby(cards, lambda card: bool(new & BIT[card]))
     return [list(row) for is_new, row in rows if is_new]
 
@@ -322,8 +326,8 @@ ABOVE_TABLE = LAYERS[2:]
 
 
 class Layers:
-    """The layers of one table as they were painted last. `over`: what is painted over the marks,
-    below what is in the air."""
+    """The layers of one table as they were painted last. `over`: painted above the marks, and below
+    the air."""
 
     def __init__(self, painting: Painting, context: TableContext) -> None:
         self._painting = painting
@@ -333,7 +337,7 @@ class Layers:
         self.over: Sequence[Sprite] = ()
 
     def forget(self) -> None:
-        """Drop what was painted: nobody looks at it any more."""
+        """Forget all layers: this table is not shown any more."""
         self.painted.clear()
         self._context.changed()
 
@@ -349,7 +353,7 @@ class Layers:
             paint(frozenset())
 
     def _hide(self, hidden: frozenset[Token]) -> None:
-        """Leave out these tokens, which are on their way."""
+        """Hide these tokens, which are on their way."""
         if hidden != self._hidden:
             is_hand = self._are_in_hand(hidden ^ self._hidden)
             self._context.changed(*(("hand",) if is_hand else ("cards", "hand")))
@@ -362,7 +366,7 @@ class Layers:
         return all(token in hand.spots or token in backs for token in tokens)
 
     def paint(self, frame: Frame, now: float) -> tuple[Sequence[Sprite], int]:
-        """Return everything in order, and how much of it, from the first, will hardly change."""
+        """Return all sprites in order, and how many of them, from the first, will hardly change."""
         painting, painted = self._painting, self.painted
         self._hide(frame.hidden)
         old, self._context.stale = self._context.stale, set()

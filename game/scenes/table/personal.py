@@ -1,5 +1,5 @@
-"""Each person's own at the table: their keys and their pad while it is their turn, the order they
-like their hand in, and how they have laid it out."""
+"""What each person at the table has of their own: keys and pad, in force during their turns, the
+order in which they like their hand, and how they have sorted it."""
 
 from __future__ import annotations
 
@@ -11,26 +11,27 @@ from game.settings import Person, known_as
 from game.storage.people import People
 from game.ui.gestures import PAD, Command
 
-#: Cards are moved about again and again; the order is kept once they lie still for this long.
+#: Seconds without another change after which the order of the hands is saved.
 LIES_STILL = 0.5
 
 
 class Personal:
-    """At a table where nobody knows who plays, such as that of a lesson, all is as usual."""
+    """The personal things of a table. Where nobody is known, as in a lesson, everything is as
+    usual."""
 
     def __init__(self, services: Services, table: RunningTable, arranging: Arranging) -> None:
         self._services = services
         self._table = table
         self._orders, self._arranging = arranging.orders, arranging
-        #: Those who are known here, by their seats.
+        #: The people who are known here, by seat.
         self._people: dict[int, Person] = {}
         #: The seat of the person who was here last.
         self._here = NOBODY
         self._keep_at: float | None = None
 
     def know(self, people: People) -> None:
-        """Find out who plays. Hands that were left in some order stay in it; others begin in the
-        one their owner likes."""
+        """Find out who plays. Hands whose order was saved keep it; others get the one their owner
+        likes."""
         kept = self._arranging.as_left
         for seat in self._table.people:
             person = people.find(self._table.players[seat].name)
@@ -42,14 +43,14 @@ class Personal:
                 self._orders.sort(seat, person.sort)
 
     def follow(self) -> None:
-        """Give the person before the screen their keys, also while they look away or a bot plays,
-        until the next one is to come."""
+        """Use the keys of the person before the screen. They stay in force while a bot plays or
+        nobody looks, until the next person is to come."""
         if self._table.needs_curtain or self._table.viewer != NOBODY:
             self._here = self._table.viewer
         self._services.turn_to(self._people.get(self._here))
 
     def sorted(self, how: str) -> None:
-        """Remember that the viewer wants their hand like this from now on."""
+        """Remember that the viewer likes this order of the hand from now on."""
         person = self._people.get(self._table.viewer)
         if person is not None:
             person.sort = how
@@ -58,15 +59,15 @@ class Personal:
     # Gamepads -------------------------------------------------------------------------------
 
     def owner_of(self, pad: int) -> str | None:
-        """Return the name its owner at this table is known as, or EVERYBODYS; None: nobody owns
-        it."""
+        """Return the name by which a gamepad's owner at this table is known, or EVERYBODYS; None if
+        nobody owns it."""
         owner = self._services.pad_owners.get(pad)
         known = {known_as(self._table.players[seat].name) for seat in self._table.people}
         return owner if owner in known | {EVERYBODYS} else None
 
     def is_others_pad(self, command: Command) -> bool:
-        """Where several people play, nobody acts with the pad of another; and a person who has
-        one plays with no other, as long as it is there."""
+        """Return whether a gamepad may not be used now. Where several people play, nobody acts with
+        another person's pad, nor with a new one while their own is there."""
         services, table = self._services, self._table
         if command.device != PAD or len(table.people) < 2 or table.bottom == NOBODY:
             return False
@@ -78,7 +79,7 @@ class Personal:
     # Keeping --------------------------------------------------------------------------------
 
     def rearranged(self) -> None:
-        """Have the order of the hands kept soon, if it has changed."""
+        """Save the order of the hands soon, if it has changed."""
         if self._arranging.has_changed:
             self._keep_at = self._services.clock() + LIES_STILL
 
@@ -90,7 +91,7 @@ class Personal:
             self.keep()
 
     def keep(self) -> None:
-        """Keep the order now, if it is not kept yet."""
+        """Save the order now, if it is still to be saved."""
         if self._keep_at is not None:
             self._keep_at = None
             self._arranging.keep()

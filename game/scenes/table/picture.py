@@ -1,7 +1,7 @@
-"""The table as it is shown: always somewhere between what was and what is.
+"""The picture of the table, which is always a little behind the match.
 
-The engine is at the end of what happened. Here its events wait their turn; each is folded into
-the view, laid out, and played as movement from the picture before to the picture after.
+The engine is at the end of what happened. Here its events wait for their turn; each is folded into
+the view, laid out, and played as a movement from the picture before to the picture after.
 """
 
 from __future__ import annotations
@@ -42,15 +42,15 @@ from game.view.motion.places import (
 from game.view.stage import Stage
 from game.view.table.model import OpenView, TableView
 
-#: Backs in a fan lie below every card that moves over them.
+#: The depths of backs in a fan and of the stock, below every card that moves over them.
 FAN_DEPTH, STOCK_DEPTH = -100, -200
-#: Points fly above everything.
+#: The depth of points, above everything.
 POINTS_DEPTH = 10_000
 LEVELS = {"hand": IN_HAND, "pile": IN_HAND}
 
 
 def places_of_table(layout: TableLayout) -> Snapshot:
-    """Return where all cards lie but those of the hand at the bottom."""
+    """Return the places of all cards but those of the hand at the bottom."""
     places: dict[Token, Place] = {card: _lying(card, spot) for card, spot in layout.cards.items()}
     places |= {card: _lying(card, spot) for card, spot in layout.open_hands.items()}
     for seat, at in layout.seats.items():
@@ -78,7 +78,7 @@ def _turned(rect: Rect, angle: float, level: int, depth: int) -> Place:
 
 
 def anchors_of(layout: TableLayout, bottom: int) -> dict[Anchor, Place]:
-    """Return where cards come from and go to that nobody can see one by one."""
+    """Return the places cards come from and go to where they cannot be seen one by one."""
     found = {Anchor("stock"): _middle(layout.piles.stock.frame)}
     if layout.piles.discards:
         found[Anchor("pile")] = _middle(layout.piles.discards.frame)
@@ -101,13 +101,14 @@ def _middle(rect: Rect) -> Place:
     return Place(rect.cx, rect.cy, rect.h)
 
 
-#: How high points are that fly to a score; how far from the end of the hand, and over the score.
+#: The height of points that fly to a score; their distance from the end of the hand, and from the
+#: left of the score.
 POINTS_HIGH, POINTS_ASIDE = 64.0, 40.0
 
 
 def points_of(shown: Shown, bottom: int) -> tuple[Snapshot, Snapshot]:
-    """Return where the points of a hand that was counted begin, and the scores they go to: those of
-    partners together."""
+    """Return where the points of a hand that was counted begin, and where they end: at the scores,
+    once for all partners."""
     standing, layout = shown.view.standing, shown.layout
     start: dict[Token, Place] = {}
     end: dict[Token, Place] = {}
@@ -128,25 +129,26 @@ def points_of(shown: Shown, bottom: int) -> tuple[Snapshot, Snapshot]:
 
 
 class Choices(NamedTuple):
-    """The choices of a fishing hand, for the layout: lines of each choice, and the sets that the
-    one looked at would take."""
+    """The choices of a fishing hand, for the layout: the lines of each, and the sets that the one
+    with the focus would take."""
 
     lines: tuple[int, ...] = ()
     sets: tuple[tuple[CardId, ...], ...] = ()
 
 
 class Shown(NamedTuple):
-    """A moment of the table, laid out."""
+    """The table at one moment, laid out."""
 
     view: TableView
     layout: TableLayout
-    #: The same without the hand: it stays the very same while only the hand is put in order.
+    #: The layout without the hand: the same object for as long as only the hand is rearranged.
     table: TableLayout
     places: Snapshot
 
 
 class Picture:
-    """`view` and `layout` are of the moment on show; what comes after it waits in the director."""
+    """The shown table. `view` and `layout`: those of the moment that is shown; later moments wait
+    in the director."""
 
     def __init__(
         self,
@@ -165,7 +167,8 @@ class Picture:
         self.director = director
         self.large_corners = False
         self.keys = 4
-        #: What is seen of a table: by one who sits at it, or by one who watches all hands.
+        #: The class of the views: for somebody who sits at the table, or for one who watches all
+        #: hands.
         self.sight: type[TableView] = TableView
         self.choices = Choices()
         self.row: tuple[CardId, ...] = ()
@@ -186,7 +189,7 @@ class Picture:
 
     @property
     def latest(self) -> TableView:
-        """The moment at the end of what waits to be shown."""
+        """The view of the last moment that waits to be shown."""
         return self._latest.view
 
     @property
@@ -196,12 +199,12 @@ class Picture:
     # What happens ---------------------------------------------------------------------------
 
     def renew(self) -> None:
-        """Show the table as it is now, at once: after an undo, a change of seats, a load."""
+        """Show the table as it is now, at once: after an undo, a change of seats, or loading."""
         self.director.forget()
         self._latest = self._shown = self._laid(self.sight.of(self.table.observation()))
 
     def glide_to_now(self, now: float) -> None:
-        """Show the table as it is now; what has moved glides there."""
+        """Show the table as it is now, with a movement to it."""
         before = self._shown.places
         self.director.jump()
         self._latest = self._laid(self.sight.of(self.table.observation()))
@@ -220,13 +223,13 @@ class Picture:
                 view = self._bare(view.standing)
             view.fold(event)
             if event.kind == "shown" and event.seat == self.table.viewer:
-                # It lay face down while others played.
+                # The hand lay face down while others played.
                 view.viewer, view.hand = event.seat, view.known[event.seat]
             self._latest = laid = self._laid(view)
             anchors = anchors_of(laid.layout, self.bottom)
             step = Step(event, before.places, laid.places, anchors, pause, note=laid)
             if event.kind == "scored":
-                # The scores stay as they were until the points have come there.
+                # The old scores are shown until the points have reached them.
                 start, end = points_of(laid, self.bottom)
                 step = step._replace(
                     before={**step.before, **start}, after={**step.after, **end}, note=before
@@ -236,7 +239,7 @@ class Picture:
         self._look(now)
 
     def deal(self, events: Sequence[Event], now: float) -> None:
-        """Show the deal of a hand that nobody has played in yet, from the whole stock on."""
+        """Show the deal of a hand in which nobody has acted yet, from the complete stock on."""
         began = next(event for event in events if event.kind == "hand_began")
         bare = self._bare(self.table.observation().standing)
         bare.stock_size = began.fact("stock")
@@ -244,11 +247,11 @@ class Picture:
         self.tell(events, now)
 
     def _bare(self, standing: Standing) -> TableView:
-        """The table before a deal, for those who may see that deal."""
+        """Return the table before a deal, for people who may see that deal."""
         return self.sight.empty(standing, self.table.viewer)
 
     def is_behind(self, now: float) -> bool:
-        """Not everything that happened is shown yet."""
+        """Return whether something that happened is not shown yet."""
         return self.director.is_busy(now)
 
     def finish(self) -> None:
@@ -257,7 +260,7 @@ class Picture:
         self._shown = self._latest
 
     def rearrange(self, now: float) -> None:
-        """Let what was put elsewhere by hand glide there."""
+        """Show that things were rearranged by hand, with a movement to their new places."""
         before = self._latest.places
         self._latest = self._laid(self._latest.view)
         after = self._latest.places
@@ -267,7 +270,7 @@ class Picture:
         self._look(now)
 
     def _look(self, now: float) -> None:
-        """Show what took no time."""
+        """Show the latest moment, if no movement leads to it."""
         if not self.director.is_busy(now):
             self._shown = self._latest
 
@@ -288,7 +291,7 @@ class Picture:
     # Layout ---------------------------------------------------------------------------------
 
     def written(self, stage: Stage) -> Stage:
-        """The stage with larger letters, where nobody plays at the screen."""
+        """Return the stage with larger text, if nobody plays at this screen."""
         if self.bottom != NOBODY:
             return stage
         least = WATCHED_TEXT if len(self.table.players) <= 3 else WATCHED_BY_MANY
@@ -300,11 +303,11 @@ class Picture:
 
     @property
     def is_open(self) -> bool:
-        """The hand at the bottom lies face up."""
+        """Whether the hand at the bottom is face up."""
         return self._is_own(self.view)
 
     def _is_own(self, view: TableView) -> bool:
-        """Somebody is at the bottom who sees their hand."""
+        """Return whether somebody is at the bottom who sees their hand in this view."""
         return view.viewer == self.bottom != NOBODY
 
     def _laid(self, view: TableView) -> Shown:
@@ -357,7 +360,7 @@ class Picture:
         )
 
     def _open_hands(self, view: TableView) -> tuple[tuple[CardId, ...], ...]:
-        """Return the cards of everybody across the table, if they are to be seen: always, or
+        """Return the cards of all players across the table, if they are to be seen: always, or
         because the hand is over."""
         if not (isinstance(view, OpenView) or view.is_between_hands):
             return ()
@@ -372,7 +375,7 @@ class Picture:
         return new_ghosts(self.written(self.stage), self._setting(self.view), new)
 
     def _has_tray(self, view: TableView) -> bool:
-        """The tray is on show, also while others play."""
+        """Return whether the tray is shown; it is also shown while others play."""
         staging = self.moves.staging
         if staging is None or not self._is_own(view) or view.phase not in (DRAW, PLAY):
             return False
@@ -406,7 +409,7 @@ class Picture:
 
     @property
     def owed(self) -> CardSet:
-        """The cards that were taken and must be used now, or one of them."""
+        """The cards that were taken and must be used now, or of which one must be."""
         return self._owed(self.view)
 
     @property
@@ -414,21 +417,22 @@ class Picture:
         return self._aside(self.view)
 
     def _owed(self, view: TableView) -> CardSet:
-        """Return none while another plays: the twin of what they took may be in this hand."""
+        """Return those cards in a view; none while another plays, because this hand may have the
+        twin of a card that player took."""
         if view.to_act != view.viewer:
             return 0
         owed = view.duty & view.hand
         return owed & self.fresh or owed
 
     def _aside(self, view: TableView) -> CardId:
-        """Return the one card that must be used now. It keeps out of a tray; of a whole river any
-        card will do, and all of them stay in the hand."""
+        """Return the card that lies aside: the single card that must be used now. While there is a
+        tray, or if any card of a whole river is enough, they all stay in the hand."""
         owed = 0 if self._has_tray(view) else self._owed(view)
         return next(each(owed)) if owed.bit_count() == 1 else NOBODY
 
     def _ordered(self, view: TableView) -> OrderedHand:
-        """Return the hand in its owner's order; what has left it in the engine but not yet in the
-        picture keeps its place."""
+        """Return the hand in its owner's order. A card that has left it in the engine but not yet
+        in the picture keeps its place."""
         row = self.moves.orders.row(self.table.observation())
         cards = [card for card in row.cards if view.hand >> card & 1]
         for at, card in enumerate(self.row):
@@ -440,8 +444,8 @@ class Picture:
         return OrderedHand(self.row, row.fresh, row.groups)
 
     def fits(self, view: TableView) -> CardSet:
-        """Return the cards of the river that make a meld with the hand. A wild one goes with any,
-        and with one in the hand any would go: they are left out."""
+        """Return the cards of the river that make a meld with the hand. Wild cards are left out on
+        both sides: with one, every card would fit."""
         rummy = self.moves.rummy
         if not self._is_own(view) or rummy is None:
             return 0
@@ -459,7 +463,7 @@ class Picture:
     def drop_from(
         self, cards: Sequence[CardId], x: float, y: float, height: float, refused: bool
     ) -> None:
-        """Let these cards start their way from where they were let go."""
+        """Make these cards start their movement from where they were let go."""
         self._has_dropped = True
         for at, card in enumerate(cards):
             place = Place(x + 36 * at, y, height, 0.0, card, DRAGGED, 9000 + at)
@@ -467,7 +471,7 @@ class Picture:
 
 
 def _parted(shown: Sequence[CardId], row: OrderedHand) -> tuple[tuple[CardId, ...], ...]:
-    """Return the row in its groups, and then what is in none."""
+    """Return the shown cards by groups of the hand, and at the end those in no group."""
     groups = [tuple(card for card in group.cards if card in shown) for group in row.groups]
     grouped = {card for group in groups for card in group}
     rest = tuple(card for card in shown if card not in grouped)

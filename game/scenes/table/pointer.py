@@ -1,5 +1,5 @@
-"""What the pointer does at the table: it points, marks, drags, sweeps along the hand, and brings
-up the lens and tips where it rests."""
+"""The pointer at the table: it points, marks, drags, sweeps along the hand, and opens the lens and
+tips where it rests."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from game.ui.gestures import LEFT_WINDOW, MAIN, MOVED, OTHER, PRESSED, RELEASED,
 from game.view.layout.target import hit
 from game.view.motion.motion import PICKED_UP_SCALE, picked_up
 
-#: Seconds the pointer has to rest before it brings something up.
+#: Seconds the pointer must rest before something opens.
 RESTED = 0.35
-#: What has a look of its own while the pointer is on it.
+#: Places that show in their own way that the pointer is on them.
 BUTTONS = {"key", "help", "log", "menu"}
 
 
@@ -36,7 +36,7 @@ class TablePointer:
         self._context, self._carrying, self._commands = context, carrying, commands
         self._sending, self._marking = commands.sending, commands.marking
         self._swept: set[CardId] = set()
-        #: The bar of the choices is held.
+        #: Whether the bar of the choices is held.
         self._on_bar = False
 
     # Gestures -------------------------------------------------------------------------------
@@ -84,13 +84,14 @@ class TablePointer:
             self._hover(under)
 
     def _look_at(self, at: int) -> None:
-        """Look at another of the things that a fishing card can do."""
+        """Give the focus to another choice of a fishing card."""
         if at != self._context.selection.choice_at:
             self._context.selection.choice_at = at
             self._context.rearranged()
 
     def _scrolls(self, pointer: Pointer) -> bool:
-        """Follow the pointer along the bar of the choices, from where it was pressed."""
+        """Follow the pointer along the bar of the choices, if it was pressed there, and return
+        whether it was."""
         choices = self._context.picture.layout.choices
         if pointer.what == PRESSED:
             bar = choices.bar.grown(8) if choices is not None and choices.bar else None
@@ -102,10 +103,11 @@ class TablePointer:
         return True
 
     def _takes_press(self, pointer: Pointer, under: Target) -> bool:
-        """Answer a press that means something at once; whether this one did."""
+        """Handle a press that acts at once, and return whether this one did."""
         carried = self._context.selection.carried
         if carried is not None and carried.by_keys:
-            # What keys have picked up, a click puts down; anywhere else it goes home.
+            # Cards taken up by keys are put down by a click on a legal place; by any other they
+            # return.
             if pointer.button == MAIN and under.place in carried.goals:
                 self._carrying.land(under.place)
             else:
@@ -117,7 +119,7 @@ class TablePointer:
         return False
 
     def _closes(self, pointer: Pointer) -> bool:
-        """Close what covers the table, if the press is beside it."""
+        """Close the scores if they are open, and return whether they were."""
         selection = self._context.selection
         if selection.scores_open:
             self._commands.close_scores()
@@ -125,8 +127,8 @@ class TablePointer:
         return False
 
     def _in_log(self, x: float, y: float, scrolls: int = 0) -> bool:
-        """Look at the line of the log there; whether the point is on the log at all. `scrolls`: by
-        how many lines it goes back."""
+        """Look at the line of the log under a point, and return whether the point is on the log.
+        `scrolls`: the lines to scroll back."""
         context, selection = self._context, self._context.selection
         box = context.picture.layout.zones.log
         is_there = selection.log_open and box.contains(x, y)
@@ -144,7 +146,8 @@ class TablePointer:
         return is_there
 
     def wheel(self, wheel: Wheel) -> bool:
-        """Open and close the lens."""
+        """Scroll the log or the choices, or open and close the lens; return whether the wheel did
+        any of it."""
         context = self._context
         under = hit(context.picture.layout, wheel.x, wheel.y)
         if self._in_log(wheel.x, wheel.y, round(wheel.steps) or (1 if wheel.steps > 0 else -1)):
@@ -196,7 +199,7 @@ class TablePointer:
             pass
         elif under.kind == "hand" and under.card != NOBODY:
             if not context.hand >> under.card & 1:
-                return  # Keys have sent it away since it was pressed.
+                return  # The cards were sent away by keys since they were pressed.
             if click.clicks == 2:
                 self._marking.double(under.card)
             else:
@@ -210,7 +213,7 @@ class TablePointer:
             self._commands.use(under)
 
     def _sweep(self, sweep: SweepMoved) -> None:
-        """Mark every card of the hand that the other button is drawn along."""
+        """Mark every card of the hand along which the pointer moves with the other button."""
         context, selection = self._context, self._context.selection
         steps = max(1, int(abs(sweep.x - sweep.from_x) // 12))
         for step in range(steps + 1):
@@ -226,7 +229,7 @@ class TablePointer:
     # Resting --------------------------------------------------------------------------------
 
     def go_on(self, now: float) -> None:
-        """Let what is carried come to rest, and bring up what the pointer rests on."""
+        """Move what is carried towards the pointer, and open what a resting pointer asks for."""
         context, selection = self._context, self._context.selection
         if selection.carried is not None and selection.carried.follow is not None:
             if not self._hangs_still(selection.carried, now):
@@ -246,7 +249,7 @@ class TablePointer:
         return selection.hover_since + RESTED - now if self._rests else None
 
     def _hangs_still(self, carried: Carried, now: float) -> bool:
-        """The carried card has come to the pointer, and has its full size."""
+        """Return whether the carried card has reached the pointer, and has its full size."""
         pace = self._context.texts.pace
         is_there = carried.follow is None or carried.follow.moved(now, pace).rests
         return (
@@ -257,7 +260,8 @@ class TablePointer:
 
     @property
     def _rests(self) -> bool:
-        """The pointer is on something that has more to say, and has not said it yet."""
+        """Return whether the pointer is on something that has a lens or a tip, which is not open
+        yet."""
         selection = self._context.selection
         if selection.lens is not None or selection.tip is not None:
             return False

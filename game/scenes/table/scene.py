@@ -1,4 +1,4 @@
-"""The table in play: gestures become acts, and what happens becomes pictures."""
+"""The table in play: gestures become acts, and events become pictures."""
 
 from __future__ import annotations
 
@@ -38,8 +38,9 @@ BETWEEN_HANDS = (SCORED, REBUY, OVER)
 
 @dataclass(frozen=True)
 class TableActs:
-    """What leads away from the table. `hand_ends`: a hand begins to end; `hand_over`: all of
-    that was seen, or people must decide; `curtain`: the next person is to come."""
+    """What the table calls. `hand_ends`: when the end of a hand begins to be shown; `hand_over`:
+    when all of it has been shown, or people must decide; `curtain`: when the next person is to
+    come."""
 
     hand_over: Callable[[], None]
     curtain: Callable[[], None]
@@ -111,7 +112,7 @@ class TableScene(Scene):
         if self.selection.said:
             self.selection.said = self.selection.say_again()
         if self.picture.stage != self.services.kit.stage:
-            # What is held would be somewhere else now.
+            # The place of what is held has changed.
             self.carrying.cancel()
         self._offer()
         self.picture.refit(self.services.kit.stage)
@@ -125,16 +126,16 @@ class TableScene(Scene):
         yield from self.layers.ahead()
 
     def look_back(self) -> None:
-        """Show the table of a finished hand; the next press leads on again."""
+        """Show the table of a finished hand; the next press leads back."""
         self._looks_back = True
         self.catch_up()
 
     def look_on(self) -> None:
-        """Play goes on: nobody looks at a finished hand any more."""
+        """Go on with play, after a look at a finished hand."""
         self._looks_back = False
 
     def catch_up(self) -> None:
-        """Show the table as it is, to the person who may look at it now."""
+        """Show the table as it is, for the person who may look at it now."""
         self.selection.let_go()
         self.carrying.drag.cancel()
         self.keyboard.let_go_all()
@@ -146,7 +147,7 @@ class TableScene(Scene):
         self.context.changed()
 
     def expect(self, hand: CardSet) -> None:
-        """Draw the hand that is to be shown next."""
+        """Draw in advance the hand that is to be shown next."""
         cards = Hand((tuple(each(hand)),), large_corners=self.picture.large_corners)
         draw_hand_ahead(self.services.kit, self.picture.layout.zones.hand, cards)
 
@@ -155,13 +156,13 @@ class TableScene(Scene):
         self.acts.pause()
 
     def open_rules(self) -> None:
-        """Open the rules, at the section of what was refused, if anything was."""
+        """Open the rules, at the section that explains the refusal shown, if there is one."""
         key = self.selection.refused.key if self.selection.refused else ""
         self._look_away()
         self.acts.rules(key)
 
     def _look_away(self) -> None:
-        """Let what is held go home; where others could see it, turn the hand face down."""
+        """Let what is held return; if others could see the hand, turn it face down."""
         self.selection.set_aside(self._moment)
         self.carrying.cancel()
         self.keyboard.let_go_all()
@@ -197,7 +198,7 @@ class TableScene(Scene):
             self.services.device = gesture.device
             if is_press(gesture):
                 if self.table.is_covered:
-                    # A press that only turns up the hand that was turned down.
+                    # A press that only turns the hand face up again.
                     self.returned()
                     return True
                 self.settle()
@@ -209,7 +210,7 @@ class TableScene(Scene):
         return True
 
     def settle(self) -> None:
-        """End what moves: a press counts at once."""
+        """End all movements, so that a press counts at once."""
         if self.picture.is_behind(self.services.clock()):
             self.picture.finish()
             self.services.hush()
@@ -236,9 +237,9 @@ class TableScene(Scene):
         self.keyboard.go_on(now)
         context.personal.go_on(now)
         if frame.is_busy:
-            pass  # What moves is seen to its end before anybody goes on.
+            pass  # Movements are shown to their end before anybody goes on.
         elif context.has_to_turn:
-            # All is seen that happened before: the hand turns, face down or face up.
+            # Everything before has been shown, so the hand may be turned face down or face up.
             self.selection.let_go()
             self.carrying.drag.cancel()
             context.glide()
@@ -250,7 +251,7 @@ class TableScene(Scene):
             context.focus.find()
 
     def _follow_picture(self, now: float) -> Frame:
-        """Show and sound what begins to move now."""
+        """Play the sounds of what begins to move now."""
         table = self.picture.shown.table
         frame = self.picture.frame(now)
         draw_ahead(self.services.kit, frame.begun)
@@ -268,7 +269,8 @@ class TableScene(Scene):
         return frame
 
     def _go_on(self, now: float) -> None:
-        """Let the bot go on, call the next person, or end the hand: all is seen."""
+        """Let the bot go on, call the next person, or end the hand: everything before has been
+        shown."""
         if not self._may_go_on:
             return
         self.bots.tell_notices()
@@ -283,12 +285,13 @@ class TableScene(Scene):
 
     @property
     def _may_go_on(self) -> bool:
-        """Nobody looks at another scene, or at a finished hand."""
+        """Return whether nobody looks at another scene, or at a finished hand."""
         return self.services.stack.top is self and not self._looks_back
 
     @property
     def _end_is_due(self) -> bool:
-        """A hand has ended, or there is something to decide, and nobody has been told yet."""
+        """Return whether a hand has ended, or a decision is needed, and this was not reported
+        yet."""
         return self.table.phase in BETWEEN_HANDS and self._end_shown != self.table.version
 
     def due(self, now: float) -> float | None:
@@ -308,7 +311,7 @@ class TableScene(Scene):
     # Painting -------------------------------------------------------------------------------
 
     def _offer(self) -> None:
-        """Put up the buttons and choices for what can be done now, and the keys of the person who
+        """Show the buttons and choices for what can be done now, with the keys of the person who
         can."""
         self.context.personal.follow()
         self.selection.tip = None

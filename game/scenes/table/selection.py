@@ -1,4 +1,4 @@
-"""What the hands at the table are doing: marking, pointing, carrying, choosing."""
+"""The state of people's hands at the table: what they mark, point at, carry and choose."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from game.view.layout.table import TableLayout
 from game.view.layout.target import place_frame
 from game.view.motion.motion import Follow, Pace
 
-#: Where carried cards come from.
+#: The places carried cards come from.
 FROM_HAND, FROM_MELD, FROM_STOCK, FROM_PILE = "hand", "meld", "stock", "pile"
-#: Seconds in which a carried card takes the size of what it is held over.
+#: Seconds in which a carried card takes the size it would have at the place below it.
 RESIZES = 0.14
-#: Over a place that would take it, a card hangs this part of its height lower.
+#: How much lower a card is held over a place that would take it, as a part of its height.
 HANGS = 0.5
 NOWHERE, FIRST_FOCUS = Target("felt"), Target("stock")
 
 
 @dataclass(slots=True)
 class Carried:
-    """Cards in the air. `goals`: everywhere they may go. `by_keys`: the arrows lead them from
-    place to place, `at` being the present one. `wild`: of a wild card taken from the table, its
-    meld and its place there. `near`: a place that would take them, while they are over one that
+    """Cards that are carried. `goals`: all places where they may go. `by_keys`: whether arrows move
+    them from place to place, `at` being the present one. `wild`: for a wild card of the table, its
+    meld and its index there. `near`: a place that would take them, while they are over one that
     does not."""
 
     cards: tuple[CardId, ...]
@@ -46,47 +46,48 @@ class Carried:
     room: int = NOBODY
     wild: tuple[int, int] | None = None
     device: str = ""
-    #: Where it is shown smaller, the height there and the one before; 0: its own. Since when.
+    #: The height in which it is shown at the place before and at this one, 0 for its own;
+    #: `resized`: since when.
     sizes: tuple[float, float] = (0.0, 0.0)
     resized: float = 0.0
 
     def fit(self, height: float, now: float) -> None:
-        """Take this height; 0: its own."""
+        """Change to a height; 0 for the card's own."""
         if height != self.sizes[1]:
             self.sizes, self.resized = (self.sizes[1], height), now
 
     def nearness(self, now: float, pace: Pace) -> float:
-        """Return how far it has come to what it is held over, from 0 to 1."""
+        """Return how far it has changed to the size of a place, 0 to 1."""
         part = min(1.0, (now - self.resized) / RESIZES) if pace.travels else 1.0
         came, goes = (1.0 if size else 0.0 for size in self.sizes)
         return came + (goes - came) * part
 
     def is_sized(self, now: float, pace: Pace) -> bool:
-        """Return whether it has the height it was to take."""
+        """Return whether it has reached the height it was to have."""
         return now >= self.resized + RESIZES or not pace.travels
 
     def sinks(self, own: float, now: float, pace: Pace) -> float:
-        """Return how much lower it hangs over a place that would take it, which stays in sight;
-        under a finger, and led by keys, it does not."""
+        """Return how much lower than the pointer it is held over a place that would take it, so
+        that the place stays visible; under a finger and with keys it is not."""
         if self.by_keys or self.device == TOUCH:
             return 0.0
         return HANGS * self.height(own, now, pace) * self.nearness(now, pace)
 
     def height(self, own: float, now: float, pace: Pace) -> float:
-        """Return how high it is shown now."""
+        """Return the height in which it is shown now."""
         part = min(1.0, (now - self.resized) / RESIZES) if pace.travels else 1.0
         before, after = (size or own for size in self.sizes)
         return before + (after - before) * (1 - (1 - part) ** 3)
 
     @property
     def lit(self) -> Target | None:
-        """The place in the light: where they would go, or might."""
+        """The place that is lit: where the cards would go, or could."""
         return self.aim if self.aim in self.goals else self.near
 
 
 @dataclass(slots=True)
 class Refused:
-    """A refusal on show: where, why, and until when."""
+    """A refusal that is shown: its place, its key and sentence, and until when."""
 
     target: Target
     key: str
@@ -99,7 +100,7 @@ class Refused:
 
 
 class Tip(NamedTuple):
-    """The words about a place while the pointer rests on it."""
+    """The words about a place while the pointer rests there."""
 
     target: Target
     sentence: str
@@ -107,13 +108,13 @@ class Tip(NamedTuple):
 
 @dataclass(slots=True)
 class Selection(Marks):
-    """`focus`: where keys and pads are; its ring shows once they were used. `hint`: the cards in
-    its light, and `hint_goal` the place, once that is told too. `choice_at`: which of the things
-    that a marked fishing card can do is looked at."""
+    """The state of the table's controls. `focus`: where keys and pads are; `ring`: whether that is
+    shown, which is so after they were used. `hint`: the lit cards; `hint_goal`: their place, once
+    that is told too. `choice_at`: the choice of a marked fishing card that has the focus."""
 
     hover: Target = NOWHERE
     hover_since: float = 0.0
-    #: What the button under the pointer did when the pointer came to it, or that it was pressed.
+    #: The command of the button under the pointer when the pointer came to it, or WAS_PRESSED.
     hover_command: str = ""
     focus: Target = FIRST_FOCUS
     ring: bool = False
@@ -126,11 +127,12 @@ class Selection(Marks):
     hint_goal: Target | None = None
     tip: Tip | None = None
     said: str = ""
-    #: Says it anew, when another language is spoken.
+    #: Returns the sentence again, for a change of the language.
     say_again: Callable[[], str] = str
     said_until: float = 0.0
     log_open: bool = False
-    #: The line of the log that is looked at, and how many of the newest are left out below.
+    #: The line of the log that is looked at, and how many of the newest lines are scrolled out of
+    #: view.
     log_at: int = NOBODY
     log_skips: int = 0
     scores_open: bool = False
@@ -146,13 +148,13 @@ class Selection(Marks):
         self.hush()
 
     def set_aside(self, moment: tuple[int, int]) -> None:
-        """Keep what is marked for the person who comes back to the same moment."""
+        """Keep what is marked, for the person who comes back to the same moment."""
         if self.marked:
             self._aside = moment, self.marked[:], self.chosen[:], self.chosen_builds[:]
             self._choice_aside = self.choice_at
 
     def take_up(self, moment: tuple[int, int]) -> bool:
-        """Mark again what was set aside at this moment; return whether there was anything."""
+        """Mark again what was kept for this moment; return whether there was anything."""
         aside, self._aside = self._aside, None
         if aside is None or aside[0] != moment:
             return False
@@ -161,25 +163,25 @@ class Selection(Marks):
         return True
 
     def hush(self) -> None:
-        """Forget what was said about the moment before."""
+        """Forget the words and hints about the moment before."""
         self.refused = self.tip = self.hint_goal = None
         self.hint = 0
         self.said = ""
 
     def forget_gone(self, layout: TableLayout) -> None:
-        """Forget what was said of a place that is not there any more."""
+        """Forget the words about a place that is not there any more."""
         if self.refused is not None and place_frame(layout, self.refused.target) is None:
             self.refused = self.refused if self.refused.target.kind == "felt" else None
         if self.lens is not None and place_frame(layout, self.lens) is None:
             self.lens = None
 
     def words_end(self) -> list[float]:
-        """Return when each of the words on show ends."""
+        """Return the times at which the words shown now end."""
         refused = [self.refused.until] if self.refused is not None else []
         return [*refused, self.said_until] if self.said else refused
 
     def forget_words(self, now: float) -> bool:
-        """Forget the words whose time is over; return whether there were any."""
+        """Forget words whose time is over; return whether there were any."""
         is_refused, is_said = self.refused is not None, bool(self.said)
         if self.refused is not None and now >= self.refused.until:
             self.refused = None

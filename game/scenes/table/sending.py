@@ -1,5 +1,5 @@
-"""Sending cards to places, and what comes of it: an act, a question which of several ways is meant,
-or a refusal."""
+"""Sending cards to places, with its results: an act, a question which of several ways is meant, or
+a refusal."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from game.view.layout.target import place_frame
 from game.view.motion.motion import reading
 
 DRAW_FIRST = Refusal("refuse.draw_first")
-#: More ways than this are not shown beside a place, in any window.
+#: The most ways that are shown beside a place.
 WAYS_MOST = 8
 
 
@@ -40,7 +40,7 @@ class Sending:
             self.came(context.moves.send((), place), place)
 
     def came(self, outcome: Outcome, place: Target) -> None:
-        """Show what came of something sent to a place."""
+        """Show the result of sending something to a place."""
         context, selection = self._context, self._context.selection
         match outcome:
             case Done(events):
@@ -61,8 +61,8 @@ class Sending:
                 self.say_no(place, refusal.key, lambda: context.texts.words.refusal(refusal))
 
     def say_no(self, place: Target, key: str, say: Callable[[], str]) -> None:
-        """Say why not, at the place if this table has it, for a while. `key`: which rule it is
-        about."""
+        """Show a refusal for a while, at the place if this table has it. `key`: that of the
+        refusal."""
         context = self._context
         is_there = place_frame(context.picture.layout, place) is not None
         context.selection.tip = None
@@ -75,8 +75,8 @@ class Sending:
     # Choosing one of several ways -----------------------------------------------------------
 
     def _ask(self, choice: Choice) -> None:
-        """Ask at the place. Of more ways than can be shown there one is chosen like those of a
-        marked card, with the place as the first thing that is taken."""
+        """Ask which way is meant, at the place. If there are too many for a list, they become the
+        choices of a marked card, with the place as the first thing chosen to be taken."""
         context, selection = self._context, self._context.selection
         fishing = context.moves.fishing
         if fishing is not None and len(choice.offers) > WAYS_MOST:
@@ -88,7 +88,7 @@ class Sending:
         context.rearranged()
 
     def follow(self, pointer: Pointer, choice: Choice) -> None:
-        """Choose with the pointer; a press beside the ways forgets the question."""
+        """Choose with the pointer; a press outside the ways cancels the question."""
         context = self._context
         rows = context.texts.choice_rows()
         boxes = choice_boxes(context.canvas(), context.picture, choice.target, rows)

@@ -1,4 +1,4 @@
-"""What was done last at the table, by each player: in words, and which cards came with it."""
+"""The story of a hand at the table: what each player did last, in words, and with which cards."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from game.engine.state import NOBODY, Meld
 from game.view.motion.events import EVENT_ROWS
 from game.view.table.log import CardRow, Line, Narrator
 
-#: Of what was drawn, the line of the discard that follows at once.
+#: By the line of a draw, the line of a discard that follows at once and also tells the draw.
 DRAWN = {"log.drew.hidden": "log.discarded.drew", "log.took": "log.discarded.took"}
 
 
 class Deed(NamedTuple):
-    """Something that was done, the kind of event it was, and the seat that did it."""
+    """An act in words, with the kind of its event and its seat."""
 
     kind: str
     seat: int
@@ -25,7 +25,7 @@ class Deed(NamedTuple):
 
 
 class Story:
-    """It follows one picture: it is told every event once, as soon as that is seen.
+    """The story of one picture, to which every event must be told once, as soon as it is shown.
 
     `latest`: what was done last by anybody, `deeds`: by each seat. `laid`: the cards each seat has
     laid since its turn began, or in its last one. `whole`: what was laid as a meld, and not added
@@ -46,13 +46,13 @@ class Story:
         self.is_dealing = False
 
     def retell(self, events: Iterable[Event], melds: Sequence[Meld]) -> None:
-        """Begin anew: these events have led to the table as it is."""
+        """Begin anew with the events that have led to the table as it is."""
         self._begin()
         for event in events:
             self.tell(event, melds)
 
     def tell(self, event: Event, melds: Sequence[Meld]) -> None:
-        """`melds` lie on the table after it, or later."""
+        """Add an event to the story. `melds`: those on the table after it, or later."""
         seat = event.seat
         self.is_dealing = event.kind == "dealt"
         if event.kind == "hand_began":
@@ -66,7 +66,7 @@ class Story:
             self.laid[seat] = self.laid.get(seat, 0) | cards
             self.whole |= cards if event.kind == "melded" else 0
         row = EVENT_ROWS[event.kind]
-        with suppress(IndexError):  # Undone by now, its meld is gone.
+        with suppress(IndexError):  # An undone event's meld is not there any more.
             if row.said:
                 line = self._narrator.line(event, melds)
                 self.latest = Deed(event.kind, seat, self._with_the_draw(event, line))
@@ -74,8 +74,8 @@ class Story:
                 self.deeds[seat] = self.latest
 
     def _with_the_draw(self, event: Event, line: Line) -> Line:
-        """Say of a discard what was drawn for it, if nothing came between: that was too short to be
-        read."""
+        """Return the line of a discard, together with the draw right before it, which was shown too
+        briefly to be read."""
         before = self.latest
         if event.kind != "discarded" or before is None or before.seat != event.seat:
             return line
@@ -85,8 +85,8 @@ class Story:
         return Line(DRAWN[before.line.key], {**line.facts, "taken": taken})
 
     def laid_by_others(self, seat: int) -> CardSet:
-        """Return the cards that everybody but this seat has just laid."""
-        # No card is laid twice.
+        """Return the cards that all other seats have laid in their last turns."""
+        # No card is laid twice, so adding the sets joins them.
         return sum(cards for owner, cards in self.laid.items() if owner != seat)
 
 

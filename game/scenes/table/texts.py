@@ -1,4 +1,4 @@
-"""The words of the table at this moment: plates, prompt, steps, labels, choices."""
+"""The words of the table at one moment: plates, prompt, steps, labels, choices."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ from game.view.table.log import CardRow, Narrator, Shown
 from game.view.table.words import Facts, TableWords
 
 NOTHING: tuple[str, Facts] = ("", {})
-#: So much of the limit is not far from it.
+#: How near to the limit a player is told to be near it, as a part of the limit.
 NEAR = 0.15
-#: The moon goes from here to there while a match lasts.
+#: The parts of its way between which the moon moves during a match.
 MOON_RISES, MOON_SETS = 0.2, 0.8
 
 
@@ -56,15 +56,16 @@ class TableTexts:
         self.selection = selection
         self.narrator = Narrator(self.table.rules, len(self.players))
         self.story = Story(self.narrator)
-        #: The picture has not caught up with the table.
+        #: Whether the picture is behind the table.
         self.is_behind = False
         self.refit()
-        #: What was worked out last, and for which moment of the table.
+        #: The goals of the marked cards as found last, with the moment; `_places`: the same for
+        #: single cards.
         self._marked: tuple[object, dict[Target, Offers]] = None, {}
         self._places: tuple[object, dict[CardId, int]] = None, {}
 
     def refit(self) -> None:
-        """Follow another language, or other settings."""
+        """Follow a change of the language or the settings."""
         variant = self.table.variant
         names = [player.name for player in self.players]
         self.words = TableWords(
@@ -110,7 +111,7 @@ class TableTexts:
         return self.words.standing(self.picture.view, seat)
 
     def _is_near(self, seat: int) -> bool:
-        """The limit of the match is not far from what this player has."""
+        """Return whether a player is near the limit of the match."""
         goal, standing = self.picture.kind.goal, self.picture.view.standing
         counted = standing.scores if goal.counts == POINTS else standing.hands_won
         reached = counted[standing.sides[seat]] + max(1, goal.limit * NEAR)
@@ -148,14 +149,15 @@ class TableTexts:
         return self.words.text("table.not_down")
 
     def is_locked(self, seat: int) -> bool:
-        """Melds lie there that the player at the bottom may not add to before the contract."""
+        """Return whether there are melds to which the player at the bottom may not add before the
+        contract."""
         return bool(self.column_note(seat)) and bool(self.picture.view.opened[seat])
 
     def coins(self) -> int:
         return sum(self.picture.view.standing.paid)
 
     def moon(self) -> float:
-        """Return how far the moon has come: as far as the match."""
+        """Return how far the moon is on its way, which depends on how far the match is."""
         view, goal = self.picture.view, self.picture.kind.goal
         standing = view.standing
         if goal.hands:
@@ -174,7 +176,7 @@ class TableTexts:
         return self.words.text("table.own_melds") if has_lane else ""
 
     def stock_label(self) -> tuple[str, str]:
-        """Return the label of the stock in full, and as a mere number."""
+        """Return the label of the stock in full, and as just a number."""
         view = self.picture.view
         return ("", "") if self.story.is_dealing else (self.words.stock(view), str(view.stock_size))
 
@@ -194,7 +196,7 @@ class TableTexts:
         view = self.picture.view
         now = self.picture.kind.contract_now(view.standing)
         if view.hand_winner != NOBODY or view.phase not in (DRAW, PLAY):
-            # The scores are already those of the next contract.
+            # The scores may already be those of the next contract.
             now = max(0, min(view.standing.round_no, len(contracts)) - 1)
         rules = self.table.rules
         cards = sum(rules.kinds[rules.meld_names.index(name)].min for name in contracts[now])
@@ -225,7 +227,7 @@ class TableTexts:
         return tags
 
     def missing(self) -> tuple[str, ...]:
-        """Return why the contract cannot be laid yet, in full and in fewer words; nothing: it
+        """Return why the contract cannot be laid yet, in full and in fewer words; nothing if it
         can."""
         staging = self.moves.staging
         if staging is None or not self.moves.is_staging:
@@ -262,16 +264,17 @@ class TableTexts:
         ]
 
     def fishing_offers(self) -> Sequence[Offer]:
-        """Return what the marked card can do with what was chosen for it, best first."""
+        """Return what the marked card can do with the cards chosen for it, best first."""
         return () if self.table.acting == NOBODY else self.selection.offers(self.moves.fishing)
 
     def choice_looked_at(self) -> Offer | None:
-        """Return what would be done now; another card may leave fewer choices than before."""
+        """Return the choice that has the focus; the last one, if there are fewer choices than
+        before."""
         offers = self.fishing_offers()
         return offers[min(self.selection.choice_at, len(offers) - 1)] if offers else None
 
     def _all_offers(self) -> int:
-        """Count what the marked card can do, whatever is chosen for it."""
+        """Return how many things the marked card can do, whatever is chosen for it."""
         assert self.moves.fishing is not None
         return len(self.moves.fishing.offers_with(self.selection.marked[0]))
 
@@ -289,9 +292,9 @@ class TableTexts:
         return title, said
 
     def choice_sets(self) -> Choices:
-        """Return what a marked fishing card can do, for the layout. Nothing while one is carried,
-        for the choices would push the cards of the table aside; nor while the table on show is not
-        yet the one that the choices are about."""
+        """Return the choices of a marked fishing card for the layout. There are none while a card
+        is carried, for they would move the cards of the table aside, nor while the table that is
+        shown is not the one they are about."""
         selection = self.selection
         offers = self.fishing_offers()
         if not offers or not self.is_my_turn or selection.carried is not None:
@@ -381,7 +384,8 @@ class TableTexts:
         )
 
     def _prompt(self) -> tuple[str, Facts]:
-        """Return the end of the key of the prompt, and its facts; none: there is nothing to say."""
+        """Return the end of the key of the prompt, and its facts; NOTHING if there is nothing to
+        say."""
         view = self.picture.view
         if view.to_act == NOBODY or view.phase not in (DRAW, PLAY):
             return NOTHING
@@ -404,7 +408,8 @@ class TableTexts:
         return self.words.turn_prompt(self.moves, selection, view)
 
     def _marked_prompt(self) -> tuple[str, Facts]:
-        """Name what is marked by what it makes; one card that makes nothing is for the pile."""
+        """Return the prompt for the marked cards, named by the meld they make; a single card that
+        makes none is for the pile."""
         words, marked = self.words, self.selection.marked
         goals = self.marked_goals()
         places = sum(goal.kind == "meld" for goal in goals)
@@ -423,7 +428,7 @@ class TableTexts:
         return "marked" if goals else "marked_none", {"count": len(marked)}
 
     def _what_happens(self, waiting: str) -> tuple[str, ...]:
-        """Return what was done last, with whose turn it is where there is room for it."""
+        """Return what was done last, followed by whose turn it is where that has room."""
         latest = self.story.latest
         if latest is None:
             return (waiting,)
@@ -432,14 +437,14 @@ class TableTexts:
         return said if is_theirs or not waiting else (f"{said[0]} {waiting}", *said)
 
     def deed(self, deed: Deed) -> tuple[str, ...]:
-        """Say what was done: in full, and in fewer words where those may be many."""
+        """Return an act in words: in full, and in fewer words if there are any."""
         line, wording = deed.line, self.words.wording
         short = line._replace(key=f"{line.key}.short")
         said = wording.sentence(line)
         return (said, wording.sentence(short)) if wording.texts.has(short.key) else (said,)
 
     def last_deed(self, seat: int) -> tuple[str, ...]:
-        """Say what a player did last; as the last resort only the cards."""
+        """Return what a player did last in words; if they have no room, only the cards."""
         deed = self.story.deeds.get(seat)
         if deed is None:
             return ()
@@ -449,7 +454,7 @@ class TableTexts:
         return (*self.deed(deed), *map(str, said), "")
 
     def _allowed(self) -> list[str]:
-        """Return each thing that the marked or carried cards may do."""
+        """Return everything that the marked or carried cards may do, in words."""
         carried = self.selection.carried
         cards = carried.cards if carried else tuple(self.selection.marked)
         goals = carried.goals if carried else self.marked_goals()
@@ -459,7 +464,7 @@ class TableTexts:
         ]
 
     def aim_words(self) -> str:
-        """Return what would happen if what is carried were let go now."""
+        """Return what would happen if the carried cards were let go now."""
         carried = self.selection.carried
         if carried is None or carried.aim is None:
             return ""
@@ -482,7 +487,7 @@ class TableTexts:
         return [self.words.offer(offer, choice.cards, self.picture.view) for offer in choice.offers]
 
     def tip_at_pointer(self) -> list[tuple[str, Rect]]:
-        """Return what a place says about itself while the pointer is on it."""
+        """Return the words about the place under the pointer."""
         hover, tip = self.selection.hover, self.selection.tip
         layout = self.picture.layout
         if tip is not None:
@@ -502,7 +507,7 @@ class TableTexts:
         return []
 
     def log_lines(self) -> list[LogLine]:
-        """Return what was done in this hand, the newest last."""
+        """Return the log of this hand, the newest line last."""
         logged = [event for event in self.table.log() if EVENT_ROWS[event.kind].logged]
         return [
             LogLine(
@@ -514,7 +519,7 @@ class TableTexts:
         ]
 
     def looked_up(self) -> CardSet:
-        """Return the cards of the line of the log that is looked at."""
+        """Return the cards in that line of the log which is looked at."""
         at = self.selection.log_at
         if not self.selection.log_open or at == NOBODY:
             return 0
@@ -523,7 +528,7 @@ class TableTexts:
 
 
 def allowed_words(words: TableWords, allowed: Sequence[str]) -> tuple[str, ...]:
-    """Return the legal moves: all of them, or the first with the number of the others."""
+    """Return the legal moves in words: all of them, or the first with the number of the others."""
     acts = list(dict.fromkeys(allowed))
     more = words.text("table.prompt.allowed_more", act=acts[0], count=len(acts) - 1)
     return (" · ".join(acts), more) if len(acts) > 1 else (acts[0],)
