@@ -1,1 +1,1 @@
-"""What stands on the screen: menu, set-up, table, curtain, scores, settings, rules."""
+"""The screens: menu, set-up, table, curtain, scores, settings, rules."""

@@ -1,7 +1,7 @@
-"""Saved matches: gone on with, watched, named, copied, given away, deleted; and what is said where
-one of them cannot be opened.
+"""The page of saved matches: they are gone on with, watched, named, copied, exported or deleted
+here; and the messages if one cannot be opened.
 
-What is deleted can be kept after all until the page is left; only then it goes.
+A deleted match can be taken back until the page is left; only then its file is deleted.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ TITLE, CREST = 36, 44
 
 
 def is_set_aside(match: Headline) -> bool:
-    """Return whether it is a damaged file, kept because it may be mended."""
+    """Return whether a file is a damaged match, kept because it may be repaired."""
     return match.match_id.endswith(DAMAGED_SUFFIX)
 
 
@@ -88,9 +88,9 @@ def match_row(
     gone: bool,
     act: Callable[[], None],
 ) -> Press:
-    """Return a row for a match. `notes`: when it was played, how it stands, and what can be done;
+    """Return the row of a match. `notes`: when it was played, how it stands, and what can be done;
     beside the title where there is room. `players`: name, crest and score of each. `gone`: dim,
-    for nothing can be done."""
+    because it was deleted."""
     head = canvas.kit.stage.text_units(TITLE) * 1.27
     colour = dimmed(MOON, 0.62) if gone else MOON
     line = Sized(Text(words, TITLE, SERIF, colour, may_cut=True), height=head)
@@ -128,7 +128,7 @@ class MatchMenu(Dialog):
         self.name = table.name
 
     def back(self) -> None:
-        """Leave first, so that what an act has to say lies over the list."""
+        """Leave the dialog first, so that a message about the new name lies over the list."""
         super().back()
         if self.name.strip() != self.table.name:
             self.kept.rename(self.table.match_id, self.name.strip())
@@ -208,7 +208,7 @@ class LoadScene(PageScene):
         return used
 
     def _confirms(self) -> str:
-        """Return what the focus does when it is confirmed, for the foot of the page."""
+        """Return what confirming does to the widget with the focus, for the foot of the page."""
         what, _, match_id = self.page.focus.partition(" ")
         if what == "more":
             return self.services.say("load.more")
@@ -223,7 +223,7 @@ class LoadScene(PageScene):
     # Laying out -----------------------------------------------------------------------------
 
     def _sections(self) -> list[tuple[str, list[Headline]]]:
-        """Return the matches by how they stand, the last one played first."""
+        """Return the matches grouped by how they stand, the last one played first."""
         tables = sorted(self._tables, key=lambda table: table.saved_at, reverse=True)
         going = [one for one in tables if not one.is_over and not is_damaged(one)]
         over = [one for one in tables if one.is_over and not is_damaged(one)]
@@ -244,7 +244,7 @@ class LoadScene(PageScene):
             parts += [Padded(words, (4, 5, 0, 5.7)), 8]
             parts += [part for one in tables for part in (self._row(canvas, one), 14)]
             parts.append(10)
-        # Rings of the focus need a little room at the edge of what scrolls.
+        # Rings of the focus need room at the edge of the scrolled part.
         listed = Scrolled(self._scroll, Column(*parts), (14, 12, 26, 0))
         return self.framed(title(say("load.title")), Padded(listed, (4, 0, 12, 0)))
 
@@ -268,7 +268,7 @@ class LoadScene(PageScene):
         return Row(row, Sized(more, 76), self.deletions.button(match_id), gap=18)
 
     def _act_words(self, table: Headline) -> str:
-        """Return what a press on the row does; "" where it does nothing."""
+        """Return what a press on the row of a match does; "" if it does nothing."""
         if table.match_id in self.deletions.things or is_set_aside(table):
             return ""
         if is_damaged(table):
@@ -285,7 +285,7 @@ class LoadScene(PageScene):
         return f"{words} · {self.services.say('load.free_undo')}" if table.taken_back else words
 
     def say_when(self, seconds: float) -> str:
-        """Return a moment as people say it: today and yesterday by their names."""
+        """Return a time in words: for today and yesterday by these words."""
         moment = datetime.fromtimestamp(seconds)
         say, today = self.services.say, self._now().date()
         if moment.date() in (today, today - timedelta(days=1)):
@@ -303,8 +303,8 @@ class LoadScene(PageScene):
 
 
 class KeptMatches:
-    """`sit_down` leads to a table, `watch_match` to a match that is watched again; `clock`: seconds
-    that never go back."""
+    """The store of matches with its pages. `sit_down`: leads to a table; `watch_match`: to a match
+    that is watched again. `clock`: seconds that never go back."""
 
     def __init__(
         self,
@@ -348,7 +348,8 @@ class KeptMatches:
         self.watch_match(saved)
 
     def _cannot_open(self, match_id: str, fault: Message) -> None:
-        """A backup is offered, if there is a sound one; what is damaged is kept."""
+        """Offer the backup of a match, if a sound one exists; else tell the fault, and keep a
+        damaged file aside."""
         say = partial(fault.said, self.services.say)
         if is_damage(fault):
             if self.store.backup(match_id, SeededChance(0)) is not None:
@@ -374,7 +375,7 @@ class KeptMatches:
         self._done(lambda: self.store.rename(match_id, name))
 
     def copy(self, table: Headline, name: str) -> None:
-        """`name`: of the match; without one, that of its game."""
+        """Copy a match. `name`: that of the match; without a name, that of its game."""
         name = name or game_name(self.services, table.variant_id)
         name = self.services.say("saves.copy_of", name=name)
         self._done(lambda: self.store.copy(table.match_id, name, time.time()))
@@ -392,7 +393,7 @@ class KeptMatches:
         self._done(lambda: remove(match_id))
 
     def _done(self, act: Callable[[], object]) -> bool:
-        """Does it, or says why it cannot be done."""
+        """Do something with files, and return whether it worked; if not, tell why."""
         try:
             act()
         except MatchFileError as error:

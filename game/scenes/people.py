@@ -1,4 +1,4 @@
-"""The people who play here: one is chosen to sit down, added, renamed or forgotten. Each has a
+"""The page of the people who play here: they sit down, are added, renamed or forgotten. Each has a
 crest, an order of the hand, and keys."""
 
 from collections.abc import Callable, Sequence
@@ -46,8 +46,8 @@ CREST = 76.0
 
 
 class PeopleScene(PageScene):
-    """The list of people. `crest`: what somebody new wears at first. `sit` hears who was chosen;
-    `changed`, of somebody who is otherwise now, with the name they had."""
+    """The list of people. `crest`: that of a new person at first. `sit`: called with the person who
+    was chosen; `changed`: with a person who has changed, and the name before."""
 
     veil = 0.6
 
@@ -68,7 +68,8 @@ class PeopleScene(PageScene):
         return {known_as(one.name): one for one in self.services.people.everybody}
 
     def returned(self) -> None:
-        """Keep who is to be forgotten, also under another name."""
+        """Note the people again after changes; those who are to be forgotten still are, also under
+        a new name."""
         unwanted = [self._people[one] for one in self.deletions.things if one in self._people]
         self._people = self._known()
         self.deletions.things = {known_as(one.name) for one in unwanted}
@@ -97,7 +98,7 @@ class PeopleScene(PageScene):
         self.services.stack.push(PersonEditor(self.services, person, self))
 
     def call(self, person: Person, name: str) -> None:
-        """Give somebody another name. Somebody new, who has none yet, sits down at once."""
+        """Rename a person, or add a new one, who has no name yet and then sits down at once."""
         people, before = self.services.people, person.name
         if not before:
             person.name = name
@@ -109,13 +110,13 @@ class PeopleScene(PageScene):
             self.changed(person, before)
 
     def changed(self, person: Person, before: str) -> None:
-        """Follow a change of somebody, who was called so before."""
+        """Tell others about a person who has changed. `before`: the name they had."""
         if before:
             self._changed(before, person)
             self.services.person_changed()
 
     def _try(self, act: Callable[[], None]) -> bool:
-        """Try an act, and say why if it fails."""
+        """Do an act, and return whether it worked; if not, tell why."""
         try:
             act()
         except OSError as error:
@@ -188,7 +189,7 @@ class PersonEditor(Dialog):
         super().__init__(services)
         self.person, self.room = person, room
         self.name = person.name
-        #: Whether the name that was typed is somebody else's.
+        #: Whether the name that was typed belongs to somebody else.
         self._is_taken = False
 
     # Doing ----------------------------------------------------------------------------------
@@ -200,7 +201,7 @@ class PersonEditor(Dialog):
             self.rebuild()
 
     def done(self) -> None:
-        """Leave with the name in the field, or the old one if it is empty."""
+        """Leave with the name in the field, or with the old one if it is empty."""
         name = " ".join(self.name.split()) or self.person.name
         is_own = known_as(name) == known_as(self.person.name)
         if not (is_own or self.services.people.is_free(name)):
@@ -250,8 +251,8 @@ class PersonEditor(Dialog):
 
 
 class FirstName(Dialog):
-    """Asks at the first start what the player is called, who then sits at the first table. It can
-    be skipped."""
+    """The page at the first start: it asks for the player's name, for the first table. It can be
+    skipped."""
 
     width = 860.0
 
@@ -264,7 +265,7 @@ class FirstName(Dialog):
 
     def back(self) -> None:
         super().back()
-        # With their file there, the next start is not the first.
+        # This writes the settings file, so the next start is not the first.
         self.services.settings_changed(looks=False)
 
     def done(self) -> None:

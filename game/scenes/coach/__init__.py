@@ -1,1 +1,1 @@
-"""How a hand went, and what one makes of it: the pages of the coach."""
+"""The pages of the coach: how a hand went, and what to learn from it."""

@@ -1,4 +1,5 @@
-"""What a player could expect of a hand, from the deal to its end, with how sure that is."""
+"""A chart of the result a player could expect of a hand, from the deal to its end, with its
+error."""
 
 from __future__ import annotations
 
@@ -19,8 +20,8 @@ NUMBER = 27
 
 
 class Curve(PaperChart):
-    """A line within a band; the costly choices have the numbers they are listed by. `shown`: the
-    one that is looked at, from 0."""
+    """A line within a band; costly choices have the numbers under which they are listed. `shown`:
+    the number of the choice looked at, from 0."""
 
     grow, focusable = True, False
 
@@ -33,7 +34,7 @@ class Curve(PaperChart):
         super().__init__(said, foot, len(spread), (tuple(spread), shown))
         self._spread, self._shown = spread, shown
         acts = [one.act_index for one in review.moments]
-        #: In the turn of each of them.
+        #: For each costly choice, the point of the line in whose turn it is.
         self._costly = [max(0, bisect(acts, one.act_index) - 1) for one in review.costly]
 
     def _drawn_over(self, scale: float) -> str:

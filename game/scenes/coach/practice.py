@@ -1,4 +1,4 @@
-"""What there is to practise today: the hand of the day, and each person's own costly choices."""
+"""The page of what to practise today: the hand of the day, and each person's own costly choices."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from game.ui.widgets import Scroll, Widget
 from game.ui.words import PLAIN, SERIF
 
 CREST = 64.0
-#: Seconds between two looks at whether the hand of the day is found.
+#: Seconds between two checks whether the hand of the day has been found.
 LOOKS_EVERY = 0.2
 
 
 class PracticeScene(PageScene):
-    """`play_on`: from a table that was shown. `now`: the date, in seconds. The hand of the day is
-    looked for as long as this page is there."""
+    """The page of what to practise. `play_on`: goes on playing from a table that was shown. `now`:
+    the date, in seconds. The hand of the day is searched for as long as this page is open."""
 
     veil = 0.55
 
@@ -83,7 +83,7 @@ class PracticeScene(PageScene):
         return self._practice.due(person.name, self.services.people.names, self._now())
 
     def _begin(self, person: Person) -> None:
-        """Ask the next thing that is due, or come back here."""
+        """Show the next exercise that is due, or this page again."""
         self.services.stack.pop_to(self)
         for at, lesson in enumerate(due := self._due(person)):
             exercise = self._practice.exercise(lesson)

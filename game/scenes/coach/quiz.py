@@ -1,4 +1,4 @@
-"""A table and one question: what to do? Answered, it says what is best there, and why."""
+"""A table and the question what to do there; after the answer, what is best, and why."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ SIGN, TABLE_HIGH = 40.0, 600.0
 
 
 class QuizActs(NamedTuple):
-    """`answered`: is told whether it is solved. `next`: leads to another one, if there is one.
-    `play_on`: from the table that is shown."""
+    """What a quiz calls. `answered`: with whether it was solved. `next`: for the next quiz, if
+    there is one. `play_on`: to go on playing from the table shown."""
 
     answered: Callable[[bool], None]
     next: Callable[[], None] | None
@@ -34,7 +34,7 @@ class QuizActs(NamedTuple):
 
 
 class Quiz(CoachPage):
-    """`heading`: the key of its title."""
+    """A page with one exercise. `heading`: the key of its title."""
 
     def __init__(
         self, services: Services, heading: str, exercise: Exercise, acts: QuizActs
@@ -87,7 +87,8 @@ class Quiz(CoachPage):
         return [question, 20, *(part for one in options for part in (one, 12))]
 
     def _answered(self) -> list[Box | float]:
-        """Say whether it was right, what is best, what the answer costs, and why."""
+        """Return words that tell whether the answer was right, what is best, what the answer costs,
+        and why."""
         say, exercise = self.services.say, self.exercise
         assert self.chosen is not None
         is_solved = self.chosen == exercise.best

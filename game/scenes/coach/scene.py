@@ -1,4 +1,5 @@
-"""How it went: what a player could expect of a hand, and what cost them the most."""
+"""The page that tells how a hand went: what a player could expect of it, and which choices cost
+most."""
 
 from __future__ import annotations
 
@@ -44,13 +45,13 @@ from game.ui.words import BOLD, PLAIN, SERIF
 from game.view.coach import Measure, Situation
 from game.view.geometry import Rect
 
-#: Seconds between two looks at how far it is.
+#: Seconds between two checks how far the reviews are.
 LOOKS_EVERY = 0.2
 TABLE_HIGH, CREST, BADGE = 390.0, 44.0, 46.0
 
 
 class _Shown(NamedTuple):
-    """A choice with its sentences."""
+    """A costly choice with its situation and its sentences."""
 
     situation: Situation
     deed: str
@@ -59,7 +60,8 @@ class _Shown(NamedTuple):
 
 
 class CoachActs(NamedTuple):
-    """`play_on`: a match that branches off, where that can be. `left`: the page has gone."""
+    """What a coach's page calls. `play_on`: to begin a match that branches off, where that is
+    possible. `left`: when the page has been left."""
 
     play_on: Callable[[SavedMatch], None] | None = None
     left: Callable[[], None] = lambda: None
@@ -70,7 +72,7 @@ def measure_of(services: Services, saved: SavedMatch) -> Measure:
 
 
 class CoachPage(PageScene):
-    """A page with a table or a chart, and words beside it."""
+    """The base of pages with a table or a chart, and words beside it."""
 
     veil = 0.62
 
@@ -82,28 +84,29 @@ class CoachPage(PageScene):
         return self.framed(Padded(head, (0, 0, -8, 0)), body, top=36, least_head=0)
 
     def beside(self, left: Box, part: float, words: Box) -> Row:
-        """Return a box that takes a part of the width, and a panel with words that scroll."""
+        """Return a row of a box, which takes a part of the width, and a panel with words that
+        scroll."""
         wide = (self.services.kit.stage.content.w - 120) * part
         panel = Panel(Scrolled(self._inside, words, (24, 14, 30, 16)), (28, 22, 36, 22), grow=True)
         return Row(Sized(left, wide), 32, panel)
 
 
 class HowItWent(CoachPage):
-    """`reviewing` is begun here, if it was not before."""
+    """The page about a hand. It begins `reviewing`, unless that has begun already."""
 
     def __init__(self, services: Services, reviewing: Reviewing, acts: CoachActs) -> None:
         super().__init__(services)
         self.reviewing, self.acts = reviewing, acts
         self.players = [player_of(*told) for told in enumerate(reviewing.saved.seats)]
         self.measure = measure_of(services, reviewing.saved)
-        #: Whose hand it is, and which choice of theirs is looked at.
+        #: The seat whose hand is looked at, and the index of the choice looked at.
         self.seat, self.at = reviewing.seats[0], 0
         self._seen = -1.0
         self._choices: dict[int, _Shown] = {}
         self.page.focus = "choice 0"
 
     def _say(self, key: str, /, **facts: int | str) -> str:
-        """Return a text as the game says it: some hands are rounds."""
+        """Return a text in the words of the game, which may call its hands rounds."""
         return say_in(self.services, self.reviewing.saved.variant.id, key, **facts)
 
     # Life -----------------------------------------------------------------------------------
@@ -117,7 +120,7 @@ class HowItWent(CoachPage):
         self.acts.left()
 
     def refit(self) -> None:
-        # They may be said in another language now.
+        # The language may have changed.
         self._choices.clear()
         self.measure = measure_of(self.services, self.reviewing.saved)
         super().refit()
@@ -127,7 +130,8 @@ class HowItWent(CoachPage):
         if share != self._seen or self.reviewing.has_failed:
             self.rebuild()
             if share == 1:
-                # Until now there was nothing but the way back. Many cards come, bit by bit.
+                # Until now the page had only the way back, which got the focus; choices are added
+                # bit by bit.
                 self.page.focus = "choice 0"
                 self.services.stack.expect(self)
 
@@ -175,7 +179,8 @@ class HowItWent(CoachPage):
         return self.headed(head, body)
 
     def _people(self) -> Box | None:
-        """Return whose hands can be looked at, where it is not one alone."""
+        """Return the buttons of the people whose hands can be looked at; None if there is only
+        one."""
         if len(self.reviewing.seats) < 2:
             return None
         return Wrap(*[self._person(seat) for seat in self.reviewing.seats], gap=(12, 8))
@@ -204,7 +209,7 @@ class HowItWent(CoachPage):
         canvas.progress(rect, self._seen)
 
     def _balance(self, review: HandReview) -> Text:
-        """Return what the cards brought, and the play."""
+        """Return the words for what the cards brought, and what the play brought."""
         told = [
             self.measure.share(what, value, review.half_width)
             for what, value in (("cards", review.luck), ("play", review.play))
@@ -231,7 +236,7 @@ class HowItWent(CoachPage):
         return self._choices[choice.act_index]
 
     def _row(self, at: int, choice: Choice) -> Press:
-        """Return a costly choice to look at: its number on the curve, what was done, and what it
+        """Return the row of a costly choice: its number on the curve, what was done, and what it
         cost."""
         chosen = at == self.at
         ink = INK if chosen else IVORY
@@ -276,7 +281,7 @@ class HowItWent(CoachPage):
         return Row(Icon(icon, BADGE, colour), 16, words)
 
     def _ways(self, choice: Choice) -> Wrap:
-        """Return buttons to play on from there, where that can be."""
+        """Return the buttons to play on from a choice, where that is possible."""
         say = self._say
         ways = [("play_from", False), ("other_cards", True)] if self.acts.play_on else []
         buttons = [

@@ -1,5 +1,5 @@
-"""A small picture of a table as a player saw it, with what was done and what would have been better
-marked on its cards."""
+"""A small picture of a table as a player saw it, on which the act that was done and the better one
+are marked."""
 
 from __future__ import annotations
 
@@ -20,24 +20,27 @@ from game.view.coach import Situation
 from game.view.geometry import Rect
 from game.view.table.drawings import monkey_of
 
-#: A card is so much narrower than high; what shows of one that another lies on, at most.
+#: The width of a card, as a part of its height; the part of its width that stays visible below the
+#: next card, at most and usually.
 NARROW, STRIP_MOST, STRIP = 5 / 7, 0.62, 0.34
 EDGE, GAP, CREST, SIGN = 22.0, 18.0, 46.0, 40.0
-#: Of the height: the own hand and the piles. Of what is left: the melds, at most and at least.
+#: The parts of the height for the own hand and the piles; the parts of the rest that the melds get,
+#: at most and at least.
 HAND, PILES, MELDS, MELDS_LEAST = 0.34, 0.27, 0.62, 0.1
-#: Beside the melds: stock and pile.
+#: The width of stock and pile, which are beside the melds, in heights of a card.
 PILES_WIDE = 2.6
 
 
 class _Group(NamedTuple):
-    """Cards that lie together, and whose they are."""
+    """Cards that lie together, with the seat of their owner."""
 
     cards: tuple[CardId, ...]
     owner: int
 
 
 class SmallTable(Leaf):
-    """`better` and `done`: the acts whose cards are marked, if any are."""
+    """A small picture of a table. `better` and `done`: the acts whose cards are marked, if there
+    are any."""
 
     def __init__(
         self,
@@ -78,7 +81,7 @@ class SmallTable(Leaf):
     # The players ----------------------------------------------------------------------------
 
     def _paint_others(self, canvas: Canvas, inside: Rect) -> float:
-        """Paint crest, name and number of cards of the others; return where that ends."""
+        """Paint crest, name and number of cards of each other player; return where they end."""
         view = self.situation.view
         others = [seat for seat in self._in_turn(view.viewer) if not view.standing.out[seat]]
         high = max(CREST, canvas.line_high(SMALL))
@@ -135,7 +138,7 @@ class SmallTable(Leaf):
         return groups + [_Group((card,), -1) for card in view.loose]
 
     def _paint_groups(self, canvas: Canvas, room: Rect) -> None:
-        """Paint melds, builds and loose cards in rows, as large as all of them fit."""
+        """Paint melds, builds and loose cards in rows, as large as there is room for all."""
         groups = self._groups()
         high = room.h * MELDS
         while high > room.h * MELDS_LEAST and self._rows_high(groups, room.w, high) > room.h:
@@ -167,8 +170,8 @@ class SmallTable(Leaf):
     # What was done --------------------------------------------------------------------------
 
     def _mark(self, canvas: Canvas, strip: Rect, what: int) -> None:
-        """Mark a card, the stock or the pile, if the act that was done or the better one is about
-        it: each has a sign and a colour of its own."""
+        """Mark a card, the stock or the pile, if it belongs to the act that was done or to the
+        better one: each act has its own sign and colour."""
         if _concerns(self.better, what):
             self._sign(canvas, strip, "icon_check", GLOW, "disc")
         elif _concerns(self.done, what):

@@ -1,1 +1,1 @@
-"""Lessons: their list, their scene, and what is explained on paper."""
+"""Lessons: their list, their scene, and the paper that explains."""

@@ -1,4 +1,4 @@
-"""Where learning leads: the list of lessons, a lesson, its end, and from there on."""
+"""The scenes of learning: the list of lessons, a lesson, its end, and what follows."""
 
 from __future__ import annotations
 
@@ -43,15 +43,15 @@ from game.ui.words import PLAIN, SANS, SERIF, SERIF_BOLD
 from game.variants.catalogue import Catalogue
 from game.view.geometry import Rect
 
-#: The least width of each of two columns, in heights of its text.
+#: The least width of each of two columns, in heights of the text.
 COLUMN = 24.0
-#: Room for how far somebody is, beside the buttons, in heights of its text.
+#: The room for somebody's progress, beside the buttons, in heights of its text.
 STATE = 9.5
 
 
 class Offered(NamedTuple):
-    """A game, or a lesson of it. `fault`: why its lesson cannot be played; a file that cannot be
-    read is of no game."""
+    """A row of the list: a game, or one of its lessons. `fault`: why the lesson cannot be played;
+    if its file cannot be read, `game` is ""."""
 
     game: str
     title: str
@@ -87,13 +87,13 @@ class LearnScene(PageScene):
     # Words ----------------------------------------------------------------------------------
 
     def _about(self, one: Offered) -> str:
-        """Say what is learnt, or why nothing can be."""
+        """Return what the lesson teaches, or why it cannot be played."""
         if one.lesson is None:
             return one.fault or self.services.say("learn.no_lesson")
         return LessonWords(self.services, one.lesson).say(one.lesson.about)
 
     def _state(self, one: Offered) -> str:
-        """Say how long a lesson is, and how far somebody is in it."""
+        """Return how long a lesson is, and how far somebody has come in it."""
         say, lesson = self.services.say, one.lesson
         if lesson is None:
             return say("learn.rules_only") if one.game else ""
@@ -116,11 +116,12 @@ class LearnScene(PageScene):
         practice = Button("practice", words, act, "icon_table", zone=1)
         head = Column(Row(title(say("learn.title"), 0), FILL, level(practice)), line)
         widgets = self.framed(head, listed, top=36, least_head=0)
-        # The lessons come first for the focus.
+        # The focus goes to the lessons before the button for practice.
         return sorted(widgets, key=lambda one: one is practice)
 
     def _card(self, one: Offered) -> Panel:
-        """Return a game or a lesson: what is learnt, how long it takes, how far somebody is."""
+        """Return the panel of a game or a lesson: what it teaches, how long it takes, how far
+        somebody has come."""
         colour = BRASS_LIGHT if one.begun or one.is_done else IVORY
         done = (Icon("icon_check", 28, LEAF), 12) if one.is_done else ()
         state = Row(*done, Text(self._state(one), SMALL, SANS, colour, lines=3, grow=True))
@@ -162,15 +163,15 @@ class LearnScene(PageScene):
 
 
 def minutes_of(words: LessonWords, lesson: Lesson) -> int:
-    """Return the minutes of a lesson, rounded up."""
+    """Return how long a lesson takes, in minutes, rounded up."""
     count = sum(len(words.say(step.said).split()) for step in lesson.steps)
     return ceil(lesson.seconds(count) / 60)
 
 
 @dataclass(frozen=True)
 class LessonFlowActs:
-    """`rules`: of a game at a section. `play`: a table of a game is set up. `practice`: to one's
-    own costly choices."""
+    """What learning leads to. `rules`: the rules of a game, at a section. `play`: a new table of a
+    game. `practice`: a person's own costly choices."""
 
     menu: Callable[[], None]
     rules: Callable[[str, str, str], None]
@@ -194,7 +195,8 @@ class LessonFlow:
         self.services.stack.push(LearnScene(self.services, self))
 
     def offered(self) -> list[Offered]:
-        """Return every game once at least; several lessons of one game one after the other."""
+        """Return the rows of the list: every game at least once, and the lessons of a game next to
+        each other."""
         games = in_order(self.catalogue.ids())
         found = [one for game in games for one in self._of_game(game)]
         stray = [
@@ -209,7 +211,7 @@ class LessonFlow:
         return [self._offer(game, one) for one in shelved]
 
     def _offer(self, game: str, one: ShelvedLesson) -> Offered:
-        """Return a row of the list; a lesson named after its game needs no name of its own."""
+        """Return a row of the list. A lesson named after its game gets the name of the game."""
         title = game_name(self.services, game)
         if one.id != game:
             own = one.id.replace("_", " ").capitalize()
@@ -217,7 +219,8 @@ class LessonFlow:
         return Offered(game, title, one.lesson, self.learning.of(one.id), self._fault(one))
 
     def _fault(self, one: ShelvedLesson) -> str:
-        """Say what is wrong, and where in the file."""
+        """Return the first fault of a lesson's file, and where it is; "" if the lesson can be
+        played."""
         if one.lesson is not None or not one.faults:
             return ""
         fault = one.faults[0]
@@ -232,7 +235,8 @@ class LessonFlow:
     # A lesson -------------------------------------------------------------------------------
 
     def begin(self, lesson: Lesson) -> None:
-        """Begin where it was left; at the start, if what was kept leads nowhere."""
+        """Show a lesson where it was left, or from its start if the kept acts are not possible any
+        more."""
         kept = self.learning.of(lesson.id)
         guide = None
         if kept.step < len(lesson.steps):
@@ -286,7 +290,7 @@ class LessonFlow:
         self.begin(lesson)
 
     def _following(self, lesson: Lesson) -> Lesson | None:
-        """Return the next one that was not yet played to its end; else None."""
+        """Return the next lesson that has not been played to its end; None if there is none."""
         lessons = [one.lesson for one in self.offered() if one.lesson is not None]
         at = next((at for at, one in enumerate(lessons) if one.id == lesson.id), -1)
         others = [*lessons[at + 1 :], *lessons[: max(0, at)]]

@@ -1,4 +1,5 @@
-"""The words of a lesson, the paper they stand on beside the table, and the page at its end."""
+"""The words of a lesson, the paper beside the table on which they are shown, and the page at its
+end."""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ from game.view.geometry import Rect
 from game.view.layout.overlays import Ground, place_paper
 from game.view.table.log import Wording
 
-#: `[5h 6h]` in a text are cards.
+#: Cards in a text are written like `[5h 6h]`.
 CARDS = re.compile(r"\[([^\[\]]+)\]")
 
 
@@ -61,14 +62,14 @@ class LessonWords:
             return found[0]
 
 
-#: The wished width first.
+#: The widths a paper can have, the preferred one first.
 WIDTHS = (900.0, 1060.0, 700.0, 1280.0, 1560.0, 1888.0, 560.0)
 PAD, GAP, ROUND, BAR = 26.0, 12.0, 58.0, 6.0
 
 
 class LessonSheet(NamedTuple):
-    """What is on the paper. `done`: how much of the lesson is behind, from 0 to 1. `answer`: to
-    what was done last; nothing, if it was right. `signs`: round buttons without words."""
+    """The contents of the paper. `done`: the part of the lesson that is over, 0 to 1. `answer`: the
+    words about what was done last; "" if it was right. `signs`: round buttons without words."""
 
     counter: str
     done: float
@@ -86,7 +87,8 @@ class LessonPaper:
         self.canvas = Canvas(services.kit)
 
     def lay(self, sheet: LessonSheet, ground: Ground) -> None:
-        """Write it, and lay it where it covers nothing that matters: where it is, if it can."""
+        """Lay a new paper where it covers nothing important: if possible, where the last one
+        was."""
         canvas, inside = Canvas(self.services.kit), ground.inside
         box = _paper(sheet)
         sizes = [(wide, box.height_at(canvas, wide)) for wide in (min(w, inside.w) for w in WIDTHS)]
@@ -103,14 +105,14 @@ class LessonPaper:
 
 
 def _is_free(place: Rect, ground: Ground) -> bool:
-    """Return whether nothing lies there that people need now."""
+    """Return whether a place covers nothing that people need now."""
     around = place.grown(GAP)
     return not any(around.overlaps(one) for one in (*ground.lit, *ground.kept))
 
 
 def _paper(sheet: LessonSheet) -> Panel:
-    """Return the paper: at its foot which step it is, and what can be pressed, in as many lines as
-    that takes."""
+    """Return the paper. Its foot has the number of the step and the buttons, in as many lines as
+    they need."""
     counter = Row(Text(sheet.counter, SMALL, SANS, BRASS_LIGHT), *map(level, sheet.signs), gap=GAP)
     beside = Row(counter, GAP, FILL, *sheet.buttons, gap=GAP)
     below = Column(counter, Row(FILL, *sheet.buttons, gap=GAP), gap=GAP)
@@ -129,7 +131,7 @@ def _paper(sheet: LessonSheet) -> Panel:
 
 @dataclass(frozen=True)
 class DoneActs:
-    """`next_lesson`: None after the last one."""
+    """What the page after a lesson leads to. `next_lesson`: None after the last one."""
 
     play: Callable[[], None]
     next_lesson: Callable[[], None] | None

@@ -1,4 +1,4 @@
-"""A lesson at the table: a paper explains, the learner plays, and the others do their part."""
+"""A lesson at the table: a paper explains, the learner plays, and bots play the other seats."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ EDGE = 16.0
 
 
 class Highlight(NamedTuple):
-    """A frame to be lit; `angle`: of a card that leans."""
+    """A frame to be lit. `angle`: that of a card that leans."""
 
     frame: Rect
     angle: float = 0.0
 
 
 def highlights_of(picture: Picture, lit: Iterable[Lit]) -> list[Highlight]:
-    """Return where these things are just now; none for what is not on the table."""
+    """Return the frames of things on the table now; nothing for what is not there."""
     return [highlight for one in lit for highlight in _highlights(picture, one)]
 
 
@@ -73,7 +73,7 @@ def _highlights(picture: Picture, lit: Lit) -> Iterator[Highlight]:
         "group": Target("build" if picture.kind.may_build else "meld", lit.at),
         "contract": Target("tray" if layout.tray else "plate"),
     }
-    # The lane itself, also while cards are laid down on a tray there.
+    # The lane's own frame, even if a tray takes its place.
     find = frame_of if lit.place == "lane" else place_frame
     frame = find(layout, places[lit.place])
     if frame is None and lit.place == "player":
@@ -91,7 +91,7 @@ def paint_highlights(canvas: Canvas, highlights: Iterable[Highlight]) -> None:
 
 
 def ground_of(context: TableContext, guide: Guide, highlights: Iterable[Highlight]) -> Ground:
-    """Return what the paper of a lesson should keep off."""
+    """Return what the paper of a lesson must not cover."""
     picture, texts, canvas = context.picture, context.texts, context.canvas()
     layout, zones = picture.layout, picture.layout.zones
     step = guide.step
@@ -123,8 +123,8 @@ def ground_of(context: TableContext, guide: Guide, highlights: Iterable[Highligh
 
 @dataclass(frozen=True)
 class LessonActs:
-    """What leads away. `keep`: the lesson has gone on. `turn_back`: the same lesson at another
-    step. `rules`: at a section of the game's book."""
+    """What a lesson leads to. `keep`: called when the lesson has gone on. `turn_back`: the same
+    lesson at another step. `rules`: a section of the game's book."""
 
     keep: Callable[[Guide], None]
     turn_back: Callable[[Guide], None]
@@ -135,7 +135,7 @@ class LessonActs:
 
 
 class LessonHinting(Hinting):
-    """What the step asks for is the good counsel."""
+    """Hints of a lesson: what the present step asks for is the advice."""
 
     def __init__(self, context: TableContext, guide: Guide) -> None:
         super().__init__(context)
@@ -190,14 +190,14 @@ class LessonScene(TableScene):
     # Where it leads -------------------------------------------------------------------------
 
     def _hand_over(self) -> None:
-        """Count the hand; no other is dealt."""
+        """Show the scores of the hand. No other hand is dealt."""
         on = self._counted
         acts = ScoringActs(next=on, rebuy=on, decline=on, next_key="lesson.go_on")
         sheet = replace(sheet_of(self.table), dealer=None)
         self.services.stack.push(Scoring(self.services, sheet, acts))
 
     def _counted(self) -> None:
-        """Go back to the table, or to the end, when the hand is counted."""
+        """Go back to the table after the scores, or to the end of the lesson."""
         self.services.stack.pop_to(self)
 
     def _pause(self) -> None:
@@ -242,7 +242,7 @@ class LessonScene(TableScene):
         self._moved()
 
     def _moved(self) -> None:
-        """Follow the lesson: it may have gone on, or has something to answer."""
+        """Note that the lesson may have gone on; show the hint when the learner needs it."""
         if self.guide.at != self._kept:
             self._kept = self.guide.at
             self.leads.keep(self.guide)
@@ -251,7 +251,8 @@ class LessonScene(TableScene):
         self.context.changed("marks", "ground")
 
     def buttons(self) -> list[tuple[Target, Button]]:
-        """Return those of the table; while the paper is to be read, its own is the golden one."""
+        """Return the buttons of the table; none of them is the main one while the paper has to be
+        read."""
         found = super().buttons()
         if self.guide.step is None or not self.guide.step.waits:
             for _, one in found:
@@ -273,7 +274,8 @@ class LessonScene(TableScene):
         return used
 
     def _is_for_paper(self, pointer: Pointer) -> bool:
-        """Return whether it is for the paper: a press begun there, or what is over it otherwise."""
+        """Return whether a gesture is for the paper: its press began there, or it is over it
+        without a press elsewhere."""
         is_on = self.paper.frame.contains(pointer.x, pointer.y)
         if self.selection.carried is not None or (pointer.buttons and not self._is_pressed):
             is_on = is_on and pointer.what == PRESSED
@@ -285,7 +287,8 @@ class LessonScene(TableScene):
         return is_on or self._is_pressed
 
     def _does(self, command: Command) -> bool:
-        """Do what a command means for the lesson; all others are the table's."""
+        """Do what a command means in a lesson, and return whether it means something; the table
+        gets all others."""
         selection, step = self.selection, self.guide.step
         is_free = selection.carried is None and selection.choice is None
         if not is_free or self.services.stack.top is not self:
@@ -312,11 +315,11 @@ class LessonScene(TableScene):
             self.leads.finish(self.guide)
 
     def _is_seen(self, now: float) -> bool:
-        """Return whether everything that happened was seen."""
+        """Return whether everything that happened has been shown."""
         return not (self.guide.is_watching or self.picture.is_behind(now) or self._end_is_due)
 
     def due(self, now: float) -> float | None:
-        """Ask for the end at once."""
+        """Return the seconds until the next update; 0 when the lesson is over."""
         return 0.0 if self.guide.step is None and self._is_seen(now) else super().due(now)
 
     def ahead(self) -> Generator[None]:
@@ -367,7 +370,8 @@ class LessonScene(TableScene):
         )
 
     def _buttons(self, waits: bool) -> tuple[Button, ...]:
-        """Return the way back, and on, or the one that shows what to do."""
+        """Return the buttons for the step before, and for the next one or, if the learner has to
+        act, the hint."""
         say, make = self.services.say, partial(Button, pad=(86, 20), high=60)
         if waits:
             on = make("show", say("lesson.show"), self.show, "icon_hint")

@@ -1,4 +1,4 @@
-"""The page of the code: how phones come to this table, and how each seat is played."""
+"""The page with the code by which phones come to this table; it shows how each seat is played."""
 
 from __future__ import annotations
 
@@ -46,15 +46,16 @@ from game.ui.widgets import Button, Scroll, Widget
 from game.ui.words import SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 
-#: Of the code, on its paper, in units; and of the column it stands in.
+#: The size of the code on its paper, in units; and the width of its column.
 CODE, WIDE = 460.0, 560.0
-#: Of the address: the first that fits.
+#: Possible sizes of the address: the first that fits is used.
 SIZES = (H2, NAME, BODY, SMALL)
 PAPER, DARK = (255, 255, 255), (0, 0, 0)
 
 
 class PageActs(NamedTuple):
-    """`begin`: cards are dealt; `leave`: they are not. `left`: the page has gone."""
+    """What the page of the code calls. `begin`: to deal; `leave`: to go without dealing. `left`:
+    when the page has been left."""
 
     begin: Callable[[], None]
     leave: Callable[[], None]
@@ -62,8 +63,8 @@ class PageActs(NamedTuple):
 
 
 class CodePage(PageScene):
-    """`seat`: the one whose phone has stayed away, if the page is there because of that. `until`:
-    when it goes by itself, if it does."""
+    """The page of the code. `seat`: that of the phone that stays away, if the page is shown because
+    of it. `until`: returns whether the page is to go by itself."""
 
     veil = 0.76
 
@@ -91,7 +92,7 @@ class CodePage(PageScene):
             self.acts.leave()
 
     def look(self) -> None:
-        """Go on, if that is no matter any more which the page was shown for."""
+        """Go on, if the reason for which the page was shown is gone."""
         if self._until is not None and self._until():
             self.go_on()
 
@@ -122,7 +123,7 @@ class CodePage(PageScene):
         return self.framed(head, body, Row(FILL if begun else back, FILL, on))
 
     def _waits_for(self) -> str:
-        """Say whose phones are not there."""
+        """Return the words for whose phones are missing."""
         door, texts = self.door, self.services.texts
         seats = [self.seat] if self.seat != NOBODY else sorted(door.table.away)
         if not seats:
@@ -136,7 +137,7 @@ class CodePage(PageScene):
         return self.services.say("phones.begin_anyway" if self.door.table.away else "setup.deal")
 
     def _door(self, wide: float) -> Box:
-        """Return the code with its address, or why there is none."""
+        """Return the code with its address, or the reason why there is none."""
         say, (key, facts) = self.services.say, self.door.trouble
         if key:
             parts: list[Box | float] = [Text(say(key, **facts), NAME, SERIF, EMBER, lines=9)]
@@ -163,7 +164,7 @@ class CodePage(PageScene):
         self.rebuild()
 
     def _paint(self, address: str, canvas: Canvas, rect: Rect) -> None:
-        """Paint the code with whole pixels, so that cameras see sharp edges."""
+        """Paint the code in whole pixels, so that cameras see sharp edges."""
         rows = qr_rows(f"{address}#{self.door.room.door.secret}")
         x, y, wide, high = canvas.kit.stage.to_px(rect)
         most = min(wide, high, canvas.kit.stage.px(CODE))
@@ -180,7 +181,7 @@ class CodePage(PageScene):
     # Seats ----------------------------------------------------------------------------------
 
     def _row(self, seat: int) -> Box:
-        """Return a seat: who plays there and how, and the other ways."""
+        """Return the row of a seat: who plays there and how, and the other ways to play it."""
         door, say = self.door, self.services.say
         player, way = door.table.players[seat], door.way_of(seat)
         is_asked = seat in door.room.asking

@@ -1,4 +1,5 @@
-"""The door by which phones come to a table in the window, and how each of its seats is played."""
+"""The entry for phones to a table in the window, and the way in which each of its seats is
+played."""
 
 from __future__ import annotations
 
@@ -14,25 +15,27 @@ from game.play.session.seating import USUAL_BOT
 from game.play.session.start import PORT
 from game.ui.idle import wake
 
-#: The ways in which the seat of a person may be played.
+#: The ways in which a person's seat can be played.
 HERE, BY_PHONE, BY_BOT = "here", "phone", "bot"
 
 
 class TableDoor:
-    """`before`: that of the table before this one, whose phones come back to their seats."""
+    """The entry for phones at one table. `before`: that of the table before, whose phones get their
+    seats back."""
 
     def __init__(
         self, table: RunningTable, arranging: Arranging, language: str, before: Door | None = None
     ) -> None:
         self.table = table
         self.room = PhoneRoom(table, arranging, wake, language, before)
-        #: Why the door is not open, as a key and its facts; nothing while it is.
+        #: Why phones cannot come, as a key and its facts; "" if they can.
         self.trouble: tuple[str, dict[str, str]] = "", {}
-        #: The seats of people, in whatever way they are played now.
+        #: All seats of people, even if phones or bots play them now.
         self.seats = table.people
 
     def open(self, address: str = "", port: int = PORT) -> None:
-        """Open it at an address that was named, or at the one that the house sees."""
+        """Start the server at the address given, or at this machine's own one if that is
+        private."""
         found = address or own_address()
         self.trouble = "", {}
         if not found:
@@ -46,7 +49,8 @@ class TableDoor:
                 self.trouble = "host.not_opened", {"address": found, "detail": str(error)}
 
     def open_in_public(self) -> None:
-        """Open it at an address that the whole internet sees, since somebody wants that."""
+        """Start the server at an address that may be reached from the whole internet, after the
+        player agreed to it."""
         self.open(own_address())
 
     def close(self) -> None:
@@ -58,7 +62,7 @@ class TableDoor:
         return BY_BOT if player.bot else BY_PHONE if player.by_phone else HERE
 
     def reseat(self, seat: int, way: str) -> None:
-        """Have a seat played in another way."""
+        """Change the way in which a seat is played."""
         player = self.table.players[seat]
         bot, by_phone = USUAL_BOT if way == BY_BOT else "", way == BY_PHONE
         self.table.reseat(seat, replace(player, bot=bot, by_phone=by_phone))

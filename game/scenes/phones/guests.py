@@ -1,4 +1,5 @@
-"""The phones of a table in the window: they are heard once a picture, and go when it is left."""
+"""The phones of a table in the window: they are attended to at every frame, until the table is
+left."""
 
 from __future__ import annotations
 
@@ -15,14 +16,15 @@ from game.scenes.table.match_flow import MatchFlow
 from game.view.layout.setting import lean_of
 from game.view.motion.places import IN_HAND
 
-#: Seconds a phone may be away in its own turn before the big screen asks what is to be done.
+#: Seconds a phone may be away in its own turn before the big screen asks what to do.
 PATIENCE = 8.0
-#: Seconds between two looks whether a hand that has ended is told.
+#: Seconds between two checks whether the end of a hand has been shown.
 LOOKS_EVERY = 0.2
 
 
 class GuestsActs(NamedTuple):
-    """`begin`: the match begins; `leave`: it does not. `closed`: nobody plays with a phone."""
+    """What phones lead to. `begin`: the match begins; `leave`: it is left. `closed`: nobody plays
+    by phone any more."""
 
     begin: Callable[[], object]
     leave: Callable[[], None]
@@ -30,7 +32,8 @@ class GuestsActs(NamedTuple):
 
 
 class Guests:
-    """`before`: the door of the table before this one, whose phones come back to their seats."""
+    """The phones of one table. `before`: the entry of the table before, whose phones get their
+    seats back."""
 
     def __init__(
         self, services: Services, flow: MatchFlow, acts: GuestsActs, before: Door | None = None
@@ -44,9 +47,11 @@ class Guests:
         self.room.hear()
         self._page: CodePage | None = None
         table.end_was_seen = flow.end_was_seen
-        #: What phones were shown last.
+        #: The version of the table shown to phones last, and whether the end of its hand had been
+        #: shown.
         self._shown = table.version, True
-        #: Since when the phone of the seat to act has been away, and for which seat it was asked.
+        #: Since when the phone of the seat to act has been away; `_asked_for`: the seat about which
+        #: the page has asked.
         self._away_since: float | None = None
         self._asked_for = NOBODY
 
@@ -56,8 +61,8 @@ class Guests:
     # What phones do -------------------------------------------------------------------------
 
     def attend(self, now: float) -> float | None:
-        """Hear what phones say, and tell them what has happened; return in how many seconds to
-        come again, if nothing is heard before."""
+        """Receive what phones sent, and send them what has happened; return after how many seconds
+        to come again, if nothing is received before."""
         room, table = self.room, self._table
         away, is_heard = table.away, not room.server.heard.empty()
         is_new = self._shown != (table.version, table.end_was_seen())
@@ -83,8 +88,8 @@ class Guests:
         return left if table.end_was_seen() else LOOKS_EVERY
 
     def _draw_ahead(self) -> None:
-        """Draw the cards that are marked on phones as they would lie on the pile: a card may be
-        there a moment later."""
+        """Draw in advance, as they would lie on the pile, the cards marked on phones: they may be
+        discarded next."""
         pile, kit = self._flow.scene.picture.layout.piles.discards, self._services.kit
         if pile is None:
             return
@@ -93,7 +98,7 @@ class Guests:
                 kit.cards.prepare(card, kit.stage.px(pile.frame.h), IN_HAND, -lean_of(card))
 
     def _look_for(self, now: float) -> float | None:
-        """Ask what is to be done about a phone that stays away in its own turn."""
+        """Ask what to do about a phone that stays away in its own turn."""
         table = self._table
         waits = table.phase in (*IN_PLAY, REBUY) and table.to_act in table.away
         if not waits or not self.room.has_begun:
@@ -113,12 +118,12 @@ class Guests:
     # The page of the code -------------------------------------------------------------------
 
     def show(self, seat: int = NOBODY, until: Callable[[], bool] | None = None) -> None:
-        """Show the page over the table. `seat`: because its phone is away; `until`: it is shown
-        because of something, and goes by itself with that."""
+        """Show the page of the code over the table. `seat`: that of a phone that is away; `until`:
+        returns whether the page is to go by itself."""
         self._services.stack.push(self._made(seat, until))
 
     def first_page(self) -> CodePage:
-        """Return the page before the deal, which goes when all are there."""
+        """Return the page before the deal, which goes when all phones are there."""
         return self._made(NOBODY, lambda: not self._table.away)
 
     def _made(self, seat: int, until: Callable[[], bool] | None) -> CodePage:
@@ -137,6 +142,6 @@ class Guests:
         self._close_if_unused()
 
     def _close_if_unused(self) -> None:
-        """Close the door where nobody plays with a phone after all."""
+        """Stop the server if nobody plays by phone."""
         if self.room.has_begun and not self._table.with_phones:
             self._acts.closed()

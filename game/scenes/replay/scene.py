@@ -1,4 +1,5 @@
-"""A match is watched again: the table as it was, and a bar to go through it with."""
+"""The scene in which a match is watched again: the table as it was, and a bar to go through the
+match."""
 
 from collections.abc import Callable, Generator, Sequence
 from functools import partial
@@ -38,13 +39,14 @@ from game.view.geometry import Rect
 from game.view.stage import Stage
 
 SPEEDS = (1, 2, 4)
-#: The bar is a block of its own for Tab, and so are what is at the right and the way out.
+#: The zones for Tab: the bar, the buttons at the right, and the way out.
 BAR_ZONE, SIDE_ZONE, OUT_ZONE = 90, 91, 92
 TIME_LINE = "time_line"
 
 
 class TimeLine(Slider):
-    """The whole match from left to right, with a mark where each of its `hands` begins."""
+    """The whole match as a line from left to right, with a mark where each of its `hands`
+    begins."""
 
     grow = True
 
@@ -67,8 +69,8 @@ class TimeLine(Slider):
 
 
 class SeatButton(Press):
-    """Whose hand lies open; a press or left and right gives the place to the next seat. A long
-    name takes the place of the sign. Without a crest all hands lie open."""
+    """The button that tells whose hand is open; a press, or left and right, changes the seat. Where
+    the name is long the eye is left out. Without a crest all hands are open."""
 
     def __init__(
         self, rect: Rect, player: str, crest: str, why: str, change: Callable[[int], None]
@@ -88,10 +90,10 @@ class SeatButton(Press):
         return True
 
 
-#: Seconds between two acts in which the table stands still.
+#: Seconds the table stands still between two acts.
 READING = 0.8
 BUTTON, GAP, EDGE, BELOW = 76.0, 10.0, 24.0, 16.0
-#: Places at the right of the hand: whose eyes, which hand, how fast.
+#: The number of buttons at the right of the hand: for seat, hand and speed.
 SIDE_PLACES = 3
 PLAY_COMMANDS = ("mark", commands.PAUSE)
 COACH = "hint"
@@ -99,9 +101,10 @@ HAND_COMMANDS = {"mark_left": -1, "mark_right": 1}
 
 
 class ReplayScene(PageScene):
-    """Seen from the first person's seat, at first. `play_on` gets a match that branches off."""
+    """The scene. At first the match is seen from the first person's seat. `play_on`: gets a match
+    that branches off."""
 
-    #: The table makes its own.
+    #: The table paints its own ground.
     ground = ""
 
     def __init__(
@@ -117,7 +120,7 @@ class ReplayScene(PageScene):
         self.showing = Showing(services, self.table)
         self.plays = False
         self._speed = 1
-        #: When the next act is played, once all of the last one was seen.
+        #: When the next act is played; None until the last one has been shown.
         self._next_at: float | None = None
         self._marked_before = services.kit.cards.look.marked
         self.page.focus = TIME_LINE
@@ -143,7 +146,7 @@ class ReplayScene(PageScene):
         return max(60.0, self.services.kit.stage.text_units(SMALL) * 1.25 + 22)
 
     def _table_stage(self) -> Stage:
-        """Return the stage of the table: it ends where the bar begins."""
+        """Return the stage of the table, which ends above the bar."""
         stage = self.services.kit.stage
         return stage._replace(height=stage.height - BELOW - self._bar_height())
 
@@ -155,7 +158,7 @@ class ReplayScene(PageScene):
     # Going through the match ----------------------------------------------------------------
 
     def go_to(self, step: int) -> None:
-        """Play one act on; go anywhere else at once."""
+        """Go to a step: one act on with its movement, anywhere else at once."""
         step = min(max(0, step), self.table.last_step)
         if step == self.table.step + 1:
             self.showing.go_on()
@@ -167,7 +170,8 @@ class ReplayScene(PageScene):
         self.rebuild()
 
     def go_to_hand(self, by: int) -> None:
-        """Go to the next hand; back, to the beginning of this one, and then to the one before."""
+        """Go to the next hand; for -1, to the beginning of this one, or if it has just begun, of
+        the one before."""
         hands, step = self.table.hands, self.table.step
         if by > 0:
             self.go_to(next((at for at in hands if at > step), self.table.last_step))
@@ -186,7 +190,7 @@ class ReplayScene(PageScene):
         self._next_at = None
 
     def _other_seat(self, by: int) -> None:
-        """Go from seat to seat; after the last one, all hands are open."""
+        """Watch from another seat; after the last one, with all hands open."""
         table, seats = self.table, len(self.table.players)
         at = (seats if table.is_open else table.seat) + by
         self.showing.sit(at % (seats + 1) % seats, is_open=at % (seats + 1) == seats)
@@ -217,8 +221,8 @@ class ReplayScene(PageScene):
         return super().handle(gesture)
 
     def _goes(self, name: str) -> bool:
-        """Keys that mean the same wherever the focus is; the arrows do until another widget has
-        the ring, and on the time line."""
+        """Do a command of the bar, and return whether it was one. Left and right go through the
+        match unless another widget has the ring."""
         if name in PLAY_COMMANDS or (name == commands.CONFIRM and self.page.focus == TIME_LINE):
             self.play(not self.plays)
         elif name in HAND_COMMANDS:
@@ -238,7 +242,7 @@ class ReplayScene(PageScene):
         return [*self._bar(), *self._side(), *self._branch(), self._way_out()]
 
     def _bar(self) -> Sequence[Widget]:
-        """Lay out buttons, time line and step in one row, so that the hand need not be smaller."""
+        """Lay out buttons, time line and step in one row, so that the hand can keep its size."""
         canvas, table = Canvas(self.services.kit), self.table
         line = TimeLine(table.step, table.last_step, table.hands, self.go_to)
         where = Text(self._where(table.step), SMALL, align="center")
@@ -246,11 +250,11 @@ class ReplayScene(PageScene):
         buttons = [Sized(button, BUTTON) for button in self._buttons()]
         coach = Sized(self._coach_button(), BUTTON)
         row = Row(*buttons, 2 * GAP, line, Sized(where, wide), coach, gap=GAP)
-        # The time line comes first for the focus.
+        # The focus goes to the time line first.
         return sorted(row.arrange(canvas, self._bar_place()), key=lambda one: one is not line)
 
     def _buttons(self) -> Sequence[Button]:
-        """Return the buttons of the bar; one that leads nowhere now is off."""
+        """Return the buttons of the bar, disabled where they lead nowhere."""
         step, last = self.table.step, self.table.last_step
         play = "pause" if self.plays else "play"
         wanted: list[tuple[str, str, Callable[[], None], bool]] = [
@@ -261,7 +265,7 @@ class ReplayScene(PageScene):
             ("to_end", "icon_to_end", lambda: self.go_to(last), step < last),
         ]
         return [
-            # One name for both faces of the middle button, so that it keeps the focus.
+            # The middle button has one name for play and pause, so that it keeps the focus.
             self._icon_button(
                 "play" if name == play else name, f"replay_bar.{name}", act, icon, BAR_ZONE, works
             )
@@ -271,7 +275,7 @@ class ReplayScene(PageScene):
     def _icon_button(
         self, name: str, why: str, act: Callable[[], None], icon: str, zone: int, works: bool = True
     ) -> Button:
-        """Return a button without words, which `why` explains."""
+        """Return a button without words, with the tip of key `why`."""
         button = Button(name, "", act, icon, main=name == "play", zone=zone)
         button.enabled, button.tip = works, self.services.say(why)
         return button
@@ -280,7 +284,7 @@ class ReplayScene(PageScene):
         return self.services.say("replay.step", step=step, steps=self.table.last_step)
 
     def _side(self) -> Sequence[Widget]:
-        """Lay out whose eyes, which hand and how fast, in the places of the buttons of a table."""
+        """Lay out the buttons for seat, hand and speed, at the places of a table's buttons."""
         canvas = Canvas(self.services.kit)
         eyes, hands, speed = self.showing.picture.layout.zones.keys
         say, table = self.services.say, self.table
@@ -312,7 +316,7 @@ class ReplayScene(PageScene):
         ]
 
     def _branch(self) -> Sequence[Widget]:
-        """Return the button to play on from here, where a table in play has its rules."""
+        """Return the button to play on from here, for a table in play that has its rules."""
         if self._play_on is None:
             return []
         works = not self.table.is_over
@@ -332,7 +336,7 @@ class ReplayScene(PageScene):
         return self.table.match.state.hand_no < end.hand_no or not is_played(end)
 
     def _how_it_went(self) -> None:
-        """Show the reviews of the people, or of the seat the hand is watched from."""
+        """Show the reviews of the people, or of the seat from which the match is watched."""
         saved, table = self._saved, self.table
         hand = hand_of(saved.match, saved.rules, table.match.state.hand_no)
         assert hand is not None
@@ -354,7 +358,7 @@ class ReplayScene(PageScene):
         return button.placed(self.showing.picture.layout.zones.menu)
 
     def paint_ground(self, canvas: Canvas) -> None:
-        """The table itself: it changes with every picture, so it is painted apart."""
+        """Paint nothing: the table changes with every frame, so it is painted apart."""
 
     def ahead(self) -> Generator[None]:
         self.services.backdrops.order("table")
@@ -366,7 +370,7 @@ class ReplayScene(PageScene):
 
 
 class BranchScene(Dialog):
-    """`play` gets the players, in the order of their seats."""
+    """The dialog for playing on. `play`: gets the players, in the order of their seats."""
 
     width, grows = 1180.0, 0.5
 
@@ -403,7 +407,8 @@ class BranchScene(Dialog):
     # Laying out -----------------------------------------------------------------------------
 
     def content(self, canvas: Canvas) -> Column:
-        """The answers are at the right, or one below the other where the words are long."""
+        """Return the question with its answers: side by side, or one below the other where they are
+        long."""
         say = self.services.say
         cards = [
             seat_card(at, player, kind_said(self.services, player, self.bots), edit)

@@ -1,4 +1,4 @@
-"""The table of a match that is watched again: as it was after any act, from one seat's eyes."""
+"""The table of a match that is watched again, as it was after any act, seen from one seat."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -28,19 +28,19 @@ from game.view.table.model import OpenView, TableView
 
 
 class WatchedTable(RunningTable):
-    """Everything here was done long ago, so nobody acts. `seat`: whose eyes it is seen with;
-    `step`: how many acts were done since the first deal."""
+    """A table at which nobody acts, because its match is over. `seat`: the one from which it is
+    seen; `step`: how many acts were done since the first deal."""
 
     def __init__(self, services: Services, saved: SavedMatch, seat: int) -> None:
         players = [player_of(at, who) for at, who in enumerate(saved.seats)]
         self.seat = seat
-        #: All hands are seen, not only that of the seat.
+        #: Whether all hands are seen, not only that of the seat.
         self.is_open = False
         self.entries = tuple(saved.match.log)
         whole, first = saved.match, self.entries[:1]
         start = Match.replay(whole.rules, len(players), first, SeededChance(0), first=whole.first)
         super().__init__(replace(saved, match=start), players, HandLog(), clock=services.clock)
-        #: The steps at which a hand begins; the first one may have begun before all that is known.
+        #: The steps at which hands begin. The first hand may have begun before the first act known.
         self.hands = tuple(
             at for at, act in enumerate(self._retold()) if at == 0 or is_deal(act.events)
         )
@@ -67,8 +67,9 @@ class WatchedTable(RunningTable):
         return retell(self.match, self.entries)
 
     def go_to(self, step: int) -> Events:
-        """Return the table after that act; all that came of the act, as the seat may see it. To go
-        back, the match is played again from its beginning: in less time than a picture takes."""
+        """Go to the table after an act, and return its events, as far as the seat may see them. To
+        go back, the match is played again from its beginning, which takes less time than a
+        frame."""
         if step <= self.step:
             self.step, self._to_come = -1, iter(self._retold())
         between = step - self.step - 1
@@ -76,7 +77,7 @@ class WatchedTable(RunningTable):
         return self._show(next(islice(self._to_come, between, None)))
 
     def go_on(self) -> Events:
-        """Do one act more."""
+        """Go one act on, and return its events."""
         self.step += 1
         return self._show(next(self._to_come))
 
@@ -93,7 +94,7 @@ class WatchedTable(RunningTable):
 
 
 class ReplayTexts(TableTexts):
-    """Nothing is asked of anybody: in the place of the prompt stands what was done."""
+    """Words of a table that is watched: the prompt tells what was done last."""
 
     def prompt(self) -> tuple[str, ...]:
         latest = self.story.latest
@@ -103,28 +104,30 @@ class ReplayTexts(TableTexts):
         return []
 
     def own_label(self) -> str:
-        """Name the owner of these melds, who need not be the person watching."""
+        """Return the name of the owner of these melds, who need not be the person watching."""
         return self.players[self.picture.bottom].name if super().own_label() else ""
 
 
 class Showing:
-    """The watched table, painted: it moves one act on, or is there at once."""
+    """The painted table of a match that is watched: it moves when it goes one act on, and jumps
+    else."""
 
     def __init__(self, services: Services, table: WatchedTable) -> None:
         self.services = services
         self.table = table
         self.context = TableContext(services, table, _sorted_hands(table), ReplayTexts)
         self.picture = self.context.picture
-        # Nobody plays here: no sound is for a player.
+        # Nobody plays at this screen, so sounds for players are left out.
         self.context.sounds = EventSounds(table.rules, self.picture.view, ())
         self.texts = self.context.texts
-        #: Times the speed of the settings.
+        #: How many times the speed of the settings it has.
         self.speed = 1
         self.layers = Layers(Painting(self.context), self.context)
         self._frame: Frame | None = None
 
     def refit(self, stage: Stage, keys: int) -> None:
-        """Lay it out. `stage`: what it may use of the window; `keys`: how many buttons it has."""
+        """Lay out the table. `stage`: the part of the window it may use; `keys`: the number of its
+        buttons."""
         self.context.dress_cards()
         self.picture.keys = keys
         self.set_speed(self.speed)
@@ -140,9 +143,9 @@ class Showing:
     # Where the match stands -----------------------------------------------------------------
 
     def go_to(self, step: int) -> None:
-        """Go there at once."""
+        """Show the table at a step, without movement."""
         events = self.table.go_to(step)
-        # The hand is sorted anew: no card in it has only just come.
+        # Newly sorted hands have no card marked as new.
         self.context.moves.orders = _sorted_hands(self.table)
         self.picture.renew()
         self.context.sounds.follow(self.picture.view)
@@ -150,14 +153,14 @@ class Showing:
         self._changed()
 
     def go_on(self) -> None:
-        """Play one act more, after what still moves has arrived."""
+        """Show one act more, and end all movement that is still going on."""
         self.picture.finish()
         self.services.hush()
         self.picture.tell(self.table.go_on(), self.services.clock())
         self._changed()
 
     def sit(self, seat: int, is_open: bool = False) -> None:
-        """Look from another seat; or with all hands open, and that seat at the bottom."""
+        """Watch from another seat, which is then at the bottom; `is_open`: with all hands open."""
         self.table.seat, self.table.is_open = seat, is_open
         self.picture.sight = OpenView if is_open else TableView
         self.go_to(self.table.step)
@@ -194,7 +197,7 @@ class Showing:
 
 
 def _sorted_hands(table: WatchedTable) -> HandOrders:
-    """Sort all hands by suit: the orders of their owners are not kept with a match."""
+    """Return all hands sorted by suit: a match does not keep how players sorted their hands."""
     orders = HandOrders(table.rules)
     for seat in range(len(table.players)):
         orders.sort(seat, BY_SUIT)

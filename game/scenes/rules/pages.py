@@ -1,4 +1,4 @@
-"""Typesetting a section: its blocks become boxes."""
+"""The pages of the rule book: blocks of sections become boxes."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ from game.view.table.log import Shown
 
 CARD_HIGH = 190.0
 CARD_WIDE = CARD_HIGH * 5 / 7
-#: What shows of a card that another one overlaps, as a part of its width.
+#: The part of its width that a card shows below the next one: usually, and at least.
 STRIP, STRIP_LEAST = 0.42, 0.31
 JOINT, EDGE, MARK = 62.0, 24.0, 54.0
 COLUMN_LEAST, GAP = 360.0, 16.0
-#: So far cards may shrink rather than take a wider column.
+#: The least scale of cards, before they take a wider column instead.
 SHRINK_MOST = 0.85
 PAPER_INK: Colour = (42, 29, 18)
 PAPER_SOFT: Colour = (90, 74, 44)
@@ -52,7 +52,8 @@ SIGN_INK: Colour = (110, 90, 50)
 #: Sizes of words, the largest first.
 GAME, TITLE, HEADING, EXAMPLE_TITLE, WORDS, EXAMPLE_WORDS, LABEL = 58, 50, 38, 35, 31, 29, 28
 PARAGRAPH, BEFORE_HEADING, AROUND_TABLE = 14.0, 30.0, 18.0
-#: Small cards beside their points.
+#: The height of the small cards beside their points, and the part of their width that shows below
+#: the next card.
 WORTH_CARD, WORTH_STRIP = 108.0, 0.44
 WORTH_WIDE = WORTH_CARD * 5 / 7
 MOON = 54.0
@@ -65,12 +66,12 @@ def _paper(
     colour: Colour = PAPER_INK,
     grow: bool = False,
 ) -> Text:
-    """Return words in as many lines as they need."""
+    """Return words on paper in as many lines as they need."""
     return Text(text, size, face, colour, lines=99, middle=False, grow=grow)
 
 
 class Typesetter:
-    """Lays out the sections of a book. `width`: of the text."""
+    """A maker of pages for one book. `width`: that of the text."""
 
     def __init__(self, services: Services, book: Rulebook, width: float) -> None:
         self.words = BookWords(services.texts, book)
@@ -79,8 +80,8 @@ class Typesetter:
         self.width = width
 
     def section(self, section: Section, first: bool) -> list[Part]:
-        """Return the parts of a column. `first`: the first page of its book, which tells what game
-        it is."""
+        """Return the boxes of a section. `first`: whether it is the first page of its book, which
+        tells the name of the game."""
         name, title, about = self.words.name, self.words.title(section), self.words.about
         parts: list[Part] = [_paper(name, LABEL, SANS, PAPER_SOFT)]
         parts += [_paper(title, TITLE, SERIF_BOLD, WINE), PARAGRAPH]
@@ -111,7 +112,7 @@ class Typesetter:
     # Tables ---------------------------------------------------------------------------------
 
     def _cells(self, rows: Sequence[Row], columns: int, apart: float, around: float) -> Grid:
-        """Return rows side by side, as many as leave each so much room."""
+        """Return rows side by side, as many as have enough room."""
         least = max(row.natural_width(self.canvas) for row in rows) - 2 + apart
         cells = [Padded(row, (0, around / 2, 0, around / 2)) for row in rows]
         return Grid(*cells, columns=columns, least=least)
@@ -132,7 +133,7 @@ class Typesetter:
         return self._cells([self._worth(row) for row in table.rows], 4, 30, 22)
 
     def _worth(self, row: Worth) -> Row:
-        """Return cards with their points; a label below these, or in the place of the cards."""
+        """Return cards with their points; a label is below the points, or in place of the cards."""
         size, face = (HEADING, SERIF_BOLD) if row.numbers else (WORDS, SANS)
         label = self.words.line(row.label) if row.label else ""
         points = Text(self.words.numbers(row.numbers), size, face, WINE, grow=True)
@@ -162,7 +163,8 @@ class Typesetter:
         return Grid(*panels, columns=self._columns_for(examples), gap=(GAP, GAP))
 
     def _columns_for(self, examples: Sequence[Example]) -> int:
-        """As many as letters of this size allow, and the widest row of cards."""
+        """Return the number of columns that have room for letters of this size, and for the widest
+        row of cards."""
         letters = max(1.0, self.canvas.kit.stage.text_units(EXAMPLE_WORDS) / EXAMPLE_WORDS)
         cards = max(_cards_width(example, STRIP_LEAST) for example in examples) * SHRINK_MOST
         least = max(COLUMN_LEAST * letters, cards + 2 * EDGE)
@@ -179,7 +181,7 @@ class Typesetter:
         return Panel(column, (EDGE, EDGE, EDGE, 20), style, 18, shadow=False)
 
     def _paint_example(self, example: Example, canvas: Canvas, rect: Rect) -> None:
-        """Paint its cards, and whether it is right."""
+        """Paint the cards of an example, with a sign that tells whether it is right."""
         strip = STRIP if _cards_width(example, STRIP) <= rect.w else STRIP_LEAST
         fit = min(1.0, rect.w / _cards_width(example, strip))
         x = rect.cx - _cards_width(example, strip) * fit / 2
@@ -205,7 +207,7 @@ class Typesetter:
         strip: float,
         fit: float,
     ) -> float:
-        """Return where its last card ends."""
+        """Paint a group of cards, and return where its last card ends."""
         wide, high, step = CARD_WIDE * fit, CARD_HIGH * fit, CARD_WIDE * strip * fit
         for at, shown in enumerate(group):
             with_deck = Canvas(self.kit)
@@ -225,17 +227,18 @@ def _cards_width(example: Example, strip: float) -> float:
 
 
 def _step(row: Worth) -> float:
-    """From one card to the next."""
+    """Return the distance from one card to the next."""
     return WORTH_WIDE + 34 if row.gap else WORTH_WIDE * WORTH_STRIP
 
 
 def _fan_width(row: Worth) -> float:
-    """With the space after the cards."""
+    """Return the width of a row of cards, with the space after it."""
     return (len(row.cards) - 1) * _step(row) + WORTH_WIDE + 18
 
 
 def _kit_for(services: Services, book: Rulebook) -> Kit:
-    """Return one with the deck of this game, which may show one of its cards in another way."""
+    """Return a kit with the deck of the book's game, which may show one of its cards in another
+    way."""
     special = book.variant.game.special_card()
     if special is None:
         return services.kit

@@ -1,4 +1,4 @@
-"""Rules and help: the books of all games, their sections, and a search."""
+"""The page of rules and help: the books of all games, their sections, and a search."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ GAME_SIZE, SECTION_SIZE, TURN_SIZE = 35, 29, 28
 
 
 class ContentsRow(Press):
-    """A game, or a section of it; left and right turn the pages."""
+    """The row of a game or one of its sections; left and right turn the pages."""
 
     turn: Callable[[int], None]
 
@@ -49,7 +49,7 @@ class ContentsRow(Press):
 
 
 class SearchField(TextField):
-    """While it is empty it says what it is for."""
+    """The field for the search; while it is empty it tells what it is for."""
 
     def __init__(self, text: str, change: Callable[[str], None], hint: str) -> None:
         super().__init__(SEARCH, text, change, lambda: None, 30)
@@ -63,8 +63,8 @@ class SearchField(TextField):
 
 
 class PageScroll(Scroll):
-    """The page is taller than what is seen of it, so to show it moves nothing. Its bar has the
-    colours of paper."""
+    """The scrolling of a page. A page that gets the focus is not scrolled into view, since it is
+    taller than the view. The bar has the colours of paper."""
 
     aside, above, wide, styles = 26.0, 24.0, 8.0, ("dot", "dot here")
 
@@ -73,7 +73,7 @@ class PageScroll(Scroll):
 
 
 class ReadingPage(Widget):
-    """The page for the focus: as large as the part of it that is seen."""
+    """The page as a widget for the focus: as large as the visible part of it."""
 
     def __init__(self, scroll: PageScroll, turn: Callable[[int], None]) -> None:
         super().__init__(SHEET, zone=1)
@@ -92,7 +92,7 @@ class ReadingPage(Widget):
 
 
 def turn_to(name: str, text: str, onward: bool, act: Callable[[], None]) -> Press:
-    """Return what leads from the foot of the page to the section before or after."""
+    """Return the button, at the foot of the page, for the section before or after."""
     align = "right" if onward else "left"
     words = Text(text, TURN_SIZE, SANS, PAPER_SOFT, align, may_cut=True, lit=WINE, grow=True)
     icon = Icon("icon_right" if onward else "icon_left", 32, PAPER_SOFT, lit=WINE)
@@ -106,24 +106,24 @@ TOP, FOOT = 48.0, 90.0
 TITLE = 66
 MARGIN, PAGE_FOOT = 56.0, 84.0
 INDENT, ROW_GAP = 26.0, 12.0
-#: One press of a key moves the page so far.
+#: How far one press of a key moves the page.
 READ_STEP = 120.0
-#: Nearer to each other the dots of the sections would be one line.
+#: The least distance between the dots of the sections.
 DOT_APART = 22.0
 SEARCH, SHEET = "search", "sheet"
 TURNS = ("previous", "next")
 
 
 class Found(NamedTuple):
-    """A place in the books."""
+    """A section of a book, by their indexes."""
 
     book: int
     section: int
 
 
 class RulesScene(PageScene):
-    """`books`: that of a match in play has its rules in force. It opens at a game and a section
-    of it, or at the first page of all."""
+    """The page of rules. `books`: that of a match in play has its rules in force. It opens at a
+    section of a game, or at the first page of all."""
 
     begins_with_ring = False
     veil = 0.5
@@ -159,7 +159,7 @@ class RulesScene(PageScene):
         return f"section {at.book} {at.section}"
 
     def go(self, at: Found) -> None:
-        """Open another page, at its top."""
+        """Show another page, at its top."""
         if at == self.at:
             return
         was_on_list = self.page.focus not in (SHEET, *TURNS)
@@ -189,7 +189,7 @@ class RulesScene(PageScene):
         self.rebuild()
 
     def found(self) -> list[Found]:
-        """Return all sections that have every word, in the order of the books."""
+        """Return all sections that contain every word, in the order of the books."""
         wanted = _plain(self.wanted).split()
         return [
             at
@@ -330,7 +330,7 @@ class RulesScene(PageScene):
             canvas.focus(paper.grown(6), 30)
 
     def _paint_dots(self, canvas: Canvas) -> None:
-        """Paint a dot for each section, where the words at the sides leave them room."""
+        """Paint a dot for each section, where the words at the sides leave room for them."""
         paper, count = self._paper, len(self.book.sections)
         sides = [widget.rect.w for widget in self.page.widgets if widget.name in TURNS]
         room = paper.w - 2 * (24 + max(sides, default=0.0))
@@ -352,7 +352,8 @@ class RulesScene(PageScene):
         return super().handle(gesture)
 
     def _reads(self, name: str) -> bool:
-        """On the page, up and down move it; at its end they go on to its foot, and no further."""
+        """Move the page for up and down, and return whether the command was used. At the page's end
+        the focus goes on to its foot, and no further."""
         if name == commands.DOWN and self.page.focus in TURNS:
             return True
         if self.page.focus != SHEET or name not in (commands.UP, commands.DOWN):
@@ -367,7 +368,7 @@ class RulesScene(PageScene):
         return False
 
     def back(self) -> None:
-        """Forget the search first."""
+        """Clear the search; without one, leave the page."""
         if self.wanted:
             self.search("")
             return
@@ -375,7 +376,7 @@ class RulesScene(PageScene):
 
 
 def _plain(text: str) -> str:
-    """For comparing: small letters without accents or signs of emphasis, and signs as keyboards
-    have them."""
+    """Return a text for comparing: small letters without accents or signs of emphasis, and quotes
+    as keyboards have them."""
     letters = unicodedata.normalize("NFKD", text.casefold().replace("*", "").replace("\u2019", "'"))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))

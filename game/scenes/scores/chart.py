@@ -1,4 +1,4 @@
-"""The scores as lines over the hands, on paper: drawn once for a size, and kept."""
+"""The chart of scores as lines over the hands, on paper: drawn once for a size, and cached."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from game.view.scores.hand import HandSheet
 from game.view.scores.history import HANDS_SEEN, History, Point, parted, ticks
 from game.view.scores.match import MatchSheet
 
-#: The limit that puts out, and the goal one wants to reach.
+#: The colours of a limit that puts players out, and of a goal they want to reach.
 BAD, GOOD = (156, 42, 30), (31, 107, 59)
 TICK, LIMIT, TOTAL, CREST = 27, 36, 38, 60.0
 PARTED = 56.0
@@ -33,7 +33,7 @@ EDGE = 28.0
 
 
 class ChartLine(NamedTuple):
-    """One side: its crest, what its line goes through, and its score before and now."""
+    """The line of one side: its crest, its scores hand by hand, and its total before and now."""
 
     crest: str
     history: History
@@ -43,8 +43,8 @@ class ChartLine(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ChartSheet:
-    """`unit`: what the hands are called. `number` writes one. `last`: the newest hand that is
-    shown; 0 for all."""
+    """What a chart shows. `unit`: what the hands are called. `number`: writes a number. `last`: the
+    newest hand that is shown; 0 for all."""
 
     lines: tuple[ChartLine, ...]
     goal: Goal
@@ -69,7 +69,8 @@ def chart_sheet(
 
 
 class Chart:
-    """On the canvas it was measured with. `paint` may leave the newest hand half drawn."""
+    """A chart, laid out with the widths of one canvas. `paint` can show the newest hand half
+    drawn."""
 
     def __init__(self, canvas: Canvas, panel: Rect, sheet: ChartSheet) -> None:
         self.panel, self.sheet = panel, sheet
@@ -106,14 +107,15 @@ class Chart:
         return [point for point in history if self.first <= point.hand <= self.last]
 
     def _end(self, history: History) -> int:
-        """Return the last score that is shown: for a player who was out by then, the final one."""
+        """Return the last score of a side that is shown; that of a player who was out by then is
+        final."""
         return max(point for point in enumerate(history) if point[1].hand <= self.last)[1].score
 
     # Painting -------------------------------------------------------------------------------
 
     def paint(self, canvas: Canvas, reveal: float = 1.0, counted: float = 1.0) -> None:
-        """`reveal`: how much of the newest hand's lines is seen; `counted`: how far the totals
-        have come."""
+        """Paint the chart. `reveal`: the part of the newest hand's lines that is shown; `counted`:
+        how far the totals have been counted up, 0 to 1."""
         canvas.panel(self.panel, "paper", 22, shadow=True)
         stage, box = canvas.kit.stage, self.panel.grown(-4)
         x, y, w, h = stage.to_px(box)
@@ -157,7 +159,7 @@ class Chart:
                 canvas.text(str(hand), box, TICK, face, colour, "center")
 
     def _paint_ends(self, canvas: Canvas, counted: float) -> None:
-        """Paint crest and total of every side, beside the ends of the lines."""
+        """Paint crest and total of every side beside the ends of the lines."""
         lines, high = self.sheet.lines, canvas.line_high(TOTAL)
         wanted = [self.y(self._end(line.history)) for line in lines]
         top, bottom = self.panel.y + 12 + high / 2, self.plot.bottom + 4
@@ -186,7 +188,7 @@ class Chart:
     # The drawing without words, as SVG in pixels of its box ---------------------------------
 
     def _ground(self, box: Rect, scale: float) -> str:
-        """Return the grid, and the limit with the ground beyond it."""
+        """Return the grid, and the limit with the area beyond it."""
         limit, x1 = self.sheet.goal.limit, (self.plot.x - box.x) * scale
         x2 = (self.plot.right - box.x) * scale
         levels = [tick for tick in self.ticks if tick != limit]

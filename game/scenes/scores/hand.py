@@ -1,4 +1,4 @@
-"""After a hand: what was left, how the scores stand, and who buys back in."""
+"""The page after a hand: what was left, the scores, and who buys back in."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ LEAST_ANSWER, COIN, STORY_CREST = 494.0, 46.0, 44.0
 
 
 class CoinButton(Button):
-    """What it does is paid for: it shows a coin."""
+    """A button with a coin, for what has to be paid."""
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:
         super().paint(canvas, mood)
@@ -58,7 +58,7 @@ class CoinButton(Button):
 
 
 class LookingButton(Button):
-    """`share`: how much is known of what it shows."""
+    """A button to what is still being worked out. `share`: how much of it is done."""
 
     share: Callable[[], float]
 
@@ -69,27 +69,28 @@ class LookingButton(Button):
             canvas.progress(rail, self.share())
 
 
-#: Seconds in which the new page answers no press, so that nobody who hurries on buys in or retires.
+#: Seconds in which a new page ignores presses, so that nobody in a hurry buys in or retires by
+#: mistake.
 DEAF = 0.6
-#: Of the time of counting: the lines until here, and the numbers from there on.
+#: When counting lines ends, and when counting numbers begins, as parts of its time.
 LINES_END, NUMBERS_BEGIN = 0.55, 0.45
 TITLE, NEXT = 66, 36
 MARGIN, GAP, FOOT = 64.0, 28.0, 62.0
 LEAST_ROWS, LEAST_CHART = 680.0, 600.0
 CHART_HIGH = 300.0
-#: The lines of this many hands say little yet: their chart is small.
+#: Up to this many hands the lines say little and the chart is small: its size, and least height.
 FEW_HANDS, SMALL_CHART, LEAST_SMALL_CHART = 2, (560.0, 400.0), 220.0
 SEE_TABLE, UNDO, COACH = "scores", "undo", "hint"
-#: Seconds between two looks at how far the reviews are.
+#: Seconds between two checks how far the reviews are.
 LOOKS_EVERY = 0.2
 
 
 class Acts(NamedTuple):
-    """What the scene may ask for. `next`: the next hand, or the final result. `table`: a look at
-    the table as it was left. `think`: bots that are to decide may; `thinks_in`: in how many
-    seconds again, if at all. `next_key`: the text of what leads on, if it is no hand. `undo`: back
-    into the hand, where undo is free. `reviewing`: the reviews of the hand, looked for as long as
-    the page is there, and `coach` shows them."""
+    """What the page calls. `next`: for the next hand, or the final result. `table`: to look at the
+    table as it was left. `think`: to let bots think about a decision; `thinks_in`: returns after
+    how many seconds again, if at all. `next_key`: the text of the button that leads on, if not to a
+    hand. `undo`: to go back into the hand, where undo is free. `reviewing`: the reviews of the
+    hand, worked out as long as the page is open; `coach`: to show them."""
 
     next: Callable[[], None]
     rebuy: Callable[[], None]
@@ -105,21 +106,21 @@ class Acts(NamedTuple):
 
 
 class Counted(NamedTuple):
-    """How far the lines of the chart have come, and the numbers."""
+    """How far the lines of the chart and the numbers have been counted up, 0 to 1."""
 
     lines: float
     numbers: float
 
 
 class _Answer(NamedTuple):
-    """What somebody decided, in a sentence."""
+    """A decision that was made, as a sentence."""
 
     decision: Decision
     sentence: str
 
 
 class _Lit(Padded):
-    """A box on a panel in moonlight."""
+    """A box on a lit panel."""
 
     def arrange(self, canvas: Canvas, rect: Rect) -> list[Widget]:
         ground = Drawing(self._paint).arrange(canvas, rect)
@@ -133,7 +134,7 @@ class _Lit(Padded):
 
 
 class ScoreChart(Ground):
-    """The chart. Like a panel it lies below the panels after it, with its shadow."""
+    """The chart as a widget. Like a panel it lies below the panels after it, with its shadow."""
 
     def __init__(self, scene: Scoring, counted: Callable[[], Counted]) -> None:
         super().__init__("paper", 22, shadow=True)
@@ -144,7 +145,7 @@ class ScoreChart(Ground):
 
 
 class ScoreArea(Spacer):
-    """The chart beside the scores; where there is too little room, the scores in two columns."""
+    """The chart beside the scores; with too little room, only the scores, in two columns."""
 
     def __init__(
         self, scene: Scoring, rows: RowsPanel | FishingPanel, counted: Callable[[], Counted]
@@ -160,7 +161,7 @@ class ScoreArea(Spacer):
         high = rows.most_height()
         high = high if high < rect.h * 0.75 else rect.h
         if scene.has_little_to_chart:
-            # The hand itself comes first, and is told at length.
+            # The scores of the hand have priority, with all their words.
             wide = rect.w - 32 - SMALL_CHART[0]
             left = rect.x + wide + 32
             chart = Rect(left, rect.y, rect.right - left, rect.h)
@@ -185,7 +186,7 @@ class ScoreArea(Spacer):
 
 
 class Scoring(PageScene):
-    """`show` brings it on: after every decision the sheet is another one."""
+    """The page. After every decision, `show` brings another sheet."""
 
     veil = 0.74
 
@@ -194,7 +195,7 @@ class Scoring(PageScene):
         self.sheet, self.acts = sheet, acts
         self._pace = services.pace
         self._is_counting = self._pace.travels and self._pace.speed > 0
-        #: When it began to ask, or to say what was answered.
+        #: When it began to ask, or to show what was answered.
         self._since = 0.0
         self._answer: _Answer | None = None
         self._last = 0
@@ -212,7 +213,7 @@ class Scoring(PageScene):
             self.acts.reviewing.stop()
 
     def show(self, sheet: HandSheet) -> None:
-        """Show the same hand, one decision further. The next answer, too, must be meant."""
+        """Show the same hand after a decision. Presses are ignored again for a moment."""
         asked = self.sheet.decision
         if sheet.decision != asked:
             self._since = self.services.clock()
@@ -230,14 +231,14 @@ class Scoring(PageScene):
         return _Answer(asked, said)
 
     def _ask_next(self) -> None:
-        """What was answered has been read."""
+        """Ask the next decision: the answer shown until now has been read."""
         self._answer = None
         self._since = self.services.clock()
         self.rebuild()
 
     @property
     def _stays(self) -> float:
-        """Return until when what is said now stays."""
+        """Return until when the present sentence is shown."""
         return self._since + self._pace.pause(ASKED if self._answer is None else ANSWERED)
 
     # Time -----------------------------------------------------------------------------------
@@ -260,7 +261,7 @@ class Scoring(PageScene):
         return min((one for one in (self._moves_in(now), looks) if one is not None), default=None)
 
     def rests(self, now: float) -> bool:
-        """Return whether nothing is to come but how far the reviews are."""
+        """Return whether the page stays the same but for the progress of the reviews."""
         return self._moves_in(now) is None
 
     def _moves_in(self, now: float) -> float | None:
@@ -270,7 +271,7 @@ class Scoring(PageScene):
         return None if wants is None else max(wants, self._stays - now)
 
     def _share(self) -> float:
-        """Return how far the reviews are."""
+        """Return how much of the reviews is done, 0 to 1."""
         reviewing = self.acts.reviewing
         return 1.0 if reviewing is None or reviewing.has_failed else reviewing.share()
 
@@ -282,7 +283,7 @@ class Scoring(PageScene):
         return part(self.seen_at + self._pace.time(PASSAGE), now, self._pace.time(COUNTS))
 
     def _counted(self) -> Counted:
-        """How far the lines have come, and the numbers, which follow."""
+        """Return how far the lines have been counted up, and the numbers, which follow."""
         gone = self._part(self.services.clock())
         lines = min(1.0, gone / LINES_END)
         numbers = max(0.0, gone - NUMBERS_BEGIN) / (1 - NUMBERS_BEGIN)
@@ -361,7 +362,7 @@ class Scoring(PageScene):
             *(34, Sized(self._head(canvas), least=(0, 90)), 14),
             *(ScoreArea(self, rows, self._counted), GAP, *below),
         )
-        # What leads on comes first for the focus.
+        # The focus goes to the button that leads on first.
         return sorted(page.arrange(canvas, room), key=lambda one: one.zone)
 
     def _head(self, canvas: Canvas) -> Row:
@@ -379,7 +380,7 @@ class Scoring(PageScene):
     # A decision -----------------------------------------------------------------------------
 
     def _question(self, canvas: Canvas, decision: Decision, wide: float) -> Box:
-        """Return the question, with the answers, or that a bot thinks."""
+        """Return the question with the answers, or the words that a bot thinks."""
         say, player = self.services.say, decision.player
         terms = decision.terms(say, has_pot=self.sheet.has_pot)
         words = Column(
@@ -439,7 +440,7 @@ class Scoring(PageScene):
         return Sized(row, height=max(84.0, canvas.line_high(NEXT) + 26))
 
     def _foot(self, canvas: Canvas, decision: Decision) -> Box:
-        """Return what can be pressed, who decides, and the ways back, where there is room."""
+        """Return the buttons, whom a decision is up to, and the ways back, where there is room."""
         say = self.services.say
         keys: Box = FILL
         if decision.player.is_at_screen and self._answer is None:
@@ -463,8 +464,8 @@ class Scoring(PageScene):
         return Sized(row, height=FOOT)
 
     def _ways_back(self, canvas: Canvas) -> list[Button]:
-        """Return the buttons that lead to the table as it lies, back into the hand, and to what the
-        coach says of it."""
+        """Return the buttons that lead back to the table, back into the hand, and to the coach's
+        page."""
         buttons: list[Button] = []
         for name, command, key, act in (
             ("table", SEE_TABLE, "scores.see_table", self.acts.table),
@@ -495,7 +496,7 @@ class Scoring(PageScene):
         return self._hands > HANDS_SEEN
 
     def arrows(self) -> Row:
-        """Return the buttons to earlier hands and back, where not all of them are seen."""
+        """Return the buttons to earlier hands and back, where not all hands are visible."""
         arrows = []
         for name, by in (("left", -1), ("right", 1)) if self._scrolls else ():
             arrow = Button(name, "", partial(self._scroll, by), f"icon_{name}", zone=2)
@@ -518,7 +519,7 @@ class Scoring(PageScene):
         self.services.sound("score_line")
 
     def story(self) -> Box:
-        """Return how the hand ended, in sentences."""
+        """Return the sentences about how the hand ended."""
         sheet, lines = self.sheet, []
         wording = Wording(
             self.services.texts, sheet.variant_id, [player.name for player in sheet.players]

@@ -34,15 +34,15 @@ from game.view.table.log import Wording
 TITLE, NAME, GAINED, TOTAL, NOTE = 38, 36, 34, 48, 28
 CREST, ROW_CARD, EDGE, GAP = 80.0, 92.0, 24.0, 10.0
 LEAST_CARD = 60.0
-#: Of a card's width, from one card to the next.
+#: The distance from one card to the next, as a part of its width.
 SPREAD, TIGHT = 0.62, 0.3
 OVER: Colour = (255, 180, 154)
-#: So much higher than need be rows may be.
+#: How much higher than necessary a row may be.
 SPARE = 90
 
 
 class _Widths(NamedTuple):
-    """Those that all rows share. `note`: of the second lines."""
+    """The widths that all rows share. `note`: that of their second lines."""
 
     name: float
     note: float
@@ -51,7 +51,8 @@ class _Widths(NamedTuple):
 
 
 class _ScorePanel(Leaf):
-    """`columns`: in which rows stand side by side. `counted`: how far the numbers have come."""
+    """The base of both panels. `columns`: the number of columns of rows. `counted`: how far the
+    numbers have been counted up."""
 
     columns = 1
 
@@ -63,7 +64,7 @@ class _ScorePanel(Leaf):
 
 
 class RowsPanel(_ScorePanel):
-    """A row for each side, in one or two columns."""
+    """The panel with a row for each side, in one or two columns."""
 
     @cached_property
     def notes(self) -> list[str]:
@@ -84,7 +85,7 @@ class RowsPanel(_ScorePanel):
     # Texts ----------------------------------------------------------------------------------
 
     def _gained(self, points: int) -> str:
-        """Return points of the hand, with their sign."""
+        """Return the points of the hand with their sign, as text."""
         if self.sheet.end == VOID:
             return ""
         return self.services.texts.gain(points)
@@ -122,11 +123,11 @@ class RowsPanel(_ScorePanel):
         return self.heading + len(self.sheet.rows) * (self.row_best + GAP) + EDGE - GAP
 
     def most_height(self) -> float:
-        """With more, the panel would be empty below."""
+        """Return the greatest height: the panel would be empty below if it were higher."""
         return self.best_height() + len(self.sheet.rows) * SPARE
 
     def best_width(self) -> float:
-        """Return the width in which every card can be told from the next."""
+        """Return the width at which every card can be told from the next."""
         widths = self.widths
         most = max(len(row.cards) for row in self.sheet.rows)
         card = ROW_CARD * 5 / 7
@@ -144,7 +145,7 @@ class RowsPanel(_ScorePanel):
         panel, columns, heading = self.rect, self.columns, self.heading
         canvas.panel(panel, "panel", 22, shadow=True)
         if panel.h < self.least_height(columns):
-            heading = EDGE  # The title goes first.
+            heading = EDGE  # If there is little room, the title is left out first.
         else:
             title = Rect(panel.x + 32, panel.y + 14, panel.w - 64, canvas.line_high(TITLE))
             canvas.text(self.services.say("scores.left"), title, TITLE, SERIF, MOON)
@@ -182,7 +183,7 @@ class RowsPanel(_ScorePanel):
         two_lines = bool(note) and box.h >= first + second and widths.note <= most
         words = min(most, max(widths.name, widths.note if two_lines else 0.0))
         is_told = bool(row.fate) and not two_lines
-        if is_told:  # What became of a player takes the place of the cards and their sum.
+        if is_told:  # The words for what became of a player replace the cards and their sum.
             gained = Rect(total.x - 4, box.y, 0, box.h)
         else:
             canvas.text(hand, gained, GAINED, SANS, IVORY2, "right")
@@ -201,7 +202,7 @@ class RowsPanel(_ScorePanel):
             self._paint_cards(canvas, row.cards, rest)
 
     def _paint_closed(self, canvas: Canvas, box: Rect) -> None:
-        """Paint the sign alone, where the word has no room."""
+        """Paint the sign of a closed hand; its word is left out where there is no room."""
         said = self.services.say("scores.closed")
         canvas.icon("icon_check", box.x + 14, box.cy, 30, LEAF)
         words = Rect(box.x + 38, box.y, box.w - 38, box.h)
@@ -227,7 +228,7 @@ _ICONS = {SWEEPS: "wincho"}
 
 
 class FishingPanel(_ScorePanel):
-    """A line for each category, a column for each side."""
+    """The panel with a line for each category, and a column for each side."""
 
     @cached_property
     def wording(self) -> Wording:
@@ -265,7 +266,7 @@ class FishingPanel(_ScorePanel):
         return self.heading + len(self.labels) * self.line_least + self.canvas.line_high(SUM) + 26
 
     def most_height(self) -> float:
-        """With more, the panel would be empty below."""
+        """Return the greatest height: the panel would be empty below if it were higher."""
         high = max(self.line_least, CARD_HIGH) + 40
         return self.heading + len(self.labels) * high + self.canvas.line_high(SUM) + 26
 
@@ -337,7 +338,7 @@ class FishingPanel(_ScorePanel):
             self._paint_cell(canvas, category.kind, count, points, cell)
 
     def _paint_card(self, canvas: Canvas, card: CardId, x: float, y: float, high: float) -> None:
-        """Paint a card of the deck; the monkey where it is one."""
+        """Paint a card of the deck; with the monkey if it is that card."""
         kit = canvas.kit
         if card != self.sheet.monkey:
             canvas.card(card, x, y, high)
@@ -351,7 +352,7 @@ class FishingPanel(_ScorePanel):
         canvas.sprites.append(Sprite(face, left, top))
 
     def _paint_cell(self, canvas: Canvas, kind: str, count: int, points: int, cell: Rect) -> None:
-        """Paint the points, and how many, where that is not the same."""
+        """Paint the points, and the number of things, where that is different."""
         said, colour = self.services.texts.gain(points), MOON
         if not points:
             said, colour = "·", dimmed(IVORY2, 0.6)

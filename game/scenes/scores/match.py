@@ -1,4 +1,4 @@
-"""The end of a match: who won, the last scores, and the money, if there is any."""
+"""The page at the end of a match: who won, the last scores, and the money, if there is any."""
 
 from __future__ import annotations
 
@@ -67,7 +67,8 @@ def _pairs_head(canvas: Canvas) -> float:
 def pair_table(
     services: Services, canvas: Canvas, sheet: MatchSheet, wide: float, high: float
 ) -> Panel:
-    """Return what each gets of each, where every two settle the difference of their scores."""
+    """Return the table of what each player gets from each, where every two settle the difference of
+    their scores."""
     players, head = sheet.players, _pairs_head(canvas)
     row_high = (high - head - 20) / len(players)
     size = min(CREST, row_high - 4)
@@ -97,7 +98,7 @@ def _paint_rule(canvas: Canvas, rect: Rect) -> None:
 
 
 class Payments:
-    """From whom, to whom, how many lunas."""
+    """The payments: from whom, to whom, how many lunas."""
 
     def __init__(self, services: Services, canvas: Canvas, sheet: MatchSheet) -> None:
         self.services, self.canvas, self.sheet = services, canvas, sheet
@@ -112,8 +113,8 @@ class Payments:
         return self._head + len(self.sheet.payments) * self._row_least + 20
 
     def panel(self, high: float) -> Panel:
-        """Return the payments, one below the other, and at the foot how many lunas there are, where
-        that has room."""
+        """Return the panel of payments, one below the other; at its foot the sum of the lunas,
+        where that has room."""
         sheet, say = self.sheet, self.services.say
         count, room = len(sheet.payments), high - 14 - self._head
         parts: list[Part] = [14, self.title, 12]
@@ -145,7 +146,7 @@ LARGE_NAME, SCORE, MONEY, PLACES_COIN = 44, 32, 56, 44.0
 PLACES_CREST, LEAST_CREST, EDGE, GAP, STEP = 130.0, 72.0, 20.0, 22.0, 30.0
 WIDEST = 640.0
 CROWN_FALLS_FROM = 300.0
-#: Of a crest's width, from one partner's to the next.
+#: The distance from one partner's crest to the next, as a part of its width.
 BESIDE = 0.55
 LOST: Colour = (255, 180, 154)
 
@@ -174,7 +175,8 @@ class PlaceCards(Ground):
         return max(LEAST_CREST, min(PLACES_CREST, width * 0.26))
 
     def _are_names_below(self, canvas: Canvas, width: float) -> bool:
-        """Return whether names stand below the crests, small ones: long names in narrow cards."""
+        """Return whether names stand below small crests, because they are too long for the
+        cards."""
         for place in self.sheet.places:
             crests = self._crest(width) * (1 + BESIDE * (len(place.players) - 1))
             name = canvas.width(names_of(self.services, place.players), NAME, SERIF)
@@ -183,7 +185,7 @@ class PlaceCards(Ground):
         return False
 
     def least_height(self, canvas: Canvas, wide: float) -> float:
-        """Return the height of the lowest card, all of them level."""
+        """Return the least height of the cards, with which all are equally high."""
         width = self._width(wide)
         words = canvas.line_high(LARGE_NAME) + canvas.line_high(SCORE)
         high = max(self._crest(width), words)
@@ -197,7 +199,7 @@ class PlaceCards(Ground):
     # Painting -------------------------------------------------------------------------------
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:
-        """Paint the cards in the middle of the room; the first fills its height."""
+        """Paint the cards in the middle of the room; the first is as high as the room."""
         places, room, winning = self.sheet.places, self.rect, self.winning()
         wide = self._width(room.w)
         left = room.cx - (len(places) * (wide + GAP) - GAP) / 2
@@ -215,7 +217,7 @@ class PlaceCards(Ground):
             if risen == 1:
                 self._paint_card(canvas, place, box, winning)
             elif risen > 0:
-                # It comes up from behind the rows below.
+                # The card rises from behind the rows below.
                 with canvas.clipped(box):
                     self._paint_card(canvas, place, box.moved(0, (1 - risen) * box.h), winning)
 
@@ -246,7 +248,7 @@ class PlaceCards(Ground):
             second_line = second_line._replace(y=y - second / 2)
             words = Rect(box.x + EDGE, y + crest / 2, box.w - 2 * EDGE, first)
         if place.won and winning.crown > 0:
-            # Beside the name, or on the edge above it where the name needs the room.
+            # The crown is beside the name, or on the edge above it where the name needs the room.
             falls = (1 - winning.crown) * CROWN_FALLS_FROM
             canvas.icon("icon_crown", box.right - 20 - crown / 2, crown_at - falls, crown, MOON)
         canvas.text(name, words, size, SERIF, IVORY, may_cut=True)
@@ -268,13 +270,13 @@ class PlaceCards(Ground):
 
 MATCH_TITLE, SUBTITLE, LEAST_SUBTITLE, AGAIN, OTHER = 68, 30, 22, 38, 34
 MARGIN, BETWEEN, FOOT = 64.0, 28.0, 28.0
-#: The chart has nothing to say in less, and no more in more.
+#: In less height the chart would say nothing, and in more nothing further.
 LEAST_CHART, BEST_CHART = 260.0, 700.0
 
 
 class Endings(NamedTuple):
-    """What comes next. `again`: the same players and rules; `watch`: the match from its start;
-    `same_cards`: the same deal once more."""
+    """What follows the match. `again`: another with the same players and rules; `watch`: to watch
+    it from its start; `same_cards`: the same deal once more."""
 
     again: Callable[[], None]
     menu: Callable[[], None]
@@ -287,7 +289,7 @@ def _is_paper(widget: Widget) -> bool:
 
 
 class _Middle(Spacer):
-    """The places, and below them money or the chart. What is left over stands between them."""
+    """The places, and below them money or the chart. The room that is left is between them."""
 
     def __init__(
         self, services: Services, sheet: MatchSheet, winning: Callable[[], Winning]
@@ -338,11 +340,11 @@ class Settlement(PageScene):
         self.sheet, self.endings = sheet, endings
         self._pace = services.pace
         self._is_winning = self._pace.travels and self._pace.speed > 0
-        #: How many sounds of the winning were heard.
+        #: How many sounds of the winning have been played.
         self._heard = 0
 
     def ahead(self) -> Generator[None]:
-        moves, self._is_winning = self._is_winning, False  # As it looks when all have risen.
+        moves, self._is_winning = self._is_winning, False  # Made as if all had risen.
         try:
             yield from super().ahead()
         finally:
@@ -376,8 +378,8 @@ class Settlement(PageScene):
             self._is_winning = shown.light < 1
 
     def _sound(self, after: int) -> None:
-        """Let a place be heard as it rises, the crown as it falls, and the pack at the moon.
-        `after`: how many moments there were since the last place."""
+        """Play the sound of what begins: a place rises, the crown falls, the moon lights. `after`:
+        how many moments have passed since the last place."""
         self.services.sound({1: "confirm", 2: "game_won"}.get(after, "land_felt"))
         if after == 2 and self.sheet.how:
             self.services.sound("coin")
@@ -420,7 +422,7 @@ class Settlement(PageScene):
         return self._title()
 
     def _about(self) -> str:
-        """Return the game, how it is settled, and which deal it was."""
+        """Return the words about the game, how it is settled, and which deal it was."""
         sheet, say = self.sheet, self.services.say
         name = f"variant.{sheet.variant_id}.name"
         parts = [say(name)] if self.services.texts.has(name) else []
@@ -437,13 +439,14 @@ class Settlement(PageScene):
         return " · ".join(parts)
 
     def _about_size(self, canvas: Canvas, wide: float) -> int:
-        """Return the largest size that fits one line: what is below needs the room."""
+        """Return the largest size in which these words fit one line, for the room below is
+        needed."""
         about, sizes = self._about(), (SUBTITLE, SMALL, LEAST_SUBTITLE)
         fitting = (size for size in sizes if canvas.width(about, size, SANS) <= wide)
         return next(fitting, LEAST_SUBTITLE)
 
     def _facts(self) -> str:
-        """How long it was, and who won most of it."""
+        """Return how many hands were played, and who won most of them."""
         sheet = self.sheet
         say = partial(say_in, self.services, sheet.variant_id)
         parts = [say("settle.hands", count=sheet.hands)]
@@ -461,7 +464,8 @@ class Settlement(PageScene):
         room = Rect(stage.content.x + MARGIN, 0, stage.content.w - 2 * MARGIN, stage.height)
         size = self._about_size(canvas, room.w)
         high = max(84.0, canvas.line_high(AGAIN) + 26)
-        # Where all of them are too many, their keys are not told, and their words are smaller.
+        # Where the buttons have too little room, their keys are left out, and then their words get
+        # smaller.
         rows = [self._foot(*how) for how in ((True, 0), (False, 0), (False, 6), (False, 10))]
         page = Column(
             *(30, Text(self._title(), MATCH_TITLE, SERIF_BOLD, MOON, "center", 2, shadow=True)),
@@ -471,11 +475,11 @@ class Settlement(PageScene):
         )
         widgets = page.arrange(canvas, room)
         buttons = [widget for widget in widgets if widget.focusable]
-        # To play again comes first for the focus.
+        # The focus goes to the button to play again first.
         return [*(one for one in widgets if not one.focusable), *reversed(buttons)]
 
     def _foot(self, has_keys: bool, shrunk: int) -> Row:
-        """Return the buttons, and facts at their left where there is room."""
+        """Return the buttons, with the facts at their left where there is room."""
         say, endings = self.services.say, self.endings
         ways: tuple[tuple[str, Callable[[], None] | None, str], ...] = (
             ("menu", endings.menu, commands.BACK),

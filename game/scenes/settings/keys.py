@@ -1,6 +1,7 @@
-"""All actions with their keys and buttons; any of them can be given others.
+"""The page of all actions with their keys and buttons, which can be changed.
 
-Only what differs is kept: in the settings from the usual keys, by a person from the settings.
+Only differences are kept: in the settings those from the usual keys, for a person those from the
+settings.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -41,14 +42,14 @@ from game.ui.widgets import Button, Mood, Scroll, Widget
 from game.ui.words import SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 
-#: Keys of an action, at most.
+#: The most keys of an action.
 PLACES = 2
-#: Keys by command, by device.
+#: For each device, the keys of each command.
 Choices: TypeAlias = Mapping[str, Choice]
 
 
 class KeySlot(NamedTuple):
-    """The first or second key of an action, or its first or second pad button."""
+    """The place of the first or second key of an action, or of its first or second pad button."""
 
     command: str
     device: str
@@ -56,7 +57,7 @@ class KeySlot(NamedTuple):
 
 
 class Clash(NamedTuple):
-    """A key that was chosen for a place, and the action it has already."""
+    """A key that was chosen for a place, and the action that already has it."""
 
     place: KeySlot
     chord: str
@@ -64,7 +65,8 @@ class Clash(NamedTuple):
 
 
 class KeyChoice:
-    """Changes keys: those of the settings, which are everybody's, or of a person beside them."""
+    """Changes of keys: of those in the settings, which are everybody's, or of one person's.
+    `others`: the settings, in the case of a person."""
 
     def __init__(
         self, all_usual: Choices, whose: Settings | Person, others: Settings | None = None
@@ -103,7 +105,8 @@ class KeyChoice:
         self._put(place.command, place.device, keys)
 
     def is_last(self, command: str, device: str) -> bool:
-        """Return whether nobody would find the way to this page again without this key."""
+        """Return whether this action would lose its last key and must not: else nobody would find
+        back to this page."""
         return COMMANDS[command].needed and len(self.keys_of(command, device)) == 1
 
     @property
@@ -116,12 +119,13 @@ class KeyChoice:
         self._whose.pad_keys.clear()
 
     def _usual(self, device: str) -> Choice:
-        """Return the keys there are without own ones."""
+        """Return the keys of all actions as they are without this person's, or the settings', own
+        choices."""
         others = _own(self._others, device) if self._others else {}
         return {one: keys_of(one, self._all_usual[device], others) for one in COMMANDS}
 
     def _map(self, device: str) -> Keymap:
-        """Return the keys as they are now; a page asks for each of them several times."""
+        """Return the keymap of a device, cached because a page asks for it many times."""
         if device not in self._maps:
             self._maps[device] = Keymap(self._usual(device), _own(self._whose, device))
         return self._maps[device]
@@ -140,7 +144,7 @@ def _own(whose: Settings | Person, device: str) -> Keys:
 
 
 class KeyPlace(Widget):
-    """A place for a key or a button; pressed, it waits for another one."""
+    """The place of a key or a button. When pressed it waits for another key."""
 
     def __init__(
         self, services: Services, place: KeySlot, chord: str, waiting: bool, act: Callable[[], None]
@@ -169,21 +173,21 @@ class KeyPlace(Widget):
             canvas.line(rect.cx - 14, rect.cy - 1, 28, 3, IVORY2, 0.6)
 
 
-#: The first that has room beside a long name.
+#: Possible sizes of the title: the first that has room beside a long name is used.
 TITLES = (66, 52, 40)
-#: Leaves things as they are while a key is waited for.
+#: The key that changes nothing while a key is waited for.
 NEVER_MIND = "escape"
 PLACE_LEAST = 200
-#: Between the places of a device, and between devices.
+#: The gaps between the places of a device, and between devices.
 NEAR, APART = 12, 40
-#: Width left beside the answers for a question, at least.
+#: The least width of a question beside its answers.
 QUESTION_LEAST = 620
-#: The part of the width that keys may have.
+#: The part of the width that the places of keys may have.
 KEYS_MOST = 0.68
 
 
 class KeysScene(PageScene):
-    """Everybody's keys; or those of one person, where they want others."""
+    """The page of everybody's keys, or of one person's."""
 
     begins_with_ring = False
     veil = 0.55
@@ -194,7 +198,7 @@ class KeysScene(PageScene):
         self.choice = self._choice()
         self._waiting: KeySlot | None = None
         self._clash: Clash | None = None
-        #: An action that must not lose its last key.
+        #: The action that was to lose its last key but must keep it.
         self._needed = ""
         self._scroll = Scroll()
 
@@ -204,14 +208,14 @@ class KeysScene(PageScene):
         return KeyChoice(usual, self.person or settings, settings if self.person else None)
 
     def refit(self) -> None:
-        # Another language may be spoken now, and has other letters.
+        # The language may have changed, and with it the letters of commands.
         self.choice = self._choice()
         super().refit()
 
     # Choosing -------------------------------------------------------------------------------
 
     def wait_for(self, place: KeySlot) -> None:
-        """Give the next key or button to this place."""
+        """Wait for the next key or button, which is for this place."""
         self._waiting, self._clash, self._needed = place, None, ""
         self.services.choosing_key = True
         self.services.sound("confirm")
@@ -240,7 +244,7 @@ class KeysScene(PageScene):
         self.services.sound("back")
 
     def take(self) -> None:
-        """Take the key from the other action."""
+        """Give the key to the new place, and take it from the other action."""
         clash = self._answered()
         self._put(clash.place, clash.chord)
 
@@ -250,7 +254,7 @@ class KeysScene(PageScene):
         self.rebuild()
 
     def _answered(self) -> Clash:
-        """Return what was asked about, with the focus on its place again."""
+        """Return the clash that was asked about, and put the focus on its place again."""
         assert self._clash is not None
         clash, self._clash = self._clash, None
         self.page.focus = _name(clash.place)
@@ -346,7 +350,7 @@ class KeysScene(PageScene):
         return self.framed(Sized(FirstFitting(*titles), least=(0, 84)), body, self._foot())
 
     def _place_width(self, canvas: Canvas) -> float:
-        """Return the width of the widest key; the names of the actions have the rest."""
+        """Return the width of the widest key; the names of the actions get the rest."""
         widest = max(
             cap_width(canvas, self.services, chord, device)
             for device in (KEYS, PAD)
@@ -376,14 +380,14 @@ class KeysScene(PageScene):
     def _place(self, place: KeySlot) -> KeyPlace:
         chord, waits = self.choice.chord(place), place == self._waiting
         made = KeyPlace(self.services, place, chord, waits, partial(self.wait_for, place))
-        # Nothing else can be done before a question is answered.
+        # A question must be answered before anything else.
         made.focusable = self._clash is None
         return made
 
     # The foot: hints, or a question ---------------------------------------------------------
 
     def _foot(self) -> Box:
-        """Return the hints, or a question; a long one stands above its answers."""
+        """Return the hints, or a question, which is above its answers if it is long."""
         words, buttons = self._question()
         answers = Column(FILL, Padded(Row(*buttons, gap=16), (0, 0, -16, -8)))
         if not words:
@@ -393,7 +397,7 @@ class KeysScene(PageScene):
         return FirstFitting(beside, Column(said, 14, Row(FILL, answers)))
 
     def _question(self) -> tuple[str, list[Button]]:
-        """Return what is asked or said, "" for nothing, and what can be pressed beside it."""
+        """Return the question or message, "" for nothing, and the buttons beside it."""
         say, clash, waiting = self.services.say, self._clash, self._waiting
         answer = partial(Button, zone=1, size=SMALL, pad=(56, 24), high=60)
         if clash:

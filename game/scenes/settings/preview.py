@@ -1,4 +1,4 @@
-"""A small table that shows at once what a setting does."""
+"""A small table that shows the effect of a setting at once."""
 
 from collections.abc import Callable, Sequence
 
@@ -16,21 +16,21 @@ from game.view.motion.places import DRAGGED
 ESCALERA = parse_cards("10h Jh Qh Kh")
 PIERNA = parse_cards("4s 4c 4d")
 MOVED = parse_cards("9h")[0]
-#: How long a drawn card is on its way, in seconds, and how far it rises.
+#: How long the flight of a drawn card takes, in seconds, and how high it goes.
 FLIGHT, RISE = 0.3, 60
-#: The part of the height that two sentences may take; else one is left out.
+#: The greatest part of the height for both sentences; if they need more, one is left out.
 WORDS_MOST = 0.26
 SHARE = {FULL: 1.0, BRIEF: 0.5, NONE: 0.0}
 
 
 def flight_time(settings: Settings) -> float:
-    """Return the seconds a drawn card is on its way."""
+    """Return the seconds that the flight of a drawn card takes."""
     return FLIGHT * SHARE[settings.motion] / settings.speed if settings.speed else 0.0
 
 
 class Preview(Spacer):
-    """The panel with the small table. `flown`: how much of its way the moving card has made; None
-    where nothing moves."""
+    """The panel with the small table. `flown`: the part of the way that the moving card has made;
+    None if nothing moves."""
 
     def __init__(self, services: Services, flown: Callable[[], float | None]) -> None:
         super().__init__(grow=False)
@@ -52,7 +52,7 @@ class Preview(Spacer):
         return Panel(column, (32, 16, 32, 32), style).arrange(canvas, rect)
 
     def _tip(self, canvas: Canvas, width: float, height: float) -> Panel:
-        """Return a refusal, and the legal move in words, if both have room."""
+        """Return a tip with a refusal, and with the legal move if both have room."""
         keys = ["legal", "refusal"] if self.services.settings.say_legal else ["refusal"]
         words = [self.services.say(f"settings.preview_{key}") for key in keys]
         texts = [Text(one, BODY, SANS, INK, lines=9) for one in words]
@@ -78,7 +78,7 @@ class Preview(Spacer):
             if at or not is_flying:
                 self._paint_card(canvas, card, box.x + half + at * step, y, high)
         if flown is not None and is_flying:
-            # From the right, over the others, to the beginning of the meld.
+            # The card comes from the right, over the others, to the beginning of the meld.
             rise = RISE * 4 * flown * (1 - flown) if settings.motion == FULL else 0
             x = box.x + half + (box.w - 2 * half) * (1 - flown) ** 3
             canvas.card(MOVED, x, y + high / 2 - rise, high, DRAGGED)

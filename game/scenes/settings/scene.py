@@ -1,4 +1,5 @@
-"""The settings: blocks at the left, their rows, and a small table that shows a change at once."""
+"""The page of settings: blocks at the left, their rows, and a small table that shows a change at
+once."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -34,12 +35,12 @@ from game.view.geometry import Rect
 
 TITLE = 31
 GAP = 28
-#: Where less than this is left for the words, what changes the setting goes below them.
+#: The least width of the words; with less, the control goes below them.
 WORDS_LEAST = 330
 
 
 class SettingRow(Press):
-    """A setting: its name, what it does, and at the right what changes it."""
+    """The row of a setting: its name, what it does, and at the right its control."""
 
     def __init__(self, name: str, title: str, about: str, control: Widget) -> None:
         self.title, self.about, self.control = title, about, control
@@ -65,7 +66,7 @@ class SettingRow(Press):
         return self.control.step(by)
 
     def press(self, x: float, y: float) -> None:
-        """Change it, also by a click on its words where that can mean only one thing."""
+        """Use the control; also for a click on the words where that can mean only one thing."""
         if self.control.is_at(x, y):
             self.control.press(x, y)
         elif not isinstance(self.control, Slider | Choice):
@@ -86,7 +87,7 @@ class SettingRow(Press):
 
 
 class Dial(Slider):
-    """A slider that says how much it is."""
+    """A slider with its value in words."""
 
     def __init__(
         self, value: float, change: Callable[[float], None], say: Callable[[float], str]
@@ -112,7 +113,7 @@ class Dial(Slider):
 
 
 class Radio(Widget):
-    """The mark of the chosen one of several rows."""
+    """The mark of the chosen row among several."""
 
     def __init__(self, chosen: bool, act: Callable[[], None]) -> None:
         super().__init__("")
@@ -135,12 +136,12 @@ class Radio(Widget):
             canvas.ring(rect, GLOW, 3, rect.w / 2)
 
 
-#: The bar at the right of the rows needs its place.
+#: The room for the bar at the right of the rows.
 BAR = 14
 
 
 class SettingsScene(PageScene):
-    """`open_keys` opens the page of keys. `languages`: those that can be chosen."""
+    """The page. `open_keys`: opens the page of keys. `languages`: those that can be chosen."""
 
     begins_with_ring = False
     veil = 0.55
@@ -167,12 +168,12 @@ class SettingsScene(PageScene):
 
     @property
     def _settings(self) -> list[Setting]:
-        """Return those of the open block."""
+        """Return the settings of the open block."""
         return [one for one in SHOWN if one.row.block == self._block]
 
     @property
     def _with_usual(self) -> list[Setting]:
-        """Return those of the open block that can be brought back to the usual value."""
+        """Return those settings of the open block that have a usual value to go back to."""
         return [one for one in self._settings if one.row.kind not in (KEYS, LANGUAGE)]
 
     def _value(self, setting: Setting) -> object:
@@ -203,7 +204,7 @@ class SettingsScene(PageScene):
     def handle(self, gesture: Gesture) -> bool:
         used = super().handle(gesture)
         if isinstance(gesture, Command) and gesture.pressed:
-            # Keys that come upon a block open it; a pointer only passes over.
+            # Moving the focus to a block opens it; pointing at it does not.
             kind, _, block = self.page.focus.partition("_")
             if kind == "tab":
                 self.show_block(block)
@@ -227,7 +228,7 @@ class SettingsScene(PageScene):
         return 0 if self._is_moving else None
 
     def _flown(self) -> float | None:
-        """Return how far the card has come that shows the speed."""
+        """Return how far the card has flown that shows the speed; None if there is none."""
         if self._lit_at is None:
             return None
         time = flight_time(self.services.settings)
@@ -267,7 +268,8 @@ class SettingsScene(PageScene):
         return self.services.say(f"settings.block_{block}")
 
     def _usual(self) -> Sequence[Row | float]:
-        """Return the button that brings back the block, with the space above it."""
+        """Return the button that sets the block back to the usual values, with the space above
+        it."""
         if not self._with_usual:
             return ()
         words, act = self.services.say("settings.block_usual"), self.block_to_usual
@@ -290,7 +292,7 @@ class SettingsScene(PageScene):
         yield SettingRow(setting.name, say(title), say(about), control)
 
     def _control(self, setting: Setting) -> Widget:
-        """Return what changes a setting."""
+        """Return the control of a setting."""
         say, row, value = self.services.say, setting.row, self._value(setting)
         if row.kind == KEYS:
             return Button("", say("settings.keys_open"), self._open_keys, pad=(60, 20), high=60)

@@ -21,7 +21,7 @@ KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
 
 
 class DealNumberScene(Dialog):
-    """`change` hears of the number, or of none: then the cards come by chance."""
+    """The dialog. `change`: called with the number, or with "" if cards come by chance."""
 
     width, grows = 760.0, 0.5
     pad = (48.0, 36.0, 48.0, 36.0)
@@ -43,7 +43,8 @@ class DealNumberScene(Dialog):
     # Laying out -----------------------------------------------------------------------------
 
     def content(self, canvas: Canvas) -> Column:
-        """Return the field, the buttons, and the answers, below each other where they are long."""
+        """Return the field, the number keys and the answers, which are below each other if they are
+        long."""
         say, by_chance = self.services.say, self.services.say("setup.deal_by_chance")
         half = partial(Button, zone=2, pad=(40, 24), high=70, grow=True)
         chance = half("by_chance", by_chance, self._by_chance)
@@ -74,7 +75,7 @@ class DealNumberScene(Dialog):
 
 
 class NumberField(TextField):
-    """A field that takes digits only; Enter ends. `empty`: what no number means."""
+    """A field for digits only; Enter ends it. `empty`: what it shows without a number."""
 
     grow = False
 

@@ -1,4 +1,4 @@
-"""A table that is being set up: which game, with which house rules, and who sits down to it."""
+"""A table that is being set up: its game, its house rules, and who plays."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from game.variants.catalogue import Catalogue
 from game.variants.load import Reading, Variant
 from game.variants.options import Chosen, Option, Value, written
 
-#: Games that come with the house, in the order they are offered; what people add follows.
+#: The games that come with the program, in the order they are offered; a player's own games follow.
 ORDER = (
     *("loba_de_menos", "loba_de_mas", "carioca"),
     *("loba_centroamericana", "loba_seis_menes", "la_mona"),
 )
-#: A variant file may ask for no more.
+#: The most seats a variant file can have.
 SEATS_MOST = 8
 USUAL_SEATS = 4
 
 
 def in_order(games: Iterable[str]) -> list[str]:
-    """Return games as they are offered everywhere."""
+    """Return games in the order in which they are offered everywhere."""
     return sorted(games, key=lambda one: (ORDER.index(one) if one in ORDER else len(ORDER), one))
 
 
 class Draft:
-    """Keeps the house rules of every game looked at, and the players for whom a smaller game has
-    no seat. `names`: of the players at first, one for every seat."""
+    """A table being set up. It keeps the house rules of every game looked at, and players who have
+    no seat in a smaller game. `names`: those of the players at first, one for every seat."""
 
     def __init__(
         self, catalogue: Catalogue, names: Sequence[str], last: TableChoice | None = None
@@ -50,9 +50,9 @@ class Draft:
         self._chosen: dict[str, dict[str, Value]] = {name: {} for name in self.offered}
         self._seats = list(seated(names))
         self._wanted = USUAL_SEATS
-        #: Undo stops at nothing, if only one person plays.
+        #: Whether undo is free of all limits, if only one person plays.
         self.free_undo = False
-        #: With the chosen house rules, which may not go together.
+        #: The game with the chosen house rules, with faults if these contradict each other.
         self.reading = self.offered[self.game]
         if self.last is not None:
             self.take(self.last)
@@ -93,7 +93,7 @@ class Draft:
         self._read()
 
     def _put(self, key: str, value: Value) -> None:
-        """Keep a value, if the game knows the option and it differs from the usual one."""
+        """Keep the value of an option, if the game has the option; the usual value is not kept."""
         option = next((one for one in self.options if one.key == key), None)
         meant = option.meant(value) if option else None
         if option is None or meant is None:
@@ -119,8 +119,8 @@ class Draft:
 
     @property
     def preset(self) -> str | None:
-        """Return the name of the preset that is the same as what has been chosen; "" for the usual
-        rules, None for rules of one's own."""
+        """Return the name of the preset that equals what has been chosen; "" for the usual rules,
+        None if no preset does."""
         now = self._unusual(self._chosen[self.game])
         if not now:
             return ""
@@ -139,7 +139,7 @@ class Draft:
 
     @property
     def _limits(self) -> Players | None:
-        """Return how many can play, which house rules may change."""
+        """Return how many can play, which may depend on house rules."""
         variant = self.reading.variant or self.plain
         return variant.game.players if variant else None
 
@@ -167,13 +167,14 @@ class Draft:
         self._wanted = min(self.most, self.count + 1)
 
     def remove_seat(self, seat: int) -> None:
-        """Take a player away: the next to come back. Those after that seat move up."""
+        """Remove a player, who is the next to come back. Those after that seat move up."""
         if self.count > self.least:
             self._wanted = self.count - 1
             self._seats.insert(self._wanted, self._seats.pop(seat))
 
     def change(self, seat: int, player: Player) -> None:
-        """Seat a player; another one with the same crest gets the one that is free now."""
+        """Seat a player. If another has the same crest, that one gets the crest that has become
+        free."""
         before = self._seats[seat]
         for other, one in enumerate(self._seats):
             if other != seat and one.crest == player.crest != before.crest:
@@ -182,12 +183,12 @@ class Draft:
         self._seats[seat] = player
 
     def sit(self, seat: int, person: Person) -> Player:
-        """Seat somebody who is known; return who sits there then."""
+        """Seat a known person; return the player who sits there then."""
         self._seats = sits_down(self._seats, seat, person)
         return self._seats[seat]
 
     def follow(self, before: str, person: Person) -> None:
-        """Follow a change of somebody, also at the last table. `before`: the name they had."""
+        """Note that a person has changed, also for the last table. `before`: the name they had."""
         self._seats = follows(self._seats, before, person)
         if self.last is not None:
             players = tuple(follows(self.last.players, before, person))

@@ -1,4 +1,5 @@
-"""The house rules of a game: switches for what is on or off, pickers for what has more values."""
+"""The house rules of a game: switches for what is on or off, pickers for options with more
+values."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ from game.view.geometry import Rect
 NAME = 27
 ROW, GAP_X, GAP_Y = 56.0, 40.0, 6.0
 ARROW = 44.0
-#: A span with more values than this is gone through in round numbers.
+#: For a span with more values than this only round numbers are offered.
 EACH_MOST = 24
 _ROUND = (1, 1.5, 2, 2.5, 3, 4, 5, 7.5)
 
@@ -43,7 +44,7 @@ def value_said(services: Services, option: Option, value: Value) -> str:
 
 
 def values_offered(option: Option, now: Value) -> Sequence[Value]:
-    """Return the values to choose from, always with the present one."""
+    """Return the values to choose from, which include the present one."""
     if option.span is None:
         return option.values
     numbers = set(_stops(option.span))
@@ -65,7 +66,7 @@ def _stops(span: Span) -> Sequence[int]:
 
 
 class Picker(Widget):
-    """A value between two arrows, and what it is the value of: beside it, or above it where both
+    """An option's name with its value between two arrows, beside the name, or below it where both
     are long."""
 
     def __init__(
@@ -91,7 +92,7 @@ class Picker(Widget):
         return self._wide
 
     def natural_width(self, canvas: Canvas) -> float:
-        """Return the width with the name in two lines."""
+        """Return the natural width, with the name in two lines."""
         return self._value_width(canvas) + 18 + broken_width(canvas, self.text, NAME)
 
     def height_at(self, canvas: Canvas, width: float) -> float:
@@ -103,7 +104,8 @@ class Picker(Widget):
         return max(least, canvas.height(self.text, room, NAME) + 8)
 
     def _name_above(self, canvas: Canvas, width: float) -> float:
-        """Return the height of a name that needs more than two lines beside the value; else 0."""
+        """Return the height of the name if it stands above the value, because it would need more
+        than two lines beside it; else 0."""
         line = canvas.kit.stage.text_units(NAME) * LINE
         room = width - self._value_width(canvas) - 18
         has_words = all(canvas.width(word, NAME) <= room for word in self.text.split())
@@ -125,7 +127,7 @@ class Picker(Widget):
         self._go((self.at + 1) % len(self.items))
 
     def press(self, x: float, y: float) -> None:
-        """Go back left of the value, and on everywhere else."""
+        """Choose the value before on a press left of the value, and the next one anywhere else."""
         by = -1 if x < self.seen.x + ARROW else 1
         self._go((self.at + by) % len(self.items))
 
@@ -156,7 +158,7 @@ def rule_rows(
     change: Change,
     zone: int,
 ) -> Column:
-    """Return the rules in two columns: switches, then short ones, then those that need a line of
+    """Return the rules in two columns: switches, then short options, then those that need a line of
     their own."""
     half = (width - GAP_X) / 2
     switches, narrow, wide = list[Widget](), list[Widget](), list[Widget]()

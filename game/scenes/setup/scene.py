@@ -1,4 +1,4 @@
-"""A new table: which game, who plays, by which house rules."""
+"""The page of a new table: which game, who plays, by which house rules."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ from game.variants.options import Option, Value
 
 HEADING, DEAL = 38, 46
 LIST_WIDTH, SIDE, APART = 620.0, 64.0, 40.0
-#: Of every window that scrolls: room for focus rings and the bar.
+#: The edge of everything that scrolls: room for focus rings and the bar.
 EDGE = 16.0
 GAMES, SEATS, RULES, ANSWERS = 0, 1, 2, 3
 FREE_UNDO = "free_undo"
@@ -59,7 +59,7 @@ ON_MOON = (58, 58, 52)
 
 
 class SetUpScene(PageScene):
-    """`deal` gets the table once it is wanted. `last`: how it was the last time."""
+    """The page. `deal`: called with the table when it is to be dealt. `last`: the last table."""
 
     veil = 0.76
 
@@ -73,7 +73,7 @@ class SetUpScene(PageScene):
     ) -> None:
         super().__init__(services)
         self.deal, self.new_deal = deal, new_deal
-        #: Typed in, to play the same cards again; empty: they come by chance.
+        #: The number of the deal, to play the same cards again; "" if they come by chance.
         self.number = ""
         names = [services.say(f"setup.usual_name_{seat}") for seat in range(1, SEATS_MOST + 1)]
         self.bots = Bots(services)
@@ -88,7 +88,7 @@ class SetUpScene(PageScene):
         self.rebuild()
 
     def seat(self, people: Sequence[Person]) -> None:
-        """Let people take the first seats."""
+        """Seat people at the first seats."""
         for at, person in enumerate(people):
             self.draft.sit(at, person)
 
@@ -134,7 +134,7 @@ class SetUpScene(PageScene):
         return Column(*rows, gap=12)
 
     def _foot(self) -> Row:
-        """Return the button that deals, beside it why nobody can."""
+        """Return the button that deals, and beside it why dealing is not possible."""
         deal = deal_button(self.services.say("setup.deal"), self._deal, self.draft.can_deal)
         fault = Text(self._fault(), SMALL, colour=EMBER, lines=4, may_cut=True, grow=True)
         return Row(fault, 32, deal)
@@ -147,7 +147,7 @@ class SetUpScene(PageScene):
         return first_fault(self.services, self.draft.reading)
 
     def _again(self) -> Box | None:
-        """Return the button that sets up the last table again, unless nothing differs from it."""
+        """Return the button that sets up the last table again, unless this table is the same."""
         if self.draft.last is None or self.draft.is_as_last_time:
             return None
         words, act = self.services.say("setup.as_last_time"), self._take_last
@@ -156,7 +156,7 @@ class SetUpScene(PageScene):
         return level(Padded(again, (0, 4, 0, 0)))
 
     def _table(self, canvas: Canvas, width: float) -> Column:
-        """Return the page about the game, the seats and the house rules."""
+        """Return the part of the page about the game, the seats and the house rules."""
         draft, say = self.draft, self.services.say
         variant = draft.reading.variant or draft.plain
         if variant is None:
@@ -186,7 +186,7 @@ class SetUpScene(PageScene):
         return seat_rows(cards)
 
     def _rules(self, canvas: Canvas, width: float) -> Sequence[Box | float]:
-        """Return the house rules; presets stand beside the heading where they have room."""
+        """Return the house rules; presets are beside the heading where there is room."""
         draft = self.draft
         if not draft.options:
             return ()
@@ -209,7 +209,7 @@ class SetUpScene(PageScene):
         return Sized(made, canvas.width(text, SMALL) + 50)
 
     def _number(self) -> Button:
-        """Return the button with the number of the deal, as wide as the rules above, so that keys
+        """Return the button for the number of the deal, as wide as the rules above, so that keys
         lead straight down to it."""
         key = "setup.deal_number" if self.number else "setup.deal_any"
         text = self.services.say(key, number=self.number)
@@ -273,7 +273,7 @@ class SetUpScene(PageScene):
         used = super().handle(gesture)
         focused = self.page.focused
         if self.page.ring and focused is not None and focused.zone == GAMES:
-            # The page is read again with every game looked at.
+            # The page of each game is read from its top.
             self._column.offset = 0
         return used
 
@@ -292,8 +292,8 @@ def deal_button(text: str, act: Callable[[], None], enabled: bool) -> Press:
 def game_row(
     services: Services, variant_id: str, reading: Reading, chosen: bool, act: Callable[[], None]
 ) -> Press:
-    """Return a game with a line about it and how many can play, or why its file is faulty. The mark
-    stands beside a short name, or below a long one."""
+    """Return the row of a game: a line about it, and how many can play; or why its file is faulty.
+    The mark is beside a short name, or below a long one."""
     players, said = _count(reading), line_of(services, variant_id, reading)
     first = INK if chosen else MOON if players else dimmed(MOON, 0.62)
     second = ON_MOON if chosen else IVORY2 if players else dimmed(IVORY2, 0.7)
@@ -321,7 +321,7 @@ def game_row(
 
 
 def first_fault(services: Services, reading: Reading) -> str:
-    """Say the first thing that is wrong with a game nobody can play."""
+    """Return the first fault of a game that cannot be played."""
     return sentence(errors_of(reading.faults)[0], services.say)
 
 

@@ -36,14 +36,15 @@ from game.ui.theme import BODY, BRASS_LIGHT, H2, IVORY, IVORY2, MOON, SMALL, cre
 from game.ui.widgets import NOWHERE, Button, Scroll, TextField, Widget, broken_width
 from game.ui.words import BOLD, SANS, SERIF
 
-#: The kind of a person with a phone; no file of a bot has such a name.
+#: The kind of a person with a phone; no file of a bot can have this name.
 PHONE = "a phone"
-#: People here, and with a phone.
+#: The icons of people at this screen, and with a phone.
 ICONS = {"": "icon_human", PHONE: "icon_phone"}
 
 
 class Bots:
-    """The bots that can play, with their names. Files are read once; words follow the language."""
+    """The bots that can play, with their names. Files are read once; words change with the
+    language."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -61,11 +62,11 @@ class Bots:
 
     @property
     def faulty(self) -> Sequence[str]:
-        """Return the files that nobody can play by; `about` says why."""
+        """Return the names of faulty files; `about` tells their faults."""
         return tuple(self._faults)
 
     def name(self, bot: str) -> str:
-        """Return the name its own file or the game gives it, or else its id."""
+        """Return the name of a bot: the one in its file, or the game's, or else its id."""
         style = self._styles.get(bot)
         own = style.name if style else ""
         usual = bot.replace("_", " ").capitalize()
@@ -79,15 +80,15 @@ class Bots:
         return style.about or about or self.about(style.level) if style else about
 
     def crest(self, bot: str) -> str:
-        """Return the crest of this style, or "" where it has none."""
+        """Return the crest of a style, or "" if it has none."""
         style = self._styles.get(bot)
         return style.crest if style else ""
 
 
 class SeatActs(NamedTuple):
-    """`change` gets the player after every step. `sit`: a known person takes the seat; `follow`: a
-    person has changed, whose name was another before; both return who sits here then. `remove`:
-    None where no fewer can play."""
+    """What a seat's dialog calls. `change`: with the player after every change. `sit`: with a known
+    person who takes the seat; `follow`: with a person who has changed, and the name before; both
+    return who sits here then. `remove`: to remove the seat; None if no fewer can play."""
 
     change: Callable[[Player], None]
     sit: Callable[[Person], Player]
@@ -103,10 +104,10 @@ class SeatEditor(Dialog):
         super().__init__(services)
         self.player, self.bots, self.acts = player, bots, acts
         self._called = player.name
-        #: A faulty file that was pressed: what is wrong with it is said.
+        #: The faulty file that was pressed, whose fault is shown.
         self._asked = ""
         self._has_shown = False
-        #: Where there are more bots than have room.
+        #: The list scrolls if there are too many bots.
         self._kinds = Scroll()
 
     def _set(self, player: Player) -> None:
@@ -118,7 +119,7 @@ class SeatEditor(Dialog):
         self._tell(replace(self.player, name=name))
 
     def _tell(self, player: Player) -> None:
-        """Nobody is left without a name, though the field may be empty for a while."""
+        """Report the player, who gets a name if the field is empty for a while."""
         self.player = player
         self.acts.change(replace(player, name=player.name.strip() or self._called))
 
@@ -164,7 +165,7 @@ class SeatEditor(Dialog):
         )
 
     def _kind(self, bot: str, text: str) -> Button:
-        """Return the button of a person or a bot; that of a faulty file says what is wrong."""
+        """Return the button of a person or a bot; that of a faulty file tells what is wrong."""
         if bot in self.bots.faulty:
             act, icon, crest = partial(self._ask, bot), "icon_warn", ""
         else:
@@ -229,14 +230,14 @@ def icon_of(player: Player) -> str:
 
 
 def kind_said(services: Services, player: Player, bots: Bots) -> str:
-    """Return the name of the bot, or the words for a person."""
+    """Return the name of a bot, or the words for a person."""
     if player.bot:
         return bots.name(player.bot)
     return services.say("setup.phone" if player.by_phone else "setup.person")
 
 
 def seat_card(at: int, player: Player, kind: str, act: Callable[[], None], zone: int = 0) -> Press:
-    """Return a seat with its player."""
+    """Return the panel of a seat with its player."""
     icon = Icon(icon_of(player), 28, IVORY2)
     said = Text(kind, KIND, SANS, IVORY2, "center", may_cut=True)
     column = Column(
@@ -248,7 +249,7 @@ def seat_card(at: int, player: Player, kind: str, act: Callable[[], None], zone:
 
 
 def free_seat(canvas: Canvas, text: str, act: Callable[[], None], zone: int) -> Press:
-    """Return a seat where one more can sit down."""
+    """Return the panel of a seat at which one more can sit down."""
     words = Text(text, KIND, SANS, IVORY2, "center", lines=2, lit=IVORY)
     narrow = Sized(words, broken_width(canvas, text, KIND))
     column = Column(FILL, Icon("icon_plus", 56, IVORY2, lit=MOON), FILL, narrow)
@@ -257,5 +258,5 @@ def free_seat(canvas: Canvas, text: str, act: Callable[[], None], zone: int) -> 
 
 
 def seat_rows(cards: Sequence[Press]) -> FirstFitting:
-    """Return the seats, as many in a row as leave room for their words."""
+    """Return the seats in rows, as many in each as have room for their words."""
     return FirstFitting(*[Grid(*cards, columns=count, gap=(16, 16)) for count in (5, 4, 3)])

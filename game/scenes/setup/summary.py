@@ -1,4 +1,4 @@
-"""The page that sums up the chosen game, drawn in sentences and cards."""
+"""A page about the chosen game, in sentences and cards."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ SUIT_SIGNS = dict(zip("cdhs", "♣♦♥♠", strict=True))
 
 
 class CardExample(NamedTuple):
-    """Cards side by side, and what they are. `stands_for`: the rank of the wild card among them,
-    which is at `wild`; -1: there is none. `apart`: the last card takes the others."""
+    """Cards side by side, with their name. `stands_for`: the rank of the wild card among them;
+    `wild`: its index, or -1. `apart`: whether the last card takes the others."""
 
     cards: tuple[CardId, ...]
     label: str
@@ -60,7 +60,7 @@ def examples(services: Services, variant: Variant) -> list[CardExample]:
 
 
 def meld_name(services: Services, kind: str, game: str) -> str:
-    """Return what this game calls a meld: the escalera of one is the escala of another."""
+    """Return the name of a meld in this game: what one calls escalera is the escala of another."""
     key = f"summary.meld.{kind}"
     if services.texts.has(key):
         return say_in(services, game, key)
@@ -93,7 +93,7 @@ def _wild_cards(game: RummyGame) -> Iterator[CardId]:
 
 
 def _with_wild(services: Services, part: Kind, called: str, wild: CardId) -> CardExample:
-    """Three, four, and the wild card as five; longer runs go on from there."""
+    """Return cards of a run from three on, with the wild card as five."""
     last = max(5, 2 + part.min)
     cards = [wild if rank == 5 else parse_card(f"{rank}s") for rank in range(3, last + 1)]
     key = "summary.joker_as" if is_joker(wild) else "summary.wild_as"
@@ -133,7 +133,7 @@ def _said(card: CardId) -> str:
 PAPER_INK: Colour = (42, 29, 18)
 LABEL, CARD, STRIP = 28, 118, 0.3
 LABEL_WIDTH = 210.0
-#: More than these nobody reads before mending the first.
+#: The most faults that are shown: nobody reads more before correcting the first.
 FAULTS_MOST = 3
 
 
@@ -147,7 +147,7 @@ def summary(services: Services, canvas: Canvas, variant: Variant, seats: int) ->
 
 
 def complaint(services: Services, variant_id: str, faults: Sequence[Fault]) -> Panel:
-    """Return a page that says why a file somebody wrote cannot be played."""
+    """Return a page that tells why a file written by somebody cannot be played."""
     said = [fault_said(services, fault) for fault in errors_of(faults)[:FAULTS_MOST]]
     words = "\n".join([services.say("setup.faulty"), *said])
     return _paper(game_name(services, variant_id), words)
@@ -159,7 +159,7 @@ def errors_of(faults: Iterable[Fault]) -> list[Fault]:
 
 
 def fault_said(services: Services, fault: Fault) -> str:
-    """Say what is wrong, and in which line."""
+    """Return a fault in words, with its line."""
     what = sentence(fault, services.say)
     return services.say("setup.fault", line=fault.line, what=what) if fault.line else what
 
@@ -171,7 +171,7 @@ def _paper(title: str, words: str, *below: Box | float) -> Panel:
 
 
 def _example(canvas: Canvas, kit: Kit, example: CardExample) -> Row:
-    """Return cards with their label; `kit` has the deck of this game, which may show one of its
+    """Return cards with their label. `kit`: has the deck of this game, which may show one of its
     cards in another way."""
 
     def draw(canvas: Canvas, rect: Rect) -> None:

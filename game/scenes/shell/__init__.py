@@ -1,1 +1,1 @@
-"""What all scenes stand on: the stack, services, pages, menus, dialogs."""
+"""The base of all scenes: the stack, services, pages, menus, dialogs."""

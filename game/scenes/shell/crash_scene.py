@@ -1,6 +1,7 @@
-"""When the game cannot go on: keep the match, write a report, and say so.
+"""The end of a game that cannot go on: the match is kept, a report is written, and the player is
+told.
 
-Every step may fail on its own, and none keeps the others from being tried.
+Each step may fail without keeping the others from being tried.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from game.trouble.report import (
 )
 from game.ui.window import UNSEEN, GameWindow, say_in, say_in_box
 
-#: How many of the last acts a report names.
+#: How many of the last acts are in a report.
 ACTS_NAMED = 12
 
 
@@ -74,12 +75,12 @@ def _kept(table: RunningTable | None) -> str:
 
 
 def circumstances(services: Services | None, table: RunningTable | None) -> Mapping[str, str]:
-    """Return what was going on, without a name, a card or a folder."""
+    """Return the circumstances of an error, without a name, a card or a folder."""
     facts: dict[str, str] = {}
     for name, fact in _facts(services, table).items():
         try:
             facts[name] = fact()
-        except Exception as error:  # This, too, tells something.
+        except Exception as error:  # The name of the error is a circumstance, too.
             facts[name] = f"({type(error).__name__})"
     return facts
 
@@ -108,7 +109,8 @@ def _facts(services: Services | None, table: RunningTable | None) -> dict[str, C
 
 
 def _public_name(table: RunningTable) -> str:
-    """Return the name of a game of ours; one of a player may be called after them."""
+    """Return the name of a game that comes with the program; a player's own game may contain their
+    name."""
     name = table.variant.id
     return name if (bundled("assets/variants") / f"{name}.yaml").is_file() else "of their own"
 

@@ -1,4 +1,4 @@
-"""Deletions that can be taken back until the page is left; only then they are done."""
+"""Deletions that can be taken back until the page is left, and are done only then."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from game.ui.widgets import Button
 
 
 class Deletions:
-    """`things`: what is to be deleted, by its name. `delete`, `keep`: text keys of the two answers.
-    `changed`: called after every change."""
+    """Things to be deleted when the page is left. `things`: their names, by id. `delete`, `keep`:
+    text keys of the two answers. `changed`: called after every change."""
 
     def __init__(
         self, services: Services, delete: str, keep: str, changed: Callable[[], None]
@@ -29,13 +29,13 @@ class Deletions:
         self._changed()
 
     def take_all(self) -> list[str]:
-        """Return what is to go, and forget about it."""
+        """Return what is to be deleted, and forget about it."""
         gone = sorted(self.things)
         self.things.clear()
         return gone
 
     def say(self, thing: str) -> str:
-        """Return what `toggle` would do with a thing."""
+        """Return the words for what `toggle` would do with a thing."""
         return self._services.say(self._keep if thing in self.things else self._delete)
 
     @property

@@ -1,4 +1,4 @@
-"""Small scenes over another: a question, a notice, a bar while something is drawn."""
+"""Small scenes over another: a question, a notice, a progress bar while something is drawn."""
 
 from __future__ import annotations
 
@@ -22,8 +22,9 @@ class _Small(Dialog):
 
 
 class ConfirmScene(_Small):
-    """`key` begins the keys of its texts: `.question`, `.detail` (may be missing), `.yes` and
-    `.no`; the first two know the `facts`. "No" has the focus at first, and Esc means no."""
+    """A question. `key`: the beginning of the keys of its texts: `.question`, `.detail` (may be
+    missing), `.yes` and `.no`; the first two know the `facts`. "No" has the focus at first, and Esc
+    means no."""
 
     def __init__(
         self, services: Services, key: str, act: Callable[[], None], **facts: int | float | str
@@ -52,8 +53,8 @@ class ConfirmScene(_Small):
 
 
 class NoticeScene(_Small):
-    """Enter, Esc and a click on its button all close it. `say` gives the sentence, also after
-    another language was chosen."""
+    """A notice, which Enter, Esc or a click on its button closes. `say`: returns the sentence; it
+    is asked again when the language has changed."""
 
     def __init__(self, services: Services, say: Callable[[], str]) -> None:
         super().__init__(services)
@@ -67,17 +68,17 @@ class NoticeScene(_Small):
 
 
 def notify(services: Services, key: str, /, **facts: int | str) -> None:
-    """Say a text, in whatever language is chosen, until it is closed."""
+    """Show a text until it is closed; it follows a change of the language."""
     services.stack.push(NoticeScene(services, partial(services.say, key, **facts)))
 
 
-#: Seconds before the bar is shown, and between two looks at what is drawn.
+#: Seconds before the progress bar is shown, and between two checks of what is drawn.
 SHOWN_AFTER, LOOKS_EVERY = 0.3, 0.02
 
 
 def when_made(services: Services, scene: Scene, then: Callable[[], None]) -> None:
-    """Make what the first picture of a scene needs, and go on: at once where no scene is on the
-    stack yet, or nothing is done beside the window."""
+    """Call `then` once everything is made that the first picture of a scene needs: at once where
+    the stack is empty, or where nothing can be drawn in the background."""
     if services.wake is None or not services.stack.scenes:
         then()
     else:
@@ -85,7 +86,8 @@ def when_made(services: Services, scene: Scene, then: Callable[[], None]) -> Non
 
 
 class LoadingScene(_Small):
-    """`then`: when all that `scene` needs is made, and this one has gone."""
+    """A progress bar. `then`: called when all that `scene` needs is made, and this scene has been
+    left."""
 
     width = 720.0
 
@@ -102,7 +104,7 @@ class LoadingScene(_Small):
 
     @property
     def done(self) -> float:
-        """The part of it that is drawn."""
+        """The part that is drawn, 0 to 1."""
         return max(0.0, 1 - self.services.kit.rasterizer.open_orders / self._ordered)
 
     def content(self, canvas: Canvas) -> Column:
@@ -122,11 +124,11 @@ class LoadingScene(_Small):
         return 0.0 if self.services.kit.rasterizer.is_done else LOOKS_EVERY
 
     def ahead(self) -> Generator[None]:
-        """Nothing of it is seen at first."""
+        """Yield nothing: this scene shows nothing at first, so nothing has to be made ahead."""
         yield from ()
 
     def handle(self, gesture: Gesture) -> bool:
-        """Use up everything: it was meant for what has gone, or is not there yet."""
+        """Ignore all gestures: they were meant for the scene before, or for the one to come."""
         return True
 
     def sprites(self) -> Sequence[Sprite]:

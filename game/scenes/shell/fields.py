@@ -31,7 +31,7 @@ def names_of(services: Services, players: Iterable[Player]) -> str:
 
 
 def say_in(services: Services, variant_id: str, key: str, /, **facts: int | str) -> str:
-    """Return a text as a game says it: the hands of La Mona are rounds."""
+    """Return a text in the words of a game: the hands of La Mona are called rounds."""
     return services.texts.text_in(variant_id, key, **facts)
 
 

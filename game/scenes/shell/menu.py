@@ -25,14 +25,14 @@ from game.ui.words import BOLD, ITALIC, SANS, SERIF_BOLD
 from game.view.geometry import Rect
 
 SECOND = 28
-#: From the left of an item to its words; the moon stands in between.
+#: The distance from the left of an item to its words; the moon is shown in between.
 INDENT = 92
-#: Between two items, at most.
+#: The greatest gap between two items.
 APART = 18.0
 
 
 class Entry(NamedTuple):
-    """`line`: the small second line, if there is one."""
+    """An item of a menu. `line`: the small second line, if there is one."""
 
     name: str
     text: str
@@ -41,8 +41,8 @@ class Entry(NamedTuple):
 
 
 class MenuItem(Widget):
-    """The moon marks the item that is `chosen`, also while no ring is shown elsewhere. Where there
-    is too little room, all of them are lower."""
+    """An item of a menu. A moon marks it if it is `chosen`, even while no ring is shown. Items get
+    lower where there is too little room."""
 
     grow = True
 
@@ -80,26 +80,27 @@ class MenuItem(Widget):
             canvas.text(self.entry.line, below, SECOND, SANS, IVORY2, shadow=True)
 
 
-#: Those the game speaks, and how many of the player's own are shown beside them.
+#: The languages of the program, and how many of the player's own are shown beside them.
 LANGUAGES = ("es", "pt", "fr", "en")
 OWN_MOST = 2
 LOGO = Rect(96, 74, 800, 236)
 MOTTO, PILL_TEXT = 38, 28
 MOTTO_MOST = 830
-#: Between two languages.
+#: The gap between two languages.
 GAP = 26.0
-#: From the items to the bottom.
+#: The distance from the items to the bottom.
 FOOT = 104.0
-#: Up to the moon.
+#: The width of the items, up to the moon of the backdrop.
 ITEMS_WIDTH = 800.0
-#: How long the second line of an item may be.
+#: The width that the second line of an item can have.
 LINE_ROOM = ITEMS_WIDTH - INDENT - 18
 SHADE = (4, 14, 22)
 
 
 @dataclass(frozen=True)
 class MenuActs:
-    """What the items do. `latest`: the match to go on with, asked for whenever the menu shows."""
+    """What the items lead to. `latest`: returns the match to go on with, whenever the menu is
+    shown."""
 
     new_table: Callable[[], None]
     resume: Callable[[Headline], None]
@@ -119,7 +120,7 @@ class MainMenu(PageScene):
         self.acts = acts
 
     def entered(self) -> None:
-        # The moon marks an item from the beginning, so the first arrow leads on from there.
+        # The moon marks an item from the beginning, so the first arrow key moves on from there.
         self.page.ring = True
 
     def _entries(self, canvas: Canvas) -> list[Entry]:
@@ -140,8 +141,8 @@ class MainMenu(PageScene):
         return entries
 
     def _headline(self, canvas: Canvas, latest: Headline) -> str:
-        """Name the match to go on with; its players are left out where they would reach the
-        moon."""
+        """Return the words for the match to go on with; its players are left out if they would
+        reach the moon."""
         say = partial(say_in, self.services, latest.variant_id)
         game = game_name(self.services, latest.variant_id)
         names, hand = ", ".join(latest.names), latest.hand_no
@@ -168,14 +169,14 @@ class MainMenu(PageScene):
             *(LOGO.y, Padded(Row(Drawing(_paint_logo, LOGO.w, LOGO.h)), (LOGO.x, 0, 0, 0)), 12),
             Sized(Padded(motto if fits else FILL, (112, 0, 0, 0)), height=high),
             *(36, Row(84, Sized(items, ITEMS_WIDTH)), FILL),
-            # Hints and languages share the foot.
+            # Hints and languages are both at the foot.
             Row(84, level(hint_box(self.services, hints, 1), grow=True), 40, pill, 44),
             24,
         )
         return page.arrange(canvas, stage.content)
 
     def _items(self, canvas: Canvas, room: float) -> Column:
-        """Return the items. As many second lines stay as have room, the longest first: they say
+        """Return the items. Where not all second lines have room, the longest stay: they say
         most."""
         stage, entries = canvas.kit.stage, self._entries(canvas)
         name, second = stage.text_units(MENU) * 1.12, stage.text_units(SECOND) * 1.25
@@ -198,7 +199,7 @@ class MainMenu(PageScene):
         self.services.settings_changed()
 
     def back(self) -> None:
-        """Go to the item that quits: there is nothing below."""
+        """Move the focus to the item that quits: no scene is below the menu."""
         self.page.focus = "quit"
         self.page.ring = True
 
@@ -216,7 +217,7 @@ def _paint_logo(canvas: Canvas, rect: Rect) -> None:
 
 
 class LanguagePill(Press):
-    """A globe and the languages; a click or left and right speaks another at once."""
+    """A globe and the languages; a click, or left and right, changes the language at once."""
 
     def __init__(
         self,
@@ -260,8 +261,8 @@ ITEM = 48
 
 @dataclass(frozen=True)
 class PauseActs:
-    """`leave`: the match is saved and the menu comes back. `quit`: saved too, and the game ends.
-    `phones`: how phones come to this table, where they can."""
+    """What the pause menu leads to. `leave`: the match is saved and the main menu shown; `quit`: it
+    is saved and the program ends. `phones`: how phones come to this table, if they can."""
 
     rules: Callable[[], None]
     settings: Callable[[], None]
@@ -271,8 +272,9 @@ class PauseActs:
 
 
 class PauseScene(Dialog):
-    """`about` gives one line on the match, nothing private. `loses`: the key of the question that
-    is asked first where leaving loses the match, such as a position set up by hand."""
+    """The menu of a paused match. `about`: returns a line on the match, with nothing private.
+    `loses`: the key of the question that is asked before leaving would lose the match, such as a
+    position set up by hand."""
 
     grows, pad = 0.0, (40.0, 32.0, 40.0, 40.0)
 
@@ -321,11 +323,11 @@ class PauseScene(Dialog):
 
 
 def menu_at_first_sight(services: Services) -> MainMenu:
-    """Return a menu without acts, to be painted before what they need is read; it gives way to the
-    real one, which looks the same, before any gesture is heard."""
+    """Return a menu without acts, which is painted before the modules they need are read. The real
+    menu, which looks the same, replaces it before any gesture is handled."""
 
     def not_yet(*_: object) -> None:
-        """Nothing asks before the acts are there."""
+        """Do nothing: this menu gets no gestures."""
 
     acts = (not_yet,) * 7
     return MainMenu(services, MenuActs(*acts, latest=MatchStore().latest))

@@ -1,6 +1,5 @@
-"""The main menu, and where each of its items leads. What is there is read when somebody goes there,
-or while nothing moves at the menu: a table that is opened first needs none of it.
-"""
+"""The main menu, and the scenes its items lead to. Their modules are imported when they are needed,
+or while nothing moves at the menu: a table that is opened first needs none of them."""
 
 from __future__ import annotations
 
@@ -35,7 +34,7 @@ if TYPE_CHECKING:
     from game.scenes.setup.scene import SetUpScene
     from game.scenes.statistics.scene import RecordsFlow
 
-#: Where the items of the menu lead; the likeliest first.
+#: The modules that the items of the menu need, the most likely first.
 FROM_MENU = (
     "game.scenes.setup.scene",
     "game.scenes.matches",
@@ -55,7 +54,7 @@ class Navigator:
         self.own_texts = OwnTexts(services)
         services.texts_opened = self.own_texts.look
         services.open_file = self.open_file
-        #: Once found it is known for the day.
+        #: The hand of the day, once it was found.
         self._day: HandOfTheDay | None = None
         self._guests: Guests | None = None
 
@@ -75,7 +74,7 @@ class Navigator:
     # The menu -------------------------------------------------------------------------------
 
     def menu(self) -> None:
-        """Leave everything else; what was played is kept already."""
+        """Show the main menu and leave everything else, which is saved already."""
         self.services.loses = str
         self._close_phones()
         acts = MenuActs(
@@ -89,13 +88,13 @@ class Navigator:
             latest=self.store.latest,
         )
         self.services.stack.start_over(MainMenu(self.services, acts))
-        # By now the table has written all it had to.
+        # The table has written everything by now.
         self.store.leave()
         self.records.archive.bring_up_to_date()
         self.services.unread += FROM_MENU
 
     def ask_name(self) -> None:
-        """Ask a newcomer what they are called."""
+        """Ask a new player for a name."""
         from game.scenes.people import FirstName
 
         if not self.services.people.everybody:
@@ -110,7 +109,7 @@ class Navigator:
         self.services.stack.push(SettingsScene(self.services, self._keys))
 
     def _keys(self) -> None:
-        """Show the keys of the person whose turn it is, else everybody's."""
+        """Show the keys of the person whose turn it is, or else everybody's."""
         from game.scenes.settings.keys import KeysScene
 
         self.services.stack.push(KeysScene(self.services, self.services.person))
@@ -133,11 +132,11 @@ class Navigator:
         LessonFlow(self.services, self.catalogue, acts).open()
 
     def _rules_of(self, game: str, refusal: str, section: str) -> None:
-        """Show the usual rules of a game, at a section, or at the one that answers a refusal."""
+        """Show the usual rules of a game, at a section, or at the one that explains a refusal."""
         self._show_rules(None, game, refusal, section)
 
     def _play(self, game: str) -> None:
-        """Set up a table to try what was learnt, against a beginner."""
+        """Show a new table for a game, to try what was learnt against a beginner."""
         self.menu()
         scene = self._new_table()
         scene.take(beginners_table(self.catalogue.load(game)))
@@ -149,7 +148,7 @@ class Navigator:
         return [variant for variant in read if variant is not None]
 
     def rules(self, table: RunningTable, refusal: str) -> None:
-        """Show the rules in force at a table, at the section that answers a refusal."""
+        """Show the rules in force at a table, at the section that explains a refusal."""
         self._show_rules(table.variant, table.variant.id, refusal)
 
     def _show_rules(
@@ -205,7 +204,7 @@ class Navigator:
         def begin() -> None:
             services.loses = match_flow.loses
             services.stack.start_over(match_flow.scene)
-            # By now the table before has written all it had to.
+            # The table before has written everything by now.
             self.store.leave(but=table.keeping.match_id)
 
         def draw() -> None:
@@ -221,7 +220,7 @@ class Navigator:
     def _open_to_phones(
         self, flow: MatchFlow, begin: Callable[[], object] = str, hosting: Hosting | None = None
     ) -> Guests:
-        """Open a door for phones at this table. It is read only now how that is done."""
+        """Let phones come to this table. The module for that is imported only now."""
         from game.scenes.phones.guests import Guests, GuestsActs
 
         door = self._guests.room.door if self._guests is not None else None
@@ -246,11 +245,11 @@ class Navigator:
             self._guests = self.services.guests = None
 
     def again(self, table: RunningTable) -> None:
-        """Deal the same game with the same players and house rules, other cards."""
+        """Deal the same game to the same players with the same house rules, but other cards."""
         self._deal_anew(table, any_deal())
 
     def same_cards(self, table: RunningTable) -> None:
-        """Deal the same in all, so that everybody gets the cards they had."""
+        """Deal the same again, so that everybody gets the cards they had."""
         self._deal_anew(table, table.saved().deal)
 
     def _deal_anew(self, table: RunningTable, seed: int | str) -> None:
@@ -259,7 +258,8 @@ class Navigator:
         self.deal(choice)
 
     def open_file(self, name: str) -> None:
-        """Open a file that was dropped onto the window, asking first where that loses a match."""
+        """Open a file that was dropped onto the window, after asking where a match would be
+        lost."""
         if name.endswith(TEXTS):
             self.own_texts.add(Path(name))
             return
@@ -281,9 +281,10 @@ class Navigator:
         when_made(services, scene, lambda: services.stack.push(scene))
 
     def _play_on(self, branch: SavedMatch) -> None:
-        """Go on with a branch as a match of its own, even if nothing more is played."""
+        """Go on with a branch of a match as a match of its own, which is saved even if no more is
+        played."""
         keeper = self._keeper(branch.variant.id)
-        with suppress(OSError):  # With the first act it is tried again, and said.
+        with suppress(OSError):  # The first act tries it again, and tells a failure.
             keeper(branch)()
         self.sit_down(RunningTable.from_match(branch, clock=self.services.clock, keeper=keeper))
 

@@ -39,9 +39,9 @@ from game.variants.load import read_variant
 if TYPE_CHECKING:
     from game.l10n.entries import Finding
 
-#: Of several faults, how many are said.
+#: The most faults that are shown at once.
 FAULTS_SAID = 3
-#: A language as large as it may be takes two seconds.
+#: The limits for reading texts: a language as large as it may be takes two seconds.
 TEXTS_LIMITS = Limits(seconds=20.0, mebibytes=512)
 
 #: The files of a language, and its name.
@@ -53,7 +53,7 @@ def _notice(services: Services, say: Callable[[], str]) -> None:
 
 
 def _few(lines: Sequence[str], more: Callable[[int], str]) -> str:
-    """Join the first lines; `more` says how many others there are."""
+    """Join the first lines; `more` returns the words for how many others there are."""
     others = len(lines) - FAULTS_SAID
     return "\n".join([*lines[:FAULTS_SAID], *([more(others)] if others > 0 else [])])
 
@@ -67,16 +67,15 @@ class OwnTexts:
         self._said: set[Finding] = set()
 
     def look(self) -> None:
-        """Say what cannot be read of the language that is spoken now, every fault once."""
+        """Tell the faults in the player's own texts of the present language, each of them once."""
         own = [(files([self.root], name), name) for name in self.services.texts.languages]
         asked = [(sources, language) for sources, language in own if sources]
         if asked:
             self._read(asked, self._looked_at)
 
     def _read(self, asked: Sequence[_Asked], then: Callable[[list[Finding], int], None]) -> None:
-        """Read languages beside the window; `then` gets what is wrong, and how many texts there
-        are."""
-        # Few players have texts of their own.
+        """Read languages in the background; `then` gets the faults, and the number of texts."""
+        # Imported here because few players have texts of their own.
         from game.l10n.check import faults_of
         from game.l10n.entries import Finding
 
@@ -116,7 +115,8 @@ class OwnTexts:
     # Adding one -----------------------------------------------------------------------------
 
     def add(self, file: Path) -> None:
-        """Add a file that was dropped onto the window, if it is sound and the player agrees."""
+        """Add a file that was dropped onto the window, if it has no faults and the player
+        agrees."""
         self._read([([file], file.stem)], partial(self._looked_into, file))
 
     def _looked_into(self, file: Path, found: list[Finding], count: int) -> None:
@@ -145,8 +145,8 @@ class OwnTexts:
 
 
 def look_at_own_deck(services: Services) -> None:
-    """Show the player's drawings that can be used at once, and try the rest beside the window; to
-    be called once, after the first picture."""
+    """Use the player's drawings that were tried before, and try the others in the background. To be
+    called once, after the first picture."""
     _go_on(services, Trial())
 
 
@@ -173,8 +173,9 @@ def _flaws_sentence(services: Services, flaws: Sequence[Flaw]) -> str:
 
 @dataclass(frozen=True)
 class DroppedActs:
-    """`sit_down`: at a position, which is not kept. `play_on`: a match as one of the player's own.
-    `set_up`: a new table; the games are read anew."""
+    """What dropped files lead to. `sit_down`: to a position, which is not saved. `play_on`: to a
+    match that becomes one of the player's own. `set_up`: to a new table, for which the games are
+    read again."""
 
     sit_down: Callable[[RunningTable], None]
     play_on: Callable[[SavedMatch], None]
@@ -183,8 +184,8 @@ class DroppedActs:
 
 
 class DroppedFiles:
-    """Opens matches, positions and games that are dropped onto the window, or says what is wrong
-    with them."""
+    """An opener of matches, positions and games that are dropped onto the window; it tells what is
+    wrong with others."""
 
     def __init__(self, services: Services, catalogue: Catalogue, acts: DroppedActs) -> None:
         self.services, self.catalogue, self.acts = services, catalogue, acts
@@ -198,7 +199,7 @@ class DroppedFiles:
             notify(self.services, "menu.dropped.unknown", file=file.name)
 
     def _open_match(self, file: Path) -> None:
-        """Go on with a match, or watch one that is over; the file stays as it is."""
+        """Go on with a match, or watch one that is over; the file itself stays unchanged."""
         try:
             saved = read_match(file, SeededChance(randbelow(2**32)))
         except MatchFileError as error:
@@ -207,7 +208,8 @@ class DroppedFiles:
         (self.acts.watch if saved.match.is_over else self.acts.play_on)(saved)
 
     def _open_yaml(self, file: Path) -> None:
-        """Open a game, which says which family it is of or what it extends, or a position."""
+        """Open a YAML file: a game, which names its family or the game it extends, or a
+        position."""
         if self._is_game(file):
             self._add_game(file)
             return
@@ -225,7 +227,7 @@ class DroppedFiles:
         return "variant" not in keys and bool({"family", "extends", "id"} & set(keys))
 
     def _add_game(self, file: Path) -> None:
-        """Copy a game to the player's games, and set up a table."""
+        """Copy a game to the player's games, and show a new table."""
         reading = read_variant(file, self.catalogue.roots)
         if reading.variant is None:
             self._notice_faults(file, partial(self._sentences, reading.faults))

@@ -1,4 +1,4 @@
-"""A scene that is a page of widgets, with its tabs and the keys that can be pressed."""
+"""A scene that is a page of widgets; its tabs, and the keys shown at its foot."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ from game.view.geometry import Rect
 
 
 class Tab(Press):
-    """One of several things to choose from, with a picture. `may_cut`: somebody typed the text."""
+    """A button for one of several things to choose from, with a picture. `may_cut`: whether the
+    text may be cut, because somebody typed it."""
 
     def __init__(
         self,
@@ -61,29 +62,29 @@ _NOT_IN_KEYS = re.compile(r"[^a-z0-9_]")
 
 
 def keys_of(services: Services, command: str, device: str = KEYS) -> tuple[str, ...]:
-    """Return what gives a command to the person before the screen."""
+    """Return the keys of a command for the person before the screen."""
     return commands.keys_of(command, services.usual_keys(device), services.own_keys(device))
 
 
 def first_key(services: Services, command: str) -> str:
-    """Return the name of a key that gives a command; "" where there is none."""
+    """Return the name of the first key of a command; "" if it has none."""
     keys = keys_of(services, command)
     return say_key(services, keys[0]) if keys else ""
 
 
 def say_key(services: Services, chord: str, device: str = KEYS) -> str:
-    """Return "Ctrl+Shift+Left" in the language that is spoken."""
+    """Return the name of a key in the present language: "Ctrl+Shift+Left"."""
     if device == PAD:
         return _named(services, "pad", chord)
     *held, key = chord.rsplit("+", 1)
-    if not key:  # The plus key itself.
+    if not key:  # The name was "+" itself.
         held, key = [part.removesuffix("+") for part in held], "+"
     words = [word for part in held for word in part.split("+") if word]
     return "+".join(_named(services, "key", one) for one in [*words, key])
 
 
 def _named(services: Services, family: str, name: str) -> str:
-    """Return the name of a key in the catalogue, or else its letter or sign."""
+    """Return the name of a key as the texts have it, or else its letter or sign."""
     if name[-1:] in _SIGNS and len(name) > 1:
         name = name[:-1] + _SIGNS[name[-1]]
     key = f"{family}.name_{_NOT_IN_KEYS.sub('_', name)}"
@@ -110,7 +111,7 @@ def paint_cap(
     device: str = KEYS,
     colour: Colour = IVORY,
 ) -> float:
-    """Paint a key cap with its left edge at `x`, and return its right edge."""
+    """Paint a key cap, whose left edge is at `x`, and return its right edge."""
     wide, high = cap_width(canvas, services, chord, device), cap_height(canvas)
     if device == PAD and chord in FACES:
         paint_face(canvas, chord, x + wide / 2, middle, high)
@@ -121,17 +122,17 @@ def paint_cap(
     return cap.right
 
 
-#: From the end of the hints to the edge of the stage.
+#: The distance from the end of the hints to the edge of the stage.
 FOOT = 36
 AFTER_CAP, APART, LINE_GAP = 10.0, 34.0, 10.0
-#: Tab comes to them after everything else.
+#: The zone of hints: Tab comes to them last.
 ZONE = 99
 
 
 class Hint(NamedTuple):
-    """`wanted`: the commands whose keys are shown; `pad`: those that do it on a gamepad, where they
-    are others. `text`: what they do here, where it is not what they always do. With `act` it can be
-    clicked."""
+    """A hint at the foot of a page. `wanted`: the commands whose keys are shown; `pad`: those for a
+    gamepad, where they differ. `text`: what they do here, where it is not what they always do. With
+    `act` the hint can be clicked."""
 
     wanted: tuple[str, ...]
     text: str = ""
@@ -172,13 +173,13 @@ class HintKey(Widget):
 
 
 def removal(text: str) -> Hint:
-    """Return the hint that says how something is removed."""
+    """Return the hint for removing something."""
     return Hint((commands.REMOVE,), text, pad=(commands.REMOVE_PAD,))
 
 
 def hint_box(services: Services, hints: Sequence[Hint], lines: int | None = None) -> Wrap:
-    """Return hints in as many lines as they need, or at most `lines`. What this device has no key
-    for, and nobody can click, is left out."""
+    """Return hints in as many lines as they need, or at most `lines`. A hint for which this device
+    has no key, and which cannot be clicked, is left out."""
     shown = [(hint, _caps(services, hint)) for hint in hints]
     keys = [HintKey(services, caps, hint) for hint, caps in shown if caps or hint.act is not None]
     return Wrap(*keys, gap=(APART, LINE_GAP), most=lines)
@@ -189,7 +190,7 @@ def _device(services: Services) -> str:
 
 
 def _caps(services: Services, hint: Hint) -> tuple[str, ...]:
-    """Return the first key of each command; fingers need none."""
+    """Return the first key of each command of a hint; none for touch."""
     if services.device == TOUCH:
         return ()
     device = _device(services)
@@ -198,18 +199,18 @@ def _caps(services: Services, hint: Hint) -> tuple[str, ...]:
 
 
 def title(words: str, high: float = 84.0) -> Box:
-    """Return the title of a page that fills the window. `high`: at least."""
+    """Return the title of a page that fills the window. `high`: its least height."""
     return Sized(Text(words, 66, SERIF_BOLD, MOON), least=(0, high))
 
 
 class PageScene(Scene):
-    """A scene that makes its ground and its widgets; the page does the rest. `begins_with_ring`:
-    those who come by keys or a pad see at once where the focus is."""
+    """A scene that consists of a ground and a page of widgets. `begins_with_ring`: whether the
+    focus is shown at once to people who come by keys or a pad."""
 
     begins_with_ring = True
     #: The backdrop behind the widgets.
     ground = "night"
-    #: How dark the night behind the widgets is.
+    #: How dark the veil behind the widgets is, 0 to 1.
     veil = 0.0
 
     def __init__(self, services: Services) -> None:
@@ -227,7 +228,7 @@ class PageScene(Scene):
         raise NotImplementedError
 
     def hints(self) -> Sequence[Hint]:
-        """Return what keys do here, for the foot of a page."""
+        """Return the hints on keys at the foot of the page."""
         return (self.way_back,)
 
     @property
@@ -247,8 +248,8 @@ class PageScene(Scene):
         least_head: float = 110.0,
     ) -> list[Widget]:
         """Return a page that fills the window: its title, its content, and hints or something else
-        at the foot. `top`: where the title begins; `least_head`: its height with what is free
-        below it."""
+        at the foot. `top`: where the title begins; `least_head`: the least height of the title,
+        with the space below."""
         head = Sized(Column(title, 18, FILL), least=(0, least_head))
         page = Column(
             *(top, Padded(head, (72, 0, 72, 0))),
@@ -267,7 +268,7 @@ class PageScene(Scene):
             canvas.veil(self.veil)
 
     def back(self) -> None:
-        """Esc, and a pad's East."""
+        """Leave the page: by Esc, or the East button of a pad."""
         self.services.sound("back")
         self.services.stack.pop()
 
@@ -281,7 +282,7 @@ class PageScene(Scene):
         return self.page.is_typing
 
     def rebuild(self) -> None:
-        """Something it shows has changed."""
+        """Build all widgets anew, because something they show has changed."""
         self._built = False
         self._stale = True
 
@@ -292,13 +293,13 @@ class PageScene(Scene):
         self.rebuild()
 
     def left(self) -> None:
-        # A scene and its widgets know each other, so it takes a while until they are found to be
-        # rubbish. Its pictures need not wait for that.
+        # A scene and its widgets refer to each other, so they stay in memory for a while after they
+        # were left. Their pictures are freed at once.
         self.canvas = Canvas(self.services.kit)
         self._stale = True
 
     def _ready(self) -> None:
-        # Hints speak of the device used last.
+        # Hints show the keys of the device used last.
         if self._device != self.services.device:
             self._device = self.services.device
             self.rebuild()
@@ -327,7 +328,7 @@ class PageScene(Scene):
         return used
 
     def command(self, command: Command) -> bool:
-        """A command no widget wanted."""
+        """Do a command that no widget has used, and return whether it means something here."""
         return False
 
     def sprites(self) -> Sequence[Sprite]:
@@ -359,10 +360,10 @@ class PageScene(Scene):
         self.paint_ground(canvas)
 
     def first_seen(self) -> None:
-        """Its first picture is shown."""
+        """Note that the first picture of this scene is shown."""
 
     def _paint_tip(self) -> None:
-        """Say what the focus or the pointer is on, where that is not written on it."""
+        """Paint the tip of the widget with the focus or the pointer, if it has one."""
         asked = self.page.focused if self.page.ring else self.page.hovered
         if asked is not None and asked.tip and asked.is_at(asked.seen.cx, asked.seen.cy):
             whole = self.services.kit.stage.content
@@ -370,9 +371,9 @@ class PageScene(Scene):
 
 
 class Dialog(PageScene):
-    """A column of boxes on a panel in the middle, over what is below. `width`: of the panel, at
-    most; `grows`: by how much of it, where text is large. What grows in the column has less room
-    where the window is too low."""
+    """A dialog: a column of boxes on a panel in the middle, over the scene below. `width`: the most
+    the panel has; `grows`: by which part of the enlargement of text it gets wider. Boxes that grow
+    get less height where the window is too low."""
 
     covers, ground = False, ""
     width, grows = 960.0, 0.8

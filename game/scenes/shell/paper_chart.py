@@ -1,4 +1,5 @@
-"""A chart on paper: lines at round numbers, named at the left, and words along its foot."""
+"""The base of charts on paper: lines at round numbers, with labels at the left, and words at its
+foot."""
 
 from __future__ import annotations
 
@@ -28,8 +29,8 @@ Places = Sequence[tuple[float, float]]
 
 
 class PaperChart(Widget):
-    """`ticks`: from below upwards. `foot`: the words along its foot. `count`: how many values lie
-    side by side; `drawn`: all that makes its drawing another one."""
+    """A chart. `ticks`: from the lowest up. `foot`: the words at its foot. `count`: the number of
+    values side by side; `drawn`: everything on which its drawing depends."""
 
     def __init__(self, ticks: Sequence[Tick], foot: str, count: int, drawn: object) -> None:
         super().__init__("chart", zone=2)
@@ -43,9 +44,9 @@ class PaperChart(Widget):
     def arrange(self, canvas: Canvas, rect: Rect) -> list[Widget]:
         self._text_h = canvas.kit.stage.text_units(TICK) * LINE
         self._label_w = max(canvas.width(tick.text, TICK, SANS) for tick in self.ticks) + 4
-        #: Long words take a second line.
+        #: Long words take two lines.
         self._foot_h = canvas.height(self.foot, rect.w - 2 * EDGE, TICK, SANS)
-        #: In the rectangle.
+        #: The plot, in places relative to the rectangle.
         left, bottom = EDGE + self._label_w + 16, rect.h - 14 - self._foot_h - 12
         top = max(30.0, self._text_h / 2 + 12)
         self._plot = Rect(left, top, rect.w - EDGE - 8 - left, max(10.0, bottom - top))

@@ -1,4 +1,5 @@
-"""From one scene to the next: the picture of the old one fades over it, and drifts aside."""
+"""The passage from one scene to the next: the picture of the old scene fades and drifts aside over
+the new one."""
 
 from __future__ import annotations
 
@@ -10,11 +11,12 @@ from game.view.motion.motion import passed
 
 
 class Passage:
-    """A scene that is over another, as the curtain is over the table, goes as it likes itself."""
+    """The passage. A scene that only covers another, such as the curtain, has movements of its own
+    and gets none."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        #: The scenes as they were shown last, and the lowest that was seen.
+        #: The scenes shown last, and the lowest of them that was visible.
         self._scenes: list[Scene] = []
         self._ground: Scene | None = None
         self._left: Surface | None = None
@@ -28,7 +30,8 @@ class Passage:
         self._left = None
 
     def look(self, shown: Surface) -> None:
-        """Begin where a scene was left, or covered by a new one. `shown`: the last picture."""
+        """Begin a passage if a scene was left, or covered by a new one. `shown`: the last
+        picture."""
         stack, before = self._services.stack, self._ground
         self._ground = stack.ground
         if before is not None and (
@@ -38,7 +41,7 @@ class Passage:
         self._scenes = list(stack.scenes)
 
     def sprite(self) -> Sprite | None:
-        """Return what is left of the old picture, over the new one."""
+        """Return what is still visible of the old picture, to be shown over the new one."""
         if self._left is None:
             return None
         services = self._services
@@ -46,7 +49,7 @@ class Passage:
         if not density:
             self.end()
             return None
-        # The same pixels, with a density of their own.
+        # The same pixels, but with another opacity.
         faded = self._left.subsurface(self._left.get_rect())
         faded.set_alpha(round(255 * density))
         return Sprite(faded, -round(aside * faded.get_width()), 0)

@@ -30,7 +30,7 @@ class _Task(NamedTuple):
 
 
 class BackgroundWork:
-    """Work in processes beside the window, and what is done with it when it has ended."""
+    """Work in separate processes, with what is to be done when it has ended."""
 
     def __init__(self) -> None:
         self._open: list[_Task] = []
@@ -43,8 +43,8 @@ class BackgroundWork:
         work: Callable[..., Iterator[Result]],
         *args: object,
     ) -> None:
-        """Begin work; `then` gets its results, and how it ended (see `apart`). Where nothing may be
-        done beside the window (`wake` is None), it is done at once."""
+        """Begin work; `then` gets its results, and how it ended (see `apart`). Where no other
+        process may be used (`wake` is None), the work is done at once."""
         if wake is None:
             then(list(work(*args)), DONE)
             return
@@ -56,34 +56,36 @@ class BackgroundWork:
         return bool(self._open)
 
     def poll(self) -> None:
-        """Go on with what has ended."""
+        """Call `then` for all work that has ended."""
         ended = [one for one in self._open if one.apart.ended]
         self._open = [one for one in self._open if one not in ended]
         for apart, then in ended:
             then(apart.results, apart.ended)
 
     def close(self) -> None:
-        """End all of it, without its results."""
+        """End all work, without its results."""
         for one in self._open:
             one.apart.end()
         self._open.clear()
 
 
-#: A gamepad that is handed round.
+#: The owner of a gamepad that people hand round.
 EVERYBODYS = ""
 
 
 class Guests(Protocol):
-    """The phones at a table: to be attended to before each picture, and closed in the end."""
+    """The phones at a table: `attend` is called before each frame, `close` in the end."""
 
     def attend(self, now: float) -> float | None:
-        """Return the seconds until they are to be attended to again, if nothing is heard."""
+        """Attend to the phones, and return after how many seconds to come again, if nothing is
+        received."""
 
     def close(self) -> None: ...
 
 
 class Sound(Protocol):
-    """`step` of a scale; `delay` in seconds; `pan` from -1, the left, to 1."""
+    """A player of sounds. `step`: the note of a scale; `delay` in seconds; `pan` from -1, the left,
+    to 1."""
 
     def __call__(
         self, cue: str, *, step: int = 1, delay: float = 0.0, pan: float = 0.0
@@ -92,14 +94,14 @@ class Sound(Protocol):
 
 @dataclass(slots=True)
 class Services:
-    """What all scenes share. `open_texts` gives the texts of a language, "" for the system's.
-    `clock`: seconds."""
+    """Everything that all scenes share. `open_texts`: returns the texts of a language, "" for the
+    system's. `clock`: returns seconds."""
 
     settings: Settings
     open_texts: Callable[[str], Texts]
     clock: Callable[[], float]
     pixels: tuple[int, int]
-    #: It may have begun already.
+    #: The rasterizer, which may be drawing already.
     rasterizer: SvgRasterizer = field(default_factory=SvgRasterizer)
     texts: Texts = field(init=False)
     kit: Kit = field(init=False)
@@ -107,49 +109,52 @@ class Services:
     stack: SceneStack = field(init=False)
     #: Plays a sound by the name of its cue.
     sound: Sound = field(default=lambda cue, **how: None)
-    #: Drops the sounds that were to be heard later.
+    #: Drops the sounds that are still to come.
     hush: Callable[[], None] = field(default=lambda: None)
     #: The last device used, for the hints on screen.
     device: str = "mouse"
-    #: The gamepads that are there, and the one used last; -1: something else was.
+    #: The gamepads that are plugged in, and the one used last; -1 if another device was used since.
     pads: tuple[int, ...] = ()
     pad: int = -1
-    #: The name of the person each of them belongs to, by number, or EVERYBODYS; one that belongs to
-    #: nobody yet is not in it.
+    #: The name of the person to whom each gamepad belongs, by its number, or EVERYBODYS; a gamepad
+    #: that belongs to nobody yet is not in it.
     pad_owners: dict[int, str] = field(default_factory=dict)
-    #: The next key or button is given by its name, whatever it means.
+    #: Whether the next key or button is reported by its name, whatever it means.
     choosing_key: bool = False
-    #: Called after every change of a setting: the file, the keys, the window and the sound follow.
+    #: Called after every change of a setting: it updates the file, the keys, the window and the
+    #: sound.
     follow_settings: Callable[[], None] = field(default=lambda: None)
     #: All people known here.
     people: People = field(default_factory=People)
-    #: The person before the screen, if it is known: their keys count.
+    #: The person before the screen, if known: their keys are in force.
     person: Person | None = None
-    #: Called when other keys count: another person is before the screen, or has chosen others.
+    #: Called when other keys are in force: another person is before the screen, or has changed
+    #: theirs.
     follow_keys: Callable[[], None] = field(default=lambda: None)
-    #: Called after every change of a person: it is kept.
+    #: Called after every change of a person, to save it.
     keep_people: Callable[[], None] = field(default=lambda: None)
-    #: Called when the texts are of another language than before.
+    #: Called when the texts are those of another language than before.
     texts_opened: Callable[[], None] = field(default=lambda: None)
-    #: Opens a file that was let fall onto the window.
+    #: Opens a file that was dropped onto the window.
     open_file: Callable[[str], None] = field(default=lambda file: None)
-    #: Ends the window's sleep, from any thread. Without it, nothing may be done in another one.
+    #: Ends the window's sleep, from any thread. If it is None, no other thread may be used.
     wake: Callable[[], None] | None = None
     background: BackgroundWork = field(default_factory=BackgroundWork)
     #: The phones at the table, while there are some.
     guests: Guests | None = None
-    #: The night may breathe now.
+    #: Returns whether the backdrops may show their small movements now.
     may_breathe: Callable[[], bool] = field(default=lambda: False)
     leaving: bool = False
-    #: The key of the question before the table is left, if that loses something.
+    #: Returns the key of the question that is asked before the table is left; "" if nothing is
+    #: lost.
     loses: Callable[[], str] = field(default=lambda: "")
-    #: Cards and pictures are still those of another size of the window.
+    #: Whether cards and pictures are still those of another size of the window.
     is_stretched: bool = False
-    #: Texts that were opened, by the language that was asked for.
+    #: The texts opened so far, by the language that was asked for.
     _opened: dict[str, Texts] = field(init=False, default_factory=dict)
-    #: By device and language.
+    #: The usual keys, by device and language.
     _usual: dict[tuple[str, str], Choice] = field(init=False, default_factory=dict)
-    #: Modules that scenes to come need: they are imported while nothing moves.
+    #: Modules that later scenes need: they are imported while nothing moves.
     unread: list[str] = field(init=False, default_factory=list)
 
     def __post_init__(self) -> None:
@@ -157,15 +162,15 @@ class Services:
         self._furnish()
 
     def _speak(self) -> None:
-        """Take the texts of the language that is set; cards by the letters on them."""
+        """Take the texts of the language that is set, and the cards with its letters."""
         self.texts = self._texts()
         self.texts.show_courts(english=not self.settings.french_courts)
 
     def fit(self, pixels: tuple[int, int], hurried: bool = False) -> None:
-        """Make everything for this size of the window and the present settings. `hurried`: what is
-        drawn is stretched until `sharpen`."""
+        """Make everything for this size of the window and the present settings. `hurried`: old
+        drawings are stretched until `sharpen`."""
         self.pixels = pixels
-        # What was ordered is of another size, or of another look.
+        # Earlier orders are for another size, or for another look.
         self.rasterizer.forget()
         old = self.kit, self.backdrops
         self._furnish()
@@ -183,7 +188,7 @@ class Services:
         self.backdrops = Backdrops(self.kit, self.pixels, settings.high_contrast)
 
     def sharpen(self) -> bool:
-        """Draw what is stretched, the cards first; return whether all is sharp now."""
+        """Draw anew what is stretched, the cards first; return whether everything is sharp now."""
         self.kit.rasterizer.begin()
         if not self.kit.rasterizer.is_done:
             return False
@@ -199,14 +204,14 @@ class Services:
         return True
 
     def look(self, marked: str) -> Look:
-        """Return the deck of the settings; `marked`: the card that is the monkey."""
+        """Return the deck of the settings. `marked`: the card with the monkey."""
         settings = self.settings
         french = settings.french_courts and self.texts.language.startswith("fr")
         return Look(settings.two_colours, settings.large_corners, french, marked)
 
     def settings_changed(self, looks: bool = True) -> None:
-        """Follow a change of the settings. `looks`: texts, sizes or colours may be others now, so
-        every scene is built again."""
+        """Update everything after a change of the settings. `looks`: texts, sizes or colours may
+        have changed, so every scene is built again."""
         before = self.texts
         if looks:
             self._speak()
@@ -219,37 +224,38 @@ class Services:
             self.texts_opened()
 
     def _texts(self) -> Texts:
-        """Return the texts of the language that is set, read once: reading is slow."""
+        """Return the texts of the language that is set, which are read only once, because that is
+        slow."""
         language = self.settings.language
         if language not in self._opened:
             self._opened[language] = self.open_texts(language)
         return self._opened[language]
 
     def read_texts_anew(self) -> None:
-        """Forget all texts: their files have changed."""
+        """Forget all texts, because their files have changed."""
         self._opened.clear()
         self._usual.clear()
 
     # People ---------------------------------------------------------------------------------
 
     def turn_to(self, person: Person | None) -> None:
-        """Take the keys of a person from now on; of nobody in particular, if None."""
+        """Use the keys of a person from now on; with None those of everybody."""
         if person is not self.person:
             self.person = person
             self.follow_keys()
 
     def person_changed(self) -> None:
-        """Follow a change of a person."""
+        """Save a changed person, and update the keys."""
         self.follow_keys()
         self.keep_people()
 
     @property
     def pace(self) -> Pace:
-        """How fast cards and pictures move, as it is set now."""
+        """The speed of cards and pictures, by the settings."""
         return Pace(self.settings.motion, self.settings.speed)
 
     def usual_keys(self, device: str = KEYS) -> Choice:
-        """Return the keys or buttons that nobody has chosen."""
+        """Return the keys or buttons that are in force where nobody has chosen others."""
         at = device, self.settings.language
         if at not in self._usual:
             self._usual[at] = usual(device, self.say)
@@ -260,7 +266,7 @@ class Services:
         return {one: Keymap(self.usual_keys(one), self.own_keys(one)) for one in (KEYS, PAD)}
 
     def own_keys(self, device: str = KEYS) -> Choice:
-        """Return where the keys or buttons of the person before the screen differ from the usual
+        """Return those keys or buttons of the person before the screen that differ from the usual
         ones."""
         settings, person = self.settings, self.person
         others = settings.pad_keys if device == PAD else settings.keys
@@ -269,7 +275,7 @@ class Services:
         return over(others, person.pad_keys if device == PAD else person.keys)
 
     def notice(self, gesture: Gesture) -> None:
-        """Remember the device of a gesture."""
+        """Note the device of a gesture."""
         self.device = getattr(gesture, "device", self.device)
         if isinstance(gesture, PadsChanged):
             self.pads = gesture.pads
@@ -287,12 +293,12 @@ class Services:
 
 
 class Scene:
-    """A screen, on a stack of them; only the top one gets gestures. What it shows is asked for
-    after every gesture and while it moves; it should keep what does not change."""
+    """A screen; screens are on a stack, and only the top one gets gestures. Its sprites are asked
+    for after every gesture and while it moves, so it should keep what does not change."""
 
-    #: Nothing below shines through.
+    #: Whether it hides everything below.
     covers = True
-    #: The backdrop that breathes while it rests: its first sprite.
+    #: The backdrop whose small movements it shows while it rests; it must be its first sprite.
     breathes = ""
     #: How many of its sprites, from the first, hardly ever change.
     still = 0
@@ -306,56 +312,57 @@ class Scene:
         return False
 
     def entered(self) -> None:
-        """It has just been put on the stack."""
+        """React to having been put on the stack."""
 
     def returned(self) -> None:
-        """The scene above it has gone."""
+        """React to being on top again: the scene above was left."""
 
     def left(self) -> None:
-        """It has been taken from the stack."""
+        """React to having been taken from the stack."""
 
     def refit(self) -> None:
-        """The window, the language or a setting has changed: lay everything out again."""
+        """Lay everything out again: the window, the language or a setting has changed."""
 
     def redrawn(self) -> None:
-        """Everything is where it was, but drawn better."""
+        """Paint everything again at the same places: it can be drawn better now."""
         self.refit()
 
     def handle(self, gesture: Gesture) -> bool:
-        """Return whether the gesture meant something here."""
+        """Handle a gesture, and return whether it meant something here."""
         return False
 
     def update(self, now: float) -> None:
-        """Time has passed."""
+        """Update what changes with time."""
 
     def due(self, now: float) -> float | None:
-        """Return the seconds until `update` is wanted: 0 while something moves, None for never."""
+        """Return the seconds until `update` has to be called: 0 while something moves, None for
+        never."""
         return None
 
     def sprites(self) -> Sequence[Sprite]:
         return ()
 
     def ahead(self) -> Generator[None]:
-        """Make what its first picture needs, a piece at a time, before it is shown."""
+        """Make what its first picture needs before it is shown, a piece at a time."""
         yield from ()
 
     def title(self) -> str:
-        """Return the title of the window; nothing private."""
+        """Return the title of the window, with nothing private."""
         return self.services.say("window.title")
 
 
-#: Seconds of work at a scene that is not shown yet, between two looks at what happens.
+#: Seconds of work for a scene that is not shown yet, between two checks for events.
 SPELL = 0.008
 
 
 class SceneStack:
     def __init__(self) -> None:
         self.scenes: list[Scene] = []
-        #: Of scenes that will come, or have just come: what is still to be made.
+        #: For scenes that will be shown, or just have been: the pieces still to be made.
         self._coming: dict[Scene, Generator[None] | None] = {}
         #: How many of the last sprites, from the first, hardly ever change.
         self.still = 0
-        #: The first picture of a program is whole before the night stirs.
+        #: Since when backdrops may move: not before the first picture of the program is complete.
         self.breathes_from = 0.0
 
     @property
@@ -363,7 +370,7 @@ class SceneStack:
         return self.scenes[-1]
 
     def expect(self, scene: Scene) -> None:
-        """This scene will come: what it needs is made while nothing moves."""
+        """Expect a scene to be shown: its pieces are made while nothing moves."""
         if scene not in self._coming or scene in self.scenes:
             self._coming[scene] = scene.ahead()
 
@@ -377,8 +384,8 @@ class SceneStack:
         return False
 
     def make_for_a_spell(self, scene: Scene) -> bool:
-        """Make pieces until a scene that is expected is made; return whether it is. It cannot be
-        before what is ordered is drawn."""
+        """Make pieces of an expected scene for SPELL seconds; return whether all are made. That
+        cannot be before all drawings that were ordered are done."""
         services = self.top.services
         until = services.clock() + SPELL
         while self._coming.get(scene) is not None:
@@ -399,7 +406,7 @@ class SceneStack:
         scene.entered()
 
     def pop(self) -> None:
-        """Take the top scene away."""
+        """Remove the top scene."""
         gone = self.scenes.pop()
         gone.left()
         self._coming.pop(gone, None)
@@ -409,12 +416,12 @@ class SceneStack:
                 self.expect(self.top)
 
     def swap(self, scene: Scene) -> None:
-        """Put another scene in the place of the top one."""
+        """Replace the top scene by another one."""
         self.scenes.pop().left()
         self.push(scene)
 
     def take_away(self, scene: Scene) -> None:
-        """Take a scene away from wherever it is; what is above it stays."""
+        """Remove a scene from wherever it is in the stack; those above it stay."""
         if scene is self.top:
             self.pop()
         else:
@@ -422,13 +429,13 @@ class SceneStack:
             scene.left()
 
     def pop_to(self, scene: Scene) -> None:
-        """Take away everything above a scene."""
+        """Remove all scenes above a scene."""
         while self.top is not scene:
             self.scenes.pop().left()
         scene.returned()
 
     def start_over(self, scene: Scene) -> None:
-        """Take everything away, and push a scene."""
+        """Remove all scenes, and push one."""
         while self.scenes:
             self.scenes.pop().left()
         self.push(scene)
@@ -451,7 +458,7 @@ class SceneStack:
 
     @property
     def ground(self) -> Scene:
-        """Return the lowest scene that is seen."""
+        """Return the lowest visible scene."""
         return next(scene for scene in self.scenes if self.is_seen(scene))
 
     def is_seen(self, scene: Scene) -> bool:
@@ -463,14 +470,14 @@ class SceneStack:
         return min((time for time in times if time is not None), default=None)
 
     def breath_due(self, now: float) -> float | None:
-        """Return the seconds until the night's next picture, if it breathes: only at rest."""
+        """Return the seconds until the backdrop's next picture, if it may move: only at rest."""
         ground = self.ground
         if not ground.breathes or not ground.services.may_breathe() or self.due(now) == 0:
             return None
         return breath.due(ground.breathes, now - self.breathes_from)
 
     def breathing(self, now: float) -> Sequence[Sprite]:
-        """Return everything, with what breathes above the backdrop."""
+        """Return all sprites, with that of what moves on the backdrop above it."""
         sprites, ground = self.sprites(), self.ground
         if self.breath_due(now) is None:
             return sprites

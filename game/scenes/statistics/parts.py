@@ -19,7 +19,7 @@ RAIL = 24.0
 
 
 class Standing(NamedTuple):
-    """A player with a share of wins, and the numbers."""
+    """The row of a player: a share of wins, and the numbers."""
 
     who: str
     name: str
@@ -35,7 +35,7 @@ def standing_rows(
     middle: bool = False,
 ) -> Column:
     """Return names, bars as long as the shares, and numbers, in columns. A press leads to the
-    player. `middle`: it is marked on the bars."""
+    player. `middle`: the share that is marked on the bars."""
     names = max((canvas.width(one.name, BODY, SANS) for one in standings), default=0.0) + 6
     said = max((canvas.width(one.said, SMALL, SANS) for one in standings), default=0.0) + 6
     name = min(names, width - 40 - said - 72 - 2 * RAIL)
@@ -72,7 +72,7 @@ class Figure(NamedTuple):
 
 
 def figures_block(canvas: Canvas, figures: Sequence[Figure]) -> Press:
-    """Return large numbers, each with what it counts below it."""
+    """Return large numbers, each with its words below."""
     tiles = [
         Column(Text(one.value, 46, SERIF_BOLD, MOON), Text(one.about, SMALL, PLAIN, IVORY2))
         for one in figures
@@ -84,7 +84,7 @@ def figures_block(canvas: Canvas, figures: Sequence[Figure]) -> Press:
 
 
 class GameStep(Widget):
-    """The chosen game; a press, left and right go through all."""
+    """The button with the chosen game; a press, or left and right, goes through all games."""
 
     def __init__(self, text: str, change: Callable[[int], None]) -> None:
         super().__init__("game", zone=1)
@@ -118,19 +118,21 @@ class GameStep(Widget):
 
 
 WON = (31, 107, 59)
-#: Matches that are shown at once: the last ones.
+#: The most matches that are shown at once: the last ones.
 MATCHES_SEEN = 40
 
 
 class Outcome(NamedTuple):
-    """`value`: what is drawn, from the level of the lowest tick to that of the highest."""
+    """A match of a chart. `value`: the height that is drawn, between the lowest tick and the
+    highest."""
 
     value: float
     won: bool
 
 
 class TimeSheet(NamedTuple):
-    """`ticks`: from below upwards. `foot`: the words along the line."""
+    """What a chart over matches shows. `ticks`: from the lowest up. `foot`: the words below the
+    line."""
 
     outcomes: tuple[Outcome, ...]
     ticks: tuple[Tick, ...]
@@ -138,7 +140,8 @@ class TimeSheet(NamedTuple):
 
 
 class TimeChart(PaperChart):
-    """A line over matches; one that was won has a larger, round mark, seen without its colour."""
+    """A line over matches. A match that was won has a larger, round mark, which can be told without
+    its colour."""
 
     def __init__(self, sheet: TimeSheet) -> None:
         self.sheet = sheet

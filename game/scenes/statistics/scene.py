@@ -1,4 +1,4 @@
-"""Who has won how often and how, over all matches that are over."""
+"""The page of statistics: who has won how often and how, over all matches that have ended."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ from game.view.table.log import Wording
 
 
 def figures_said(services: Services, game: str, figures: Figures) -> list[Figure]:
-    """Return the figures with their words, without those of what never happened."""
+    """Return the figures with their words; those that are 0 are left out."""
     wording = Wording(services.texts, game, ())
     number, say = services.texts.number, services.say
     percent = round(100 * figures.won / figures.played)
@@ -82,7 +82,8 @@ def figures_said(services: Services, game: str, figures: Figures) -> list[Figure
 
 
 def places_sheet(services: Services, results: Sequence[Result]) -> TimeSheet:
-    """Return places as levels, the first at the top, down to the last of the largest table."""
+    """Return the chart of places as levels, the first place at the top, down to the last one of the
+    largest table."""
     most = max(max(one.sides for one in results), 2)
     outcomes = tuple(Outcome(-float(one.place), one.won) for one in results)
     levels = tuple(
@@ -110,15 +111,16 @@ def _foot(services: Services, count: int) -> str:
 #: The tab of all players.
 ALL = ""
 PLACES, SCORES = "places", "scores"
-#: Seconds until records that could not be read are asked again.
+#: Seconds until records that could not be read are tried again.
 AGAIN_AFTER = 0.5
 TAB_LEAST, TAB_MOST = 300.0, 460.0
 GAP = 26.0
 
 
 class StatisticsActs(NamedTuple):
-    """`play`: a new table. `export`: writes everything down, and tells where. `forget`: a person's
-    matches are to count no more. `rating`: how a person plays a game, luck aside."""
+    """What the page calls. `play`: to set up a new table. `export`: to write all records to a file,
+    and tell where. `forget`: to count a person's matches no more. `rating`: returns how well a
+    person plays a game, without luck."""
 
     play: Callable[[], None]
     export: Callable[[], None]
@@ -128,19 +130,20 @@ class StatisticsActs(NamedTuple):
 
 @dataclass(slots=True)
 class ShownRecords:
-    """What the records say of the chosen player and game."""
+    """The records of the chosen player and game."""
 
     games: list[str] = field(default_factory=list)
     everybody: list[Who] = field(default_factory=list)
     players: list[Who] = field(default_factory=list)
     figures: Figures = field(default_factory=Figures)
     rivals: list[Rival] = field(default_factory=list)
-    #: Matches that count for nothing because of free undo.
+    #: How many matches do not count because of free undo.
     left_out: int = 0
 
 
 class StatisticsScene(PageScene):
-    """`read` opens the records; it may raise RecordsBusyError, and so may what it gives."""
+    """The page. `read`: opens the records; it may raise RecordsBusyError, and so may what it
+    yields."""
 
     veil = 0.55
 
@@ -154,10 +157,10 @@ class StatisticsScene(PageScene):
         super().__init__(services)
         self._read, self._archive, self.acts = read, archive, acts
         self.bots = Bots(services)
-        #: The game that is looked at, "" for all; whose figures; what the chart draws.
+        #: The game looked at, "" for all; whose figures are shown; what the chart draws.
         self.game, self.who, self.drawn = "", ALL, PLACES
         self.shown = ShownRecords()
-        #: Of the archive: when it was looked at, and when everybody was asked for.
+        #: The versions of the archive when it was read last, and when the list of players was.
         self._version = self._known = -1
         self._look_at: float | None = None
         self._inside, self._list = Scroll(), Scroll()
@@ -180,7 +183,7 @@ class StatisticsScene(PageScene):
         return None if self._look_at is None else max(0.0, self._look_at - now)
 
     def _look(self) -> None:
-        """Read the records; where that fails, keep what was read before."""
+        """Read the records; if that fails, keep what was read before."""
         self._version, self._look_at = self._archive.version, None
         try:
             with self._read() as standings:
@@ -259,7 +262,7 @@ class StatisticsScene(PageScene):
         return game_name(self.services, game) if game else self.services.say("statistics.all_games")
 
     def _players(self) -> list[tuple[str, str, str]]:
-        """Return whose the tabs are, with icon and name."""
+        """Return the players for the tabs, with icon and name."""
         named = [
             (one.who, "icon_bot" if one.bot else "icon_human", self._named(one))
             for one in self.shown.everybody
@@ -302,7 +305,7 @@ class StatisticsScene(PageScene):
         return [*head, block, *self._rating(who), GAP, *self._chart(), *self._rivals(canvas, width)]
 
     def _rating(self, who: Who) -> list[Box | float]:
-        """Return how well a person plays a game with luck taken out, where enough is known."""
+        """Return the words for how well a person plays a game without luck, if enough is known."""
         said = self.acts.rating(who.name, self.game) if self.game and not who.bot else None
         if said is None:
             return []
@@ -344,7 +347,7 @@ class StatisticsScene(PageScene):
         return [GAP, heading, about, 8, Padded(rows, (-20, 0, -20, 0))]
 
     def _answers(self) -> Column:
-        """Return buttons: to write everything down, and to forget the matches of a person."""
+        """Return the buttons to export everything, and to forget the matches of a person."""
         asked = [("export", self.acts.export)]
         person = next((one for one in self.shown.everybody if one.who == self.who), None)
         if person is not None and not person.bot:
@@ -357,7 +360,7 @@ class StatisticsScene(PageScene):
         return Column(*buttons, gap=14)
 
     def _nothing_yet(self) -> Padded:
-        """Return an invitation to play, for as long as there is nothing to show."""
+        """Return an invitation to play, shown while there are no statistics."""
         say = self.services.say
         words = say("statistics.reading" if self._archive.is_busy else "statistics.empty")
         if self.shown.left_out:
@@ -377,18 +380,18 @@ class StatisticsScene(PageScene):
 
 
 EXPORT = "loba.csv"
-#: Records of nothing, as long as there are none.
+#: A file of records that does not exist, used where there are none.
 IN_MEMORY = Path(":memory:")
 
 
 class RecordsFlow:
-    """`play`: to a new table."""
+    """The scenes of statistics. `play`: leads to a new table."""
 
     def __init__(self, services: Services, play: Callable[[], None]) -> None:
         self.services = services
         self._play = play
         self.archive = Archive(None, services.wake)
-        #: Of the file whose values were looked at last: its time and size.
+        #: The time and size of the file whose values were checked last.
         self._checked: tuple[int, int] | None = None
 
     def open(self) -> None:
@@ -407,28 +410,28 @@ class RecordsFlow:
         self.services.stack.push(question)
 
     def forget(self, name: str) -> None:
-        """Matches that are over count for this person no more. The others keep theirs."""
+        """Count this person's finished matches no more. Those of the other players still count."""
         names = Names(names_file())
         try:
             names.forget_matches(name, time.time())
         except OSError as error:
             notify(self.services, "people.notice.not_done", detail=error.strerror or "")
             return
-        # If somebody writes just now, the archive sees to it as soon as it can.
+        # If the file is busy, the archive makes the change as soon as it can.
         with suppress(RecordsBusyError), Records(records_file()) as records:
             records.make_changes(names.changes)
         self.archive.bring_up_to_date()
         self.archive.version += 1
 
     def export(self) -> None:
-        """Everything the records know goes where people look for files."""
+        """Write all records to the folder in which people look for files, and tell where."""
         file = user_exports() / EXPORT
         try:
             with self.standings() as known:
                 table = records_csv(
                     known.lines(), self.services.texts, partial(game_name, self.services)
                 )
-            # The mark at the beginning tells spreadsheets how the letters are written.
+            # The mark at the beginning tells spreadsheets the encoding.
             write_whole(file, table.encode("utf-8-sig"))
         except (OSError, RecordsBusyError) as error:
             detail = str(error.__cause__ or error)
@@ -438,15 +441,15 @@ class RecordsFlow:
 
     @contextmanager
     def standings(self) -> Iterator[Standings]:
-        """As the records are now. The archive makes the file: that takes longer than a picture
-        may."""
+        """Open the records as they are now. A missing file is made by the archive later, because
+        that takes longer than a frame."""
         file = records_file()
         with Records(file if file.exists() else IN_MEMORY) as records:
             self._check(file, records)
             yield Standings(records)
 
     def _check(self, file: Path, records: Records) -> None:
-        """Once for every change of the file."""
+        """Check the values of the file, once after each change."""
         try:
             status = file.stat()
         except OSError:
