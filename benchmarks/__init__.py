@@ -1,1 +1,1 @@
-"""Speed, as ratios against something measured in the same run."""
+"""Measurements of speed, as ratios against something measured in the same run."""

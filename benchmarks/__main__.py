@@ -28,7 +28,7 @@ MINUTE = 60.0
 
 
 class Part(NamedTuple):
-    """`minutes`: how long it may take; and if it is quick."""
+    """A part of the measurements. `minutes`, `quick_minutes`: the most time it may take."""
 
     module: str
     minutes: float
@@ -64,7 +64,7 @@ def measured(name: str, quick: bool) -> Iterator[Row]:
     command = [sys.executable, "-m", f"benchmarks.{part.module}", "--lines"]
     command += ["--quick"] if quick else []
     late = Event()
-    # A group of its own: windows and screens it has opened end with it.
+    # In a group of its own, so that the windows and screens it has opened are ended with it.
     with subprocess.Popen(command, stdout=PIPE, text=True, start_new_session=True) as running:
         assert running.stdout is not None
 
@@ -76,7 +76,7 @@ def measured(name: str, quick: bool) -> Iterator[Row]:
         limit.start()
         try:
             for line in running.stdout:
-                # Libraries have things to say as well.
+                # Libraries print other lines as well.
                 if line.startswith("["):
                     yield Row(name, read(line))
             code = running.wait()
@@ -90,11 +90,11 @@ def measured(name: str, quick: bool) -> Iterator[Row]:
 
 
 def end(running: subprocess.Popen[str]) -> None:
-    """With all it has started."""
+    """End a process, with all it has started."""
     if running.poll() is not None:
         return
     if hasattr(os, "killpg"):
-        # It is asked, and so takes its screen and its windows with it.
+        # It is asked to end, so that it ends its screen and its windows.
         os.killpg(running.pid, signal.SIGTERM)
     else:
         running.terminate()

@@ -33,15 +33,16 @@ from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
 
 HANDS, ROUNDS, ROUNDS_QUICK = 2000, 5, 1
-#: Of RLCard's time for ten cards. Of eleven it lists all melds without choosing the best.
+#: A part of RLCard's time for ten cards. For eleven cards RLCard does not choose the best melds,
+#: but lists all.
 HALF = Target(0.5)
 CHOOSING = 10
-#: The microseconds of `sorted()` where the targets below were set.
+#: The microseconds that `sorted()` took on the machine for which the targets below were set.
 REFERENCE = 0.16
 RICH_MEAN, RICH_P99 = Target(30 / REFERENCE), Target(150 / REFERENCE)
 LISTED_WORST = Target(5_000 / REFERENCE)
 RICH, OPENING = 14, 13
-#: Hands for each contract.
+#: The number of hands for each contract.
 OPENINGS = 100
 
 
@@ -51,7 +52,7 @@ def one_pack_hands(size: int) -> list[list[str]]:
 
 
 def against_peers(size: int, rounds: int) -> Iterator[Figure]:
-    """Mean microseconds a hand, in turns."""
+    """Yield the mean microseconds for a hand, for each program; they are measured in turns."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "hands.json"
         file.write_text(json.dumps(one_pack_hands(size)))
@@ -72,7 +73,7 @@ def against_peers(size: int, rounds: int) -> Iterator[Figure]:
 
 
 def rich_hands(rules: RummyRules, size: int = RICH) -> list[CardSet]:
-    """Cards of few ranks and suits, and two jokers among them."""
+    """Return hands with few ranks and suits, and with two jokers each."""
     dice = Random(size)
     plain = [card for card in rules.deck if not rules.wilds >> card & 1]
     jokers = [card for card in rules.deck if RANK[card] == 0]
@@ -102,7 +103,8 @@ def rich(variant: str, yardstick: float) -> Iterator[Figure]:
 
 
 def listed(variant: str, yardstick: float) -> Iterator[Figure]:
-    """All openings of every contract in hands that are rich in them."""
+    """Yield the time for listing all openings of every contract, in hands that have many of
+    them."""
     rules = rules_of(Catalogue().load(variant).game)
     assert isinstance(rules, RummyRules)
     hands, times = iter(rich_hands(rules, OPENING)), []

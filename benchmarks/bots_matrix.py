@@ -27,9 +27,9 @@ from game.bots.levels import LEVELS, WORLDS_MARK, bot_named, known_bots
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
 
-#: How far those look ahead who think ahead: as far as makes a match of seconds.
+#: The worlds in which bots think ahead: as few as make a match a matter of seconds.
 WORLDS = 16
-#: Of fewer deals nobody can say how far off a figure is.
+#: The least deals for an error of a figure.
 DEALS_LEAST = 4
 
 
@@ -41,7 +41,8 @@ class Pair(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """Shares of matches in per cent, `within` at 95 %."""
+    """The result of one bot against another: shares of matches in per cent, with an error of
+    `within` at 95 %."""
 
     game: str
     players: int
@@ -58,7 +59,7 @@ class Outcome(NamedTuple):
 
 
 def ladder() -> list[tuple[str, str]]:
-    """The better one first."""
+    """Return the pairs of levels, and of simple bots, the better one of each pair first."""
     levels = list(LEVELS)[::-1]
     steps = list(pairwise(levels))
     sides = [("regular", "naive"), ("naive", "novice"), ("expert", "naive"), ("novice", "random")]
@@ -99,8 +100,8 @@ def read(file: Path) -> list[Outcome]:
 
 
 def tables(outcomes: Sequence[Outcome]) -> Iterator[str]:
-    """A table for each game and number of players, the strongest first: how many matches in a
-    hundred the row wins against the column, and against all others in the mean."""
+    """Yield a table for each game and number of players, the strongest bot first: of a hundred
+    matches, how many the row wins against the column, and against all others in the mean."""
     for game, players in dict.fromkeys((one.game, one.players) for one in outcomes):
         here = [one for one in outcomes if (one.game, one.players) == (game, players)]
         cells = {(one.one, one.other): (one.wins, one.within) for one in here}

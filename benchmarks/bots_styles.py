@@ -28,13 +28,13 @@ from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
 
 NAMES: Final = ("fed", "again", "caught", "points", "wild", "wins")
-#: For as many turns a card that was taken is watched.
+#: For how many turns a card that was taken is watched.
 TURNS: Final = 3
 
 
 class Watched(Contest):
-    """A contest of which is told what happens to the first bot, in `found`: by name, the mean of
-    each deal."""
+    """A contest that notes what happens to the first bot. `found`: by name, the mean of each
+    deal."""
 
     def __init__(self, rules: RummyRules, bots: tuple[Bot, Bot], seats: int) -> None:
         super().__init__(rules, bots, seats, 1)
@@ -42,7 +42,8 @@ class Watched(Contest):
         self.found: dict[str, list[float]] = {name: [] for name in NAMES}
         self._here: dict[str, list[float]] = {}
         self._threw = False
-        #: Of a hand: by seat, the faces that were taken, and how many turns are still watched.
+        #: For the present hand and each seat, the faces that were taken, and for how many turns
+        #: they are still watched.
         self._taken: dict[int, dict[CardSet, int]] = {}
         self._hand: tuple[object, ...] = ()
 
@@ -84,7 +85,7 @@ class Watched(Contest):
             for face, turns in list(taken.items()):
                 taken[face] = turns - 1
                 if face >> act.cards[0] & 1:
-                    # One of those that were counted as kept.
+                    # The card was counted as kept.
                     again[again.index(0.0)] = 100.0
                     del taken[face]
                 elif turns == 1:

@@ -26,10 +26,10 @@ from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
 
 SEATS = (2, 4)
-#: Of processor time, for each bot in each game.
+#: Seconds of processor time for each bot in each game.
 SECONDS, SECONDS_QUICK = 20.0, 2.0
-#: Milliseconds: for those who answer at once; and for those who may think ahead, and the expert,
-#: who have a budget, and a tenth.
+#: Milliseconds: for bots that answer at once; and for those that think ahead, and the expert, a
+#: budget, and the budget with a tenth more.
 MEDIAN, SLOWEST = Target(20, VALUE), Target(100, VALUE)
 BUDGET = 800.0
 BUDGET_SLOWEST = Target(880, VALUE)
@@ -38,7 +38,7 @@ BUDGET_SLOWEST = Target(880, VALUE)
 def decide(
     bot: Bot, seen: Observation, legal: Sequence[Action], rng: Random
 ) -> tuple[Action, float]:
-    """Its answer when the budget is spent, and the milliseconds it took."""
+    """Return a bot's answer when the budget is spent, and the milliseconds it took."""
     began = time.process_time()
     best = legal[0]
     for answer in bot.think(seen, legal, rng):
@@ -49,7 +49,8 @@ def decide(
 
 
 def times(rules: AnyRules, name: str, seconds: float) -> list[float]:
-    """Of every decision of whole matches, as many as fit into the time."""
+    """Return the milliseconds of every decision in whole matches, as many as fit into the time, in
+    order."""
     spent: list[float] = []
     until = time.process_time() + seconds
     number = 0

@@ -25,7 +25,7 @@ from game.variants.load import rules_of
 
 
 class OpenHands(Contest):
-    """The first bot looks into all hands."""
+    """A contest whose first bot sees all hands."""
 
     def shown(self, state: TableState, seat: int, bot: int) -> Observation:
         seen = observe(state, seat)
@@ -37,7 +37,7 @@ class OpenHands(Contest):
 
 
 def changed(weights: Weights, told: str) -> Weights:
-    """`hold=0+danger=3`"""
+    """Return the weights with changes written as `hold=0+danger=3`."""
     values: dict[str, float] = {}
     for change in told.split("+"):
         name, _, value = change.partition("=")

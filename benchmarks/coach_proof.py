@@ -49,22 +49,23 @@ from game.engine.visibility import Observation, observe
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
 
-#: Worlds of the experts: to choose a blunder, and to say what it costs.
+#: The worlds in which experts choose a blunder, and in which they measure its cost.
 CHOSEN_IN, COSTED_IN = 16, 100
-#: And to measure a mistake that was called: more until its cost is this many standard errors.
+#: The worlds in which experts measure a mistake that the coach called: more and more, until its
+#: cost is CLEAR standard errors.
 MEASURED_IN, CLEAR = (30, 70, 100), 2.5
-#: How many times as many worlds quick players get.
+#: How many times as many worlds quick players get as experts do.
 QUICKER = 4
-#: Acts of a hand tried as blunders.
+#: The most acts of a hand that are tried as blunders.
 TRIES = 6
-#: What the blunders are told apart by, in units of the least that counts.
+#: The bounds between classes of blunders, in units of the least cost that counts.
 STEPS = (1, 2, 4, 8)
 OTHER_WORLDS = 7
 PLANTED = "planted"
 
 
 class Thinker:
-    """The whole mind of the bots at first sight, as a player in worlds."""
+    """An expert's mind without thinking ahead, as a player in worlds."""
 
     def __init__(self, rules: AnyRules) -> None:
         self.effort = 1
@@ -78,7 +79,7 @@ class Thinker:
 
 
 class Judge:
-    """Says what an act costs: by experts who play on, or by quick players."""
+    """A judge of what an act costs, by experts who play on, or by quick players."""
 
     def __init__(self, rules: AnyRules, *, is_quick: bool) -> None:
         self.rules = rules
@@ -95,15 +96,15 @@ class Judge:
 
 
 class Kept(NamedTuple):
-    """A hand, and its blunder, if one was planted: the number of the act, what it cost, and within
-    what at 95 %."""
+    """A hand, and its blunder, if one was planted: the number of the act, its cost, and the error
+    of that at 95 %."""
 
     hand: PlayedHand
     blunder: tuple[int, float, float] | None = None
 
 
 class Hands:
-    """Makes hands, each from a seed."""
+    """A maker of hands, each from a seed."""
 
     def __init__(self, rules: AnyRules, bot: str, seats: int) -> None:
         self.rules = rules
@@ -111,7 +112,7 @@ class Hands:
         self.counsellor = Counsellor(rules)
 
     def _at_hand(self, seed: str) -> tuple[Match, int]:
-        """A match at the deal of one of its first hands."""
+        """Return a match at the deal of one of its first hands, and the number of that hand."""
         match, dice = Match(self.rules, len(self.bots), SeededChance(seed)), Random(seed)
         hand_no = 1 + int(3 * dice.random())
         while not match.is_over and match.state.hand_no < hand_no:
@@ -188,7 +189,7 @@ def make(told: Any) -> None:
 
 
 def reviewed(kept: Kept) -> dict[str, Any]:
-    """What is said of a hand twice, and of its mistakes by experts."""
+    """Return what two reviews say of a hand, and what experts say of the mistakes."""
     hand = kept.hand
     began = time.process_time()
     first = _said(hand, 0)

@@ -1,8 +1,8 @@
-"""Running contestants side by side.
+"""Contests between programs, side by side.
 
 Every contestant is a program of its own that measures once for each line it is sent and answers
-with one number. They take turns, so that a busy machine slows all of them alike; the median of
-the rounds counts.
+with one number. They take turns, so that a busy machine slows all of them alike; the median of the
+rounds counts.
 """
 
 from __future__ import annotations
@@ -18,22 +18,23 @@ from typing import IO
 
 HERE = Path(__file__).parent
 PEERS = HERE / ".peers"
-#: Why there is nothing to compare with.
+#: The remark on a figure that has nothing to be compared with.
 NO_PEERS = "not installed"
 Command = Sequence[str]
-#: What `sorted_ten_ints` measures.
+#: The name of what `sorted_ten_ints` measures.
 SORTED = "sorted() of ten ints"
 
 
 def serve(measure: Callable[[], float]) -> None:
-    """The contestant's side: one measurement for each line on standard input."""
+    """Answer each line on standard input with one measurement: the contestant's side."""
     print("ready", flush=True)
     for _ in sys.stdin:
         print(measure(), flush=True)
 
 
 def rate(step: Callable[[], int], seconds: float) -> float:
-    """Units a second of processor time; `step` does some work and says how many units it was."""
+    """Return the units done in a second of processor time. `step`: does some work and returns how
+    many units it was."""
     done = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
@@ -42,7 +43,7 @@ def rate(step: Callable[[], int], seconds: float) -> float:
 
 
 def compete(contestants: Mapping[str, Command], rounds: int) -> dict[str, float]:
-    """The median of each contestant's measurements, taken in turns."""
+    """Return the median of each contestant's measurements, taken in turns."""
     running = {
         name: Popen(command, stdin=PIPE, stdout=PIPE, text=True)
         for name, command in contestants.items()
@@ -75,7 +76,7 @@ def ours(module: str, *arguments: str) -> Command:
 
 
 def peer_python() -> str | None:
-    """A Python with the peers installed, or None."""
+    """Return a Python with the peers installed, or None."""
     for python in (_peers(), Path(sys.executable)):
         command = [str(python), "-c", "import rlcard, pyspiel"]
         if python.exists() and subprocess.run(command, capture_output=True).returncode == 0:
@@ -84,7 +85,8 @@ def peer_python() -> str | None:
 
 
 def install_peers() -> None:
-    """Into an environment of their own, once: it takes some minutes, and the net."""
+    """Install the peers into an environment of their own, once. It takes some minutes, and the
+    internet."""
     subprocess.run([sys.executable, "-m", "venv", str(PEERS)], check=True)
     install = [str(_peers()), "-m", "pip", "install", "-q", "rlcard", "open_spiel"]
     subprocess.run(install, check=True)
@@ -95,7 +97,7 @@ def _peers() -> Path:
 
 
 def sorted_ten_ints() -> float:
-    """The yardstick: microseconds for `sorted` of ten ints on this machine, now."""
+    """Return the yardstick: the microseconds `sorted` takes for ten ints on this machine now."""
     numbers = [5, 3, 8, 1, 9, 2, 7, 4, 6, 0]
 
     def step() -> int:

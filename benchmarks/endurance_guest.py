@@ -1,7 +1,7 @@
-"""The game in a real window, in which bots play match after match, on a clock that runs ahead
-whenever nobody has to be waited for. Not to be run by hand.
+"""The game in a real window, in which bots play match after match, on a clock that jumps ahead
+whenever nothing has to be waited for. Not to be run by hand.
 
-Told: WIDTH HEIGHT
+Arguments: WIDTH HEIGHT
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ from game.scenes.table.scene import TableScene
 from game.ui.idle import wait
 from game.variants.catalogue import Catalogue
 
-#: The pictures painted in a second of the clock, as long as something moves.
+#: The frames painted in a second of the clock, as long as something moves.
 PICTURES = 10
 MINUTE = 60.0
 NAMES = ("Ana", "Beto", "Carmen", "Diego", "Elsa", "Fito", "Gala", "Hugo")
-#: The strongest one with less time than it has at a table: it would only make the night longer.
+#: The strongest bot has less time than at a usual table: it would only make the test longer.
 BOTS = ("regular", "novice", "bold", "expert@4", "hoarder")
-#: How many seats have somebody before the screen in them, from one round of games to the next.
+#: How many seats people have in each round of games, repeated in a circle.
 PEOPLE = (2, 0, 1)
 
 
 class Clock:
-    """Seconds of the night."""
+    """A clock of seconds that is moved on by the program."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -51,7 +51,8 @@ class Clock:
 
 
 def tables() -> Iterator[TableChoice]:
-    """All games in turn, with other players and more of them in every round."""
+    """Yield tables of all games in turn, with other players and other numbers of them in every
+    round."""
     catalogue = Catalogue()
     for turn in itertools.count():
         for at, game_id in enumerate(ORDER):
@@ -70,7 +71,8 @@ def tables() -> Iterator[TableChoice]:
 
 
 class Sleepless(Person):
-    """From the menu to the next table, and after the last score back to the menu."""
+    """A person who goes from the menu to the next table, and after the last scores back to the
+    menu."""
 
     def __init__(self, app: game.app.App) -> None:
         super().__init__(app)
@@ -91,7 +93,7 @@ class Sleepless(Person):
 
 
 class SleeplessApp(game.app.App):
-    """Every minute of the clock the memory is looked at."""
+    """The program, with a record of its memory for every minute of the clock."""
 
     def __init__(self, *told: object) -> None:
         super().__init__(*told)  # type: ignore[arg-type]
@@ -122,7 +124,7 @@ class SleeplessApp(game.app.App):
             self.services.leaving = True
 
     def _sleep(self, seconds: float | None) -> None:
-        """A bot that thinks gets the time it takes; for nothing else is waited."""
+        """Wait only for a bot that thinks; else move the clock on at once."""
         until = max(0.0, self._person.next - self._clock.now)
         seconds = min(until if seconds is None else seconds, LOOKS)
         if self._somebody_thinks:
@@ -136,7 +138,7 @@ class SleeplessApp(game.app.App):
     @property
     def _somebody_thinks(self) -> bool:
         scene = self.services.stack.top
-        # What moves is seen to its end before anybody is asked.
+        # What moves is shown to its end before anybody is asked.
         if not isinstance(scene, TableScene) or scene.due(self._clock.now) == 0.0:
             return False
         table = scene.table
@@ -153,8 +155,8 @@ class SleeplessApp(game.app.App):
 
 
 def think_at_once() -> None:
-    """Bots think behind everything else that goes on; here all waits for them. Only some may undo
-    that, and for others the night is longer."""
+    """Give the processes of bots, which have low priority, the usual one, because everything waits
+    for them here. Where the system does not allow that, the test takes longer."""
     if sys.platform == "win32":
         raise NotImplementedError
     own = os.getpriority(os.PRIO_PROCESS, 0)

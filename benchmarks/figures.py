@@ -1,4 +1,4 @@
-"""What was measured, beside what it is measured against, and whether that is good enough."""
+"""Figures with what they are measured against, and whether they are good enough."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ HEAD = ("what", "measured", "beside", "ratio", "target", "")
 
 
 class Target(NamedTuple):
-    """`of`: the ratio, or the value itself. `is_least`: more is better."""
+    """A target. `of`: whether it is for the ratio, or for the value itself. `is_least`: whether
+    more is better."""
 
     limit: float
     of: str = RATIO
@@ -22,8 +23,8 @@ class Target(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """`beside`: the yardstick, which took or made `yardstick` in the same run and the same unit;
-    without one, `remark` says why. One without a value was not measured."""
+    """A figure. `beside`: the yardstick, which took or made `yardstick` in the same run and the
+    same unit; without a yardstick, `remark` tells why. Without a value it was not measured."""
 
     what: str
     value: float | None
@@ -68,7 +69,7 @@ def not_measured(what: str, why: str) -> Figure:
 
 
 def short(number: float) -> str:
-    """Three figures are enough; of what is small, two."""
+    """Return a number with about three figures; a small one with two."""
     size = abs(number)
     if 0 < size < 0.1:
         return f"{number:.2g}"
@@ -77,7 +78,7 @@ def short(number: float) -> str:
 
 
 def table(rows: Iterable[Sequence[str]], head: Sequence[str] = HEAD) -> Iterator[str]:
-    """For people and for Markdown alike."""
+    """Yield the lines of a table, in Markdown that can be read as it is."""
     body = [list(row) for row in rows]
     wide = [max(map(len, column)) for column in zip(head, *body, strict=True)]
     for row in (head, ["-" * width for width in wide], *body):
@@ -100,7 +101,7 @@ def read(line: str) -> Figure:
 
 
 def run(measure: Measure, about: str | None) -> None:
-    """`python -m benchmarks.PART [--quick]`"""
+    """Run a part: `python -m benchmarks.PART [--quick]`."""
     parser = ArgumentParser(description=about)
     parser.add_argument("--quick", action="store_true", help="roughly, in a moment")
     parser.add_argument("--lines", action="store_true", help="a line of JSON for each figure")

@@ -1,4 +1,4 @@
-"""Our arranger on hands from a file, under gin melds.
+"""The game's own arranger on hands from a file, under gin melds.
 
 Usage: python -m benchmarks.our_melds HANDS
 """
@@ -18,7 +18,7 @@ from game.engine.rummy.parts import RunMeld, SetMeld
 from game.engine.rummy.runs import RunKind
 from game.engine.rummy.sets import SetKind
 
-#: Every turn has new hands; the first part is for warming up.
+#: The hands of one turn: every turn has new ones, and the first turn is for warming up.
 PART = 2000
 GIN = (
     SetKind(SetMeld(suits="all_different", max=4), 0, JOKERS),

@@ -1,4 +1,4 @@
-"""One of our games, played at random with all legal actions listed at every step.
+"""One of the program's games, played at random with all legal actions listed at every step.
 
 Usage: python -m benchmarks.our_play VARIANT PLAYERS
 """
@@ -21,7 +21,7 @@ WARM_UP = 8.0
 
 
 def match_at_random(rules: Table, players: int, seed: int) -> int:
-    """Plays a whole match and says how many moves it took."""
+    """Play a whole match, and return how many moves it took."""
     chance, draw = SeededChance(seed), Random(seed).random
     state = rules.start(players, chance)
     moves = 0

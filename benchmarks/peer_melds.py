@@ -8,7 +8,7 @@ import sys
 import time
 from pathlib import Path
 
-#: Every turn has new hands; the first part is for warming up.
+#: The hands of one turn: every turn has new ones, and the first turn is for warming up.
 PART = 2000
 
 
@@ -19,7 +19,7 @@ def rlcard(hands):
     cards = [[Card(card[1].upper(), card[0]) for card in hand] for hand in hands]
     if len(hands[0]) == 10:
         return melding.get_best_meld_clusters, cards
-    # Of eleven cards it lists all clusters without choosing the best.
+    # For eleven cards it lists all clusters without choosing the best.
     return melding.get_meld_clusters, cards
 
 

@@ -19,9 +19,9 @@ GAMES = {
     "loba_seis_menes": 3,
     "la_mona": 3,
 }
-#: The first game must reach this multiple of every peer, the others of RLCard's game.
+#: The multiple of every peer's speed for the first game, and of RLCard's for the others.
 FIRST, OTHERS = 2.0, 1.2
-#: RLCard is seen as it plays by itself, and through the door it gives to those who learn.
+#: The peers: RLCard is measured as it plays by itself, and with the interface it has for learning.
 PEERS = {"rlcard": "RLCard", "rlcard-env": "RLCard's env", "openspiel": "OpenSpiel"}
 COUNTS, WRAPPED = "rlcard", "rlcard-env"
 

@@ -1,7 +1,7 @@
-"""How long a table is held up by keeping a match, and how long one takes to go on with.
+"""How long keeping a match holds up a table, and how long it takes to load a match and go on.
 
-Its own work is measured against the JSON of Python's library for the same data, and what it waits
-for the disk against one bare write of as many bytes, all in the same run.
+The program's own work is measured against the JSON of Python's library for the same data, and its
+waiting for the disk against one bare write of as many bytes, all in the same run.
 
 Run: python -m benchmarks.saving [--quick]
 """
@@ -27,13 +27,13 @@ from game.storage.match_store import MatchStore
 
 ACTS = 200
 TIMES, TIMES_QUICK, LOADS = 120, 20, 20
-#: Milliseconds: what holds the table up, at the 95th percentile; loading and going on.
+#: Milliseconds: for what holds the table up, at the 95th percentile; for loading and going on.
 HOLDS_UP, GOES_ON = Target(30, VALUE), Target(150, VALUE)
 SAMPLE = "loba_de_mas-5.json"
 
 
 def a_match() -> SavedMatch:
-    """Of 200 acts; five play."""
+    """Return a match of 200 acts and five players."""
     saved = read_match(bundled("saves") / SAMPLE, SeededChance(1))
     match = Match.replay(saved.rules, 5, saved.match.log[: ACTS + 1], SeededChance(2))
     return SavedMatch(saved.variant, saved.seats, saved.rules, match)
@@ -53,12 +53,12 @@ def bare_write(file: Path, content: bytes) -> None:
 
 
 def middle(taken: list[float]) -> float:
-    """Milliseconds."""
+    """Return the median of times, in milliseconds."""
     return statistics.median(taken) * 1e3
 
 
 def late(taken: list[float]) -> float:
-    """Milliseconds, at the 95th percentile."""
+    """Return the 95th percentile of times, in milliseconds."""
     return statistics.quantiles(taken, n=20)[-1] * 1e3
 
 
@@ -70,7 +70,7 @@ def figures(quick: bool) -> Iterator[Figure]:
         keeper = store.keeper("match", time.time)
         library, own, bare, written = [], [], [], []
         for turn in range(TIMES_QUICK if quick else TIMES):
-            # A turn ends every third time: then there is a backup to be made as well.
+            # A turn ends every third time, and then a backup is made as well.
             saved.match.state.turn_no += turn % 3 == 0
             library.append(seconds(lambda: json.dumps(data)))
             own.append(seconds(lambda: keeper(saved)))

@@ -22,16 +22,16 @@ from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
 
 UNDONE = 60
-#: Of a deep copy's time.
+#: A part of the time of a deep copy.
 CLONE = Target(1 / 20)
-#: The microseconds of `sorted()` where the targets below were set.
+#: The microseconds that `sorted()` took on the machine for which the targets below were set.
 REFERENCE = 0.09
 OBSERVE, GUESS, UNDO = (Target(most / REFERENCE) for most in (10, 25, 200))
 ROUNDS = 9
 
 
 def microseconds(step: Callable[[], object], times: int) -> float:
-    """The median of several rounds, each the mean of many calls."""
+    """Return the median of several rounds, each the mean of many calls."""
     rounds = []
     for _ in range(ROUNDS):
         start = time.process_time()
@@ -42,7 +42,8 @@ def microseconds(step: Callable[[], object], times: int) -> float:
 
 
 def match_in_the_middle(seed: int) -> Match:
-    """Three players, more than sixty acts into a hand, with melds on the table."""
+    """Return a match of three players, more than sixty acts into a hand, with melds on the
+    table."""
     rules = rules_of(Catalogue().load("loba_de_menos").game)
     match, dice = Match(rules, 3, SeededChance(seed)), Random(seed)
     hand_no = match.state.hand_no

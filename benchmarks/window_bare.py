@@ -1,7 +1,7 @@
 """The yardstick: a bare pygame-ce window with as many cards, painted anew with plain blits at every
 movement of the mouse. No rules, no layout, no shadows, no words. Not to be run by hand.
 
-Told: WIDTH HEIGHT
+Arguments: WIDTH HEIGHT
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A screen of its own without a monitor, and a hand on its mouse."""
+"""A screen without a monitor, and a way to move its mouse and press its keys."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ MAIN_BUTTON = 1
 
 @contextmanager
 def screen(size: tuple[int, int], folder: str = "") -> Iterator[str]:
-    """The name of a display so large; ends the program where there is no Xvfb. `folder`: where its
-    pixels lie, as a file that changes with them."""
+    """Yield the name of a display of this size; end the program where there is no Xvfb. `folder`:
+    for the file that has its pixels and changes with them."""
     server = shutil.which("Xvfb")
     if server is None:
         sys.exit("There is no Xvfb here: nothing was measured.")
@@ -36,7 +36,7 @@ def screen(size: tuple[int, int], folder: str = "") -> Iterator[str]:
 
 
 class _Device:
-    """The X server believes that it is a real one."""
+    """The base of devices whose events the X server takes for those of real ones."""
 
     def __init__(self, display: str) -> None:
         x11 = ctypes.util.find_library("X11")
@@ -52,7 +52,7 @@ class _Device:
 
 
 class Keys(_Device):
-    """`press`: of the keys of X, "Return"."""
+    """A keyboard. `press`: takes a name that X has for a key, such as "Return"."""
 
     def press(self, name: str) -> None:
         code = self._x11.XKeysymToKeycode(

@@ -23,15 +23,16 @@ from benchmarks.window_rig import (
     processor_seconds,
 )
 
-#: Movements of a usual mouse in a second, and how long one is carried about.
+#: The movements of a usual mouse in a second, and how many seconds a card is carried.
 MOVES_A_SECOND, SECONDS, SECONDS_QUICK = 125, 12.0, 3.0
-#: Milliseconds: processor time of a picture, its median and 99th percentile, and from the
-#: movement to the picture.
+#: Milliseconds of processor time for a frame, its median and 99th percentile; and from a movement
+#: to its frame.
 TARGETS = {"1080p": (0.6, 2.5, 1.0), "4K": (1.2, 6.0, math.inf)}
 
 
 class Seen(NamedTuple):
-    """`server`: what the X server took of a core, in percent."""
+    """What was seen while a card was carried. `server`: the share of a core that the X server took,
+    in percent."""
 
     pictures: int
     median: float
@@ -41,7 +42,7 @@ class Seen(NamedTuple):
 
 
 def carry(window: Guest, mouse: Mouse, server: int, size: tuple[int, int], seconds: float) -> Seen:
-    """Round and round over everything, as a lissajous figure does."""
+    """Carry a card round and round over everything, along a Lissajous curve."""
     window.settle()
     width, height = size
     x, y = window.ask("where")["card"]
@@ -77,7 +78,7 @@ def carry(window: Guest, mouse: Mouse, server: int, size: tuple[int, int], secon
     spent = [cost * 1000 for _, _, cost in pictures]
     late, at = [], 0
     for moment in moved:
-        # A picture whose work began before the movement cannot show it.
+        # A frame whose work began before the movement cannot show it.
         while at < len(pictures) and pictures[at][0] < moment:
             at += 1
         if at < len(pictures):

@@ -3,8 +3,8 @@ menu and set-up; what memory they take after ten minutes, and at the end.
 
 Run: python -m benchmarks.window_endurance [--quick]
 
-The hours are those of the game's clock, which runs ahead whenever nobody has to be waited for: 10
-pictures are painted in a second of it as long as something moves. Bots think as long as they like.
+The hours are those of the game's clock, which jumps ahead whenever nothing has to be waited for: 10
+frames are painted in a second of it as long as something moves. Bots think as long as they like.
 """
 
 from __future__ import annotations
@@ -20,17 +20,18 @@ from benchmarks.window_display import screen
 from benchmarks.window_rig import SIZES, guest
 
 HOURS, HOURS_QUICK = 8.0, 0.5
-#: Seconds of ours between two looks at the minutes that have gone by.
+#: Seconds of real time between two checks which minutes of the clock are over.
 LOOKS_EVERY = 5.0
-#: The first minutes, in which all is seen for the first time; and how many make one figure, for a
-#: single one hangs on what is on the screen just then.
+#: The first minutes, in which everything is shown for the first time; and how many minutes make one
+#: figure, because a single one depends on what is on the screen just then.
 WARM_UP = TEN = 10
-#: Of the memory after the first ten minutes.
+#: A multiple of the memory after the first ten minutes.
 GROWTH = Target(1.02)
 
 
 class Minute(NamedTuple):
-    """MiB of the window, and of the process in which bots think; what had been done until then."""
+    """One minute: the MiB of the window, and of the process in which bots think; what had been done
+    until then."""
 
     window: float
     bots: float

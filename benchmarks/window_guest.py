@@ -1,6 +1,6 @@
 """The game in a real window, watched from inside. Not to be run by hand.
 
-Told: WIDTH HEIGHT [POSITION | VARIANT [PEOPLE [hand | match]]]
+Arguments: WIDTH HEIGHT [POSITION | VARIANT [PEOPLE [hand | match]]]
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from game.scenes.table.scene import TableScene
 from game.variants.catalogue import Catalogue
 
 IN_PLAY = (DRAW, PLAY)
-#: By the event that is shown, or the scene.
+#: The names of stretches of a match, by the event that is shown, or by the scene.
 STRETCHES = {
     **dict.fromkeys(("hand_began", "cut", "dealt", "upcard", "laid_out"), "deal"),
     **dict.fromkeys(("shown", "hand_over", "scored"), "hand's end"),
@@ -73,7 +73,7 @@ class WatchedApp(game.app.App):
             self.services.leaving = True
 
     def _hold_breath(self) -> bool:
-        """Let the night be still, as on a battery."""
+        """Stop the small movements of backdrops, as on a battery."""
         self.services.may_breathe = lambda: False
         return True
 
@@ -85,7 +85,7 @@ class WatchedApp(game.app.App):
         return scene.due(now) == 0.0
 
     def _stretch(self) -> str:
-        """What is being shown: a scene, or what happens at the table."""
+        """Return the name of what is shown: a scene, or a stretch of play at the table."""
         scene = self.services.stack.top
         if self._passage.is_under_way:
             return "from scene to scene"
@@ -99,7 +99,8 @@ class WatchedApp(game.app.App):
         return True
 
     def _where(self) -> object:
-        """The middle of a card of the hand, in pixels, and what goes on."""
+        """Return the middle of a card of the hand, in pixels, and whether something is carried or
+        moves."""
         scene = self.services.stack.top
         assert isinstance(scene, TableScene)
         stage = self.services.kit.stage
@@ -119,7 +120,7 @@ class WatchedApp(game.app.App):
 
 
 def table_of(file: Path) -> RunningTable:
-    """A person at turn, and bots in all other seats."""
+    """Return a table with a person to act, and bots in all other seats."""
     position = read_position(file, Catalogue()).position
     assert position is not None
     players = [
@@ -130,8 +131,8 @@ def table_of(file: Path) -> RunningTable:
 
 
 def new_table(variant: str, people: int, before: str) -> RunningTable:
-    """A whole match, from its beginning or from before the last act of a hand or of the match; the
-    bots think hard."""
+    """Return a table of a whole match, at its beginning or before the last act of a hand or of the
+    match; its bots think hard."""
     assert isinstance(SIMPLE, dict)
     SIMPLE["ponderer"] = Ponderer
     names = ("Ana", "Beto", "Carmen")[: Catalogue().load(variant).game.players.max]
@@ -155,7 +156,7 @@ def _simple_table(variant: str, names: Sequence[str]) -> RunningTable:
 
 
 def _phases(table: RunningTable, until: str) -> Iterator[str]:
-    """Play a hand, or the match; yield the phase before each act."""
+    """Play a hand, or the whole match; yield the phase before each act."""
     while not table.is_over and (until == "match" or table.phase != SCORED):
         yield table.phase
         if table.phase == SCORED:
@@ -166,7 +167,7 @@ def _phases(table: RunningTable, until: str) -> Iterator[str]:
 
 
 def main(width: str, height: str, table_at: str = "", people: str = "1", before: str = "") -> None:
-    """`table_at`: a position file, a game to be played, or nothing for the menu."""
+    """Open the window. `table_at`: a position file, a game to be played, or "" for the menu."""
     game.app.App = WatchedApp  # type: ignore[misc, assignment]
     table = None
     if table_at.endswith(".yaml"):

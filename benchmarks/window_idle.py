@@ -1,6 +1,6 @@
 """A full table at which nobody does anything, beside a bare window: it should cost nothing.
 
-The night holds its breath, as it does with no motion or on a battery.
+The backdrops do not move, as with no motion or on a battery.
 
 Run: python -m benchmarks.window_idle [--quick]
 """
@@ -15,10 +15,10 @@ from benchmarks.window_display import screen
 from benchmarks.window_rig import FULL_TABLE, SIZES, guest
 
 SECONDS, SECONDS_QUICK = 60.0, 10.0
-#: Percent of a core, how often it may wake up in a second, and MiB.
+#: The share of a core in percent, how often the window may wake up in a second, and MiB.
 CORE, WAKE_UPS, PICTURES = Target(0.5, VALUE), Target(5, VALUE), Target(0, VALUE)
 MEMORY, WITH_BOTS = Target(110, VALUE), Target(145, VALUE)
-#: Until sounds have faded and the mixer is closed.
+#: Seconds until sounds have faded and the mixer is closed.
 CALM, CALM_QUICK = 15.0, 5.0
 BARE = "bare pygame-ce"
 

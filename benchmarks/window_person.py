@@ -1,4 +1,4 @@
-"""Who sits before a watched window and presses on."""
+"""The person before a watched window, who plays and goes on through all scenes."""
 
 from __future__ import annotations
 
@@ -13,22 +13,23 @@ from game.scenes.table.scene import BETWEEN_HANDS, TableScene
 from game.ui.commands import CONFIRM
 from game.ui.gestures import Command
 
-#: A person looks at things for so long.
+#: Seconds for which the person looks at what is shown.
 LOOKS = 0.4
 
 
 class Person:
-    """First tries what is not allowed, then asks for a hint, then plays like a simple bot; and
-    presses on whatever else is shown."""
+    """A person who tries what is not allowed, then asks for a hint, then plays like a simple bot;
+    in other scenes, the person confirms."""
 
     def __init__(self, app: App) -> None:
         self.services = app.services
-        #: When something is done again.
+        #: When the person does something again.
         self.next = self.services.clock()
         self._tries = 0
 
     def go_on(self, moves: bool) -> None:
-        """`moves`: something does, and is looked at."""
+        """Do the next thing, if it is time. `moves`: whether something moves, which the person
+        watches first."""
         now = self.services.clock()
         if moves or now < self.next:
             self.next = max(self.next, now + LOOKS if moves else 0.0)
@@ -38,7 +39,7 @@ class Person:
         if not isinstance(scene, TableScene):
             self.press_on()
         elif scene.table.phase in BETWEEN_HANDS:
-            pass  # What follows comes by itself.
+            pass  # The page after the hand goes on by itself.
         elif scene.table.acting != NOBODY and scene.table.phase in (DRAW, PLAY):
             self._tries += 1
             self._try(scene, self._tries % 3)

@@ -33,14 +33,14 @@ from tests.phones.browser import CHROMIUM, Browser, Page, browser
 TAPS, TAPS_QUICK = 60, 10
 IDLE, IDLE_QUICK = 60.0, 10.0
 BARE = "a bare page, server and window"
-#: Milliseconds, the share of a core, and bytes of the first load.
+#: Milliseconds, the share of a core, and the bytes of the first load.
 TAP, SCAN = Target(50, VALUE), Target(1000, VALUE)
 IDLE_CORE, LOAD = Target(0.5, VALUE), Target(400_000, VALUE)
-#: So long nothing changes before a tap.
+#: Seconds: without a change before a tap, until sounds have faded, and of waiting at most.
 STILL, CALM, PATIENCE = 0.4, 15.0, 30.0
 ADDRESS = re.compile(r"http://(127\.0\.0\.1:\d+)/#(\S+)")
 HOST = "host --variant loba_de_menos --address 127.0.0.1 --port 0 --seats"
-#: Of the clock that all processes share: when the finger was lifted last.
+#: Notes when the finger was lifted last, by the clock that all processes share.
 LIFTED = """addEventListener("pointerup", (event) => {
   window.lifted = performance.timeOrigin + event.timeStamp; }, true)"""
 ACTS, HAS_HAND = "#acts button", "document.querySelectorAll('#hand .card').length"
@@ -79,8 +79,8 @@ while True:
         pass
     at += 1
 """
-#: In a process that has read what a table in a window reads: milliseconds until phones can come,
-#: and the MiB that takes.
+#: Run after the modules of a table in a window have been imported: prints the milliseconds until
+#: phones can come, and the MiB that takes.
 OPENED = """
 import game.scenes.shell.navigator, time
 from benchmarks.window_rig import resident
@@ -100,7 +100,7 @@ room.server.close()
 
 
 class Running(NamedTuple):
-    """A process in a window; the address of its pages, and the secret of its code."""
+    """A program in a window; the address of its pages, and the secret of its code."""
 
     pid: int
     host: str
@@ -122,7 +122,7 @@ def started(command: list[str]) -> Iterator[Running]:
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environ) as process:
             assert process.stdout is not None
             found = next(filter(None, map(ADDRESS.search, process.stdout)))
-            # What else it prints must not fill the pipe.
+            # Other lines it prints must not fill the pipe.
             Thread(target=process.stdout.read, daemon=True).start()
             try:
                 yield Running(process.pid, found[1], found[2], Watched(folder))
@@ -136,13 +136,13 @@ def game(seats: str) -> list[str]:
 
 
 class Watched:
-    """The big screen, and how long it takes to change."""
+    """The big screen, watched for how long it takes to change."""
 
     def __init__(self, folder: str) -> None:
         self._screen = Screen(folder)
 
     def rest(self) -> None:
-        """Wait until nothing has changed for a while."""
+        """Wait until nothing has changed for STILL seconds."""
         shown, since = self._screen.look(), time.time()
         end = since + PATIENCE
         while time.time() - since < STILL and time.time() < end:
@@ -189,7 +189,7 @@ def taps_of_bare(browser: Browser, count: int) -> list[float]:
 
 
 def taps_of_game(browser: Browser, count: int) -> Iterator[float]:
-    """Two pages draw and discard in turn."""
+    """Yield the milliseconds of taps by which two pages draw and discard in turn."""
     with started(game("phone,phone")) as table:
         pages = [seated(browser, table, at) for at in range(2)]
         for page in pages:
@@ -206,8 +206,9 @@ def taps_of_game(browser: Browser, count: int) -> Iterator[float]:
 
 
 def loaded(browser: Browser) -> tuple[float, int]:
-    """Milliseconds from the scan to the choice of a seat, on a processor a quarter as fast; bytes
-    of everything that a page loads before its first turn, compressed as they come."""
+    """Return the milliseconds from the scan to the choice of a seat, on a processor a quarter as
+    fast; and the bytes of everything that a page loads before its first turn, compressed as they
+    come."""
     with started(game("phone,bot")) as table:
         page = browser.page()
         page.ask("Emulation.setCPUThrottlingRate", rate=4)
@@ -222,7 +223,7 @@ def loaded(browser: Browser) -> tuple[float, int]:
 
 
 def idle(phones: int, seconds: float) -> tuple[float, float]:
-    """The share of a core, and the MiB, of a window at which nobody acts."""
+    """Return the share of a core, and the MiB, of a window at which nobody acts."""
     with started(game("phone,phone,phone,phone,phone")) as table, ExitStack() as lines:
         for seat in range(phones):
             lines.enter_context(phone(table, seat))
@@ -234,7 +235,7 @@ def idle(phones: int, seconds: float) -> tuple[float, float]:
 
 @contextmanager
 def phone(table: Running, seat: int) -> Iterator[ClientConnection]:
-    """A line of a phone, without a page. What it is told is read by the library."""
+    """Yield a phone's connection without a page. What it receives is read by the library."""
     origin = Origin(f"http://{table.host}")
     with connect(f"ws://{table.host}/table", origin=origin, proxy=None, max_queue=None) as line:
         line.send(json.dumps({"v": 1, "do": "hello", "secret": table.secret, "languages": ["en"]}))

@@ -1,4 +1,4 @@
-"""Starting a watched window on a screen of its own, asking it, and reading what it saw."""
+"""A watched window on a screen of its own: starting it, asking it, and reading what it saw."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from typing import IO, Any
 
 FULL_TABLE = Path(__file__).parent / "full_table.yaml"
 SIZES = {"1080p": (1920, 1080), "4K": (3840, 2160)}
-#: So long a table may take to come to rest.
+#: The most seconds a table may take to come to rest.
 PATIENCE = 60.0
 
 
@@ -43,11 +43,11 @@ class Guest:
         return self._heard()
 
     def ready(self) -> float:
-        """When the first picture was there."""
+        """Return when the first frame was shown."""
         return float(self._heard()["ready"])
 
     def settle(self) -> None:
-        """Until nothing moves any more."""
+        """Wait until nothing moves any more."""
         until = time.monotonic() + PATIENCE
         while not self.ask("where")["is_quiet"]:
             if time.monotonic() > until:
@@ -58,20 +58,20 @@ class Guest:
         return processor_seconds(self.running.pid)
 
     def bots_seconds(self) -> float:
-        """Of the processor: bots that think."""
+        """Return the seconds of processor time of the bots' processes."""
         return sum(map(processor_seconds, children(self.running.pid)))
 
     def memory(self) -> float:
-        """What it has now, in MiB."""
+        """Return the memory of the window's process now, in MiB."""
         return resident(self.running.pid)
 
     def bots(self) -> float:
-        """Of the processes it has started: there bots think."""
+        """Return the memory of the processes in which bots think, in MiB."""
         return sum(map(resident, children(self.running.pid)))
 
     def wake_ups(self) -> Counter[str]:
-        """How often each of its threads has gone to sleep by itself. Of two such counts the later
-        less the earlier one is what was between them; threads that have ended count no more."""
+        """Return how often each thread has gone to sleep by itself. The difference of two such
+        counters is what happened in between, without threads that have ended."""
         found: Counter[str] = Counter()
         for task in Path(f"/proc/{self.running.pid}/task").iterdir():
             told = (task / "status").read_text().partition("\nvoluntary_ctxt_switches:")[2]
@@ -80,7 +80,7 @@ class Guest:
 
 
 def resident(process: int) -> float:
-    """MiB; nothing, if it has just ended."""
+    """Return the memory of a process in MiB; 0 if it has just ended."""
     try:
         status = Path(f"/proc/{process}/status").read_text()
     except (FileNotFoundError, ProcessLookupError):
@@ -89,13 +89,13 @@ def resident(process: int) -> float:
 
 
 def children(process: int) -> list[int]:
-    """Of all its threads."""
+    """Return the processes that any thread of a process has started."""
     lists = Path(f"/proc/{process}/task").glob("*/children")
     return [int(number) for one in lists for number in one.read_text().split()]
 
 
 def processor_seconds(process: int) -> float:
-    """Of a whole process, as the system counts it."""
+    """Return the seconds of processor time of a whole process, as the system counts them."""
     if sys.platform == "win32":
         raise NotImplementedError
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
@@ -103,7 +103,8 @@ def processor_seconds(process: int) -> float:
 
 
 def stranger(display: str, home: str) -> dict[str, str]:
-    """What a game is told that is seen on this display, heard by nobody, and new to its player."""
+    """Return the environment of a game shown on this display, without sound, and for a new
+    player."""
     return {
         **os.environ,
         "DISPLAY": display,
@@ -133,7 +134,7 @@ def guest(module: str, display: str, *told: object) -> Iterator[Guest]:
 
 
 def middle_and_worst(values: Sequence[float]) -> tuple[float, float]:
-    """The median and the 99th percentile."""
+    """Return the median and the 99th percentile."""
     if len(values) < 2:
         return (values[0], values[0]) if values else (0.0, 0.0)
     cuts = quantiles(values, n=100)

@@ -1,11 +1,11 @@
 """How long it takes from nothing until a program is seen on the screen: the menu, a table that was
-begun, and a new one, beside whatever other card games are installed here.
+begun, and a new one, beside all other card games that are installed here.
 
 Run: python -m benchmarks.window_seen [--quick]
 
-Other programs do not say when they are ready, so what is watched is the screen. A picture is whole
-when nothing changes for two seconds and a half after it; most of it is there when nine tenths of it
-are as they will stay. Every program has been started once before, and keeps its home. There is no
+Other programs do not tell when they are ready, so the screen is watched. A picture is complete when
+nothing changes for two seconds and a half after it; most of it is there when nine tenths of it are
+as they will stay. Every program has been started once before, and keeps its home. There is no
 window manager and no sound.
 """
 
@@ -37,27 +37,27 @@ from game.storage.match_store import MatchStore
 from game.storage.settings_file import SettingsFile
 
 TIMES, TIMES_QUICK = 7, 2
-#: Names of programs, and what they are called.
+#: The commands of other programs, and their names.
 OTHERS = {"kpat": "KPatience", "sol": "Aisleriot", "pysol": "PySolFC"}
-#: What KDE and GNOME programs need; without one they wait for it.
+#: The bus that KDE and GNOME programs need; without one they wait for it.
 BUS = "dbus-run-session"
 SIZE = SIZES["1080p"]
-#: The rows of the screen not looked at for each that is.
+#: How many rows of the screen are skipped after each row that is compared.
 SKIPPED = 24
 LOOKS_EVERY, STANDS_STILL, PATIENCE = 0.001, 2.5, 30.0
 PIXEL = 4
-#: Bytes of a row that are the same or not; and how many of them are most of a picture.
+#: The bytes of a row that are compared as one; and which part of a picture is most of it.
 PIECE, MOST = 8 * PIXEL, 0.9
-#: Of ours: what it is told, and how much of the time may pass in which KPatience shows most of its
-#: table. Continue is pressed as soon as the menu is there; a new table is judged by its first
-#: picture, for its cards are then seen to be dealt, in some seconds.
+#: Of this program: its arguments, and its limits as parts of the time in which KPatience shows most
+#: of its table. Continue is pressed as soon as the menu is there. A new table is judged by its
+#: first picture, because after that its cards are dealt for some seconds.
 MENU, CONTINUE, NEW = "menu", "Continue", "new table"
 OURS = {MENU: (), CONTINUE: (), NEW: ("--variant", "loba_de_menos")}
 RIVAL, TARGETS = "KPatience", {MENU: Target(0.4), CONTINUE: Target(1.0), NEW: Target(1.0)}
 
 
 class Seen(NamedTuple):
-    """Milliseconds until anything is seen, until most is, and until all is."""
+    """The milliseconds until anything is seen, until most is, and until everything is."""
 
     first: float
     most: float
@@ -78,10 +78,11 @@ class Screen:
 
 
 def seen(command: list[str], home: Path, presses: bool) -> Seen | None:
-    """None if nothing was ever seen. `presses`: the second item of a menu, once that is there."""
+    """Return when a program was seen; None if it never was. `presses`: whether the second item of
+    its menu is pressed, once that is there."""
     with (
         TemporaryDirectory() as folder,
-        # What a desktop mounts there outlives the program.
+        # Folders that a desktop mounts there stay after the program has ended.
         TemporaryDirectory(ignore_cleanup_errors=True) as runtime,
         screen(SIZE, folder) as display,
     ):
@@ -117,7 +118,7 @@ def seen(command: list[str], home: Path, presses: bool) -> Seen | None:
 
 
 def _alike(one: bytes, other: bytes) -> float:
-    """Return the part of one picture that is as in another."""
+    """Return the part of one picture that is the same in another."""
     starts = range(0, len(one), PIECE)
     return sum(one[at : at + PIECE] == other[at : at + PIECE] for at in starts) / len(starts)
 
@@ -132,13 +133,14 @@ def _go_on(running: subprocess.Popen[bytes], display: str) -> None:
 
 
 def move_in(home: Path) -> None:
-    """Keep settings there from now on: somebody without any is asked for a name."""
+    """Write settings to a folder and use it from now on, because a player without settings is asked
+    for a name."""
     os.environ["LOBA_HOME"] = str(home)
     SettingsFile().write(Settings())
 
 
 def begin_a_match() -> None:
-    """Begin one to go on with."""
+    """Begin a match, which is to be gone on with."""
     os.environ["LOBA_HOME"] = str(Path(os.environ["LOBA_HOME"]).parent / CONTINUE)
     players = tuple(Player(name, crest) for name, crest in (("Ana", "owl"), ("Beto", "fox")))
     keeper = MatchStore().keeper("it", time.monotonic)

@@ -17,12 +17,12 @@ from benchmarks.window_rig import FULL_TABLE, SIZES, Guest, guest, middle_and_wo
 from game.paths import bundled
 
 TIMES, TIMES_QUICK = 10, 2
-#: Milliseconds at 1080p: until it is painted, and until the cards are sharp.
+#: Milliseconds at 1080p: until the table is painted, and until its cards are sharp.
 PAINTED, SHARP = Target(50, VALUE), Target(150, VALUE)
 
 
 def change(window: Guest, how: str) -> tuple[float, float, float]:
-    """Milliseconds to the first picture, to sharp cards, and to a sharp ground."""
+    """Return the milliseconds to the first frame, to sharp cards, and to a sharp ground."""
     window.ask("begin")
     asked = float(window.ask(how))
     until = time.monotonic() + 5
@@ -39,7 +39,7 @@ def change(window: Guest, how: str) -> tuple[float, float, float]:
 
 
 def felt_drawn(size: tuple[int, int]) -> float:
-    """Milliseconds."""
+    """Return the milliseconds for drawing the felt."""
     began = time.monotonic()
     pygame.image.load_sized_svg(bundled("assets/art") / "table.svg", size)
     return (time.monotonic() - began) * 1000

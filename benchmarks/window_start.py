@@ -1,5 +1,5 @@
-"""From nothing to the first picture of the menu and of a table, as somebody who starts the game
-sees it who has started it before; the processor time and the memory it takes.
+"""From nothing to the first picture of the menu and of a table, for somebody who has started the
+game before; the processor time and the memory it takes.
 
 Run: python -m benchmarks.window_start [--quick]
 
@@ -25,12 +25,13 @@ from benchmarks.window_rig import FULL_TABLE, SIZES, processor_seconds, stranger
 
 TIMES, TIMES_QUICK = 7, 2
 BARE, EMPTY = "bare pygame-ce", "an empty window"
-#: Of the bare window's time, by the clock and of the processor; of the menu, milliseconds; and the
-#: MiB of a table.
+#: A multiple of the bare window's time, by the clock and of the processor; the milliseconds of the
+#: menu; and the MiB of a table.
 TIMES_BARE, MENU, MEMORY = Target(3), Target(250, VALUE), Target(110, VALUE)
 BUILT = Path(__file__).parents[1] / "dist/loba/loba"
 PROGRAM_VARIABLE = "LOBA_PROGRAM"
-#: The yardstick draws and shows as many cards as a table has; and what Python and SDL take alone.
+#: The yardstick, which draws and shows as many cards as a table has; PAINTED: what Python and SDL
+#: take alone.
 DRAWN = "from benchmarks.window_bare import main; main('{}', '{}')"
 PAINTED = """
 import pygame
@@ -41,12 +42,12 @@ window.flip()
 print("ready", flush=True)
 pygame.time.wait(60_000)
 """
-#: It was there, and what it is called there does not matter.
+#: The part of a printed line that tells that the first picture is shown.
 READY = "ready"
 
 
 class Start(NamedTuple):
-    """Milliseconds until the first picture, by the clock and of the processor; MiB."""
+    """The milliseconds until the first picture, by the clock and of the processor; the MiB then."""
 
     clock: float
     processor: float
@@ -73,7 +74,8 @@ def windows(program: Path | None) -> dict[str, list[str]]:
 
 
 def started(command: list[str], display: str, drawn: str) -> Start:
-    """`drawn`: the folder of what earlier starts have drawn."""
+    """Start a program and return its figures. `drawn`: the folder with the drawings of earlier
+    starts."""
     with TemporaryDirectory() as home:
         (Path(home) / "cache").symlink_to(drawn)
         environ = stranger(display, home)
@@ -88,7 +90,7 @@ def started(command: list[str], display: str, drawn: str) -> Start:
             taken = time.monotonic() - began
             return Start(taken * 1000, processor_seconds(running.pid) * 1000, _memory(running.pid))
         finally:
-            # A table set up by hand would ask before it is left.
+            # Killed, because a table set up by hand asks a question before it is left.
             running.kill()
             running.communicate()
 

@@ -1,4 +1,4 @@
-"""How a watched window speaks: a word on standard input, a line of JSON back."""
+"""Orders to a watched window, and its answers: a word on standard input, a line of JSON back."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def say(what: object) -> None:
 
 
 def memory() -> float:
-    """The most it ever had, in MiB."""
+    """Return the most memory the process ever had, in MiB."""
     if sys.platform == "win32":
         raise NotImplementedError
     import resource
@@ -32,7 +32,8 @@ def memory() -> float:
 
 
 class Orders:
-    """They come at any time, and are done between two pictures by the thread of the window."""
+    """The orders, which may come at any time, and are obeyed between two frames by the window's
+    thread."""
 
     def __init__(self, commands: Mapping[str, Callable[[], object]]) -> None:
         self._commands = commands
@@ -47,7 +48,7 @@ class Orders:
         wake()
 
     def obey(self) -> bool:
-        """False: it is time to leave."""
+        """Obey the orders that have come; return whether the program goes on."""
         while self._waiting:
             name = self._waiting.pop(0)
             if name == "leave":
@@ -57,7 +58,8 @@ class Orders:
 
 
 class Watch:
-    """Since `begin`: all pictures, how often the window woke up, and when something moved."""
+    """What happened since `begin`: all frames, how often the window woke up, and when something
+    moved."""
 
     def __init__(self) -> None:
         self.pictures: list[Picture] = []
@@ -78,8 +80,8 @@ class Watch:
         self._spent = spent
 
     def goes_on(self, moves: bool, stretch: str) -> None:
-        """Whether another picture is wanted at once, and of what stretch of the match it is. One
-        that would look like the last is not shown, but it was worked out all the same."""
+        """Note whether another frame is wanted at once, and the stretch of the match it belongs to.
+        A frame that would look like the last one is not shown, but was worked out all the same."""
         if moves:
             now, spent = time.monotonic(), time.process_time() - self._woken
             self.moments.append((now, now - self.began, spent, stretch))
