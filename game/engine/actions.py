@@ -25,7 +25,7 @@ NOWHERE: Final = -3
 
 
 class Action(NamedTuple):
-    """`place` is a group's index on the table, or STOCK, PILE, NOWHERE.
+    """An act. `place` is a group's index on the table, or STOCK, PILE, NOWHERE.
 
     `reading` says what the cards alone leave open:
 
@@ -42,7 +42,7 @@ class Action(NamedTuple):
     reading: tuple[int, ...] = ()
 
 
-#: Makes an act of all four fields in three quarters of the time, where many are listed.
+#: Makes an act of all four fields, in three quarters of the usual time, where many are listed.
 listed_act: Callable[[tuple[str, tuple[CardId, ...], int, tuple[int, ...]]], Action] = partial(
     tuple.__new__, Action
 )

@@ -38,7 +38,8 @@ RANK: Final[tuple[int, ...]] = tuple(
 SUIT: Final[tuple[int, ...]] = tuple(
     min(card // SUIT_STEP, JOKER_SUIT) for card in range(CARDS_MOST)
 )
-#: Equal for cards nobody can tell apart by looking: the twins of the packs, and all jokers.
+#: The face of each card: equal for cards nobody can tell apart by looking, which are the twins of
+#: the packs, and all jokers.
 FACE: Final[tuple[int, ...]] = tuple(
     min(card, FIRST_JOKER) // RANK_STEP for card in range(CARDS_MOST)
 )
@@ -69,12 +70,12 @@ def is_joker(card: CardId) -> bool:
 
 
 def rank_at(slot: int) -> int:
-    """The rank that lies in a slot of a run; behind the king comes the ace."""
+    """Return the rank that lies in a slot of a run; behind the king comes the ace."""
     return (slot - 1) % 13 + 1
 
 
 def pack(cards: Iterable[CardId]) -> CardSet:
-    """The set of these cards."""
+    """Return the set of these cards."""
     found = 0
     for card in cards:
         found |= BIT[card]
@@ -82,7 +83,7 @@ def pack(cards: Iterable[CardId]) -> CardSet:
 
 
 def unpack(cards: CardSet) -> tuple[CardId, ...]:
-    """The cards of a set, in the fixed order of their numbers."""
+    """Return the cards of a set, in the fixed order of their numbers."""
     found = []
     while cards:
         lowest = cards & -cards
@@ -99,7 +100,7 @@ def each(cards: CardSet) -> Iterator[CardId]:
 
 
 def one_of_each_face(cards: CardSet) -> Iterator[CardId]:
-    """Twins are one choice to a player: yields the first card held of every face."""
+    """Yield the first card held of every face: twins are one choice to a player."""
     seen = -1
     for card in each(cards):
         if FACE[card] != seen:
@@ -108,7 +109,7 @@ def one_of_each_face(cards: CardSet) -> Iterator[CardId]:
 
 
 def twins_of(card: CardId) -> CardSet:
-    """All cards that look like this one."""
+    """Return all cards that look like this one."""
     return JOKERS if card >= FIRST_JOKER else TWINS << (card - card % RANK_STEP)
 
 
@@ -120,8 +121,8 @@ def with_twins(cards: CardSet) -> CardSet:
 
 
 def faces_held(cards: CardSet) -> CardSet:
-    """For every suited face of which any twin is held, the bit of its first twin; of a grid of
-    counts, every count of one or more made one."""
+    """Return the first twin of every suited face of which any twin is held; of a grid of counts, a
+    one for every count above zero."""
     return (cards | cards >> 1 | cards >> 2 | cards >> 3) & FIRST_TWINS
 
 
@@ -141,7 +142,7 @@ def names(cards: Iterable[CardId]) -> str:
 
 
 class UnknownCardError(ValueError):
-    """The text is not a card of the notation."""
+    """A text is not a card of the notation."""
 
 
 def parse_card(text: str) -> CardId:

@@ -15,7 +15,7 @@ class Chance(Protocol):
     def shuffled(self, cards: Sequence[CardId]) -> list[CardId]: ...
 
     def pick(self, count: int) -> int:
-        """A number from 0 to count - 1."""
+        """Return a number from 0 to count - 1."""
         ...
 
 
@@ -32,7 +32,7 @@ def shuffled(cards: Sequence[CardId], dice: Dice) -> list[CardId]:
 
 
 class DiceChance:
-    """Draws from dice that are there already."""
+    """Chance that draws from given dice."""
 
     def __init__(self, dice: Dice) -> None:
         self._dice = dice
@@ -45,7 +45,7 @@ class DiceChance:
 
 
 class SeededChance(DiceChance):
-    """Draws from a seed; the same seed gives the same game everywhere."""
+    """Chance that draws from a seed; the same seed gives the same game everywhere."""
 
     def __init__(self, seed: int | str) -> None:
         super().__init__(Random(f"cards {seed}"))
@@ -66,8 +66,9 @@ IN_THOUGHT: Final[Chance] = _Rehearsal()
 
 
 class NumberedChance(SeededChance):
-    """The same number gives the same deals, whatever is played between them: the packs and what is
-    picked come from dice that a stock shuffled in the middle of a hand leaves alone.
+    """Chance from a number: the same number gives the same deals, whatever is played between them.
+    The packs and what is picked come from dice that a stock shuffled in the middle of a hand leaves
+    alone.
 
     Until such a shuffle it draws as `SeededChance` does.
     """
@@ -75,7 +76,7 @@ class NumberedChance(SeededChance):
     def __init__(self, number: int | str) -> None:
         super().__init__(number)
         self._within = Random(f"cards {number} within a hand")
-        #: The first shuffle is one of all cards.
+        #: The number of cards of a whole pack; the first shuffle is one of all cards.
         self._packs = 0
 
     def shuffled(self, cards: Sequence[CardId]) -> list[CardId]:
@@ -83,7 +84,8 @@ class NumberedChance(SeededChance):
         return shuffled(cards, self._dice if len(cards) == self._packs else self._within)
 
     def pass_over(self, given: Sequence[int], *, within: bool) -> None:
-        """As if it had given that already. `within`: in the middle of a hand."""
+        """Go on as if these cards or numbers had been given already. `within`: in the middle of a
+        hand."""
         self._packs = max(self._packs, len(given))
         dice = self._within if within else self._dice
         for _ in given:
@@ -91,7 +93,7 @@ class NumberedChance(SeededChance):
 
 
 class WatchedChance:
-    """Passes on another chance and keeps what it gave, for the log."""
+    """Chance that passes on another one and keeps what it gave, for the log."""
 
     def __init__(self, source: Chance) -> None:
         self.source = source
@@ -109,11 +111,11 @@ class WatchedChance:
 
 
 class RecordMismatchError(Exception):
-    """The record does not fit the game that is replayed from it."""
+    """A record does not fit the game that is replayed from it."""
 
 
 class RecordedChance:
-    """Gives back, in order, what chance once gave; a replay never draws a number."""
+    """Chance that gives back, in order, what chance once gave; a replay never draws a number."""
 
     def __init__(self, given: Iterator[tuple[int, ...]]) -> None:
         self._given = given

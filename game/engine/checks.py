@@ -11,7 +11,8 @@ from game.engine.state import DRAW, PLAY, TableState
 
 
 class Unsound(NamedTuple):
-    """`key`: the end of a text key, "fault.unsound.<key>", that says it to people."""
+    """Something wrong with a table. `key`: the end of a text key, "fault.unsound.<key>", that says
+    it to people."""
 
     key: str
     facts: tuple[tuple[str, int | str], ...] = ()
@@ -28,7 +29,7 @@ def faults(rules: AnyRules, state: TableState) -> list[Unsound]:
 
 
 def _zones(state: TableState) -> Iterator[tuple[str, int, CardSet, int]]:
-    """Every place where a card can be: its name and number, its cards, how many there are."""
+    """Yield every place where a card can be: its name and number, its cards, how many there are."""
     for number, cards in enumerate(state.hands, 1):
         yield "hand", number, cards, cards.bit_count()
     for number, cards in enumerate(state.won, 1):

@@ -10,7 +10,8 @@ Facts = tuple[tuple[str, int], ...]
 
 
 class Event(NamedTuple):
-    """`cards` holds None for a card that the viewer may not see. `place` as in an action."""
+    """An event of a game. `cards` holds None for a card that the viewer may not see. `place` as in
+    an action."""
 
     kind: str
     seat: int = -1
@@ -27,13 +28,14 @@ class Event(NamedTuple):
 
     @property
     def is_open(self) -> bool:
-        """Everybody saw the cards come, face up."""
+        """Return whether everybody saw the cards come, face up."""
         return ("open", 1) in self.facts
 
 
 class EventKind(NamedTuple):
-    """`private`: only the seat itself sees the cards, unless the fact `open` says otherwise.
-    `reveals`: somebody knows afterwards what was hidden before, so undo stops there."""
+    """What is known of a kind of event. `private`: only the seat itself sees the cards, unless the
+    fact `open` says otherwise. `reveals`: somebody knows afterwards what was hidden before, so undo
+    stops there."""
 
     private: bool = False
     reveals: bool = False

@@ -30,7 +30,8 @@ class Players:
 
     @property
     def numbers(self) -> int:
-        """How many different numbers of players there are: one, where it is always the same."""
+        """Return how many different numbers of players there are: one, where it is always the
+        same."""
         return self.max - self.min + 1
 
     def sides(self, seats: int) -> tuple[int, ...]:
@@ -56,5 +57,5 @@ class Game:
     stakes: Stakes = record(Stakes)
 
     def special_card(self) -> CardId | None:
-        """The card that takes something else than its own rank would."""
+        """Return the card that takes something else than its own rank would."""
         return None

@@ -34,7 +34,7 @@ class Entry(NamedTuple):
         return self.action is None or self.action.kind == DEAL
 
 
-#: A digest is taken so often, so that a replay which drifts says where.
+#: Acts from one digest to the next, so that a replay which drifts says where.
 DIGEST_EVERY: Final = 10
 
 
@@ -47,14 +47,15 @@ class DriftError(Exception):
 
 
 class Match:
-    """`first`: the table it begins with, where it does not begin with a deal."""
+    """A match and its log. `first`: the table it begins with, where it does not begin with a
+    deal."""
 
     def __init__(
         self, rules: Table, seats: int, chance: Chance, first: TableState | None = None
     ) -> None:
         self.rules = rules
         self.seats = seats
-        #: Not to be changed.
+        #: The table the match begins with, not to be changed.
         self.first = None if first is None else first.clone()
         self.log: list[Entry] = []
         self._chance = WatchedChance(chance)
@@ -77,8 +78,8 @@ class Match:
         return self.rules.refuse(self.state, action)
 
     def refuse_all(self, actions: Sequence[Action]) -> tuple[int, Refusal] | None:
-        """Which of several acts of one player, one after the other, is refused first, and why.
-        The acts must leave nothing to chance; nothing is done."""
+        """Return which of several acts of one player, one after the other, is refused first, and
+        why. The acts must leave nothing to chance; nothing is done."""
         state = self.state
         for at, action in enumerate(actions):
             if at == 1:
@@ -91,7 +92,8 @@ class Match:
         return None
 
     def submit(self, seat: int, action: Action) -> list[Event]:
-        """Does it and tells what happened; an illegal act changes nothing."""
+        """Do an act and return what happened; an illegal act changes nothing and raises
+        IllegalActionError."""
         refusal = self.refuse(seat, action)
         if refusal is not None:
             raise IllegalActionError(refusal)
@@ -115,10 +117,10 @@ class Match:
         self.log.append(Entry(seat, action, given, digest, reveals))
 
     def _mark(self) -> None:
-        """Undo never goes behind a deal: the table after it is kept to replay from."""
-        #: Not to be changed.
+        """Keep the table after a deal, to replay from: undo never goes behind it."""
+        #: The table after the deal, not to be changed.
         self.dealt = self.state.clone()
-        #: How much of the log is older than this hand, its deal among it.
+        #: How many entries of the log are older than this hand, its deal included.
         self.hand_begins = len(self.log)
 
     # Undo and replay ------------------------------------------------------------------------
@@ -130,15 +132,16 @@ class Match:
         return Refusal("refuse.undo.seen") if last.reveals else None
 
     def undo(self, seat: int) -> Action:
-        """Takes the last act back and returns it."""
+        """Take the last act back and return it."""
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise IllegalActionError(refusal)
         return self.rewind(len(self.log) - 1)[0]
 
     def rewind(self, kept: int) -> list[Action]:
-        """Takes back all but so much of the log, and returns it, whatever was seen: whether that
-        may be is for others to say. What chance gave since then is not given back to it."""
+        """Take back all but the first `kept` entries of the log, and return their acts, even if
+        something was seen meanwhile: the caller decides whether that may be. The same chance does
+        not come again."""
         if not self.hand_begins <= kept <= len(self.log):
             raise ValueError(kept)
         taken = [entry.action for entry in self.log[kept:] if entry.action is not None]
@@ -158,7 +161,7 @@ class Match:
         upto: int | None = None,
         first: TableState | None = None,
     ) -> Match:
-        """A match rebuilt from its log; what follows draws on `then`."""
+        """Return a match rebuilt from its log; what follows draws on `then`."""
         match = cls(rules, seats, RecordedChance(iter(log[0].chance)), first)
         match._check(log[0])
         for entry in log[1:upto]:
@@ -170,11 +173,11 @@ class Match:
         return match
 
     def draw_on(self, chance: Chance) -> None:
-        """Whatever chance gives from now on comes from there."""
+        """Draw on this chance from now on."""
         self._chance.source = chance
 
     def go_on_by_number(self, number: int | str) -> None:
-        """What follows comes as it would have come, had the deal of this number been played
+        """Have what follows come as it would have come, had the deal of this number been played
         without a break."""
         chance = NumberedChance(number)
         for entry in self.log:
@@ -188,7 +191,7 @@ class Match:
 
 
 def replay_onto(rules: Table, state: TableState, entries: Sequence[Entry]) -> None:
-    """Does again what a log says, trusting it."""
+    """Do the acts of a log once more, trusting it."""
     for entry in entries:
         assert entry.action is not None
         rules.apply(state, entry.action, RecordedChance(iter(entry.chance)))

@@ -59,7 +59,7 @@ LOW_ACE_LETTER: Final = "a"
 
 
 class NotationError(ValueError):
-    """The text is not an action; `key` says why."""
+    """A text is not an action; `key` says why."""
 
     def __init__(self, key: str, word: str) -> None:
         super().__init__(key, word)
@@ -71,14 +71,14 @@ class NotationError(ValueError):
 
 
 def say_slot(slot: int) -> str:
-    """`a` is the ace low, `A` the ace high."""
+    """Return the letter of a slot: `a` is the ace low, `A` the ace high."""
     if slot == 1:
         return LOW_ACE_LETTER
     return "A" if slot == HIGH_ACE else RANK_LETTERS[slot]
 
 
 def say_row(rules: AnyRules, meld: Meld) -> str:
-    """The cards of a meld, wild ones with what they stand for."""
+    """Return the cards of a meld, wild ones with what they stand for."""
     kind = rules.kinds[meld.kind]
     if meld.start == UNREAD:
         return names(meld.cards)
@@ -154,7 +154,7 @@ def read_card(word: str) -> CardId:
 
 
 def read_row(text: str) -> list[ReadCard]:
-    """`5h X=6 7h`, with or without brackets."""
+    """Return the cards of a row such as `5h X=6 7h`, with or without brackets."""
     row = []
     for word in text.strip("[]{} ").split():
         card, _, rank = word.partition("=")
@@ -166,7 +166,8 @@ def read_row(text: str) -> list[ReadCard]:
 
 
 def read_meld(rules: RummyRules, text: str, wanted: Sequence[int] = ()) -> Meld:
-    """A meld from text. Without a name the first kind that fits is meant, `wanted` ones first."""
+    """Return a meld from text. Without a name the first kind that fits is meant, `wanted` ones
+    first."""
     named = list(rules.meld_names)
     first, _, rest = text.strip().partition(" ")
     if first.strip(":") in named:
@@ -201,9 +202,8 @@ def _read_as(rules: RummyRules, kind_no: int, text: str) -> Meld:
 
 
 def _start_as_written(kind: RunKind, row: Sequence[ReadCard]) -> int:
-    """The slot from which the cards, in this order, make sense; UNREAD if there is none.
-
-    A two that is wild but says nothing is first taken for a plain two.
+    """Return the slot from which the cards, in this order, make sense; UNREAD if there is none. A
+    two that is wild but says nothing is first taken for a plain two.
     """
     cards = tuple(read.card for read in row)
     for plain_twos in (True, False):
@@ -222,7 +222,7 @@ def _start_as_written(kind: RunKind, row: Sequence[ReadCard]) -> int:
 
 
 def _said_rank(kind: RunKind, read: ReadCard, plain_twos: bool) -> int:
-    """The rank a card must have in the run; 0 if any will do."""
+    """Return the rank a card must have in the run; 0 if any will do."""
     if read.as_rank or (kind.wilds >> read.card & 1 and not plain_twos):
         return read.as_rank
     return RANK[read.card]
@@ -235,7 +235,7 @@ _BUILD: Final = re.compile(r"build (\d+) with (\S+?)(?: on #?(\d+))?\s*(?::\s*(.
 
 
 def read_action(rules: AnyRules, state: TableState, text: str) -> Action:
-    """The action a text means at this table."""
+    """Return the action a text means at this table."""
     text = " ".join(text.split())
     verb, _, rest = text.partition(" ")
     if verb in (REBUY, DECLINE, DEAL) and not rest:
@@ -288,7 +288,8 @@ def _read_add(rules: RummyRules, state: TableState, text: str) -> Action:
 
 
 def _says(word: str | None, slot: int, one_ace: bool) -> bool:
-    """Does a word, if there is one, mean this slot? Round the corner an ace is just an ace."""
+    """Return whether a word, if there is one, means this slot. Round the corner an ace is just an
+    ace."""
     if word is None or (one_ace and slot == 1 and word.lower() == LOW_ACE_LETTER):
         return True
     if word.lower() == LOW_ACE_LETTER:

@@ -25,8 +25,8 @@ def says(key: str, /, **facts: int | str) -> Sentence:
 
 
 class Flaw(NamedTuple):
-    """What makes no sense in a part by itself: the field at fault, and a text key with facts. It
-    is only a doubt where `is_grave` is False."""
+    """A fault of a part by itself: the field at fault, and a text key with facts. It is only a
+    doubt where `is_grave` is False."""
 
     field: str
     key: str
@@ -48,7 +48,7 @@ class Demo(NamedTuple):
 
 
 class Flag(NamedTuple):
-    """true or false."""
+    """The words true and false."""
 
 
 class Whole(NamedTuple):
@@ -118,7 +118,7 @@ class Named(NamedTuple):
 
 
 class Rounds(NamedTuple):
-    """The contracts of a match; see `opening.Round`."""
+    """The contracts of a match, each an `opening.Round`."""
 
     round: type
 
@@ -154,7 +154,7 @@ def whole(low: int, high: int, default: Any = MISSING, *, unlimited: bool = Fals
 
 
 def word(*choices: str, default: Any = None) -> Any:
-    """One of these words; the first is the default unless another is named."""
+    """Return a field for one of these words; the first is the default unless another is named."""
     return _shaped(Word(choices), choices[0] if default is None else default)
 
 
@@ -167,7 +167,7 @@ def points(default: Any = MISSING, *, extra: tuple[str, ...] = ()) -> Any:
 
 
 def counted(low: int, high: int) -> Any:
-    """What cards may count in sums: one number or several for each, or none."""
+    """Return a field for what cards may count in sums: one number or several for each, or none."""
     return _shaped(Points(lists=True, low=low, high=high), MISSING)
 
 
@@ -208,7 +208,7 @@ _SLOTS: dict[str, dict[str, type]] = {}
 
 
 def part(slot_name: str, part_name: str) -> Callable[[PartType], PartType]:
-    """Registers a dataclass as one of the possible parts of a slot."""
+    """Register a dataclass as one of the possible parts of a slot."""
 
     def register(kind: PartType) -> PartType:
         _SLOTS.setdefault(slot_name, {})[part_name] = kind
@@ -226,5 +226,5 @@ def slots() -> Mapping[str, Mapping[str, type]]:
 
 
 def for_players(given: int | Mapping[int, int], players: int) -> int:
-    """What a `ByPlayers` field means at this table."""
+    """Return what a `ByPlayers` field means at this table."""
     return given if isinstance(given, int) else given[players]

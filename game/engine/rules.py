@@ -6,7 +6,7 @@ Fact = tuple[str, int | str]
 
 
 class Refusal(NamedTuple):
-    """Why not: a text key with its facts, and a stable subject for tests."""
+    """Why an act is not allowed: a text key with its facts, and a stable subject for tests."""
 
     key: str
     facts: tuple[Fact, ...] = ()

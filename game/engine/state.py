@@ -49,7 +49,8 @@ class Build(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """Where the match stands between hands. Tuples by side, but `next_seat`, `out`, ... by seat."""
+    """Where the match stands between hands. `sides`, `next_seat`, `rebuys`, `out` and `paid` are by
+    seat, the other tuples by side."""
 
     sides: tuple[int, ...]
     next_seat: tuple[int, ...]
@@ -66,7 +67,8 @@ class Standing(NamedTuple):
 
 @dataclass(slots=True, eq=False)
 class TableState:
-    """Lists are by seat, but `won` and `sweeps` by side, and the zones by their own order."""
+    """The table at one moment. Lists are by seat, but `won` and `sweeps` by side, and the zones by
+    their own order."""
 
     standing: Standing
     dealer: int
@@ -80,12 +82,13 @@ class TableState:
     known: list[CardSet] = field(default_factory=list)
     #: The next card to be drawn is the last.
     stock: list[CardId] = field(default_factory=list)
-    #: The order of the stock is public, because a pile was turned over unshuffled.
+    #: Whether the order of the stock is public, because a pile was turned over unshuffled.
     stock_open: bool = False
     #: The newest discard is the last.
     pile: list[CardId] = field(default_factory=list)
     melds: list[Meld] = field(default_factory=list)
-    #: For each meld, the cards that could join it: derived, kept for speed.
+    #: For each meld, the cards that could join it; they follow from the melds, and are kept for
+    #: speed.
     fits: list[CardSet] = field(default_factory=list)
     builds: list[Build] = field(default_factory=list)
     loose: list[CardId] = field(default_factory=list)
@@ -140,15 +143,16 @@ class TableState:
         return twin
 
     def content(self) -> dict[str, object]:
-        """Every field by its name, for comparing and for the digest."""
+        """Return every field by its name, for comparing and for the digest."""
         return {name: getattr(self, name) for name in FIELDS}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, TableState) and self.content() == other.content()
 
     def digest(self) -> str:
-        """A short name of the table as players see it. What is derived, or kept for the engine's
-        own use, is left out, so that a record stays sound when the engine changes within."""
+        """Return a short name of the table as players see it. Fields that follow from others, or
+        are for the engine's own use, are left out, so that a record stays sound when the engine
+        changes within."""
         table = (
             (self.phase, self.to_act, self.dealer, self.hand_no, self.turn_no),
             (self.hands, self.stock, self.pile, self.loose),

@@ -29,8 +29,8 @@ from game.engine.state import DRAW, NOBODY, OVER, PLAY, SCORED, Standing, TableS
 from game.engine.state import REBUY as REBUYING
 from game.engine.visibility import Held, Observation, determinize
 
-#: The most blocked hands in a row that are dealt again; the next one counts, or a contract that
-#: nobody fulfils would be dealt for ever.
+#: The most blocked hands in a row that are dealt again. The next one counts: else a contract that
+#: nobody can fulfil would be dealt for ever.
 VOIDS_MOST: Final = 3
 NOT_NOW: Final = Refusal("refuse.not_now")
 
@@ -39,10 +39,10 @@ class Table(ABC):
     """The frame around a hand. A family says how a hand is dealt and played, and answers what is
     asked of every game."""
 
-    #: A turn begins with drawing a card; a turn is one card of the hand.
+    #: Whether a turn begins with drawing a card, and whether it is one card of the hand.
     draws: ClassVar[bool] = False
     plays_one: ClassVar[bool] = False
-    #: Cards lie loose on the table and are taken, to be counted in the end.
+    #: Whether cards lie loose on the table and are taken, to be counted in the end.
     has_loose: ClassVar[bool] = False
     #: The kinds of melds, and their names in the variant file.
     kinds: tuple[MeldKind, ...] = ()
@@ -66,25 +66,26 @@ class Table(ABC):
         self.step = 1 if game.direction == "clockwise" else -1
 
     def __reduce__(self) -> tuple[type["Table"], tuple[Game]]:
-        """Another process makes the rules anew from the game: compiled, they cannot be copied."""
+        """Have another process make the rules anew from the game: compiled, they cannot be
+        copied."""
         return type(self), (self.common,)
 
     # The family's part ----------------------------------------------------------------------
 
     @abstractmethod
     def deal(self, state: TableState, chance: Chance, emit: Emit | None) -> None:
-        """Deals the first cards of a hand; the dealer is known, the zones are empty."""
+        """Deal the first cards of a hand; the dealer is known, the zones are empty."""
 
     @abstractmethod
     def hand_size(self, state: TableState) -> int:
-        """How many cards each player is dealt."""
+        """Return how many cards each player is dealt."""
 
     def is_blocked(self, state: TableState) -> bool:
-        """Whether nobody could go on, were a card to be drawn now."""
+        """Return whether nobody could go on, were a card to be drawn now."""
         return False
 
     def is_cut(self, state: TableState) -> bool:
-        """Whether more may be done than is listed. Ask once the acts are."""
+        """Return whether more acts are allowed than are listed. Ask once the acts are listed."""
         return False
 
     @abstractmethod
@@ -122,7 +123,7 @@ class Table(ABC):
         return state
 
     def neighbours(self, seats: int, out: Sequence[bool]) -> tuple[int, ...]:
-        """For each seat, who is next in the direction of play and still in."""
+        """Return for each seat who is next in the direction of play and still in."""
         following = []
         for seat in range(seats):
             other = (seat + self.step) % seats
@@ -147,7 +148,7 @@ class Table(ABC):
         return tied[0]
 
     def _cuts(self, chance: Chance) -> Iterator[CardId]:
-        """Cards turned up in cutting; jokers do not count."""
+        """Yield cards turned up in cutting; jokers do not count."""
         while True:
             for card in chance.shuffled(self.deck):
                 if not is_joker(card):
@@ -174,7 +175,7 @@ class Table(ABC):
         self.deal(state, chance, emit)
 
     def dealing_order(self, state: TableState) -> list[int]:
-        """The seats still in, from the dealer's neighbour round to the dealer."""
+        """Return the seats still in, from the dealer's neighbour round to the dealer."""
         after, order = state.standing.next_seat, []
         seat = after[state.dealer]
         while seat not in order:
@@ -183,7 +184,7 @@ class Table(ABC):
         return order
 
     def deal_round(self, state: TableState, emit: Emit | None) -> None:
-        """Deals a hand to everybody, one card at a time."""
+        """Deal a hand to everybody, one card at a time."""
         order = self.dealing_order(state)
         for seat in order:
             state.hands[seat] = 0
@@ -203,7 +204,7 @@ class Table(ABC):
         *,
         counts: bool = True,
     ) -> None:
-        """Books the points of a hand, shows all cards, and sees what comes next.
+        """Book the points of a hand, show all cards, and see what comes next.
 
         `counts` False: a void hand, dealt again by the next dealer.
         """
@@ -246,7 +247,7 @@ class Table(ABC):
         return state.standing.rebuys[seat] < self.match_end.goal.rebuys
 
     def rebuy_cost(self, standing: Standing, seat: int) -> int:
-        """What it costs a player to buy back in now."""
+        """Return what it costs a player to buy back in now."""
         nth = standing.rebuys[seat] + 1
         return self.common.stakes.rebuy_cost(nth, self.match_end.rebuy_price)
 
@@ -309,11 +310,11 @@ class Table(ABC):
     # Hidden hands ---------------------------------------------------------------------------
 
     def world(self, seen: Observation, dice: Dice) -> TableState:
-        """A whole table that could be the true one, for all the viewer can know."""
+        """Return a whole table that could be the true one, for all the viewer can know."""
         return determinize(self.deck_set, seen, dice, self.certainly_held(seen))
 
     def certainly_held(self, seen: Observation) -> list[Held]:
-        """What the rules tell of hands that nobody has seen."""
+        """Return what the rules tell of hands that nobody has seen."""
         return []
 
     # Actions --------------------------------------------------------------------------------
@@ -362,7 +363,8 @@ class Table(ABC):
 
 
 def _cut_worth(card: CardId, *, high: bool) -> int:
-    """A high cut counts the ace above the king; a low cut counts it lowest of all."""
+    """Return what a card is worth in cutting: a high cut counts the ace above the king, a low cut
+    counts it lowest of all."""
     rank = RANK[card]
     if high:
         return HIGH_ACE if rank == ACE else rank

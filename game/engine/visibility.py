@@ -20,7 +20,8 @@ from game.engine.state import FIELDS, Build, Meld, Standing, TableState
 
 
 class Observation(NamedTuple):
-    """Plain data without a reference to any state. `viewer` -1 is a spectator."""
+    """What one seat may know, as plain data without a reference to any state. `viewer` -1 is a
+    spectator."""
 
     viewer: int
     to_act: int
@@ -52,13 +53,14 @@ class Observation(NamedTuple):
     standing: Standing
 
 
-#: What everybody sees as it is, by the names it has in a state as well.
+#: The public fields, which an observation copies from the state under the same names.
 _PUBLIC: Final = tuple(name for name in Observation._fields if name in FIELDS)
 _LISTS: Final = {"known", "pile", "melds", "fits", "builds", "loose", "won", "sweeps", "opened"}
 
 
 def observe(state: TableState, viewer: int) -> Observation:
-    # In the order of the fields: this is asked at every step that is thought ahead.
+    # The values come in the order of the fields, not by name, as bots ask for this at every step
+    # they think ahead.
     return Observation(
         viewer,
         state.to_act,
@@ -92,14 +94,14 @@ def observe(state: TableState, viewer: int) -> Observation:
 
 
 def redact(event: Event, viewer: int) -> Event:
-    """The event as the viewer may see it."""
+    """Return the event as the viewer may see it."""
     if event.seat == viewer or not EVENT_KINDS[event.kind].private or event.is_open:
         return event
     return event._replace(cards=(None,) * len(event.cards))
 
 
 def unseen(deck: CardSet, seen: Observation) -> CardSet:
-    """The cards whose place the viewer does not know."""
+    """Return the cards whose place the viewer does not know."""
     placed = seen.hand | pack(seen.pile) | pack(seen.loose) | pack(seen.stock_order)
     for cards in (*seen.known, *seen.won):
         placed |= cards
@@ -117,9 +119,8 @@ Held = tuple[int, CardSet]
 def determinize(
     deck: CardSet, seen: Observation, dice: Dice, held: Sequence[Held] = ()
 ) -> TableState:
-    """A whole table that the viewer cannot tell from the true one; hidden cards dealt anew.
-
-    `held` is what follows from the rules about hands, beyond what was seen.
+    """Return a whole table that the viewer cannot tell from the true one; hidden cards are dealt
+    anew. `held` is what follows from the rules about hands, beyond what was seen.
     """
     hidden = shuffled(unpack(unseen(deck, seen)), dice)
     state = TableState(seen.standing, seen.dealer)

@@ -14,7 +14,8 @@ MELDS, ROUNDS, TURN_END, SUMS = "melds", "rounds", "turn_end", "sums"
 
 
 class Work:
-    """`done`: steps so far. `cut`: the rules whose search ended before all was found."""
+    """The work of some rules. `done`: steps so far. `cut`: the rules whose search ended before all
+    was found."""
 
     def __init__(self) -> None:
         self.done = 0
@@ -33,13 +34,14 @@ class Patience:
         self._paid: set[Hashable] = set()
 
     def spend_once(self, what: Hashable, steps: int) -> None:
-        """What is remembered from an earlier search costs as much as if it were not."""
+        """Spend the steps of an earlier search whose answer is remembered: it costs as much as if
+        it were not."""
         if what not in self._paid:
             self._paid.add(what)
             self.spend(steps)
 
     def give_up(self) -> None:
-        """Something was left untried, though there are steps left for the rest."""
+        """Note that something was left untried, though there are steps left for the rest."""
         self.gave_up = True
 
     def begin(self, steps: int) -> None:
@@ -61,7 +63,7 @@ class Patience:
 
     @property
     def taken(self) -> int:
-        """Since it began."""
+        """Return the steps taken since it began."""
         return self.steps - max(self.left, 0)
 
 
@@ -69,7 +71,7 @@ Kept = TypeVar("Kept")
 
 
 class Memory(Generic[Kept]):
-    """What was worked out once; forgets everything when it has grown too large."""
+    """Answers that were worked out once; all are forgotten when they are too many."""
 
     MOST: ClassVar[int] = 15_000
 

@@ -42,23 +42,24 @@ from game.engine.cards import (
 from game.engine.rummy.opening import MeldKind
 from game.engine.work import Memory, Patience
 
-#: Of a dozen wild cards of one rank there are fewer choices.
+#: The most choices of wild cards tried; a dozen wild cards of one rank have fewer.
 CHOICES_MOST: Final = 100
 #: Steps taken for one hand. Hands of thirty cards do not need as many.
 STEPS_MOST: Final = 50_000
-#: How often what is left then is looked at again, and with how many steps.
+#: How often the cards left over are searched again after that, and with how many steps.
 FURTHER_LOOKS, FURTHER_STEPS = 2, 10_000
-#: Hands of more than this weight may need them all. They are counted from nothing, so that what was
-#: asked before makes no difference.
+#: Hands of more than this weight may need all the steps. For such a hand the search starts with
+#: empty tables, so that the answer does not depend on earlier questions.
 LIGHT: Final = 32
-#: Tables kept for different wild cards.
+#: Searches kept, one for each combination of wild cards.
 SEARCHES_MOST: Final = 100
 
 
 class Purse(NamedTuple):
-    """`wilds`: in the order in which they are spent. `unnatural`: those never laid as natural
-    cards. `shared`: the others may be laid so, and then are spent too. `relief[n]`: what leaves
-    the hand with n of them. `strangers[rank]`: how many are not of the rank."""
+    """Wild cards to be spent. `wilds`: in the order in which they are spent. `unnatural`: those
+    never laid as natural cards. `shared`: the others may be laid so, and then are spent too.
+    `relief[n]`: what the objective gains by n of them leaving the hand. `strangers[rank]`: how many
+    are not of the rank."""
 
     wilds: tuple[CardId, ...]
     unnatural: CardSet
@@ -71,8 +72,8 @@ NO_PURSE: Final = Purse((), 0, False, (0,), (0,) * 14)
 
 
 def purses(wilds: CardSet, relief: Sequence[int]) -> Iterator[Purse | None]:
-    """`relief`: by card. With too many choices only two, and None after them: all wild cards may
-    stand for others, or none."""
+    """Yield the purses worth trying. `relief`: by card. With too many choices only two, and None
+    after them: all wild cards may stand for others, or none."""
     cards = tuple(each(wilds))
     suited = tuple(each(wilds & ~JOKERS))
     if len({relief[card] for card in cards}) == 1 and len({RANK[card] for card in suited}) < 2:
@@ -122,7 +123,7 @@ Row = tuple[int, int, CardSet, int]
 
 
 class Seater:
-    """Makes melds, and remembers them: the same few are made again and again."""
+    """A maker of melds, which remembers them, as the same few are made again and again."""
 
     def __init__(self) -> None:
         self._known: Memory[NewMeld] = Memory()
@@ -130,8 +131,8 @@ class Seater:
     def seat(
         self, rows: Sequence[Row], left: CardSet, wilds: Sequence[CardId]
     ) -> tuple[tuple[NewMeld, ...], CardSet]:
-        """The melds, and what is left without their wild cards, which are taken in
-        their order."""
+        """Return the melds with wild cards put in, and what is left of the hand. Wild cards are
+        taken in their order."""
         kept = 0
         for _, _, _, count in rows:
             kept += count
@@ -160,7 +161,8 @@ def _in_order(start: int, cards: CardSet, wilds: tuple[CardId, ...]) -> tuple[Ca
 
 
 def _dealt(rows: Sequence[Row], wilds: list[CardId]) -> list[tuple[CardId, ...]]:
-    """The wild cards of every row: in order, but so that none lies where it would be natural."""
+    """Return the wild cards of every row: in order, but so that none lies where it would be
+    natural."""
     if all(map(is_joker, wilds)):
         dealt, at = [], 0
         for _, _, _, count in rows:
@@ -181,7 +183,7 @@ def _dealt(rows: Sequence[Row], wilds: list[CardId]) -> list[tuple[CardId, ...]]
 
 
 def _missing(row: Row) -> list[int]:
-    """The ranks that the wild cards stand for."""
+    """Return the ranks that the wild cards of a row stand for."""
     _, start, cards, wilds = row
     held = [RANK[card] for card in each(cards)]
     if not start:
@@ -191,7 +193,7 @@ def _missing(row: Row) -> list[int]:
 
 
 def take(hand: CardSet, solution: Solution, layout: Layout) -> tuple[list[Row], CardSet]:
-    """The melds without their wild cards, and the hand without the cards taken."""
+    """Return the melds without their wild cards, and the hand without the cards taken."""
     rows: list[Row] = []
     for place, sets in solution.sets:
         for new_set in sets:
@@ -224,7 +226,7 @@ def _taken(cards: CardSet, wanted: Grid) -> CardSet:
 
 
 def _unfolded(cards: CardSet, wanted: Grid, world: World) -> CardSet:
-    """A card for every count wanted of a column, from any suit folded into it."""
+    """Return a card for every count wanted of a column, from any suit folded into it."""
     found = 0
     for first in each(wanted):
         suits = world.columns[first // SUIT_STEP]
@@ -246,21 +248,21 @@ class Arrangement(NamedTuple):
 
 
 class Arranger:
-    """Finds the arrangement of greatest value. Among equals one with the fewest wild cards that
-    stand for others, among those one with the fewest melds; if there are several still, always
-    the same one. Every meld can be laid as it is: its kind finds no fault with it.
+    """The search for the arrangement of greatest value. Among equals it finds one with the fewest
+    wild cards that stand for others, among those one with the fewest melds; if there are several
+    still, always the same one. Every meld can be laid as it is: its kind finds no fault with it.
 
-    `kinds` are all the melds of a game, in its order. The value is exact, because no choice is
-    left out: of every rank, all sets (`ways`); of every suit, all runs with what the sets leave
+    `kinds` are all the melds of a game, in its order. The value is exact, because no choice is left
+    out: of every rank, all sets (`ways`); of every suit, all runs with what the sets leave
     (`ways`); all combinations of the two that could be the best, and all ways to share the wild
-    cards out between them (`search`); and all choices of those that are natural cards
-    (`purses`). It is taken for granted that twins are worth the same.
+    cards out between them (`search`); and all choices of those that are natural cards (`purses`).
+    It is taken for granted that twins are worth the same.
     """
 
     def __init__(self, kinds: Sequence[MeldKind], objective: Objective) -> None:
         self._patience = Patience(STEPS_MOST)
         self._tables = Tables(kinds, objective, self._patience)
-        #: What a card of the hand weighs, and a wild one besides.
+        #: The weight of a card of the hand, and that of a wild card on top.
         self._weight = 2 if any(len(kind.strains) == 1 for kind in self._tables.run_kinds) else 1
         ranks = {RANK[card] for card in each(self._tables.wilds & ~JOKERS)}
         self._wild_weight = 1 + 2 * len(ranks)
@@ -269,7 +271,8 @@ class Arranger:
         self._seater = Seater()
         self._is_exact = True
         self._searches: dict[tuple[int, bool, tuple[int, ...]], Search] = {}
-        #: What took all patience is not looked for again.
+        #: Arrangements whose search took all its patience: they are kept, and not searched for
+        #: again.
         self._hard: Memory[Arrangement] = Memory()
         self._purses: Memory[tuple[Purse | None, ...]] = Memory()
         self._plain = self._search(NO_PURSE)
@@ -290,7 +293,7 @@ class Arranger:
         return Arrangement(melds, left, value_of(solution.score), self._is_exact)
 
     def _with_more(self, found: Arrangement) -> Arrangement:
-        """What patience has left may make further melds."""
+        """Return an arrangement with the further melds that can be made of its cards left over."""
         for _ in range(FURTHER_LOOKS):
             more = self._best(found.left, FURTHER_STEPS)
             value = found.value + more.value
@@ -330,7 +333,8 @@ class Arranger:
         return best, spent
 
     def _without_sixteenths(self, hand: CardSet) -> CardSet:
-        """A grid counts to fifteen: of a rank that is held to the last card one stays aside."""
+        """Return the hand without the sixteenth card of any rank, as a grid counts to fifteen
+        only."""
         for cards in RANK_CARDS[1:]:
             if hand & cards == cards:
                 hand ^= cards & -cards
@@ -338,7 +342,7 @@ class Arranger:
         return hand
 
     def _forget(self) -> None:
-        """Also what patience left unfinished."""
+        """Forget all tables, and with them the answers that ended for lack of patience."""
         self._searches.clear()
         self._tables.forget()
         self._plain = self._search(NO_PURSE)

@@ -45,7 +45,7 @@ class Course(NamedTuple):
     cards: Grid
 
     def touches(self, other: Course) -> bool:
-        """Does either go on where the other ends?"""
+        """Return whether either course goes on where the other ends."""
         one, two = self.kind, other.kind
         return self.strain == other.strain and (
             rank_at(self.start + one.min) == rank_at(other.start)
@@ -54,12 +54,11 @@ class Course(NamedTuple):
 
 
 class Filling(NamedTuple):
-    """Slots filled. `given`: the places of the cards the hand gives; `strange`: of those that
-    would have to come to it, if no wild card takes their place; `wilds`: how many other slots
-    must be wild, and `instead`: how many of them though the hand has a card for them.
-
-    And what then is left of the hand, which natural cards are demanded, of the hand or not, and
-    how many cards are spent that are wild.
+    """A way to fill some slots. `given`: the places of the cards the hand gives; `strange`: of
+    those that would have to come to it, if no wild card takes their place; `wilds`: how many other
+    slots must be wild, and `instead`: how many of them though the hand has a card for them. `left`:
+    what then is left of the hand; `demand`: the natural cards wanted, held or not; `spent`: how
+    many cards that are wild are spent.
     """
 
     left: Grid
@@ -72,7 +71,7 @@ class Filling(NamedTuple):
 
 
 def courses_of(kind: RunKind) -> Iterator[Course]:
-    """Everywhere a shortest run can lie."""
+    """Yield every course that a shortest run can take."""
     for strain, suits in enumerate(kind.strains):
         for start in kind.starts(kind.min):
             slots = tuple(
@@ -83,7 +82,8 @@ def courses_of(kind: RunKind) -> Iterator[Course]:
 
 
 class Filler:
-    """`packs` and `wilds`: of the game; `purse`: how many wild cards the hand holds."""
+    """The search for all ways worth trying to fill the slots of a run. `packs` and `wilds`: of the
+    game; `purse`: how many wild cards the hand holds."""
 
     def __init__(self, packs: int, wilds: CardSet, purse: int, patience: Patience) -> None:
         self.patience = patience
@@ -92,11 +92,12 @@ class Filler:
         self.purse = purse
 
     def fill(self, slots: tuple[Slot, ...], most: int, before: Filling) -> Iterator[Filling]:
-        """The ways to fill these slots besides those before, with at most this many wild cards.
+        """Yield the ways to fill these slots besides those before, with at most this many wild
+        cards.
 
         Left out are ways that are never better than others: to leave the hand a card that could be
-        given, when another copy could come to whatever else wants it; and to lay a wild card
-        instead of one, when there are strange cards it could be laid instead of.
+        given, when another copy could come to other melds that want it; and to lay a wild card
+        instead of a card, when there are strange cards it could be laid instead of.
         """
         if not self.patience.spend():
             return
@@ -124,8 +125,8 @@ class Filler:
             yield from self.fill(slots[1:], most, after)
 
     def _others(self, slot: Slot, here: list[int], demand: Grid) -> tuple[bool, list[int]]:
-        """The places of cards that could come for a slot: one is enough, unless the last copies
-        are at stake; and whether they are, or there is none."""
+        """Return the places of cards that could come for a slot, and whether the last copies are at
+        stake, or there is none. One place is enough, unless they are."""
         wanted = {place: demand >> place & COUNT for place in slot}
         if here and all(wanted[place] + 2 <= self.packs for place in here):
             return False, []
@@ -142,7 +143,7 @@ class Filler:
 
 #: The most sets tried for the offers of one rank, and the most where that takes too long.
 ADDS_MOST, FEW_ADDS = 18_000, 300
-#: Looking at this many choices takes as long as a step of the search.
+#: Choices whose look takes as long as one step of the search.
 STATES_A_STEP: Final = 3
 Counts = tuple[int, ...]
 """How many sets, for each kind the contract asks for."""
@@ -159,8 +160,8 @@ class Offer(NamedTuple):
 
 
 class RankOffers(NamedTuple):
-    """`single`: the gain of a single set, by its kind and its cost; none where more than one set
-    of the rank may be wise. `steps`: what it took to find them."""
+    """The offers of one rank. `single`: the gain of a single set, by its kind and its cost; none
+    where more than one set of the rank may be wise. `steps`: what it took to find them."""
 
     offers: tuple[Offer, ...]
     single: tuple[int, ...] | None
@@ -176,8 +177,8 @@ class Choice(NamedTuple):
 
 
 class SetPlanner:
-    """`packs` and `wilds`: of the game. `adds_most`: the most sets tried for the offers of one
-    rank."""
+    """The search for the best sets for a contract. `packs` and `wilds`: of the game. `adds_most`:
+    the most sets tried for the offers of one rank."""
 
     def __init__(self, judge: ContractJudge, packs: int, wilds: CardSet, adds_most: int) -> None:
         self._adds_most = adds_most
@@ -196,12 +197,12 @@ class SetPlanner:
         self._same_rank = judge.part.same_rank_sets
         self._largest = max((kind.min for kind in kinds), default=0)
         self._shapes = [_shapes(rule_of(kind), packs, judge.part.double_sets) for kind in kinds]
-        #: Of the rank whose offers are being made.
+        #: The patience for the rank whose offers are being made.
         self._patience = Patience(adds_most)
         self._known: Memory[RankOffers] = Memory()
 
     def bound(self, grid: Grid) -> int:
-        """The sets cannot hold more natural cards of a hand than this."""
+        """Return the most natural cards of a hand that the sets could hold."""
         found: list[int] = []
         for place in range(0, SUIT_STEP, RANK_STEP) if self.count else ():
             held = sum(_counts(grid >> place))
@@ -213,9 +214,9 @@ class SetPlanner:
     def best(
         self, left: Grid, demand: Grid, purse: int, spare: int, patience: Patience
     ) -> Choice | None:
-        """The sets that hold the most cards of the hand; among equals those that cost the fewest
-        wild cards. `left`: what the rest of the contract leaves of the hand; `demand`: what it
-        wants, of the hand or not; `purse`: the wild cards it leaves, of which it could still use
+        """Return the sets that hold the most cards of the hand; among equals those that cost the
+        fewest wild cards. `left`: what the rest of the contract leaves of the hand; `demand`: what
+        it wants, of the hand or not; `purse`: the wild cards it leaves, of which it could still use
         `spare`. None: there are none, or none were found while there was patience.
         """
         states: dict[tuple[Counts, int], Choice] = {(self.wanted, 0): Choice(0, 0, ())}
@@ -242,8 +243,8 @@ class SetPlanner:
     def _promising(
         self, left: Grid, demand: Grid, purse: int, patience: Patience
     ) -> Iterator[tuple[int, tuple[Offer, ...]]]:
-        """The place and the offers of every rank, but those of which the contract wants no more
-        sets than there are ranks that offer better."""
+        """Yield the place and the offers of every rank, but not of a rank if enough others offer
+        better."""
         ranks = []
         for place in range(0, SUIT_STEP, RANK_STEP):
             wild = RANK_CARDS[place // RANK_STEP + 1] & self._wilds > 0
@@ -277,8 +278,8 @@ class SetPlanner:
         return RankOffers(offers, tuple(single), self._patience.taken)
 
     def _crowded(self, left: Grid, demand: Grid, purse: int, wild: bool) -> bool:
-        """Does no set hold all cards of the rank besides as many wild ones as it may? If one does,
-        further sets are as well made of other ranks."""
+        """Return whether no set holds all cards of the rank besides as many wild ones as it may. If
+        one does, further sets are as well made of other ranks."""
         if wild:
             return True
         held = sum(_counts(left))
@@ -299,7 +300,7 @@ class SetPlanner:
         wild: bool,
         several: bool,
     ) -> None:
-        """Every set that can be laid besides those before; and others besides it, if there are
+        """Note every set that can be laid besides those before; and others besides it, if there are
         cards for them."""
         for kind, shapes in enumerate(self._shapes):
             for units, new, _ in shapes:
@@ -327,8 +328,8 @@ class SetPlanner:
                         )
 
     def _filled(self, cards: Grid, left: Grid, demand: Grid, wild: bool) -> int:
-        """How many of these natural cards the hand can give; -1 if the others cannot come to it,
-        because no pack holds them or because they are wild."""
+        """Return how many of these natural cards the hand can give; -1 if the others cannot come to
+        it, because no pack holds them or because they are wild."""
         filled = 0
         for wanted, have, others in zip(
             _counts(cards), _counts(left), _counts(demand), strict=True
@@ -340,7 +341,7 @@ class SetPlanner:
 
 
 def _counts(rank: Grid) -> tuple[int, int, int, int]:
-    """How many of each suit, where the aces stand."""
+    """Return how many cards of each suit a rank has."""
     return (
         rank & COUNT,
         rank >> SUIT_STEP & COUNT,
@@ -350,15 +351,15 @@ def _counts(rank: Grid) -> tuple[int, int, int, int]:
 
 
 def _taken(cards: Grid, left: Grid) -> Grid:
-    """The part of these cards that the hand gives."""
+    """Return the part of these cards that the hand gives."""
     counts = map(min, _counts(cards), _counts(left))
     return sum(count << suit * SUIT_STEP for suit, count in enumerate(counts))
 
 
 @lru_cache(64)
 def _shapes(rule: SetRule, packs: int, doubles: bool) -> tuple[tuple[int, NewSet, int], ...]:
-    """Every set that counts for one, or for two: what it counts for, and the most wild cards that
-    such a set may hold."""
+    """Return every set that counts for one, or for two: what it counts for, and the most wild cards
+    that such a set may hold."""
     return tuple(_each_shape(rule, packs, doubles))
 
 
@@ -373,12 +374,12 @@ def _each_shape(rule: SetRule, packs: int, doubles: bool) -> Iterator[tuple[int,
                     yield units, NewSet(rule.kind, cards, wilds), wild_most
 
 
-#: In the rating of a plan, what one more card of the hand is worth against wild cards spent.
+#: In the rating of a plan, the worth of one more card of the hand, in wild cards spent.
 CARD: Final = 64
 NO_PLAN: Final = -1
 #: The most steps taken for one hand. No contract of a bundled game needs as many.
 STEPS_MOST: Final = 50_000
-#: Looking at this many courses takes as long as a step.
+#: Courses whose look takes as long as one step.
 COURSES_A_STEP: Final = 8
 
 
@@ -399,7 +400,7 @@ class Plan(NamedTuple):
 
 
 class ContractPlanner:
-    """Plans for one contract. `packs`: how many the game has."""
+    """The maker of plans for one contract. `packs`: how many the game has."""
 
     def __init__(self, judge: ContractJudge, packs: int) -> None:
         self.judge = judge
@@ -409,16 +410,17 @@ class ContractPlanner:
         self.runs = [kind for kind in wanted if isinstance(kind, RunKind)]
         self.courses = {kind.index: tuple(courses_of(kind)) for kind in self.runs}
         self.sets = SetPlanner(judge, packs, self.wilds, ADDS_MOST)
-        #: Where those find nothing in time, they look less closely.
+        #: Used where `sets` finds nothing in time: it looks less closely.
         self.rough_sets = SetPlanner(judge, packs, self.wilds, FEW_ADDS)
-        #: The most wild cards there can be in the runs from each on, and in the sets.
+        #: The most wild cards there can be in the runs from each number on together with the sets.
         self.wild_most = [self.sets.wild_most]
         for kind in reversed(self.runs):
             self.wild_most.insert(0, self.wild_most[0] + min(kind.part.cap_when_laid, kind.min))
         self.seater = Seater()
 
     def plan(self, hand: CardSet) -> Plan | None:
-        """None: whatever cards came, the contract could not be made, or no way was found."""
+        """Return the plan for a hand. None: whatever cards came, the contract could not be made, or
+        no way was found."""
         planning = _Planning(self, hand, self.sets)
         if planning.rating == NO_PLAN and planning.patience.is_spent:
             planning = _Planning(self, hand, self.rough_sets)
@@ -437,7 +439,7 @@ class _Planning:
         self.filler = Filler(planner.packs, planner.wilds, self.purse, self.patience)
         grid = grid_of(hand)
         faces = faces_held(grid)
-        #: The natural cards that the runs from each on could use, and the sets.
+        #: The most natural cards that the sets and the runs from each number on could use.
         self.natural_most = [sets.bound(grid)]
         for kind in reversed(planner.runs):
             best = max((faces & course.cards).bit_count() for course in planner.courses[kind.index])
@@ -455,9 +457,9 @@ class _Planning:
         before: Filling,
         spare: int,
     ) -> None:
-        """Lays the next run, along one of the courses from the first on. `gain`: how many cards
-        of the hand are laid; `before`: the last run's filling; `spare`: how many more wild cards
-        could be laid in place of strange cards."""
+        """Lay the next run, along one of the courses from the first on. `gain`: how many cards of
+        the hand are laid; `before`: the last run's filling; `spare`: how many more wild cards could
+        be laid in place of strange cards."""
         at = len(laid)
         if at == len(self.planner.runs):
             self._end(gain, laid, before, spare)
@@ -490,8 +492,8 @@ class _Planning:
                     )
 
     def _hopeful(self, gain: int, naturals: int, wilds: int, spent: int, spare: int) -> bool:
-        """Could it become the best plan, if the natural cards and the wild cards that the runs
-        from these on and the sets can hold are all laid?"""
+        """Return whether this could become the best plan, if the natural cards and the wild cards
+        that the runs from these on and the sets can hold are all laid."""
         gain += self.natural_most[naturals]
         gain += min(self.planner.wild_most[wilds] + spare, self.purse - spent)
         return gain * CARD - spent > self.rating
@@ -509,7 +511,7 @@ class _Planning:
                 self.rating, self.best_runs, self.best_sets = rating, laid, sets
 
     def plan(self) -> Plan | None:
-        """The best plan with real cards."""
+        """Return the best plan with real cards; None if there is none."""
         if self.rating == NO_PLAN:
             return None
         purse = self.purse - self.best_sets.spent
@@ -539,7 +541,7 @@ class _Planning:
         return Plan(wants.bit_count(), melds, wants, self.patience.is_enough)
 
     def _card(self, place: int, left: CardSet, wants: CardSet) -> CardSet:
-        """A card from the hand if it is there still, else the first copy that could come."""
+        """Return a card from the hand if it is there still, else the first copy that could come."""
         twins = left >> place & COUNT
         if not twins:
             copies = (1 << self.planner.packs) - 1
@@ -548,7 +550,7 @@ class _Planning:
 
 
 def _places(cards: Grid) -> list[int]:
-    """The place of every card of a grid, as often as it is there."""
+    """Return the place of every card of a grid, as often as the card is there."""
     return [
         place for place in range(0, 4 * SUIT_STEP, RANK_STEP) for _ in range(cards >> place & COUNT)
     ]

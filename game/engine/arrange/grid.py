@@ -19,7 +19,8 @@ from typing import Final, NamedTuple
 from game.engine.cards import FIRST_JOKER, FIRST_TWINS, RANK_STEP, SUIT_CARDS, SUIT_STEP, CardSet
 from game.engine.rummy.runs import STRAINS, RunKind
 
-#: One more value outweighs all wild cards and melds there can be, a wild card all melds.
+#: One more of value outweighs all wild cards and melds there can be; a wild card outweighs all
+#: melds.
 VALUE: Final = 1 << 16
 A_WILD_USED: Final = -(1 << 8)
 A_MELD: Final = -1
@@ -35,7 +36,7 @@ def value_of(score: int) -> int:
 
 
 def join(one: Scores, other: Scores) -> Scores:
-    """The scores of two things done side by side."""
+    """Return the best scores of two parts together, by the wild cards that both spend."""
     if len(one) == 2:
         a0, a1 = one
         b0, b1 = other
@@ -59,7 +60,7 @@ ONE_SUIT: Final[Grid] = SUIT_CARDS[0]
 COUNT: Final = 15
 #: One rank of a grid, moved to where the aces are.
 ONE_RANK: Final[Grid] = sum(COUNT << suit * SUIT_STEP for suit in range(4))
-#: One in every suit of one rank, where the aces are.
+#: A count of one in every suit of one rank, moved to where the aces are.
 UNITS: Final[Grid] = ONE_RANK // COUNT
 RANK_UNITS: Final[Grid] = FIRST_TWINS & ONE_SUIT
 
@@ -82,13 +83,14 @@ def grid_of(cards: CardSet) -> Grid:
 
 
 def place_of(rank: int, suit: int = 0) -> int:
-    """Where in a grid the count of a card stands."""
+    """Return where in a grid the count of a card stands."""
     return suit * SUIT_STEP + (rank - 1) * RANK_STEP
 
 
 class World(NamedTuple):
-    """`columns`: the suits of each column, folded upon each other; cards of all columns may meet
-    in a run. The world's part of a folded grid is `grid >> shift & mask`."""
+    """Suits that runs see together. `columns`: the suits of each column, folded upon each other;
+    cards of all columns may meet in a run. The world's part of a folded grid is `grid >> shift &
+    mask`."""
 
     columns: tuple[tuple[int, ...], ...]
     shift: int
@@ -99,12 +101,13 @@ SIDE_BY_SIDE: Final = (World(((0,), (1,), (2,), (3,)), 0, SUITED),)
 
 
 class Layout:
-    """`alike`: are all cards of two suits worth the same?"""
+    """How the suits of a grid are folded. `alike`: returns whether all cards of two suits are worth
+    the same."""
 
     def __init__(self, kinds: Sequence[RunKind], alike: Callable[[int, int], bool]) -> None:
         self.worlds = _worlds(kinds, alike)
         self._suits = [world.columns[0] for world in self.worlds]
-        #: A folded grid is the same as the grid.
+        #: Whether a folded grid is the same as the grid.
         self.flat = self.worlds == SIDE_BY_SIDE or len(self.worlds) == 4
 
     def fold(self, grid: Grid) -> Grid:
@@ -116,7 +119,7 @@ class Layout:
         )
 
     def parts(self, grid: Grid) -> Iterator[tuple[int, Grid]]:
-        """The number of every world that has some of the cards, and its part."""
+        """Yield the number of every world that has some of the cards, and its part."""
         folded = self.fold(grid)
         for number, world in enumerate(self.worlds):
             part = folded >> world.shift & world.mask
@@ -124,7 +127,7 @@ class Layout:
                 yield number, part
 
     def unfold(self, grid: Grid) -> Grid:
-        """Gives every suit what its world has."""
+        """Return a grid in which every suit has what its world has."""
         if self.flat:
             return grid
         return sum(

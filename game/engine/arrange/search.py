@@ -70,15 +70,15 @@ def _nothing(laid: Laid) -> int:
 
 @dataclass(frozen=True)
 class Objective:
-    """`relief`, by card: what it is worth that the card leaves the hand. `points`: what a meld is
-    worth on the table. Twins are worth the same, and a meld the sum of its cards, each seen in
-    its slot."""
+    """What an arrangement is to achieve. `relief`, by card: what it is worth that the card leaves
+    the hand. `points`: what a meld is worth on the table. Twins are worth the same, and a meld the
+    sum of its cards, each seen in its slot."""
 
     relief: tuple[int, ...]
     points: Callable[[Laid], int] = _nothing
 
     def laid(self, card: CardId, slot: int, wild: bool) -> int:
-        """What the card is worth on the table there."""
+        """Return what the card is worth on the table in this slot."""
         return self.points(Laid(NOBODY, ((card, slot, wild),)))
 
 
@@ -87,24 +87,25 @@ def most_cards() -> Objective:
 
 
 def least_left(penalties: Sequence[int]) -> Objective:
-    """`penalties`, by card: what each costs that stays in the hand."""
+    """Return the objective to leave the least in the hand. `penalties`, by card: what each costs
+    that stays there."""
     return Objective(tuple(penalties))
 
 
 def most_points(score: HandScore, penalties: Sequence[int]) -> Objective:
-    """The points of the melds on the table, and the penalties avoided."""
+    """Return the objective to lay the most points on the table, penalties avoided included."""
     return Objective(tuple(penalties), score.meld_points)
 
 
 RANKS: Final = range(1, 14)
 SUITS: Final = range(4)
 SLOTS: Final = range(1, SLOTS_MOST + 1)
-#: Tables by slot begin with a slot 0 that there is not.
+#: The entry for slot 0, which no run has, in tables by slot.
 NO_SLOT: Final = 0
 
 
 class Tables:
-    """Makes the tables for a number of wild cards in the hand.
+    """The maker of the tables for a number of wild cards in the hand.
 
     `shared`: natural cards of wild ranks are taken from the wild cards, and their relief is
     counted with those.
@@ -131,7 +132,7 @@ class Tables:
         self._runs.clear()
 
     def run_tables(self, wilds: int, shared: bool) -> tuple[RunTable, ...]:
-        """A table for each world; the same where the same cards score the same."""
+        """Return a table for each world; worlds whose cards score the same share one."""
         key = (wilds, shared)
         if key not in self._runs:
             self._runs[key] = tuple(self._run_tables(wilds, shared))
@@ -140,7 +141,7 @@ class Tables:
     def set_tables(
         self, wilds: int, shared: bool, strangers: Sequence[int]
     ) -> tuple[SetTable, ...]:
-        """A table for each rank; the same where the same cards score the same. `strangers`, by
+        """Return a table for each rank; ranks whose cards score the same share one. `strangers`, by
         rank: how many of the wild cards are not of it, and so can stand for a card of it."""
         rules = [rule_of(kind) for kind in self.set_kinds]
         known: dict[tuple[object, ...], SetTable] = {}
@@ -184,7 +185,7 @@ class Tables:
             yield table
 
     def _tracks(self, world: World) -> Iterator[Track]:
-        """Every kind of run, in every group of columns it may mix."""
+        """Yield every kind of run, in every group of columns it may mix."""
         for kind in self.run_kinds:
             for strain in kind.strains:
                 columns = tuple(at for at, suits in enumerate(world.columns) if suits[0] in strain)
@@ -212,8 +213,9 @@ class Tables:
         return (self.objective.laid(card, 0, False) + relief) * VALUE
 
     def _wild_in_run(self, slot: int) -> int:
-        """Its points: never more than those of a natural card of a wild rank in its own slot, for
-        a wild card put there may be that very card, and then it is not wild."""
+        """Return the points of a wild card in a slot: never more than those of a natural card of a
+        wild rank in its own slot, for a wild card put there may be that very card, and then it is
+        not wild."""
         card = next(each(self.wilds), None)
         if card is None:
             return 0
@@ -223,7 +225,7 @@ class Tables:
         return points
 
     def _wild_in_set(self, rank: int) -> int:
-        """The score of a wild card there, seen as the table sees it."""
+        """Return the score of a wild card in a set of this rank, laid as on the table."""
         kind = next((kind for kind in self.set_kinds if kind.part.cap_when_laid), None)
         card = next((card for card in each(self.wilds) if RANK[card] != rank), None)
         if kind is None or card is None:
@@ -232,7 +234,7 @@ class Tables:
         return self.objective.laid(*laid.cards[1]) * VALUE + A_WILD_USED
 
     def _alike(self, suit: int, other: int) -> bool:
-        """Are all cards of two suits worth the same?"""
+        """Return whether all cards of two suits are worth the same."""
         relief = self.objective.relief
         return self._points[suit] == self._points[other] and all(
             relief[card_of(rank, suit)] == relief[card_of(rank, other)] for rank in RANKS
@@ -243,7 +245,7 @@ class Tables:
 
 
 def _seen(slot: int, suit: int) -> CardId:
-    """The card that is natural in a slot."""
+    """Return the card that is natural in a slot."""
     return card_of(rank_at(slot), suit)
 
 
@@ -252,8 +254,8 @@ MetRank = tuple[int, RankSets]
 
 
 class Dive(ABC):
-    """`parts`: the grid of every world. Afterwards the best ways are known, what they leave of
-    each world, and the score."""
+    """The search through the ways of ranks that meet runs. `parts`: the grid of every world.
+    Afterwards the best ways are known, what they leave of each world, and the score."""
 
     def __init__(
         self,
@@ -283,15 +285,15 @@ class Dive(ABC):
 
     @abstractmethod
     def total(self, parts: Sequence[Grid], spent: int, score: int) -> int:
-        """The score of the ways taken, and the best that runs can add."""
+        """Return the score of the ways taken, with the best that runs can add."""
 
     def begin(self) -> None:
         self.best = self.total(self.best_parts, 0, 0)
         self._into(0, self.best_parts, 0, 0, self.best)
 
     def _into(self, first: int, parts: list[Grid], spent: int, score: int, total: int) -> None:
-        """Tries all that can follow the ways taken so far, by ranks from the first on. `score`:
-        of the ways; `total`: with the best that runs can add."""
+        """Try all that can follow the ways taken so far, by ranks from the first on. `score`: of
+        the ways; `total`: with the best that runs can add."""
         for number in range(first, len(self._ranks)):
             if total + self._rest[number] <= self.best:
                 return
@@ -319,7 +321,8 @@ class Dive(ABC):
 
 
 class PlainDive(Dive):
-    """Without wild cards. `score`: of the runs, and of the sets that do not meet them."""
+    """The search without wild cards. `score`: of the runs, and of the sets that do not meet
+    them."""
 
     def __init__(
         self,
@@ -343,7 +346,7 @@ class PlainDive(Dive):
 
 
 class WildDive(Dive):
-    """With wild cards. `fixed`: the scores of the sets that do not meet runs."""
+    """The search with wild cards. `fixed`: the scores of the sets that do not meet runs."""
 
     def __init__(
         self,
@@ -387,8 +390,8 @@ class Solution(NamedTuple):
 
 
 class Search:
-    """Finds the best arrangement of grids that come with some wild cards; for `shared` and
-    `strangers` see `Tables`."""
+    """The search for the best arrangement of grids that come with some wild cards; for `shared`
+    and `strangers` see `Tables`."""
 
     def __init__(
         self, tables: Tables, wilds: int, shared: bool, strangers: tuple[int, ...]
@@ -410,7 +413,8 @@ class Search:
         )
 
     def best(self, grid: Grid, relief: Scores) -> Solution | None:
-        """None: there is nothing to lay. `relief[n]`: what leaves the hand with n wild cards."""
+        """Return the best arrangement of a grid; None if there is nothing to lay. `relief[n]`: what
+        the objective gains by n wild cards leaving the hand."""
         layout = self._layout
         folded = grid if layout.flat else layout.fold(grid)
         reach = 0
@@ -499,7 +503,7 @@ class Search:
         return [table[part] for table, part in zip(self._runs, parts, strict=True)]
 
     def _set_ranks(self, grid: Grid) -> Grid:
-        """Ranks of which a set could be made; a few more do no harm."""
+        """Return the ranks of which a set could be made, and perhaps a few more."""
         if not self._sets:
             return 0
         if grid & LATER_TWINS and self._by_suits:
@@ -518,7 +522,7 @@ class Search:
 
 
 def _shared_out(parts: Sequence[Scores], relief: Scores) -> tuple[int, list[int]]:
-    """The best that all parts score together, and how many wild cards each of them spends."""
+    """Return the best score of all parts together, and how many wild cards each of them spends."""
     if not parts:
         return relief[0], []
     sums = [parts[0]]

@@ -37,8 +37,8 @@ WANTED_SHIFT: Final = 3
 WANTED: Final[Grid] = UNITS << WANTED_SHIFT
 
 
-#: The most steps for one rank, the most when patience has ended, and how many take as long as a
-#: step of other searches. Of eight cards of a rank not as many are needed.
+#: The most steps for one rank, the most when patience has ended, and how many of these steps take
+#: as long as a step of other searches. Eight cards of a rank need fewer.
 STEPS_MOST, FEW_STEPS, A_STEP = 4_000, 60, 4
 
 
@@ -52,7 +52,7 @@ class SetRule(NamedTuple):
     wilds: int
 
     def allows(self, chosen: Sequence[int], wilds: int) -> bool:
-        """Return whether these counts of each suit, and wild cards, are such a set."""
+        """Return whether these counts of each suit, with these wild cards, are such a set."""
         size = sum(chosen) + wilds
         return self.least <= size <= self.most and suits_fit(self.suits, chosen, wilds)
 
@@ -63,7 +63,7 @@ def rule_of(kind: SetKind) -> SetRule:
 
 
 class NewSet(NamedTuple):
-    """`cards`: how many of every suit, where the aces stand in a grid."""
+    """A set that could be laid. `cards`: how many of every suit, where the aces stand in a grid."""
 
     kind: int
     cards: Grid
@@ -86,11 +86,12 @@ class Way(NamedTuple):
 
 
 class RankSets(NamedTuple):
-    """The ways that make a difference, the most promising first; none of them is the empty way.
+    """What can be made of one rank in sets.
 
-    `alone`: no run could use any of the cards. Then `scores[n]` is the best that the rank can
-    score spending exactly n wild cards. `touched`: the worlds of runs that the ways touch. `exact`:
-    no better way was left untried.
+    `ways`: those that make a difference, the most promising first; none of them is the empty way.
+    `alone`: no run could use any of the cards. Then `scores[n]` is the best that the rank can score
+    spending exactly n wild cards. `touched`: the worlds of runs that the ways touch. `exact`: no
+    better way was left untried.
     """
 
     ways: tuple[Way, ...]
@@ -112,9 +113,10 @@ class RankSets(NamedTuple):
 
 
 class SetTable(dict[Grid, RankSets]):
-    """`natural[suit]` and `wild` are what a card scores. `spends`: natural cards of the rank are
-    taken from the wild cards. Of those there are `wilds`, and `strangers` of them may stand
-    for cards of the rank; `relief` is the most that one can add to the score by being spent.
+    """The ways to make sets of one rank, by its cards. `natural[suit]` and `wild` are what a card
+    scores. `spends`: natural cards of the rank are taken from the wild cards. Of those there are
+    `wilds`, and `strangers` of them may stand for cards of the rank; `relief` is the most that one
+    can add to the score by being spent.
     """
 
     MOST: ClassVar[int] = 5_000
@@ -142,7 +144,7 @@ class SetTable(dict[Grid, RankSets]):
         self.layout = layout
         self.patience = patience
         self._every: dict[Grid, tuple[tuple[Way, ...], bool]] = {}
-        #: For one rank.
+        #: The steps left for one rank.
         self._own = Patience(STEPS_MOST)
 
     def __missing__(self, key: Grid) -> RankSets:
@@ -165,12 +167,13 @@ class SetTable(dict[Grid, RankSets]):
         return found
 
     def _every_way(self, cards: Grid) -> tuple[tuple[Way, ...], bool]:
-        """And whether there may be more."""
+        """Return all ways to lay these cards in sets, and whether there may be more."""
         found = self._every[cards] = tuple(self._all(cards)), self._own.is_spent
         return found
 
     def _all(self, cards: Grid) -> Iterator[Way]:
-        """Every choice of sets. Of those that take the same cards and wild cards, the best."""
+        """Yield every choice of sets; of those that take the same cards and wild cards, the
+        best."""
         found: dict[tuple[Grid, int], tuple[int, tuple[NewSet, ...]]] = {(0, 0): (0, ())}
         for new, gain in self._single(cards):
             for (taken, wilds), (score, sets) in list(found.items()):
@@ -187,7 +190,7 @@ class SetTable(dict[Grid, RankSets]):
                 yield Way(taken, spent, score, score + spent * self.relief, sets)
 
     def _single(self, cards: Grid) -> Iterator[tuple[NewSet, int]]:
-        """Every set the cards allow, and what it scores."""
+        """Yield every set the cards allow, and what it scores."""
         counts = [cards >> suit * SUIT_STEP & COUNT for suit in range(4)]
         for rule in self.rules:
             for chosen in product(*(range(count + 1) for count in counts)):
@@ -201,7 +204,7 @@ class SetTable(dict[Grid, RankSets]):
                         yield NewSet(rule.kind, taken, wilds), gain
 
     def _kept(self, ways: Sequence[Way], wanted: Grid) -> tuple[Way, ...]:
-        """Those that no other makes needless."""
+        """Return the ways without those that another way makes needless."""
         kept: list[Way] = []
         for way in sorted(ways, key=lambda way: (-way.score, way.taken, way.spent)):
             if (self._own.spend(len(kept)) or not kept) and not any(
@@ -222,13 +225,13 @@ def _size(cards: Grid) -> int:
 
 
 def _within(part: Grid, whole: Grid) -> bool:
-    """Is no count greater than in the other grid? Neither may exceed eight."""
+    """Return whether no count in `part` is greater than in `whole`. No count may exceed eight."""
     return (whole + WANTED - part) & WANTED == WANTED
 
 
 #: The column of a slot in which a wild card lies.
 WILD: Final = -1
-#: The kind of a card that lies in the run begun by one before it.
+#: The kind of a card that lies in the run begun by an earlier card of the chain.
 SAME_RUN: Final = -1
 
 Chain = tuple[int, ...]
@@ -236,7 +239,8 @@ Chain = tuple[int, ...]
 
 
 class NewRun(NamedTuple):
-    """`naturals`: one for every natural card, where it stands in the grid of the world."""
+    """A run that could be laid. `naturals`: one for every natural card, where it stands in the grid
+    of the world."""
 
     kind: int
     start: int
@@ -245,8 +249,9 @@ class NewRun(NamedTuple):
 
 
 class Packing:
-    """`scores[n]`: the best that runs can score spending exactly n wild cards; NEVER if they
-    cannot. `reach`: one for every card of the grid that could lie in a run at all."""
+    """The best runs in some cards. `scores[n]`: the best that runs can score spending exactly n
+    wild cards; NEVER if they cannot. `reach`: one for every card of the grid that could lie in a
+    run at all."""
 
     __slots__ = ("_runs", "chains", "reach", "scores", "top")
 
@@ -281,7 +286,7 @@ class Best:
         self.chains = list(chains)
 
     def offer(self, begun: Begun, gain: int, spent: int, card: Chain) -> None:
-        """What comes of it if this card is laid before it."""
+        """Take what comes of laying this card before a run that is begun, where it is better."""
         scores, chains = begun
         for count in range(spent, len(self.scores)):
             before = scores[count - spent]
@@ -294,7 +299,7 @@ class Best:
 
 
 def side_by_side(one: Packing, other: Packing) -> Packing:
-    """What two packings make that share no card."""
+    """Return the best of two packings together that share no card."""
     size = len(one.scores)
     scores = [NEVER] * size
     splits = [0] * size
@@ -310,7 +315,7 @@ def side_by_side(one: Packing, other: Packing) -> Packing:
 
 
 def _runs(chain: Chain) -> Iterator[NewRun]:
-    """Reads a chain."""
+    """Yield the runs of a chain."""
     begins = [at for at in range(0, len(chain), 3) if chain[at] != SAME_RUN]
     for begin, end in pairwise([*begins, len(chain)]):
         slots, columns = chain[begin + 1 : end : 3], chain[begin + 2 : end : 3]
@@ -322,7 +327,8 @@ def _runs(chain: Chain) -> Iterator[NewRun]:
         yield NewRun(chain[begin], min(slots), naturals, columns.count(WILD))
 
 
-#: Runs that go round the corner start up to the king and end before they come back to it.
+#: Runs round the corner start at the king at the latest, and end before they come back to their
+#: start.
 LAST_START, SLOTS_MOST = 13, 25
 
 _RANKS: Final[Grid] = FIRST_TWINS & ONE_SUIT
@@ -342,8 +348,9 @@ class Track(NamedTuple):
 
 
 class RunTable(dict[Grid, Packing]):
-    """`natural[column][slot]` and `wild[slot]` are what a card scores there. `spends[rank]`: a
-    natural card of the rank is taken from the wild cards, of which there are `wilds`."""
+    """The best runs in some cards of one world. `natural[column][slot]` and `wild[slot]` are what a
+    card scores there. `spends[rank]`: a natural card of the rank is taken from the wild cards, of
+    which there are `wilds`."""
 
     MOST: ClassVar[int] = 40_000
 
@@ -358,7 +365,7 @@ class RunTable(dict[Grid, Packing]):
     ) -> None:
         super().__init__()
         self.patience = patience
-        #: With many wild cards every step takes longer.
+        #: What a step counts: with many wild cards it takes longer.
         self.step = 1 + wilds // 3
         self.tracks = tracks
         self.natural = natural
@@ -372,7 +379,8 @@ class RunTable(dict[Grid, Packing]):
         self._begun: dict[tuple[int, ...], Begun] = {}
 
     def __missing__(self, grid: Grid) -> Packing:
-        """Forgets only between questions: a large one needs all the steps it has taken."""
+        """Work out the packing of a grid. Tables that are too large are emptied only here, between
+        questions: a large question needs all the steps it has taken."""
         if len(self) >= self.MOST:
             self.clear()
         if len(self._begun) >= self.MOST:
@@ -402,7 +410,8 @@ class RunTable(dict[Grid, Packing]):
         return packing
 
     def _reach(self, grid: Grid) -> Grid:
-        """A card lies in some run if it lies in one of the least size."""
+        """Return one for each card that can lie in a run; if it can, it can lie in one of the least
+        size."""
         here = faces_held(grid)
         reach = 0
         for track, windows in zip(self.tracks, self._windows, strict=True):
@@ -424,8 +433,8 @@ class RunTable(dict[Grid, Packing]):
         return grid & ONE_SUIT
 
     def _near(self, grid: Grid) -> Grid:
-        """Some of the cards, so far from all others that no run could bridge the gap. The ranks
-        are looked at as a ring, whether or not a run can go round the corner."""
+        """Return some of the cards, so far from all others that no run could bridge the gap. The
+        ranks are looked at as a ring, whether or not a run can go round the corner."""
         ranks = faces_held(self._ranks(grid))
         filled = ranks
         for _ in range(self._gap):
@@ -442,7 +451,8 @@ class RunTable(dict[Grid, Packing]):
         return grid & (edges & _RANKS) * (COUNT * _ALL_COLUMNS)
 
     def _pack(self, grid: Grid, reach: Grid) -> Packing:
-        """All cards of the grid can be in runs, and none is far from the others."""
+        """Return the best runs in a grid whose cards all can be in runs, none far from the
+        others."""
         ranks = self._ranks(grid)
         rank = ((ranks & -ranks).bit_length() - 1) // RANK_STEP + 1
         column = next(
@@ -462,7 +472,8 @@ class RunTable(dict[Grid, Packing]):
         return Packing(*best.begun(), reach)
 
     def _down(self, number: int, grid: Grid, low: int, high: int, room: int) -> Begun:
-        """The best runs if one has been begun that fills these slots and may grow both ways."""
+        """Return the best runs if one has been begun that fills these slots and may grow both
+        ways."""
         key = (number, grid, low, high, room)
         known = self._begun.get(key)
         if known is not None:
@@ -492,8 +503,8 @@ class RunTable(dict[Grid, Packing]):
         return known
 
     def _up(self, number: int, grid: Grid, slot: int, steps: int, missing: int, room: int) -> Begun:
-        """The best runs if one has been begun that grows upwards from a slot, by at
-        most `steps` and with at least `missing` cards missing."""
+        """Return the best runs if one has been begun that grows upwards from a slot, by at most
+        `steps` and with at least `missing` cards missing."""
         if missing > steps:
             return self._impossible
         if steps == 0:
@@ -525,7 +536,7 @@ class RunTable(dict[Grid, Packing]):
         return known
 
     def _ahead(self, grid: Grid, track: Track, slot: int) -> int:
-        """How many slots it is to the next natural card."""
+        """Return how many slots it is to the next natural card."""
         ranks = 0
         for column in track.columns:
             ranks |= grid >> column * SUIT_STEP & ONE_SUIT
@@ -533,7 +544,8 @@ class RunTable(dict[Grid, Packing]):
         return ((ranks & -ranks).bit_length() - 1) // RANK_STEP if ranks else SLOTS_MOST
 
     def _end_wild(self, best: Best, grid: Grid, slot: int, most: int, missing: int) -> None:
-        """Ends a run with wild cards only. Of their slots only the score is wanted."""
+        """Offer the run ended with wild cards only. How they are placed counts for the score
+        alone."""
         others = self._ended(grid)
         gain = 0
         for count in range(1, most + 1):
@@ -542,13 +554,14 @@ class RunTable(dict[Grid, Packing]):
                 best.offer(others, gain, count, (SAME_RUN, slot, WILD) * count)
 
     def _ended(self, grid: Grid) -> Begun:
-        """What the other cards make once a run has ended."""
+        """Return what the other cards make once a run has ended."""
         packing = self._packing(grid)
         return packing.scores, packing.chains
 
 
 def _windows(track: Track, wilds: int) -> tuple[tuple[Grid, int], ...]:
-    """For every place of a shortest run: one in its ranks, and how many of them must be held."""
+    """Return for every place of a shortest run: one in each of its ranks, and how many ranks must
+    be held."""
     natural = max(track.least - min(track.wilds, wilds), 1)
     starts = range(track.first, min(LAST_START, track.last - track.least + 1) + 1)
     places = [range(start, start + track.least) for start in starts]

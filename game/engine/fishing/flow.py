@@ -18,7 +18,7 @@ from game.engine.table import Table
 from game.engine.visibility import Held, Observation
 from game.engine.work import SUMS, Work
 
-#: Loose cards lie by rank: the same table is then always added up the same way.
+#: Sorts loose cards by rank: the sums of the same table are then always worked out in one order.
 TABLE_ORDER: Final = tuple(RANK[card] * CARDS_MOST + card for card in range(CARDS_MOST))
 #: Listing this many acts takes as long as a step of other searches.
 ACTS_A_STEP: Final = 4
@@ -112,7 +112,8 @@ class FishingRules(Table):
         return self.owners.refuse(state, action) if fault is None else fault
 
     def _refuse_kind(self, state: TableState, action: Action) -> Refusal | None:
-        """What is too large to be judged is allowed if it is among the acts that are listed."""
+        """Return why an act is refused. One too large to be judged is allowed if it is among the
+        listed acts."""
         try:
             return self._judged(state, action)
         except TooLargeError:
@@ -204,7 +205,7 @@ class FishingRules(Table):
     # Hidden hands ---------------------------------------------------------------------------
 
     def certainly_held(self, seen: Observation) -> list[Held]:
-        """The owner of a build holds a card that takes it."""
+        """Return what the rules tell of hands: the owner of a build holds a card that takes it."""
         return [(build.owner, self.values.takers[build.value]) for build in seen.builds]
 
     # The end of a round ---------------------------------------------------------------------
@@ -225,7 +226,8 @@ class FishingRules(Table):
 
 
 def _are_alike(one: Action, other: Action) -> bool:
-    """Is it the same play, whatever order the cards of the table are named in?"""
+    """Return whether two acts are the same play, in whatever order the cards of the table are
+    named."""
     return (
         one._replace(cards=one.cards[:1]) == other._replace(cards=other.cards[:1])
         and len(one.cards) == len(other.cards)

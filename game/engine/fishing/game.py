@@ -27,9 +27,8 @@ from game.engine.scoring.points import PointTable
 
 @dataclass(frozen=True)
 class FishingDeal:
-    """Hands are dealt again and again until the deck is gone, the table only once.
-
-    `redeal_on`: if one of these lies among the first cards of the table, all is dealt anew.
+    """How cards are dealt: hands again and again until the deck is gone, cards of the table only
+    once. `redeal_on`: if one of these lies among the first cards of the table, all is dealt anew.
     """
 
     hand: int | Mapping[int, int] = by_players(1, 13)
@@ -39,10 +38,10 @@ class FishingDeal:
 
 @dataclass(frozen=True)
 class Capture:
-    """`adds`: what a card counts within a sum, on the table or played into a build. `takes`:
-    what a card from the hand takes, and what builds it can take. A card without a number does
-    neither. `pair_only`: ranks that are never part of a sum and take nothing but their equals.
-    `builds_in_sums`: a build may be one of the addends of a capture.
+    """What a card takes. `adds`: what a card counts within a sum, on the table or played into a
+    build. `takes`: what a card from the hand takes, and what builds it can take. A card without a
+    number does neither. `pair_only`: ranks that are never part of a sum and take nothing but their
+    equals. `builds_in_sums`: a build may be one of the addends of a capture.
     """
 
     adds: PointTable = counted(1, 99)
@@ -119,7 +118,7 @@ class Sweep:
 
 @dataclass(frozen=True, kw_only=True)
 class FishingGame(Game):
-    """`standing_builds`: what the owner of a build may do instead of trailing.
+    """A fishing game. `standing_builds`: what the owner of a build may do instead of trailing.
 
     * `must_continue`: take it, add to it, or raise it;
     * `may_add_another`: or make a second one, or take another player's;

@@ -1,5 +1,5 @@
-"""Taking and building: what a card from the hand takes from the table, and what it makes one unit
-of a value with; and who may raise that.
+"""Taking and building: what a card from the hand takes from the table, and the unit of one value it
+makes with other cards; and who may raise that.
 """
 
 from collections.abc import Sequence
@@ -26,13 +26,13 @@ from game.engine.state import Build, TableState
 class Captures:
     def __init__(self, values: Values) -> None:
         self.values = values
-        #: How many things may form a group, for each card.
+        #: How many things may form a group that each card takes.
         self._most = tuple(1 if pairs else NO_LIMIT for pairs in values.pairs_only)
 
     def add_all(
         self, state: TableState, cards: Sequence[CardId], sums: TableSums, found: list[Action]
     ) -> None:
-        """Everything the cards of a hand take; the sums are those of the loose cards."""
+        """Note every capture by the cards of a hand; the sums are those of the loose cards."""
         if state.builds and self.values.builds_in_sums:
             self._add_mixed(state, cards, found)
             return
@@ -58,7 +58,7 @@ class Captures:
                     found.append(Action(TAKE, taken, NOWHERE, (value, place)))
 
     def _add_mixed(self, state: TableState, cards: Sequence[CardId], found: list[Action]) -> None:
-        """The same where a build may be one addend among loose cards."""
+        """Note every capture where a build may be one addend among loose cards."""
         loose = self.values.looked_at(state)
         count = len(loose)
         sums = self.values.all_sums(state)
@@ -118,13 +118,14 @@ class Owners:
         self.values = values
 
     def may_object(self, state: TableState) -> bool:
-        """A quick look: False only if whatever can be played may be played."""
+        """Return False only if every play is certainly allowed; a quick look."""
         return self.part.raise_needs_previous or any(
             build.owner == state.to_act for build in state.builds
         )
 
     def refuse(self, state: TableState, action: Action) -> Refusal | None:
-        """Why the owner of builds may not do this, and why a build may not be left or raised."""
+        """Return why the owner of builds may not do this, or why a build may not be left or
+        raised."""
         seat = state.to_act
         if not state.builds and action.kind != BUILD:
             return None
@@ -157,7 +158,7 @@ class Owners:
         return None if len(owned) == 1 else Refusal("refuse.build.third")
 
     def _tends(self, state: TableState, action: Action, owned: list[int]) -> bool:
-        """Does the play take or continue one of the player's own builds?"""
+        """Return whether the play takes or continues one of the player's own builds."""
         if action.kind == TAKE:
             return any(at in owned for at in action.reading[1:])
         total = action.reading[0]
@@ -180,7 +181,8 @@ class Owners:
     def _refuse_letting_go(
         self, state: TableState, action: Action, owned: list[int], rest: CardSet
     ) -> Refusal | None:
-        """For every build one owns one keeps a card that takes it."""
+        """Return a refusal unless, for every build they own, the player keeps a card that takes
+        it."""
         gone = action.reading[1:] if action.kind == TAKE else (action.place,)
         values = [state.builds[at].value for at in owned if at not in gone]
         if action.kind == BUILD and action.reading[0] not in values:
@@ -207,7 +209,7 @@ def _add(
 
 
 def _can_take_each(values: list[int], hand: list[tuple[int, ...]]) -> bool:
-    """Is there a card for every value, each card used once?"""
+    """Return whether there is a card for every value, each card used once."""
     if not values:
         return True
     return any(
@@ -228,7 +230,7 @@ class Builds:
     def add_all(
         self, state: TableState, cards: Sequence[CardId], sums: TableSums, found: list[Action]
     ) -> None:
-        """Builds with one of these cards to a value that one of the others could take."""
+        """Note builds with one of these cards to a value that one of the others could take."""
         values = self.values
         held = [values.takes_builds[card] for card in cards]
         for at, card in enumerate(cards):
@@ -245,7 +247,8 @@ class Builds:
     def _add_to(
         self, state: TableState, card: CardId, total: int, sums: TableSums, found: list[Action]
     ) -> None:
-        """Beside the build of this value, or as a new one; and by raising others."""
+        """Note the builds of a card to one value: beside the build of this value, or as a new one,
+        and by raising others."""
         values, same = self.values.addends[card].values, NOWHERE
         if state.builds:
             same = place_of_value(state, total)
@@ -265,14 +268,14 @@ class Builds:
                     _add(state, card, total, place, self._further(sums, total), found)
 
     def _further(self, sums: TableSums, total: int) -> tuple[int, ...]:
-        """The groups that may be gathered beside the one of the played card."""
+        """Return the groups that may be gathered beside the one of the played card."""
         return sums.unions(total, self.together) if self.part.multiple else (0,)
 
     def _raises_to(self, build: Build, card: CardId, total: int) -> bool:
         return not build.multiple and total - build.value in self.values.addends[card].values
 
     def refuse(self, state: TableState, action: Action, rest: CardSet) -> Refusal | None:
-        """Why the cards do not make this build."""
+        """Return why the cards do not make this build."""
         gathered = action.cards[1:]
         if len(action.reading) != 1 or len(set(gathered)) < len(gathered):
             return Refusal("refuse.malformed")
@@ -290,7 +293,7 @@ class Builds:
         return self._why_not(state, action)
 
     def _is_made(self, state: TableState, action: Action) -> bool:
-        """Do the cards make a build of this value, here?"""
+        """Return whether the cards make a build of this value at this place."""
         card, *gathered = action.cards
         total, under = action.reading[0], [self.values.addends[other] for other in gathered]
         same = place_of_value(state, total)
@@ -327,7 +330,7 @@ class Builds:
         return self._why_no_groups(things[raised:], total)
 
     def _why_no_raise(self, build: Build, things: list[Addend], total: int) -> Refusal:
-        """Why a build is not raised by a card that does not make up the difference."""
+        """Return why a build is not raised by a card that does not make up the difference."""
         if build.multiple:
             return Refusal("refuse.build.closed", (("value", build.value),))
         if not self.part.raises:
@@ -345,7 +348,7 @@ class Builds:
         return Refusal("refuse.build.not_sum", (("value", total),))
 
     def is_multiple(self, state: TableState, action: Action) -> bool:
-        """Does the build that results hold more than one group?"""
+        """Return whether the build that results holds more than one group."""
         total = action.reading[0]
         if place_of_value(state, total) != NOWHERE:
             return True

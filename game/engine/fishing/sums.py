@@ -24,17 +24,17 @@ from game.engine.state import TableState
 from game.engine.work import SUMS, Memory, Patience, Work
 
 NO_LIMIT: Final = CARDS_MOST
-#: A table of fourteen cards at its worst has some two thousand choices for one value.
+#: The most groups listed for one value. A table of fourteen cards has two thousand at its worst.
 GROUPS_MOST: Final = 1_000
 UNIONS_MOST: Final = 2_500
-#: For all values together there are not more choices than this, and not more pairs of them are
-#: tried; and this is the most of them looked at. No table of a bundled game comes near it.
+#: The most choices listed for all values together, the most pairs of choices tried, and the most
+#: things of a table looked at. No table of a bundled game comes near them.
 CHOICES_MOST: Final = 24_000
 PAIRS_MOST: Final = 6_400_000
 THINGS_MOST: Final = 40
-#: The most acts listed, give or take a few.
+#: The most acts listed; a few more may be.
 ACTS_MOST: Final = 30_000
-#: The most groups put aside to judge one given choice.
+#: The most groups tried as one of a given choice, when it is judged.
 SPLITS_MOST: Final = 60_000
 
 
@@ -47,13 +47,13 @@ class Addend(NamedTuple):
 
 @lru_cache(1 << 16)
 def places_in(mask: int) -> tuple[int, ...]:
-    """The places of the things that a mask chooses."""
+    """Return the places of the things that a mask chooses."""
     return tuple(at for at in range(mask.bit_length()) if mask >> at & 1)
 
 
 @lru_cache(1 << 16)
 def chosen_by(mask: int) -> Callable[[Sequence[CardId]], Sequence[CardId]]:
-    """Takes the things that a mask chooses out of their list."""
+    """Return a function that takes the things a mask chooses out of their list."""
     if mask & (mask - 1):
         return itemgetter(*places_in(mask))
     end = mask.bit_length()
@@ -76,7 +76,7 @@ class TableSums:
         self.groups = groups
         self._groups_most = min(GROUPS_MOST, CHOICES_MOST // len(groups))
         self._pairs_most = PAIRS_MOST // len(groups)
-        #: Some list was cut short.
+        #: Whether some list was cut short.
         self.is_cut = False
         #: How many choices there are, for all values together.
         self.choices = sum(map(len, groups))
@@ -127,7 +127,8 @@ class TableSums:
         return tuple(mask for mask in groups if mask.bit_count() <= most)
 
     def unions(self, value: int, most: int = NO_LIMIT) -> tuple[int, ...]:
-        """Every choice of things that falls into groups of that worth; the empty one first."""
+        """Return every choice of things that falls into groups of that worth; the empty one
+        first."""
         if most < self._size:
             return self._united(self.small_groups(value, most))
         found = self._unions.get(value)
@@ -151,7 +152,7 @@ class TableSums:
     def piles(
         self, values: tuple[int, ...], total: int, most: int, multiple: bool
     ) -> tuple[int, ...]:
-        """What may be gathered under a card of these values so that every group is worth the
+        """Return what may be gathered under a card of these values so that every group is worth the
         total; `multiple`: beside the card's own group there may be further ones. For one table
         always ask with the same `most` and `multiple`."""
         found = self._piles.get((values, total))
@@ -179,7 +180,7 @@ class TableSums:
             }
             unions.pop(0, None)
             return tuple(unions)
-        # Not expressions: the compiler would work them out whole.
+        # Not generator expressions: the compiler would make whole lists of them.
         pairs = _pairs(under, further)
         apart = _apart(islice(pairs, self._pairs_most))
         found = tuple(dict.fromkeys(islice(apart, UNIONS_MOST)))
@@ -200,14 +201,14 @@ def _pairs(under: list[tuple[int, ...]], further: tuple[int, ...]) -> Iterator[t
 
 
 def _apart(pairs: Iterator[tuple[int, int]]) -> Iterator[int]:
-    """The unions of those that share nothing, but for the empty one."""
+    """Yield the unions of pairs that share nothing, but not the empty one."""
     for group, more in pairs:
         if not group & more and group | more:
             yield group | more
 
 
 def adds_up(things: Sequence[Addend], value: int, most: int = NO_LIMIT) -> bool:
-    """Can all these things together be worth the value?"""
+    """Return whether all these things together can be worth the value."""
     if not things or len(things) > most:
         return False
     if len(things) > 1 and any(thing.alone for thing in things):
@@ -224,11 +225,12 @@ def adds_up(things: Sequence[Addend], value: int, most: int = NO_LIMIT) -> bool:
 
 
 class TooLargeError(Exception):
-    """The choice is too large to be judged."""
+    """A choice of things is too large to be judged."""
 
 
 def splits(things: Sequence[Addend], value: int, most: int = NO_LIMIT) -> bool:
-    """Do all these things fall into groups, each worth the value? May raise TooLargeError."""
+    """Return whether all these things fall into groups, each worth the value. May raise
+    TooLargeError."""
     return _splits(things, value, most, Patience(SPLITS_MOST))
 
 
@@ -249,7 +251,7 @@ def _splits(things: Sequence[Addend], value: int, most: int, patience: Patience)
 def _without_group(
     things: Sequence[Addend], missing: int, most: int, patience: Patience
 ) -> Iterator[Sequence[Addend]]:
-    """What is left over when some of the things, worth what is missing, are put aside."""
+    """Yield what is left over when some of the things, worth what is missing, are put aside."""
     if not patience.spend():
         raise TooLargeError
     if missing == 0:
@@ -268,7 +270,7 @@ def _without_group(
 
 #: Tables are forgotten when together they hold more choices than this.
 REMEMBERED_MOST: Final = 400_000
-#: Adding up this many choices takes as long as a step of other searches.
+#: Choices whose adding up takes as long as a step of other searches.
 CHOICES_A_STEP: Final = 40
 
 
@@ -283,7 +285,8 @@ class Values:
         highest = max(max(numbers, default=0) for numbers in lists)
 
         def numbers_of(card: int, numbers: tuple[int, ...]) -> tuple[int, ...]:
-            """A rank that only pairs takes its equals by a number of its own."""
+            """Return the numbers of a card; a rank that only pairs has one of its own, by which
+            equals take it."""
             return (highest + RANK[card],) if self.pairs_only[card] and not numbers else numbers
 
         adds = tuple(numbers_of(card, numbers) for card, numbers in enumerate(capture.adds.lists))
@@ -311,7 +314,7 @@ class Values:
         inert = Addend((), alone=False)
         self._kinds = list(dict.fromkeys((*self.addends, inert)))
         self._kind_of = tuple(self._kinds.index(addend) for addend in self.addends)
-        #: Cards that only pair are of no use in a build.
+        #: The kind of each card as an addend of a build; a card that only pairs is of no use there.
         self._kind_to_build_with = tuple(
             self._kinds.index(inert if addend.alone else addend) for addend in self.addends
         )
@@ -323,30 +326,32 @@ class Values:
         return self._sums.get(things) or self._sums_of(things)
 
     def building_sums(self, state: TableState) -> TableSums:
-        """Loose cards, as far as they may be gathered into a build."""
+        """Return the sums of the loose cards that may be gathered into a build."""
         kinds = [self._kind_to_build_with[card] for card in self.looked_at(state)]
         return self._sums_of(tuple(kinds))
 
     def all_sums(self, state: TableState) -> TableSums:
-        """Loose cards, then builds."""
+        """Return the sums of the loose cards and the builds."""
         kinds = [self._kind_of[card] for card in self.looked_at(state)]
         builds = state.builds[:THINGS_MOST]
         return self._sums_of((*kinds, *[-build.value for build in builds]))
 
     def looked_at(self, state: TableState) -> list[CardId]:
-        """The loose cards that are added up: all of them, unless the table is too large."""
+        """Return the loose cards that are added up: all of them, unless the table is too large."""
         if len(state.loose) <= THINGS_MOST:
             return state.loose
         self.work.was_cut(SUMS)
         return state.loose[:THINGS_MOST]
 
     def is_cut(self, state: TableState) -> bool:
-        """Are there more sums on this table than are listed? Ask once the acts are."""
+        """Return whether there are more sums on this table than are listed. Ask once the acts are
+        listed."""
         sums = self.loose_sums(state), self.building_sums(state), self.all_sums(state)
         return any(one.is_cut for one in sums)
 
     def _sums_of(self, things: tuple[int, ...]) -> TableSums:
-        """A thing is the number of a kind of card, or a build's value below zero."""
+        """Return the sums of some things: each is the number of a kind of card, or minus the value
+        of a build."""
         found = self._sums.get(things)
         if found is None:
             if not things:
@@ -363,13 +368,13 @@ class Values:
         return found
 
     def held(self, cards: CardSet) -> tuple[int, ...]:
-        """The values that the cards of a hand could take a build with."""
+        """Return the values of builds that the cards of a hand could take."""
         values = [value for card in unpack(cards) for value in self.takes_builds[card]]
         return tuple(dict.fromkeys(values))
 
 
 def place_of_value(state: TableState, value: int) -> int:
-    """Where the build of a value lies; there is one at most."""
+    """Return where the build of a value lies; there is one at most."""
     for place, build in enumerate(state.builds):
         if build.value == value:
             return place

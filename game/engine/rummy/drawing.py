@@ -13,9 +13,9 @@ from game.engine.rummy.parts import Recycle
 from game.engine.rummy.turn_end import TOO_LARGE, TurnEnd
 from game.engine.state import NOBODY, PLAY, TableState
 
-#: With the stock gone for good the last discard may go round the table so often.
+#: How often the last discard may go round the table once the stock is gone for good.
 DRY_ROUNDS: Final = 2
-#: A hand of this many turns is blocked, should a table have switched off every other guard.
+#: A hand of this many turns is blocked, should a variant have switched off every other guard.
 TURNS_MOST: Final = 1000
 
 STOCK_ONLY: Final = [DRAW_STOCK]
@@ -49,7 +49,7 @@ class Drawing:
         return Refusal("refuse.draw.stock_empty")
 
     def is_blocked(self, state: TableState) -> bool:
-        """Nothing can be drawn, or the turns go round without an end."""
+        """Return whether nothing can be drawn, or the turns go round without an end."""
         if state.turn_no > TURNS_MOST:
             return True
         if state.stock or self._can_refill(state):
@@ -86,7 +86,8 @@ class Drawing:
         return None
 
     def _can_be_played(self, state: TableState) -> bool | None:
-        """Could the pile be taken and its duty done in this turn? None: that was not found out."""
+        """Return whether the pile could be taken and its duty done in this turn; None: that was not
+        found out."""
         if not self.pile.is_whole and self.laying.contract is None:
             answer = self._quick_answer(state, state.pile[-1])
             if answer is not None:
@@ -97,7 +98,8 @@ class Drawing:
         return self.turn_end.can_finish(after)
 
     def _quick_answer(self, state: TableState, top: CardId) -> bool | None:
-        """Whether the card can be played, where that is plain to see; None where it is not."""
+        """Return whether the card can be played, where that is plain to see; None where it is
+        not."""
         hand = state.hands[state.to_act]
         lies = False
         for fitting in state.fits:

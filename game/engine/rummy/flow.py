@@ -1,10 +1,9 @@
 """The rummy turn: draw, put down, discard. Every question goes to the parts of the game.
 
-A turn must always be able to end: an act that would leave no legal discard, or a card taken
-from the pile that must be played and no longer could be, is refused. In a game too large for all
-from typing import Final
-ways to be tried, an act is allowed only if a way to end the turn was found after it; and should
-none be found any more, any card may be discarded.
+A turn must always be able to end: an act that would leave no legal discard, or a card taken from
+the pile that must be played and no longer could be, is refused. In a game too large for all ways to
+be tried, an act is allowed only if a way to end the turn was found after it; and should none be
+found any more, any card may be discarded.
 """
 
 from typing import Final
@@ -104,7 +103,8 @@ class RummyRules(Table):
         return self._throws(state.hands[state.to_act]) if is_cut and not found else found
 
     def _shown_to_end(self, state: TableState) -> tuple[list[Action], bool]:
-        """The acts after which the turn can be ended; and whether the search for them gave up."""
+        """Return the acts after which the turn can be ended; and whether the search for them gave
+        up."""
         acts = self.laying.acts(state)
         is_cut = self.laying.is_cut
         if acts and not self.turn_end.is_safe(state, self.laying.most_cards(state)):
@@ -223,15 +223,16 @@ class RummyRules(Table):
         return as_laid(self.kinds, meld)
 
     def _laid_best(self, meld: Meld) -> Laid:
-        """A meld that has grown beyond what could be laid anew keeps the order it has."""
+        """Return a meld with its wild cards read in the best way; one that has grown beyond what
+        could be laid anew keeps its order."""
         readings = self.best_readings(meld.kind, meld.cards)
         if not readings:
             return self._laid(meld)
         return self._laid(meld._replace(cards=readings[0][0], start=readings[0][1]))
 
     def best_readings(self, kind: int, cards: tuple[int, ...]) -> list[tuple[tuple[int, ...], int]]:
-        """The ways cards can lie as a meld, best first: most points, then wild cards rather at
-        the high end, then the highest slots."""
+        """Return the ways cards can lie as a meld, best first: most points, then wild cards rather
+        at the high end, then the highest slots."""
 
         def worth(reading: tuple[tuple[int, ...], int]) -> tuple[int, int, int]:
             meld = Meld(kind, NOBODY, *reading)

@@ -32,8 +32,8 @@ from game.engine.work import Work
 
 @dataclass(frozen=True)
 class RummyDeal:
-    """`upcard`: the first card of the pile is turned up. `wild_upcard`: a wild card turned up is
-    buried again in the stock, or stays."""
+    """How cards are dealt. `upcard`: the first card of the pile is turned up. `wild_upcard`: a wild
+    card turned up is buried again in the stock, or stays."""
 
     hand: int | Mapping[int, int] = by_players(1, 40)
     upcard: bool = flag(True)
@@ -57,7 +57,7 @@ class RummyGame(Game):
 
 
 def wild_cards(game: RummyGame) -> CardSet:
-    """Every card that may stand for another."""
+    """Return every card that may stand for another."""
     found = 0
     for rank in game.wild:
         found |= pack(cards_of(rank))
@@ -65,7 +65,7 @@ def wild_cards(game: RummyGame) -> CardSet:
 
 
 def wilds_of(game: RummyGame) -> Wilds:
-    """The jokers and ranks that may stand for other cards."""
+    """Return the jokers and ranks that may stand for other cards."""
     jokers = game.deck.jokers if "joker" in game.wild else 0
     return Wilds(jokers, tuple(rank for rank in game.wild if rank != "joker"))
 
@@ -84,7 +84,7 @@ def meld_kinds(game: RummyGame, work: Work) -> tuple[MeldKind, ...]:
 
 
 def as_laid(kinds: Sequence[MeldKind], meld: Meld) -> Laid:
-    """A meld with the slot of each card, as scoring wants it."""
+    """Return a meld with the slot of each card, as scoring wants it."""
     kind = kinds[meld.kind]
     wild = kind.wild_places(meld)
     return Laid(

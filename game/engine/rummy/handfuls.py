@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from game.engine.cards import BIT, FACE, CardId, CardSet, one_of_each_face, twins_of, unpack
 
-#: The most melds of a kind listed. No game that is bundled comes near it.
+#: The most melds of a kind listed. No bundled game comes near it.
 LISTED_MOST: Final = 1_000
 
 
@@ -19,7 +19,7 @@ class Fit(NamedTuple):
 
 
 def handfuls(cards: CardSet, count: int) -> Iterator[tuple[CardId, ...]]:
-    """Every choice of `count` cards, in rising order, equal faces once."""
+    """Yield every choice of `count` cards, in rising order, equal faces once."""
     held = unpack(cards)
 
     def choose(first: int, wanted: int) -> Iterator[tuple[CardId, ...]]:
@@ -40,8 +40,8 @@ def handfuls(cards: CardSet, count: int) -> Iterator[tuple[CardId, ...]]:
 def fillings(
     choices: Sequence[Sequence[CardId]], wilds: CardSet, wild_most: int
 ) -> Iterator[tuple[CardId, ...]]:
-    """Every way to fill the slots of a run, equal faces once. `choices`: for each slot, the natural
-    cards held; `wild_most`: how many cards may stand for others."""
+    """Yield every way to fill the slots of a run, equal faces once. `choices`: for each slot, the
+    natural cards held; `wild_most`: how many cards may stand for others."""
     empty = list(accumulate([int(not here) for here in reversed(choices)], initial=0))
     return _fill(choices, empty[::-1], wilds, wild_most, ()) if empty[-1] <= wild_most else iter(())
 
@@ -53,13 +53,14 @@ def _fill(
     wild_most: int,
     laid: tuple[CardId, ...],
 ) -> Iterator[tuple[CardId, ...]]:
-    """`gaps`: in how many slots, from each on, there is no natural card."""
+    """Yield every way to fill the slots that follow those `laid`. `gaps`: how many slots, from each
+    on, have no natural card."""
     if len(laid) == len(choices):
         yield laid
         return
     here = choices[len(laid)]
     for natural in here:
-        # A wild card may stand for another already; then its twin can lie here.
+        # If this card is wild and already stands for another, its twin can lie in this slot.
         free: Iterable[CardId] = (natural,)
         if natural in laid:
             free = one_of_each_face(wilds & twins_of(natural))

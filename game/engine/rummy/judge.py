@@ -13,9 +13,9 @@ from game.engine.rummy.sets import SetKind
 from game.engine.work import ROUNDS, Patience, Work
 
 #: The most melds tried, one beside the others, when openings are listed, and the most openings
-#: listed. No game that is bundled comes near it.
+#: listed. No bundled game comes near it.
 TRIES_MOST, OPENINGS_MOST = 8_000, 1_000
-#: Listing this many melds takes as long as trying one.
+#: Melds whose listing takes as long as one try.
 LISTED_A_TRY: Final = 8
 #: The fewest tries after which a list is remembered, and the most lists remembered.
 LONG, REMEMBERED_MOST = 500, 100
@@ -39,7 +39,8 @@ def opening_action(pieces: Sequence[Piece]) -> Action:
 
 
 class ContractJudge:
-    """Judges and lists the openings of one contract. `number`: its place among the rounds."""
+    """The judge of the openings of one contract, which also lists them. `number`: its place among
+    the rounds."""
 
     def __init__(
         self,
@@ -52,15 +53,16 @@ class ContractJudge:
         self.part = part
         self.work = work
         self.number = number
-        #: Of the list made last: there may be more openings.
+        #: Whether there may be more openings than in the list made last.
         self.is_cut = False
         self._long: dict[CardSet, tuple[tuple[Action, ...], bool]] = {}
         self.kinds = kinds
         self.wanted = tuple(sorted(wanted))
-        #: How many melds of each kind.
+        #: How many melds of each kind the contract asks for.
         self.counts = {kind: self.wanted.count(kind) for kind in self.wanted}
         self.size = sum(kinds[kind].min for kind in wanted)
-        #: Runs are the harder half: looking for them first finds out soonest that there are none.
+        #: The order in which melds are looked for. Runs are harder to find: with them first it
+        #: shows soonest that there is no opening.
         self._order = tuple(sorted(wanted, key=lambda kind: (not kinds[kind].is_run, kind)))
 
     def not_exact(self) -> Refusal:
@@ -115,13 +117,13 @@ class ContractJudge:
         return True
 
     def may_exist(self, hand: CardSet) -> bool:
-        """A cheap look: False only if the hand holds no opening."""
+        """Return False only if the hand certainly holds no opening; a quick look."""
         if hand.bit_count() < self.size:
             return False
         return all(self.kinds[kind].listed(hand, self.kinds[kind].min) for kind in set(self._order))
 
     def listed(self, hand: CardSet) -> list[Action]:
-        """Every opening in the hand, equal faces once; those that are found within reason."""
+        """Return every opening in the hand, equal faces once, as far as the tries allow."""
         known = self._long.get(hand)
         if known is not None:
             self.is_cut = known[1]
@@ -171,7 +173,8 @@ class ContractJudge:
 
     @staticmethod
     def _out_of_order(laid: tuple[Piece, ...], piece: Piece) -> bool:
-        """Melds of a kind are laid in rising order, so that each opening is found once."""
+        """Return whether a meld comes before the last one of its kind: they are laid in rising
+        order, so that each opening is found once."""
         return bool(laid) and laid[-1][0] == piece[0] and _order_key(piece) < _order_key(laid[-1])
 
 

@@ -24,7 +24,7 @@ class Laying:
     def __init__(self, game: RummyGame, kinds: Sequence[MeldKind], work: Work) -> None:
         self.kinds = kinds
         self.work = work
-        #: Of the acts listed last: there may be more.
+        #: Whether there may be more acts than were listed last.
         self.is_cut = False
         self.part = game.lay_off
         self.pile = game.pile
@@ -38,7 +38,7 @@ class Laying:
                 )
                 for number, round_ in enumerate(self.contract.rounds)
             )
-        #: Cards that the longest of the shortest melds takes.
+        #: The most cards that the shortest meld of any kind takes.
         self.longest_least = max(kind.min for kind in kinds)
         self._grows_at_once = self.part.same_turn and self.part.to != "nobody"
         self._refusals: dict[str, Callable[[TableState, Action], Refusal | None]] = {
@@ -52,14 +52,14 @@ class Laying:
         return self.judges[min(table.standing.round_no, len(self.judges) - 1)]
 
     def owed(self, table: TableState | Observation, seat: int) -> ContractJudge | None:
-        """The contract that a player has still to lay in this hand."""
+        """Return the judge of the contract that a player has still to lay in this hand, if any."""
         return None if not self.judges or table.opened[seat] else self.judge(table)
 
     # What may be done -----------------------------------------------------------------------
 
     def acts(self, state: TableState) -> list[Action]:
-        """All ways to put cards down, as if the turn could always be ended afterwards; at most
-        ACTS_MOST."""
+        """Return all ways to put cards down, as if the turn could always be ended afterwards; at
+        most ACTS_MOST."""
         found = self._listed(state)
         owed = self.owed(state, state.to_act)
         self.is_cut = len(found) >= LISTED_MOST or (owed is not None and owed.is_cut)
@@ -95,7 +95,8 @@ class Laying:
         return found
 
     def _sizes(self, kind: MeldKind, state: TableState, hand: CardSet) -> Sequence[int]:
-        """Longer melds are a short one and lay-offs, unless laying off is not allowed yet."""
+        """Return the sizes of new melds to be listed: only the least, unless laying off is not
+        allowed yet, for longer ones are a short one and lay-offs."""
         grows_now = self.part.to != "nobody" and 0 < state.opened[state.to_act] < state.turn_no
         if grows_now or kind.part.exact_when_laid:
             return (kind.min,)
@@ -143,14 +144,15 @@ class Laying:
         return any(kind.listed(hand, kind.min) for kind in self.kinds)
 
     def may_lay_off_duty(self, state: TableState) -> bool:
-        """May the card taken from the pile reach the table by being added to a meld?"""
+        """Return whether the card taken from the pile may reach the table by being added to a
+        meld."""
         if self._why_no_lay_off(state) is not None or self.part.to != "any":
             return False
         return self._lay_off_does_the_duty(state)
 
     def may_come_to_lie(self, state: TableState, card: CardId) -> bool:
-        """A quick look: False only if the card cannot be added to a meld in this turn, not even
-        after other cards."""
+        """Return False only if the card certainly cannot be added to a meld in this turn, not even
+        after other cards; a quick look."""
         if self.part.to == "nobody":
             return False
         if not self.part.reclaim and not self._some_meld_may_take(state, card):
@@ -169,7 +171,7 @@ class Laying:
         return False
 
     def most_cards(self, state: TableState) -> int:
-        """The most cards that one of the listed acts puts down."""
+        """Return the most cards that one of the listed acts puts down."""
         if self.contract is not None and not state.opened[state.to_act]:
             return self.judge(state).size
         if self._grows_at_once or self.contract is not None:
@@ -183,13 +185,14 @@ class Laying:
         return self.pile.lay_off_with_first_meld or 0 < opened < state.turn_no
 
     def _kept_for_a_meld(self, state: TableState) -> CardSet:
-        """Cards that may not be added to a meld, because they were taken to make a new one."""
+        """Return cards that may not be added to a meld, because they were taken to make a new
+        one."""
         return state.duty if state.duty and not self._lay_off_does_the_duty(state) else 0
 
     # Why not --------------------------------------------------------------------------------
 
     def refuse(self, state: TableState, action: Action) -> Refusal | None:
-        """Why these cards may not be put down, the end of the turn left aside."""
+        """Return why these cards may not be put down, the end of the turn left aside."""
         cards = pack(action.cards)
         if not action.cards or cards.bit_count() < len(action.cards):
             return Refusal("refuse.malformed")
@@ -261,7 +264,7 @@ class Laying:
     # Doing it -------------------------------------------------------------------------------
 
     def put(self, state: TableState, action: Action, emit: Emit | None = None) -> None:
-        """Cards leave the hand and lie on the table; whether the hand is over is not asked."""
+        """Move cards from the hand to the table; whether the hand is over is not asked."""
         seat = state.to_act
         cards = pack(action.cards)
         state.hands[seat] &= ~cards
@@ -315,7 +318,8 @@ class Laying:
 
 
 def _with_barred_twin(state: TableState, action: Action) -> Action:
-    """Of two twins the one that may not be discarded is put down, for the other one may."""
+    """Return the act with the card that may not be discarded instead of its twin, which then may
+    be."""
     barred, cards = state.barred, action.cards
     if barred in cards or not state.hands[state.to_act] >> barred & 1:
         return action

@@ -30,25 +30,25 @@ class Opening(ABC):
 
     #: The key of the sentence that says what is done in a turn.
     turn: ClassVar[str] = "turn.lay"
-    #: The contracts of the match, one a round.
+    #: The contracts of the match, one for each round.
     rounds: tuple[Round, ...] = ()
-    #: Melds may be laid as usual after the first.
+    #: Whether melds may be laid as usual after the first.
     new_melds_later: bool = True
     double_sets: bool = False
 
     def round_at(self, round_no: int) -> Round | None:
-        """The contract of a round; the last one goes on."""
+        """Return the contract of a round; after the last one, the last one again."""
         return self.rounds[min(round_no, len(self.rounds) - 1)] if self.rounds else None
 
     @abstractmethod
     def sentences(self) -> Iterator[Sentence]:
-        """What holds for every opening."""
+        """Yield the sentences that hold for every opening."""
 
 
 @part("opening", "free")
 @dataclass(frozen=True)
 class FreeOpening(Opening):
-    """Any meld will do."""
+    """The first melds may be any."""
 
     def sentences(self) -> Iterator[Sentence]:
         return iter(())
@@ -57,7 +57,7 @@ class FreeOpening(Opening):
 @part("opening", "contract")
 @dataclass(frozen=True)
 class Contract(Opening):
-    """First exactly the contract of the round, each meld at its least size, nothing else.
+    """The contract of the round has to be laid first, each meld at its least size, nothing else.
 
     `new_melds_later`: in later turns other melds may follow. `double_sets`: one set of twice the
     size counts for two. `same_rank_sets`, `adjoining_runs`: two sets of one rank, two runs that

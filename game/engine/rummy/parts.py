@@ -13,16 +13,17 @@ from game.engine.cards import RANK_LETTERS, rank_at
 from game.engine.parts import UNLIMITED, Demo, Flaw, Sentence, flag, part, says, whole, word
 from game.engine.rules import Refusal
 
-#: Where a run of an example begins, and the suits of a set, as many as are wanted.
+#: The rank with which runs of examples begin, and the suits of sets, of which as many are taken as
+#: are wanted.
 RUN_FROM = 5
 SET_CARDS = {
     "any": "9s 9h 9h' 9c 9d 9s'",
     "all_different": "9s 9h 9c 9d",
     "three": "9s 9h 9c 9s' 9h' 9c'",
 }
-#: The suits of a run of an example, in turn.
+#: The suits of the cards of a run in an example, repeated in this order.
 MIXED_SUITS = {"same": "h", "colour": "hd", "any": "hsdc"}
-#: Ranks of sets and suits of runs that share no card.
+#: The ranks of sets and the suits of runs in examples that share no card.
 SET_RANKS, RUN_SUITS = "T4J6", "sdch"
 TOO_SHORT = ("refuse.meld.too_few", "refuse.meld.exact")
 JOKERS = tuple("X" + "'" * number for number in range(7))
@@ -48,7 +49,7 @@ class Kind(ABC):
     """What a set and a run have in common."""
 
     is_run: ClassVar[bool]
-    #: No meld of this kind is longer.
+    #: The most cards in a meld of this kind, whatever `max` allows.
     longest: ClassVar[int]
     min: int
     max: int
@@ -76,12 +77,12 @@ class Kind(ABC):
             yield Flaw("min", "fault.three_suits", {"given": self.min})
 
     def grown(self) -> Kind:
-        """The same where a meld may be laid as it may have become: longer, with more wilds."""
+        """Return this kind for a meld that has grown: longer, with more wild cards."""
         part = cast("SetMeld | RunMeld", self)
         return replace(part, wilds_when_laid=UNLIMITED, exact_when_laid=False)
 
     def size_refusal(self, size: int) -> Refusal | None:
-        """Return why no new meld of this kind has this many cards; None: one may."""
+        """Return why no new meld of this kind has this many cards; None if one may."""
         if size != self.min == self.max or (self.exact_when_laid and size > self.min):
             return Refusal("refuse.meld.exact", (("least", self.min), ("given", size)))
         if size < self.min:
@@ -92,7 +93,7 @@ class Kind(ABC):
 
     @abstractmethod
     def shape_sentences(self) -> Iterator[Sentence]:
-        """Which cards make it."""
+        """Yield the sentences that say which cards make such a meld."""
 
     def _shape(self, key: str) -> Sentence:
         size = "exact" if self.min == self.max else "least"
@@ -100,18 +101,20 @@ class Kind(ABC):
 
     @abstractmethod
     def demos(self, wilds: Wilds, *, has_wilds: bool) -> Iterator[MeldDemo]:
-        """Examples, a good one first. `has_wilds`: the game has wild cards that melds may take."""
+        """Yield examples, a good one first. `has_wilds`: the game has wild cards that melds may
+        take."""
 
     @abstractmethod
     def sample(self, number: int) -> str:
-        """The cards of a plain meld that shares no card with those of other small numbers."""
+        """Return the cards of a plain meld that shares no card with those of other small
+        numbers."""
 
     @abstractmethod
     def pictured(self, packs: int) -> str:
-        """The cards of a typical meld."""
+        """Return the cards of a typical meld."""
 
     def most_alike(self, packs: int) -> int:
-        """How many natural cards of the deck one meld may hold."""
+        """Return how many natural cards of the deck one meld may hold."""
         return UNLIMITED
 
     def sentences(self, *, has_wilds: bool) -> Iterator[Sentence]:
@@ -131,7 +134,7 @@ class Kind(ABC):
         yield _wilds_sentence("meld.wilds_later", self.wilds)
 
     def _too_many_wilds(self, jokers: int, plain: list[str]) -> MeldDemo:
-        """One wild card more than is allowed, or nothing else."""
+        """Return an example with one wild card more than is allowed, or with wild cards only."""
         wilds, most = JOKERS[:jokers], self.cap_when_laid
         if most + 1 < self.min:
             name = "two_jokers" if most == 1 else "many_jokers"
@@ -193,7 +196,7 @@ class SetMeld(Kind):
         return " ".join(cards.split()[: self.min])
 
     def pictured(self, packs: int) -> str:
-        # Where suits may come twice, one does.
+        # Where suits may come twice, one of them does.
         twice = self.suits == "any" and packs > 1
         words = "7h 7s 7s' 7d" if twice else "7h 7s 7d 7c"
         if self.suits == "three":
@@ -272,7 +275,7 @@ class RunMeld(Kind):
 
 
 def _run(start: int, count: int, suits: str) -> str:
-    """Neighbours, of these suits in turn; behind the king comes the ace."""
+    """Return consecutive cards, of these suits in turn; behind the king comes the ace."""
     return " ".join(
         RANK_LETTERS[rank_at(start + at)] + suits[at % len(suits)] for at in range(count)
     )
@@ -281,11 +284,11 @@ def _run(start: int, count: int, suits: str) -> str:
 class Pile(ABC):
     """How the discard pile may be drawn."""
 
-    #: The key of the sentence that says what a turn begins with.
+    #: The key of the sentence about the beginning of a turn.
     turn: ClassVar[str]
     is_drawn: ClassVar[bool] = True
     is_whole: ClassVar[bool] = False
-    #: The key of the sentence that sums it up; "": there is none.
+    #: The key of the sentence that sums this part up; "": there is none.
     summary: ClassVar[str] = ""
     must_play: bool = False
     for_lay_off: bool = True
@@ -294,7 +297,7 @@ class Pile(ABC):
 
     @property
     def may_give_back(self) -> bool:
-        """Whether a card taken alone may be thrown straight back."""
+        """Return whether a card taken alone may be thrown straight back."""
         return True
 
     @abstractmethod
@@ -318,7 +321,7 @@ class Pile(ABC):
 @part("pile", "none")
 @dataclass(frozen=True)
 class NoPile(Pile):
-    """Cards are drawn from the stock only."""
+    """Nothing is drawn from the pile, only from the stock."""
 
     turn = "turn.draw.stock"
     is_drawn = False
@@ -424,8 +427,8 @@ class LayOff:
 
 @dataclass(frozen=True)
 class Discard:
-    """`wilds`: when a wild card may be thrown away. `never` still lets a player go on who holds
-    nothing else, but not go out with it."""
+    """How cards may be thrown away. `wilds`: when a wild card may be. `never` still lets a player
+    go on who holds nothing else, but not go out with it."""
 
     wilds: str = word("free", "only_wilds_left", "never")
 
@@ -437,7 +440,8 @@ class StockOut(ABC):
 
     @abstractmethod
     def sentences(self, blocked_hand: str) -> Iterator[Sentence]:
-        """`blocked_hand`: what becomes of a hand in which nothing can be drawn."""
+        """Yield sentences about this part. `blocked_hand`: what becomes of a hand in which nothing
+        can be drawn."""
 
 
 @part("stock_out", "recycle")

@@ -60,7 +60,8 @@ class Grower:
         self.strain = kind.strain(meld.cards, meld.start)
         places = kind.wild_places(meld)
         self.row: Row = (meld.start, meld.cards)
-        #: Where a wild card at an end may go for its natural card.
+        #: Whether a wild card at an end may step outwards for its natural card, and whether to the
+        #: other end.
         self.outward = kind.wild_move in ("free", "shift_outward")
         self.opposite = kind.wild_move in ("free", "replace_other_end")
         self.low_wild = 0 in places
@@ -82,8 +83,8 @@ class Grower:
         return self.kind.in_bounds(slot, 1)
 
     def _open_slots(self) -> list[int]:
-        """The slots whose natural card could join: beyond the ends, and where a wild card at an
-        end would give way; none if it can grow at neither end."""
+        """Return the slots whose natural card could join: beyond the ends, and where a wild card at
+        an end would give way; none if the run can grow at neither end."""
         start, cards = self.row
         end = start + len(cards) - 1
         below, above = self._is_free(start - 1), self._is_free(end + 1)
@@ -115,7 +116,7 @@ class Grower:
         return tuple(sorted(found.values(), key=lambda fit: (-fit.start, -fit.slot)))
 
     def _lies(self, card: CardId, slot: int) -> bool:
-        """May this card be put on this free slot?"""
+        """Return whether this card may be put on this free slot."""
         if self.kind.is_natural(card, slot, self.strain):
             return True
         return bool(self.kind.wilds >> card & 1) and self.room > 0
@@ -144,7 +145,7 @@ class Grower:
         return rows
 
     def changing_ends(self, card: CardId) -> list[Row]:
-        """The rows with the card if a wild card at one end goes to the other for it."""
+        """Return the rows with the card if a wild card at one end goes to the other end for it."""
         start, cards = self.row
         rows: list[Row] = []
         if self.low_wild:
@@ -169,12 +170,12 @@ STRAINS: Final = {
     "any": ((0, 1, 2, 3),),
 }
 NO_STRAIN: Final = -1
-#: Two cards of a strain go together if at most one is lacking between them.
+#: The largest distance of two natural cards of a strain that still go together.
 NEAR: Final = 2
-#: The start of cards that no order makes a run of.
+#: The start of a run whose cards make none in any order.
 UNREAD: Final = 0
 ACES: Final = RANK_CARDS[ACE]
-#: Filling this many slots takes as long as a step of other searches.
+#: Slots whose filling takes as long as a step of other searches.
 SLOTS_A_STEP: Final = 5
 NO_ROOM: Final = Refusal("refuse.run.no_room")
 #: For each size, the cards from which a run of that size can start without an ace at its end.
@@ -208,7 +209,7 @@ class RunKind:
         self.strain_cards = tuple(
             sum(SUIT_CARDS[suit] for suit in strain) for strain in self.strains
         )
-        #: A joker belongs to none; it comes last, and stands for a card or is out of place.
+        #: The strain of each suit. A joker has none; its entry comes last.
         self.strain_of_suit = (
             *(
                 next(at for at, strain in enumerate(self.strains) if suit in strain)
@@ -226,14 +227,14 @@ class RunKind:
     # Slots ----------------------------------------------------------------------------------
 
     def starts(self, size: int) -> range:
-        """The slots from which a run of this size can start."""
+        """Return the slots from which a run of this size can start."""
         return range(self.first_slot, 14 if self.round else self.last_slot - size + 2)
 
     def in_bounds(self, start: int, size: int) -> bool:
         return self.round or (self.first_slot <= start and start + size - 1 <= self.last_slot)
 
     def natural_at(self, slot: int, strain: int) -> CardSet:
-        """The cards that lie naturally in a slot."""
+        """Return the cards that lie naturally in a slot."""
         return RANK_CARDS[rank_at(slot)] & self.strain_cards[strain]
 
     def is_natural(self, card: CardId, slot: int, strain: int) -> bool:
@@ -244,7 +245,7 @@ class RunKind:
         )
 
     def strain(self, cards: tuple[CardId, ...], start: int) -> int:
-        """Which strain the run belongs to; NO_STRAIN if nothing in it is natural."""
+        """Return which strain the run belongs to; NO_STRAIN if nothing in it is natural."""
         for card in cards:
             if not self.wilds >> card & 1:
                 return self.strain_of_suit[SUIT[card]]
@@ -254,7 +255,7 @@ class RunKind:
         return NO_STRAIN
 
     def wild_places(self, meld: Meld) -> tuple[int, ...]:
-        """The places in the run whose card stands for another."""
+        """Return the places in the run whose card stands for another."""
         strain = self.strain(meld.cards, meld.start)
         return tuple(
             place
@@ -263,8 +264,8 @@ class RunKind:
         )
 
     def may_reach(self, meld: Meld, card: CardId, hand: CardSet) -> bool:
-        """Could the run grow so far, with cards of the hand, that the card would lie in it?
-        False only if not."""
+        """Return False only if the run certainly cannot grow so far, with cards of the hand, that
+        the card would lie in it."""
         grower = self._grower(meld)
         strain_cards = self.strain_cards[grower.strain]
         if is_joker(card) or not strain_cards >> card & 1:
@@ -281,7 +282,7 @@ class RunKind:
         return False
 
     def may_become(self, cards: Sequence[CardId], size: int) -> bool:
-        """Could these cards, with others, be laid as a new run of this size?"""
+        """Return whether these cards, with others, could be laid as a new run of this size."""
         return any(
             self._fits_window(cards, range(start, start + size), strain)
             for start in self.starts(size)
@@ -289,8 +290,8 @@ class RunKind:
         )
 
     def _fits_window(self, cards: Sequence[CardId], window: range, strain: int) -> bool:
-        """Every plain card has a slot of its own; no more others than allowed stand for
-        something."""
+        """Return whether every plain card has a slot of its own, and no more of the others than
+        allowed stand for something."""
         taken: set[int] = set()
         wild = 0
         for card in sorted(cards, key=lambda card: self.wilds >> card & 1):
@@ -304,8 +305,8 @@ class RunKind:
         return wild <= self.cap
 
     def go_together(self, card: CardId, other: CardId) -> bool:
-        """Whether two cards, the first a natural one, lie in one run with a card or none between
-        them."""
+        """Return whether two cards, the first a natural one, lie in one run with at most one card
+        between them."""
         if is_joker(other) or self.strain_of_suit[SUIT[card]] != self.strain_of_suit[SUIT[other]]:
             return False
         gaps = [abs(RANK[card] - RANK[other])]
@@ -316,7 +317,7 @@ class RunKind:
     # Judging --------------------------------------------------------------------------------
 
     def fault(self, cards: tuple[CardId, ...], start: int) -> Refusal | None:
-        """Why these cards, in this order from this slot, cannot be laid as a new run."""
+        """Return why these cards, in this order from this slot, cannot be laid as a new run."""
         size = len(cards)
         wrong_size = self.part.size_refusal(size)
         if wrong_size is not None:
@@ -365,7 +366,7 @@ class RunKind:
         return Refusal("refuse.meld.too_many_wilds", (("most", most),))
 
     def why_unreadable(self, cards: tuple[CardId, ...]) -> Refusal:
-        """Why no order of these cards makes a run: the fault a player would see first."""
+        """Return why no order of these cards makes a run: the fault a player would see first."""
         naturals = self._naturals(cards)
         if len({self.strain_of_suit[SUIT[card]] for card in naturals}) > 1:
             return self._suit_fault()
@@ -377,7 +378,7 @@ class RunKind:
         return self._wild_fault(len(cards) - len(naturals)) or self._gap_fault(ranks)
 
     def _bridges_ace(self, ranks: list[int], size: int) -> bool:
-        """Would it be a run only if the ace could lie at either end, and runs go past it?"""
+        """Return whether these would be a run only if it could go past the ace."""
         spans = [
             start
             for start in range(1, 14)
@@ -388,7 +389,8 @@ class RunKind:
     # Reading --------------------------------------------------------------------------------
 
     def readings(self, cards: tuple[CardId, ...]) -> list[tuple[tuple[CardId, ...], int]]:
-        """The ways these cards can lie as a new run, one for each slot it could start from."""
+        """Return the ways these cards can lie as a new run, one for each slot it could start
+        from."""
         found = []
         for start in self.starts(len(cards)):
             for strain in range(len(self.strains)):
@@ -398,7 +400,8 @@ class RunKind:
         return found
 
     def _seated(self, cards: tuple[CardId, ...], start: int, strain: int) -> tuple[CardId, ...]:
-        """Naturals on their slots, the others in the gaps; empty if they do not fit."""
+        """Return natural cards on their slots and the others in the gaps; empty if they do not
+        fit."""
         left = sorted(cards, key=lambda card: (self.wilds >> card & 1, card))
         seats: list[CardId] = []
         for slot in range(start, start + len(cards)):
@@ -413,7 +416,7 @@ class RunKind:
     # Listing --------------------------------------------------------------------------------
 
     def listed(self, hand: CardSet, size: int) -> list[Action]:
-        """Every new run of this size in the hand, equal faces once; at most LISTED_MOST."""
+        """Return every new run of this size in the hand, equal faces once; at most LISTED_MOST."""
         wilds = hand & self.wilds if self.cap else 0
         found: list[Action] = []
         if not wilds and not self._may_hold_a_run(hand, size):
@@ -433,7 +436,8 @@ class RunKind:
         return found
 
     def _may_hold_a_run(self, hand: CardSet, size: int) -> bool:
-        """A quick look for consecutive cards in all suits at once: False only if there are none."""
+        """Return False only if there are certainly no consecutive cards; a quick look at all suits
+        at once."""
         if self.part.suits != "same" or size > 4:
             return True
         held = faces_held(hand)
@@ -465,7 +469,8 @@ class RunKind:
                 yield from found
 
     def _windows(self, strain: int, size: int) -> list[tuple[int, CardSet]]:
-        """Every slot from which a run of this size can start, with the cards natural in it."""
+        """Return every slot from which a run of this size can start, with the cards natural in
+        it."""
         found = self._window_cards.get((strain, size))
         if found is None:
             found = self._window_cards[strain, size] = [
@@ -475,7 +480,7 @@ class RunKind:
         return found
 
     def _choices(self, start: int, size: int, here: CardSet) -> list[list[CardId]]:
-        """For each slot, the natural cards held, equal faces once."""
+        """Return for each slot the natural cards held, equal faces once."""
         return [
             list(one_of_each_face(here & RANK_CARDS[rank_at(slot)]))
             for slot in range(start, start + size)
@@ -484,8 +489,8 @@ class RunKind:
     # Growing --------------------------------------------------------------------------------
 
     def makes(self, hand: CardSet, card: CardId) -> bool:
-        """Could this card, or its twin, be part of a new run with cards of the hand? Where there
-        are more runs than are listed, it is taken for granted."""
+        """Return whether this card, or its twin, could be part of a new run with cards of the hand;
+        True where there are more runs than are listed."""
         wilds = hand & self.wilds if self.cap else 0
         twins = twins_of(card)
         if twins & self.wilds:
@@ -503,7 +508,7 @@ class RunKind:
         return next(runs, None) is not None
 
     def _neighbours(self, card: CardId) -> CardSet:
-        """The cards that could lie naturally in one shortest run with this one."""
+        """Return the cards that could lie naturally in one shortest run with this one."""
         if is_joker(card):
             return 0
         reach = range(1 - self.min, self.min)
@@ -514,7 +519,7 @@ class RunKind:
         return cards & self.strain_cards[self.strain_of_suit[SUIT[card]]]
 
     def joining(self, meld: Meld) -> CardSet:
-        """Every card that could be added."""
+        """Return every card that could be added."""
         return self._grower(meld).joining
 
     def _grower(self, meld: Meld) -> Grower:
@@ -522,7 +527,7 @@ class RunKind:
         return self._growers.get(key) or self._growers.keep(key, Grower(self, meld))
 
     def fits(self, meld: Meld, card: CardId) -> tuple[Fit, ...]:
-        """The ways a card can be added: where it would lie, and the run that results."""
+        """Return the ways a card can be added: where it would lie, and the run that results."""
         grower = self._grower(meld)
         if not grower.joining >> card & 1:
             return ()
@@ -530,7 +535,7 @@ class RunKind:
         return self._fits.get(key) or self._fits.keep(key, grower.fits(card))
 
     def why_not(self, meld: Meld, card: CardId) -> Refusal:
-        """Why a card that does not fit does not."""
+        """Return why a card does not fit that `fits` finds no place for."""
         size, start = len(meld.cards), meld.start
         strain = self.strain(meld.cards, start)
         wild_places = self.wild_places(meld)
@@ -558,6 +563,6 @@ class RunKind:
         return self._ace_fault() if RANK[card] in beyond else Refusal("refuse.run.not_next")
 
     def wild_seat_cards(self, meld: Meld, place: int) -> CardSet:
-        """The natural cards for which the wild card at a place stands."""
+        """Return the natural cards for which the wild card at a place stands."""
         strain = self.strain(meld.cards, meld.start)
         return self.natural_at(meld.start + place, strain)

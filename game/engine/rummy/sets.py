@@ -46,7 +46,7 @@ class SetKind:
         self._lists: Memory[tuple[Action, ...]] = Memory()
 
     def rank_of(self, cards: tuple[CardId, ...]) -> int:
-        """The rank the set is of; 0 if it holds nothing but jokers."""
+        """Return the rank of a set; 0 if it holds nothing but jokers."""
         rank = 0
         for card in cards:
             if not self.wilds >> card & 1:
@@ -59,16 +59,16 @@ class SetKind:
         return tuple(place for place, card in enumerate(meld.cards) if RANK[card] != rank)
 
     def in_bounds(self, start: int, size: int) -> bool:
-        """Whether a meld may begin at this slot: a set has none."""
+        """Return whether a meld may begin at this slot: a set has none."""
         return not start
 
     def may_reach(self, meld: Meld, card: CardId, hand: CardSet) -> bool:
-        """What does not fit a set never will."""
+        """Return False: a card that does not fit a set now never will."""
         return False
 
     def may_become(self, cards: Sequence[CardId], size: int) -> bool:
-        """Could these cards, with others, be laid as a new set? Most are of one rank; all others
-        must be wild."""
+        """Return whether these cards, with others, could be laid as a new set: all but wild cards
+        are of one rank."""
         return any(self._may_become_set_of(cards, rank) for rank in range(1, len(RANK_LETTERS)))
 
     def _may_become_set_of(self, cards: Sequence[CardId], rank: int) -> bool:
@@ -81,13 +81,13 @@ class SetKind:
         return self.part.suits != "three" or len(set(suits)) <= 3
 
     def go_together(self, card: CardId, other: CardId) -> bool:
-        """Whether two natural cards could lie in one set."""
+        """Return whether two natural cards could lie in one set."""
         if RANK[card] != RANK[other]:
             return False
         return self.part.suits == "any" or SUIT[card] != SUIT[other]
 
     def fault(self, cards: tuple[CardId, ...], start: int) -> Refusal | None:
-        """Why these cards cannot be laid as a new set."""
+        """Return why these cards cannot be laid as a new set."""
         part, size = self.part, len(cards)
         if start:
             return Refusal("refuse.malformed")
@@ -112,13 +112,13 @@ class SetKind:
         return part.size_refusal(size)
 
     def readings(self, cards: tuple[CardId, ...]) -> list[tuple[tuple[CardId, ...], int]]:
-        """The ways these cards can lie as a new set: one at most."""
+        """Return the ways these cards can lie as a new set: one at most."""
         rank = self.rank_of(cards)
         ordered = tuple(sorted(cards, key=lambda card: (RANK[card] != rank, card)))
         return [] if self.fault(ordered, 0) else [(ordered, 0)]
 
     def listed(self, hand: CardSet, size: int) -> list[Action]:
-        """Every new set of this size in the hand, equal faces once; at most LISTED_MOST."""
+        """Return every new set of this size in the hand, equal faces once; at most LISTED_MOST."""
         wilds = hand & self.wilds if self.cap else 0
         naturals = size - min(self.cap, wilds.bit_count()) if wilds else size
         clubs = self._ranks_with(hand, naturals)
@@ -140,7 +140,8 @@ class SetKind:
         return found
 
     def _ranks_with(self, hand: CardSet, count: int) -> CardSet:
-        """As clubs, all ranks of which `count` cards may serve in a set, and perhaps a few more."""
+        """Return, as clubs, all ranks of which `count` cards may serve in a set, and perhaps a few
+        more."""
         held = faces_held(hand)
         clubs, diamonds = held & CLUBS, held >> SUIT_STEP & CLUBS
         hearts, spades = held >> 2 * SUIT_STEP & CLUBS, held >> 3 * SUIT_STEP
@@ -168,8 +169,8 @@ class SetKind:
                     yield Action(MELD, (*chosen, *wild_cards), NOWHERE, (self.index, 0))
 
     def makes(self, hand: CardSet, card: CardId) -> bool:
-        """Could this card, or its twin, be part of a new set with cards of the hand? Where there
-        are more sets than are listed, it is taken for granted."""
+        """Return whether this card, or its twin, could be part of a new set with cards of the hand;
+        True where there are more sets than are listed."""
         if not self.wilds >> card & 1:
             alike = (hand & RANK_CARDS[RANK[card]]).bit_count() + 1
             if alike + min(self.cap, (hand & self.wilds).bit_count()) < self.min:
@@ -179,12 +180,12 @@ class SetKind:
         return len(melds) == LISTED_MOST or any(pack(meld.cards) & twins for meld in melds)
 
     def wild_seat_cards(self, meld: Meld, place: int) -> CardSet:
-        """The natural cards for which the wild card at a place stands."""
+        """Return the natural cards for which the wild card at a place stands."""
         rest = meld._replace(cards=(*meld.cards[:place], *meld.cards[place + 1 :]))
         return self.joining(rest) & RANK_CARDS[self.rank_of(meld.cards)]
 
     def joining(self, meld: Meld) -> CardSet:
-        """Every card that could be added."""
+        """Return every card that could be added."""
         if len(meld.cards) >= self.part.max:
             return 0
         rank = self.rank_of(meld.cards)
@@ -201,13 +202,13 @@ class SetKind:
         return joining & ~pack(meld.cards)
 
     def fits(self, meld: Meld, card: CardId) -> tuple[Fit, ...]:
-        """The ways a card can be added: one in a set."""
+        """Return the ways a card can be added: one in a set."""
         if not self.joining(meld) >> card & 1:
             return ()
         return (Fit(0, 0, (*meld.cards, card)),)
 
     def why_not(self, meld: Meld, card: CardId) -> Refusal:
-        """Why a card that does not fit does not."""
+        """Return why a card does not fit that `fits` finds no place for."""
         rank = self.rank_of(meld.cards)
         if len(meld.cards) >= self.part.max:
             return Refusal("refuse.lay_off.full")
@@ -234,6 +235,6 @@ def suits_fit(allowed: str, counts: Sequence[int], wild_count: int) -> bool:
 
 
 def _as_clubs(cards: CardSet) -> CardSet:
-    """The ranks of these cards, each as the first club of its rank."""
+    """Return the ranks of these cards, each as the first club of its rank."""
     held = faces_held(cards)
     return (held | held >> SUIT_STEP | held >> 2 * SUIT_STEP | held >> 3 * SUIT_STEP) & CLUBS

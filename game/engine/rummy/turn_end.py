@@ -12,12 +12,11 @@ from game.engine.rummy.opening import AS_USUAL
 from game.engine.state import NOBODY, Meld, TableState
 from game.engine.work import TURN_END, Patience, Work
 
-#: Whether the turn could still be ended was not found out: then an act is not allowed, and this
-#: is the reason that is given.
+#: The refusal of an act after which it was not found out whether the turn could still be ended.
 TOO_LARGE: Final = Refusal("refuse.too_large")
 
 
-#: Trying an act takes as long as listing this many.
+#: Acts whose listing takes as long as trying one.
 AN_ACT: Final = 2
 
 
@@ -31,14 +30,14 @@ class TurnEnd:
         self.wilds = wilds
 
     def final_discard(self, state: TableState) -> str:
-        """Whether the last card may, must or must not be a discard, in this round."""
+        """Return whether the last card may, must or must not be a discard, in this round."""
         asked = self.opening.round_at(state.standing.round_no)
         if asked is None or asked.final_discard == AS_USUAL:
             return self.usual_final_discard
         return asked.final_discard
 
     def discardable(self, state: TableState, hand: CardSet) -> CardSet:
-        """The cards of a hand that could be discarded now, were nothing else owed."""
+        """Return the cards of a hand that could be discarded now, were nothing else owed."""
         last = hand.bit_count() == 1
         if last and self.final_discard(state) == "forbidden":
             return 0
@@ -51,29 +50,34 @@ class TurnEnd:
         return 0 if last and self.part.wilds == "never" else free
 
     def can_finish(self, state: TableState) -> bool | None:
-        """Is there a way to end the turn from here? None: none was found, and not all was tried."""
+        """Return whether there is a way to end the turn from here; None: none was found, and not
+        all was tried."""
         return _WayOut(self).answer(state)
 
     def surviving(self, state: TableState, actions: Sequence[Action]) -> tuple[list[Action], bool]:
-        """The acts after which a way to end the turn is found, and whether not all was tried.
-        Nothing is left out that lies on the way by which an act before was allowed, for the search
-        goes the same way again."""
+        """Return the acts after which a way to end the turn is found, and whether not all was
+        tried.
+
+        The next act on a way that was found earlier is always among them, for the search goes the
+        same way again.
+        """
         way_out = _WayOut(self)
         ordered = _owed_first(state, actions)
         found = {action for action in ordered if way_out.leads_on(state, action)}
         return [action for action in actions if action in found], way_out.close()
 
     def strands(self, state: TableState, action: Action) -> bool | None:
-        """Would this act make it impossible to end the turn? None: no way to end it was found, and
-        not all was tried."""
+        """Return whether this act would make it impossible to end the turn; None: no way to end it
+        was found, and not all was tried."""
         if self.is_safe(state, len(action.cards)):
             return False
         leads_on = _WayOut(self).answer(state, action)
         return None if leads_on is None else not leads_on
 
     def is_safe(self, state: TableState, action_size: int) -> bool:
-        """A quick look that spares most hands the search: a plain card stays behind to discard,
-        besides one that may be barred and one that may have to stay in the hand."""
+        """Return whether the turn can end without doubt: a plain card stays to be discarded,
+        besides one that may be barred and one that may have to stay. Most hands need no search
+        then."""
         if state.duty:
             return False
         plain = state.hands[state.to_act] & ~self.wilds
@@ -81,10 +85,10 @@ class TurnEnd:
 
 
 class _WayOut:
-    """The search for an end of the turn. Most answers are plain; what is left is tried out, cards
-    that must be played first, and every table is tried once."""
+    """The search for an end of the turn. Most answers need no search; for the others acts are
+    tried, those that play owed cards first, and every table once."""
 
-    #: The most acts listed and tried. No game that is bundled comes near it.
+    #: The most acts listed and tried. No bundled game comes near it.
     MOST: ClassVar[int] = 12_000
 
     def __init__(self, turn_end: TurnEnd) -> None:
@@ -92,16 +96,17 @@ class _WayOut:
         self.laying = turn_end.laying
         self.found: dict[tuple[CardSet, CardSet, tuple[Meld, ...]], bool] = {}
         self._patience = Patience(self.MOST)
-        #: Some list of acts was cut short.
+        #: Whether some list of acts was cut short.
         self._is_cut = False
 
     def answer(self, state: TableState, action: Action | None = None) -> bool | None:
-        """Whether there is a way, from here or after an act; None if that remains open."""
+        """Return whether there is a way to end the turn, from here or after an act; None if that
+        remains open."""
         found = self._exists(state) if action is None else self.leads_on(state, action)
         return None if self.close() and not found else found
 
     def close(self) -> bool:
-        """Tells what it took, and whether something was left untried."""
+        """Book the steps that were taken; return whether something was left untried."""
         is_cut = self._is_cut or self._patience.is_spent
         work = self.rules.work
         work.done += self._patience.taken
@@ -144,7 +149,7 @@ class _WayOut:
 
 
 def _owed_first(state: TableState, acts: Sequence[Action]) -> Sequence[Action]:
-    """Acts that play a card that must be played, then the others."""
+    """Return the acts that play an owed card, then the others."""
     if not state.duty:
         return acts
     return sorted(acts, key=lambda act: not state.duty & pack(act.cards))

@@ -40,12 +40,12 @@ class Hand(NamedTuple):
     winner: int
     in_one_turn: bool
     laid: Callable[[Meld], Laid]
-    #: The same cards in their best order, should wild cards be read anew.
+    #: Returns a meld with the same cards in their best order, should wild cards be read anew.
     best: Callable[[Meld], Laid]
 
 
 class Counted(NamedTuple):
-    """What the cards of one place count, and what is said before."""
+    """What the cards of one place count, and the sentences said before that."""
 
     sentences: tuple[Sentence, ...]
     table: PointTable
@@ -54,18 +54,18 @@ class Counted(NamedTuple):
 class Score(ABC):
     """How a hand counts, whatever the family."""
 
-    #: Few points are good.
+    #: Whether few points are good.
     few_are_good: ClassVar[bool] = False
-    #: What is laid on the table counts, not only what is held.
+    #: Whether cards laid on the table count, not only those held.
     melds_count: ClassVar[bool] = False
 
     @property
     @abstractmethod
     def held(self) -> PointTable:
-        """What cards count in the hand, or in the heap of a fishing game."""
+        """Return what cards count in the hand, or in the heap of a fishing game."""
 
     def bonus(self, players: int, *, in_one_turn: bool) -> int:
-        """What the winner gets for going out, besides what cards count."""
+        """Return what the winner gets for going out, besides what cards count."""
         return 0
 
 
@@ -73,35 +73,35 @@ class HandScore(Score):
     #: The keys of the sentences that say what a hand is about, in the rule book and in short.
     aim: ClassVar[str]
     summary: ClassVar[str] = "hand_counts"
-    #: Where the file says what cards count that are still held.
+    #: The key in the file of what cards count that are still held.
     held_key: ClassVar[str] = "points"
 
     @abstractmethod
     def score(self, hand: Hand) -> list[int]: ...
 
     def meld_points(self, laid: Laid, *, wilds: bool = True) -> int:
-        """What a meld is worth on the table, with or without what stands for another card;
-        decides how bare wild cards are read."""
+        """Return what a meld is worth on the table, with or without the cards that stand for
+        others; decides how bare wild cards are read."""
         return 0
 
     def tables(self, *, wild_runs: bool) -> Mapping[str, PointTable]:
-        """By key, the other tables that need a number for every rank. `wild_runs`: wild cards may
-        lie in runs."""
+        """Return by key the other tables that need a number for every rank. `wild_runs`: wild cards
+        may lie in runs."""
         return {}
 
     @abstractmethod
     def counted(self) -> Iterator[Counted]:
-        """What is said of the cards, place by place; the hand last."""
+        """Yield what cards count, place by place; the hand last."""
 
     @abstractmethod
     def extras(self, *, stock_ends_hand: bool) -> Iterator[Sentence]:
-        """What else counts."""
+        """Yield sentences about everything else that counts."""
 
 
 @part("score", "penalty")
 @dataclass(frozen=True)
 class Penalty(HandScore):
-    """Everybody adds the cards still held; few points are good.
+    """Everybody adds up the cards still held; few points are good.
 
     `out_in_one` is what the winner scores for putting down the whole hand in a single turn.
     """
@@ -171,11 +171,11 @@ class WinnerCollects(HandScore):
 @part("score", "table_minus_hand")
 @dataclass(frozen=True)
 class TableMinusHand(HandScore):
-    """Own melds count for, cards held against; many points are good.
+    """Own melds count in favour, cards held against; many points are good.
 
-    `table` values natural cards, `wild_as` a wild card by the card it stands for; `low_A` is an
-    ace at the low end of a run. Going out earns `out`; in a single turn it earns `out_in_one`
-    for each of the players or opponents instead.
+    `table` values natural cards, `wild_as` a wild card by the card it stands for; `low_A` is an ace
+    at the low end of a run. Going out earns `out`; in a single turn it earns `out_in_one` for each
+    of the players or opponents instead.
     """
 
     table: PointTable = points(extra=(LOW_ACE,))
@@ -248,7 +248,8 @@ class TableMinusHand(HandScore):
 @part("fishing_score", "categories")
 @dataclass(frozen=True)
 class Categories(Score):
-    """`cards` are points for single cards taken. In "most ..." equals get nothing."""
+    """What captures earn in a fishing round. `cards` are points for single cards taken. In "most
+    ..." equals get nothing."""
 
     most_cards: int = whole(0, 100, 0)
     most_spades: int = whole(0, 100, 0)
@@ -263,7 +264,7 @@ class Categories(Score):
         yield says("score.categories")
 
     def counting(self) -> tuple[list[int], list[CardId]]:
-        """The ranks of which every card counts, and the other cards that count."""
+        """Return the ranks of which every card counts, and the other cards that count."""
         ranks, single = list[int](), list[CardId]()
         for rank in range(ACE, HIGH_ACE):
             cards = [card_of(rank, suit) for suit in range(4)]
@@ -276,13 +277,13 @@ class Categories(Score):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What its lines on the score page may be called by: "a", "10d"."""
+        """Return the names its lines on the score page may have: "a", "10d"."""
         ranks, single = self.counting()
         cards = (name(card).replace("T", "10") for card in single)
         return *(RANK_NAMES[rank].lower() for rank in ranks), *cards
 
     def rewards(self) -> Mapping[str, int]:
-        """What is counted besides single cards, by the end of its key."""
+        """Return the points for other things than single cards, by the end of their key."""
         return {"most_cards": self.most_cards, "most_spades": self.most_spades, "sweep": self.sweep}
 
     def extras(self) -> Iterator[Sentence]:
@@ -302,7 +303,8 @@ class Categories(Score):
         return scored
 
     def most(self, won: Sequence[CardSet]) -> tuple[tuple[list[int], int], ...]:
-        """How many cards each side has taken, and how many spades, with the reward for most."""
+        """Return how many cards each side has taken, and how many spades, with the reward for
+        most."""
         return (
             ([cards.bit_count() for cards in won], self.most_cards),
             ([(cards & SUIT_CARDS[SPADES]).bit_count() for cards in won], self.most_spades),

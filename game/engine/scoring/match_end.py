@@ -10,11 +10,12 @@ from typing import ClassVar, NamedTuple
 from game.engine.parts import UNLIMITED, Sentence, flag, part, says, whole, word
 from game.engine.state import Standing
 
-#: A match of this many hands is over as it stands: nobody plays on for days, and bots might.
+#: The most hands of a match, which then ends as it stands: nobody plays on for days, but bots
+#: might.
 HANDS_MOST = 500
 
 
-#: What scores count.
+#: What the scores of a match count.
 POINTS, HANDS_WON = "points", "hands_won"
 
 
@@ -33,11 +34,11 @@ class Goal(NamedTuple):
 
 class MatchEnd(ABC):
     rebuy_price = "fixed"
-    #: `wins` says whether the highest or the lowest score is the best.
+    #: Whether the field `wins` says if the highest or the lowest score is the best.
     may_win_either_way: ClassVar[bool] = False
 
     def credit(self, points: Sequence[int]) -> tuple[int, ...]:
-        """What a hand adds to the scores."""
+        """Return what a hand adds to the scores."""
         return tuple(points)
 
     @property
@@ -55,37 +56,39 @@ class MatchEnd(ABC):
     def winners(self, standing: Standing) -> tuple[int, ...]: ...
 
     def busted(self, standing: Standing) -> tuple[int, ...]:
-        """Sides that may not play on as they are."""
+        """Return the sides that may not play on as they are."""
         return ()
 
     def hands_most(self) -> int:
-        """No more hands are played than these; 0: as many as there are contracts."""
+        """Return the most hands that are played; 0: as many as there are contracts."""
         return UNLIMITED
 
     def lasting(self, contracts: int) -> MatchEnd:
-        """The same for a game of `contracts` contracts."""
+        """Return this end for a game of `contracts` contracts."""
         return self
 
     def in_play(self, standing: Standing) -> tuple[int, ...]:
-        """Sides that are not out, nor at the limit."""
+        """Return the sides that are not out, nor at the limit."""
         return tuple(side for side, out in enumerate(standing.out) if not out)
 
     def back_in(self, standing: Standing) -> tuple[int, int]:
-        """The score from which a player who buys back in goes on, and the side that has it."""
+        """Return the score from which a player who buys back in goes on, and the side that has
+        it."""
         score, side = max((standing.scores[side], -side) for side in self.in_play(standing))
         return score, -side
 
     @abstractmethod
     def aim(self) -> Sentence:
-        """What a player tries to reach in the match."""
+        """Return the sentence about what a player tries to reach in the match."""
 
     @abstractmethod
     def sentences(self, stakes: Stakes, least: int, most: int) -> Iterator[Sentence]:
-        """When a match of `least` to `most` players is over, and who has won it."""
+        """Yield the sentences about when a match of `least` to `most` players is over, and who has
+        won it."""
 
 
 def _leaders(standing: Standing, *, low_wins: bool) -> tuple[int, ...]:
-    """The best scores; among equals the one who won more hands; then they share."""
+    """Return the sides with the best score; among equals those who won more hands."""
     sign = -1 if low_wins else 1
     worth = [
         (sign * score, won) for score, won in zip(standing.scores, standing.hands_won, strict=True)
@@ -96,10 +99,10 @@ def _leaders(standing: Standing, *, low_wins: bool) -> tuple[int, ...]:
 @part("match_end", "eliminate")
 @dataclass(frozen=True)
 class Eliminate(MatchEnd):
-    """Who reaches `at` is out, or buys back in; the last one left wins.
+    """A player who reaches `at` is out, or buys back in; the last one left wins.
 
-    A rebuy starts from the highest score of those still in. `rebuy_price` fixed: always the
-    same; escalating: a player's second costs twice as much, the third three times.
+    A rebuy starts from the highest score of those still in. `rebuy_price` fixed: always the same;
+    escalating: a player's second costs twice as much, the third three times.
     """
 
     at: int = whole(1, 10_000, 101)
@@ -199,7 +202,7 @@ class Rounds(MatchEnd):
 @part("match_end", "target")
 @dataclass(frozen=True)
 class Target(MatchEnd):
-    """Over as soon as a hand ends with somebody at `at` or beyond."""
+    """The match is over as soon as a hand ends with somebody at `at` or beyond."""
 
     at: int = whole(1, 10_000)
     wins: str = word("highest", "lowest")
@@ -261,8 +264,8 @@ class RoundsWon(MatchEnd):
 
 @dataclass(frozen=True)
 class Stakes:
-    """`pot`: everybody pays the stake, the winner takes it all. `difference`: every two players
-    settle the difference of their scores, `per_point` for each point."""
+    """The stakes. `pot`: everybody pays the stake, the winner takes it all. `difference`: every two
+    players settle the difference of their scores, `per_point` for each point."""
 
     on: bool = flag(False)
     how: str = word("pot", "difference")
@@ -292,7 +295,7 @@ class Stakes:
         yield says("money.lunas")
 
     def settle(self, standing: Standing, winners: tuple[int, ...]) -> tuple[int, ...]:
-        """What each seat gains or loses; the sum is zero."""
+        """Return what each seat gains or loses; the sum is zero."""
         if not self.on:
             return (0,) * len(standing.sides)
         if self.how == "difference":
@@ -304,7 +307,8 @@ class Stakes:
         return tuple(self.per_point * sum(own - other for other in scores) for own in scores)
 
     def _shares(self, standing: Standing, winners: tuple[int, ...]) -> tuple[int, ...]:
-        """Equal shares; coins that cannot be split go to the first winners in seat order."""
+        """Return equal shares of the pot; coins that cannot be split go to the first winners in
+        seat order."""
         pot = sum(standing.paid)
         seats = [seat for seat, side in enumerate(standing.sides) if side in winners]
         share, odd = divmod(pot, len(seats))

@@ -21,7 +21,7 @@ class PointKeyError(ValueError):
 
 
 def ranks_of(key: str) -> tuple[int, ...]:
-    """`A` `10` `2-10` `J-K` `joker`, as ranks."""
+    """Return the ranks of a key such as `A`, `10`, `2-10`, `J-K` or `joker`."""
     if key in _RANKS:
         return (_RANKS[key],)
     low, dash, high = key.partition("-")
@@ -31,7 +31,7 @@ def ranks_of(key: str) -> tuple[int, ...]:
 
 
 def cards_of(key: str) -> tuple[CardId, ...]:
-    """The cards a key speaks of; a card's name speaks of its twins too."""
+    """Return the cards a key names; a card's name stands for its twins too."""
     try:
         card = parse_card(key)
     except UnknownCardError:
@@ -42,7 +42,8 @@ def cards_of(key: str) -> tuple[CardId, ...]:
 
 @dataclass(frozen=True)
 class PointTable:
-    """`lists[card]` holds every number given for a card; a card not spoken of has none."""
+    """What each card counts. `lists[card]` holds every number given for a card; a card not named
+    has none."""
 
     lists: tuple[tuple[int, ...], ...]
     extra: tuple[tuple[str, int], ...] = ()
@@ -69,7 +70,8 @@ class PointTable:
 
 
 def _speaks_of_one_face(key: str) -> bool:
-    """Sorts single cards last, so that `2c` overrides `2-10` wherever it is written."""
+    """Return whether a key names a single card: such keys are read last, so that `2c` overrides
+    `2-10` wherever it is written."""
     return len(cards_of(key)) == 4
 
 
