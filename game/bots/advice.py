@@ -1,6 +1,6 @@
 """Advice: what an expert would do in somebody's place, and why.
 
-All that is said is true by the rules and by what the player can see.
+Everything it says is true by the rules and by what the player can see.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ from game.engine.notation import AnyRules
 from game.engine.rummy.flow import RummyRules
 from game.engine.visibility import Observation
 
-#: As strong as an answer can be for which nobody has to wait.
+#: The bot that is asked: as strong as one can be whose answer nobody has to wait for.
 COUNSELLOR: Final = "expert@40"
-#: These say why nothing is laid down, or that two cards are about even; why it is this card that is
-#: thrown is said after them.
+#: Reasons why nothing is laid down, or that two cards are about even; the reason why just this card
+#: is thrown follows them.
 TWO_STEPS: Final = ("advice.hold_off", "advice.hold_more", "advice.hold_back", "advice.throw_even")
 
 
 class Advice(NamedTuple):
-    """First which card, by `act.cards`; then where, by the act, and why, by the reasons that are
-    said."""
+    """An act that is advised. The texts say first which card, by `act.cards`; then where, by the
+    act, and why, by the reasons."""
 
     act: Action
     reasons: tuple[Reason, ...]
 
 
 class Counsellor:
-    """Thinks as a bot does, and can say why; the coach asks it the same."""
+    """A bot that can say why it does what it does; the coach asks the same one."""
 
     def __init__(self, rules: AnyRules) -> None:
         self.rules = rules
@@ -54,20 +54,20 @@ class Counsellor:
         act: Action,
         instead: Action | None = None,
     ) -> Iterator[Reason]:
-        """All that speaks for an act, against the one that is compared or against any other; what
-        decides comes first."""
+        """Yield all that speaks for an act, against the one that is compared or against any other;
+        the reason that decides comes first."""
         if act.kind == DEAL:
             return iter([Reason("advice.deal")])
         return self._reasoner.reasons(seen, legal, act, instead)
 
     def explained(self, seen: Observation, legal: Sequence[Action], act: Action) -> Advice:
-        """An act that has been thought out, with what is said of it."""
+        """Return an act that has been thought out, with the reasons that are said."""
         found = self.reasons(seen, legal, act)
         first = next(found)
         return Advice(act, (first, *islice(found, first.key in TWO_STEPS)))
 
 
 def advice(rules: AnyRules, seen: Observation, legal: Sequence[Action], rng: Random) -> Advice:
-    """What the expert does who sees this and no more."""
+    """Return what the expert does who sees this and no more."""
     counsellor = Counsellor(rules)
     return counsellor.explained(seen, legal, decision(counsellor, seen, legal, rng))

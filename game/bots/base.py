@@ -1,5 +1,5 @@
 """What a bot is: a player who is shown a table and the legal acts, and chooses one; and what it
-thinks important: numbers that styles change and self-play tunes.
+thinks important, in numbers that styles change and self-play tunes.
 """
 
 from __future__ import annotations
@@ -16,25 +16,26 @@ from game.engine.visibility import Observation
 
 class Bot(Protocol):
     def think(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Iterator[Action]:
-        """Its best act so far, again and again; the caller may stop at any time.
+        """Yield its best act so far, again and again; the caller may stop at any time.
 
         Of `rng` only `random()` may be used: its sequence is the same on every machine.
         """
         ...
 
 
-#: Of a bot that does not say how close its last decision was.
+#: The doubt of a bot that does not say how close its last decision was.
 USUAL_DOUBT: Final = 0.5
 
 
 def doubt_of(bot: Bot) -> float:
-    """How close the last decision of a bot was: 0, it was obvious, to 1, about equal. Who plays at
-    a table takes so much longer over it."""
+    """Return how close the last decision of a bot was: from 0, it was obvious, to 1, about equal.
+    The closer it was, the longer a bot at a table seems to think."""
     return float(getattr(bot, "doubt", USUAL_DOUBT))
 
 
 def doubt_between(best: float, second: float) -> float:
-    """By what two choices are worth, in units or points."""
+    """Return how close a decision was, from what its two best choices are worth, in units or
+    points."""
     return 1.0 / (1.0 + 2.0 * abs(best - second))
 
 
@@ -47,13 +48,13 @@ class MissedTurnError(Exception):
 
 
 def dice_of(seen: Observation) -> Random:
-    """Return the dice for one decision. They hang on nothing that the seat does not see, and are
+    """Return the dice for one decision. They depend on nothing that the seat does not see, and are
     the same in every process, on every machine."""
     return Random(repr(seen))
 
 
 def decision(bot: Bot, seen: Observation, legal: Sequence[Action], rng: Random) -> Action:
-    """What a bot does that is given all the time it wants."""
+    """Return what a bot does that is given all the time it wants."""
     *_, last = bot.think(seen, legal, rng)
     return last
 
@@ -62,8 +63,8 @@ Fact = int | tuple[CardId, ...]
 
 
 class Reason(NamedTuple):
-    """`key`: a text key. `facts`: what the text speaks of: `card` and `other` are cards, `cards`
-    several, `seat` is a player, the others are counts, values and points."""
+    """A reason for an act. `key`: a text key. `facts`: what the text speaks of: `card` and `other`
+    are cards, `cards` several, `seat` is a player, the others are counts, values and points."""
 
     key: str
     facts: Mapping[str, Fact] = {}
@@ -71,7 +72,9 @@ class Reason(NamedTuple):
 
 @dataclass(frozen=True)
 class Weights:
-    """For rummies. A unit is what a card costs on average that stays in the hand.
+    """What a player thinks important.
+
+    For rummies. A unit is what a card costs on average that stays in the hand.
 
     `draws`: how many cards one expects to be offered before the hand ends; more is patience.
     `meld`: what a meld is worth besides its cards, in units. `contract`: likewise.

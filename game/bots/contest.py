@@ -17,7 +17,7 @@ from game.engine.notation import AnyRules
 from game.engine.state import TableState
 from game.engine.visibility import Observation, observe
 
-#: Two-sided, at 95 %.
+#: Standard errors to each side of a mean that hold 95 %.
 SURE: Final = 1.96
 
 
@@ -38,12 +38,12 @@ class Estimate(NamedTuple):
 
     @classmethod
     def of(cls, numbers: Sequence[float]) -> Estimate:
-        """Of at least two numbers."""
+        """Return the estimate from at least two numbers."""
         return cls(fmean(numbers), SURE * stdev(numbers) / sqrt(len(numbers)))
 
 
 class Bout(NamedTuple):
-    """What came of two bots. Wins are shares: half is even."""
+    """The result of one bot against another. Wins are shares: half is even."""
 
     one: str
     other: str
@@ -54,8 +54,8 @@ class Bout(NamedTuple):
 
 
 def seatings(seats: int) -> list[tuple[int, ...]]:
-    """Who sits where, 0 or 1: in turns, so that with four seats a bot has two that are opposite.
-    In all of them together both have every seat equally often."""
+    """Return who sits where, 0 or 1: in turns, so that with four seats a bot has two that are
+    opposite. In all of them together both have every seat equally often."""
     rounds = 1 if seats % 2 == 0 else seats
     found = []
     for shift in range(rounds):
@@ -82,11 +82,11 @@ class Contest:
         return Block(wins, leads, (self._missed[0], self._missed[1]))
 
     def shown(self, state: TableState, seat: int, bot: int) -> Observation:
-        """What the first or the second bot sees in this seat."""
+        """Return what the first or the second bot sees in this seat."""
         return observe(state, seat)
 
     def watch(self, match: Match, seating: tuple[int, ...], act: Action) -> None:
-        """See an act that is about to be done."""
+        """Look at an act that is about to be done."""
 
     def _match(self, number: int, seating: tuple[int, ...]) -> Block:
         seed = f"{self.seed} {number}"
@@ -110,7 +110,7 @@ class Contest:
         return Block(won.count(0) / len(won), lead)
 
     def _act(self, bot: int, seen: Observation, legal: Sequence[Action], dice: Random) -> Action:
-        """A simple act, where a bot has no answer."""
+        """Return the act of a bot; that of the simple bot where it has no answer."""
         try:
             return decision(self._bots[bot], seen, legal, dice)
         except MissedTurnError:

@@ -1,4 +1,4 @@
-"""Who may sit at a table: every bot by its name, whether a level or a style."""
+"""The bots that may sit at a table, by their names, whether levels or styles."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from game.variants.inherit import find, left_out
 
 MakeBot = Callable[[AnyRules], Bot]
 
-#: `expert@30` looks at thirty worlds.
+#: The sign in names such as `expert@30`, a bot that looks at thirty worlds.
 WORLDS_MARK: Final = "@"
 
-#: One player, with more care or less: see docs/bots.md for how far they lie apart.
+#: The levels: one player, with more care or less; docs/bots.md says how far apart they are.
 LEVELS: Final[Mapping[str, Weights]] = {
     "novice": replace(
         USUAL,
@@ -55,7 +55,7 @@ LEVELS: Final[Mapping[str, Weights]] = {
     "veteran": replace(USUAL, care=0.7, glance=0.5, ahead=0.7, worlds=16),
     "expert": USUAL,
 }
-#: The expert of the version before, to measure this one by; it is offered to nobody.
+#: The expert of the version before, to measure this one by; people are not offered it.
 FORMER: Final[Mapping[str, Weights]] = {
     "former": replace(
         USUAL,
@@ -73,7 +73,7 @@ FORMER: Final[Mapping[str, Weights]] = {
 
 def make_bot(weights: Weights, rules: AnyRules) -> Bot:
     if isinstance(rules, RummyRules):
-        # Worlds played on have only misled here: see docs/bots.md.
+        # In rummies, worlds that were played on have only misled: see docs/bots.md.
         return RummyBot(rules, weights)
     return FishingBot(rules, weights)
 
@@ -82,11 +82,11 @@ _NOT_STYLES: Final = {*LEVELS, *FORMER, *SIMPLE}
 
 
 class UnknownBotError(LookupError):
-    """Nobody here has that name."""
+    """No bot has that name."""
 
 
 class FaultyBotError(Exception):
-    """There is a file of that name, and it cannot be used; `faults` says why."""
+    """The file of a bot has faults and cannot be used; `faults` says which."""
 
     def __init__(self, faults: tuple[Fault, ...]) -> None:
         super().__init__(*(f"{fault.file}:{fault.line}: {fault.key}" for fault in faults))
@@ -94,13 +94,14 @@ class FaultyBotError(Exception):
 
 
 def known_bots() -> tuple[str, ...]:
-    """All names in the order in which people are offered them: levels, styles, and the simple."""
+    """Return all names in the order in which people are offered them: levels, styles, and the
+    simple."""
     styles = [name for name in style_ids() if name not in _NOT_STYLES]
     return (*LEVELS, *styles, *SIMPLE)
 
 
 def style_named(name: str) -> Style | None:
-    """The style of this name; None if it is not one."""
+    """Return the style of this name; None if there is none."""
     file = None if name in _NOT_STYLES else find_style(name)
     if file is None:
         return None
@@ -111,7 +112,8 @@ def style_named(name: str) -> Style | None:
 
 
 def styles_read() -> dict[str, StyleReading]:
-    """What there is to be said of every file of a style, by its name."""
+    """Return the reading of every file of a style, by its name; of a folder with too many, its
+    fault."""
     folders = own_folders()
     found = {name: find(name, folders) for name in style_ids() if name not in _NOT_STYLES}
     full = {str(one): StyleReading(None, faults) for one in folders if (faults := left_out(one))}
@@ -119,12 +121,12 @@ def styles_read() -> dict[str, StyleReading]:
 
 
 def bot_named(name: str, rules: AnyRules) -> Bot:
-    """By name; those who think ahead also with how far they look."""
+    """Return the bot of a name; where it thinks ahead, the name may say in how many worlds."""
     return maker_named(name)(rules)
 
 
 def maker_named(name: str) -> MakeBot:
-    """Who makes the bots of this name, in whatever process: all that is in files has been read."""
+    """Return what makes the bots of this name in any process; the files it needs have been read."""
     if name in SIMPLE:
         return SIMPLE[name]
     first, mark, worlds = name.partition(WORLDS_MARK)

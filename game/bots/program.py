@@ -1,6 +1,6 @@
 """A bot that is a program: asked by a line, answering by a line. See docs/bots.md.
 
-Whatever the program does wrong, the bot misses its turn, and nothing worse. It may keep the
+If the program does anything wrong, the bot misses its turn, and nothing worse. It may keep the
 caller waiting for a moment, so it is not asked in the thread of a window.
 """
 
@@ -27,19 +27,20 @@ from game.engine.cards import names, unpack
 from game.engine.notation import AnyRules, say_action, say_meld
 from game.engine.visibility import Observation
 
-#: In a match file the bot is called so, wherever the program lies on this machine.
+#: The name of the bot in a match file, wherever the program lies on this machine.
 PROGRAM = "program"
 #: The seconds a program has for its answer; the table waits a little longer.
 ANSWERS_WITHIN = 0.7
-#: Seconds from its start in which a program need not answer: it is still starting.
+#: Seconds from its start in which a program that does not answer is not at fault.
 STARTS_WITHIN = 0.8
-#: An answer has fewer bytes than this.
+#: The bytes of the longest line that an answer may have.
 LINE_MOST = 4096
 
-#: Where Linux looks for libraries first. PyInstaller keeps what was there before beside it.
+#: The variable that tells Linux where to look for libraries first. PyInstaller keeps its old value
+#: under a second name.
 LIBRARIES = "LD_LIBRARY_PATH"
 
-#: What went wrong, as keys of texts.
+#: What went wrong, as text keys.
 LATE = "notice.program_late"
 ENDED = "notice.program_ended"
 NO_ANSWER = "notice.program_no_answer"
@@ -48,13 +49,13 @@ TALKED = "notice.program_talked"
 
 
 def is_program(bot: str) -> bool:
-    """Is this the file of a program, and not the name of a bot?"""
+    """Return whether this is the file of a program, and not the name of a bot."""
     return any(sign in bot for sign in "./\\")
 
 
 class ProgramBot:
-    """`game`: what is played, sent to the program with every question. `within`: how many seconds
-    it has for its answer."""
+    """The bot of a program. `game`: what is played, sent to the program with every question.
+    `within`: how many seconds it has for its answer."""
 
     def __init__(
         self, file: Path, game: str, rules: AnyRules, within: float = ANSWERS_WITHIN
@@ -66,7 +67,7 @@ class ProgramBot:
         self._program: _Program | None = None
 
     def start(self) -> None:
-        """Starts the program, if it does not run. May raise MissedTurnError."""
+        """Start the program, if it does not run. May raise MissedTurnError."""
         if self._program is None:
             self._program = _Program(self._file)
 
@@ -78,12 +79,12 @@ class ProgramBot:
             assert self._program is not None
             yield legal[chosen(self._program.ask(asked, self._within), acts)]
         except MissedTurnError:
-            # Of one that has once answered too late, the next answer might be to this question.
+            # The answer to this question may still come, and would be taken for one to the next.
             self.end()
             raise
 
     def end(self) -> None:
-        """Ends the program; the next question starts it again."""
+        """End the program; the next question starts it again."""
         if self._program is not None:
             self._program.end()
             self._program = None
@@ -91,7 +92,7 @@ class ProgramBot:
 
 @dataclass(frozen=True)
 class ProgramMaker:
-    """Makes the bots of a program, in whatever process. The program starts at once."""
+    """The maker of the bots of a program, in any process. The program starts at once."""
 
     file: Path
     game: str
@@ -105,7 +106,7 @@ class ProgramMaker:
 
 
 def shown_to(rules: AnyRules, seen: Observation) -> dict[str, Any]:
-    """All that the player sees, in the notation of cards."""
+    """Return all that the player sees, in the notation of cards."""
     standing = seen.standing
     return {
         "seat": seen.viewer,
@@ -134,7 +135,7 @@ def shown_to(rules: AnyRules, seen: Observation) -> dict[str, Any]:
 
 
 def chosen(line: bytes, acts: Sequence[str]) -> int:
-    """Which of the legal acts an answer means: by its number, or by its text."""
+    """Return which of the legal acts an answer means: by its number, or by its text."""
     try:
         answer = json.loads(line)
     except (ValueError, RecursionError):
@@ -150,7 +151,8 @@ def chosen(line: bytes, acts: Sequence[str]) -> int:
 
 
 def command_of(file: Path) -> list[str]:
-    """Python files need not be executable, and know nothing of the Python in a frozen game."""
+    """Return the command that starts a program. Python files need not be executable, and run with a
+    Python of the system where the game is frozen."""
     if file.suffix != ".py":
         return [str(file)]
     return [*_python(), str(file)]
@@ -160,7 +162,8 @@ def _python() -> list[str]:
     if not getattr(sys, "frozen", False):
         return [sys.executable]
     found = [shutil.which(name) for name in ("py", "python3", "python")]
-    # Windows has a launcher of all its Pythons, and may have a stub that only opens its shop.
+    # Windows has a launcher of all its Pythons, and may have a stub of that name that only opens
+    # its shop.
     launcher, *pythons = [name if name and "WindowsApps" not in name else None for name in found]
     if launcher and sys.platform == "win32":
         return [launcher, "-3"]
@@ -178,10 +181,10 @@ def outer_environment() -> dict[str, str]:
 
 
 class _Program:
-    """One run of a program. It is written to and read by threads: it may do neither."""
+    """One run of a program. Two threads write to it and read from it, as both may have to wait."""
 
     def __init__(self, file: Path) -> None:
-        # Its complaints are for a terminal, if there is one.
+        # Its error messages go to the terminal, if there is one.
         has_terminal = sys.stderr is not None and sys.stderr.isatty()
         try:
             self._process = subprocess.Popen(
@@ -197,10 +200,10 @@ class _Program:
         except (OSError, ValueError):
             raise MissedTurnError(ENDED) from None
         self._to_write: SimpleQueue[bytes] = SimpleQueue()
-        #: One line, and no more: who talks on has to wait.
+        #: One line and no more: a program that writes on has to wait.
         self._lines: Queue[bytes] = Queue(maxsize=1)
         self._is_over = False
-        #: Until then it is starting, unless it has answered before.
+        #: Until this time the program is starting, unless it has answered before.
         self._starts_until = time.monotonic() + STARTS_WITHIN
         for work in (self._write, self._read):
             Thread(target=work, name=f"program {file.name}", daemon=True).start()
@@ -236,7 +239,7 @@ class _Program:
     def _write(self) -> None:
         pipe = self._process.stdin
         assert pipe is not None
-        # A program that has ended takes nothing more, and the reader notices.
+        # A program that has ended takes nothing more; the reading thread notices that.
         with contextlib.suppress(OSError), pipe:
             while line := self._to_write.get():
                 pipe.write(line)

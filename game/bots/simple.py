@@ -1,6 +1,7 @@
 """The simplest players there are, to try games out with: one throws a die, one is naive.
 
-Bots know the compiled rules, which hold no game: what a meld is, and what cards cost.
+Bots know the compiled rules, such as what a meld is and what cards cost; these tell nothing of
+hidden cards.
 """
 
 from __future__ import annotations
@@ -35,20 +36,20 @@ from game.engine.rummy.flow import RummyRules
 from game.engine.scoring.points import total
 from game.engine.visibility import Observation
 
-#: Rather a contract than a meld, rather a new meld than a card added to one.
+#: The acts that lay cards down, the best first.
 LAYING: Final = (OPEN, MELD, LAY_OFF)
 
 
 class RandomBot:
-    """Any legal act, each as likely as the next."""
+    """A player that does any legal act, each as likely as the next."""
 
     def think(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Iterator[Action]:
         yield legal[int(rng.random() * len(legal))]
 
 
 class NaiveRummyBot:
-    """Lays down what it can, and throws the dearest of the cards it can use least. Where that
-    leads nowhere it thinks for once."""
+    """A player that lays down what it can, and throws the dearest of the cards it can use least.
+    Where that leads nowhere it thinks for once."""
 
     def __init__(self, rules: RummyRules) -> None:
         self.rules = rules
@@ -78,7 +79,7 @@ class NaiveRummyBot:
         return REBUY_IN if REBUY_IN in legal else legal[0]
 
     def _relief(self, action: Action) -> tuple[int, int]:
-        """How many cards leave the hand, and how many points with them."""
+        """Return how many cards leave the hand, and how many points with them."""
         return len(action.cards), total(pack(action.cards), self.hoard.costs)
 
     def _draw(self, seen: Observation, draws: Sequence[Action], rng: Random) -> Action:
@@ -99,7 +100,8 @@ class NaiveRummyBot:
 
 
 class NaiveFishingBot:
-    """Takes what is worth most, else builds as high as it can, else gives away the least."""
+    """A player that takes what is worth most, else builds as high as it can, else gives away the
+    least."""
 
     def __init__(self, rules: FishingRules) -> None:
         self.points = rules.game.score.cards.by_card
@@ -116,7 +118,7 @@ class NaiveFishingBot:
             yield min(legal, key=self._loss)
 
     def _catch(self, seen: Observation, action: Action) -> tuple[int, int, int]:
-        """Points, then spades, then cards."""
+        """Rank a capture by its points, then by its spades, then by its cards."""
         cards, left = captured(seen, action)
         points = sum(self.points[card] for card in cards) + (0 if left else self.sweep)
         return points, count_spades(cards), len(cards)

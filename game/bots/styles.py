@@ -30,7 +30,7 @@ from game.variants.values import read_whole, read_word
 
 SCHEMA: Final = 1
 KEYS: Final = ("schema", "level", "crest", "name", "about", "weights")
-#: These make the level; the others are tastes, which a style may change.
+#: The weights that make the level; the others are tastes, which a style may change.
 MAKE_THE_LEVEL: Final = {
     *("care", "misses", "memory", "glance", "pozo", "blind", "ahead"),
     *("worlds", "breadth", "conclude", "dread", "loyal", "finish", "stray"),
@@ -38,13 +38,13 @@ MAKE_THE_LEVEL: Final = {
 TASTES: Final = tuple(field.name for field in fields(Weights) if field.name not in MAKE_THE_LEVEL)
 PER_CENT: Final = Whole(0, 1000)
 NAME_MOST, ABOUT_MOST = 24, 120
-#: As the name of a bot stands in match files.
+#: The name of a bot as it stands in match files.
 _ID: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 
 class Style(NamedTuple):
-    """`crest`, `name` and `about` may be empty: then there is nothing to be said of them here.
-    What comes with the game has its texts in `locales`, under `bot.ID.name`."""
+    """A style. `crest`, `name` and `about` may be empty: the file does not say them. Styles that
+    come with the game have their texts in `locales`, under `bot.ID.name`."""
 
     id: str
     level: str
@@ -59,35 +59,35 @@ class Style(NamedTuple):
 
 
 class StyleReading(NamedTuple):
-    """`style` is None if the faults are too grave."""
+    """A style that was read, with its faults. `style` is None if they are too grave."""
 
     style: Style | None
     faults: tuple[Fault, ...]
 
 
 def own_folders() -> tuple[Path, ...]:
-    """What comes with the game, then what the player has added."""
+    """Return the folders of styles: those of the game, then the player's own."""
     return layers("assets/bots")
 
 
 def crests() -> list[str]:
-    """The pictures there are."""
+    """Return the names of the crests there are."""
     return sorted(file.stem[6:] for file in bundled("assets/art").glob("crest_*.svg"))
 
 
 def style_ids(folders: Sequence[Path] | None = None) -> list[str]:
-    """All files, in order; also those that turn out to be faulty."""
+    """Return the names of all files of styles, in order, the faulty ones included."""
     roots = own_folders() if folders is None else folders
     return sorted({file.stem for root in roots for file in files_in(root)})
 
 
 def find_style(name: str) -> Path | None:
-    """The file of a style; folders that come later have the last word."""
+    """Return the file of a style; of several folders that have one, the last counts."""
     return find(name, own_folders()) if _ID.fullmatch(name) else None
 
 
 def read_style(file: Path, levels: Sequence[str]) -> StyleReading:
-    """Reads a style. Never raises for what is in the file."""
+    """Read a style. Never raises for what is in the file."""
     faults = Faults()
     node = read_file(file, faults)
     style = None

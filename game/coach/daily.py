@@ -1,7 +1,7 @@
 """The hand of the day: a position with one clearly best act, the same for everybody on that date.
 
 It is found by a search that depends on the date and on nothing else: no clock, no file, no network.
-The same version of the program finds the same everywhere.
+The same version of the program finds the same hand everywhere.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ from game.engine.visibility import Observation, observe
 from game.variants.catalogue import Catalogue
 from game.variants.load import Variant, rules_of
 
-#: The most hands of one game looked through for it; then those of the next game.
+#: The most hands of one game that are searched; then those of the next game.
 HANDS_MOST = 20
-#: The share of acts that are thought about.
+#: The share of acts at which the search looks for a position.
 THOUGHT_ABOUT = 0.3
-#: How many acts there are to choose from.
+#: The fewest and the most acts there may be to choose from.
 FEWEST, MOST = 2, 14
-#: The worlds in which all acts are tried, and the fresh ones for the best against those that come
-#: nearest.
+#: The worlds in which all acts are tried; the fresh worlds in which the best one is proved; and
+#: against how many of the acts that come nearest.
 TRIED_IN, PROVED_IN, NEAREST = 30, 300, 3
 #: A position is given up as soon as it looks doubtful, but not before this many worlds.
 JUDGED_FROM = 5
-#: The share of positions of which the act called best may be none.
+#: The accepted share of positions of which the act called best is not the best.
 WRONG = 0.01
 
 
@@ -50,8 +50,8 @@ class Other(NamedTuple):
 
 
 class DayHand(NamedTuple):
-    """`match` stands where somebody is to act. `best`: what to do, and why; `others`: all
-    else that may be done, the cheapest first."""
+    """A position to solve. `match` stands where somebody is to act. `best`: what to do, with its
+    `reasons`; `others`: all other allowed acts, the cheapest first."""
 
     variant: Variant
     match: Match
@@ -61,7 +61,7 @@ class DayHand(NamedTuple):
 
 
 def hand_of_the_day(day: date) -> Iterator[Progress | DayHand]:
-    """Yield how far the search is, and in the end what was found; nothing if there is nothing."""
+    """Yield how far the search is, and in the end the position; no position if none is found."""
     games, first = Catalogue().ids(), day.toordinal()
     for place in range(len(games)):
         variant = Catalogue().load(games[(first + place) % len(games)])
@@ -83,7 +83,7 @@ class _Search:
         self.player = quick_player(rules)
 
     def hand(self, seed: str) -> Iterator[DayHand | None]:
-        """Play one hand; at each act, say what there is to be found."""
+        """Play one hand; yield at each act the position found there, or None."""
         seats = max(2, self.rules.common.players.min)
         match, dice = Match(self.rules, seats, SeededChance(seed)), Random(seed)
         while is_played(match.state):
@@ -97,7 +97,8 @@ class _Search:
     def _position(
         self, match: Match, seen: Observation, legal: list[Action], played: Action
     ) -> Iterator[DayHand | None]:
-        """An act that a quick player finds as well is nothing to solve."""
+        """Yield the position at one act, if it is one to solve. An act that a quick player finds as
+        well is none."""
         best = decision(self.counsellor, seen, legal, dice_of(seen))
         yield None
         if are_alike(best, played):
@@ -129,7 +130,7 @@ class _Search:
         yield DayHand(self.variant, match, best, told, tuple(others))
 
     def _is_hopeless(self, costs: dict[Action, Sums]) -> bool:
-        """Whether some other act seems as good; if not so, another hand will do as well."""
+        """Return whether some other act seems as good as the best; then another hand is better."""
         return any(
             cost.count >= JUDGED_FROM and cost.mean + cost.error < self.least
             for cost in costs.values()

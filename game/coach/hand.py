@@ -13,8 +13,8 @@ from game.engine.state import DRAW, PLAY, Standing, TableState
 
 
 class PlayedHand(NamedTuple):
-    """`dealt`: the table after the deal, not to be changed. `begins`: the number of the first of
-    `entries` in the log of the match."""
+    """A hand and its acts. `dealt`: the table after the deal, not to be changed. `begins`: the
+    number of the first of `entries` in the log of the match."""
 
     rules: AnyRules
     dealt: TableState
@@ -48,18 +48,19 @@ def apply_again(rules: AnyRules, state: TableState, entry: Entry) -> None:
 
 
 def is_played(state: TableState) -> bool:
-    """Whether the hand goes on."""
+    """Return whether the hand goes on."""
     return state.phase in (DRAW, PLAY)
 
 
 def counts_rounds(rules: AnyRules) -> bool:
-    """Whether a hand is won or lost and its points do not matter: results are shares of a round."""
+    """Return whether a hand is won or lost and its points do not matter: results are shares of a
+    round."""
     return rules.match_end.goal.counts == HANDS_WON
 
 
 def lead(rules: AnyRules, before: Standing, after: Standing, seat: int) -> float:
-    """What a hand brought the side of a seat, against the mean of the others still in; more is
-    better."""
+    """Return what a hand brought the side of a seat, against the mean of the others still in; more
+    is better."""
     gained = [new - old for new, old in zip(after.scores, before.scores, strict=True)]
     own = before.sides[seat]
     in_play = {side for side, out in zip(before.sides, before.out, strict=True) if not out}
@@ -69,7 +70,8 @@ def lead(rules: AnyRules, before: Standing, after: Standing, seat: int) -> float
 
 
 def hand_of(match: Match, rules: AnyRules, hand_no: int) -> PlayedHand | None:
-    """A hand of a match that has been played to its end; None if there is none of that number."""
+    """Return a hand of a match that has been played to its end; None if there is none of that
+    number."""
     first, *acts = match.log
     state = match.begin(RecordedChance(iter(first.chance)))
     dealt, begins = state.clone(), 1

@@ -17,15 +17,15 @@ from game.engine.notation import AnyRules
 from game.engine.state import TableState
 from game.engine.visibility import Observation, observe
 
-#: To make a world takes as long as this many acts of a quick player; so does thinking of an act.
+#: How many acts of a quick player take as long as making a world, and as thinking of an act.
 WORLD_ACTS, THOUGHT_ACTS = 3, 20
-#: No turn has more acts than this.
+#: The most acts of a turn that are thought of.
 TURN_ACTS_MOST = 40
 SEEDS = 2**53
 
 
 def surely(share: float) -> float:
-    """How many standard errors leave this share out at one side."""
+    """Return how many standard errors leave this share out at one side."""
     return NormalDist().inv_cdf(1.0 - share)
 
 
@@ -35,7 +35,7 @@ OF_CHOICES, OF_CURVES = surely(0.005), surely(0.025)
 
 @dataclass
 class Sums:
-    """The mean of some numbers, and how far off it may be."""
+    """Numbers added up, with their mean and how far off it may be."""
 
     count: int = 0
     total: float = 0.0
@@ -57,7 +57,7 @@ class Sums:
 
     @property
     def error(self) -> float:
-        """The standard error of the mean."""
+        """Return the standard error of the mean."""
         if self.count < 2:
             return inf
         spread = max(0.0, self.squares - self.total * self.total / self.count)
@@ -65,7 +65,7 @@ class Sums:
 
 
 class Worlds:
-    """What comes of acts at one moment, in one possible world after the other: made from what the
+    """The results of acts at one moment, in one possible world after the other: made from what the
     player sees, and from nothing else. `mind` goes on with the turn, `player` plays from then on.
     `salt`: with another one there are other worlds."""
 
@@ -80,11 +80,12 @@ class Worlds:
         self._turns: dict[tuple[Action, CardSet], list[Action]] = {}
         self._dice = Random(f"{salt} {seen!r}")
         self.count = 0
-        #: What it took, in usual acts of quick players.
+        #: The work done so far, counted in usual acts of quick players.
         self.taken = 0
 
     def next(self, *acts: Action) -> list[float]:
-        """The results of these acts in one more world; of one alone, at first sight."""
+        """Return the results of these acts in one more world. Of several acts the rest of the turn
+        is thought out; after a single one the quick player goes on at once."""
         seed = int(self._dice.random() * SEEDS)
         world = self.rules.world(self.seen, Random(seed))
         self.count += 1
@@ -123,7 +124,7 @@ class Worlds:
 
 
 def are_alike(one: Action, other: Action) -> bool:
-    """Whether two acts are the same but for twins, and the order of the cards."""
+    """Return whether two acts are the same but for twins, and the order of the cards."""
     return (one.kind, one.place, one.reading) == (other.kind, other.place, other.reading) and (
         sorted(FACE[card] for card in one.cards) == sorted(FACE[card] for card in other.cards)
     )

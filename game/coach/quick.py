@@ -1,4 +1,4 @@
-"""Quick players, who play a hand to its end in a moment: what comes of an act in one world.
+"""Quick players, who play a hand to its end in a moment, to tell what an act leads to in one world.
 
 They look at nothing but their own cards and those that lie open, as people do.
 """
@@ -24,15 +24,15 @@ from game.engine.state import DRAW, TableState
 
 
 class QuickPlayer(Protocol):
-    #: How many usual acts one of this player takes as long as.
+    #: How many usual acts take as long as one of this player.
     effort: int
 
     def act(self, table: TableState, dice: Dice) -> Action:
-        """What the player to act does."""
+        """Return what the player to act does."""
         ...
 
 
-#: A hand without an end in sight is blocked after this many acts.
+#: The number of acts after which a hand without an end in sight is blocked.
 ACTS_MOST = 400
 
 
@@ -41,7 +41,7 @@ def play_out(rules: AnyRules, player: QuickPlayer, table: TableState, dice: Dice
     hand_no, acts = table.hand_no, 0
     while is_played(table) and table.hand_no == hand_no:
         if acts == ACTS_MOST:
-            # The rules block it with the next discard.
+            # With this number of turns the rules block the hand at the next discard.
             table.turn_no = TURNS_MOST
         do(rules, table, player.act(table, dice), dice)
         acts += 1
@@ -50,8 +50,8 @@ def play_out(rules: AnyRules, player: QuickPlayer, table: TableState, dice: Dice
 
 def do(rules: AnyRules, table: TableState, act: Action, dice: Dice) -> None:
     """Do an act in a world. Where the pile is drawn from, the card on the stock goes below it: as
-    nobody knows it, all is as likely as before. So each turn has a card of its own, whatever comes
-    of two acts, and less of what they bring is chance."""
+    nobody knows it, all is as likely as before. So each turn has a card of its own, whichever act
+    is tried, and the results of two acts differ less by chance."""
     if act == DRAW_PILE and table.stock and not table.stock_open:
         table.stock.insert(0, table.stock.pop())
     rules.apply(table, act, DiceChance(dice))
@@ -61,25 +61,27 @@ def quick_player(rules: AnyRules) -> QuickPlayer:
     return QuickRummy(rules) if isinstance(rules, RummyRules) else QuickFishing(rules)
 
 
-#: In points, of a game whose cards cost six on average: each card still out that would join two of
-#: the hand; each that lies with them already; what fits the table; and of the points of a card.
+#: What cards are worth, in points, in a game whose cards cost six on average: each unseen card that
+#: would join two of the hand; each third card that lies with them already; a card that fits the
+#: table; and the weight of a card's own points against it.
 OUT, THIRD, FITTING, HELD = 1.2, 12.0, 8.0, 0.5
 USUAL_COST = 6.0
 NEVER = 1_000.0
-#: With so few cards in another hand, or so few rounds into the hand, nobody keeps melds back.
+#: The cards in another hand, and the rounds of the hand, up to which nobody keeps melds back.
 NEAR_THE_END, ROUNDS_OF_PEACE = 4, 10
-#: Cards that lie in no meld; who has no more may go out.
+#: The most cards in no meld with which a player may go out.
 STRAYS_MOST = 1
-#: How many cards that lie in no meld a wild card makes one with.
+#: How many cards that lie in no meld a wild card can make a meld with.
 TAKEN_IN = 3
-#: From a hand of more cards melds without wild cards are laid before others are thought of.
+#: In a hand of more cards than this, melds without wild cards are laid before others are thought
+#: of.
 LARGE = 16
-#: How much longer an act takes where a meld may have several wild cards.
+#: How many times longer an act takes where a meld may have several wild cards.
 HARD = 10
-#: After this many rounds, or once the stock has been drawn, players may hold what the others need:
-#: then cards are thrown with a whim, or the hand would have no end.
+#: The rounds after which players may hold what the others need, as they may once the stock has been
+#: drawn; and how much chance then decides what is thrown, or the hand would have no end.
 ROUNDS_OF_WAITING, WHIM = 20, 60.0
-#: With so few cards of one's own nothing is kept back either.
+#: The number of own cards from which no meld is kept back either.
 FEW = 3
 
 
@@ -92,7 +94,7 @@ class QuickRummy:
         self._holds_back = not rules.laying.judges
         self.effort = HARD if any(kind.cap > 1 for kind in rules.kinds) else 1
         self._spares_wilds = not rules.game.score.melds_count
-        #: What is left in the hand after a meld, and how the arranger would go on.
+        #: The hand that is left once a meld is laid, and the melds still to be laid from it.
         self._planned = 0, self.arranger.best(0)
         #: By kind of meld and card, what could lie in one meld with it.
         self._near = [self._neighbours(kind) for kind in range(len(rules.kinds))]
@@ -125,7 +127,7 @@ class QuickRummy:
             return True
         if self._may_add(table) and _fitting(table) >> card & 1:
             return True
-        # To spend a wild card on its top is no reason to take a whole pile.
+        # The top card is not worth taking a whole pile for a meld that needs a wild card.
         hand = table.hands[seat] & ~(rules.wilds if rules.pile.is_whole else 0)
         return any(rules.kinds[kind].makes(hand, card) for kind in self._sought(table))
 
@@ -153,7 +155,8 @@ class QuickRummy:
         return DISCARDS[self._thrown(table, hand, cards, dice)]
 
     def _may_lay(self, table: TableState, hand: CardSet) -> bool:
-        """A quick look, which spares the listing of all acts."""
+        """Return False only if nothing can certainly be laid: a quick look, which spares the
+        listing of acts."""
         owed = self.rules.laying.owed(table, table.to_act)
         if owed is not None:
             return owed.may_exist(hand)
@@ -198,8 +201,8 @@ class QuickRummy:
         return max(lays, key=self._relief) if lays else None
 
     def _arranged(self, hand: CardSet, *, waits: bool) -> Arrangement | None:
-        """The melds to lay down; None if all are better kept. To arrange wild cards takes far
-        longer than the others."""
+        """Return the melds to lay down; None if all are better kept. To arrange wild cards takes
+        far longer than the others."""
         planned, best = self._planned
         if planned == hand:
             return best
@@ -214,7 +217,7 @@ class QuickRummy:
         return None if waits and best.left.bit_count() > STRAYS_MOST else best
 
     def _may_wait(self, table: TableState) -> bool:
-        """First melds are kept back, until somebody may go out soon."""
+        """Return whether first melds are kept back: until somebody may go out soon."""
         early = table.turn_no <= ROUNDS_OF_PEACE * table.standing.out.count(False)
         return self._holds_back and early and not table.opened[table.to_act]
 
@@ -264,7 +267,8 @@ def _fitting(table: TableState) -> CardSet:
 
 
 class QuickFishing:
-    """Takes the most, builds if it can take it back, else lays down what is worth least."""
+    """A quick player that takes the most, builds if it can take it back, else lays down what is
+    worth least."""
 
     def __init__(self, rules: FishingRules) -> None:
         self.rules = rules

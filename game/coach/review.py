@@ -22,7 +22,7 @@ from game.storage.table_file import read_cards
 
 #: The most choices shown, and the most reasons given for each.
 CHOICES_MOST, REASONS_MOST = 3, 3
-#: No hand has more acts, and no reason more facts.
+#: The most acts of a hand, and the most facts of a reason.
 MOMENTS_MOST, FACTS_MOST = 20_000, 12
 WORLDS_MOST = 10**9
 TEXT_MOST = 1_000
@@ -42,7 +42,7 @@ class Progress(NamedTuple):
 def with_less_progress(
     steps: Iterator[Progress | Found], apart: float
 ) -> Iterator[Progress | Found]:
-    """Yield all that is found, and how far it is whenever it is this much further."""
+    """Yield all that is found, and how far the search is whenever it is this much further."""
     said = 0.0
     for one in steps:
         if not isinstance(one, Progress):
@@ -54,8 +54,9 @@ def with_less_progress(
 
 @dataclass(frozen=True)
 class Moment:
-    """What a player could expect of the hand before an act of their own, or what came of it in the
-    end: then nothing is uncertain. `act_index`: the number of the act in the log of the match."""
+    """What a player could expect of the hand before an act of their own; or, at the end, its
+    result, of which nothing is uncertain. `act_index`: the number of the act in the log of the
+    match."""
 
     act_index: int
     expected: float
@@ -76,11 +77,11 @@ class Choice:
 
 @dataclass(frozen=True)
 class HandReview:
-    """`costly`: what cost the most for sure, the dearest first. `equal`: acts that are not what a
-    sound player would have done, where no difference could be told. `play`: what all acts of the
-    player brought against those of a sound player in their place, within `half_width` (95 %);
-    `luck`: all the rest of the result.
-    `worlds`: how many were looked at. `complete`: False if some acts were not looked at.
+    """The review of one hand of a player. `costly`: the acts that surely cost the most, the dearest
+    first. `equal`: acts that are not what a sound player would have done, where no difference could
+    be told. `play`: what all acts of the player brought against those of a sound player in their
+    place, within `half_width` (95 %); `luck`: all the rest of the result. `worlds`: how many were
+    looked at. `complete`: False if some acts were not looked at.
     """
 
     seat: int
@@ -143,8 +144,8 @@ CHOICE_KEYS = ("act", "better", "cost", "half_width", "reasons")
 
 
 def decode_review(hand: PlayedHand, data: object) -> HandReview:
-    """The review of this hand that was written. What was done comes from the hand, and what would
-    have been better must be allowed there."""
+    """Return the review of this hand that was written. The acts done come from the hand, and the
+    better ones must be allowed there."""
     entries = strict.read_map(data, "review", REVIEW_KEYS)
     seat = strict.read_whole(entries["seat"], "seat", 0, len(hand.dealt.hands) - 1)
     moments = strict.read_list(entries["moments"], "moments", MOMENTS_MOST)
@@ -168,7 +169,7 @@ def _number(data: object, where: str, least: float = -strict.NUMBER_MOST) -> flo
 
 
 def _act(hand: PlayedHand, data: object) -> int:
-    """The number of an act of this hand."""
+    """Read the number of an act of this hand."""
     return strict.read_whole(data, "act", hand.begins, hand.begins + len(hand.entries) - 1)
 
 

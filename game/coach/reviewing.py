@@ -1,9 +1,9 @@
-"""A hand reviewed: what could be expected of it, and which acts cost something for sure.
+"""A hand reviewed: what could be expected of it, and which acts surely cost something.
 
-Every act of a player is held against what a hint would have said. Where it is another one, both
-are done in the same worlds. Some worlds say which acts are suspect; fresh ones must confirm it,
-with a bound that allows for all suspects of the hand and all looks taken. So the coach never
-contradicts the hint, and what it calls a mistake is one by two judges.
+Every act of a player is compared with what a hint would have said. Where they differ, both are done
+in the same worlds. The first worlds say which acts are suspect; fresh ones must confirm it, with a
+bound that allows for all suspects of the hand and all looks taken. So the coach never contradicts
+the hint, and two judges agree on what it calls a mistake.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from game.engine.visibility import Observation, observe
 
 #: How many false mistakes are accepted, per hand.
 WRONG = 0.01
-#: What a mistake costs at least: points, or this share of a round.
+#: The least cost of a mistake: in points, or as a share of a round.
 LEAST_POINTS, LEAST_ROUNDS = 2.0, 0.1
 #: The worlds in which an act is suspected, and in which the curve is drawn in the end.
 FIRST_WORLDS, CURVE_WORLDS = 20, 60
-#: The numbers of fresh worlds after which an act is judged, and how many suspects are looked at so
-#: long: those that seem to cost the most.
+#: The numbers of fresh worlds after which an act is judged, each with how many suspects are looked
+#: at until then: those that seem to cost the most.
 LOOKS = {40: 12, 80: 9, 160: 7, 320: 6, 640: 5, 1280: 4}
 #: The share of the budget that is spent when the last suspect has been judged: the curve has the
 #: rest.
@@ -40,8 +40,9 @@ HOPELESS = 2.5
 
 
 class Budget(NamedTuple):
-    """`acts`: how many acts of quick players may be done: ten seconds of one core, half of that
-    where the coach is compiled. `salt`: another one looks at other worlds."""
+    """The work of a review. `acts`: how many acts of quick players may be done: ten seconds of one
+    core, half of that where the coach is compiled. `salt`: with another one there are other
+    worlds."""
 
     acts: int = 400_000
     salt: int = 0
@@ -55,7 +56,7 @@ def never() -> bool:
 
 
 def least_cost(rules: AnyRules) -> float:
-    """What a mistake costs at least."""
+    """Return the least cost of a mistake."""
     return LEAST_ROUNDS if counts_rounds(rules) else LEAST_POINTS
 
 
@@ -92,8 +93,8 @@ def review(
     *,
     is_late: Callable[[], bool] = never,
 ) -> Iterator[Progress | HandReview]:
-    """Yield how far it is, again and again, and the review at the end. Each step is short, so
-    the caller may stop at any time; once `is_late`, it ends with what has been found."""
+    """Yield how far the review is, again and again, and the review at the end. Each step is short,
+    so the caller may stop at any time; once `is_late`, it ends with what has been found."""
     yield from _Reviewing(hand, seat, budget, is_late).steps()
 
 
@@ -109,7 +110,7 @@ class _Reviewing:
         self.counsellor = Counsellor(self.rules)
         self.player: QuickPlayer = quick_player(self.rules)
         self.points: list[_Point] = []
-        #: All acts of the player have been held against the hint.
+        #: Whether all acts of the player have been compared with the hint.
         self.is_whole = False
         self.least = least_cost(hand.rules)
 
@@ -122,7 +123,8 @@ class _Reviewing:
         yield self._reviewed()
 
     def _look_at(self, points: list[_Point], worlds: int, share: float) -> Iterator[Progress]:
-        """Give each this number of worlds in all, in turns, so that time is shared fairly."""
+        """Look at each decision in this number of worlds in all, in turns, so that time is shared
+        fairly."""
         for number in range(worlds):
             for point in points:
                 if point.worlds.count <= number and not self._is_spent():
@@ -154,7 +156,7 @@ class _Reviewing:
         return taken >= share * self.budget.acts or self.is_late()
 
     def _look(self, point: _Point, gains: Sums) -> None:
-        """What comes of it in one more world."""
+        """Add the result of a decision in one more world."""
         if point.differs:
             hint, done = point.worlds.next(point.hint, point.done)
             gains.add(hint - done)
@@ -165,7 +167,7 @@ class _Reviewing:
     # Judging --------------------------------------------------------------------------------
 
     def _confirm(self) -> Iterator[Progress]:
-        """Give every suspect as many fresh worlds as it takes, all in turns."""
+        """Look at every suspect in as many fresh worlds as it takes, all in turns."""
         suspects = [point for point in self.points if self._is_suspect(point, point.gains)]
         suspects.sort(key=lambda point: -point.gains.mean)
         bound = surely(WRONG / max(1, len(suspects)) / len(LOOKS))
@@ -186,14 +188,15 @@ class _Reviewing:
             suspects.sort(key=lambda point: -point.confirmed.mean)
 
     def _is_dear(self, gains: Sums) -> bool:
-        """Costs enough with some room: in other worlds the same should be said."""
+        """Return whether an act costs enough, with some room: in other worlds the same should be
+        said."""
         return gains.mean - gains.error >= self.least
 
     def _is_suspect(self, point: _Point, gains: Sums) -> bool:
         return point.differs and gains.mean + HOPELESS * gains.error > self.least
 
     def _is_open(self, point: _Point) -> bool:
-        """Whether more worlds would tell more."""
+        """Return whether more worlds would tell more."""
         gains = point.confirmed
         if point.is_mistake:
             most = max(self.least, 0.4 * gains.mean)
@@ -242,6 +245,7 @@ def why(
     better: Action,
     done: Action,
 ) -> tuple[Reason, ...]:
-    """What speaks for an act that is better for sure: that it is about even is no part of it."""
+    """Return what speaks for an act that is surely better, without the reason that both are about
+    even."""
     found = counsellor.reasons(seen, legal, better, done)
     return tuple([one for one in found if not one.key.endswith("_even")][:REASONS_MOST])

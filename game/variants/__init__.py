@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 
 def parents_of(game: str) -> Sequence[str]:
-    """The games that a game extends, the nearest first: it has their words."""
-    # Texts are opened before the first picture, and no game is.
+    """Return the games that a game extends, the nearest first: texts said for them are said for it,
+    too."""
+    # Imported only here: texts are opened before the first picture, and no game is.
     from game.variants.catalogue import own_roots
     from game.variants.inherit import parents
 

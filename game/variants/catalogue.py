@@ -1,4 +1,4 @@
-"""Which variants there are, and loading them by their names."""
+"""The variants there are, by their names, and loading them."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,7 +11,7 @@ from game.variants.options import Chosen
 
 
 class UnknownVariantError(LookupError):
-    """There is no file of this name."""
+    """No file has this name."""
 
     def __init__(self, variant_id: str, known: Sequence[str]) -> None:
         super().__init__(variant_id, *known)
@@ -26,12 +26,13 @@ class Catalogue:
         self.roots = own_roots() if roots is None else tuple(roots)
 
     def ids(self) -> list[str]:
-        """Files in folders within, such as `base/`, are there to be extended, not played."""
+        """Return the names of the games. Files in folders within, such as `base/`, are there to be
+        extended, not played."""
         return sorted({file.stem for root in self.roots for file in files_in(root)})
 
     def readings(self) -> dict[str, Reading]:
-        """All games by their names, without a choice; a folder that holds too many to be read
-        stands among them with its fault."""
+        """Return all games by their names, without a choice; a folder that holds too many to be
+        read stands among them with its fault."""
         full = {
             str(root): Reading(None, faults) for root in self.roots if (faults := left_out(root))
         }
@@ -40,8 +41,8 @@ class Catalogue:
     def read(
         self, variant_id: str, options: Chosen | None = None, preset: str | None = None
     ) -> Reading:
-        """The variant, if it is sound, and all its faults and warnings."""
-        # A name, and no way to another folder.
+        """Return the variant, if it is sound, and all its faults and warnings."""
+        # Only a name is allowed, not a path to another folder.
         is_name = variant_id == Path(variant_id).name
         file = find(variant_id, self.roots) if is_name and variant_id else None
         if file is None:
@@ -58,5 +59,5 @@ class Catalogue:
 
 
 def own_roots() -> tuple[Path, ...]:
-    """What comes with the game, then what the player has added."""
+    """Return the folders of variants: those of the game, then the player's own."""
     return layers("assets/variants")

@@ -25,7 +25,7 @@ from game.variants.schema import Draft
 
 
 class Report:
-    """Notes what a check finds, at the place of a key path."""
+    """A report of what a check finds, which notes it at the place of a key path."""
 
     def __init__(self, node: Node, faults: Faults) -> None:
         self._node = node
@@ -39,7 +39,8 @@ class Report:
 
 
 class Check(NamedTuple):
-    """`find` is called with a report and the slots of the paths, in the order of the paths."""
+    """A check of a game. `find` is called with a report and the slots of the paths, in the order of
+    the paths."""
 
     paths: tuple[str, ...]
     find: Callable[..., None]
@@ -93,7 +94,7 @@ def check(family: str, draft: Draft, node: Node, faults: Faults) -> None:
 
 @looks_at("players.partners", "match_end")
 def partners_drop_out_together(report: Report, players: Players, match_end: MatchEnd) -> None:
-    """They cannot: buying back in is one player's affair."""
+    """Refuse partners where players drop out: buying back in is one player's affair."""
     if players.partners and match_end.goal.puts_out:
         report.error("match_end", "fault.partners_eliminated")
 
@@ -111,7 +112,7 @@ def the_better_score_wins(report: Report, score: HandScore, match_end: MatchEnd)
         report.warning("match_end", key)
 
 
-#: Of the numbers a card may take.
+#: The largest sum of cards that is looked at.
 SUM_MOST = 99
 
 
@@ -176,7 +177,7 @@ def every_card_has_a_part(report: Report, deck: Deck, capture: Capture) -> None:
 
 
 def _some_card_takes(deck: Deck, capture: Capture) -> bool:
-    """Can the cards of the deck add up to what one of them takes?"""
+    """Return whether cards of the deck can add up to what one of them takes."""
     cards = full_deck(deck.packs, deck.jokers)
     sums = {0}
     for card in cards:
@@ -201,7 +202,7 @@ def _counts(players: Players) -> range:
 
 @looks_at("players.partners", family="rummy")
 def everybody_plays_alone(report: Report, players: Players) -> None:
-    """Hands are scored for each player, and nobody's melds count for another."""
+    """Refuse partners: hands are scored for each player, and nobody's melds count for another."""
     if players.partners:
         report.error("players.partners", "fault.partners_in_rummy")
 
@@ -227,7 +228,8 @@ def every_count_is_dealt_to(report: Report, players: Players, deal: RummyDeal) -
 def _hands(
     players: Players, deal: RummyDeal, opening: Opening
 ) -> Iterator[tuple[str, int, int, Round | None]]:
-    """Where it is said, for how many players, how many cards each is dealt in which round."""
+    """Yield how many cards each player is dealt: the key path that says it, the number of players,
+    the cards, and the round, if it has a contract."""
     usual = [
         ("deal.hand", count, for_players(deal.hand, count))
         for count in _counts(players)
@@ -254,7 +256,7 @@ def enough_cards(
     wild: tuple[str, ...],
 ) -> None:
     cards = len(full_deck(deck.packs, deck.jokers))
-    # One card at least must be left to draw, and a natural one to turn up.
+    # At least one card must be left to draw, and a natural one to turn up.
     left = 1 + deal.upcard
     if deal.upcard and deal.wild_upcard == "rebury":
         left = max(left, 1 + len(_wild_cards(deck, wild)))
@@ -282,7 +284,8 @@ def _wild_cards(deck: Deck, wild: tuple[str, ...]) -> set[int]:
 
 @looks_at("deck", "wild", family="rummy")
 def most_cards_are_natural(report: Report, deck: Deck, wild: tuple[str, ...]) -> None:
-    """With hardly a natural card no meld means anything, and no first card can be turned up."""
+    """Refuse a deck with hardly a natural card: no meld means anything, and no first card can be
+    turned up."""
     if 2 * len(_wild_cards(deck, wild)) > len(full_deck(deck.packs, deck.jokers)):
         report.error("wild", "fault.too_many_wilds")
 
@@ -360,7 +363,7 @@ def hands_can_end(
     lay_off: LayOff,
     players: Players,
 ) -> None:
-    """Where cards can only be put down by the contract, it has to take the whole hand."""
+    """Refuse contracts smaller than the hand, where cards can be put down in no other way."""
     if lay_off.to != "nobody" or opening.new_melds_later:
         return
     for _, _, hand, one in _hands(players, deal, opening):

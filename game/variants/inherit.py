@@ -1,4 +1,4 @@
-"""Which files a variant file builds on: the chain of `extends`, each laid over the one before."""
+"""The files a variant file builds on: the chain of `extends`, each laid over the one before."""
 
 import os
 import re
@@ -17,10 +17,11 @@ MORE = "+"
 
 
 def merged(base: Node, over: Node) -> Node:
-    """Maps merge key by key, nothing removes, all else replaces; `key+` adds to a list.
+    """Return a tree laid over another: maps merge key by key, nothing is removed, all else
+    replaces; `key+` adds to a list.
 
-    A map that names another part than the one below starts afresh: the keys of the one part
-    mean nothing to the other.
+    A map that names another part than the one below starts afresh: the keys of the one part mean
+    nothing to the other.
     """
     if not isinstance(over.value, dict):
         return over
@@ -40,7 +41,7 @@ def merged(base: Node, over: Node) -> Node:
 
 
 def _lengthened(base: Node | None, more: Node) -> Node | None:
-    """None if there is no list to lengthen, or none to do it with."""
+    """Return a list with the items of another behind its own; None if either is no list."""
     if base is None or not isinstance(base.value, tuple) or not isinstance(more.value, tuple):
         return None
     return replace(base, value=(*base.value, *more.value))
@@ -58,14 +59,14 @@ def _part_of(node: Node) -> str | None:
 
 
 def patch_at(path: str, node: Node) -> Node:
-    """A map that says no more than this at this path."""
+    """Return a map that has only this node, at this path."""
     for key in reversed(path.split(".")):
         node = Node({key: node}, node.place, node.key_place)
     return node
 
 
 def marked(node: Node, via: str) -> Node:
-    """The tree, remembering which option brought it in."""
+    """Return the tree with a mark at each value of the option that brought it in."""
     value = node.value
     if isinstance(value, dict):
         value = {key: marked(child, via) for key, child in value.items()}
@@ -80,7 +81,7 @@ def marked(node: Node, via: str) -> Node:
 
 
 def refuse_nothings(given: Given) -> None:
-    """Notes every key left with nothing behind it, where there was nothing to remove."""
+    """Note a fault for every key with nothing behind it, where there was nothing to remove."""
     if isinstance(given.node.value, dict):
         for child in given.entries().values():
             if child.node.value is None:
@@ -90,7 +91,7 @@ def refuse_nothings(given: Given) -> None:
 
 
 def place_of(node: Node, path: str) -> FilePlace:
-    """Where a key is written; where the nearest map around it is, if it is not."""
+    """Return where a key is written; if it is not, where the nearest map around it is."""
     place = node.place
     for step in filter(None, path.split(".")):
         if isinstance(node.value, dict) and step in node.value:
@@ -105,7 +106,7 @@ def place_of(node: Node, path: str) -> FilePlace:
 
 
 def leaves(node: Node, path: str = "") -> Iterator[tuple[str, Node]]:
-    """Every value that is no map, with its path."""
+    """Yield every value that is no map, with its path."""
     if isinstance(node.value, dict) and node.value:
         for key, child in node.value.items():
             yield from leaves(child, joined(path, key))
@@ -115,29 +116,31 @@ def leaves(node: Node, path: str = "") -> Iterator[tuple[str, Node]]:
 
 EXTENDS = "extends"
 LEVELS_MOST = 3
-#: Folders within that of the games in which a file to be extended may be.
+#: How deep below the folder of the games a file to be extended may lie, in folders.
 DEPTH_MOST = 2
-#: How these files may end. Of two with the same name in one folder the first way is meant.
+#: The endings of these files. Of two with the same name in one folder, the one with the first
+#: ending is meant.
 SUFFIXES = (".yaml", ".yml")
-#: Files read of one folder. Each takes some hundredths of a second, and a player has a dozen.
+#: The most files read of one folder. Each takes some hundredths of a second, and a player has a
+#: dozen.
 FILES_MOST = 100
 
 _NAME = re.compile(r"[a-z0-9_]+(/[a-z0-9_]+)*")
 
 
 def find(name: str, roots: Sequence[Path]) -> Path | None:
-    """The file of a variant; folders that come later have the last word."""
+    """Return the file of a variant; of several folders that have one, the last counts."""
     files = (file for root in reversed(roots) for file in _of_name(name, root))
     return next(files, None)
 
 
 def files_in(folder: Path) -> list[Path]:
-    """The files of variants right in a folder; of very many the first."""
+    """Return the files of variants right in a folder; of very many the first."""
     return entries(folder, SUFFIXES)[:FILES_MOST]
 
 
 def left_out(folder: Path) -> tuple[Fault, ...]:
-    """The fault of a folder that holds more files than are read."""
+    """Return the fault of a folder that holds more files than are read."""
     faults, more = Faults(), len(entries(folder, SUFFIXES)) - FILES_MOST
     if more > 0:
         place = FilePlace(str(folder))
@@ -146,14 +149,15 @@ def left_out(folder: Path) -> tuple[Fault, ...]:
 
 
 def _of_name(name: str, root: Path) -> list[Path]:
-    """What is there by that name, be it a file or not: its reader says what is wrong."""
+    """Return the entries of that name, even if they are no files: their reader says what is
+    wrong."""
     files = (root / f"{name}{suffix}" for suffix in SUFFIXES)
     return [file for file in files if os.path.lexists(file)]
 
 
 def names_in(roots: Sequence[Path], without: Sequence[Path] = ()) -> list[str]:
-    """All files under these folders, named as `extends` names them, `without` those that cannot be
-    meant."""
+    """Return the names of all files under these folders, as `extends` names them, but for those in
+    `without`, which cannot be meant."""
     found = {
         file.relative_to(root).with_suffix("").as_posix()
         for root in roots
@@ -164,8 +168,8 @@ def names_in(roots: Sequence[Path], without: Sequence[Path] = ()) -> list[str]:
 
 
 def read_with_parents(file: Path, roots: Sequence[Path], faults: Faults) -> Node | None:
-    """The map of a file over those of the files it extends; None if one of them cannot be had, for
-    of what it would have said nothing is missing."""
+    """Return the map of a file laid over those of the files it extends; None if one of them cannot
+    be read, so that no key is called missing which that file may have."""
     chain: list[Node] = []
     files: list[Path] = []
     current: Path | None = file
@@ -185,8 +189,8 @@ def read_with_parents(file: Path, roots: Sequence[Path], faults: Faults) -> Node
 
 
 def parents(game: str, roots: Sequence[Path]) -> tuple[str, ...]:
-    """The names of the files that a game's file extends, the nearest first; none where one of them
-    cannot be read."""
+    """Return the names of the files that a game's file extends, the nearest first; none where one
+    of them cannot be read."""
     found: list[Path] = []
     file, faults = find(game, roots), Faults()
     while file is not None:
@@ -223,7 +227,8 @@ def _parent(
 
 
 def _below(file: Path, name: str, roots: Sequence[Path]) -> Sequence[Path]:
-    """A file may extend the one of its own name in an earlier folder, to change it a little."""
+    """Return the folders in which a file may find the one it extends: for its own name only those
+    before its own, so that it can change that file a little."""
     for place, root in enumerate(roots):
         if any(_are_same(own, file) for own in _of_name(name, root)):
             return roots[:place]
@@ -231,7 +236,7 @@ def _below(file: Path, name: str, roots: Sequence[Path]) -> Sequence[Path]:
 
 
 def _are_same(one: Path, other: Path) -> bool:
-    """A link that leads nowhere is the same as nothing."""
+    """Return whether two paths lead to the same file; a link that leads nowhere does not."""
     try:
         return one.samefile(other)
     except OSError:

@@ -41,24 +41,24 @@ def rules_of(game: Game) -> RummyRules | FishingRules:
 
 
 SCHEMA = 1
-#: All other keys of a file are slots of its family.
+#: The keys that say something about the game; all others are slots of its family.
 HEADER = ("schema", "id", "family", EXTENDS, "options", "presets", "rulings")
 
 _RULING = re.compile(r"[A-Za-z0-9]+([-_][A-Za-z0-9]+)*")
-#: The mapping kept inside a saved match says which options made it what it is.
+#: The key of the chosen options in the mapping that is kept inside a saved match.
 CHOSEN = "chosen"
 
 
 class Ruling(NamedTuple):
     """A question the sources leave open; `option` is the one that decides it otherwise. `unless`:
-    by option, the values, as written, with which it does not arise."""
+    by option, the values, as written, with which the question does not arise."""
 
     id: str
     option: str = ""
     unless: tuple[tuple[str, frozenset[str]], ...] = ()
 
     def is_open(self, chosen: Mapping[str, Value], options: Mapping[str, Option]) -> bool:
-        """Nobody has decided it, and it arises."""
+        """Return whether the question arises with these options, and none of them decides it."""
 
         def played(key: str) -> str:
             return written(chosen.get(key, options[key].default))
@@ -93,7 +93,7 @@ class Variant:
 
     @property
     def text_keys(self) -> list[str]:
-        """Every text that may be shown of this variant."""
+        """Return the key of every text that may be shown of this variant."""
         keys = [f"variant.{self.id}.name", f"variant.{self.id}.about"]
         keys += [key for option in self.options for key in option.text_keys]
         keys += [f"preset.{name}.name" for name in self.presets]
@@ -102,13 +102,14 @@ class Variant:
         return keys + [ruling.text_key for ruling in self.rulings]
 
     def text_name(self, key: str) -> str:
-        """What a text that only this game has is called in a file: it renames no other game's."""
+        """Return the name in text files of a text that only this game has; other games keep their
+        own."""
         is_own = key.startswith(f"variant.{self.id}.")
         return (key if is_own else f"{key}.{self.id}").replace(".", "-")
 
 
 class Reading(NamedTuple):
-    """`variant` is None if the faults are too grave."""
+    """A variant that was read, with its faults. `variant` is None if they are too grave."""
 
     variant: Variant | None
     faults: tuple[Fault, ...]
@@ -117,7 +118,7 @@ class Reading(NamedTuple):
 def read_variant(
     file: Path, roots: Sequence[Path], wanted: Chosen | None = None, preset: str | None = None
 ) -> Reading:
-    """Reads a file and all it extends. Never raises for what is in them."""
+    """Read a file and all it extends. Never raises for what is in them."""
     faults = Faults()
     node = read_with_parents(file, roots, faults)
     variant = None
@@ -127,8 +128,8 @@ def read_variant(
 
 
 class Changed(NamedTuple):
-    """A game with other options chosen; None if it has grave faults. `sources`: where each of its
-    values is said."""
+    """A game with other options chosen; None if it has grave faults. `sources`: returns where each
+    of its values is written."""
 
     game: Game | None
     faults: tuple[Fault, ...]
@@ -156,7 +157,7 @@ def changed_by(
 
 
 def variant_from_mapping(mapping: Mapping[str, Any]) -> Variant:
-    """The variant that once gave this `resolved` mapping. Its options are settled."""
+    """Return the variant that once gave this `resolved` mapping. Its options are settled."""
     faults = Faults()
     slots = dict(mapping)
     chosen = slots.pop(CHOSEN, {})
@@ -170,7 +171,7 @@ def variant_from_mapping(mapping: Mapping[str, Any]) -> Variant:
 
 
 def _build(root: Given, stem: str, wanted: Chosen, preset: str | None) -> Variant | None:
-    """Makes a variant of the root of a file, and notes all that is wrong on the way."""
+    """Make a variant of the root of a file, and note all that is wrong on the way."""
     faults = root.faults
     _check_schema(root)
     variant_id = _id(root, stem)
@@ -206,7 +207,7 @@ def _sources(body: Node) -> dict[str, FilePlace]:
 def _game(
     family: str, node: Node, options: Options, changes: Chosen, faults: Faults
 ) -> tuple[Node, Draft]:
-    """The slots of the game with the changes laid in, and what they mean."""
+    """Return the slots of the game with the changes laid in, and the values read from them."""
     for key, value in changes.items():
         node = merged(node, options[key].patch(value))
     body = _body(node)
@@ -216,7 +217,7 @@ def _game(
 
 
 def _offers(root: Given) -> tuple[Options, Presets, tuple[Ruling, ...]]:
-    """What is not the game itself, but about it."""
+    """Return the options, presets and rulings, which are about the game and not part of it."""
     entries = root.entries()
     options: Options = {}
     presets: Presets = {}
@@ -232,7 +233,8 @@ def _offers(root: Given) -> tuple[Options, Presets, tuple[Ruling, ...]]:
 
 
 def _check_defaults(family: str, root: Given, options: Options) -> None:
-    """The body of a file holds the defaults; choosing them all must change nothing."""
+    """Note options whose defaults change the game: the body of a file already holds the
+    defaults."""
     for option in options.values():
         _note_lost(root, option, [path for path in option.paths if _is_no_slot(path)])
     plain, known = _with_defaults(family, root.node, ())
@@ -243,13 +245,13 @@ def _check_defaults(family: str, root: Given, options: Options) -> None:
     for option in options.values():
         draft, found = _with_defaults(family, root.node, [option])
         if any(known.taints(path) for path, _ in leaves(_body(option.patch(option.default)))):
-            # What the file itself says there means nothing, and that is noted already.
+            # The values in the body of the file are at fault, and that is noted already.
             continue
         new = [fault for fault in found if fault not in noted]
         if new and option.paths:
             _report_paths(root, option, new)
         elif new:
-            # It speaks of something that is not there: say what.
+            # The option changes a path that is not there: say which.
             root.faults.take(new)
         elif draft != plain:
             path = f"options.{option.key}.default"
@@ -257,7 +259,8 @@ def _check_defaults(family: str, root: Given, options: Options) -> None:
 
 
 def _report_paths(root: Given, option: Option, found: Sequence[Fault]) -> None:
-    """Notes which paths of an option lead nowhere; where none does, its value is at fault."""
+    """Note which paths of an option lead nowhere; where none does, take over the faults of its
+    value."""
     there = [path for path, _ in leaves(_body(root.node))]
     lost = [path for path in option.paths if path not in there and _is_at(path, found)]
     _note_lost(root, option, lost)
@@ -273,12 +276,12 @@ def _note_lost(root: Given, option: Option, lost: Iterable[str]) -> None:
 
 
 def _is_no_slot(path: str) -> bool:
-    """Does it lead to what is not the game itself, but about it?"""
+    """Return whether a path leads to what is about the game, and not part of it."""
     return path.partition(".")[0] in ("", *HEADER)
 
 
 def _is_at(path: str, found: Iterable[Fault]) -> bool:
-    """Is one of the faults at this path, or around it?"""
+    """Return whether one of the faults is at this path, or around it."""
     return any(path == fault.path or path.startswith(fault.path + ".") for fault in found)
 
 
@@ -294,7 +297,7 @@ def _draft(family: str, body: Node, faults: Faults) -> Draft:
 
 
 def _body(node: Node) -> Node:
-    """The slots of the game."""
+    """Return the slots of the game."""
     assert isinstance(node.value, dict)
     slots = {key: child for key, child in node.value.items() if key not in HEADER}
     return Node(slots, node.place, node.key_place)
@@ -310,7 +313,8 @@ def _check_schema(root: Given) -> None:
 
 
 def _id(root: Given, stem: str) -> str:
-    """A game is found by the name of its file, so another id inside is at least odd."""
+    """Return the id of a game. A game is found by the name of its file, so another id inside gets a
+    warning."""
     root.check_file_name(stem)
     given = _required(root, "id")
     if given is None:
@@ -324,7 +328,7 @@ def _id(root: Given, stem: str) -> str:
 
 
 def _family(root: Given) -> str | None:
-    """A misspelt family is guessed, so that the faults behind it are found too."""
+    """Return the family. If it is misspelt guess it, so that the faults behind it are found too."""
     given = _required(root, "family")
     if given is None:
         return None
@@ -345,7 +349,7 @@ def _required(root: Given, key: str) -> Given | None:
 
 
 def _rulings(given: Given, options: Mapping[str, Option]) -> tuple[Ruling, ...]:
-    """Each is an id, or an id with an option."""
+    """Return the rulings: each is written as an id, or as an id with an option."""
     found: dict[str, Ruling] = {}
     for item in given.items():
         with suppress(FaultFoundError):
@@ -376,7 +380,8 @@ def _ruling(item: Given, options: Mapping[str, Option]) -> Ruling:
 
 
 def _unless(given: Given, options: Mapping[str, Option]) -> tuple[tuple[str, frozenset[str]], ...]:
-    """By option, a value or a list of them."""
+    """Return the values of options with which a question does not arise: by option, a value or a
+    list."""
     found = []
     for key, entry in given.entries().items():
         if key not in options:

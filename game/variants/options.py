@@ -21,7 +21,7 @@ _WORD = re.compile(r"[a-z][a-z0-9_]*")
 
 
 def written(value: Value) -> str:
-    """As it is written in a file and on a command line."""
+    """Return a value as it is written in a file and on a command line."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -36,16 +36,16 @@ class Span:
 
 @dataclass(frozen=True)
 class Option:
-    """`values` in the order of the file, or a `span` instead."""
+    """An option of a game, with its `values` in the order of the file, or a `span` instead."""
 
     key: str
     default: Value
     values: tuple[Value, ...]
     span: Span | None
     place: FilePlace = field(compare=False)
-    #: Where the values go; empty if each is a patch of its own.
+    #: The paths at which the chosen value is put; empty if each value is a patch of its own.
     paths: tuple[str, ...] = field(compare=False, repr=False)
-    #: What is put there, by the value as written; empty for a span.
+    #: The nodes that are put there, by the value as written; empty for a span.
     nodes: Mapping[str, Node] = field(compare=False, repr=False)
 
     @property
@@ -62,14 +62,16 @@ class Option:
         return [f"{stem}.name", f"{stem}.help", *filter(None, named)]
 
     def value_key(self, value: Value) -> str:
-        """The text that names a value; none for numbers and formulas, which are shown as such."""
+        """Return the key of the text that names a value; "" for numbers and formulas, which are
+        shown as such."""
         text = written(value)
         if isinstance(value, bool) or text == UNLIMITED_WORD:
             return f"option_value.{text}"
         return f"option.{self.key}.value.{text}" if _WORD.fullmatch(text) else ""
 
     def meant(self, given: Value) -> Value | None:
-        """The value that is meant; what comes from a command line is text."""
+        """Return the value that is meant, if there is one; what comes from a command line is
+        text."""
         text = written(given)
         if self.span is None:
             return next((value for value in self.values if written(value) == text), None)
@@ -81,14 +83,14 @@ class Option:
         return number if self.span.low <= number <= self.span.high else None
 
     def trials(self) -> tuple[Value, ...]:
-        """The values worth trying out: all of them, or the ends of a span."""
+        """Return the values worth trying out: all of them, or the ends of a span."""
         if self.span is None:
             return self.values
         ends: tuple[Value, ...] = (self.span.low, self.span.high)
         return (*ends, UNLIMITED_WORD) if self.span.unlimited else ends
 
     def patch(self, value: Value) -> Node:
-        """What choosing this value lays over the file."""
+        """Return what choosing this value lays over the file."""
         text = written(value)
         node = self.nodes.get(text, Node(value, self.place, self.place, text))
         return marked(self._put(node), f"{self.key}={text}")
@@ -104,7 +106,7 @@ class Option:
 
 _NAME = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9_]+)*")
 _KEYS = ("at", "values", "range", "unlimited", "default")
-#: How they are written, for those who wrote them otherwise.
+#: Examples of options as they should be written, shown in messages about faults.
 _AT = "deal.hand"
 _OPTION = f"{{at: {_AT}, values: [9, 10], default: 9}}"
 _OPTIONS, _CHOICES = f"{{hand: {_OPTION}}}", "{hand: 10}"
@@ -199,13 +201,13 @@ def _paths(given: Given) -> tuple[str, ...]:
     items = given.one_or_more()
     for item in items:
         if item.text().count(".") >= DEPTH_MOST:
-            # Nothing lies so deep, and a tree made of it could not be walked through.
+            # No value lies so deep, and a tree made of this path could not be walked through.
             item.fail("fault.option_path", given=clipped(item.text()))
     return tuple(item.text() for item in items)
 
 
 def _nodes(given: Given, *, placed: bool) -> dict[str, Node]:
-    """By each value as it is written, what it puts in place, or the patch it is."""
+    """Return, by each value as it is written, the node it puts in place, or the patch it is."""
     nodes: dict[str, Node] = {}
     if isinstance(given.node.value, dict):
         for name, entry in given.entries().items():
@@ -240,7 +242,7 @@ def _span(entries: Mapping[str, Given]) -> Span:
 def chosen_of(
     options: Options, presets: Presets, preset: str | None, wanted: Chosen, faults: Faults
 ) -> dict[str, Value]:
-    """The choices that leave a default, the preset first, in the order of the options."""
+    """Return the choices that leave a default, the preset first, in the order of the options."""
     nowhere = FilePlace("")
 
     def unknown(key: str, name: str, known: Iterable[str]) -> None:

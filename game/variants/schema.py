@@ -1,4 +1,4 @@
-"""From nodes to the typed game, along the shapes that the parts tell of their own fields."""
+"""From nodes to the typed game, by the shapes that the parts give for their own fields."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -26,7 +26,8 @@ Draft = dict[str, Any]
 
 
 def draft_of(kind: type, given: Given, *, beside: tuple[str, ...] = ()) -> Draft:
-    """All fields that mean something. `beside`: keys of the map that are none of the record's."""
+    """Return the values of all fields that make sense. `beside`: keys of the map that are none of
+    the record's."""
     entries = given.entries(_example(kind))
     known = {field.name: field for field in fields(kind)}
     for key, entry in entries.items():
@@ -40,7 +41,7 @@ def draft_of(kind: type, given: Given, *, beside: tuple[str, ...] = ()) -> Draft
 
 
 def _example(kind: type) -> str:
-    """How a record is written, with what it must say, or with all that may be said of it."""
+    """Return how a record is written, with the keys it must have, or with all it may have."""
     names = [field.name for field in fields(kind) if _default(field) is MISSING]
     names = names or [field.name for field in fields(kind)]
     return f"{{{', '.join(f'{name}: …' for name in names)}}}"
@@ -80,7 +81,7 @@ def read_record(kind: type, given: Given, *, beside: tuple[str, ...] = ()) -> An
 
 
 def read_slot(slot: str, given: Given) -> Any:
-    """`{part: name, ...}`; a part with nothing to add may be named alone."""
+    """Read a part from `{part: name, ...}`; a part with nothing to add may be named alone."""
     known = parts.parts_of(slot)
     if isinstance(given.node.value, str):
         return _read_named_alone(known, given)
@@ -117,7 +118,7 @@ def read_named(slot: str, given: Given) -> dict[str, Any]:
 
 
 def read_rounds(kind: type, given: Given) -> tuple[Any, ...]:
-    """Each contract is a list of melds, or a map that says more about its round."""
+    """Read contracts: each is a list of melds, or a map that says more about its round."""
     found = [_round(kind, item) for item in given.items()]
     if not found:
         given.fail("fault.empty_list")

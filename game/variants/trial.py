@@ -1,7 +1,8 @@
 """Trying a variant out: every value of its options, pairs of them, and hands played at random.
 
-What a reader of files cannot see comes out when the game is played. A game that is too large to be
-searched through is tried as far as the work allows, and the rule that makes it so is named.
+Faults that a reader of files cannot see come out when the game is played. A game that is too large
+to be searched through is tried as far as the work allows, and the rule that makes it too large is
+named.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -21,7 +22,7 @@ from game.reading.faults import OPTION, OTHER, Fault, Faults, FilePlace
 from game.variants.load import Game, Variant, changed_by, rules_of
 from game.variants.options import Chosen, Option, Value, written
 
-#: Values and options of the game read, over all pairs, and over all choices of one. The pairs of
+#: How many values and options of the game are read, over all pairs and choices tried. The pairs of
 #: the largest game of ours need nearly all of it, and take half a second.
 READING_MOST = 54_000
 
@@ -29,8 +30,8 @@ Choice = tuple[str, Value]
 
 
 def try_pairs(file: Path, roots: Sequence[Path], variant: Variant) -> Iterator[Fault]:
-    """Yield what is wrong only with two options chosen, and how many pairs were not tried, if
-    they are too many."""
+    """Yield the faults that arise only with two options chosen, and how many pairs were not tried,
+    if they are too many."""
     changes = [_changes(option) for option in variant.options]
     tried = list(islice(_pairs(changes), _readings_most(variant)))
     singles = dict.fromkeys(choice for pair in tried for choice in pair)
@@ -38,7 +39,7 @@ def try_pairs(file: Path, roots: Sequence[Path], variant: Variant) -> Iterator[F
     games = changed_by(file, roots, ((dict(choice), None) for choice in chosen))
     known: dict[tuple[Choice, ...], set[Fault]] = {}
     for pair, (_, faults, _) in zip(chosen, games, strict=True):
-        # By what is said and where: which option brought it in is another question.
+        # Faults are compared by text and place, not by the option that brought them in.
         new = {_plain(fault) for fault in faults}
         known[pair] = new
         if len(pair) < 2:
@@ -56,7 +57,7 @@ def try_pairs(file: Path, roots: Sequence[Path], variant: Variant) -> Iterator[F
 
 
 def _readings_most(variant: Variant) -> int:
-    """How often it may be read with other options chosen."""
+    """Return how often a variant may be read with other options chosen."""
     return READING_MOST // (_values_in(variant.resolved) + len(variant.options))
 
 
@@ -67,7 +68,7 @@ def _values_in(tree: object) -> int:
 
 
 def _changes(option: Option) -> list[Choice]:
-    """The values worth trying that leave the default."""
+    """Return the values worth trying that are not the default."""
     usual = written(option.default)
     return [(option.key, value) for value in option.trials() if written(value) != usual]
 
@@ -93,19 +94,19 @@ def _said(choice: Choice) -> str:
 HANDS = 5
 #: Random players take a few hundred steps for a hand; no sound game needs this many.
 STEPS_MOST = 20_000
-#: What hands may cost that are played at random, for all numbers of players together, and a single
-#: one for a choice of an option: steps of searches, and the steps for every act.
+#: What hands played at random may cost, in steps: for all numbers of players together; for a single
+#: hand to try a choice of an option; and the steps counted for every act.
 WORK_MOST, WORK_OF_CHOICE, AN_ACT = 75_000, 1_000, 1
-#: Choices of one option or preset tried. Our games have at most 33.
+#: The most choices of one option or preset that are tried. Our games have at most 33.
 CHOICES_MOST = 100
-#: Fewer hands were played than were to be.
+#: The warning that fewer hands were played than were to be.
 TRIED_IN_PART = "fault.tried_in_part"
-#: Contracts that differ, of one game, for which a way to lay them is looked for.
+#: The most different contracts of one game for which a way to lay them is looked for.
 ROUNDS_MOST = 20
 
 
 def try_options(file: Path, roots: Sequence[Path], variant: Variant) -> Iterator[Fault]:
-    """What is wrong only with some option or preset chosen."""
+    """Yield the faults that arise only with some option or preset chosen."""
     wanted: list[tuple[str, Chosen, str | None]] = [
         (f"{option.key}={written(value)}", {option.key: value}, None)
         for option in variant.options
@@ -135,8 +136,8 @@ def try_options(file: Path, roots: Sequence[Path], variant: Variant) -> Iterator
 
 
 def too_large(game: Game) -> list[str]:
-    """The key paths of rules that make a hand too large to be searched through, as far as the
-    first acts of a hand tell."""
+    """Return the key paths of rules that make a hand too large to be searched through, as far as
+    the first acts of a hand tell."""
     seats = game.players.max
     paths: list[str] = []
     with suppress(Exception):  # It comes out again, and is reported, when hands are played.
@@ -148,7 +149,8 @@ def too_large(game: Game) -> list[str]:
 
 
 def _too_large_to_arrange(rules: AnyRules, seats: int) -> Iterator[str]:
-    """Where a bot, or the order of a hand, would not find the best melds."""
+    """Yield the key paths of melds or contracts for which a bot, or the order of a hand, would not
+    find the best ones."""
     if not isinstance(rules, RummyRules):
         return
     deck = SeededChance("trial").shuffled(rules.deck)
@@ -176,7 +178,7 @@ def _paths_of(rules: AnyRules) -> list[str]:
 
 
 def _path_of(rules: AnyRules, rule: Rule) -> str:
-    """Where the file says what made a search too large."""
+    """Return the key path of the rule that made a search too large."""
     slot, entry = rule
     if slot == SUMS:
         return "capture"
@@ -202,7 +204,7 @@ def _faults_too_large(
 
 
 def try_playing(file: Path, variant: Variant, hands: int = HANDS) -> Iterator[Fault]:
-    """Plays random hands with every number of players."""
+    """Play random hands with every number of players; yield what is wrong."""
     faults = Faults()
     place = FilePlace(str(file))
     players = variant.game.players
@@ -222,7 +224,7 @@ def try_playing(file: Path, variant: Variant, hands: int = HANDS) -> Iterator[Fa
         except EndlessHandError:
             steps = min(share // AN_ACT, STEPS_MOST)
             faults.error(place, "", "fault.hand_endless", players=seats, steps=steps)
-        except Exception as error:  # Whatever it is, the author hears of it in a sentence.
+        except Exception as error:  # The author is told of every error in a sentence.
             faults.error(
                 place, "", "fault.hand_broke_down", players=seats, detail=type(error).__name__
             )
@@ -233,12 +235,12 @@ def try_playing(file: Path, variant: Variant, hands: int = HANDS) -> Iterator[Fa
 
 
 class EndlessHandError(Exception):
-    """A hand goes on and on, or a player has nothing to do."""
+    """A hand does not end, or a player has nothing to do."""
 
 
 def play(rules: AnyRules, seats: int, hands: int, work: int = WORK_MOST) -> int:
-    """Play `hands` hands at random, the same ones every time, or as many as the work allows; how
-    many were played to their end."""
+    """Play `hands` hands at random, the same ones every time, or as many as the work allows; return
+    how many were played to their end."""
     chance: Chance = SeededChance("trial")
     played = 0
     while played < hands and rules.work.done < work:

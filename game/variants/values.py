@@ -1,4 +1,4 @@
-"""What single values of a variant file mean: flags, numbers, words, cards, tables of points."""
+"""Reading single values of a variant file: flags, numbers, words, cards, tables of points."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -64,7 +64,7 @@ def read_word(given: Given, shape: Word) -> str:
 
 
 def read_by_players(given: Given, shape: ByPlayers) -> int | Mapping[int, int]:
-    """A number, or a map whose keys are numbers of players."""
+    """Read a number, or a map whose keys are numbers of players."""
     if not isinstance(given.node.value, dict):
         return _bounded(given, shape.low, shape.high)
     read: dict[int, int] = {}
@@ -90,7 +90,7 @@ def read_points(given: Given, shape: Points) -> PointTable:
                 spoken[key] = _cards_of(entry, key, shape)
             read[key] = _point_value(entry, shape)
     _refuse_double_talk(given, spoken)
-    # The narrower key has the last word: `2c` over `2`, `2` over `2-10`.
+    # The narrower key counts: `2c` over `2`, `2` over `2-10`.
     wide_first = sorted(read, key=lambda key: -len(spoken.get(key, ())))
     return PointTable.of({key: read[key] for key in wide_first}, shape.extra)
 
@@ -122,7 +122,7 @@ def _refuse_double_talk(given: Given, spoken: Mapping[str, frozenset[int]]) -> N
 
 
 def read_ranks(given: Given, shape: RankList) -> tuple[str, ...]:
-    """Names of ranks; `J-K` stands for three."""
+    """Read names of ranks; `J-K` stands for three."""
     known = points.RANK_NAMES if shape.joker else points.RANK_NAMES[1:]
     found: dict[str, None] = {}
     for item in given.items():

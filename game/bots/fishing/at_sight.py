@@ -16,20 +16,20 @@ from game.engine.fishing.flow import FishingRules
 from game.engine.state import PLAY, TableState
 from game.engine.visibility import Observation, unseen
 
-#: What one may catch next turn is not sure to be there still.
+#: The weight of what a player may catch in their next turn, as it may not be there any more.
 NEXT_TURN: Final = 0.6
-#: Two turns on, and further round the table, less and less is sure.
+#: How much less each seat further round the table counts, as less and less is sure.
 FURTHER: Final = 0.5
 #: The worst a player without any care misjudges a play, in points.
 SLIP: Final = 0.75
-#: At a usual table there are some hundreds of acts; beyond the first number
-#: only the second is weighed.
+#: At a usual table there are some hundreds of acts. Of more than the first number, only the second
+#: number is weighed.
 USUAL_MOST, WEIGHED_MOST = 2_000, 150
 
 
 class Promise(NamedTuple):
-    """What an act is worth, in points: what it catches, what it leaves to the others, which is
-    less than nothing, and what the hand may catch next."""
+    """The worth of an act, in points: what it catches, what it leaves to the others, which is less
+    than nothing, and what the hand may catch next."""
 
     caught: float
     left: float
@@ -37,7 +37,7 @@ class Promise(NamedTuple):
 
 
 class AtSight:
-    """What a player sees at a glance; `doubt` says how close the last decision was."""
+    """A player who judges acts at a glance; `doubt` says how close the last decision was."""
 
     def __init__(self, rules: FishingRules, weights: Weights = USUAL) -> None:
         self.rules = rules
@@ -47,8 +47,8 @@ class AtSight:
     def worths(
         self, seen: Observation, legal: Sequence[Action], rng: Random
     ) -> dict[Action, float]:
-        """What each act promises, in points. Of very many only those are weighed that concern the
-        most cards."""
+        """Return what each act promises, in points. Of very many only those with the most cards are
+        weighed."""
         if len(legal) > USUAL_MOST:
             legal = nlargest(WEIGHED_MOST, legal, key=lambda act: len(act.cards))
         table = self.rules.world(seen, rng)
@@ -64,7 +64,7 @@ class AtSight:
         return sum(self.promise(seen, table, act))
 
     def promise(self, seen: Observation, table: TableState, act: Action) -> Promise:
-        """What an act leads to, part by part."""
+        """Return what an act promises, part by part."""
         rules, side = self.rules, seen.standing.sides[seen.viewer]
         prizes = Prizes(rules, seen.won, side)
         after = table.clone()
@@ -82,7 +82,7 @@ class AtSight:
         return Promise(gain, -self.weights.leaving * threat, later)
 
     def _threat(self, seen: Observation, offers: Offers) -> tuple[float, float]:
-        """What the others may catch before it is one's turn again, partners counted against
+        """Return what the others may catch before this player's next turn, partners counted against
         it; and how much is then left on the table."""
         hidden = unseen(self.rules.deck_set, seen)
         sides, after = seen.standing.sides, seen.standing.next_seat

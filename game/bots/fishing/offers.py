@@ -12,13 +12,13 @@ from game.engine.fishing.flow import FishingRules
 from game.engine.state import TableState
 from game.engine.visibility import Observation
 
-#: How far apart two sides drift for this many cards still to be captured.
+#: How far two sides drift apart for each card still to be captured, by the root of their number.
 DRIFT: Final = 1.3
 BELL: Final = 2.5
 
 
 class Prizes:
-    """For one moment of a round. `won` by side; `worth` by card."""
+    """What captured cards are worth at one moment of a round. `won` by side; `worth` by card."""
 
     def __init__(self, rules: FishingRules, won: Sequence[CardSet], side: int) -> None:
         score = rules.game.score
@@ -26,7 +26,7 @@ class Prizes:
         deck, spades = rules.deck_set, SUIT_CARDS[SPADES]
         card = score.most_cards * _pull(won, side, deck)
         spade = score.most_spades * _pull([taken & spades for taken in won], side, deck & spades)
-        #: What one card more, or one spade more, is worth besides its points.
+        #: What one more card, or one more spade, is worth besides its points.
         self.card, self.spade = card, spade
         points = score.cards.by_card
         self.worth = tuple(
@@ -39,7 +39,7 @@ class Prizes:
 
 
 def _pull(won: Sequence[CardSet], side: int, deck: CardSet) -> float:
-    """How much one card more changes the chance to end up with the most of these."""
+    """Return how much one more card changes the chance to end up with the most of these."""
     counts = [cards.bit_count() for cards in won]
     lead = counts[side] - max(count for at, count in enumerate(counts) if at != side)
     left = deck.bit_count() - sum(counts)
@@ -51,7 +51,8 @@ def _pull(won: Sequence[CardSet], side: int, deck: CardSet) -> float:
 
 
 def captured(seen: Observation, take: Action) -> tuple[list[CardId], int]:
-    """Return the cards of a capture, its own among them, and how many things then lie there."""
+    """Return the cards of a capture, its own among them, and how many things are then left on the
+    table."""
     builds = take.reading[1:]
     cards = [*take.cards, *(card for at in builds for card in seen.builds[at].cards)]
     left = len(seen.loose) - (len(take.cards) - 1) + len(seen.builds) - len(builds)
@@ -63,7 +64,7 @@ def count_spades(cards: Sequence[CardId]) -> int:
 
 
 class Offers:
-    """Of one table, by the prizes of one moment."""
+    """What cards can catch from one table, by the prizes of one moment."""
 
     def __init__(self, rules: FishingRules, table: TableState, prizes: Prizes) -> None:
         self.rules = rules
@@ -73,7 +74,8 @@ class Offers:
         self._best: dict[tuple[int, ...], float] = {}
 
     def catch(self, card: CardId) -> float:
-        """The most that this card could take, its own worth with it; 0 if it takes nothing."""
+        """Return the most that this card could take, its own worth included; 0 if it takes
+        nothing."""
         takes = self.rules.values.takes[card]
         best = self._best.get(takes)
         if best is None:

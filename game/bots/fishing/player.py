@@ -1,7 +1,7 @@
 """A fishing player that looks ahead: many possible worlds, and exact play at the end.
 
 A few worlds are little evidence. A sound player's first choice only gives way to an act that is
-better beyond doubt.
+clearly better in them.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from game.engine.state import PLAY, TableState
 from game.engine.visibility import Observation, unseen
 
 Trial = Callable[[Action, float], float]
-"""What comes of an act in the world of this seed."""
+"""Returns what comes of an act in the world of this seed."""
 
-#: The fewest worlds before an act is given up.
+#: The fewest worlds in which an act is tried before it is given up.
 WORLDS_LEAST: Final = 12
 #: An act is given up when it is behind by this many standard errors.
 BEHIND: Final = 3.0
@@ -39,7 +39,7 @@ class _Candidate:
         self.leads: list[float] = []
 
     def judged(self) -> tuple[float, float]:
-        """The mean lead, and its standard error."""
+        """Return the mean lead, and its standard error."""
         count = len(self.leads)
         mean = sum(self.leads) / count
         spread = sum((lead - mean) ** 2 for lead in self.leads) / (count - 1)
@@ -49,9 +49,9 @@ class _Candidate:
 def rehearse(
     acts: Sequence[Action], trial: Trial, worlds: int, doubt: float, rng: Random
 ) -> Iterator[Action]:
-    """The best of some acts so far, again and again, until `worlds` of them have been seen. The
-    first is what a sound player would do at first sight; another one has to be better by `doubt`
-    standard errors."""
+    """Yield the best of some acts so far, again and again, until `worlds` of them have been seen.
+    The first is what a sound player would do at first sight; another one has to be better by
+    `doubt` standard errors."""
     first = best = acts[0]
     others = [_Candidate(act) for act in acts[1:]]
     yield best
@@ -72,15 +72,15 @@ def rehearse(
     yield best
 
 
-#: The most tables looked at in all.
+#: The most tables looked at for one decision.
 TABLES_MOST: Final = 12_000
-#: Winning the round outweighs the points it is won by.
+#: What winning the round is worth, in points: more than the points it is won by.
 ROUND: Final = 12.0
 BEYOND: Final = 1e9
 
 
 def all_is_known(rules: FishingRules, seen: Observation) -> bool:
-    """Nothing left to deal, and every unseen card in one and the same hand."""
+    """Return whether nothing is left to deal and every unseen card is in one and the same hand."""
     if seen.stock_size or len(seen.standing.scores) != 2:
         return False
     hidden = unseen(rules.deck_set, seen).bit_count()
@@ -93,11 +93,12 @@ def all_is_known(rules: FishingRules, seen: Observation) -> bool:
 
 
 class TooLongError(Exception):
-    """The end is not near enough to be counted out."""
+    """There are too many tables to the end for all of them to be tried."""
 
 
 class Endgame:
-    """Counts out a table on which everything is known."""
+    """The search for the best act on a table on which everything is known, to the end of the
+    game."""
 
     def __init__(self, rules: FishingRules, side: int) -> None:
         self.rules = rules
@@ -105,7 +106,8 @@ class Endgame:
         self.patience = TABLES_MOST
 
     def solve(self, table: TableState, acts: Sequence[Action]) -> Iterator[Action | None]:
-        """In slices; the last one is the best act, or None if there was no end to it."""
+        """Yield None while it is looked for; at last the best act, or None if there were too many
+        tables."""
         best, most = None, -BEYOND
         try:
             for act in acts:
@@ -149,12 +151,13 @@ class Endgame:
 
 
 def _end_promise(act: Action) -> int:
-    """Captures first, the largest first: good replies cut the others short."""
+    """Sort captures first, the largest first: good replies make others needless to try."""
     return -len(act.cards) - 2 * len(act.reading) if act.kind == TAKE else 0
 
 
 class QuickFishing:
-    """Takes the most, builds if it can take it back, else lays down what is worth least.
+    """A quick player who plays a deal on in thought: takes the most, builds if it can take it back,
+    else lays down what is worth least.
 
     What comes after the next cards are dealt is chance, and left out of the comparison.
     """
@@ -163,7 +166,7 @@ class QuickFishing:
         self.rules = rules
 
     def __call__(self, table: TableState, act: Action, dice: Random) -> float:
-        """What this act and all that follows in the deal gain for the player who does it."""
+        """Return what this act and all that follows in the deal gain for the player who does it."""
         rules, side, stock = self.rules, table.standing.sides[table.to_act], len(table.stock)
         prizes = Prizes(rules, table.won, side)
         before, sweeps = list(table.won), list(table.sweeps)
@@ -194,9 +197,9 @@ def promise_at_sight(act: Action, table: TableState, prizes: Prizes, dice: Dice)
     return -worth[act.cards[0]] + 0.05 * dice.random()
 
 
-#: The most acts thought through, the likeliest ones.
+#: The most acts tried in worlds, the most promising ones.
 ACTS_MOST: Final = 8
-#: How much better than at first sight an act has to turn out, in standard errors.
+#: How much better than the first choice an act has to turn out, in standard errors.
 DOUBT: Final = 1.5
 
 

@@ -1,4 +1,4 @@
-"""Which reason decides: the one without which the act would have been another."""
+"""The reason that decides: the one without which another act would have been chosen."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Parts = tuple[float, ...]
 
 
 class Decider(NamedTuple):
-    """`part`: the number of a part of the worth. `other`: the act that would have been done
+    """A part of the worth of an act. `part`: its number. `other`: the act that would have been done
     without it, or the one that is compared. `decides`: whether that is so."""
 
     part: int
@@ -19,8 +19,8 @@ class Decider(NamedTuple):
 
 
 def deciders(act: int, others: Sequence[int], parts: Mapping[int, Parts]) -> list[Decider]:
-    """The parts in which an act is better than others, those that decide first and the heaviest
-    first among them. Acts are numbers."""
+    """Return the parts in which an act is better than others, those that decide first and the
+    heaviest first among them. Acts are numbers."""
     found = []
     for part in range(len(parts[act])):
         without = min(others, key=lambda one: (parts[one][part] - sum(parts[one]), one))
@@ -29,7 +29,7 @@ def deciders(act: int, others: Sequence[int], parts: Mapping[int, Parts]) -> lis
         gained = parts[act][part] - parts[other][part]
         if gained > 0:
             found.append((not decides, -gained, Decider(part, other, decides)))
-    # Not unpacked: the compiler gives all that is called _ one type.
+    # Not unpacked: the compiler gives all variables called _ one type.
     return [one[2] for one in sorted(found)]
 
 

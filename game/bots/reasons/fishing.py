@@ -22,7 +22,7 @@ from game.engine.visibility import Observation, unseen
 
 #: What two acts may differ by, in points, to be about equal.
 EVEN: Final = 0.05
-#: How many of very many acts are compared.
+#: How many acts are compared where there are very many.
 COMPARED_MOST: Final = 40
 NAMED_MOST: Final = 4
 #: The parts of what an act promises.
@@ -30,7 +30,7 @@ CATCH, RACES, LEFT, LATER = range(4)
 
 
 class FishingReasoner:
-    """For any moment of one game."""
+    """The reasons for acts at any moment of one game."""
 
     def __init__(self, rules: FishingRules) -> None:
         self.rules = rules
@@ -43,8 +43,8 @@ class FishingReasoner:
         act: Action,
         instead: Action | None = None,
     ) -> Iterator[Reason]:
-        """Why this act, and not the one that is compared; without one, not any other. The reason
-        that decides comes first, and there is always one."""
+        """Yield why this act is better than the one that is compared; without one, than any other.
+        The reason that decides comes first, and there is always one."""
         others = [other for other in legal if other != act] if instead is None else [instead]
         if not others:
             return iter([Reason("advice.play_only")])
@@ -55,9 +55,9 @@ class FishingReasoner:
 
 
 class Outcome(NamedTuple):
-    """What an act leads to. `points`: those of the cards that change sides, and of a sweep;
-    `cards`: those that are taken; `is_sweep`: nothing is left of the table. `takers`: the unseen
-    cards that could then take something; `scoring`: and points with it. `later`: the cards of the
+    """What an act leads to. `points`: of the cards that change sides, and of a sweep; `cards`:
+    those that are taken; `is_sweep`: nothing is left of the table. `takers`: the unseen cards that
+    could then take something; `scoring`: those that would take points. `later`: the cards of the
     hand that could take something next, and the points that each would."""
 
     points: int
@@ -94,7 +94,8 @@ class _Moment:
         yield from self._of_itself()
 
     def _of_equals(self, instead: Action) -> Iterator[Reason]:
-        """Two acts that look alike, and lead to the same as far as it can be counted."""
+        """Yield the reason for one of two acts that look alike, and lead to the same as far as it
+        can be counted."""
         act = self.acts[0]
         mine, theirs = self._outcome(act), self._outcome(instead)
         card, other = act.cards[0], instead.cards[0]
@@ -119,7 +120,7 @@ class _Moment:
         return after
 
     def _points(self, after: TableState) -> int:
-        """What changes sides, in points that are counted."""
+        """Return the points that change sides."""
         sweeps = after.sweeps[self.side] - self.table.sweeps[self.side]
         points = sweeps * self.rules.game.score.sweep
         for side, won in enumerate(after.won):
@@ -128,7 +129,7 @@ class _Moment:
         return points
 
     def _parts(self, act: Action) -> Parts:
-        """As a player at sight reckons."""
+        """Return what speaks for an act, as a player at sight reckons."""
         caught, left, later = self.at_sight.promise(self.seen, self.table, act)
         points = float(self._points(self._after(act)))
         return points, caught - points, left, later
@@ -171,7 +172,8 @@ class _Moment:
             yield Reason("advice.take_points", {**told, "cards": _named(counting)})
 
     def _of_the_races(self, mine: Outcome, theirs: Outcome) -> Iterator[Reason]:
-        """For the most spades and for the most cards; the one that weighs more comes first."""
+        """Yield the reasons of the race for most spades and for most cards; the weightier one comes
+        first."""
         prizes = Prizes(self.rules, self.seen.won, self.side)
         spades, fewer = count_spades(mine.cards), count_spades(theirs.cards)
         found = []
@@ -249,7 +251,7 @@ class _Moment:
         yield Reason("advice.build" if others else "advice.build_safe", facts)
 
     def _of_itself(self) -> Iterator[Reason]:
-        """What is true of the act, whatever else could be done."""
+        """Yield what is true of the act, whatever else could be done."""
         act = self.acts[0]
         mine = self._outcome(act)
         if act.kind == TAKE:
@@ -284,7 +286,7 @@ class _Offered:
         return bool(self._found(card))
 
     def points(self, card: CardId) -> int:
-        """The most points that one capture with this card is worth, its own not among them."""
+        """Return the most points that one capture with this card is worth, without its own."""
         return max(map(self._booty, self._found(card)), default=0)
 
     def _found(self, card: CardId) -> list[Action]:

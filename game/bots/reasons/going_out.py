@@ -8,8 +8,8 @@ from game.engine.visibility import Observation
 
 
 def bonus_at_once(rules: RummyRules, seen: Observation) -> int:
-    """What going out with the whole hand in one turn gives more than going out; 0 if the seat has
-    laid something down before."""
+    """Return what going out with the whole hand in one turn gives more than going out; 0 if the
+    seat has laid something down before."""
     if seen.opened[seen.viewer] not in (0, seen.turn_no):
         return 0
     score, players = rules.game.score, len(seen.hand_sizes)
@@ -17,7 +17,7 @@ def bonus_at_once(rules: RummyRules, seen: Observation) -> int:
 
 
 def reason_of_going_out(rules: RummyRules, seen: Observation) -> Reason:
-    """What is said of every act of a turn that ends the hand."""
+    """Return the reason given for every act of a turn that ends the hand."""
     score, players = rules.game.score, len(seen.hand_sizes)
     at_once = bool(bonus_at_once(rules, seen))
     points = score.bonus(players, in_one_turn=at_once)

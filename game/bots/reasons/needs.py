@@ -19,7 +19,7 @@ class Planners:
         self._made: dict[int, ContractPlanner] = {}
 
     def of(self, seen: Observation) -> ContractPlanner | None:
-        """For the contract that the viewer has still to lay."""
+        """Return the planner for the contract that the viewer has still to lay, if any."""
         judge = self.rules.laying.owed(seen, seen.viewer)
         if judge is None:
             return None
@@ -30,7 +30,8 @@ class Planners:
 
 
 class Needs:
-    """Of one moment. Wild cards that may come are left out: they help everywhere."""
+    """What the viewer needs at one moment. Wild cards that may come are left out: they help
+    everywhere."""
 
     def __init__(self, rules: RummyRules, planners: Planners, seen: Observation) -> None:
         self.rules = rules
@@ -40,13 +41,14 @@ class Needs:
         self.planner = planners.of(seen)
 
     def lack(self, hand: CardSet) -> int | None:
-        """How many cards the contract lacks at least; None: there is none to lay, or no way."""
+        """Return how many cards the contract lacks at least; None if there is none to lay, or no
+        way."""
         plan = self.planner.plan(hand) if self.planner is not None else None
         return None if plan is None else plan.missing
 
     def helping(self, hand: CardSet) -> CardSet:
-        """The cards of the deck, wherever they are, that would make a meld with cards of the hand;
-        before the contract, those with which it would lack less."""
+        """Return the cards of the deck, wherever they are, that would make a meld with cards of the
+        hand; before the contract, those with which it would lack less."""
         if self.planner is None:
             naturals = hand & self.natural
             return self._all(
@@ -64,11 +66,11 @@ class Needs:
         )
 
     def left(self, cards: CardSet) -> int:
-        """How many of these the viewer has not seen."""
+        """Return how many of these the viewer has not seen."""
         return (self.unseen & cards).bit_count()
 
     def company(self, hand: CardSet, card: CardId) -> CardSet:
-        """The other natural cards of a hand that could lie in one meld with this one."""
+        """Return the other natural cards of a hand that could lie in one meld with this one."""
         return pack(
             other
             for other in each(hand & self.natural & ~BIT[card])
@@ -76,7 +78,7 @@ class Needs:
         )
 
     def _all(self, faces: Iterable[CardId]) -> CardSet:
-        """All cards of the deck with these faces."""
+        """Return all natural cards of the deck with these faces."""
         found = 0
         for card in faces:
             found |= twins_of(card)

@@ -36,22 +36,22 @@ from game.engine.scoring.points import total
 from game.engine.state import NOBODY, Meld
 from game.engine.visibility import Observation
 
-#: So few cards in another hand, and everybody hurries.
+#: With this few cards in another hand, everybody hurries.
 FEW: Final = 3
-#: No more cards than these are named in one reason.
+#: The most cards named in one reason.
 NAMED_MOST: Final = 4
 #: What two cards may differ by, in units, to be about equal.
 EVEN: Final = 0.15
-#: One number of cards is clearly larger than another if it is this many times as large.
+#: How many times as large a number of cards must be to be called clearly larger.
 CLEARLY: Final = 1.3
-#: Why the pile may not be taken that has to be played.
+#: The refusals that the pile may not be taken because it could not be played.
 UNPLAYABLE: Final = ("refuse.draw.unplayable", "refuse.draw.whole_unplayable")
-#: The parts of what speaks for throwing a card.
+#: What speaks for throwing a card, in three parts.
 MELDS, POINTS_HELD, NEXT_PLAYER = range(3)
 
 
 class RummyReasoner:
-    """For any moment of one game."""
+    """The reasons for acts at any moment of one game."""
 
     def __init__(self, rules: RummyRules) -> None:
         self.rules = rules
@@ -65,9 +65,9 @@ class RummyReasoner:
         act: Action,
         instead: Action | None = None,
     ) -> Iterator[Reason]:
-        """Why this act, and not the one that is compared; without one, not any other. The reason
-        that decides comes first, and there is always one; each is worked out when it is asked
-        for."""
+        """Yield why this act is better than the one that is compared; without one, than any other.
+        The reason that decides comes first, and there is always one; each is worked out when it is
+        asked for."""
         return _Moment(self, seen, legal, instead).of(act)
 
 
@@ -123,7 +123,7 @@ class _Moment:
         yield Reason("advice.draw_only" if len(self.legal) == 1 else "advice.draw_even")
 
     def _is_unplayable(self) -> bool:
-        """Whether the pile may not be taken because it could not be played in this turn."""
+        """Return whether the pile may not be taken because it could not be played in this turn."""
         refusal = self.rules.refuse(self.table, DRAW_PILE)
         return refusal is not None and refusal.key in UNPLAYABLE
 
@@ -204,7 +204,7 @@ class _Moment:
             yield Reason("advice.stock_few", {**facts, "left": left})
 
     def _joins(self, card: CardId, seat: int) -> bool:
-        """Whether the card can be added to a meld on the table by this player now."""
+        """Return whether the card can be added to a meld on the table by this player now."""
         part, seen = self.rules.lay_off, self.seen
         if part.to == "nobody" or not (seen.opened[seat] or part.needs == "nothing"):
             return False
@@ -214,11 +214,11 @@ class _Moment:
         )
 
     def _lying(self, hand: CardSet) -> int:
-        """How many cards of a hand lie in melds where they lie best."""
+        """Return how many cards of a hand lie in melds in its best arrangement."""
         return sum(len(meld.cards) for meld in self.mind.arranger.best(hand).melds)
 
     def _melded_with(self, card: CardId, among: CardSet) -> CardSet:
-        """Cards of the hand with which the card makes a meld; the first that are found."""
+        """Return cards of the hand with which the card makes a meld; the first that are found."""
         hand = self.seen.hand & among | BIT[card]
         for kind in self.needs.kinds:
             for meld in kind.listed(hand, kind.min):
@@ -230,7 +230,7 @@ class _Moment:
         return self.needs.left(self.needs.helping(hand))
 
     def _completing(self, around: CardSet, card: CardId) -> CardSet:
-        """The cards that would make a meld with this one and some of those around it."""
+        """Return the cards that would make a meld with this one and some of those around it."""
         with_it = self.needs.helping(around | BIT[card])
         return with_it & ~self.needs.helping(around)
 
@@ -261,7 +261,8 @@ class _Moment:
         yield Reason("advice.add" if act.kind == LAY_OFF else "advice.meld", facts)
 
     def _counts_on_table(self, act: Action) -> int:
-        """What the cards count on the table for the player who lays them, where melds count."""
+        """Return what the cards count on the table for the player who lays them, where melds
+        count."""
         score, kinds = self.rules.game.score, self.rules.kinds
         if not score.melds_count or act.kind not in (MELD, LAY_OFF):
             return 0
@@ -275,17 +276,18 @@ class _Moment:
         return worth(after.melds) - worth(before.melds)
 
     def _out_at(self) -> int:
-        """The score that puts a player out, or ends a match that few points win; 0: none does."""
+        """Return the score that puts a player out, or ends a match that few points win; 0 if none
+        does."""
         goal = self.rules.match_end.goal
         return 0 if goal.high_is_good or goal.counts != POINTS else goal.limit
 
     def _near_the_end(self) -> int:
-        """Who of the others has few cards; NOBODY: nobody has."""
+        """Return which of the other players has few cards; NOBODY if none has."""
         size, seat = self._fewest()
         return seat if size <= FEW else NOBODY
 
     def _fewest(self) -> tuple[int, int]:
-        """How many cards the smallest other hand has, and whose it is."""
+        """Return how many cards the smallest other hand has, and whose it is."""
         seen = self.seen
         return min(
             (size, seat)
@@ -298,7 +300,7 @@ class _Moment:
     def _of_throwing(self, card: CardId) -> Iterator[Reason]:
         said = list(self._of_holding_back())
         yield from said
-        # Of twins the rules list one.
+        # Of two twins the rules list one act only.
         card = next((one for one in self.parts if FACE[one] == FACE[card]), card)
         others = [other for other in self.parts if FACE[other] != FACE[card]]
         if self.instead is not None and self.instead.kind == DISCARD:
@@ -311,7 +313,7 @@ class _Moment:
         nearest = best(others, self.parts)
         is_even = abs(sum(self.parts[nearest], 0.0) - sum(self.parts[card], 0.0)) < EVEN
         if is_even:
-            # What tips the balance is said after it.
+            # The reason that tips the balance is said after this one.
             yield Reason("advice.throw_even", {"card": card, "other": nearest})
             others = [nearest]
         for decider in deciders(card, others, self.parts):
@@ -324,7 +326,7 @@ class _Moment:
             yield Reason("advice.add", {"points": self.costs[card]})
 
     def _of_holding_back(self) -> Iterator[Reason]:
-        """Why a meld that could be laid stays in the hand."""
+        """Yield why a meld that could be laid stays in the hand."""
         if self.instead is not None and self.instead.kind not in (MELD, OPEN):
             return
         if not any(act.kind in (MELD, OPEN) for act in self.legal):
@@ -347,13 +349,13 @@ class _Moment:
 
     @cached_property
     def loose(self) -> CardSet:
-        """The cards that lie in no finished meld."""
+        """Return the cards that lie in no finished meld."""
         return self.seen.hand & ~self.turn.kept_for_melds()
 
     @cached_property
     def parts(self) -> dict[CardId, Parts]:
-        """What speaks for throwing each card that may be thrown and is no wild card, nor in a
-        finished meld."""
+        """Return what speaks for throwing each card that may be thrown and is no wild card, nor in
+        a finished meld."""
         outlook = self.turn.outlook
         keeping, price = outlook.keeping(self.loose), self.turn.price()
         found: dict[CardId, Parts] = {}
@@ -398,7 +400,8 @@ class _Moment:
             yield Reason("advice.throw_fits_later", facts)
 
     def _fits_later(self, card: CardId) -> bool:
-        """Whether the card fits a meld that its owner may add to once they have laid one down."""
+        """Return whether the card fits a meld that its owner may add to once they have laid one
+        down."""
         part, seen = self.rules.lay_off, self.seen
         if part.to != "any" or seen.opened[seen.viewer]:
             return False
@@ -446,7 +449,7 @@ class _Moment:
             yield Reason("advice.next_wants", {**facts, "left": left, "more": more})
 
     def _of_throwing_alone(self, card: CardId, nearest: CardId) -> Iterator[Reason]:
-        """What is true of the card by itself."""
+        """Yield what is true of throwing this card, whatever the others are."""
         if not self.needs.kinds and not self._joins(card, self.seen.viewer):
             yield Reason("advice.throw_idle", {"card": card})
         elif self._is_alone(card) and (
@@ -461,5 +464,5 @@ class _Moment:
         return bool(self.needs.kinds) and not self.needs.company(self.loose, card)
 
     def _named(self, cards: CardSet) -> tuple[CardId, ...]:
-        """One of each face, as many as are named in a sentence."""
+        """Return one card of each face, as many as are named in a sentence."""
         return tuple(one_of_each_face(cards))[:NAMED_MOST]

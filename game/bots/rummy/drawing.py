@@ -1,4 +1,6 @@
-"""Stock or pile: the turn is played through in thought, with each card that may come."""
+"""Choosing between stock and pile: the turn is played through in thought, with each card that may
+come.
+"""
 
 from __future__ import annotations
 
@@ -15,15 +17,16 @@ from game.engine.rummy.game import as_laid
 from game.engine.state import PLAY, TableState
 from game.engine.visibility import Observation, observe
 
-#: No turn has more acts than this.
+#: The most acts of a turn in thought; none has more.
 ACTS_MOST: Final = 40
 
 Choose = Callable[[Observation, Sequence[Action], TableState], Action]
-"""What a player does next in a turn."""
+"""Returns the next act of a player in a turn."""
 
 
 class TurnAhead(NamedTuple):
-    """The table before the discard, and the card that would be thrown; none if the hand is over."""
+    """Where a turn leads: the table before the discard, and the card that would be thrown, none if
+    the hand is over."""
 
     table: TableState
     thrown: CardSet
@@ -45,18 +48,19 @@ def turn_after(rules: RummyRules, table: TableState, draw: Action, choose: Choos
 
 
 def gives_back(table: TableState, after: TurnAhead) -> bool:
-    """Whether a turn that took the top of the pile would change nothing: the same face is thrown,
-    and nothing else has moved. Players who take such cards hand them round without an end."""
+    """Return whether a turn that took the top of the pile would change nothing: the same face is
+    thrown, and nothing else has moved. Players who take such cards hand them round without an
+    end."""
     me, top = table.to_act, BIT[table.pile[-1]]
     return bool(after.thrown & with_twins(top)) and after.table.hands[me] == table.hands[me] | top
 
 
 def is_worth_taking(rules: RummyRules, table: TableState, choose: Choose) -> bool:
-    """Whether a player who takes the pile keeps or puts down what lay on top."""
+    """Return whether a player who takes the pile keeps or puts down the card that lay on top."""
     return not gives_back(table, turn_after(rules, table, DRAW_PILE, choose))
 
 
-#: The cards of the stock that are tried.
+#: The most cards of the stock that are tried.
 TRIES: Final = 6
 #: What going out is worth, in units.
 OUT: Final = 8.0
@@ -87,7 +91,7 @@ def best_draw(
 
 
 def concerns(mind: RummyMind, seen: Observation, card: int) -> bool:
-    """A quick look: could the card be of any use to the hand?"""
+    """Return False only if the card can certainly be of no use to the hand; a quick look."""
     if mind.rules.wilds >> card & 1 or any(fits >> card & 1 for fits in seen.fits):
         return True
     bit = BIT[card]
@@ -98,8 +102,8 @@ def concerns(mind: RummyMind, seen: Observation, card: int) -> bool:
 
 
 def _samples(table: TableState) -> list[int]:
-    """Cards that may lie on top of the stock, for the table is one of many possible ones; none
-    if the pile must be turned over first."""
+    """Return cards that may lie on top of the stock, as the table is one of many possible ones;
+    none if the pile must be turned over first."""
     if table.stock_open or len(table.stock) <= TRIES:
         return table.stock[-1:]
     return table.stock[-TRIES:]
@@ -113,14 +117,14 @@ def _next_is(table: TableState, card: int) -> TableState:
 
 
 def sound_act(mind: RummyMind, heed: Heed = FULL_HEED) -> Choose:
-    """What a player does in a turn."""
+    """Return a function that chooses the acts of a turn as a player does."""
     return lambda seen, legal, table: Turn(
         mind, seen, legal, table, Outlook(mind, seen), heed
     ).act()
 
 
 def _worth(mind: RummyMind, after: TurnAhead, me: int) -> float:
-    """What it is worth to stand where a turn has led."""
+    """Return what the table is worth to a player after a turn."""
     seen, left = observe(after.table, me), after.table.hands[me] & ~after.thrown
     laid = 0
     score = mind.rules.game.score

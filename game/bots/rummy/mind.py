@@ -1,4 +1,4 @@
-"""How a rummy player sees a hand: what each card is good for, and what it costs to keep it."""
+"""The view a rummy player has of a hand: what each card is good for, what it costs to keep it."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ from game.engine.state import Meld
 from game.engine.visibility import Observation
 from game.engine.work import Patience
 
-#: Further than this nobody looks ahead along a run.
+#: How many cards ahead along a run anybody looks.
 STEPS: Final = 3
 
 
 def reach(outlook: Outlook, card: CardId, hand: CardSet) -> float:
-    """The chance that the card can be added to a meld in time."""
+    """Return the chance that the card can be added to a meld in time."""
     mind, seen = outlook.mind, outlook.seen
     part = mind.rules.lay_off
     if part.to == "nobody" or not seen.melds:
@@ -70,7 +70,7 @@ def reach(outlook: Outlook, card: CardId, hand: CardSet) -> float:
 
 
 def _along(outlook: Outlook, kind: RunKind, meld: Meld, card: CardId, hand: CardSet) -> float:
-    """The chance that a run grows up to the card."""
+    """Return the chance that a run grows up to the card."""
     if is_joker(card):
         return 0.0
     strain = kind.strain(meld.cards, meld.start)
@@ -93,20 +93,21 @@ def _along(outlook: Outlook, kind: RunKind, meld: Meld, card: CardId, hand: Card
     return best
 
 
-#: A card whose twin lies in the pile was thrown by one and left by another.
+#: The share of its danger that is left to a card whose twin lies in the pile: one player threw it,
+#: another left it.
 PASSED: Final = 0.4
-#: Several of the same rank are held more seldom than each of them.
+#: The chance to hold several cards of one rank, against the product of the chances of each.
 ALIKE: Final = 0.6
 #: What a card that only lengthens a meld is worth to others, against one that makes a meld.
 GIFT: Final = 0.5
-#: Who has fewer cards than this may go out with a gift.
+#: The next player may go out with a gift if they have fewer cards than this.
 NEAR_OUT: Final = 4
 DECISIVE: Final = 2.0
 
 
 class Danger:
-    """Of every card the viewer could throw. `partners`: the cards with which each makes a meld
-    that the next player may be collecting for."""
+    """The danger of throwing each card. `partners`: the cards with which each makes a meld that the
+    next player may be collecting for."""
 
     def __init__(
         self,
@@ -122,20 +123,21 @@ class Danger:
         self.partners = partners
         self.taker = seen.standing.next_seat[seen.viewer]
         self.passed = with_twins(pack(seen.pile[:-1]))
-        # The more players, the fewer of these cards were thrown or left by this one.
+        # The more players there are, the fewer of these cards were thrown or left by the next one.
         self.doubt = conclude ** (2 / seen.standing.out.count(False))
-        #: What is not held together: it would have taken a card that was left.
+        #: Cards not held together: with them the next player would have taken a card that was left.
         self.refuted = (
             {rest for card in each(faces_held(self.passed)) for rest in partners[card]}
             if conclude < 1.0
             else set()
         )
         self.size = seen.hand_sizes[self.taker]
-        #: What a gift may cost, against a usual one: with few cards left it may end the hand.
+        #: What a gift may cost, against a usual one: a player with few cards may end the hand with
+        #: it.
         self.stake = 1.0 + max(0.0, DECISIVE * (NEAR_OUT - self.size))
 
     def of(self, card: CardId) -> float:
-        """From 0 to about 1: the chance that the next player makes use of the card."""
+        """Return the chance that the next player makes use of the card, from 0 to about 1."""
         if not self.rules.pile.is_drawn:
             return 0.0
         if self.rules.wilds >> card & 1:
@@ -148,7 +150,7 @@ class Danger:
         return 1.0 - safe
 
     def _holds(self, rest: Seats) -> float:
-        """The chance that the next player holds the rest of a meld."""
+        """Return the chance that the next player holds the rest of a meld."""
         holds, taker = self.odds.holds, self.taker
         if len(rest) > self.size:
             return 0.0
@@ -169,18 +171,19 @@ class Danger:
         )
 
 
-#: With more melds of a kind in mind, less likely ones are worth a thought.
+#: The least chance of a hope that is looked at, if the player has one meld of a kind in mind.
 LEAST: Final = 0.12
-#: The most of them put beside others, and the most plans made.
+#: The most hopes put beside others, and the most plans made.
 TRIED_MOST, PLANS_MOST = 30_000, 1_500
-#: A plan so much worse than the best one is no plan.
+#: A plan is left out if its chance is a smaller share than this of the best one's.
 FAR_WORSE: Final = 0.03
-#: No card is so sure of its meld that it could not be outdone.
+#: The most that any chance is taken for.
 SURE: Final = 0.999
 
 
 class Hope(NamedTuple):
-    """A meld to be. `rely`: the cards of the hand it cannot do without; `wilds`: spent on it."""
+    """A meld the hand may grow into. `rely`: the cards of the hand it cannot do without; `wilds`:
+    spent on it."""
 
     kind: int
     chance: float
@@ -199,7 +202,7 @@ class Plan(NamedTuple):
 def hopes_of(
     hand: CardSet, patterns: Sequence[Pattern], odds: Odds, wild_count: int, least: float
 ) -> Iterator[Hope]:
-    """Every meld the hand could grow into; with more and more wild cards, if it has any."""
+    """Yield every meld the hand could grow into; with more and more wild cards, if it has any."""
     for pattern in patterns:
         held = hand & pattern.cards
         if not held:
@@ -214,7 +217,7 @@ def hopes_of(
 
 
 def _each(held: CardSet, pattern: Pattern, odds: Odds) -> tuple[list[float], CardSet]:
-    """The chances of the missing cards, the least likely first, and the cards relied on."""
+    """Return the chances of the missing cards, the least likely first, and the cards relied on."""
     missing, rely = [], 0
     for seat in pattern.seats:
         here = held & seat
@@ -231,16 +234,16 @@ def _alike(held: CardSet, pattern: Pattern, odds: Odds) -> tuple[list[float], Ca
     if count > size:
         return [], 0
     share = odds.come(pattern.cards)
-    # Of the same few cards the next one is harder to get.
+    # Each further one of the same few cards is harder to get.
     missing = [share * 0.8**more for more in range(size - count)]
     return missing[::-1], held
 
 
 def chances(hopes: Sequence[Hope], cards: Sequence[CardId]) -> dict[CardId, float]:
-    """For each card, the chance that it comes to lie in a meld."""
+    """Return for each card the chance that it comes to lie in a meld."""
     against = dict.fromkeys(cards, 1.0)
     for hope in hopes:
-        # A wild card serves one meld only, so what leans on one counts for less.
+        # A wild card serves one meld only, so a hope that needs wild cards counts for less.
         fails = 1.0 - min(hope.chance * 0.5**hope.wilds, SURE)
         for card in cards:
             if hope.rely >> card & 1:
@@ -251,8 +254,8 @@ def chances(hopes: Sequence[Hope], cards: Sequence[CardId]) -> dict[CardId, floa
 def plans_of(
     hopes: Sequence[Hope], wanted: Mapping[int, int], wild_count: int, breadth: int
 ) -> list[Plan]:
-    """The likeliest ways to a contract that wants these numbers of melds. `breadth`: how many
-    melds of a kind are tried."""
+    """Return the likeliest ways to a contract that wants these numbers of melds. `breadth`: how
+    many melds of a kind are tried."""
     choices: list[list[Hope]] = []
     for kind, count in wanted.items():
         likely = sorted([hope for hope in hopes if hope.kind == kind], key=_by_chance)[:breadth]
@@ -263,7 +266,8 @@ def plans_of(
 
 
 class _Planning:
-    """`choices`: for each meld of the contract, those that it may be."""
+    """The plans for a contract in the making. `choices`: for each meld of the contract, the hopes
+    it may be."""
 
     def __init__(self, choices: Sequence[Sequence[Hope]], wild_count: int) -> None:
         self.choices = choices
@@ -296,33 +300,33 @@ def _by_chance(hope: Hope) -> tuple[float, int]:
 
 
 def weight(plans: Sequence[Plan]) -> float:
-    """How much speaks for the contract: nothing, or more and more without a limit."""
+    """Return how much speaks for the contract: from 0 up, without a limit."""
     return -sum([share for _, share in shares(plans)], 0.0)
 
 
 def shares(plans: Sequence[Plan]) -> list[tuple[CardSet, float]]:
-    """The cards each plan relies on, and what it takes from the doubt."""
+    """Return the cards each plan relies on, and by how much it lowers the doubt, as a logarithm."""
     return [(plan.rely, log1p(-min(plan.chance, SURE))) for plan in plans]
 
 
-#: Few cards in another hand: the end is near.
+#: The number of cards in another hand from which the end is near.
 NEAR_THE_END: Final = 4
-#: Where the stock never comes back, everybody hurries in this many turns before its end.
+#: Where the stock never comes back, how many turns before its end everybody hurries.
 LAST_TURNS: Final = 3
-#: How much longer than usual one expects a hand to go on in which everybody waits.
+#: How much longer than usual a hand is expected to go on in which everybody waits.
 PATIENCE: Final = 3.0
-#: Where everybody waits, how much rather than cheap cards the dealer keeps dear ones.
+#: How much the dealer prefers to keep dear cards where everybody waits; the others keep cheap ones.
 AWAY_FROM_OTHERS: Final = 0.5
-#: How much more surely cards are held in the end when somebody is about to go out.
+#: How much more surely cards are still held in the end when somebody is about to go out.
 LATE_BURDEN: Final = 0.5
-#: With no more cards than this that lie in no meld, the next meld may be the last.
+#: If no more cards than these lie in no meld, the next meld may be the last.
 LOOSE_MOST: Final = 4
-#: Melds that are ready are not on the table yet.
+#: How much of a finished meld in the hand is counted as if it lay on the table.
 SOON: Final = 0.9
 
 
 class RummyMind:
-    """What can be worked out of the rules once."""
+    """What is worked out of the rules once for all hands."""
 
     def __init__(self, rules: RummyRules, weights: Weights) -> None:
         self.rules = rules
@@ -338,7 +342,8 @@ class RummyMind:
         self._partners: dict[frozenset[int], Partners] = {}
 
     def _relief(self) -> tuple[int, ...]:
-        """What it is worth that a card leaves the hand: its points, and that it leaves at all."""
+        """Return what it is worth that each card leaves the hand: its points, and that it leaves at
+        all."""
         tempo = max(1, round(self.unit))
         return tuple(tempo + cost for cost in self.costs)
 
@@ -349,7 +354,7 @@ class RummyMind:
         return Objective(self.relief)
 
     def sought(self, seen: Observation, seat: int) -> Sequence[Pattern]:
-        """The melds a player may be collecting for."""
+        """Return the melds a player may be collecting for."""
         kinds = kinds_sought(self.rules, seen, seat)
         found = self._by_kinds.get(kinds)
         if found is None:
@@ -358,7 +363,7 @@ class RummyMind:
         return found
 
     def partners(self, sought: Sequence[Pattern]) -> Partners:
-        """With what each card makes one of these melds."""
+        """Return with which cards each card makes one of these melds."""
         kinds = frozenset(pattern.kind for pattern in sought)
         found = self._partners.get(kinds)
         if found is None:
@@ -367,7 +372,7 @@ class RummyMind:
 
 
 class Outlook:
-    """One moment, seen from one seat."""
+    """What a player can tell at one moment, from one seat."""
 
     def __init__(self, mind: RummyMind, seen: Observation) -> None:
         self.mind = mind
@@ -379,7 +384,8 @@ class Outlook:
         self.threat = self._threat()
         self.is_stuck = is_stuck(seen)
         patience = PATIENCE if self.is_stuck else 1.3 - self.threat
-        #: What is remembered: of the pile only the last cards, by who forgets.
+        #: What the player remembers: of the pile only the last cards, as far as they have the
+        #: memory.
         self.recalled = seen._replace(pile=seen.pile[-weights.memory :])
         self.odds = Odds(mind.rules, self.recalled, weights.draws * patience)
         self.sought = mind.sought(seen, self.me)
@@ -403,7 +409,7 @@ class Outlook:
         return min(sizes, default=NEAR_THE_END)
 
     def _threat(self) -> float:
-        """From 0 to 1: how soon somebody else may go out."""
+        """Return how soon somebody else may go out, from 0 to 1."""
         seen = self.seen
         close = max(0.0, (NEAR_THE_END + 1 - self.least) / NEAR_THE_END)
         in_play = seen.standing.out.count(False)
@@ -414,9 +420,9 @@ class Outlook:
 
     @property
     def burden(self) -> float:
-        """How surely a card that is kept is still held when the hand ends."""
+        """Return how surely a card that is kept is still held when the hand ends."""
         if self.is_stuck and self.contract:
-            # Where all keep cheap cards, all wait for the same few: one of them had better not.
+            # If all keep cheap cards, all wait for the same few ones; so the dealer keeps others.
             return -AWAY_FROM_OTHERS if self.me == self.seen.dealer else 0.0
         sure = max(0.0, self.threat - 0.5)
         return self.mind.weights.burden * (0.5 + self.threat) + LATE_BURDEN * sure
@@ -429,8 +435,8 @@ class Outlook:
         return list(hopes_of(hand, self.sought, self.odds, wilds.bit_count(), least))
 
     def keeping(self, hand: CardSet) -> dict[CardId, float]:
-        """For each card what it is worth to keep it, in units; the danger of giving it away is
-        not part of it."""
+        """Return for each card what it is worth to keep it, in units; the danger of giving it away
+        is not part of it."""
         cards = unpack(hand)
         if self.contract:
             gains = self._for_the_contract(hand, cards)
@@ -471,7 +477,7 @@ class Outlook:
         return plans_of(self.hopes(hand), self.contract, wilds, self.mind.weights.breadth)
 
     def worth(self, hand: CardSet) -> float:
-        """What it is worth to be left with this hand, in units."""
+        """Return what it is worth to be left with this hand, in units."""
         mind = self.mind
         contract = mind.weights.contract if mind.rules.laying.judges else 0.0
         if self.contract:
@@ -497,7 +503,8 @@ class Outlook:
         )
 
     def _owed(self, hand: CardSet) -> float:
-        """What cards that lie in no meld may cost in the end, and that they are to be laid."""
+        """Return what cards that lie in no meld may cost: in points in the end, and because they
+        are still to be laid."""
         mind = self.mind
         points = self.burden * total(hand, mind.costs) / mind.unit
         return points + mind.weights.stray * hand.bit_count()

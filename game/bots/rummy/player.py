@@ -17,12 +17,13 @@ from game.engine.rummy.flow import RummyRules
 from game.engine.state import TableState
 from game.engine.visibility import Observation
 
-#: Nobody is without a chance: cards are cards.
+#: The least chance to win that a player reckons with: anybody may get good cards.
 LEAST_CHANCE: Final = 0.1
 
 
 def buys_back(rules: RummyRules, seen: Observation) -> bool:
-    """Yes, unless it costs more than what may be won. Without stakes it costs nothing."""
+    """Return whether to buy back in: always, unless it costs more than what may be won. Without
+    stakes it costs nothing."""
     limit, standing = rules.match_end.goal.limit, seen.standing
     price = rules.rebuy_cost(standing, seen.viewer)
     if not price:
@@ -35,7 +36,7 @@ def buys_back(rules: RummyRules, seen: Observation) -> bool:
     return max(LEAST_CHANCE, chance) * (sum(standing.paid) + price) > price
 
 
-#: Nobody takes a pozo of this many cards for little.
+#: From this number of cards on, a whole pile is never looked at for wild cards and melds only.
 RICH: Final = 4
 #: The worst a player without any care misjudges a card, in units; a whole contract is harder to
 #: judge than a meld.
@@ -86,11 +87,11 @@ class RummyBot:
         glances = weights.glance
         if self.rules.pile.is_whole:
             glances = weights.pozo if len(seen.pile) < RICH else 0.0
-        # In a hand too large to be searched through, turns are not rehearsed.
+        # In a hand too large to be searched through, turns are not played through in thought.
         if (rng.random() >= glances or stuck) and self.mind.arranger.best(seen.hand).exact:
             return best_draw(self.mind, seen, legal, table, heed)
         top = seen.pile[-1]
-        # Not for a meld that takes a wild card which is worth more.
+        # A card is not taken for a meld that needs a wild card which is worth more.
         spared = self.rules.wilds if weights.wild > weights.meld else 0
         wanted = self.rules.wilds >> top & 1 or self.hoard.wants(seen, top, spared)
         if wanted and is_worth_taking(self.rules, table, sound_act(self.mind, heed)):
@@ -98,16 +99,16 @@ class RummyBot:
         return stock
 
     def _heed(self, outlook: Outlook) -> Heed:
-        """How wrong a careless player is about a card, in units: the same all through a hand; and
-        whether they see the table, all through a turn. Players take more care who see the end
-        come, or no end at all."""
+        """Return how wrong a careless player is about each card, in units: the same all through a
+        hand; and whether they see the table, all through a turn. Players take more care if the end
+        is near, or none is in sight."""
         weights, seen = self.mind.weights, outlook.seen
         if outlook.is_stuck or weights.care == 1.0:
             return FULL_HEED
         worst = SLIP_UNDER_CONTRACT if outlook.contract else SLIP
         wrong = worst * (1.0 - weights.care) * (1.0 - outlook.threat)
-        # Nothing that changes while the hand goes on, or a card would be taken by one notion and
-        # thrown by another.
+        # The seed does not change while the hand goes on: else a card would be taken by one notion
+        # and thrown by another.
         told = (seen.viewer, seen.hand_no, seen.standing.scores)
         own = Random(repr(told))
         notions = [wrong * (own.random() - own.random()) for _ in range(FACE[-1] + 1)]

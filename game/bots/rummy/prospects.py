@@ -1,5 +1,6 @@
-"""What melds may come: which cards go together, which are wanted, what they cost; all the smallest
-melds of a game, as seats to be filled; and how likely an unseen card comes, or lies in a hand.
+"""The melds that may come: which cards go together, which are wanted, what they cost; all the
+smallest melds of a game, as seats to be filled; and how likely an unseen card comes, or lies in a
+hand.
 """
 
 from __future__ import annotations
@@ -24,9 +25,9 @@ from game.engine.rummy.runs import RunKind
 from game.engine.rummy.sets import SetKind
 from game.engine.visibility import Observation, unseen
 
-#: Of more use than any card with company.
+#: The use of a wild card: more than that of any other card.
 PRICELESS: Final = 99
-#: After this many rounds in which nobody has put down a card, nobody gets what they wait for.
+#: Rounds in which nobody has put down a card, after which nobody gets what they wait for.
 ROUNDS_OF_WAITING: Final = 20
 
 
@@ -36,7 +37,7 @@ class Hoard:
         self.costs = rules.game.score.held.by_card
 
     def use(self, seen: Observation, card: CardId) -> int:
-        """How many other cards of the hand might end up in one meld with this one."""
+        """Return how many other cards of the hand might end up in one meld with this one."""
         if self.rules.wilds >> card & 1:
             return PRICELESS
         others = seen.hand & ~BIT[card]
@@ -44,7 +45,8 @@ class Hoard:
         return sum(any(kind.go_together(card, other) for kind in kinds) for other in each(others))
 
     def wants(self, seen: Observation, card: CardId, spared: CardSet = 0) -> bool:
-        """Would this card make a meld at once, or join one? `spared`: what no meld is made with."""
+        """Return whether this card would make a meld at once, or join one. `spared`: cards that
+        melds are not made with."""
         hand: CardSet = seen.hand & ~spared
         if any(kind.makes(hand, card) for kind in self.sought(seen)):
             return True
@@ -60,13 +62,13 @@ class Hoard:
         return bool(seen.opened[seen.viewer]) or part.needs == "nothing"
 
     def sought(self, seen: Observation) -> list[MeldKind]:
-        """The kinds of melds worth collecting for."""
+        """Return the kinds of melds worth collecting for."""
         return [self.rules.kinds[index] for index in kinds_sought(self.rules, seen, seen.viewer)]
 
 
 def is_stuck(seen: Observation) -> bool:
-    """Whether waiting leads nowhere: a whole stock has been drawn and nobody has put down a card,
-    or nobody ever has. Players may hold what the others need."""
+    """Return whether waiting leads nowhere: a whole stock has been drawn and nobody has put down a
+    card, or nobody ever has. Players may hold what the others need."""
     players = seen.standing.out.count(False)
     return seen.recycles > 0 or (
         not any(seen.opened) and seen.turn_no > ROUNDS_OF_WAITING * players
@@ -74,14 +76,15 @@ def is_stuck(seen: Observation) -> bool:
 
 
 def contract_of(rules: RummyRules, seen: Observation, seat: int) -> Mapping[int, int]:
-    """How many melds of each kind of the contract a player still has to lay; none: no contract."""
+    """Return how many melds of each kind of the contract a player still has to lay; empty without
+    one."""
     judge = rules.laying.owed(seen, seat)
     return judge.counts if judge else {}
 
 
 def kinds_sought(rules: RummyRules, seen: Observation, seat: int) -> tuple[int, ...]:
-    """The kinds of melds a player may be collecting for: those of the contract, until it is laid;
-    then all, or none if no more melds may follow."""
+    """Return the kinds of melds a player may be collecting for: those of the contract, until it is
+    laid; then all, or none if no more melds may follow."""
     asked = contract_of(rules, seen, seat)
     if asked:
         return tuple(asked)
@@ -89,14 +92,14 @@ def kinds_sought(rules: RummyRules, seen: Observation, seat: int) -> tuple[int, 
 
 
 Seats = tuple[CardSet, ...]
-"""For each of some cards, those that may be it."""
+"""For each card of a meld, the cards that may lie in its place."""
 Partners = tuple[tuple[Seats, ...], ...]
-"""By card, what else makes a meld with it, in all ways."""
+"""By card, the other cards of each meld that it can be part of."""
 
 
 class Pattern(NamedTuple):
-    """`seats`: for every card of the meld, those that may lie there. In a set of any suits all
-    seats are the same."""
+    """A smallest meld. `seats`: for every card of the meld, the cards that may lie there. In a set
+    of any suits all seats are the same."""
 
     kind: int
     seats: Seats
@@ -159,12 +162,13 @@ def _union(seats: Sequence[CardSet]) -> CardSet:
     return cards
 
 
-#: No question is asked about more cards than this at once.
+#: The most cards that the chance of one coming is asked for at once.
 ASKED_MOST: Final = 64
 
 
 class Odds:
-    """`draws`: how many cards the viewer expects to be offered before the hand ends."""
+    """The chances of unseen cards. `draws`: how many cards the viewer expects to be offered before
+    the hand ends."""
 
     def __init__(self, rules: RummyRules, seen: Observation, draws: float) -> None:
         self.unseen: CardSet = unseen(rules.deck_set, seen)
@@ -175,11 +179,11 @@ class Odds:
         self._hold: dict[int, tuple[float, ...]] = {}
 
     def come(self, cards: CardSet) -> float:
-        """The chance that one of these cards comes in time."""
+        """Return the chance that one of these cards comes in time."""
         return self._come[(self.unseen & cards).bit_count()]
 
     def holds(self, seat: int, cards: CardSet) -> float:
-        """The chance that another player holds one of these cards."""
+        """Return the chance that another player holds one of these cards."""
         if self.known[seat] & cards:
             return 1.0
         table = self._hold.get(seat)
@@ -190,5 +194,6 @@ class Odds:
 
 
 def _at_least_one(share: float) -> tuple[float, ...]:
-    """By the number of cards that would do, the chance that one of them is among the share."""
+    """Return the chance that at least one card of several is among a share of the unseen, by their
+    number."""
     return tuple([1.0 - (1.0 - share) ** count for count in range(ASKED_MOST)])

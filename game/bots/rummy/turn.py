@@ -18,8 +18,8 @@ Price = Callable[[Action], float]
 
 
 class Heed(NamedTuple):
-    """How well a player looks. `slips`: by card, how far off they are about it; none: never.
-    `misses_table`: has no eye for melds on the table just now."""
+    """How well a player looks. `slips`: by card, how far off they are about it. `misses_table`:
+    they overlook the melds on the table just now."""
 
     slips: Sequence[float] = tuple([0.0] * CARDS_MOST)
     misses_table: bool = False
@@ -29,19 +29,19 @@ FULL_HEED: Final = Heed()
 
 
 LAYING: Final = (OPEN, MELD, LAY_OFF, RECLAIM)
-#: A card that no sound player throws while there is another.
+#: The price of a card that no sound player throws while there is another.
 PRICELESS: Final = 1_000.0
-#: With so much threat nobody keeps wild cards for later.
+#: The threat from which nobody keeps wild cards for later.
 LAST_CALL: Final = 0.6
-#: In a match of more hands than this nobody holds melds back any more.
+#: The number of hands in a match after which nobody holds melds back any more.
 HELD_HANDS: Final = 16
-#: The most acts weighed of a hand too large to be thought through.
+#: The most acts weighed of a hand too large to be searched through.
 WEIGHED_MOST: Final = 8
 
 
 class Turn:
-    """Decides the next act of a turn in which a card has been drawn. `table` is any table that
-    fits what is seen: what may be done does not depend on hidden cards."""
+    """The decision on the next act of a turn in which a card has been drawn. `table` is any table
+    that fits what is seen: what may be done does not depend on hidden cards."""
 
     def __init__(
         self,
@@ -94,7 +94,8 @@ class Turn:
         return total(pack(act.cards), self.mind.costs), len(act.cards)
 
     def _after_opening(self, act: Action) -> float:
-        """What is left behind: better cards that fit the table, and wild cards."""
+        """Return what the cards left after an opening are worth: better if they fit the table, or
+        are wild."""
         after = self.table.clone()
         self.rules.laying.put(after, act)
         fitting: CardSet = 0
@@ -114,9 +115,9 @@ class Turn:
         return self.outlook.worth(left) + total(pack(act.cards), self.mind.costs) / self.mind.unit
 
     def _holds_back(self) -> bool:
-        """First melds open the table for everybody, and going out at once may earn more: while
-        nobody is near the end they can wait. But where all wait, all lose more than they earn, and
-        such a match would never end."""
+        """Return whether first melds are held back. They open the table for everybody, and going
+        out at once may earn more: while nobody is near the end they can wait. But where all wait,
+        all lose more than they earn, and such a match would never end."""
         if self.seen.hand_no > HELD_HANDS:
             return False
         others = self.seen.standing.out.count(False) - 1
@@ -124,14 +125,15 @@ class Turn:
         return not self.seen.opened[self.seen.viewer] and threat < self.mind.weights.hold
 
     def _spares_wilds(self) -> bool:
-        """A wild card in the hand may still go anywhere. On a table where cards count it earns."""
+        """Return whether wild cards stay in the hand, where they may still go anywhere. On a table
+        where cards count they earn more."""
         return (
             not self.mind.rules.game.score.melds_count
             and self.outlook.least > self.mind.weights.spare
         )
 
     def _addition(self) -> Action | None:
-        """A card for a meld on the table, in the best place; None if all are better kept."""
+        """Return a card for a meld on the table, in the best place; None if all are better kept."""
         wilds = self.rules.wilds
         adding = self.by_kind.get(LAY_OFF, [])
         if self.heed.misses_table:
@@ -146,7 +148,8 @@ class Turn:
         return None
 
     def _room_after(self, act: Action) -> tuple[int, int, int]:
-        """First the cards of the hand that still fit, then as few others as possible."""
+        """Rank a lay-off by the cards of the hand that then still fit, then by how few others
+        do."""
         after = self.table.clone()
         self.rules.laying.put(after, act)
         fits = after.fits[act.place]
@@ -164,7 +167,8 @@ class Turn:
         return found[0]
 
     def price(self) -> Price:
-        """What each discard costs: what the card was good for, and how it helps the next."""
+        """Return what each discard costs: what the card was good for, and how it helps the next
+        player."""
         kept = self.kept_for_melds()
         keeping = self.outlook.keeping(self.seen.hand & ~kept)
         danger = self.outlook.danger
@@ -176,7 +180,7 @@ class Turn:
         if self.rules.laying.judges:
             feared *= weights.dread
 
-        # What was taken on purpose is not thrown without a reason.
+        # A card that was taken on purpose is not thrown without a reason.
         taken = 0 if self.outlook.is_stuck else with_twins(self.seen.known[self.seen.viewer])
         loyal, slips = weights.loyal, self.heed.slips
 
@@ -193,7 +197,7 @@ class Turn:
         return of
 
     def kept_for_melds(self) -> CardSet:
-        """Cards of finished melds, which are held back or may not be laid now."""
+        """Return the cards of finished melds, which are held back or may not be laid now."""
         if self.outlook.contract or not self.outlook.sought:
             return 0
         melds = self.mind.arranger.best(self.seen.hand).melds

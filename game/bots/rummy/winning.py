@@ -13,31 +13,33 @@ from game.engine.rummy.flow import RummyRules
 from game.engine.state import PLAY, Meld, TableState
 from game.engine.work import Patience
 
-#: The most tables tried; of eight thousand ways out each was among the first twenty.
+#: The most tables tried: of eight thousand ways to go out each was found within the first twenty.
 TRIED_MOST: Final = 50
-#: The most acts listed on them.
+#: The most acts listed on the tables tried.
 LISTED_MOST: Final = 60_000
-#: Cards that neither make a meld nor fit one; with more than these nobody goes out.
+#: The most cards that neither make a meld nor fit one: with more of them nobody goes out.
 STRAYS_MOST: Final = 1
 
 
 class WinningTurns:
-    """Of one game. What comes from the stock nobody knows, so a turn wins with the pile or with
-    what is in the hand."""
+    """Turns of one game that end the hand. Nobody knows what comes from the stock, so a turn wins
+    with the pile or with the cards in the hand."""
 
     def __init__(self, rules: RummyRules) -> None:
         self.rules = rules
-        # Not for points: what leaves the fewest cards behind.
+        # It looks for the fewest cards left behind, not for points.
         self.arranger = Arranger(rules.kinds, most_cards())
 
     def first_act(self, table: TableState) -> Action | None:
-        """The next act of a turn that ends the hand, once a card is drawn; if one can be seen."""
+        """Return the next act of a turn that ends the hand, once a card is drawn; None if none is
+        seen."""
         if table.phase != PLAY or self._is_hopeless(table):
             return None
         return self._by_melds(table) or self._by_search(table)
 
     def _by_melds(self, table: TableState) -> Action | None:
-        """Lay down all melds that are in the hand, then look what fits where."""
+        """Return the first act if laying down all melds of the hand, then adding the rest where it
+        fits, ends the hand."""
         after, first = table.clone(), None
         for meld in self.arranger.best(table.hands[table.to_act]).melds:
             act = Action(MELD, meld.cards, NOWHERE, (meld.kind, meld.start))
@@ -52,7 +54,8 @@ class WinningTurns:
         return _Search(self.rules, table.to_act).first(table)
 
     def _is_hopeless(self, table: TableState) -> bool:
-        """A quick look: True only if several cards of the hand can come to lie nowhere."""
+        """Return True only if several cards of the hand can certainly come to lie nowhere; a quick
+        look."""
         hand, kinds = table.hands[table.to_act], self.rules.kinds
         strays = 0
         for card in each(hand & ~self.rules.wilds):
@@ -67,7 +70,7 @@ class WinningTurns:
         return False
 
     def goes_out(self, table: TableState, act: Action) -> bool:
-        """Whether the turn can end the hand after this act."""
+        """Return whether the turn can end the hand after this act."""
         if act.kind == DISCARD:
             return table.hands[table.to_act] == pack(act.cards)
         if act == DRAW_STOCK:
