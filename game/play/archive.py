@@ -1,4 +1,4 @@
-"""The archive: whatever is over goes from the replays into the records.
+"""The archive: matches that are over are taken from the replays into the records.
 
 It is done in a process of its own, so that no picture waits for it: the replays are read and played
 again one after the other.
@@ -19,7 +19,8 @@ from game.storage.match_store import MatchStore
 from game.storage.names import Names, names_file
 from game.storage.records import PATIENTLY, Records, RecordsBusyError, records_file
 
-#: For one match, and to read all that is known; the largest file needs a few seconds.
+#: The limits for each match, and for reading what the records know; the largest file needs a few
+#: seconds.
 LIMITS = Limits(seconds=300.0, mebibytes=2048)
 
 
@@ -29,8 +30,8 @@ def take_in(home: Path | None = None) -> int:
 
 
 def taken_in(home: Path | None = None) -> Iterator[str]:
-    """Yield the matches that are over and come into the records now. What cannot be read is passed
-    over: the list of matches says so."""
+    """Yield the matches that are over and come into the records now. Files that cannot be read are
+    passed over: the list of matches says so."""
     store = MatchStore(home)
     if not _stamps(store) and not records_file(home).exists():
         return
@@ -53,7 +54,7 @@ def taken_in(home: Path | None = None) -> Iterator[str]:
 
 
 def is_up_to_date(home: Path | None = None) -> bool:
-    """There is nothing to be taken in, as far as can be told in a moment."""
+    """Return whether there is nothing to be taken in, as far as can be told in a moment."""
     file, stamps = records_file(home), _stamps(MatchStore(home))
     changes = Names(names_file(home)).changes
     if not file.exists():
@@ -67,10 +68,10 @@ def is_up_to_date(home: Path | None = None) -> bool:
 
 
 def _stamps(store: MatchStore) -> dict[str, str]:
-    """Of every replay: which file it is, and whether it is still the same."""
+    """Return a stamp of every replay, by which a changed file is noticed."""
     stamps = {}
     for file in entries(store.replays, [SUFFIX]):
-        # Another copy of the game may just have taken it away.
+        # Another copy of the game may just have removed the file.
         with suppress(OSError):
             status = file.stat()
             stamps[file.name.removesuffix(SUFFIX)] = f"{status.st_size} {status.st_mtime_ns}"
@@ -78,17 +79,17 @@ def _stamps(store: MatchStore) -> dict[str, str]:
 
 
 class Archive:
-    """`wake`: called from a thread when all is taken in. Without it everything is done at once,
-    and the caller waits."""
+    """The taking in of matches beside the window. `wake`: called from a thread when all are taken
+    in. Without it everything is done at once, and the caller waits."""
 
     def __init__(self, home: Path | None, wake: Callable[[], None] | None) -> None:
         self._home = home
         self._wake = wake
-        #: Guards the two that follow.
+        #: Guards `_is_busy` and `_asked_again`.
         self._lock = Lock()
         self._is_busy = False
         self._asked_again = False
-        #: Grows whenever something may have come in.
+        #: A number that grows whenever a match may have come in.
         self.version = 0
 
     @property
@@ -96,7 +97,7 @@ class Archive:
         return self._is_busy
 
     def bring_up_to_date(self) -> None:
-        """Something is over, or may have been since the last time. Returns at once."""
+        """Take in the matches that are over; return at once."""
         if self._wake is None:
             take_in(self._home)
             self.version += 1
@@ -109,7 +110,7 @@ class Archive:
         Thread(target=self._see_to_it, args=(self._wake,), name="archive", daemon=True).start()
 
     def _see_to_it(self, wake: Callable[[], None]) -> None:
-        """Once more for all that was over only after it had begun."""
+        """Take in matches until no further one was over meanwhile."""
         while self._is_busy:
             self._take_in_apart()
             with self._lock:
@@ -121,5 +122,5 @@ class Archive:
         if is_up_to_date(self._home):
             return
         if Apart(LIMITS, taken_in, self._home).wait() == NEVER_BEGAN:
-            # There can be no process: then pictures may have to wait a little.
+            # If no process can be started, pictures may have to wait a little.
             take_in(self._home)

@@ -1,4 +1,4 @@
-"""What happened in a match, counted: who won, who went out how, who bought back in, who swept."""
+"""The events of a match, counted: who won, who went out how, who bought back in, who swept."""
 
 from hashlib import sha256
 from itertools import chain
@@ -15,7 +15,7 @@ from game.storage.statistics import OF_HANDS, HandFacts, MatchFacts, SeatFacts
 
 
 def places(standing: Standing, result: MatchResult, goal: Goal) -> tuple[int, ...]:
-    """Of every side, the first is 1: winners, then those still in, then by scores. Equals
+    """Return the place of every side, from 1: winners, then those still in, then by scores. Equals
     share a place."""
     sign = -1 if goal.high_is_good else 1
     out = dict(zip(standing.sides, standing.out, strict=True))
@@ -27,8 +27,8 @@ def places(standing: Standing, result: MatchResult, goal: Goal) -> tuple[int, ..
 
 
 class Tally:
-    """Listens to a match from where its log begins. Hands that were dealt again count for
-    nothing."""
+    """The counts of what happens in a match, from where its log begins. Hands that were dealt again
+    count for nothing."""
 
     def __init__(self, begin: Standing, untakeable: CardSet) -> None:
         self._untakeable = untakeable
@@ -65,7 +65,8 @@ class Tally:
 
 
 def facts_of(saved: SavedMatch) -> MatchFacts | None:
-    """Of a match that is over, and of which everything is known; None for any other."""
+    """Return the facts of a match that is over, and of which everything is known; None for any
+    other."""
     match, seats = saved.match, len(saved.seats)
     result = match.rules.result(match.state)
     if result is None or saved.lost is not None:

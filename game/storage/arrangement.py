@@ -1,7 +1,7 @@
 """How somebody has laid out a hand, without playing a card: kept with a match, and read again.
 
-It is a comfort and no part of the game. So whatever in it makes no sense is passed over, and
-nothing is said: that hand lies as it was dealt.
+It is a comfort and no part of the game. So entries that make no sense are passed over, and nothing
+is said: that hand lies as it was dealt.
 """
 
 from collections.abc import Sequence
@@ -11,17 +11,18 @@ from game.engine.cards import CARDS_MOST, CardId, names, parse_cards
 from game.reading.strict import read_choice, read_list, read_text, read_whole
 from game.settings import OWN, SORTS
 
-#: No hand and no turn has a higher number.
+#: The highest number of a hand or a turn that is read.
 NUMBER_MOST = 10**6
-#: A contract asks for no more melds.
+#: The most melds of a contract that are read.
 SLOTS_MOST = 16
 
 Slots = tuple[tuple[CardId, ...], ...]
 
 
 class Arrangement(NamedTuple):
-    """`row`: the player's own order in that hand, also of cards that left it in that turn;
-    `fresh`: those that came in it. `staged`: the cards ready for the contract, slot by slot."""
+    """How one player has laid out a hand. `row`: the player's own order in that hand, also of cards
+    that left it in that turn; `fresh`: the cards that came in that turn. `staged`: the cards ready
+    for the contract, slot by slot."""
 
     hand_no: int = 0
     turn_no: int = 0
@@ -32,7 +33,7 @@ class Arrangement(NamedTuple):
 
 
 Arrangements = tuple[Arrangement | None, ...]
-"""By seat; None where nothing was laid out. Nothing at all: nobody did."""
+"""How each seat has laid out its hand, None where it has not; empty if no seat has."""
 
 
 def encode_arrangements(arranged: Arrangements) -> list[dict[str, Any] | None]:
@@ -51,7 +52,8 @@ def _encoded(one: Arrangement) -> dict[str, Any]:
 
 
 def decode_arrangements(data: object, seats: int) -> Arrangements:
-    """Never fails."""
+    """Return how each seat has laid out its hand; nothing for a seat, or for all, where it makes no
+    sense. Never fails."""
     if not isinstance(data, list) or len(data) != seats:
         return ()
     return tuple(map(_decoded, data))

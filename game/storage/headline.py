@@ -27,9 +27,9 @@ SIZE_MOST = 16 * 1024
 
 
 class Headline(NamedTuple):
-    """`scores` by seat; `saved_at` in seconds, as it was told; `name`: the one people gave it;
-    `taken_back`: how often free undo was made use of. All values are within their bounds.
-    Without a `variant_id` nothing is known but the file."""
+    """What everybody knows of one match. `scores` by seat; `saved_at` in seconds, as it was told;
+    `name`: the one people gave it; `taken_back`: how often free undo was made use of. All values
+    are within their bounds. Without a `variant_id` nothing is known but the file."""
 
     match_id: str
     variant_id: str
@@ -63,19 +63,19 @@ def headline_of(match_id: str, saved: SavedMatch, saved_at: float) -> Headline:
 
 
 def beside(match: Path) -> Path:
-    """Where the headline of a match is, and of what was kept of it under other names."""
+    """Return the file of the headline of a match; a match that was set aside shares it."""
     return match.with_name(match.name.partition(".")[0] + HEADLINE_SUFFIX)
 
 
 def write_headline(match: Path, headline: Headline) -> None:
-    """May raise OSError."""
+    """Write the headline of a match beside it. May raise OSError."""
     text = json.dumps(headline._asdict(), ensure_ascii=False)
     write_whole(beside(match), text.encode(), lasting=False)
 
 
 def read_headline(match: Path) -> Headline:
-    """Of the match in this file; without a sound headline, what the match itself tells. Never
-    fails: where the match cannot be read either, nothing is known but the file."""
+    """Return the headline of the match in this file; without a sound one, what the match itself
+    tells. Never fails: where the match cannot be read either, nothing is known but the file."""
     match_id = match.name.partition(".")[0]
     with suppress(OSError, ValueError):
         return _sound(match_id, read_json(beside(match), SIZE_MOST))
@@ -86,14 +86,15 @@ def read_headline(match: Path) -> Headline:
 
 
 def _written_at(match: Path) -> float:
-    """A file may come from a disk with other dates, or from a time when the clock was wrong."""
+    """Return when a file was written, within the dates we know: the disk or the clock may be
+    wrong."""
     with suppress(OSError):
         return min(max(match.stat().st_mtime, 0.0), strict.DATE_MOST)
     return 0.0
 
 
 def _first_words(match: Path) -> dict[str, Any]:
-    """What a match tells without being played again. Raises MatchFileError."""
+    """Return what a match tells without being played again. Raises MatchFileError."""
     data = of_today_or_fail(data_of(read_content(match)))
     seats = [_map(one) for one in strict.read_list(data.get("seats"), "seats", strict.SEATS_MOST)]
     table = _map(data.get("table"))
@@ -117,8 +118,8 @@ def _first_words(match: Path) -> dict[str, Any]:
 
 
 def _sound(match_id: str, data: object) -> Headline:
-    """Anybody may have written there: a page that shows a headline need not look again. Raises
-    MatchFileError."""
+    """Return the headline in some data, each value checked, as the file may hold anything; a page
+    need not check again. Raises MatchFileError."""
     keys = _map(data)
     names = strict.read_list(keys.get("names"), "names", strict.SEATS_MOST)
     if len(names) < strict.SEATS_LEAST:

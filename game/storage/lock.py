@@ -13,8 +13,8 @@ from pathlib import Path
 
 #: What the systems say when somebody else has the lock.
 HELD_BY_ANOTHER = (EACCES, EAGAIN, EDEADLK)
-#: The file may be taken away between opening and locking, but hardly so often in a row: then the
-#: disk gives a file another number each time it is asked.
+#: A process that lets go of a lock may remove its file between our opening and our locking: we then
+#: try again. If it fails this often, the disk gives a file another number at each look.
 TRIES = 50
 
 #: The open file of every lock this process has. The system forgets a lock as soon as its file is
@@ -23,7 +23,8 @@ _HELD: dict[Path, int] = {}
 
 
 def take(file: Path) -> bool:
-    """False: another copy of the game has it. Taking again what one has is no fault."""
+    """Take the lock of a match; return False if another copy of the game has it. Taking it twice is
+    no fault."""
     file = file.absolute()
     for _ in range(TRIES):
         if file in _HELD:
@@ -32,7 +33,7 @@ def take(file: Path) -> bool:
             file.parent.mkdir(parents=True, exist_ok=True)
             descriptor = os.open(file, os.O_RDWR | os.O_CREAT, 0o666)
         except OSError:
-            # Where not even this can be written nothing can be spoilt.
+            # Where not even this file can be written, no match can be spoilt.
             return True
         try:
             _lock(descriptor)
@@ -47,21 +48,22 @@ def take(file: Path) -> bool:
 
 
 def holds(file: Path) -> bool:
-    """Whether this process has the lock, and the system keeps everybody else from it."""
+    """Return whether this process has the lock, and the system keeps everybody else from it."""
     return file.absolute() in _HELD
 
 
 def release(file: Path) -> None:
-    """Another copy of the game may have it. What is not held is no fault."""
+    """Let go of a lock, so that another copy of the game may take it. Without the lock nothing
+    happens."""
     file = file.absolute()
     descriptor = _HELD.pop(file, None)
     if descriptor is None:
         return
     try:
-        # As long as it is locked, for afterwards it may be somebody else's.
+        # Removed while it is locked: afterwards the file may be somebody else's.
         file.unlink()
     except OSError:
-        # Windows takes away no file that is open, ours or somebody else's.
+        # Windows removes no file that is open; if another process has opened it by now, it stays.
         os.close(descriptor)
         with suppress(OSError):
             file.unlink()
@@ -70,7 +72,7 @@ def release(file: Path) -> None:
 
 
 def release_all(but: Path | None = None) -> None:
-    """This process plays no match any more, or only this one."""
+    """Let go of all locks of this process, except the one of the file `but`."""
     kept = None if but is None else but.absolute()
     for file in [one for one in _HELD if one != kept]:
         release(file)
@@ -81,7 +83,8 @@ atexit.register(release_all)
 
 
 def _is_still_there(descriptor: int, file: Path) -> bool:
-    """Its last owner may have taken the file away between opening and locking."""
+    """Return whether the opened file still has its name: the last owner may have removed it before
+    we had the lock."""
     try:
         return os.path.samestat(os.fstat(descriptor), file.stat())
     except OSError:

@@ -25,10 +25,10 @@ from game.storage.table_file import decode_table, encode_table, read_cards
 from game.storage.versions import FORMAT, VERSION, of_today_or_fail
 from game.variants.load import Variant, rules_of, variant_from_mapping
 
-#: To play more of them again would keep people waiting.
+#: Lines of a log that are read: to play more of them again would keep people waiting.
 LOG_MOST = 30_000
-#: Of a match with more acts, which are some two hundred hands of five, no more than the present
-#: hand is written. Digests and shuffles need lines too.
+#: The most acts of a match that is written whole, some two hundred hands of five players. Of a
+#: longer one only the present hand is written. Digests and shuffles need lines too.
 ACTS_MOST = 20_000
 ACT_MOST = 1_000
 PICK_MOST = 1_000
@@ -51,7 +51,7 @@ RULES_MOST = 5_000
 
 
 class Seat(NamedTuple):
-    """`crest`: empty where nobody chose one."""
+    """Who sits where. `crest`: empty where nobody chose one."""
 
     name: str
     kind: str = PERSON
@@ -81,7 +81,7 @@ class SavedMatch:
 
     @property
     def is_whole(self) -> bool:
-        """All of it is known, from the first deal on."""
+        """Return whether all of the match is known, from the first deal on."""
         return self.lost is None and self.match.first is None
 
 
@@ -93,13 +93,13 @@ def encode(saved: SavedMatch) -> dict[str, Any]:
 
 
 def encode_head(saved: SavedMatch) -> dict[str, Any]:
-    """All but the log. What is done in the match afterwards does not change it."""
+    """Return all but the log, as data that later acts in the match do not change."""
     rules, match = saved.rules, saved.match
     begins_at = None if match.first is None else encode_table(rules, match.first)
     table = encode_table(rules, match.state)
     deal = saved.deal
     if is_too_long(match):
-        # To a table in the middle no number leads.
+        # No number of a deal leads to a table in the middle of a match.
         begins_at, deal = encode_table(rules, match.dealt), ""
     return {
         "format": FORMAT,
@@ -118,7 +118,7 @@ def encode_head(saved: SavedMatch) -> dict[str, Any]:
 
 
 def is_too_long(match: Match) -> bool:
-    """To be written from its beginning."""
+    """Return whether the log is too long to be written from its beginning."""
     return len(match.log) > ACTS_MOST
 
 
@@ -131,8 +131,8 @@ class LogEnds(NamedTuple):
 
 
 def log_ends(match: Match) -> LogEnds:
-    """From the first deal, or from the table after that of the present hand. The last line is
-    always a digest, so that a log with its end cut off is found out."""
+    """Return what is written of the log: all from the first deal, or the present hand alone. The
+    last line is always a digest, so that a log with its end cut off is found out."""
     if not is_too_long(match):
         return LogEnds([], 0, _last_line(match))
     after = _last_line(match) if match.hand_begins < len(match.log) else []
@@ -161,7 +161,8 @@ def entry_lines(rules: AnyRules, entry: Entry) -> Iterator[Line]:
 
 
 def _is_pick(entry: Entry, given: Sequence[int]) -> bool:
-    """In the middle of a hand even a single card is a stock that was shuffled."""
+    """Return whether chance picked a seat here: in the middle of a hand a single card is a shuffled
+    stock."""
     return len(given) == 1 and entry.is_deal
 
 
@@ -169,7 +170,7 @@ def _is_pick(entry: Entry, given: Sequence[int]) -> bool:
 
 
 def decode(data: object, then: Chance) -> SavedMatch:
-    """The match that was written; what follows draws on `then`."""
+    """Return the match that was written; what follows draws on `then`."""
     entries = strict.read_map(of_today_or_fail(data), FORMAT, KEYS)
     name = strict.read_text(entries["name"], "name", strict.NAME_MOST, least=0)
     deal = strict.read_text(entries["deal"], "deal", strict.NAME_MOST, least=0)
@@ -183,7 +184,7 @@ def decode(data: object, then: Chance) -> SavedMatch:
         match, lost = _played(entries, rules, len(seats), then), None
     except MatchFileError as error:
         match, lost = _from_table(entries["table"], rules, len(seats), then, error), error.fault
-        deal = ""  # What is left of it comes from no number.
+        deal = ""  # No number of a deal leads to what is left of the log.
     arranged = decode_arrangements(entries["arranged"], len(seats))
     told_of = name, lost, deal, is_branch, free_undo, taken_back, arranged
     return SavedMatch(variant, seats, rules, match, *told_of)
@@ -198,7 +199,8 @@ def _played(entries: dict[str, Any], rules: AnyRules, seats: int, then: Chance) 
 def _from_table(
     data: object, rules: AnyRules, seats: int, then: Chance, error: MatchFileError
 ) -> Match:
-    """What is wrong with the log is what people are told if the table is of no use either."""
+    """Return a match that goes on from the table beside the log. If the table is of no use either,
+    raise the error of the log."""
     try:
         table = decode_table(data, "table", rules, seats)
     except MatchFileError:
@@ -207,7 +209,7 @@ def _from_table(
 
 
 def _values_in(data: object) -> int:
-    """How many values there are in a tree of them."""
+    """Return how many values there are in a tree of lists and dicts."""
     count, waiting = 0, [data]
     while waiting:
         value = waiting.pop()
@@ -270,7 +272,7 @@ class _Step:
 def play_again(
     data: object, rules: AnyRules, seats: int, then: Chance, first: TableState | None = None
 ) -> Match:
-    """The match the log tells of; what follows draws on `then`. `first`: as in `Match`."""
+    """Return the match the log tells of; what follows draws on `then`. `first`: as in `Match`."""
     match: Match | None = None
     for step in _steps(data, seats):
         where = f"log {step.line}"

@@ -25,8 +25,8 @@ SUFFIX = ".json"
 _NEXT = b",\n"
 #: Several times the longest match; what is larger is not even read.
 SIZE_MOST = 4 * 1024 * 1024
-#: Twice those of the longest log. A million of them would need much more room than the file itself,
-#: so they are counted before they are read: between two there is a comma.
+#: Twice the values of the longest log. A million of them would need much more room than the file
+#: itself, so the commas between them are counted before the file is read.
 VALUES_MOST = 250_000
 
 
@@ -39,19 +39,19 @@ def content_of(saved: SavedMatch) -> bytes:
 
 
 class MatchText:
-    """Says one match again and again, as it goes on: what was said of its log is kept, for it grows
-    with every act, and all but its end stays."""
+    """The text of one match, made again after every act: the lines of its log are kept, and only
+    those that are new are made."""
 
     def __init__(self) -> None:
         self._entries: list[Entry] = []
-        #: Their lines, and where those of each entry end.
+        #: The lines of the entries, and where those of each entry end.
         self._lines = bytearray()
         self._ends: list[int] = []
 
     def of(self, saved: SavedMatch) -> Callable[[], bytes]:
-        """Takes it down as it is now. What this gives puts the content of a file together, in any
-        thread, but in one after the other."""
-        # The rules of all games are read with it; a list of matches needs none.
+        """Take the match as it is now; return a function that makes the content of its file, in any
+        thread. Such functions are to be called one after the other."""
+        # This import reads the rules of all games; a list of matches needs none of them.
         from game.storage.match_codec import encode_head, log_ends
 
         rules, log = saved.rules, list(saved.match.log)
@@ -88,7 +88,7 @@ def text_of(data: Mapping[str, Any]) -> str:
 
 
 def _file(head: bytes, lines: bytes) -> bytes:
-    """`lines`: each ends as if another one followed."""
+    """Return the content of a file. Each of the `lines` ends as if another one followed."""
     return b"".join((head, lines.removesuffix(_NEXT), b"\n]}\n"))
 
 
@@ -106,24 +106,26 @@ def _json(value: object) -> str:
 
 
 def read_match(file: Path, then: Chance) -> SavedMatch:
-    """The match in a file; what follows draws on `then`. Raises MatchFileError."""
+    """Return the match in a file; what follows draws on `then`. Raises MatchFileError."""
     return decoded(read_content(file), then)
 
 
 def decoded(content: bytes, then: Chance) -> SavedMatch:
-    """Raises MatchFileError."""
+    """Return the match in the content of a file; what follows draws on `then`. Raises
+    MatchFileError."""
     from game.storage.match_codec import decode
 
     return decode(data_of(content), then)
 
 
 def renamed(content: bytes, name: str) -> bytes:
-    """The same match by another name; it is not played for that. Raises MatchFileError."""
+    """Return the content of the same match by another name, without playing it. Raises
+    MatchFileError."""
     return text_of({**of_today_or_fail(data_of(content)), "name": name}).encode()
 
 
 def read_content(file: Path) -> bytes:
-    """Raises MatchFileError."""
+    """Return the content of a match file. Raises MatchFileError."""
     try:
         return read_plain(file, SIZE_MOST)
     except FileNotFoundError:
@@ -153,8 +155,8 @@ def data_of(content: bytes) -> object:
 
 @contextmanager
 def _no_garbage_collection() -> Iterator[None]:
-    """Among a million lists Python would look for rubbish again and again; while they are read
-    there is none."""
+    """Keep Python from looking for garbage: among a million lists that are just being read it would
+    look again and again."""
     looks = gc.isenabled()
     gc.disable()
     try:
@@ -165,7 +167,7 @@ def _no_garbage_collection() -> Iterator[None]:
 
 
 def _fail_to_parse(content: bytes, error: ValueError) -> NoReturn:
-    """Where nothing is wrong but that there is no more, the end of the file is lacking."""
+    """Raise what is wrong with content that is no JSON: its end is lacking, or it is damaged."""
     at_end = isinstance(error, json.JSONDecodeError) and error.pos >= len(error.doc.rstrip())
     if at_end or not content.rstrip().endswith(b"}"):
         fail("cut_short")

@@ -44,24 +44,25 @@ if TYPE_CHECKING:
 
 LOCK_SUFFIX = ".lock"
 DAMAGED_SUFFIX = ".damaged"
-#: What is given away has a name of its own, so that a desktop knows who opens it.
+#: A match that is given away has an ending of its own, by which a desktop knows what opens it.
 GIVEN = ".loba.json"
 BACKUPS = 3
 #: Older than any file, in nanoseconds.
 NEVER = -(2**63)
 _NOT_IN_NAMES = re.compile(r"[^A-Za-z0-9_-]")
-#: What no name of a match has that people have given its file: a system or we mean something by it.
+#: What the name of a match in a file given by people may not hold: it means something to a system
+#: or to us.
 _NOT_IN_FILES = re.compile(r"""[./\\:*?"<>|]""")
 
 
 def backups_of(match: Path) -> list[Path]:
-    """Where they are, the newest first, whether there or not."""
+    """Return the files of the backups, the newest first, whether they exist or not."""
     stem = match.name.partition(".")[0]
     return [match.with_name(f"{stem}.backup{number}") for number in range(1, BACKUPS + 1)]
 
 
 def back_up(match: Path) -> None:
-    """Keeps the file as it is now as the newest backup; the oldest goes. Without room for it there
+    """Keep the file as it is now as the newest backup; the oldest goes. Without room for it there
     is one backup less: that is no reason not to write the match."""
     newest_last = backups_of(match)[::-1]
     with suppress(OSError):
@@ -72,7 +73,7 @@ def back_up(match: Path) -> None:
 
 
 def give_name(file: Path, other: Path) -> None:
-    """The same content under another name too, at no cost where the system can. There must be no
+    """Give the same content another name too, at no cost where the system can. There must be no
     such file yet. May raise OSError."""
     try:
         os.link(file, other)
@@ -83,8 +84,9 @@ def give_name(file: Path, other: Path) -> None:
 
 
 class Write(Protocol):
-    """Writes a match as it was taken down, in any thread; may raise OSError. `handed_over`: called
-    as soon as the end of this process does not lose it any more."""
+    """A function that writes a match as it was when this was made, in any thread; may raise
+    OSError. `handed_over`: called as soon as the end of this process does not lose the match any
+    more."""
 
     def __call__(self, handed_over: Callable[[], None] = ...) -> None: ...
 
@@ -96,25 +98,25 @@ class MatchStore:
         self.replays = home / "replays"
 
     def sweep(self) -> None:
-        """Puts in its place what a run had handed over before it was killed, and takes away what
-        crashed runs left half written."""
+        """Put in their places the matches a run had handed over before it was killed, and remove
+        what crashed runs left half written."""
         for folder in self._folders():
             for part in parts(folder):
                 if part.file.suffix == match_file.SUFFIX:
-                    # Where another copy of the game has the match it writes this part.
+                    # Where another copy of the game has the match, that copy is writing this part.
                     with suppress(MatchFileError), self._taken(part.file.stem):
                         pass
             sweep(folder)
 
     def leave(self, but: str = "") -> None:
-        """This copy of the game plays no match any more, or only this one: another copy may play
-        the others."""
+        """Play no match any more, or only the match `but`: another copy of the game may play the
+        others."""
         lock.release_all(but=self._lock(but) if but else None)
 
     # Keeping --------------------------------------------------------------------------------
 
     def new_id(self, variant_id: str, begun_at: float) -> str:
-        """A name that no match has yet, and that no other copy of the game will give."""
+        """Return a name that no match has yet, and that no other copy of the game will give."""
         stem = _NOT_IN_NAMES.sub("-", f"{variant_id}-{int(begun_at)}")
         match_id, number = stem, 1
         while not self._is_free(match_id):
@@ -123,7 +125,8 @@ class MatchStore:
         return match_id
 
     def _is_free(self, match_id: str) -> bool:
-        """Nobody has given this name yet. From now on no other copy of the game will."""
+        """Take a name for a match, so that no other copy of the game gives it; return whether it
+        was free."""
         file = self._lock(match_id)
         if lock.holds(file) or not lock.take(file):
             return False
@@ -133,7 +136,7 @@ class MatchStore:
         return False
 
     def _is_known(self, match_id: str) -> bool:
-        """Something of it is there, if only what was set aside."""
+        """Return whether there is any file of a match, if only one that was set aside."""
         start, own = f"{match_id}.", self._lock(match_id).name
         return any(
             one.name.startswith(start) and one.name != own
@@ -142,22 +145,22 @@ class MatchStore:
         )
 
     def keeper(self, match_id: str, now: Callable[[], float]) -> Keeper:
-        """Keeps one match, whenever it is called. Raises MatchFileError if another copy of the game
-        has it open."""
+        """Return the keeper of one match. Raises MatchFileError if another copy of the game has it
+        open."""
         self._take(match_id)
         return Keeper(self, match_id, now)
 
     def write(
         self, headline: Headline, content: bytes, handed_over: Callable[[], None] = lambda: None
     ) -> None:
-        """A match in its file; once it is over, it moves to the replays. `handed_over`: called as
-        soon as the end of this process does not lose it any more. May raise OSError."""
+        """Write a match to its file; once it is over, move it to the replays. `handed_over`: called
+        as soon as the end of this process does not lose the match any more. May raise OSError."""
         folder, other = self._folders()
         if headline.is_over:
             folder, other = other, folder
         file = self._file(folder, headline.match_id)
         write_whole(file, content, handed_over=handed_over)
-        # What there was in the other folder is older; its last act may have been taken back.
+        # The file in the other folder is older; its last act may have been taken back.
         with suppress(OSError):
             write_headline(file, headline)
             self._take_away(other, headline.match_id)
@@ -168,7 +171,7 @@ class MatchStore:
     # Changing what is kept ------------------------------------------------------------------
 
     def rename(self, match_id: str, name: str) -> None:
-        """Raises MatchFileError; may raise OSError."""
+        """Give a match another name. Raises MatchFileError; may raise OSError."""
         with self._taken(match_id):
             file = self._place(match_id)
             name = writable(name)
@@ -178,7 +181,7 @@ class MatchStore:
             write_headline(file, headline)
 
     def copy(self, match_id: str, name: str, now: float) -> str:
-        """The id of the copy. Raises MatchFileError; may raise OSError."""
+        """Copy a match; return the id of the copy. Raises MatchFileError; may raise OSError."""
         file, content = self._found(match_id)
         headline = read_headline(file)
         name = writable(name)
@@ -204,8 +207,8 @@ class MatchStore:
         return given
 
     def remove(self, match_id: str) -> None:
-        """With all that lies beside it. Raises MatchFileError if it is open in another copy of the
-        game; may raise OSError."""
+        """Remove a match with all that lies beside it. Raises MatchFileError if it is open in
+        another copy of the game; may raise OSError."""
         with self._taken(match_id):
             for folder in self._folders():
                 self._take_away(folder, match_id)
@@ -213,15 +216,15 @@ class MatchStore:
     # What is damaged ------------------------------------------------------------------------
 
     def backup(self, match_id: str, then: Chance) -> SavedMatch | None:
-        """The newest sound one."""
+        """Return the match in its newest sound backup."""
         for file in backups_of(self._file(self.matches, match_id)):
             with suppress(MatchFileError):
                 return match_file.read_match(file, then)
         return None
 
     def set_aside(self, match_id: str) -> Path:
-        """A damaged file gets another name, and the newest sound backup takes its place. Somebody
-        may mend it. Raises MatchFileError; may raise OSError."""
+        """Give a damaged file another name, and put the newest sound backup in its place; return
+        the new name. Somebody may mend it. Raises MatchFileError; may raise OSError."""
         with self._taken(match_id):
             file = self._place(match_id)
             aside = free_name(file, DAMAGED_SUFFIX)
@@ -238,7 +241,7 @@ class MatchStore:
             return aside
 
     def damaged(self) -> list[Headline]:
-        """What was set aside, by the names of the files."""
+        """Return headlines of the matches that were set aside, each with the name of its file."""
         found = [
             read_headline(file)._replace(match_id=printable(file.name))
             for folder in self._folders()
@@ -247,7 +250,7 @@ class MatchStore:
         return sorted(found, key=lambda one: (-one.saved_at, one.match_id))
 
     def remove_damaged(self, name: str) -> None:
-        """May raise OSError."""
+        """Remove a match that was set aside. May raise OSError."""
         for folder in self._folders():
             for file in entries(folder, [DAMAGED_SUFFIX]):
                 if printable(file.name) == name:
@@ -256,8 +259,8 @@ class MatchStore:
     # Who has it -----------------------------------------------------------------------------
 
     def _take(self, match_id: str) -> None:
-        """From now on nobody else changes it. What a copy of the game that was killed had handed
-        over is put in its place. Raises MatchFileError if another copy has it."""
+        """Take a match, so that no other copy of the game changes it. Put in its place what a
+        killed copy had handed over. Raises MatchFileError if another copy has it."""
         file = self._lock(match_id)
         if lock.holds(file):
             return
@@ -266,12 +269,13 @@ class MatchStore:
         for folder in self._folders():
             own = [one for one in parts(folder) if one.file == self._file(folder, match_id)]
             for part in own:
-                # Where there are no locks somebody else may be writing it.
+                # Where there are no locks, another copy may just be writing this part.
                 if lock.holds(file) or is_gone(part.writer):
                     self._take_up(part, match_id)
 
     def _take_up(self, part: Part, match_id: str) -> None:
-        """It is the newest of this match if it is whole, unless an older Loba has played on."""
+        """Put what a killed copy wrote in place of the match, if it is whole and no older than the
+        file."""
         with suppress(OSError, MatchFileError):
             content = match_file.read_content(part.path)
             of_today_or_fail(match_file.data_of(content))
@@ -287,8 +291,8 @@ class MatchStore:
 
     @contextmanager
     def _taken(self, match_id: str, for_good: bool = False) -> Iterator[None]:
-        """For as long as something is done with it, or from then on, unless that fails. Raises
-        MatchFileError as `_take` does."""
+        """Have a match taken for as long as this lasts; `for_good`: afterwards too, unless it
+        fails. Raises MatchFileError as `_take` does."""
         stays = lock.holds(self._lock(match_id))
         self._take(match_id)
         try:
@@ -306,26 +310,26 @@ class MatchStore:
     # Finding --------------------------------------------------------------------------------
 
     def going_on(self) -> list[Headline]:
-        """The matches that can be continued, the last one played first."""
+        """Return the matches that can be continued, the last one played first."""
         return self._headlines(self.matches)
 
     def latest(self) -> Headline | None:
-        """The match to go on with, if there is one that can be."""
+        """Return the match to go on with, if there is one that can be."""
         return next((one for one in self.going_on() if one.variant_id), None)
 
     def finished(self) -> list[Headline]:
         return self._headlines(self.replays)
 
     def load(self, match_id: str, then: Chance) -> SavedMatch:
-        """The match; what follows draws on `then`. Raises MatchFileError."""
+        """Return a match; what follows draws on `then`. Raises MatchFileError."""
         return match_file.decoded(self._found(match_id)[1], then)
 
     def open(
         self, match_id: str, then: Chance, now: Callable[[], float]
     ) -> tuple[SavedMatch, Keeper]:
-        """A match to go on with, and its keeper. Where its history is lost, the file stays as
-        it was under another name too, for it will be written without. Raises MatchFileError."""
-        # Before it is read: else another copy of the game could play on in between.
+        """Return a match to go on with, and its keeper. Where its history is lost, the file stays
+        as it was under another name too, for it will be written without. Raises MatchFileError."""
+        # Taken before it is read: else another copy of the game could play on in between.
         with self._taken(match_id, for_good=True):
             saved = self.load(match_id, then)
         if saved.lost is not None:
@@ -343,19 +347,19 @@ class MatchStore:
         return sorted(found, key=lambda one: (-one.saved_at, one.match_id))
 
     def _place(self, match_id: str) -> Path:
-        """Where the match is. It is in both folders if somebody pulled the plug while it moved:
-        then the newer one counts."""
+        """Return where the file of a match is. It is in both folders if the power failed while it
+        was moved: then the newer file counts."""
         files = [self._file(folder, match_id) for folder in self._folders()]
         return max(files, key=_stamp)
 
     def _found(self, match_id: str) -> tuple[Path, bytes]:
-        """Where it is, and what is in it. Raises MatchFileError."""
+        """Return where the file of a match is, and its content. Raises MatchFileError."""
         file = self._place(match_id)
         try:
             return file, match_file.read_content(file)
         except MatchFileError:
-            # Another copy of the game may just have moved it: it is written there before it is
-            # taken away here.
+            # Another copy of the game may just have moved the match: it is written in the other
+            # folder before it is removed from this one.
             file = self._place(match_id)
             return file, match_file.read_content(file)
 
@@ -371,8 +375,8 @@ class MatchStore:
 
 
 class Keeper:
-    """Keeps the match `match_id`. The file as it was at the end of a turn stays as a backup; but
-    only what was written here, for nobody knows what became of another."""
+    """The keeper of the match `match_id`. The file as it was at the end of a turn stays as a
+    backup; but only a file that was written here, for nobody knows what became of another."""
 
     def __init__(self, store: MatchStore, match_id: str, now: Callable[[], float]) -> None:
         self._store = store
@@ -382,7 +386,7 @@ class Keeper:
         self._text = MatchText()
 
     def __call__(self, saved: SavedMatch) -> Write:
-        """Takes it down as it is now. What this gives writes it; may raise OSError."""
+        """Take the match as it is now; return a function that writes it, and may raise OSError."""
         turn = saved.match.state.hand_no, saved.match.state.turn_no
         headline = headline_of(self.match_id, saved, self._now())
         return partial(self._write, turn, headline, self._text.of(saved))
@@ -408,7 +412,8 @@ def _all_in(folder: Path) -> list[Path]:
 
 
 def _stamp(file: Path) -> int:
-    """When it was written last, in nanoseconds; a file that is not there is older than all."""
+    """Return when a file was written last, in nanoseconds; a file that is not there is older than
+    all."""
     try:
         return file.stat().st_mtime_ns
     except OSError:

@@ -22,8 +22,9 @@ CHANGES_MOST = 2000
 
 
 class Change(NamedTuple):
-    """Of matches by this name: from now on they are by the name `now`, or, where that is empty,
-    by nobody. Only of those that were over by `until`; None: also of those to come."""
+    """A change of the player in matches by one name: from now on they are by the name `now`, or,
+    where that is empty, by nobody. It concerns matches that were over by `until`; None: also those
+    to come."""
 
     name: str
     now: str
@@ -34,8 +35,8 @@ class Change(NamedTuple):
 
 
 class Names:
-    """Without a file nothing is kept. Another copy of the game may write as well, so before a
-    change the file is read again."""
+    """The changes of names, in a file; without a file they are not kept. Another copy of the game
+    may write as well, so before a change the file is read again."""
 
     def __init__(self, file: Path | None = None) -> None:
         self._file = file
@@ -49,27 +50,29 @@ class Names:
         return name
 
     def then(self, name: str, over_at: float) -> str:
-        """To whom a match by this name belongs that was over at that time; "" for nobody."""
+        """Return to whom a match by this name belongs that was over at that time; "" for nobody."""
         for change in self.changes:
             if name and change.concerns(name, over_at):
                 name = change.now
         return name
 
     def rename(self, old: str, new: str, at: float) -> None:
-        """Somebody has another name now. May raise OSError."""
+        """Note that somebody has another name now. May raise OSError."""
         self._write([*self._without(new, at), Change(known_as(old), new)])
 
     def forget_matches(self, name: str, at: float) -> None:
-        """Those that are over count no more. May raise OSError."""
+        """Note that the matches by this name that are over now count for nobody. May raise
+        OSError."""
         self._write([*self._read(), Change(known_as(name), "", at)])
 
     def take(self, name: str, at: float) -> None:
-        """Somebody new goes by this name. May raise OSError."""
+        """Note that from now on this name means somebody new. May raise OSError."""
         if self.today(name) != name:
             self._write(self._without(name, at))
 
     def _without(self, name: str, at: float) -> list[Change]:
-        """Who was called so before is meant no more by what comes."""
+        """Return the changes, those of this name limited to matches that are over now: from now on
+        it means somebody else."""
         taken = known_as(name)
         return [
             change._replace(until=at) if change.until is None and change.name == taken else change
@@ -84,7 +87,8 @@ class Names:
         self.changes = tuple(changes)
 
     def _read(self) -> Sequence[Change]:
-        """What makes no sense is passed over; a file that makes none at all is set aside."""
+        """Return the changes in the file. Entries that make no sense are passed over; a file that
+        cannot be read as a list is set aside."""
         if self._file is None:
             return getattr(self, "changes", ())
         with suppress(OSError):

@@ -21,10 +21,10 @@ from game.storage.values_file import Reader, ValuesFile, key_choices, one_of
 
 FOLDER = "people"
 SUFFIX = ".json"
-#: More files than these are not looked at.
+#: Files in the folder that are looked at.
 PEOPLE_MOST = 200
 _NOT_IN_NAMES = re.compile(r"[^a-z0-9]+")
-#: Windows takes such a file for a machine.
+#: Windows takes a file of such a name for a device.
 _DEVICE = re.compile(r"(?:con|prn|aux|nul|com\d|lpt\d)")
 
 
@@ -41,13 +41,13 @@ _READERS: dict[str, Reader] = {
     "keys": key_choices,
     "pad_keys": key_choices,
 }
-#: What is told of each where it is wrong; keys have a sentence of their own.
+#: The values each entry may have, told where it is wrong; keys have a sentence of their own.
 _ALLOWED = {"crest": ", ".join(CRESTS), "sort": ", ".join(SORTS), "name": str(NAME_MOST)}
 
 
 @dataclass
 class _Kept:
-    """Somebody with their file, and what it says by now."""
+    """A person with their file, and the values that were last written to it."""
 
     person: Person
     values: ValuesFile | None
@@ -55,8 +55,8 @@ class _Kept:
 
 
 class People:
-    """Without a folder nobody is known from before, and nobody will be. `now`: the date, in
-    seconds."""
+    """The people known here. Without a folder nobody is known from before, and nobody is kept.
+    `now`: the date, in seconds."""
 
     def __init__(
         self,
@@ -68,12 +68,13 @@ class People:
         self.names = names or Names()
         self._now = now
         self._kept: list[_Kept] = []
-        #: What was found amiss in the files.
+        #: What was found wrong in the files.
         self.notices: list[Message] = []
 
     @classmethod
     def of_this_computer(cls, names: Names) -> People:
-        """Never fails: what cannot be read is told in `notices`."""
+        """Return the people of this computer. Never fails: what cannot be read is told in
+        `notices`."""
         people = cls(user_settings() / FOLDER, names)
         people.read()
         return people
@@ -85,7 +86,7 @@ class People:
         return sorted((one.person for one in self._kept), key=lambda one: known_as(one.name))
 
     def find(self, name: str) -> Person | None:
-        """By this name, or by one they had before."""
+        """Return the person of this name, or who had it before."""
         return self._called(name) or self._called(self.names.today(name))
 
     def _called(self, name: str) -> Person | None:
@@ -94,22 +95,23 @@ class People:
         return next((one for one in kept if known_as(one.name) == wanted), None)
 
     def is_free(self, name: str) -> bool:
-        """Nobody has this name."""
+        """Return whether nobody has this name."""
         return self._called(name) is None
 
     # Coming, going, and being called otherwise ------------------------------------------------
 
     def welcome(self, name: str, crest: str) -> Person:
-        """Return the person who has this name, or had it; else somebody new."""
+        """Return the person who has this name, or had it; else add somebody new."""
         return self.find(name) or self._add(Person(writable(name), crest))
 
     def add(self, person: Person) -> None:
-        """Somebody new; nobody else has the name. May raise OSError."""
+        """Add somebody new; nobody else has the name. May raise OSError."""
         self.names.take(person.name, self._now())
         self._add(person)
 
     def _add(self, person: Person) -> Person:
-        """Another copy of the game may have met them meanwhile."""
+        """Add a person in a free file; where another copy of the game has already kept somebody of
+        this name, take that person."""
         kept = _Kept(person, None)
         taken = {one.values.file for one in self._kept if one.values is not None}
         if self._folder is not None:
@@ -127,13 +129,14 @@ class People:
         return kept.person
 
     def rename(self, person: Person, name: str) -> None:
-        """Their matches stay theirs. May raise OSError; then nothing has happened."""
+        """Give a person another name; their matches stay theirs. May raise OSError; then nothing
+        has happened."""
         if known_as(name) != known_as(person.name):
             self.names.rename(person.name, name, self._now())
         person.name = name
 
     def forget(self, person: Person) -> None:
-        """Their matches are still known by the name. May raise OSError."""
+        """Forget a person; their matches are still known by the name. May raise OSError."""
         for one in [one for one in self._kept if one.person is person]:
             if one.values is not None:
                 one.values.file.unlink(missing_ok=True)
@@ -162,21 +165,21 @@ class People:
         return [file for file in found if not file.name.endswith(DAMAGED_SUFFIX)]
 
     def _read_file(self, file: Path) -> _Kept | None:
-        """None: it cannot be read at all."""
+        """Return the person in a file; None if it cannot be read at all."""
         values = _file_of_values(file)
         found = values.read()
         self.notices += [_explained(file, notice) for notice in values.notices]
         if any(notice.key.endswith((".damaged", ".unreadable")) for notice in values.notices):
             return None
-        # A person whose name is spoilt is still called as the file is.
+        # A person whose name cannot be read is called as the file is.
         person = Person(_readable(file.stem))
         for name, value in found.items():
             setattr(person, name, value)
         return _Kept(person, values, _values_of(person))
 
     def keep_changes(self) -> None:
-        """Writes down what is otherwise than it was. May raise OSError; then it is still to be
-        written."""
+        """Write the values that have changed. May raise OSError; the values are then written the
+        next time."""
         for one in self._kept:
             values = _values_of(one.person)
             if one.values is not None and values != one.written:
@@ -194,7 +197,7 @@ def _values_of(person: Person) -> dict[str, object]:
 
 
 def _explained(file: Path, notice: Message) -> Message:
-    """With the file it is about, and what would be allowed."""
+    """Return the notice with the file it is about, and the values that are allowed."""
     facts = dict(notice.facts)
     key, name = notice.key, str(facts.get("name", ""))
     if key.endswith(".bad_value"):
@@ -209,7 +212,7 @@ def _readable(stem: str) -> str:
 
 
 def _files_for(folder: Path, name: str) -> list[Path]:
-    """Where somebody of this name may be kept: the first of them that is free, or theirs."""
+    """Return the files somebody of this name may be kept in, to be tried in this order."""
     plain = unicodedata.normalize("NFKD", name.casefold()).encode("ascii", "ignore").decode()
     stem = _NOT_IN_NAMES.sub("-", plain).strip("-") or "person"
     if _DEVICE.fullmatch(stem):

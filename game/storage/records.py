@@ -21,15 +21,15 @@ from game.storage.statistics import OF_HANDS, STATISTICS, SUM_MOST, MatchFacts, 
 
 FILE = "records.db"
 _OF_SEAT = ("name", "kind", "side", "place", "won", "score", "money")
-#: How long somebody else who writes is waited for, in seconds: where pictures are painted, and
-#: where nobody is kept waiting.
+#: Seconds to wait while another process writes: where pictures are painted, and where nobody is
+#: kept waiting.
 BRIEFLY, PATIENTLY = 0.003, 5.0
-#: What may lie beside the file.
+#: The ends of the names of the database and of the files SQLite puts beside it.
 _BESIDE = ("", "-journal", "-wal", "-shm")
 
-#: What SQLite raises; and what Python does where its words are no letters.
+#: What SQLite raises; and what Python raises where its texts cannot be decoded.
 _FAILS = (sqlite3.Error, UnicodeDecodeError)
-#: Faults that are not those of the file.
+#: Faults that pass by themselves, and say nothing about the file.
 _PASSING = {
     *(sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR),
     *(sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_FULL, sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_PERM),
@@ -94,16 +94,16 @@ CREATE TABLE hands (
     PRIMARY KEY (match_id, seat, hand_no)
 ) WITHOUT ROWID;
 """
-#: How often free undo was made use of. Before there was any, it never was.
+#: Counts how often free undo was made use of; never in matches from before there was any.
 WITH_FREE_UNDO = """
 ALTER TABLE matches ADD COLUMN taken_back INTEGER NOT NULL DEFAULT 0
 """
-#: How many of the changes of names have been made in the seats.
+#: Counts the changes of names that have been made in the seats.
 CHANGED_NAMES = """
 CREATE TABLE changed_names (made INTEGER NOT NULL);
 INSERT INTO changed_names VALUES (0);
 """
-#: From each version of the database to the next one. A step that has been released stays as it is.
+#: The steps from each version of the database to the next. A released step stays as it is.
 STEPS = (FIRST, WITH_FREE_UNDO, CHANGED_NAMES)
 
 
@@ -116,7 +116,7 @@ _TEXT, _DATE = (0, TEXT_MOST), (0, DATE_MOST)
 _WHOLE, _COUNT, _FLAG = (-SUM_MOST, SUM_MOST), (0, SUM_MOST), (0, 1)
 _PLACE, _SEAT = (1, SEATS_MOST), (0, SEATS_MOST - 1)
 
-#: By table, column and what it holds: the letters a text may have, or the least and the most of a
+#: The bounds of each column, by table: the letters a text may have, or the least and the most of a
 #: number.
 COLUMNS: Mapping[str, Mapping[str, Bounds]] = {
     "matches": {
@@ -147,10 +147,10 @@ COLUMNS: Mapping[str, Mapping[str, Bounds]] = {
 
 
 def is_sound(base: sqlite3.Connection, tables: Iterable[str] = COLUMNS) -> bool:
-    """Every value is what its column is for. May raise sqlite3.Error, as where a table is
-    missing."""
+    """Return whether every value is one its column is for. May raise sqlite3.Error, as where a
+    table is missing."""
     for table in tables:
-        # What is neither true nor false is not sound either.
+        # NULL, as the answer to a comparison, means a value that is not sound either.
         asked = f"SELECT 1 FROM {table} WHERE ({_sound(COLUMNS[table])}) IS NOT 1 LIMIT 1"
         if base.execute(asked).fetchone() is not None:
             return False
@@ -158,18 +158,19 @@ def is_sound(base: sqlite3.Connection, tables: Iterable[str] = COLUMNS) -> bool:
 
 
 def _sound(columns: Mapping[str, Bounds]) -> str:
-    """The condition of a sound row."""
+    """Return the condition of a sound row, in SQL."""
     conditions, whole = [], []
     for one, bounds in columns.items():
         least, most = bounds
         if bounds is _TEXT:
             conditions.append(f"typeof({one}) = 'text' AND length({one}) <= {most}")
             continue
-        # A text is between no numbers.
+        # In SQL a text is between no two numbers.
         conditions.append(f"{one} BETWEEN {least} AND {most}")
         if bounds is not _DATE:
             whole.append(one)
-    # One number that is not whole leaves no sum whole. To ask for the type of each takes longer.
+    # A sum with one number that is not whole is not whole. To ask for the type of each takes
+    # longer.
     return " AND ".join([*conditions, f"typeof({' + '.join(whole)}) = 'integer'"])
 
 
@@ -177,15 +178,16 @@ def _sound(columns: Mapping[str, Bounds]) -> str:
 
 
 def _made_of(base: sqlite3.Connection) -> list[tuple[bytes, bytes, bytes]]:
-    """Its tables and indexes and whatever else there is, as they were made."""
+    """Return the statements that made the tables, indexes and whatever else there is in a
+    database."""
     asked = "SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"
-    # Names and statements of others need not be letters.
+    # In a file of others, names and statements need not be valid text.
     base.text_factory = bytes
     return list(base.execute(f"{asked} ORDER BY type, name"))
 
 
 def _take_steps(base: sqlite3.Connection, version: int) -> None:
-    """From this version to the newest."""
+    """Bring the database from this version to the newest."""
     for number, step in enumerate(STEPS[version:], version + 1):
         for statement in step.split(";"):
             base.execute(statement)
@@ -200,15 +202,16 @@ def _made_of_steps() -> list[tuple[bytes, bytes, bytes]]:
 
 
 class RecordsBusyError(Exception):
-    """Somebody else writes just now, or the disk does not let us: try again later."""
+    """Another process writes just now, or the disk does not let us: try again later."""
 
 
 class RecordsDamagedError(RecordsBusyError):
-    """The file held what no records do; it is out of the way, to be made again."""
+    """The file held values no records can have; it was set aside, and the records are to be made
+    again."""
 
 
 class Records:
-    """May raise RecordsBusyError, whatever is asked of it."""
+    """The database of the records. Every method may raise RecordsBusyError."""
 
     def __init__(self, file: Path, wait: float = BRIEFLY) -> None:
         self.file = file
@@ -226,10 +229,10 @@ class Records:
         self._base.execute("PRAGMA foreign_keys = ON")
         if self._version() != len(STEPS):
             with self._all_or_nothing():
-                # Two copies of the game may come here at once: the second finds it done.
+                # Two copies of the game may open it at once: for the second all steps are done.
                 _take_steps(self._base, self._version())
         if _made_of(self._base) != _made_of_steps():
-            # A view or a trigger of somebody's could be asked for ever.
+            # A view or a trigger that somebody has added could run without end.
             raise sqlite3.DatabaseError
         self._base.text_factory = _text
 
@@ -240,7 +243,8 @@ class Records:
         return version
 
     def _mend(self, error: Exception, wait: float) -> None:
-        """A file that is of no use makes room for a new one; what passes is waited for."""
+        """Set a useless file aside and open a new one; raise RecordsBusyError for what passes by
+        itself."""
         self.close()
         if _passes(error):
             raise RecordsBusyError from error
@@ -249,7 +253,7 @@ class Records:
             self._open(wait)
 
     def _set_aside(self) -> None:
-        """Kept, but out of the way, for those who want to know what happened."""
+        """Move the file away, but keep it for those who want to know what happened."""
         for end in _BESIDE:
             old = self.file.with_name(self.file.name + end)
             try:
@@ -269,7 +273,7 @@ class Records:
         self.close()
 
     def check(self) -> None:
-        """Reads all of it; a damaged file is set aside. Takes longer than a picture may."""
+        """Read all of it; set a damaged file aside. Takes longer than a picture may."""
         try:
             if self._base.execute("PRAGMA quick_check").fetchone()[0] != "ok":
                 raise sqlite3.DatabaseError
@@ -279,8 +283,8 @@ class Records:
             self._mend(error, PATIENTLY)
 
     def check_values(self) -> None:
-        """Whether what is shown of them may be. A file that holds anything else is set aside, to
-        be made again: raises RecordsDamagedError. Takes a moment, so it is for a file that has
+        """Look whether the values that are shown are sound. If not, set the file aside, to be made
+        again, and raise RecordsDamagedError. Takes a moment, so it is for a file that has
         changed."""
         try:
             if is_sound(self._base, ("matches", "seats")):
@@ -295,12 +299,14 @@ class Records:
     # Taking in ------------------------------------------------------------------------------
 
     def stamps(self) -> Mapping[str, str]:
-        """The matches it knows, by their ids, as their files were when they were taken in."""
+        """Return the stamp of the file of each match, by its id, as it was when the match was taken
+        in."""
         with _busy_said():
             return dict(self._base.execute("SELECT match_id, stamp FROM matches"))
 
     def take_in(self, match_id: str, stamp: str, played_at: float, facts: MatchFacts) -> None:
-        """Once for every match, under whatever names it comes: a copy counts for nothing."""
+        """Take in a match. It counts once, under whatever names it comes: a copy counts for
+        nothing."""
         hands = max((len(seat.hands) for seat in facts.seats), default=0)
         with _busy_said(), self._all_or_nothing():
             self._base.execute("DELETE FROM matches WHERE match_id = ?", (match_id,))
@@ -326,7 +332,7 @@ class Records:
             )
             for at, seat in enumerate(facts.seats):
                 if not seat.name:
-                    continue  # Whose matches are to count for nobody.
+                    continue  # The player of this seat is to count for nothing.
                 columns = {key: getattr(seat, key) for key in ("who", *_OF_SEAT)}
                 best = max((hand.points for hand in seat.hands), default=None)
                 counted = {one.name: one.of_seat(seat) for one in STATISTICS}
@@ -363,8 +369,8 @@ class Records:
             return int(self._base.execute("SELECT made FROM changed_names").fetchone()[0])
 
     def make_changes(self, changes: Sequence[Change]) -> None:
-        """Those that have not been made yet. What is taken in later is to come with names of
-        today."""
+        """Make those changes of names that have not been made yet. Matches taken in later must come
+        with today's names."""
         with _busy_said(), self._all_or_nothing():
             for change in changes[self.changes_made() :]:
                 self._make(change)
@@ -397,19 +403,21 @@ class _NewerError(Exception):
 
 
 def _options(facts: MatchFacts) -> str:
-    """Without those of a file whose options are no options."""
+    """Return the options of a match as text; none if they are longer than options can be."""
     text = json.dumps(dict(facts.options), ensure_ascii=False, sort_keys=True)
     return text if len(text) <= TEXT_MOST else "{}"
 
 
 def _text(raw: bytes) -> str:
-    """Names are shown, and anybody may have written them."""
+    """Return a text of the database without characters that cannot be shown: it may hold
+    anything."""
     text = raw.decode(errors="replace")
     return text if text.isprintable() else printable(text)
 
 
 def _passes(error: Exception) -> bool:
-    """Somebody else writes, or the disk is full or read-only: the file itself is sound."""
+    """Return whether another process writes, or the disk is full or read-only: the file itself is
+    sound."""
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     return code & 0xFF in _PASSING
 

@@ -19,7 +19,7 @@ class SettingsFile:
     def __init__(self, file: Path | None = None) -> None:
         file = user_settings() / NAME if file is None else file
         self._values = ValuesFile(file, _READERS, lambda what: f"settings.notice.{what}")
-        #: What is so for once, and what the file says instead.
+        #: Values for this run alone, by name, each with the value that stays in the file.
         self._only_now: dict[str, tuple[object, object]] = {}
 
     @property
@@ -28,11 +28,12 @@ class SettingsFile:
 
     @property
     def notices(self) -> list[Message]:
-        """What the last reading found amiss."""
+        """Return what the last reading found wrong."""
         return self._values.notices
 
     def read(self) -> Settings:
-        """Never fails: what cannot be read is as at first, and told in `notices`."""
+        """Return the settings in the file. Never fails: what cannot be read is as at first, and
+        told in `notices`."""
         sweep(self.file.parent)
         settings = Settings()
         for name, value in self._values.read().items():
@@ -40,14 +41,14 @@ class SettingsFile:
         return settings
 
     def only_now(self, settings: Settings, likes: Mapping[str, object]) -> None:
-        """It is so until the end of this run; the file keeps what it says, unless the person sets
+        """Set some values until the end of this run; the file keeps its own, unless the person sets
         something else meanwhile."""
         for name, value in likes.items():
             self._only_now[name] = value, getattr(settings, name)
             setattr(settings, name, value)
 
     def write(self, settings: Settings) -> None:
-        """May raise OSError."""
+        """Write the settings. May raise OSError."""
         self._values.write(
             {name: self._to_keep(name, getattr(settings, name)) for name in _READERS}
         )

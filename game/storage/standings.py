@@ -22,7 +22,7 @@ class Who(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How one match ended for somebody. `sides`: how many there were to come in before."""
+    """How one match ended for somebody. `sides`: how many sides played in it."""
 
     match_id: str
     played_at: float
@@ -34,7 +34,8 @@ class Result(NamedTuple):
 
 
 class Rival(NamedTuple):
-    """`ahead`: how often one came in before them; `behind`: after them."""
+    """Somebody a player has met. `ahead`: how often the player came in before them; `behind`: after
+    them."""
 
     who: str
     name: str
@@ -45,9 +46,9 @@ class Rival(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """Of one person at one game, or at all of them. `results`: the oldest first; where a bot sits
-    in several seats, its best. `best`: the best score; `best_hand`: the most points of a hand,
-    where many are good; None where they cannot be told. `counted`: by the names of the
+    """The figures of one player at one game, or at all of them. `results`: the oldest first; where
+    a bot sits in several seats, its best. `best`: the best score; `best_hand`: the most points of a
+    hand, where many points are good; None where they cannot be told. `counted`: by the names of the
     statistics."""
 
     results: Sequence[Result] = ()
@@ -98,14 +99,15 @@ class Standings:
         yield from self._records.ask(question, *facts)
 
     def games(self) -> list[str]:
-        """The one that was played last comes first."""
+        """Return the games that were played, the one played last first."""
         found = self._ask(
             "SELECT game FROM matches m WHERE counts GROUP BY game ORDER BY max(played_at) DESC"
         )
         return [row[0] for row in found]
 
     def players(self, game: str = "") -> list[Who]:
-        """People before bots; who won most comes first, among equals who needed fewer matches."""
+        """Return the players, people before bots; who won most comes first, among equals who needed
+        fewer matches."""
         found = self._ask(
             f"""
             SELECT s.who, s.name, {_BOT}, count(DISTINCT s.match_id),
@@ -121,7 +123,7 @@ class Standings:
         )
 
     def rivals(self, who: str, game: str = "") -> list[Rival]:
-        """Those on the other sides, those met most often first."""
+        """Return the players of other sides, those met most often first."""
         found = self._ask(
             f"""
             SELECT s.who, s.name, {_BOT}, count(DISTINCT s.match_id),
@@ -174,7 +176,7 @@ class Standings:
         )
 
     def left_out(self, game: str = "", who: str = "") -> int:
-        """How many matches count for nothing because free undo was made use of."""
+        """Return how many matches count for nothing because free undo was made use of."""
         found = self._ask(
             """
             SELECT count(DISTINCT digest) FROM matches m
@@ -186,7 +188,8 @@ class Standings:
         return int(next(found)[0])
 
     def lines(self) -> Iterator[Line]:
-        """All there is, the oldest match first: for a caller that counts on alone."""
+        """Yield a line for every player of every match, the oldest match first, for a caller that
+        counts itself."""
         found = self._ask(
             f"""
             SELECT m.match_id, m.played_at, m.game, m.options, m.deal, m.counts,
@@ -203,7 +206,7 @@ class Standings:
 
 
 def _options(text: str) -> Mapping[str, object]:
-    """What makes no sense is none."""
+    """Return the options in a text; none if it makes no sense."""
     try:
         options = json.loads(text)
     except (ValueError, RecursionError):
@@ -212,7 +215,7 @@ def _options(text: str) -> Mapping[str, object]:
 
 
 def streaks(won: Sequence[bool]) -> tuple[int, int]:
-    """How many of the last matches were won in a row, and how many ever were."""
+    """Return how many of the last matches were won in a row, and the most that ever were."""
     now = longest = 0
     for one in won:
         now = now + 1 if one else 0

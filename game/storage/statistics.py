@@ -14,14 +14,14 @@ from game.storage.match_codec import PEOPLE
 from game.storage.names import Names
 
 NAME, BOT = "name", "bot"
-#: How numbers become one, in Python as in SQL.
+#: How several numbers are joined to one, in Python as in SQL.
 SUM, MAX = "sum", "max"
 #: More than the sum of any match; few enough that a database can add up thousands of them.
 SUM_MOST = 10_000 * NUMBER_MOST
 
 
 def who_is(name: str) -> str:
-    """A person, as the records know them."""
+    """Return how the records know a person of this name."""
     return f"{NAME}:{known_as(name)}"
 
 
@@ -36,7 +36,8 @@ class HandFacts(NamedTuple):
 
 
 class SeatFacts(NamedTuple):
-    """`kind`: as in a match file. `place`: the first is 1; equals share one."""
+    """What is kept of one seat of a match. `kind`: as in a match file. `place`: the first is 1;
+    equals share one."""
 
     name: str
     kind: str
@@ -50,7 +51,8 @@ class SeatFacts(NamedTuple):
 
     @property
     def who(self) -> str:
-        """A person by name, however it was typed; a bot by how it plays."""
+        """Return how the records know this player: a person by name, however it was typed; a bot by
+        how it plays."""
         if self.kind in PEOPLE:
             return who_is(self.name)
         return f"{BOT}:{self.kind}"
@@ -58,12 +60,11 @@ class SeatFacts(NamedTuple):
 
 class Statistic(NamedTuple):
     """Something counted of every player. `name`: of its column, and the end of the key of its
-    words. `of_match`: its number for a whole match; else `of_event` says what an event of the
-    player counts in a hand, at a table as it is afterwards, with cards that nothing takes.
-
-    `joined`: how events, hands and matches become one number. `most`: in a hand. `head`: the end of
-    the key of its words over a column, where they are others. `on_page`: which of the figures on
-    the page it is, if it is one; `on_terminal`: whether the command line shows it."""
+    words. `of_match`: its number for a whole match; else `of_event` returns what an event of the
+    player counts, from the table as it is afterwards and the cards that nothing takes. `joined`:
+    how events, hands and matches become one number. `most`: in a hand. `head`: the end of the key
+    of its words over a column, where they are others. `on_page`: which of the figures on the page
+    it is, if it is one; `on_terminal`: whether the command line shows it."""
 
     name: str
     of_event: Callable[[Event, TableState, CardSet], int] | None = None
@@ -100,7 +101,7 @@ def _drowned(event: Event, state: TableState, untakeable: CardSet) -> int:
     return sum(untakeable >> card & 1 for card in event.cards if card is not None)
 
 
-#: In the order of their columns in a spreadsheet.
+#: All statistics, in the order of their columns in a spreadsheet.
 STATISTICS = (
     Statistic("hands", of_match=lambda seat: len(seat.hands), head="column_hands"),
     Statistic("hands_won", of_match=lambda seat: sum(hand.won for hand in seat.hands)),
@@ -117,8 +118,9 @@ OF_HANDS = tuple(one for one in STATISTICS if one.of_event is not None)
 
 
 class MatchFacts(NamedTuple):
-    """`digest` is of all that was done, and by whom. `counts_hands`: the scores are hands won.
-    `taken_back`: how often free undo was made use of; `is_whole`: known from the first deal on."""
+    """What is kept of one match. `digest`: of all that was done, and by whom. `counts_hands`: the
+    scores are hands won. `taken_back`: how often free undo was made use of; `is_whole`: known from
+    the first deal on."""
 
     digest: str
     game: str
@@ -134,12 +136,13 @@ class MatchFacts(NamedTuple):
 
     @property
     def may_count(self) -> bool:
-        """As won and lost. A player who has taken back what was seen, or begins in the middle, has
-        shown something else than how well they play."""
+        """Return whether the match may count as won and lost. A player who has taken back what was
+        seen, or begins in the middle, has shown something else than how well they play."""
         return self.is_whole and not self.is_branch and not self.taken_back
 
     def by_names_of(self, names: Names, over_at: float) -> MatchFacts:
-        """As people are called by now; where matches are to count for nobody, by no name."""
+        """Return the facts with the names people have now; a player whose matches count for nobody
+        has an empty name."""
         seats = (
             seat._replace(name=names.then(seat.name, over_at)) if seat.kind in PEOPLE else seat
             for seat in self.seats

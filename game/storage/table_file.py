@@ -1,7 +1,6 @@
 """A table as plain data, in the notation of card players, and back.
 
-The cards on the table are looked at by `engine.checks`; here it is whose turn it is and what for.
-
+`engine.checks` checks the cards on the table; this module checks whose turn it is and what for.
 Beside the log of a match it is a second way to go on: when the log cannot be played again, as after
 a change of the engine, the table is still there. What can be worked out from the rest is left out.
 """
@@ -41,8 +40,8 @@ from game.reading import strict
 
 
 def can_go_on(rules: AnyRules, state: TableState) -> bool:
-    """The player to act may act, and every act leads on to the end of the match. The table must be
-    sound."""
+    """Return whether the player to act may act, and every act leads on to the end of the match. The
+    table must be sound."""
     standing, end = state.standing, rules.match_end
     seats_in = standing.out.count(False)
     if state.phase != PLAY and (state.duty or state.barred != NOBODY):
@@ -63,7 +62,8 @@ def can_go_on(rules: AnyRules, state: TableState) -> bool:
 
 
 def _is_asked(rules: AnyRules, state: TableState) -> bool:
-    """Those who may not play on as they are decide one after the other, and somebody can."""
+    """Return whether those who may not play on as they are decide one after the other, and somebody
+    can."""
     pending, busted = state.pending, rules.match_end.busted(state.standing)
     return (
         bool(pending)
@@ -86,7 +86,8 @@ def _can_be_played(rules: AnyRules, state: TableState) -> bool:
 
 
 def _is_dealt_evenly(rules: AnyRules, state: TableState) -> bool:
-    """All play their last card in the same round, and the stock is enough for whole rounds."""
+    """Return whether all play their last card in the same round, and the stock is enough for whole
+    rounds."""
     order, seat = [state.to_act], state.standing.next_seat[state.to_act]
     while seat != state.to_act:
         order.append(seat)
@@ -99,7 +100,7 @@ def _is_dealt_evenly(rules: AnyRules, state: TableState) -> bool:
 
 
 def _has_everybody_cards(rules: AnyRules, state: TableState) -> bool:
-    """Nobody has gone out, and a card that must be played is held."""
+    """Return whether nobody has gone out, and the player to act holds the card they must play."""
     seats = zip(state.hands, state.standing.out, strict=True)
     owed = not state.duty or bool(state.duty & state.hands[state.to_act])
     return state.phase in (DRAW, PLAY) and owed and all(cards or out for cards, out in seats)
@@ -108,7 +109,7 @@ def _has_everybody_cards(rules: AnyRules, state: TableState) -> bool:
 PHASES = (DRAW, PLAY, REBUY, SCORED, OVER)
 CARDS_TEXT_MOST = 2_000
 SHEET_MOST = 1_000
-#: The keys of which each stands for a field of the same name, a whole number from 0.
+#: The keys that each stand for a field of the same name, a whole number from 0.
 COUNTS = ("hand_no", "turn_no", "ply", "recycles", "dry_turns")
 ROWS = ("stock", "pile", "loose")
 BY_SEAT_OR_SIDE = ("hands", "known", "won")
@@ -163,7 +164,8 @@ def _lists(value: object) -> object:
 
 
 def _digest(data: Mapping[str, Any]) -> str:
-    """Over everything: here a card that was known to be in a hand counts as well."""
+    """Return a digest of all the data: here a card that was known to be in a hand counts as
+    well."""
     text = json.dumps({key: data[key] for key in KEYS if key != "digest"}, sort_keys=True)
     return sha256(text.encode()).hexdigest()[:12]
 
@@ -172,7 +174,7 @@ def _digest(data: Mapping[str, Any]) -> str:
 
 
 def decode_table(data: object, where: str, rules: AnyRules, seats: int) -> TableState:
-    """The table as it was; whatever cannot lie on one is a fault."""
+    """Return the table as it was; raise MatchFileError for a table there cannot be."""
     entries = strict.read_map(data, where, KEYS)
     if entries["digest"] != _digest(entries):
         strict.fail("table", where=where)
@@ -282,7 +284,7 @@ class _Reader:
         return strict.read_whole(data, self.where, 0, strict.NUMBER_MOST)
 
     def _numbers(self, data: object, count: int, low: int = -strict.NUMBER_MOST) -> tuple[int, ...]:
-        """Points may be below nothing."""
+        """Return exactly `count` whole numbers, from `low` up; points may be negative."""
         return tuple(
             strict.read_whole(one, self.where, low, strict.NUMBER_MOST)
             for one in self._row(data, count)
@@ -292,7 +294,7 @@ class _Reader:
         return strict.read_list(data, self.where, SHEET_MOST)
 
     def _row(self, data: object, count: int) -> list[Any]:
-        """Return a list of exactly `count`."""
+        """Return a list of exactly `count` items."""
         row = strict.read_list(data, self.where, count)
         if len(row) < count:
             strict.fail("table", where=self.where)

@@ -1,7 +1,7 @@
 """A small file of named values that people can read and mend.
 
-A value that cannot be understood falls back alone; the others stay. What we do not know is kept:
-a newer Loba may have written it.
+A value that cannot be understood is replaced by its usual one; the others stay. Entries we do not
+know are kept: a newer Loba may have written them.
 """
 
 import re
@@ -16,7 +16,8 @@ from game.reading.strict import read_choice, read_list, read_text, read_word
 SIZE_MOST = 256 * 1024
 
 Reader = Callable[[object], object]
-"""Gives the value, or raises ValueError; BadPartsError where only some of its entries are wrong."""
+"""Returns the value, or raises ValueError; BadPartsError where only some of its entries are
+wrong."""
 
 
 class BadPartsError(ValueError):
@@ -28,7 +29,8 @@ class BadPartsError(ValueError):
 
 
 class ValuesFile:
-    """`notice`: the text key of something that is amiss."""
+    """A file of named values, each with its reader. `notice`: returns the text key of a kind of
+    fault."""
 
     def __init__(
         self, file: Path, readers: Mapping[str, Reader], notice: Callable[[str], str]
@@ -36,12 +38,13 @@ class ValuesFile:
         self.file = file
         self._readers = readers
         self._notice_key = notice
-        #: What the last reading found amiss.
+        #: What the last reading found wrong.
         self.notices: list[Message] = []
         self._unknown: dict[str, Any] = {}
 
     def read(self) -> dict[str, object]:
-        """All that could be understood. Never fails: the rest is told in `notices`."""
+        """Return all values that could be understood. Never fails: the rest is told in
+        `notices`."""
         self.notices, self._unknown = [], {}
         values: dict[str, object] = {}
         for name, value in self._data().items():
@@ -61,7 +64,7 @@ class ValuesFile:
         return values
 
     def write(self, values: Mapping[str, object]) -> None:
-        """May raise OSError."""
+        """Write the values, and the entries we do not know. May raise OSError."""
         write_json(self.file, {**values, **self._unknown})
 
     def _data(self) -> Mapping[str, Any]:

@@ -17,7 +17,8 @@ Data = dict[str, Any]
 
 
 def named_with_crests_and_a_table(data: Data) -> Data:
-    """1 to 2: a match has a name, players have crests, and the table lies beside the log."""
+    """Change version 1 to 2: a match has a name, players have crests, and the table lies beside the
+    log."""
     seats = data.get("seats")
     if isinstance(seats, list):
         seats = [{**seat, "crest": ""} if isinstance(seat, dict) else seat for seat in seats]
@@ -25,21 +26,24 @@ def named_with_crests_and_a_table(data: Data) -> Data:
 
 
 def numbered_and_branched(data: Data) -> Data:
-    """2 to 3: the number of its deal, if it has one, and whether it branched off another match."""
+    """Change version 2 to 3: the number of its deal, if it has one, and whether it branched off
+    another match."""
     return {**data, "version": 3, "deal": "", "is_branch": False}
 
 
 def with_free_undo(data: Data) -> Data:
-    """3 to 4: whether undo is free, and how often more was taken back than the usual rule lets."""
+    """Change version 3 to 4: whether undo is free, and how often more was taken back than the usual
+    rule lets."""
     return {**data, "version": 4, "free_undo": False, "taken_back": 0}
 
 
 def with_hands_as_they_lay(data: Data) -> Data:
-    """4 to 5: how the players have laid out their hands; nobody knows how they did."""
+    """Change version 4 to 5: how the players have laid out their hands, which an older file does
+    not say."""
     return {**data, "version": 5, "arranged": []}
 
 
-#: From which version each step leads to the next.
+#: The step that leads from each version to the next.
 STEPS: Mapping[int, Callable[[Data], Data]] = {
     1: named_with_crests_and_a_table,
     2: numbered_and_branched,
@@ -50,8 +54,8 @@ FIRST, VERSION = 1, 1 + len(STEPS)
 
 
 def of_today_or_fail(data: object) -> Data:
-    """What a file holds, as one of today would; what is in it may be anything. Raises
-    MatchFileError for what is no match, or a newer one."""
+    """Return the data of a file, which may be anything, in today's version. Raises MatchFileError
+    if it is no match, or a newer one."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         fail("not_a_match")
     version = read_whole(data.get("version"), "version", FIRST, VERSION_MOST)
@@ -61,7 +65,7 @@ def of_today_or_fail(data: object) -> Data:
 
 
 def of_today(data: Data, version: int) -> Data:
-    """The data of a file of any version there has been, as one of today's would hold them."""
+    """Return the data of a file of any version there has been in today's version."""
     for older in range(version, VERSION):
         data = STEPS[older](data)
     return data

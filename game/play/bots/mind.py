@@ -1,4 +1,4 @@
-"""The bots of a table: where they think, and what becomes of those who cannot play."""
+"""The bots of a table: where they think, and who replaces those that cannot play."""
 
 import pickle
 from collections import Counter
@@ -22,27 +22,27 @@ from game.play.bots.thought import PATIENCE, STARTING, Awaited, Clock, Thinking,
 from game.play.bots.worker import FAILED, MISSED, READY, Maker, Message, Question
 from game.play.session.seating import USUAL_BOT
 
-#: So much longer than it may think a bot may take to stop, before it is made to.
+#: Seconds a bot may take to stop beyond its time to think, before its process is ended.
 GRACE = 1.0
-#: So often a bot may be without an answer; then a simple one has its seat.
+#: How often a bot may be without an answer before a simple one has its seat.
 MISSES_MOST = 3
-#: In the seats of people somebody thinks for those who ask for a hint.
+#: The number by which the bot is asked that thinks for people who want a hint.
 ADVISER = NOBODY
 
 
 class Notice(NamedTuple):
-    """Something people should be told that is not part of the game: a text key, and a seat."""
+    """A message to people that is not part of the game: a text key, and a seat."""
 
     key: str
     seat: int = NOBODY
 
 
 class BotSeats:
-    """Who plays the seats of the bots, and what the one to act has thought so far; for a person,
-    the adviser thinks.
+    """The bots in their seats, and what the one to act has thought so far; for a person, the
+    adviser thinks.
 
     `names`: by seat. `game`: the name of what is played, for those who play several. `notices`:
-    who is not there, and that somebody else has the seat.
+    which bot is not there, and that another one has its seat.
     """
 
     def __init__(self, rules: AnyRules, game: str, names: Mapping[int, str], clock: Clock) -> None:
@@ -52,12 +52,12 @@ class BotSeats:
         self._seat(names)
         self._clock = clock
         self._simple = naive_bot(rules)
-        #: Those that think here, in slices.
+        #: The bots that think in this process, in slices.
         self._here: dict[int, Bot] = {}
         self._misses: Counter[int] = Counter()
         self._wake: Callable[[], None] | None = None
         self._process: BotProcess | None = None
-        #: It can be asked; before, it takes a while until anything comes from there.
+        #: Whether the process can be asked; it takes a while to start.
         self._is_ready = False
         self._thought: Thought | None = None
         self._asked = 0
@@ -79,7 +79,7 @@ class BotSeats:
             self.open_process(wake)
 
     def _maker(self, seat: int, name: str) -> Maker:
-        """A bot that cannot be had is stood in for."""
+        """Return what makes a bot; where it cannot be had, what makes the usual one."""
         try:
             return maker_of(name, self._game)
         except UnknownBotError:
@@ -91,8 +91,8 @@ class BotSeats:
     # The other process ----------------------------------------------------------------------
 
     def open_process(self, wake: Callable[[], None]) -> None:
-        """From now on bots think in a process of their own, if there can be one. People alone
-        need it only for counsel."""
+        """Have bots think in a process of their own from now on, if there can be one. A table of
+        people alone starts it only for a hint."""
         self._wake = wake
         if self._names:
             self._start_process()
@@ -103,7 +103,7 @@ class BotSeats:
         try:
             self._process = BotProcess(self._rules, self._makers, self._wake, PATIENCE + GRACE)
         except (pickle.PicklingError, AttributeError, TypeError):
-            self._wake = None  # A bot that cannot be sent there.
+            self._wake = None  # A bot that cannot be sent to the process.
 
     def close_process(self) -> None:
         self.forget()
@@ -115,14 +115,14 @@ class BotSeats:
 
     @property
     def thinks_beside(self) -> bool:
-        """Whether there is a process in which bots think."""
+        """Return whether there is a process in which bots think."""
         return self._process is not None
 
     # Thinking -------------------------------------------------------------------------------
 
     def think(self, match: Match, seconds: float) -> list[Notice]:
-        """Thinks on for so long, where it is thought here; what is to be told about bots. In the
-        turn of a person: what to advise."""
+        """Think on for some seconds, if it is thought here; return the notices about bots. In the
+        turn of a person: think what to advise."""
         thought = self.thought(match)
         thought.go_on(seconds, self._clock)
         notices = list(self._hear())
@@ -134,7 +134,7 @@ class BotSeats:
         return notices
 
     def counsel(self, match: Match) -> Advice | None:
-        """What is advised to the person to act, once it is thought out."""
+        """Return the advice for the person to act; None until it is thought out."""
         thought = self.thought(match)
         if not thought.is_done:
             return None
@@ -146,24 +146,26 @@ class BotSeats:
 
     @cached_property
     def _counsellor(self) -> Counsellor:
-        """Says why, where the one who has thought does not."""
+        """Return the counsellor that gives reasons, where the bot that has thought gives none."""
         return Counsellor(self._rules)
 
     def _asked_of(self, seat: int) -> int:
         return seat if seat in self._names else ADVISER
 
     def thought(self, match: Match) -> Thought:
-        """The decision that the bot to act is making, or the adviser of the person to act."""
+        """Return the decision that the bot to act is making, or the adviser of the person to
+        act."""
         if self._thought is None:
             self._thought = self._begin(match)
         return self._thought
 
     def due(self, match: Match) -> float:
-        """In how many seconds there is something to do, unless the process answers before."""
+        """Return in how many seconds there is something to do, unless the process answers
+        before."""
         return self.thought(match).due(self._clock)
 
     def forget(self) -> None:
-        """The table has changed."""
+        """Leave the decision that was being made: the table has changed."""
         if isinstance(self._thought, Awaited):
             self._thought.leave()
         self._thought = None
@@ -189,7 +191,8 @@ class BotSeats:
         return Awaited(self._process, question, spare, may, patience)
 
     def _bot_here(self, seat: int) -> Bot:
-        """Who plays without the process. A program could hold up the window: it may not."""
+        """Return the bot that plays a seat without the process. A program could hold up the window,
+        so the simple bot plays for it."""
         if seat not in self._here:
             is_held = seat != ADVISER and is_program(self._names[seat])
             self._here[seat] = self._simple if is_held else self._makers[seat](self._rules)
@@ -220,7 +223,8 @@ class BotSeats:
             yield from self._replace(message.seat)
 
     def _replace(self, seat: int) -> Iterator[Notice]:
-        """From now on the simple bot plays there, if it does not already."""
+        """Have the simple bot play a seat from now on, and tell people so, unless it already
+        does."""
         if self._here.get(seat) is not self._simple:
             self._here[seat] = self._simple
             self.forget()
@@ -229,6 +233,6 @@ class BotSeats:
 
 
 def maker_of(name: str, game: str) -> Maker:
-    """Of a program, or of any bot by its name. Raises what is raised for a name that is nobody's,
-    or whose file is faulty."""
+    """Return what makes the bot of a program, or of a name. Raises what is raised for a name that
+    is nobody's, or whose file is faulty."""
     return ProgramMaker(Path(name), game) if is_program(name) else maker_named(name)

@@ -1,4 +1,4 @@
-"""The same work for many numbers, on one processor or several, in the order of the numbers."""
+"""One kind of work for many numbers, on one processor or several, in the order of the numbers."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from typing import Any, TypeVar
 PlanT = TypeVar("PlanT")
 DoneT = TypeVar("DoneT")
 
-#: Numbers handed to each process before the first of them is done.
+#: How many numbers each process is given before the first of them is done.
 AHEAD = 4
-#: Seconds after which an interruption is looked for.
+#: Seconds between two looks for an interruption.
 PAUSE = 0.1
 
 
@@ -30,7 +30,7 @@ def parallel_map(
         yield from map(begin(plan), range(1, count + 1))
         return
     workers, numbers = min(jobs, count), iter(range(1, count + 1))
-    # A new process knows nothing of this one: the same everywhere, and nothing to inherit.
+    # A new process inherits nothing of this one, the same on every system.
     pool = ProcessPoolExecutor(workers, get_context("spawn"), _begin_work, (begin, plan))
     with _Interruption() as interruption:
         try:
@@ -48,8 +48,8 @@ def parallel_map(
 
 
 class _Interruption:
-    """Keeps Ctrl+C until it is asked for: an exception in the middle of a call of the pool could
-    leave one of its locks taken for ever. A second one is not kept."""
+    """A guard that keeps Ctrl+C until it is asked for: an exception in the middle of a call of the
+    pool could leave one of its locks taken for ever. A second Ctrl+C is not kept."""
 
     def __init__(self) -> None:
         self._has_come = False
@@ -73,7 +73,7 @@ class _Interruption:
 
 @contextmanager
 def _ignored() -> Iterator[None]:
-    """Processes started now hear no interruption: the one that is interrupted ends the others."""
+    """Have processes that are started now ignore Ctrl+C: this process ends them itself."""
     heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield

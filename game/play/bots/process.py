@@ -1,7 +1,7 @@
 """The process in which the bots of a table think, as the table sees it.
 
-Nothing here waits: the caller goes on at once. What the process tells is taken by a thread, which
-also watches it. A process that ends, or in which a bot does not come back, is followed by another.
+Nothing here waits: the caller goes on at once. A thread takes the messages of the process and also
+watches it. A process that ends, or in which a bot does not come back, is followed by another.
 """
 
 from __future__ import annotations
@@ -19,16 +19,17 @@ from game.play.bots import process_group
 from game.play.bots.worker import BEGUN, BETTER, FAILED, Maker, Message, Question, work
 from game.reading.apart import STARTS_WITHIN, spawned
 
-#: Said of the process, not by it: it ended while a bot was thinking; a bot did not come back and
-#: was ended; there is none, and will be none.
+#: Messages about the process, not from it: it ended while a bot was thinking; a bot did not come
+#: back, and the process was ended; there is no process any more, nor will there be.
 LOST, LATE, CLOSED = "lost", "late", "closed"
-#: If this many have ended one after the other, bots had better think elsewhere.
+#: How many processes may end, one after the other, before bots think elsewhere.
 PROCESSES_MOST = 12
 
 
 class BotProcess:
-    """`wake`: called from a thread when there is something to hear. `patience`: a bot that is not
-    back after this many seconds is ended. Raises what pickle raises if a bot cannot go there."""
+    """The processes of the bots, one after the other. `wake`: called from a thread when there is
+    something to hear. `patience`: a bot that is not back after this many seconds is ended. Raises
+    what pickle raises if a bot cannot be sent."""
 
     def __init__(
         self,
@@ -41,7 +42,7 @@ class BotProcess:
         self._wake = wake
         self._patience = patience
         self._news: SimpleQueue[Message] = SimpleQueue()
-        #: Guards what follows: which process it is now, and what is to be answered.
+        #: Guards the present process and the question it is to answer.
         self._lock = Lock()
         self._process: _Process | None = None
         self._open_question: Question | None = None
@@ -54,7 +55,7 @@ class BotProcess:
         self._send(question)
 
     def enough(self) -> None:
-        """Nobody waits for an answer any more."""
+        """Tell the process that nobody waits for an answer any more."""
         self._send(None)
 
     def news(self) -> Iterator[Message]:
@@ -63,7 +64,7 @@ class BotProcess:
                 yield self._news.get_nowait()
 
     def start_anew(self) -> None:
-        """Ends the process: there is a bot in it that is not to be trusted."""
+        """End the process, because of a bot in it that does wrong; another one will follow."""
         with self._lock:
             self._open_question = None
             if self._process is not None:
@@ -85,7 +86,7 @@ class BotProcess:
     # In the thread --------------------------------------------------------------------------
 
     def _keep(self) -> None:
-        """One process after the other, as long as they are of use."""
+        """Start one process after the other, as long as they are of use."""
         for _ in range(PROCESSES_MOST):
             try:
                 process = _Process(self._pack)
@@ -108,7 +109,8 @@ class BotProcess:
         self._tell(Message(CLOSED))
 
     def _listen(self, process: _Process) -> bool:
-        """Until it has ended, or should. Says whether it could be asked at all."""
+        """Take the messages of a process until it has ended, or should; return whether it could be
+        asked at all."""
         until: float | None = time.monotonic() + STARTS_WITHIN
         was_of_use = False
         begun: Message | None = None
@@ -141,7 +143,7 @@ class BotProcess:
 
 
 class _Process:
-    """One process, and the pipes to it. May raise what `spawned` does."""
+    """A process with the pipes to it. May raise what `spawned` does."""
 
     def __init__(self, pack: bytes) -> None:
         self._process, self._answers, self._questions = spawned(work, pack, name="loba bots")
@@ -164,7 +166,7 @@ class _Process:
         return message
 
     def end(self) -> None:
-        """At once, whatever it is doing, with the programs of its bots."""
+        """End the process at once, whatever it is doing, with the programs of its bots."""
         if self.has_to_end:
             return
         self.has_to_end = True
@@ -173,17 +175,18 @@ class _Process:
         self._process.kill()
 
     def wait(self) -> None:
-        """It has ended: nothing of it is left."""
+        """Wait until nothing is left of a process that has ended."""
         self._to_send.put(_Last())
         self._process.join()
         self._answers.close()
 
     def _post(self) -> None:
-        """A long question has to wait until it is taken, and the window must not."""
+        """Send questions from a thread: a long one has to wait until it is taken, and the window
+        must not."""
         with self._questions, contextlib.suppress(OSError):
             while not isinstance(message := self._to_send.get(), _Last):
                 self._questions.send(message)
 
 
 class _Last:
-    """Nothing more is sent."""
+    """The last message of the queue: nothing more is sent."""

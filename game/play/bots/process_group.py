@@ -1,4 +1,4 @@
-"""The process of the bots and the programs they have started: what ends it ends all of them."""
+"""The process of the bots and the programs they have started, which are ended together."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ import signal
 import sys
 from contextlib import suppress
 
-#: How much less urgent than the window it is: pictures first, thoughts second.
+#: How much less urgent than the window the process is: pictures come first.
 THINKS_BEHIND = 10
 
 if sys.platform == "win32":
     import ctypes
 
-    #: A process below the normal priority; a limit of a job, that ends its processes with the last
-    #: handle to it; the kind of information that limits are; the size of that, and where it keeps
-    #: its flags.
+    #: Numbers of Windows: a priority below the normal one; the flag of a job that its processes end
+    #: with the last handle to it; the kind of information its limits are; their size, and where the
+    #: flags stand.
     _BELOW_NORMAL, _ENDS_ALL, _LIMITS, _LIMITS_SIZE, _FLAGS_AT = 0x4000, 0x2000, 9, 144, 16
 
     def lead() -> None:
@@ -25,7 +25,7 @@ if sys.platform == "win32":
             getattr(system, name).restype = ctypes.c_void_p
         own = ctypes.c_void_p(system.GetCurrentProcess())
         system.SetPriorityClass(own, _BELOW_NORMAL)
-        # Its handle is never closed here: the system does so when this process has ended.
+        # The handle is never closed here: the system does so when this process has ended.
         job = ctypes.c_void_p(system.CreateJobObjectW(None, None))
         limits = bytearray(_LIMITS_SIZE)
         limits[_FLAGS_AT : _FLAGS_AT + 4] = _ENDS_ALL.to_bytes(4, "little")

@@ -1,7 +1,7 @@
 """Many matches among bots, and their figures.
 
-Every match has a seed of its own, made of the common seed and the number of the match, so it
-does not matter who plays it nor in which order. What travels between processes is plain data.
+Every match has a seed of its own, made of the common seed and the number of the match, so it does
+not matter who plays it nor in which order. Plain data alone travel between processes.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from game.variants.load import rules_of, variant_from_mapping
 
 
 class Plan(NamedTuple):
-    """What is played, by which bots, from which seed. `folder`: where the matches are kept."""
+    """The game that is played, the bots, and the seed. `folder`: where the matches are kept."""
 
     resolved: Mapping[str, Any]
     bots: tuple[str, ...]
@@ -49,7 +49,7 @@ class Played(NamedTuple):
 
 @dataclass
 class _Tally:
-    """Counts what only the events tell."""
+    """The counts of facts that only the events tell."""
 
     turn_no: int = 0
     turns: tuple[int, ...] = ()
@@ -67,7 +67,7 @@ class _Tally:
 
 
 class Simulator:
-    """Plays the matches of a plan."""
+    """A player of the matches of a plan."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -76,7 +76,7 @@ class Simulator:
         self.bots = [bot_named(name, self.rules) for name in plan.bots]
 
     def play(self, number: int) -> Played:
-        """The match of this number, from 1."""
+        """Play the match of this number, from 1."""
         seed = f"{self.plan.seed} {number}"
         match = Match(self.rules, len(self.bots), SeededChance(seed))
         minds = [Random(f"{seed} {seat}") for seat in range(len(self.bots))]
@@ -111,14 +111,14 @@ class Simulator:
         return f"{self.variant.id}-{len(self.bots)}p-s{self.plan.seed}-{number}{SUFFIX}"
 
     def _saved(self, match: Match) -> SavedMatch:
-        # How far somebody looked is not part of who they are.
+        # How far a bot looked ahead is not part of its name in a match.
         kinds = [name.partition(WORLDS_MARK)[0] for name in self.plan.bots]
         seats = tuple(Seat(f"{kind} {seat}", kind) for seat, kind in enumerate(kinds, 1))
         return SavedMatch(self.variant, seats, self.rules, match)
 
 
 def simulate(plan: Plan, matches: int, jobs: int) -> Iterator[Played]:
-    """The matches in the order of their numbers. To be called from the main thread."""
+    """Yield the matches in the order of their numbers. To be called from the main thread."""
     return parallel_map(_player, plan, matches, jobs)
 
 
@@ -138,7 +138,7 @@ class Spread(NamedTuple):
 
     @classmethod
     def of(cls, numbers: Sequence[int]) -> Spread:
-        """Of at least one number."""
+        """Return the spread of at least one number."""
         if len(numbers) == 1:
             return cls(*[numbers[0]] * len(cls._fields))
         lower, middle, upper = quantiles(numbers, method="inclusive")
@@ -146,7 +146,8 @@ class Spread(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """`wins` by seat; a shared win counts for everyone who shares it, and in `shared` once."""
+    """The figures of some matches. `wins` by seat; a shared win counts for everyone who shares it,
+    and in `shared` once."""
 
     matches: int
     hands_played: int
@@ -162,7 +163,7 @@ class Figures(NamedTuple):
 
 
 def figures_of(matches: Iterable[Played], seats: int) -> Figures:
-    """Of at least one match; if no hand counted, of no points."""
+    """Return the figures of at least one match; if no hand counted, of no points."""
     played = list(matches)
     turns = [turns for match in played for turns in match.turns]
     return Figures(

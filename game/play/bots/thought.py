@@ -1,7 +1,8 @@
-"""One decision of a bot in the making: always with an answer, and never more than a moment's work.
+"""One decision of a bot in the making, which always has an answer and never takes more than a
+moment.
 
-A bot that raises, or answers with what may not be done, is `broken`: the caller gives the seat
-to another.
+A bot that raises, or answers with an act that is not allowed, is `broken`: the caller gives the
+seat to another.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -16,16 +17,17 @@ from game.play.bots.worker import BEGUN, BETTER, READY, Message, Question
 
 Clock = Callable[[], float]
 Judge = Callable[[Action], bool]
-"""May this be done now?"""
+"""Returns whether an act is allowed now."""
 
 #: The seconds after which a bot that could go on for ever has thought enough.
 PATIENCE = 0.8
-#: So long an answer is waited for while the process is still starting.
+#: Seconds to wait for an answer while the process is still starting.
 STARTING = 3.0
 
 
 class Thought(Protocol):
-    """`reasons`: of the best act, if it is advice and they came with it."""
+    """A decision in the making. `reasons`: of the best act, if it is advice and they came with
+    it."""
 
     is_done: bool
     is_broken: bool
@@ -36,21 +38,21 @@ class Thought(Protocol):
 
     @property
     def doubt(self) -> float:
-        """How close the decision was, from 0 to 1."""
+        """Return how close the decision was, from 0 to 1."""
         ...
 
     def go_on(self, seconds: float, clock: Clock) -> None:
-        """Thinks for so long at most, if it is thought here."""
+        """Think for some seconds at most, if it is thought here."""
 
     def hurry(self) -> None:
-        """No more thinking: the best so far will do."""
+        """Think no more: the best act so far will do."""
 
     def due(self, clock: Clock) -> float:
-        """In how many seconds it wants to go on."""
+        """Return in how many seconds the thought wants to go on."""
 
 
 class Thinking:
-    """Thought in slices, between two pictures."""
+    """A decision thought in slices, between two pictures."""
 
     def __init__(
         self, bot: Bot, seen: Observation, legal: Sequence[Action], rng: Random, may: Judge
@@ -66,7 +68,7 @@ class Thinking:
         self._spent = 0.0
 
     def go_on(self, seconds: float, clock: Clock) -> None:
-        """The thought that is begun last is thought to its end."""
+        """Think in slices until the time is over; a slice that has begun is thought to its end."""
         began = clock()
         while not self.is_done:
             self._think_once()
@@ -88,7 +90,7 @@ class Thinking:
         return 0.0
 
     def _think_once(self) -> None:
-        # A bot may be anybody's: whatever it does wrong must not take the table down.
+        # Anybody may have written a bot: no error in it must take the table down.
         try:
             if self._thoughts is None:
                 self._thoughts = self._bot.think(*self._given)
@@ -106,8 +108,8 @@ class Thinking:
 
 
 class Awaited:
-    """Thought in the other process. `spare`: what is done as long as nothing has come from there.
-    `patience`: how long is waited."""
+    """A decision thought in the other process. `spare`: the answer as long as nothing has come from
+    there. `patience`: how long is waited."""
 
     def __init__(
         self, process: BotProcess, question: Question, spare: Thinking, may: Judge, patience: float
@@ -147,9 +149,9 @@ class Awaited:
         return max(0.0, self._asked_at + self._patience - clock())
 
     def hear(self, message: Message, clock: Clock) -> None:
-        """Something about a question: maybe this one."""
+        """Take a message about a question, which may be this one."""
         if message.what == READY:
-            # Only now can it think.
+            # The time to think begins only now.
             self._patience = PATIENCE
             self._asked_at = None if self._asked_at is None else clock()
         if message.number != self._question.number or self.is_done:
@@ -162,7 +164,7 @@ class Awaited:
             self.reasons = message.reasons
 
     def leave(self) -> None:
-        """Nobody waits for it any more."""
+        """Tell the process that nobody waits for this decision any more."""
         if self._asked_at is not None:
             self._process.enough()
 

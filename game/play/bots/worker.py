@@ -1,7 +1,7 @@
-"""The process in which the bots of a table think; `process` is what the table knows of it.
+"""The process in which the bots of a table think; `process` is the side of the table.
 
 It is told the rules and the bots once, then one question after the other. It must stay small and
-quick to start: nothing of the window is read in here.
+quick to start: no module of the window is imported here.
 """
 
 import os
@@ -27,10 +27,10 @@ from game.play.bots import process_group
 
 Maker = Callable[[AnyRules], Bot]
 
-#: What is told of a question: it is being thought about; an answer; there will be no better one;
-#: there is none this time; the bot has failed.
+#: What is told of a question: it is being thought about; an answer; the last answer was the final
+#: one; there is none this time; the bot has failed.
 BEGUN, BETTER, DONE, MISSED, FAILED = "begun", "better", "done", "missed", "failed"
-#: The process can be asked.
+#: The message that the process can be asked.
 READY = "ready"
 #: The answers told at once, and then those a second: a bot that changes its mind all
 #: the time must not keep the window busy with it.
@@ -45,7 +45,7 @@ class Question(NamedTuple):
 
 
 class Message(NamedTuple):
-    """`why`: a text key. `reasons`: of the act, if it is advice."""
+    """A message of the process. `why`: a text key. `reasons`: of the act, if it is advice."""
 
     what: str
     number: int = 0
@@ -57,17 +57,18 @@ class Message(NamedTuple):
 
 
 def work(questions: Connection, answers: Connection, pack: bytes) -> None:
-    """The whole life of the process. `pack`: the rules and who makes the bots of which seat."""
+    """Answer questions until the process is to end. `pack`: the rules, and what makes the bots of
+    each seat."""
     process_group.lead()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # What the window says there is read by others: no bot talks in between.
+    # Other programs may read what the window prints: bots are not to print anything in between.
     with Path(os.devnull).open("w") as nowhere:
         sys.stdout = nowhere
         rules, makers = pickle.loads(pack)
         try:
             Worker(questions, answers, rules, makers).run()
         except OSError:
-            # The window has gone before the bots were there; nobody is left to be told so.
+            # The window was closed before the bots were there, so there is nobody to tell.
             leave()
 
 
@@ -85,12 +86,13 @@ class Worker:
         self._makers = makers
         self._bots: dict[int, Bot] = {}
         self._asked: SimpleQueue[tuple[int, Question]] = SimpleQueue()
-        #: Counts what was heard: whatever comes, an older question is no longer of interest.
+        #: The number of messages heard: with each one, older questions are of no interest any more.
         self._heard = 0
 
     def run(self) -> None:
         Thread(target=self._listen, daemon=True).start()
-        # How long a program takes to start is not how long it thinks.
+        # Programs are started before the first question, so that the start does not count as
+        # thinking.
         for seat, maker in self._makers.items():
             if isinstance(maker, ProgramMaker):
                 self._bot(seat)
@@ -101,7 +103,7 @@ class Worker:
                 self._answers.send(self._think(at, question))
 
     def _listen(self) -> None:
-        """Listens while a bot thinks, too: when nobody is there any more, all ends at once."""
+        """Listen while a bot thinks, too, and end everything at once when the window is gone."""
         try:
             while True:
                 question = self._questions.recv()
@@ -112,13 +114,13 @@ class Worker:
             leave()
 
     def _think(self, at: int, question: Question) -> Message:
-        """Tells better and better answers, and returns the last word on the question."""
+        """Tell better and better answers; return the last message about the question."""
         number, seat, seen, legal = question
         self._answers.send(Message(BEGUN, number, seat))
         began, answered = time.monotonic(), 0
         best = last = None
         reasons: tuple[Reason, ...] = ()
-        # A bot may be anybody's, and here it can do no harm.
+        # Anybody may have written a bot; here its errors do no harm.
         try:
             for best in self._bot(seat).think(seen, legal, dice_of(seen)):
                 if not isinstance(best, Action):
@@ -145,6 +147,6 @@ class Worker:
 
 
 def leave() -> None:
-    """Ends this process, whatever it is doing, and the programs it has started."""
+    """End this process, whatever it is doing, and the programs it has started."""
     process_group.end_all(os.getpid())
     os._exit(0)

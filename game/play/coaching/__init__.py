@@ -1,1 +1,1 @@
-"""What the coach finds: looked for beside the window, kept, and practised."""
+"""The findings of the coach: looked for beside the window, kept, and practised."""

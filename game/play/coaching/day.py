@@ -14,9 +14,9 @@ from game.reading.apart import Apart, Limits
 from game.storage.match_codec import SavedMatch
 from game.variants.load import rules_of
 
-#: Of the processor between two things it says.
+#: The limits of the search; the seconds are those between two messages.
 LIMITS = Limits(seconds=30.0, mebibytes=1024)
-#: How far it is is said so often, of 1.
+#: How much further the search is, of 1, at each message.
 SAID_EVERY = 0.002
 
 
@@ -25,7 +25,8 @@ def looked_for(day: date) -> Iterator[Progress | DayHand]:
 
 
 class HandOfTheDay:
-    """`wake`: called from a thread when it is found; without it nobody looks."""
+    """The search for the hand of the day. `wake`: called from a thread when it is found; without it
+    nobody looks."""
 
     def __init__(self, day: date, wake: Callable[[], None] | None) -> None:
         self.day, self._wake = day, wake
@@ -33,12 +34,12 @@ class HandOfTheDay:
         self._found: DayHand | None = None
 
     def begin(self) -> None:
-        """Look for it in a process of low priority. Return at once."""
+        """Look for the hand in a process of low priority. Return at once."""
         if self._apart is None and self._found is None and self._wake is not None:
             self._apart = Apart(LIMITS, looked_for, self.day, wake=self._wake)
 
     def stop(self) -> None:
-        """End the process, whatever it is doing."""
+        """End the process of the search, whatever it is doing."""
         self.found()
         if self._apart is not None:
             self._apart.end()
@@ -56,7 +57,7 @@ class HandOfTheDay:
 
 
 def exercise_of(found: DayHand, names: Sequence[str]) -> Exercise:
-    """Return the hand of the day as something to be solved, by players of these names."""
+    """Return the hand of the day as an exercise, by players of these names."""
     state = found.match.state
     players = seated(names[: len(state.hands)], person=state.to_act)
     seats = tuple(player.saved() for player in players)

@@ -38,7 +38,7 @@ def position_of(saved: SavedMatch, state: TableState) -> SavedMatch:
 
 def table_of(position: SavedMatch, clock: Clock) -> RunningTable:
     """Return a table that is not kept, at which the player to act sits before the screen."""
-    # Nobody thinks here: a bot may be one that is not there any more.
+    # No bot thinks here: one of the match may not be there any more.
     players = [replace(player_of(*told), bot="") for told in enumerate(position.seats)]
     table = RunningTable(position, players, HandLog(), clock=clock)
     if table.needs_curtain:

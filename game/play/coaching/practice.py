@@ -1,8 +1,8 @@
-"""One's own costly choices, to be practised: each comes back after days, later and later once it is
-solved.
+"""A person's own costly choices, to be practised: each comes back after days, later and later once
+it is solved.
 
-The list is one small file; beside it each choice has its table, a match file of one act. What makes
-no sense in either is passed over.
+The list is one small file; beside it each choice has its table, a match file of one act. Entries
+that make no sense in either are passed over.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from game.storage.names import Names
 
 FOLDER, FILE = "practice", "practice.json"
 SIZE_MOST = 4 * 1024 * 1024
-#: The most choices practised, the newest, and the seconds of a day.
+#: The most choices practised, the newest; and the seconds of a day.
 CHOICES_MOST, DAY = 200, 86_400.0
-#: Days until a choice comes back: after it was made, and each time it was solved. Solved once more,
-#: it is known.
+#: Days until a choice comes back: after it was made, and after each time it was solved. Once it is
+#: solved more often, it is known.
 APART = (1, 3, 8, 20, 50)
-#: The most acts of which one is to be chosen.
+#: The most acts offered to choose from.
 OPTIONS_MOST = 4
 _ID = re.compile(r"[0-9a-f]{32}")
 
@@ -53,8 +53,8 @@ class DueChoice(NamedTuple):
 
 
 class Exercise(NamedTuple):
-    """A table at which somebody is to act. `costs`: of other acts that were judged, what they cost
-    and how much more or less it may be."""
+    """A table at which somebody is to act. `costs`: for other acts that were judged, what each
+    costs and how far off that may be."""
 
     position: SavedMatch
     best: Action
@@ -62,8 +62,8 @@ class Exercise(NamedTuple):
     costs: Mapping[Action, tuple[float, float]]
 
     def options(self) -> list[Action]:
-        """Return what is offered: the best act, the cheapest that were judged, and others, in an
-        order that tells nothing."""
+        """Return the acts that are offered: the best act, the cheapest that were judged, and
+        others, in an order that tells nothing."""
         state = self.position.match.state
         alike = [self.best, *self.costs]
         for act in self.position.rules.legal_actions(state):
@@ -73,7 +73,8 @@ class Exercise(NamedTuple):
 
 
 class Practice:
-    """Another copy of the game may write as well, so the list is read before each change."""
+    """The choices that are practised. Another copy of the game may write as well, so the list is
+    read before each change."""
 
     def __init__(self, home: Path | None = None) -> None:
         self.folder = (user_data() if home is None else home) / FOLDER
@@ -81,13 +82,14 @@ class Practice:
     # Asking ---------------------------------------------------------------------------------
 
     def due(self, who: str, names: Names, now: float) -> list[DueChoice]:
-        """Return what a person is to practise today, what has waited longest first."""
+        """Return the choices a person is to practise today, the one that has waited longest
+        first."""
         own = known_as(who)
         found = [one for one in self._read() if known_as(names.today(one.who)) == own]
         return sorted(one for one in found if one.due <= now // DAY)
 
     def exercise(self, choice: DueChoice) -> Exercise | None:
-        """Return what is to be solved; None if it cannot be read."""
+        """Return the exercise of a choice; None if it cannot be read."""
         with suppress(OSError, ValueError):
             saved = read_match(self._file(choice.id), SeededChance(0))
             hand = _hand_of(saved)
@@ -100,7 +102,7 @@ class Practice:
     # Changing -------------------------------------------------------------------------------
 
     def take_up(self, match: SavedMatch, hand: PlayedHand, review: HandReview, now: float) -> None:
-        """Practise what cost the player of a hand the most, from tomorrow on. May raise OSError."""
+        """Have the costliest choices of a hand practised, from tomorrow on. May raise OSError."""
         known = {one.id: one for one in self._read()}
         for choice in review.costly:
             saved = position_before(match, hand, choice.act_index)
@@ -118,7 +120,7 @@ class Practice:
         self._write(list(known.values()))
 
     def answered(self, choice: DueChoice, is_solved: bool, now: float) -> None:
-        """See it again later, or tomorrow if it was not solved. May raise OSError."""
+        """Have a choice come back later, or tomorrow if it was not solved. May raise OSError."""
         others = [one for one in self._read() if one.id != choice.id]
         step = choice.step + 1 if is_solved else 0
         if step < len(APART):
@@ -126,7 +128,7 @@ class Practice:
         self._write(others)
 
     def forget(self, choice: DueChoice) -> None:
-        """Practise it no more. May raise OSError."""
+        """Practise a choice no more. May raise OSError."""
         self._write([one for one in self._read() if one.id != choice.id])
 
     # The files ------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """How well people play with luck taken out, game by game: what their acts brought in each hand that
-was looked at. What makes no sense in the file is passed over."""
+was reviewed. Entries of the file that make no sense are passed over.
+"""
 
 from __future__ import annotations
 
@@ -21,13 +22,13 @@ from game.storage.names import Names
 
 FILE = "ratings.json"
 SIZE_MOST = 2 * 1024 * 1024
-#: The most hands known, the newest; and the fewest of which anything is said.
+#: The most hands kept, the newest; and the fewest from which a rating is given.
 HANDS_MOST, HANDS_LEAST = 5_000, 5
 
 
 class RatedHand(NamedTuple):
-    """`id`: of the review. `at`: when it was judged, in seconds. `rounds`: it was won or lost, and
-    `play` is a share of it."""
+    """A hand that was rated. `id`: of the review. `at`: when it was judged, in seconds. `rounds`:
+    it was won or lost, and `play` is a share of it."""
 
     id: str
     who: str
@@ -39,8 +40,8 @@ class RatedHand(NamedTuple):
 
 
 class Rating(NamedTuple):
-    """What the acts of a player bring in a hand, against those of a sound player in their place:
-    points, or shares of a round where `rounds`, within `half_width` at 95 %."""
+    """A rating: what the acts of a player bring in a hand, against those of a sound player in their
+    place: points, or shares of a round where `rounds`, within `half_width` at 95 %."""
 
     mean: float
     half_width: float
@@ -49,13 +50,15 @@ class Rating(NamedTuple):
 
 
 def may_rate(saved: SavedMatch) -> bool:
-    """A match from its first deal on, in which nobody could take back what was seen."""
+    """Return whether a match is known from its first deal on, and nobody could take back what was
+    seen."""
     was_free = saved.free_undo or saved.taken_back
     return saved.is_whole and not saved.is_branch and not was_free
 
 
 class Ratings:
-    """Another copy of the game may write as well, so the file is read before each change."""
+    """The rated hands. Another copy of the game may write as well, so the file is read before each
+    change."""
 
     def __init__(self, home: Path | None = None) -> None:
         self.file = (user_data() if home is None else home) / FILE
@@ -91,7 +94,7 @@ def _rating_of(hands: Sequence[RatedHand]) -> Rating | None:
     sums = Sums()
     for hand in hands:
         sums.add(hand.play)
-    # Few hands may look more alike than they are; each is only known so well.
+    # A few hands may be alike by chance; each of them is known only within its own bounds.
     measured = hypot(*(hand.half_width for hand in hands)) / len(hands)
     half_width = max(OF_CURVES * sums.error, measured)
     return Rating(sums.mean, half_width, len(hands), hands[-1].rounds)

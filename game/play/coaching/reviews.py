@@ -1,7 +1,7 @@
 """The reviews of a hand: those that were kept, and those that a process beside the window finds.
 
 A review is kept by what was done in the hand and by whom, so that a replay of the match, or of a
-copy of it, finds it again. One that is lost is found anew.
+copy of it, finds it again. A review that is lost is found anew.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ from game.reading.files import entries
 from game.reading.json_file import read_json, write_json
 from game.storage.match_codec import PEOPLE, SavedMatch
 
-#: Seconds of the processor for all reviews of a hand, even where it is slow.
+#: Seconds of the processor for all reviews of a hand, even on a slow machine.
 SECONDS = 20.0
 LIMITS = Limits(seconds=SECONDS + 5, mebibytes=1024)
-#: How far a review is is said so often, of 1.
+#: How much further a review is, of 1, at each message.
 SAID_EVERY = 0.01
 FOLDER, SUFFIX = "reviews", ".json"
 #: The most bytes of one review, and the most reviews kept, the newest.
@@ -51,7 +51,7 @@ class Reviews:
         self.folder = (user_data() if home is None else home) / FOLDER
 
     def name(self, hand: PlayedHand, seat: int) -> str:
-        """Return the name of a review, which is that of no other hand."""
+        """Return the name of a review, which no other hand has."""
         done = [hand.dealt.digest(), *(repr(entry[:3]) for entry in hand.entries), str(seat)]
         return sha256("\n".join(done).encode()).hexdigest()[:32]
 
@@ -66,7 +66,7 @@ class Reviews:
         return None
 
     def keep(self, hand: PlayedHand, review: HandReview) -> None:
-        """May raise OSError."""
+        """Keep a review. May raise OSError."""
         write_json(self._file(hand, review.seat), encode_review(hand, review))
         kept = sorted(entries(self.folder, [SUFFIX]), key=lambda one: one.stat().st_mtime_ns)
         for oldest in kept[:-KEPT_MOST]:
@@ -76,9 +76,9 @@ class Reviews:
 def reviewed(
     saved: SavedMatch, rates: bool, hand: PlayedHand, seats: Sequence[int], home: Path | None
 ) -> Iterator[Told]:
-    """Yield how far each review is, and the review, which is kept; what it found costly is
-    practised, if a person did it. `saved`: the match, or as much of it as says whose hand it is;
-    `rates`: it says how well they play."""
+    """Yield how far each review is, and the review, which is kept; the choices it found costly are
+    practised, if a person made them. `saved`: the match, or as much of it as says whose hand it is;
+    `rates`: the hand counts for their ratings."""
     budget, until = Budget(Budget().acts // len(seats)), process_time() + SECONDS
     for seat in seats:
         steps = review(hand, seat, budget, is_late=lambda: process_time() > until)
@@ -95,8 +95,9 @@ def reviewed(
 
 
 class Reviewing:
-    """`saved`: the match; `seats`: whose reviews are wanted, the first one first. `wake`: called
-    from a thread when all are there; without it only what was kept is found."""
+    """The reviews of one hand. `saved`: the match; `seats`: whose reviews are wanted, the first one
+    first. `wake`: called from a thread when all are there; without it only reviews that were kept
+    are found."""
 
     def __init__(
         self,
@@ -117,21 +118,21 @@ class Reviewing:
 
     @property
     def may_be_had(self) -> bool:
-        """All reviews are there, or can be found here."""
+        """Return whether all reviews are there, or can be found here."""
         return self._wake is not None or len(self._found) == len(self.seats)
 
     def begin(self) -> None:
-        """Find what is missing, in a process of low priority. Return at once."""
+        """Find the missing reviews, in a process of low priority. Return at once."""
         missing = [seat for seat in self.seats if seat not in self._found]
         if missing and self._apart is None and self._wake is not None:
-            # Without its log: only of this hand anything is asked.
+            # Without its log: nothing but this hand is asked about.
             saved = position_of(self.saved, self.hand.dealt)
             asked = saved, may_rate(self.saved), self.hand, missing, self._home
             self._heard = 0
             self._apart = Apart(LIMITS, reviewed, *asked, wake=self._wake)
 
     def stop(self) -> None:
-        """End the process, whatever it is doing."""
+        """End the process that finds reviews, whatever it is doing."""
         if self._apart is not None:
             self._apart.end()
             self._apart = None
@@ -159,7 +160,7 @@ class Reviewing:
 
     @property
     def has_failed(self) -> bool:
-        """Something is missing, and nobody looks for it any more."""
+        """Return whether a review is missing and is not being looked for any more."""
         ended = self._apart is None or bool(self._apart.ended)
         return ended and self.share() < 1
 

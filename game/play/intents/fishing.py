@@ -14,11 +14,12 @@ from game.play.intents.offers import FELT_PLACE, Offer, Offers, Part, Sum, Targe
 from game.play.session.port import Port
 
 Thing = tuple[Part, ...]
-"""One thing with all it may count."""
+"""A card or build with all values it may count."""
 
 
 def sums_of(things: Sequence[Thing], value: int) -> tuple[Sum, ...]:
-    """Return the sums, the first way that is found; none if there is no way."""
+    """Return the groups of these things that are each worth the value, in the first way that is
+    found; none if there is no way."""
     if not things:
         return ()
     first, *others = things
@@ -74,7 +75,7 @@ class FishingIntents:
     def offers_with(
         self, card: CardId, chosen: Sequence[CardId] = (), builds: Sequence[int] = ()
     ) -> Offers:
-        """Return all that the card can do with what was chosen for it, best first."""
+        """Return all that the card can do with the cards and builds chosen for it, best first."""
         trail = self.offers_at((card,), FELT_PLACE)
         offers = (*self.captures(card), *self.builds(card), *trail)
         return tuple(one for one in offers if _includes(one, chosen, builds))
@@ -104,8 +105,8 @@ class FishingIntents:
     def capture_of(
         self, card: CardId, chosen: Sequence[CardId], builds: Sequence[int] = ()
     ) -> Action | Refusal | None:
-        """Return the act that takes exactly what was chosen, or why it may not; None: with more
-        chosen it could be a capture."""
+        """Return the act that takes exactly the chosen cards and builds, or why it may not; None:
+        with more chosen it could be a capture."""
         tries = self._takes(card, chosen, builds)
         allowed = [action for action in tries if self.table.refuse(action) is None]
         if allowed:
@@ -115,7 +116,8 @@ class FishingIntents:
         return self._why_not_take(card, chosen, builds)
 
     def _takes(self, card: CardId, chosen: Sequence[CardId], builds: Sequence[int]) -> list[Action]:
-        """Return the acts that would take exactly these, one for each value of the card."""
+        """Return the acts that would take exactly these cards and builds, one for each value of the
+        card."""
         values = self.rules.values.takes[card] or (0,)
         return [Action(TAKE, (card, *chosen), NOWHERE, (value, *builds)) for value in values]
 
@@ -132,8 +134,8 @@ class FishingIntents:
         return tuple(one for one in self._offers_of(card) if one.acts[0].kind == BUILD)
 
     def builds_with(self, card: CardId, chosen: Sequence[CardId]) -> Offers | Refusal | None:
-        """Return builds from exactly what was chosen, one for each value that is possible. None:
-        with more chosen it could be one."""
+        """Return the builds from exactly the chosen cards, one for each value that is possible.
+        None: with more chosen it could be one."""
         seen = self.table.observation()
         allowed = []
         refusals = []
@@ -207,7 +209,7 @@ class FishingIntents:
         return Offer((action,), "offer.build.multiple" if multiple else key, value=total, sums=sums)
 
     def _parts(self, cards: Sequence[CardId]) -> list[tuple[Part, ...]]:
-        """Return every card with all it may count."""
+        """Return every card with all values it may count."""
         counted = [(card, self.rules.values.addends[card].values) for card in cards]
         return [tuple(Part(card, NOWHERE, one) for one in values) for card, values in counted]
 
@@ -237,14 +239,14 @@ class FishingIntents:
 
 
 def _includes(offer: Offer, chosen: Sequence[CardId], builds: Sequence[int]) -> bool:
-    """These loose cards and builds are part of what is taken or built with."""
+    """Return whether these loose cards and builds are part of what is taken or built with."""
     action = offer.acts[0]
     in_it = {*action.reading[1:], action.place}
     return set(chosen) <= set(action.cards[1:]) and set(builds) <= in_it
 
 
 def _concerns(offer: Offer, target: Target) -> bool:
-    """The place is part of what is taken or built with."""
+    """Return whether the place is part of what is taken or built with."""
     action = offer.acts[0]
     if target.kind == "loose":
         return target.card in action.cards[1:]

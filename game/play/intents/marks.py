@@ -13,8 +13,8 @@ from game.play.intents.offers import Offers, Target
 
 @dataclass
 class Marks:
-    """`marked`: cards of the hand. `chosen`: loose cards that a marked card is to take, and
-    `chosen_builds`: builds, by their places."""
+    """The cards somebody has marked. `marked`: cards of the hand. `chosen`: loose cards that a
+    marked card is to take, and `chosen_builds`: builds, by their places."""
 
     marked: list[CardId] = field(default_factory=list)
     chosen: list[CardId] = field(default_factory=list)
@@ -56,7 +56,7 @@ class Marks:
 
     def choose(self, fishing: FishingIntents, place: Target, on: bool) -> Refusal | None:
         """Choose a loose card or a build to be taken, or leave it. Return why it cannot be taken
-        with what was chosen before: then it is not chosen."""
+        with those chosen before: then it is not chosen."""
         chosen, thing = self._at(place)
         _put(chosen, thing, on)
         if len(self.marked) != 1 or self.offers(fishing):

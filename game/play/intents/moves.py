@@ -1,7 +1,7 @@
-"""What the viewer can do with cards, by any device: some cards are sent to a place.
+"""The moves the viewer can make with cards, by any device: some cards are sent to a place.
 
-What comes of it is an act with its events, a question which of several ways is meant, a refusal, or
-a mere rearrangement.
+A move leads to an act with its events, a question which of several ways is meant, a refusal, or a
+mere rearrangement.
 """
 
 from __future__ import annotations
@@ -23,14 +23,15 @@ from game.play.intents.staging import Staging
 from game.play.session.hand_order import Arranging
 from game.play.session.port import Port
 
-#: The keys of what is allowed, and asked for once more, begin like this.
+#: The beginning of the keys of warnings: such an act is allowed, but has to be asked for once more.
 WARNING = "warn."
-#: Names the offer to put cards into the tray.
+#: The key of the offer to put cards into the tray.
 STAGE_KEY = "offer.stage"
 
 
 class Choice(NamedTuple):
-    """Several ways are possible; somebody must say which. `at`: the one that is looked at."""
+    """A question: several ways are possible, and somebody must say which. `at`: the one that is
+    looked at."""
 
     cards: tuple[CardId, ...]
     target: Target
@@ -45,22 +46,23 @@ class Done(NamedTuple):
 
 
 class Held(NamedTuple):
-    """An act that the rules allow, and a lesson does not want now."""
+    """An act was not done: the rules allow it, but a lesson does not want it now."""
 
 
 Outcome = Done | Choice | Refusal | Held
 
 Judge = Callable[[Sequence[Action]], bool]
-"""Whether allowed acts may be done; if so, they are."""
+"""Returns whether allowed acts may be done; the guide of a lesson then counts them as done."""
 
 
 class Moves:
-    """`arranging`: the hands of the table, shared by all its ports."""
+    """The moves at one port of a table. `arranging`: the hands of the table, shared by all its
+    ports."""
 
     def __init__(self, table: Port, arranging: Arranging) -> None:
         self.table = table
         self.orders = arranging.orders
-        #: The questions about the viewer's cards, answered for this family of games.
+        #: Answers questions about the viewer's cards, for this family of games.
         self.intents: RummyIntents | FishingIntents
         self.rummy: RummyIntents | None = None
         self.fishing: FishingIntents | None = None
@@ -71,24 +73,24 @@ class Moves:
             self.staging = Staging(table, rules, arranging.trays)
         else:
             self.intents = self.fishing = FishingIntents(table, rules)
-        #: Asked before anything is done that the rules allow.
+        #: Asked before any acts are done that the rules allow; False holds them.
         self.judge: Judge = lambda actions: True
-        #: What was warned of last: at which version of the table, and which act.
+        #: The last warning: the version of the table it was given at, and the act.
         self._warned: tuple[int, Action] | None = None
 
     @property
     def is_staging(self) -> bool:
-        """The player who is to act has still a contract to lay."""
+        """Return whether the player who is to act has still a contract to lay."""
         return self.table.acting != NOBODY and self.staging is not None and self.staging.is_open
 
     @property
     def staged(self) -> CardSet:
-        """The viewer's cards that lie in the tray."""
+        """Return the viewer's cards that lie in the tray."""
         return self.staging.staged() if self.staging is not None else 0
 
     @property
     def contract_ready(self) -> bool:
-        """All is staged that the contract asks for."""
+        """Return whether all is staged that the contract asks for."""
         if self.staging is None or not self.is_staging:
             return False
         return all(slot.is_complete or slot.spared for slot in self.staging.slots())
@@ -96,7 +98,7 @@ class Moves:
     # Where ----------------------------------------------------------------------------------
 
     def places(self, cards: Sequence[CardId]) -> dict[Target, Offers]:
-        """Return everywhere these cards of the hand may go on the table."""
+        """Return all places on the table where these cards of the hand may go."""
         found = dict(self.intents.offers(cards)) if self.table.acting != NOBODY else {}
         if self.staging is not None and self.is_staging and cards:
             found.pop(LANE_PLACE, None)
@@ -105,18 +107,18 @@ class Moves:
         return found
 
     def places_of_wild(self, meld: int, at: int) -> dict[Target, Offers]:
-        """Return everywhere a wild card on the table may go."""
+        """Return all places where a wild card on the table may go."""
         assert self.rummy is not None
         return self.rummy.offers_of_wild(meld, at)
 
     def draws(self) -> dict[Target, Offers]:
-        """Return where a card may be drawn."""
+        """Return the places from which a card may be drawn."""
         return dict(self.intents.offers(())) if self.rummy and self.table.acting != NOBODY else {}
 
     # Sending --------------------------------------------------------------------------------
 
     def send(self, cards: Sequence[CardId], target: Target, joint: int | None = None) -> Outcome:
-        """Send cards of the hand to a place. `joint`: between which cards of a meld."""
+        """Send cards of the hand to a place. `joint`: the gap in a meld they are to go into."""
         tray = self._tray_at(target)
         if tray is not None:
             return tray.stage(cards, _slot_of(target)) or Done()
@@ -136,7 +138,7 @@ class Moves:
         return self.intents.why_not(cards, target) or NOT_NOW
 
     def _tray_at(self, target: Target) -> Staging | None:
-        """Return the tray, if cards that are sent there are staged."""
+        """Return the tray, if cards sent to this place are staged."""
         is_tray = target.kind == "slot" or (target.kind == "lane" and self.is_staging)
         return self.staging if is_tray else None
 
@@ -149,7 +151,7 @@ class Moves:
         return self._warning(offer) or Done(self.table.act_all(offer.acts))
 
     def _warning(self, offer: Offer) -> Refusal | None:
-        """Warn once of giving away a card that nobody can take back, if something else may be
+        """Warn once before a card is laid down that nobody can take, if something else may be
         done."""
         act = offer.acts[0]
         moment = self.table.session.version, act
@@ -186,7 +188,7 @@ class Moves:
         self.staging.take_back(cards)
 
     def undo(self) -> Outcome:
-        """Undo what was staged, and then what was done."""
+        """Undo the last change of the tray, if there is one; else the last act."""
         if self.staging is not None and self.is_staging and self.staging.undo():
             return Done()
         refusal = self.table.undo_refusal()
@@ -200,5 +202,5 @@ class Moves:
 
 
 def _slot_of(target: Target) -> int | None:
-    """Return the slot that is meant; None: any."""
+    """Return the slot that is meant; None if any is."""
     return target.at if target.kind == "slot" else None

@@ -10,7 +10,7 @@ from game.engine.actions import Action
 from game.engine.cards import CardId
 from game.engine.state import NOBODY, Meld
 
-#: What a place can be. Cards are drawn from the stock and come back to the hand; the pile is drawn
+#: The kinds of places. Cards are drawn from the stock and come back to the hand; the pile is drawn
 #: from with no card in hand and discarded to with one, and a river is a pile of which all is seen;
 #: the lane is the own felt, for new melds and contracts, with a tray while a contract is put
 #: together; the felt is the common one of a fishing table.
@@ -36,7 +36,8 @@ Kind = Literal[
     "menu",
     "felt",
 ]
-#: What several kinds of places are to a card that is put there; all others are felt.
+#: The place of the rules that each kind of place stands for when a card is put there; the others
+#: stand for the felt.
 _MEANT: dict[Kind, Kind] = {
     "lane": "lane",
     "tray": "lane",
@@ -59,7 +60,8 @@ class Target(NamedTuple):
 
     @property
     def place(self) -> Target:
-        """The place of the rules it belongs to: a meld or a pile, without the single card."""
+        """Return the place of the rules that this place belongs to: a meld or a pile, without the
+        single card."""
         if self.kind in ("meld", "build", "slot"):
             return Target(self.kind, self.at)
         if self.kind == "loose":
@@ -101,9 +103,9 @@ Sum = tuple[Part, ...]
 
 
 class Offer(NamedTuple):
-    """A thing that can be done. `acts` are done one after the other, all or none. `key` is the text
-    that names it. `lies`: the melds as they would lie then; `value` and `sums`: what a capture or
-    build adds up to, each sum one group; `points`: what it is worth at once."""
+    """Something that cards can do. `acts` are done one after the other, all or none. `key` is the
+    text that names it. `lies`: the melds as they would lie then; `value` and `sums`: what a capture
+    or build adds up to, each sum one group; `points`: what it is worth at once."""
 
     acts: tuple[Action, ...]
     key: str

@@ -1,7 +1,6 @@
 """The acts of cards at a rummy table: put down, lay off, discard.
 
-The table is always asked whether an act is legal; here is only found which acts are worth asking
-for.
+The table is always asked whether an act is legal; this module only finds the acts worth asking for.
 """
 
 from collections.abc import Iterator, Sequence
@@ -38,7 +37,7 @@ from game.play.intents.offers import (
 )
 from game.play.session.port import Port
 
-#: No more ways are tried. Only long runs with several wild cards come near it.
+#: The most ways tried. Only long runs with several wild cards come near it.
 TRIES_MOST = 2_000
 
 Acts = tuple[Action, ...]
@@ -63,19 +62,19 @@ def growths(kind: MeldKind, meld: Meld, place: int, cards: Sequence[CardId]) -> 
 
 
 def _may_join(kind: MeldKind, meld: Meld, card: CardId, cards: CardSet) -> bool:
-    """Rule out quickly: False only if the card cannot come into the meld together with the
-    others."""
+    """Return False only if the card certainly cannot come into the meld together with the others; a
+    quick look."""
     if kind.joining(meld) >> card & 1:
         return True
-    # A run may grow up to a card.
+    # A run may grow until this card joins it.
     return kind.is_run and (bool(kind.wilds >> card & 1) or kind.may_reach(meld, card, cards))
 
 
 def not_taken(
     kind: MeldKind, meld: Meld, place: int, cards: Sequence[CardId]
 ) -> tuple[CardId, Meld]:
-    """Return the first card that does not fit when as many as possible are added, and the meld so
-    far."""
+    """Return the first card that does not fit when as many as possible are added, and the meld with
+    those before it."""
     search = _Search(kind, place)
     search.grow(meld, tuple(cards), ())
     return search.stuck[0], search.furthest or meld
@@ -109,7 +108,7 @@ class _Search:
                 self.grow(grown, rest, (*acts, act))
 
 
-#: Contracts may be laid in more ways than anybody would choose from.
+#: The most ways offered to lay a contract: nobody would choose from more.
 OPENINGS_MOST = 6
 ONE_DISCARD = Refusal("refuse.discard.one_only")
 NONE_MARKED = Refusal("refuse.discard.none_marked")
@@ -269,7 +268,8 @@ class RummyIntents:
         return Offer(growth.acts, key, (growth.meld,))
 
     def _wild_end(self, place: int, after: Meld) -> int:
-        """Return to which end a wild card has moved: -1 the low one, 1 the high one, 0 none has."""
+        """Return the end to which a wild card has moved: -1 the low one, 1 the high one, 0
+        neither."""
         before = self.table.observation().melds[place]
         kind = self.rules.kinds[before.kind]
         if not kind.is_run:
@@ -282,7 +282,8 @@ class RummyIntents:
         return 0
 
     def _rank(self, place: int, offer: Offer) -> tuple[bool, int, int]:
-        """Prefer to leave wild cards where they are, then score, then grow upwards."""
+        """Rank ways to grow: wild cards that stay where they are, then points, then growing
+        upwards."""
         meld = offer.lies[0]
         points = self.rules.game.score.meld_points(as_laid(self.rules.kinds, meld))
         return bool(self._wild_end(place, meld)), -points, -meld.start
@@ -309,7 +310,7 @@ class RummyIntents:
     # Wild cards on the table ----------------------------------------------------------------
 
     def _reclaims(self, card: CardId, place: int) -> Offers:
-        """Return the ways to give the card for a wild one that stands for it."""
+        """Return the ways to swap the card for a wild one that stands for it."""
         seen = self.table.observation()
         if not self.rules.lay_off.reclaim or not 0 <= place < len(seen.melds):
             return ()
@@ -361,7 +362,7 @@ def _changed_ends(before: Meld, after: Meld, wild: CardId) -> bool:
 
 
 def _is_of_the_card(refusal: Refusal) -> bool:
-    """The refusal is about the card and the meld, and not about the moment."""
+    """Return whether the refusal is about the card and the meld, and not about the moment."""
     stems = ("refuse.run.", "refuse.set.", "refuse.meld.", "refuse.discard.")
     return refusal.key.startswith(stems) or refusal.key in (
         "refuse.lay_off.full",

@@ -22,7 +22,7 @@ from game.play.session.hand_order import Trays
 from game.play.session.port import Port
 from game.storage.arrangement import Slots
 
-#: No more ways of sharing cards out between the slots, or of reading them, are tried.
+#: The most ways tried to share cards out between the slots, or to read them.
 TRIES_MOST = 3_000
 NO_CONTRACT = Refusal("refuse.open.no_contract")
 NOT_HELD = Refusal("refuse.not_held")
@@ -49,8 +49,8 @@ class Slot(NamedTuple):
 
 @dataclass(frozen=True)
 class Tray:
-    """What is staged for a contract, slot by slot. `known`: which cards could become which melds: a
-    tray asks the same again and again."""
+    """The cards staged for a contract, slot by slot. `known`: which cards could become which melds,
+    as a tray asks that again and again."""
 
     rules: RummyRules
     judge: ContractJudge
@@ -58,7 +58,7 @@ class Tray:
     known: Memory[bool]
 
     def slot(self, at: int, owner: int) -> Slot:
-        """Return a slot with what its owner is shown of it."""
+        """Return a slot with everything its owner is shown of it."""
         kind, cards, readings = self.kind(at), self.slots[at], self.readings(at)
         lies = Meld(kind.index, owner, *readings[0]) if readings else None
         spared = self.is_spared(at)
@@ -86,7 +86,7 @@ class Tray:
         return self.rules.best_readings(kind.index, cards)
 
     def is_spared(self, at: int) -> bool:
-        """This slot is empty, and one of those that double sets stand for."""
+        """Return whether this slot is empty, and one of those that double sets stand for."""
         doubles, empty = self._doubles_and_empty(self.kind(at))
         return at in empty[::-1][:doubles]
 
@@ -97,7 +97,8 @@ class Tray:
         return doubles, [at for at in alike if not self.slots[at]]
 
     def _may_double(self, at: int) -> bool:
-        """This slot may hold a double set, with an empty slot of its kind to spare."""
+        """Return whether this slot may hold a double set, with an empty slot of its kind to
+        spare."""
         kind = self.kind(at)
         if not self.judge.part.double_sets or kind.is_run or len(self.slots[at]) > 2 * kind.min:
             return False
@@ -105,7 +106,7 @@ class Tray:
         return doubles <= len(empty)
 
     def _could_become(self, kind: MeldKind, cards: Sequence[CardId], size: int) -> bool:
-        """These cards, with others, could be laid as a new meld of this size."""
+        """Return whether these cards, with others, could be laid as a new meld of this size."""
         if len(cards) > size:
             return False
         key = (kind.index, pack(cards), size)
@@ -129,7 +130,7 @@ class Tray:
         return after if self._could_become(kind, inside, max(kind.min, len(inside))) else None
 
     def shared_out(self, cards: Sequence[CardId], hand: CardSet) -> "Tray | None":
-        """Return the tray with cards of the hand anywhere they fit, together if they can."""
+        """Return the tray with more cards of the hand anywhere they fit, together if they can."""
         for at in self._likely_first(cards[0], hand):
             after = self.put(cards, at)
             if after is not None:
@@ -177,7 +178,7 @@ class Staging:
 
     @property
     def is_open(self) -> bool:
-        """The viewer has still a contract to lay."""
+        """Return whether the viewer has still a contract to lay."""
         return contract_of(self.rules, self.table.observation()) is not None
 
     def slots(self) -> tuple[Slot, ...]:
@@ -194,8 +195,8 @@ class Staging:
     # Staging --------------------------------------------------------------------------------
 
     def stage(self, cards: Sequence[CardId], slot: int | None = None) -> Refusal | None:
-        """Put cards of the hand into a slot, or anywhere in the tray they fit: all of them, or none
-        and why."""
+        """Put cards of the hand into a slot, or anywhere in the tray they fit: all of them, or
+        none; then return why."""
         refusal, tray = self.why_not(cards, slot), self._tray()
         if refusal is None and tray is not None:
             after = self._with(tray, cards, slot)
@@ -204,7 +205,7 @@ class Staging:
         return refusal
 
     def why_not(self, cards: Sequence[CardId], slot: int | None = None) -> Refusal | None:
-        """Return why these cards may not be staged there, or anywhere. None: they may."""
+        """Return why these cards may not be staged there, or anywhere; None if they may."""
         tray = self._tray()
         if tray is None:
             return NO_CONTRACT
@@ -222,7 +223,7 @@ class Staging:
         return tuple(at for at in range(len(rest.slots)) if rest.put(cards, at) is not None)
 
     def take_back(self, cards: Sequence[CardId]) -> None:
-        """Put cards back to where they lie in the hand."""
+        """Put staged cards back to their places in the hand."""
         tray = self._tray()
         if tray is not None and (after := tray.without(cards).slots) != tray.slots:
             self._history(tray.judge).append(after)
@@ -277,7 +278,7 @@ class Staging:
     # Trays ----------------------------------------------------------------------------------
 
     def _tray(self) -> Tray | None:
-        """Return the viewer's tray, without cards that have left the hand; None: there is no
+        """Return the viewer's tray, without cards that have left the hand; None if there is no
         contract to lay."""
         seen = self.table.observation()
         judge = contract_of(self.rules, seen)
@@ -297,7 +298,7 @@ class Staging:
         return self._trays.begin(seen.viewer, [empty, left] if any(left) else [empty])
 
     def _as_left(self, tray: Tray) -> Tray:
-        """Return what of the tray that was left could be staged now."""
+        """Return as much of the tray from when the match was left as can be staged now."""
         seen = self.table.observation()
         left = self._trays.left_by(seen.viewer, seen.hand_no)
         if len(left) != len(tray.slots):

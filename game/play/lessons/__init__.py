@@ -1,1 +1,1 @@
-"""Lessons as data, and who leads through them."""
+"""Lessons as data, and the guide that leads through them."""

@@ -1,7 +1,7 @@
 """A lesson under way: which step it is at, what the learner does, and what the others do then.
 
-The learner's acts are judged before they are done: only what the step asks for is. Anything else
-is answered, and the table stays as it is. So a lesson can always go on.
+The learner's acts are judged before they are done: only the acts a step asks for are done. Any
+other is answered, and the table stays as it is. So a lesson can always go on.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ from game.play.session.running import RunningTable
 from game.play.session.seating import seated
 from game.play.session.taking_back import NOTHING_TO_UNDO
 
-#: Said where the lesson has nothing of its own to say.
+#: The answers where the lesson has none of its own.
 READ_FIRST, ELSE, REFUSED = (
     Said(f"lesson.answer.{which}", {}) for which in ("read_first", "else", "refused")
 )
-#: After this many wrong tries it is shown.
+#: The number of wrong tries in a step after which the right act is shown.
 TRIES = 2
 
 
 class LostThreadError(Exception):
-    """What was kept of a lesson does not lead through it: it may have been written anew."""
+    """The kept acts of a learner do not lead through the lesson: it may have been written anew."""
 
 
 class GuidedTable(RunningTable):
-    """The others do what they are told, and the advice is the lesson's."""
+    """A table at which the others do what the lesson says, and hints are the lesson's."""
 
-    #: What the others are to do.
+    #: The acts the others are still to do.
     script: deque[Line]
-    #: What the learner is to do.
+    #: The acts that are right for the learner, any of them.
     wanted: tuple[str, ...]
 
     @classmethod
@@ -50,18 +50,18 @@ class GuidedTable(RunningTable):
         return table
 
     def read(self, text: str) -> Action:
-        """May raise NotationError."""
+        """Return the action a text means at this table. May raise NotationError."""
         return read_action(self.rules, self.match.state, text)
 
     def means(self, text: str, action: Action) -> bool:
         return means(self.rules, self.match.state, text, action)
 
     def why_not(self, text: str) -> Refusal | None:
-        """Return why this is refused to the player to act, if it is."""
+        """Return why the player to act may not do this, if they may not."""
         return self.rules.refuse(self.match.state, self.read(text))
 
     def first_wanted(self) -> Action | None:
-        """What is right, as an act that can be done now."""
+        """Return an act that is right and can be done now; None if there is none."""
         for text in self.wanted:
             ways = self.legal() if is_open(text) else [self.read(text)]
             for action in ways:
@@ -70,16 +70,16 @@ class GuidedTable(RunningTable):
         return None
 
     def undo_refusal(self) -> Refusal | None:
-        """A lesson goes back by whole steps."""
+        """Refuse to undo: a lesson goes back by whole steps."""
         return NOTHING_TO_UNDO
 
     # The others -----------------------------------------------------------------------------
 
     def begin_background_work(self, wake: object) -> None:
-        """There is nothing to think about."""
+        """Start nothing: the others of a lesson need not think."""
 
     def bot_turn(self, budget_seconds: float) -> None:
-        """They know already."""
+        """Do nothing: the others of a lesson need not think."""
 
     def bot_due(self) -> float:
         return 0.0
@@ -88,7 +88,7 @@ class GuidedTable(RunningTable):
         return self.is_bots_turn and bool(self.script)
 
     def hurry(self) -> None:
-        """They are as quick as they are."""
+        """Do nothing: the others of a lesson need not think."""
 
     def bots_choice(self) -> Action | None:
         return self.read(self.script.popleft().text) if self.ready() else None
@@ -99,8 +99,8 @@ class GuidedTable(RunningTable):
 
 
 class Guide:
-    """`acts`: what the learner has done, as it would be written. `answer`: what is said to what
-    was done last, if it was not what is wanted. `misses`: how often that was so in this step."""
+    """The guide through a lesson. `acts`: what the learner has done, as it would be written.
+    `answer`: to the last try, if it was not right. `misses`: the wrong tries in this step."""
 
     def __init__(self, lesson: Lesson, clock: Clock) -> None:
         self.lesson = lesson
@@ -113,7 +113,7 @@ class Guide:
 
     @classmethod
     def resumed(cls, lesson: Lesson, clock: Clock, at: int, acts: Iterable[str]) -> Self:
-        """At a step, with everything done that led there. Raises LostThreadError."""
+        """Return the guide at a step, with all acts done that led there. Raises LostThreadError."""
         guide = cls(lesson, clock)
         left = deque(acts)
         while guide.at < at:
@@ -139,7 +139,7 @@ class Guide:
         self.catch_up()
 
     def catch_up(self) -> None:
-        """The others do at once what they are still to do."""
+        """Have the others do at once what they are still to do."""
         while self.table.ready():
             self.table.play_bot()
 
@@ -147,21 +147,21 @@ class Guide:
 
     @property
     def step(self) -> LessonStep | None:
-        """None: that was the last."""
+        """Return the present step; None after the last."""
         return self.lesson.steps[self.at] if self.at < len(self.lesson.steps) else None
 
     @property
     def is_watching(self) -> bool:
-        """The others are still to do something before the step begins."""
+        """Return whether the others are still to do something before the step begins."""
         return bool(self.table.script)
 
     @property
     def is_stuck(self) -> bool:
-        """It should be shown what is wanted."""
+        """Return whether the learner should be shown the right act."""
         return self.misses >= TRIES
 
     def back(self, clock: Clock) -> Guide:
-        """The same lesson one step before."""
+        """Return the guide one step before."""
         at = max(0, self.at - 1)
         done = sum(bool(step.wanted) for step in self.lesson.steps[:at])
         return Guide.resumed(self.lesson, clock, at, self.acts[:done])
@@ -180,14 +180,15 @@ class Guide:
     # What the learner does ------------------------------------------------------------------
 
     def go_on(self) -> bool:
-        """It was read. False: something is to be done first."""
+        """Go to the next step, once this one was read; return False if something is to be done
+        first."""
         if self.step is None or self.step.waits or self.is_watching:
             return False
         self._next()
         return True
 
     def judge(self, actions: Sequence[Action]) -> bool:
-        """Whether these allowed acts may be done; if so, they are, and the lesson has gone on."""
+        """Return whether these allowed acts may be done; if so, count them as done and go on."""
         step = self.step
         if step is None or not step.waits:
             self.answer = READ_FIRST
@@ -207,7 +208,8 @@ class Guide:
         return ELSE
 
     def refused(self, key: str) -> bool:
-        """The rules have refused something; whether that is what was to be tried."""
+        """Take note that the rules have refused something; return whether that was what the learner
+        was to try."""
         step = self.step
         if step is None or not step.waits:
             return False

@@ -1,6 +1,6 @@
-"""Is what somebody does at a table what a lesson means?
+"""What a lesson consists of, and whether an act is one that a lesson means.
 
-What a step asks for stays as it was written: only at the table it is known what it means.
+The acts of a step stay as they were written: only at the table it is known what they mean.
 """
 
 from collections.abc import Mapping
@@ -13,30 +13,30 @@ from game.engine.rummy.judge import pieces_of
 from game.engine.state import NOBODY, TableState
 from game.play.positions.position import Line, Position
 
-#: The words people read in a minute when they also look at a table, and the seconds they need
-#: for an act of their own, and to watch one of somebody else.
+#: The words people read in a minute when they also look at a table; the seconds they need for an
+#: act of their own, and to watch one of somebody else.
 WORDS_A_MINUTE, SECONDS_AN_ACT, SECONDS_TO_WATCH = 150, 7, 2
 
 Place = Literal["card", "stock", "pile", "hand", "lane", "loose", "group", "player", "contract"]
 
 
 class Said(NamedTuple):
-    """What the lesson says: a text by its key, or words of its own by language."""
+    """A text of the lesson: by its key, or in words of its own by language."""
 
     key: str
     words: Mapping[str, str]
 
 
 class Lit(NamedTuple):
-    """Something that is lit: a card by its number, a meld or build by its place, a player by
-    the seat, or a place."""
+    """Something that is shown by a light: a card by its number, a meld or build by its place, a
+    player by the seat, or a place."""
 
     place: Place
     at: int = NOBODY
 
 
 class Other(NamedTuple):
-    """What is said to somebody who does something else that would be allowed."""
+    """The answer to another act that would be allowed."""
 
     act: str
     said: Said
@@ -44,9 +44,9 @@ class Other(NamedTuple):
 
 @dataclass(frozen=True)
 class LessonStep:
-    """`wanted`: the acts that are right, any of them; none: there is only something to read.
-    `attempt`: something that is to be tried, and will be refused. `then`: what the others do
-    after it. `rules`: the section of the rules that tells more."""
+    """A step of a lesson. `wanted`: the acts that are right, any of them; none: there is only
+    something to read. `attempt`: an act that is to be tried, and will be refused. `then`: what the
+    others do after it. `rules`: the section of the rules that tells more."""
 
     said: Said
     lit: tuple[Lit, ...] = ()
@@ -58,13 +58,13 @@ class LessonStep:
 
     @property
     def waits(self) -> bool:
-        """It goes on when the learner has done something at the table."""
+        """Return whether the step goes on only when the learner has done something at the table."""
         return bool(self.wanted or self.attempt)
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """`id`: the name of its file. `learnt`: what one knows after it."""
+    """A lesson. `id`: the name of its file. `learnt`: what one knows after it."""
 
     id: str
     position: Position
@@ -87,17 +87,18 @@ class Lesson:
 ANYTHING = "any"
 #: Verbs as they are written, and the kinds of act they stand for.
 KINDS = {"add": LAY_OFF, "swap": RECLAIM}
-#: Signs by which the writer says how the cards lie, and means it.
+#: Signs by which the writer says how the cards lie: then they must lie just so.
 EXACTLY = ("[", "=", " as ", " from ", " at ")
 
 
 def is_open(text: str) -> bool:
-    """`any`, or `discard any`: it stands for many acts."""
+    """Return whether a text stands for many acts: `any`, or `discard any`."""
     return text == ANYTHING or text.endswith(f" {ANYTHING}")
 
 
 def means(rules: AnyRules, state: TableState, text: str, action: Action) -> bool:
-    """Whether a text, as `discard 9h`, `discard any` or `any`, means this act at this table."""
+    """Return whether a text, such as `discard 9h`, `discard any` or `any`, means this act at this
+    table."""
     if text == ANYTHING:
         return True
     if is_open(text):
@@ -113,7 +114,7 @@ def means(rules: AnyRules, state: TableState, text: str, action: Action) -> bool
 
 
 def _plainly(action: Action) -> tuple[object, ...]:
-    """An act without what cards alone leave open, and in no order."""
+    """Return an act without what cards alone leave open, and in no order."""
     kind, cards = action.kind, frozenset(action.cards)
     if kind == DRAW:
         return kind, action.place
@@ -122,7 +123,7 @@ def _plainly(action: Action) -> tuple[object, ...]:
     if kind in (LAY_OFF, RECLAIM):
         return kind, cards, action.place
     if kind == TAKE:
-        # What is played counts apart from what it takes.
+        # The card that is played is told apart from those it takes.
         return kind, action.cards[0], cards, frozenset(action.reading[1:])
     if kind == BUILD:
         return kind, action.cards[0], cards, action.place, action.reading

@@ -1,6 +1,6 @@
 """How far somebody is in each lesson, kept in a small file that people can read.
 
-Whatever in it makes no sense is passed over: then the lesson begins anew.
+Entries that make no sense are passed over: then the lesson begins anew.
 """
 
 from collections.abc import Mapping
@@ -17,8 +17,8 @@ STEPS_MOST = 1000
 
 
 class Progress(NamedTuple):
-    """`step`: how many are behind. `acts`: what the learner did there. `is_done`: the lesson was
-    once played to its end."""
+    """How far somebody is in a lesson. `step`: how many are done. `acts`: what the learner did
+    there. `is_done`: the lesson was once played to its end."""
 
     step: int = 0
     acts: tuple[str, ...] = ()
@@ -29,7 +29,8 @@ NOT_BEGUN = Progress()
 
 
 class Learning:
-    """By the names of the lessons. A folder that cannot be written to is no reason not to learn."""
+    """The progress in all lessons, by their names. A folder that cannot be written to is no reason
+    not to learn."""
 
     def __init__(self, file: Path | None = None) -> None:
         self.file = user_data() / FILE if file is None else file
@@ -43,7 +44,7 @@ class Learning:
         self._write()
 
     def finish(self, lesson: str) -> None:
-        """The next time it begins anew."""
+        """Note that a lesson was played to its end; the next time it begins anew."""
         self._known[lesson] = Progress(is_done=True)
         self._write()
 

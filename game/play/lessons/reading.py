@@ -1,4 +1,4 @@
-"""Which lessons there are: those of the game, and those a player has written."""
+"""The lessons there are: those of the game, and those a player has written."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -37,14 +37,14 @@ _LANGUAGE = re.compile(r"[a-z]{2,3}(?:_[A-Z0-9]{2,3})?")
 
 
 class LessonReading(NamedTuple):
-    """`lesson` is None if there are faults."""
+    """A lesson that was read, with its faults. `lesson` is None if there are any grave ones."""
 
     lesson: Lesson | None
     faults: tuple[Fault, ...]
 
 
 def read_lesson(file: Path, catalogue: Catalogue) -> LessonReading:
-    """Never raises for what is in the file."""
+    """Read a lesson. Never raises for what is in the file."""
     faults = Faults()
     node = read_file(file, faults)
     lesson = None
@@ -84,7 +84,7 @@ class _Reader:
         return lesson
 
     def _said(self, given: Given) -> Said:
-        """The name of a text of this lesson, or the words themselves by language."""
+        """Read a text: its name in this lesson, or the words themselves by language."""
         if isinstance(given.node.value, dict):
             words = given.entries()
             if not words:
@@ -120,7 +120,7 @@ class _Reader:
 
 
 def _acts(given: Given) -> tuple[str, ...]:
-    """One act, or a list of those that are all right."""
+    """Read one act, or a list of acts that are all right."""
     return tuple(each(given.one_or_more(), action_text))
 
 
@@ -149,7 +149,7 @@ def _one_lit(given: Given, word: str, position: Position) -> Lit:
 
 
 class _Rehearsal:
-    """Plays the lesson by its first right acts, and notes what does not work."""
+    """A trial of a lesson by its first right acts, which notes what does not work."""
 
     def __init__(self, lesson: Lesson, written: Sequence[Given]) -> None:
         self.lesson = lesson
@@ -185,7 +185,8 @@ class _Rehearsal:
                 self._why_not(entries["else"], other.act)
 
     def _act(self, step: LessonStep, given: Given) -> None:
-        """Which of several are possible may depend on what was done before; one must be now."""
+        """Play a step. Which of several acts are possible may depend on those before; at least one
+        must be possible now."""
         refusals = [self._why_not(given, text) for text in step.wanted if not is_open(text)]
         action = self.guide.table.first_wanted()
         if action is None or not self.guide.judge([action]):
@@ -210,7 +211,7 @@ class _Rehearsal:
         table.play_bot()
 
     def _why_not(self, given: Given, text: str) -> Refusal | None:
-        """Why an act is refused, if it is."""
+        """Return why an act is refused, if it is."""
         try:
             return self.guide.table.why_not(text)
         except NotationError as error:
@@ -218,7 +219,7 @@ class _Rehearsal:
 
 
 class ShelvedLesson(NamedTuple):
-    """`lesson` is None if there is something wrong with the file."""
+    """A lesson of a store. `lesson` is None if there is something wrong with the file."""
 
     id: str
     file: Path
@@ -227,7 +228,7 @@ class ShelvedLesson(NamedTuple):
 
 
 class LessonStore:
-    """A later folder's file replaces an earlier one's."""
+    """The lessons of some folders; a later folder's file replaces an earlier one's."""
 
     def __init__(self, catalogue: Catalogue, roots: Sequence[Path] | None = None) -> None:
         own = layers("assets/lessons")
@@ -256,7 +257,7 @@ class LessonStore:
         return self._read | full
 
     def of_game(self, variant: str) -> list[ShelvedLesson]:
-        """The lessons of a game; a faulty one belongs to the game it is named after."""
+        """Return the lessons of a game; a faulty one belongs to the game it is named after."""
         return [
             one
             for one in self.lessons.values()

@@ -32,7 +32,7 @@ class Seats(NamedTuple):
         return cls(tuple(names), players.sides(len(names)))
 
     def find(self, text: str) -> int | None:
-        """The seat that a name, or a number from 1, speaks of."""
+        """Return the seat that a name, or a number from 1, means; None if it means none."""
         if text in self.names:
             return self.names.index(text)
         number = int(text[:3]) if text.isascii() and text.isdecimal() else 0
@@ -45,17 +45,17 @@ class Seats(NamedTuple):
         return seat
 
     def several(self, given: Given) -> list[int]:
-        """One player or a list of them."""
+        """Read one player or a list of them."""
         return [self.seat(item) for item in given.one_or_more()]
 
     def by_seat(self, given: Given) -> dict[int, Given]:
-        """A list in the order of the seats, or a map from players to what is theirs."""
+        """Read a list in the order of the seats, or a map from players to what is theirs."""
         if isinstance(given.node.value, dict):
             return self._by_name(given)
         return self._in_order(given, range(len(self.names)))
 
     def by_side(self, given: Given) -> dict[int, Given]:
-        """As `by_seat`; a side is called by any of its players."""
+        """Read as `by_seat` does; a side is called by any of its players."""
         if isinstance(given.node.value, dict):
             named = self._by_name(given)
             return {self.sides[seat]: entry for seat, entry in named.items()}
@@ -84,7 +84,7 @@ class Seats(NamedTuple):
 
 
 def seat_before(standing: Standing, seat: int) -> int:
-    """Whose turn comes before that of this seat."""
+    """Return the seat whose turn comes before that of this seat."""
     return next(
         other
         for other, following in enumerate(standing.next_seat)
@@ -93,7 +93,7 @@ def seat_before(standing: Standing, seat: int) -> int:
 
 
 def side_name(seats: Seats, side: int) -> str:
-    """A side is called by its players."""
+    """Return the name of a side, made of those of its players."""
     return "+".join(name for name, own in zip(seats.names, seats.sides, strict=True) if own == side)
 
 
@@ -103,13 +103,14 @@ VALUE_MOST = 100
 
 
 def grown(rules: RummyRules) -> RummyRules:
-    """The same game where melds may be laid as they may have become: longer, with more wilds."""
+    """Return the game with melds laid as they may have become: longer, with more wild cards."""
     melds = {name: part.grown() for name, part in rules.game.melds.items()}
     return RummyRules(replace(rules.game, melds=melds))
 
 
 class MeldReader:
-    """Reads the melds of a table; where it does not say whose, they are the `usual_owner`'s."""
+    """The reader of the melds of a table; where it does not say whose, they are the
+    `usual_owner`'s."""
 
     def __init__(self, rules: RummyRules, seats: Seats, shoe: Shoe, usual_owner: int) -> None:
         self.rules = grown(rules)
@@ -140,7 +141,8 @@ class MeldReader:
         return meld._replace(owner=owner)
 
     def _text(self, given: Given) -> str:
-        """The meld as notation. YAML takes `[8h 9h Th]` for a list and `{9c 9d 9h}` for a map."""
+        """Return a meld as notation. YAML takes `[8h 9h Th]` for a list and `{9c 9d 9h}` for a
+        map."""
         value = given.node.value
         if isinstance(value, tuple):
             return "[" + " ".join(item.text() for item in given.items()) + "]"
@@ -149,13 +151,15 @@ class MeldReader:
         text = given.text()
         if "[" in text or "{" in text:
             return text
-        # Without brackets too the cards lie as they are written: this is a table, not a wish.
+        # Even without brackets the cards lie as they are written, for they already lie on the
+        # table.
         kind, _, cards = text.partition(" ")
         return f"{kind} [{cards}]" if kind in self.rules.game.melds else f"[{text}]"
 
 
 class BuildReader:
-    """Reads the builds of a table; where it does not say whose, they are of who is to act."""
+    """The reader of the builds of a table; where it does not say whose, they belong to the player
+    to act."""
 
     def __init__(self, rules: FishingRules, seats: Seats, shoe: Shoe, state: TableState) -> None:
         self.values = rules.values
@@ -182,7 +186,8 @@ class BuildReader:
         return Build(owner, row, value, multiple, tuple(dict.fromkeys(makers)))
 
     def _is_multiple(self, given: Given, cards: Sequence[int], value: int) -> bool:
-        """More than one group of the value; a fault if the cards are no such groups."""
+        """Return whether there is more than one group of the value; fail if the cards are no such
+        groups."""
         alone = self.state.clone()
         alone.loose = list(cards)
         sums, every = self.values.loose_sums(alone), (1 << len(cards)) - 1

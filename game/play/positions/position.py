@@ -1,6 +1,6 @@
 """A table set up by hand: a file that a card player can write, for trying out and for tests.
 
-Whatever the file leaves out has its usual value: hands as large as the game deals them, and the
+A key that the file leaves out has its usual value: hands as large as the game deals them, and the
 cards nobody mentions in the stock, shuffled by a seed. `docs/positions.md` is the manual.
 """
 
@@ -30,7 +30,7 @@ REFUSAL_STEM = "refuse."
 ARROW = "->"
 COMMENT = "#"
 LINE_KEYS = ("do", "expect")
-#: Of a meld or a build, in notation.
+#: The number of a meld or a build, in notation.
 _NUMBER = re.compile(r"#\d")
 
 
@@ -46,7 +46,8 @@ class Line(NamedTuple):
 
 
 class Script(NamedTuple):
-    """`after` is what the table is expected to be in the end, by the keys of a position."""
+    """The actions to be tried. `after` is what the table is expected to be in the end, by the keys
+    of a position."""
 
     lines: tuple[Line, ...]
     after: Given | None
@@ -64,7 +65,7 @@ def read_script(file: Section, seats: Seats) -> Script:
 
 
 def written_lines(given: Given) -> Iterator[Given]:
-    """The items of a list, or the lines of a text; a line that begins with # is a remark."""
+    """Yield the items of a list, or the lines of a text; a line that begins with # is a remark."""
     if isinstance(given.node.value, tuple):
         yield from given.items()
         return
@@ -75,7 +76,8 @@ def written_lines(given: Given) -> Iterator[Given]:
 
 
 def _place_of_line(place: FilePlace, number: int, in_block: bool) -> FilePlace:
-    """A text of several lines begins in the line after its key."""
+    """Return the place of a line in a text; a text of several lines begins in the line after its
+    key."""
     return place._replace(line=place.line + number + 1, column=1) if in_block else place
 
 
@@ -89,7 +91,7 @@ def read_line(given: Given, seats: Seats) -> Line:
             expected = _expectation(section["expect"], section["expect"].text())
     else:
         if isinstance(given.node.value, dict):
-            # YAML took `take 9c: 3h #1` for a map, and what follows a # for nothing at all.
+            # YAML took `take 9c: 3h #1` for a map, and left out the # with all behind it.
             given.fail("fault.action_quotes")
         text, arrow, wanted = action_text(given).partition(ARROW)
         expected = _expectation(given, wanted.strip()) if arrow else ""
@@ -98,7 +100,8 @@ def read_line(given: Given, seats: Seats) -> Line:
 
 
 def action_text(given: Given) -> str:
-    """An action as it is written, where YAML has not taken the number of a meld for a remark."""
+    """Return an action as it is written; fail where YAML has taken the number of a meld for a
+    remark."""
     text = given.text()
     if _NUMBER.match(given.node.remark):
         given.fail("fault.action_quotes")
@@ -130,7 +133,7 @@ NAMES_MOST = 99
 
 
 class Position(NamedTuple):
-    """A sound table and what is to be tried on it. `seed` decides what is still hidden."""
+    """A sound table and what is to be tried on it. `seed` decides which hidden cards lie where."""
 
     variant: Variant
     rules: AnyRules
@@ -141,14 +144,14 @@ class Position(NamedTuple):
 
 
 class PositionReading(NamedTuple):
-    """`position` is None if the faults are too grave."""
+    """A position that was read, with its faults. `position` is None if they are too grave."""
 
     position: Position | None
     faults: tuple[Fault, ...]
 
 
 def read_position(file: Path, catalogue: Catalogue) -> PositionReading:
-    """Reads a position file. Never raises for what is in it."""
+    """Read a position file. Never raises for what is in it."""
     faults = Faults()
     node = read_file(file, faults)
     position = None
@@ -158,7 +161,7 @@ def read_position(file: Path, catalogue: Catalogue) -> PositionReading:
 
 
 def position_in(given: Given, catalogue: Catalogue, folder: Path) -> Position | None:
-    """The position a map describes; None if there is none, and the faults say why."""
+    """Return the position a map describes; None if there is none, and the faults say why."""
     try:
         return _Reader(given, catalogue, folder).position()
     except FaultFoundError:
@@ -204,7 +207,8 @@ class _Reader:
         return reading.variant
 
     def _leave(self) -> NoReturn:
-        """Without its game nothing can be said of the rest, but for keys that no game knows."""
+        """Stop reading, as nothing can be said without the game; but refuse keys that no game
+        knows."""
         self.file.refuse_others((*HEADER, *TABLE_KEYS, *SCRIPT_KEYS))
         raise FaultFoundError
 
@@ -224,7 +228,8 @@ class _Reader:
             )
 
     def _pass_on(self, fault: Fault) -> None:
-        """What is wrong with the variant; with the chosen options, if it has no file."""
+        """Note what is wrong with the variant at its own place; without a file, at that of the
+        chosen options."""
         facts = dict(fault.facts)
         if fault.file:
             place = self.given.node.place._replace(
@@ -249,7 +254,7 @@ class _Reader:
                 low=players.min,
                 high=players.max,
             )
-            # What else is wrong is told as of a table that can be.
+            # Further faults are told as of a table with a number of players that is allowed.
             names = (names + _numbered(players.min))[
                 : max(players.min, min(len(names), players.max))
             ]
@@ -270,7 +275,7 @@ def _numbered(count: int) -> list[str]:
 
 
 def _names(given: Given) -> list[str]:
-    """Names, or just how many there are."""
+    """Read names, or just how many players there are."""
     value = given.node.value
     if isinstance(value, int) and not isinstance(value, bool):
         return _numbered(min(value, NAMES_MOST))

@@ -23,8 +23,8 @@ from game.variants.values import read_whole, read_word
 
 
 class Verdict(NamedTuple):
-    """`said` is the action as it was understood; `unreadable` why it was not. `held` is false
-    if something else was expected. `scores` are those after it."""
+    """The judgement on an action. `said` is the action as it was understood; `unreadable` why it
+    was not. `held` is false if something else was expected. `scores` are those after it."""
 
     line: Line
     seat: int
@@ -41,7 +41,7 @@ class Verdict(NamedTuple):
 
 
 class Referee:
-    """Plays on from a position, which stays as it is."""
+    """A referee, who plays on from a position, which stays as it is."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -74,12 +74,12 @@ class Referee:
         return say_action(self.rules, action)
 
     def legal(self) -> list[str]:
-        """What may be done now, in notation."""
+        """Return the acts that are allowed now, in notation."""
         return [self.say(action) for action in self.rules.legal_actions(self.state)]
 
     def is_cut(self) -> bool:
-        """May more be done than `legal` lists? A fishing table can hold more sums than anybody
-        could read."""
+        """Return whether more acts are allowed than `legal` lists: a fishing table can hold more
+        sums than anybody could read."""
         return self.rules.is_cut(self.state)
 
 
@@ -97,7 +97,8 @@ NOBODY_NAME = "-"
 
 
 class Difference(NamedTuple):
-    """`key` is the key in the position file; the others as they would be written there."""
+    """A difference from what was expected. `key` is the key in the position file; the others as
+    they would be written there."""
 
     key: str
     line: int
@@ -110,7 +111,8 @@ Pair = tuple[str, str]
 
 
 class After:
-    """Reads expectations with the eyes of a position file; faults in them are noted there."""
+    """The reader of expectations, which works as that of position files does; faults are noted
+    there."""
 
     def __init__(self, referee: Referee) -> None:
         self.position = referee.position
@@ -179,14 +181,14 @@ class After:
         return self._named(self.seats.several(given)), self._named(out)
 
     def _winners(self, given: Given) -> Pair:
-        """Of the match; nobody as long as it goes on."""
+        """Compare the winners of the match; nobody as long as it goes on."""
         result = self.rules.result(self.state)
         sides = result.winners if result else ()
         won = [seat for seat, side in enumerate(self.seats.sides) if side in sides]
         return self._named(self.seats.several(given)), self._named(won)
 
     def _points(self, given: Given) -> Pair:
-        """Of the last hand."""
+        """Compare the points of the last hand."""
         sheet = self.state.standing.sheet
         points = sheet[-1] if sheet else (0,) * len(self.state.standing.scores)
         return self._by_side(given, points)
@@ -212,7 +214,7 @@ class After:
         return Shoe(self.rules.deck, self.rules.deck_set, SeededChance(self.position.seed))
 
     def _row(self, given: Given, found: Sequence[CardId], *, ordered: bool = True) -> Pair:
-        """Cards, or just how many."""
+        """Compare cards, or just how many there are."""
         row = self._shoe().row(given)
         if REST in row:
             given.fail("fault.after_cards")
@@ -266,7 +268,7 @@ class After:
     # Actions ----------------------------------------------------------------------------------
 
     def _legal(self, given: Given) -> Pair:
-        """All that may be done, in any order."""
+        """Compare all acts that are allowed, in any order."""
         expected = []
         for item in written_lines(given):
             try:
@@ -282,6 +284,6 @@ def _number(given: Given) -> int:
 
 
 def _numbers(rows: Mapping[str, tuple[Given, int]]) -> Pair:
-    """Of those told, by name: what was expected, and what was found."""
+    """Return what was expected and what was found of some numbers, by name."""
     expected = [f"{name} {_number(given)}" for name, (given, _) in rows.items()]
     return ", ".join(expected), ", ".join(f"{name} {found}" for name, (_, found) in rows.items())

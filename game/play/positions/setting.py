@@ -1,4 +1,4 @@
-"""Setting up a table, key by key: what each means, and what holds where nothing is said."""
+"""Setting up a table, key by key: what each key means, and the usual value of one left out."""
 
 from contextlib import suppress
 
@@ -42,7 +42,8 @@ class Spread:
     # What is told -----------------------------------------------------------------------------
 
     def _hands(self, state: TableState) -> Rows:
-        """The hands told, and for the others as many cards as they would usually hold."""
+        """Return the hands that were given, and for other players as many cards as they would
+        usually hold."""
         rows: Rows = {}
         if "hand" in self.file:
             rows[Spot(HANDS, state.to_act)] = self.file.value("hand", self.shoe.row, ())
@@ -73,13 +74,14 @@ class Spread:
         size = self.rules.hand_size(state)
         if self.rules.draws:
             return size + (seat == state.to_act and state.phase == PLAY)
-        # One card each turn: who has played already in this round of turns holds one less.
+        # Everybody plays a card each turn: a player who has had a turn in this round holds one
+        # less.
         size = size if own is None else len(own)
         return size if seat in self._still_to_play(state) else max(size - 1, 0)
 
     @staticmethod
     def _still_to_play(state: TableState) -> list[int]:
-        """From the player whose turn it is to the dealer, who is last."""
+        """Return the seats from the player whose turn it is to the dealer, who is last."""
         found = [state.to_act]
         while found[-1] != state.dealer and len(found) < len(state.hands):
             found.append(state.standing.next_seat[found[-1]])
@@ -123,7 +125,8 @@ class Spread:
         self._check_builds(state, rules)
 
     def _whole_deals(self, state: TableState, rows: Rows) -> int:
-        """The stock holds whole deals; what is over has been captured before."""
+        """Return how many cards the stock holds: whole deals; the cards left over have been
+        captured before."""
         left = self._left(rows)
         return left - left % self._one_deal(state)
 
@@ -134,7 +137,8 @@ class Spread:
         return max(self.shoe.rest_count - self.shoe.wanted(rows), 0)
 
     def _last_taker(self, state: TableState, captured: Rows) -> int:
-        """As told; otherwise the side that could last have captured what has been captured."""
+        """Return the side that captured last, as given; otherwise one that could have captured
+        last."""
         if "last_taker" in self.file:
             seat = self.file.value("last_taker", self.seats.seat, state.to_act)
             return self.seats.sides[seat]
@@ -146,7 +150,8 @@ class Spread:
         return NOBODY
 
     def _give_owners_their_card(self, state: TableState, rules: FishingRules, rows: Rows) -> None:
-        """Who owns a build holds a card that takes it, so one of the unknown cards is such."""
+        """Make an unknown card of each owner of a build one that takes it, as they must hold such a
+        card."""
         for build in state.builds:
             spot = Spot(HANDS, build.owner)
             takers = [card for card in rules.deck if build.value in rules.values.takes[card]]
@@ -177,7 +182,8 @@ class Spread:
         state.stock = dealt[Spot(STOCK)][::-1]
 
     def _check_turns(self, state: TableState) -> None:
-        """Everybody plays a card in turn, so all hands run out together, and so does the stock."""
+        """Note a fault unless all hands run out together, and the stock with them: everybody plays
+        a card in turn."""
         sizes, seat = [], state.to_act
         for _ in state.hands:
             sizes.append(state.hands[seat].bit_count())
@@ -212,7 +218,7 @@ SHARED_KEYS = (
     *("scores", "hands_won", "rebuys", "paid", "out"),
 )
 TABLE_KEYS = (*SHARED_KEYS, *RUMMY_KEYS, *FISHING_KEYS)
-#: Of partners together.
+#: Values that partners have together.
 OF_SIDES = ("scores", "hands_won", "sweeps")
 PHASES = {"draw": DRAW, "play": PLAY, "decide": REBUY, "deal": SCORED}
 #: The phase in which an action is done, where it is not `play`.
@@ -223,12 +229,13 @@ COUNT_MOST = 1000
 
 
 def keys_for(rules: AnyRules) -> tuple[str, ...]:
-    """What may be said of a table of this family."""
+    """Return the keys that may describe a table of this family."""
     return (*SHARED_KEYS, *(RUMMY_KEYS if rules.draws else FISHING_KEYS))
 
 
 class TableSetter:
-    """`first_action` is what will be tried first: who is to draw has not drawn yet."""
+    """The setting up of a table. `first_action` is what will be tried first: who is to draw has not
+    drawn yet."""
 
     def __init__(
         self, file: Section, rules: AnyRules, seats: Seats, chance: Chance, first_action: str
@@ -248,7 +255,8 @@ class TableSetter:
         state.to_act = turn
         state.phase = self._phase()
         state.hand_no = standing.round_no + 1
-        # Everybody has had a turn before this one, so that "before" is a turn of its own.
+        # The number of turns that lets everybody have had one before this, so that "before" is a
+        # turn of its own.
         state.turn_no = self.count + 1
         self._lay_out(state)
         plays = state.phase in (DRAW, PLAY)
@@ -266,8 +274,8 @@ class TableSetter:
         return state
 
     def _check_match_goes_on(self, standing: Standing) -> None:
-        """No hand is played after the last one, or with scores that end the match. Who tries what
-        comes of such scores says who then wins or is paid."""
+        """Note a fault if no hand could be played with these scores, or after the last one. If the
+        file tries who wins or is paid then, the scores may end the match."""
         end, entries = self.rules.match_end, self.file.entries
         rounds = end.hands_most()
         scores = entries.get("scores", self.file.given)
@@ -340,7 +348,7 @@ class TableSetter:
         return PHASES.get(named, usual)
 
     def _let_decide(self, state: TableState) -> None:
-        """Players with too many points decide in turn, as after the end of a hand."""
+        """Have players with too many points decide in turn, as after the end of a hand."""
         busted = self.rules.match_end.busted(state.standing)
         state.pending = tuple(
             seat
@@ -355,7 +363,8 @@ class TableSetter:
     # Cards ----------------------------------------------------------------------------------
 
     def _lay_out(self, state: TableState) -> None:
-        """Melds and builds first, for they need a card of their own each; then all the rest."""
+        """Lay out melds and builds first, for they need cards of their own; then all other
+        cards."""
         spread = Spread(self.file, self.rules, self.seats, self.shoe)
         if isinstance(self.rules, RummyRules):
             melds = MeldReader(self.rules, self.seats, self.shoe, state.to_act)
@@ -386,14 +395,14 @@ class TableSetter:
         state.sweeps = list(self._numbers("sweeps"))
 
     def _laid_down(self, given: Given) -> dict[int, str]:
-        """Players who have put down cards before, or for each player when."""
+        """Return when each player has put down cards; a list names those who have before."""
         if not isinstance(given.node.value, dict):
             return dict.fromkeys(self.seats.several(given), BEFORE)
         words = Word((BEFORE, THIS_TURN, NOT_YET))
         return {seat: read_word(entry, words) for seat, entry in self.seats.by_seat(given).items()}
 
     def _held(self, given: Given, state: TableState) -> CardSet:
-        """Cards that are already in the hand of the player whose turn it is."""
+        """Return cards that are already in the hand of the player whose turn it is."""
         return pack(each(given.text().split(), lambda word: self._card_held(given, word, state)))
 
     @staticmethod

@@ -23,7 +23,7 @@ class Spot(NamedTuple):
 
 
 Row = tuple[int, ...]
-"""What a spot is said to hold: cards, UNKNOWN for some card, REST for all that are left."""
+"""The cards that are given a spot: cards, UNKNOWN for some card, REST for all that are left."""
 
 
 class Shoe:
@@ -35,7 +35,8 @@ class Shoe:
     # Reading --------------------------------------------------------------------------------
 
     def row(self, given: Given) -> Row:
-        """`7c 7d' X`, `9` or `?` for unknown cards, `rest`, `none`; a list of these too."""
+        """Read cards: `7c 7d' X`, `9` or `?` for unknown cards, `rest`, `none`; or a list of
+        these."""
         if isinstance(given.node.value, tuple):
             rows = each(given.items(), self.row)
         else:
@@ -52,7 +53,7 @@ class Shoe:
         return () if word == NONE_WORD else (self.card(given, word),)
 
     def card(self, given: Given, word: str) -> CardId:
-        """A card by its name; it gets its place here, and may have no other."""
+        """Return a card by its name; it is given its place here, and may have no other."""
         try:
             card = parse_card(word)
         except UnknownCardError:
@@ -79,14 +80,14 @@ class Shoe:
         return sum(row.count(UNKNOWN) for row in rows.values())
 
     def pick(self, wanted: Sequence[CardId]) -> CardId | None:
-        """The next card of the rest that is wanted, out of turn."""
+        """Take the next card of the rest that is wanted, out of turn."""
         card = next((card for card in self._rest if card in wanted), None)
         if card is not None:
             self._rest.remove(card)
         return card
 
     def deal(self, rows: Mapping[Spot, Row]) -> dict[Spot, list[CardId]]:
-        """Every spot with its cards; there are enough for all, and one spot takes the rest."""
+        """Return the cards of every spot; there are enough for all, and one spot takes the rest."""
         dealt = {spot: [self._known(card) for card in row] for spot, row in rows.items()}
         for spot, row in rows.items():
             if REST in row:

@@ -11,7 +11,7 @@ from game.engine.visibility import redact
 
 
 def is_deal(events: Iterable[Event]) -> bool:
-    """A hand begins with these events."""
+    """Return whether a hand begins with these events."""
     return any(event.kind == "hand_began" for event in events)
 
 
@@ -23,7 +23,8 @@ class LoggedAct(NamedTuple):
 
 
 class HandLog:
-    """The acts of one hand, from its deal. Nothing leaves it but as a viewer may see it."""
+    """The acts of one hand, from its deal. A viewer is given them only as that viewer may see
+    them."""
 
     def __init__(self) -> None:
         self._acts: list[LoggedAct] = []
@@ -42,13 +43,14 @@ class HandLog:
         return _seen(self._acts, viewer)
 
     def only_deal(self, viewer: int) -> tuple[Event, ...]:
-        """Return the deal; nothing if it is not known, or more was done since."""
+        """Return the deal; nothing if it is not known, or if anything was done since."""
         is_only = len(self._acts) == 1 and is_deal(self._acts[0].events)
         return _seen(self._acts, viewer) if is_only else ()
 
     def since_turn_of(self, seat: int) -> tuple[Event, ...]:
-        """Return what everybody could see since the last turn of this seat, and what it has done in
-        this one, if a match goes on in the middle of it: fit for a closed curtain."""
+        """Return what everybody could see since the last turn of this seat, and what the seat has
+        done in this turn, if a match goes on in the middle of it: all of it may be shown before the
+        curtain opens."""
         others = max((at for at, act in enumerate(self._acts) if act.seat != seat), default=0)
         own = (at for at, act in enumerate(self._acts[:others]) if act.seat == seat)
         return _seen(self._acts[max(own, default=-1) + 1 :], NOBODY)
@@ -76,7 +78,7 @@ class RetoldAct(NamedTuple):
 
 
 def retell(match: Match, log: Sequence[Entry] = ()) -> Iterator[RetoldAct]:
-    """`log`: a longer one of the same match."""
+    """Yield the acts of a match from its deal. `log`: a longer log of the same match."""
     first, *acts = log or match.log
     events: list[Event] = []
     state = match.begin(RecordedChance(iter(first.chance)), events.append)

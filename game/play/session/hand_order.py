@@ -1,8 +1,8 @@
 """How hands lie: as they are sorted, as their owners have arranged them, what is staged in trays.
 
-Everybody has an own order, kept for the hand; a sort only changes how it is shown. What comes in
-enters at the right end and is marked `fresh` until the turn is over; what an undo gives back
-returns to its old place.
+Everybody has an own order, kept for the hand; a sort only changes how it is shown. A card that
+comes in enters at the right end and is marked `fresh` until the turn is over; one that an undo
+gives back returns to its old place.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ from game.play.session.session import Session
 from game.settings import BY_RANK, BY_SUIT, GROUPS, OWN
 from game.storage.arrangement import Arrangement, Arrangements, Slots
 
-#: Black and red suits take turns: clubs, diamonds, spades, hearts; jokers last.
+#: Black and red suits in turns: clubs, diamonds, spades, hearts; jokers last.
 SUIT_ORDER = (0, 1, 3, 2, 4)
 
 
@@ -79,7 +79,8 @@ class HandOrders:
         return OrderedHand(tuple(held), fresh, groups)
 
     def group_of(self, seen: Observation, card: CardId) -> tuple[CardId, ...]:
-        """Return the group a card belongs to, in any sort: at least itself."""
+        """Return the group a card belongs to, however the hand is sorted: at least the card
+        itself."""
         known = self._grouper.groups(seen) if self._grouper is not None else []
         return next((cards for _, cards in known if card in cards), (card,))
 
@@ -90,13 +91,13 @@ class HandOrders:
         self._sort[seat] = how
 
     def next_sort(self, seat: int) -> str:
-        """Sort the next way, round and round, and return it."""
+        """Sort in the next of the ways, after the last in the first again; return it."""
         at = self.sorts.index(self.sort_of(seat))
         self._sort[seat] = self.sorts[(at + 1) % len(self.sorts)]
         return self._sort[seat]
 
     def move(self, seen: Observation, cards: Sequence[CardId], to: int) -> None:
-        """Put cards of the hand before what is now at place `to` of the row. The row that is seen,
+        """Put cards of the hand before the card now at place `to` of the row. The row that is seen,
         with this change, is then the player's own order."""
         shown = self.row(seen).cards
         moved = [card for card in shown if card in cards]
@@ -110,8 +111,7 @@ class HandOrders:
     # Keeping --------------------------------------------------------------------------------
 
     def arrangement(self, seat: int) -> Arrangement:
-        """Return the order as it is to be kept; nothing but the sort where no hand was looked
-        at."""
+        """Return the order as it is to be kept; only the sort where no hand was looked at."""
         own, sort = self._own.get(seat), self.sort_of(seat)
         if own is None:
             return Arrangement(sort=sort)
@@ -119,20 +119,19 @@ class HandOrders:
         return Arrangement(own.hand_no, own.turn_no, sort, tuple(own.row), tuple(fresh))
 
     def take_up(self, seat: int, kept: Arrangement) -> None:
-        """Take up a kept order. Cards that are not in the hand do no harm: only what is held is
-        shown."""
+        """Take up a kept order. It may name cards that are not in the hand: they are not shown."""
         if kept.sort in self.sorts:
             self.sort(seat, kept.sort)
         came = {card: kept.turn_no if card in kept.fresh else 0 for card in kept.row}
         self._own[seat] = _Own(kept.hand_no, kept.turn_no, list(kept.row), came)
 
     def _catch_up(self, seen: Observation) -> _Own:
-        """Bring the viewer's order up to what is in the hand."""
+        """Return the viewer's own order, brought up to the cards in the hand."""
         own = self._own.get(seen.viewer)
         if own is None or own.hand_no != seen.hand_no:
             own = self._own[seen.viewer] = _Own(seen.hand_no)
         mine = seen.to_act == seen.viewer
-        # Where undo is free, an earlier turn is played again.
+        # With free undo an earlier turn may be played again.
         is_again = mine and seen.turn_no < own.turn_no
         if mine and own.turn_no != seen.turn_no:
             own.row = [card for card in own.row if seen.hand & BIT[card]]
@@ -147,7 +146,7 @@ class HandOrders:
 
 
 class Grouper:
-    """Parts a hand into the best melds, and the rest."""
+    """The parting of a hand into the best melds, and the rest."""
 
     def __init__(self, rules: RummyRules) -> None:
         self.rules = rules
@@ -160,8 +159,8 @@ class Grouper:
         self._known: Memory[tuple[NewMeld, ...]] = Memory()
 
     def groups(self, seen: Observation) -> list[Group]:
-        """Return every group: what is held of the contract before it is
-        laid, later melds that could be laid."""
+        """Return every group: before the contract is laid, what is held of it; then melds that
+        could be laid."""
         if seen.opened[seen.viewer] and not self.rules.opening.new_melds_later:
             return []
         judge = self.rules.laying.owed(seen, seen.viewer)
@@ -197,15 +196,16 @@ def by_suit(card: CardId) -> tuple[int, int, int]:
 
 
 def _by_rank(card: CardId) -> tuple[bool, int, int]:
-    """Jokers last, as by suit."""
+    """Rank cards with jokers last, as by suit."""
     return RANK[card] == 0, RANK[card], card
 
 
 class Trays:
-    """The trays of all seats at one table. Each is looked at only by who may see that hand."""
+    """The trays of all seats at one table. A tray is given only to a port that may see that
+    hand."""
 
     def __init__(self) -> None:
-        #: Of which hand, and for which contract, the trays are.
+        #: The hand, and the contract, that the trays are for.
         self._moment = (0, 0)
         #: For each seat, its trays from the first to the present one: taking back is free.
         self._trays: dict[int, list[Slots]] = {}
@@ -226,7 +226,7 @@ class Trays:
 
     def known(self, seat: int, hand_no: int, contract: int) -> list[Slots] | None:
         """Return the trays of a seat in this hand; None: they were not looked at yet."""
-        # The next contract counts from the end of a hand, before the next is dealt.
+        # At the end of a hand the contract is already the next one, before the next hand is dealt.
         if self._moment != (hand_no, contract):
             self._moment = (hand_no, contract)
             self._trays.clear()
@@ -252,7 +252,7 @@ class Arranging:
         self.trays = Trays()
         #: How the hands lay when the match was left.
         self.as_left = table.saved().arranged
-        #: What is in the file by now, or on its way there.
+        #: The arrangement in the file, or on its way there.
         self._kept = self.as_left
         for seat, kept in enumerate(self.as_left):
             if kept is not None and seat in table.people:
@@ -265,7 +265,8 @@ class Arranging:
         return self._kept
 
     def now(self) -> Arrangements:
-        """Return how each person's hand lies; nothing of bots, and where nothing was touched."""
+        """Return how each person's hand lies; nothing of bots, and of hands that nobody has
+        touched."""
         table = self._table
         hand_no = table.match.state.hand_no
         return tuple(
@@ -276,7 +277,7 @@ class Arranging:
     def _of(self, seat: int, hand_no: int) -> Arrangement | None:
         found = self.orders.arrangement(seat)
         if found.hand_no != hand_no:
-            # Of a hand that is over only the sort lasts.
+            # Once a hand is over, only its sort is kept.
             found = Arrangement(sort=found.sort)
         staged = self.trays.tray_of(seat, hand_no)
         if staged:
@@ -285,7 +286,7 @@ class Arranging:
 
     @property
     def has_changed(self) -> bool:
-        """The hands lie otherwise than they were kept last."""
+        """Return whether the hands lie otherwise than they were kept last."""
         return self.now() != self._kept
 
     def keep(self) -> None:

@@ -9,14 +9,14 @@ from game.play.bots.mind import Notice
 from game.storage.match_codec import SavedMatch, is_too_long
 from game.storage.match_store import Write
 
-#: Seconds an act may wait to be handed over to the system before it is shown. A thousandth
-#: does, unless the machine has much else to do; a disk that does not answer holds no picture up for
-#: longer.
+#: Seconds an act may wait to be handed over to the system before it is shown. A thousandth is
+#: enough, unless the machine has much else to do; a disk that does not answer holds no picture up
+#: for longer.
 HANDED_OVER_IN = 0.1
 
 
 class Keeper(Protocol):
-    """Takes the match down as it is now, and returns what writes it, in any thread."""
+    """A function that takes a match as it is now, and returns what writes it, in any thread."""
 
     match_id: str
 
@@ -24,24 +24,25 @@ class Keeper(Protocol):
 
 
 class Keeping:
-    """Writes a match as it is played; without a keeper, nothing. One write comes after the other,
-    and no more than one move is ever on its way to the disk: if the power fails, no more than that
-    is lost. If the game is killed, nothing is: before a move is shown the system has it."""
+    """The writing of a match as it is played; without a keeper, nothing is written. Writes come one
+    after the other, and never more than one move is on its way to the disk: if the power fails, no
+    more than that is lost. If the game is killed, nothing is: before a move is shown the system has
+    it."""
 
     def __init__(self, keeper: Keeper | None) -> None:
         self._keeper = keeper
         self._works = True
-        #: What people have been told of that.
+        #: Whether people were last told that it works.
         self._told_works = True
         self._told_too_long = False
-        #: The length of the log that was taken down last.
+        #: The length of the log that was taken last.
         self._taken = 0
         self._writer: ThreadPoolExecutor | None = None
         self._on_its_way: Future[None] | None = None
 
     @property
     def match_id(self) -> str:
-        """The name the match is kept by; empty where it is not."""
+        """Return the name the match is kept by; empty where it is not kept."""
         return "" if self._keeper is None else self._keeper.match_id
 
     def start_writing(self) -> None:
@@ -51,15 +52,15 @@ class Keeping:
             self._writer = ThreadPoolExecutor(1, "keeping")
 
     def finish_writing(self) -> None:
-        """Write what is left, if it can be, and end."""
+        """Write what is left, if that is possible, and end the thread."""
         if self._writer is not None:
             self._writer.shutdown()
             self._writer = None
 
     def keep(self, saved: Callable[[], SavedMatch]) -> list[Notice]:
-        """Write the match down. Return the notices for people: that it does not work any more, or
-        works again, which is said one move later where a thread writes; or that no more than the
-        present hand is kept."""
+        """Write the match. Return the notices for people: that writing fails, or works again, which
+        is said one move later where a thread writes; or that no more than the present hand is
+        kept."""
         now = saved()
         self._write(now)
         notices = []
@@ -72,9 +73,8 @@ class Keeping:
         return notices
 
     def keep_the_rest(self, saved: Callable[[], SavedMatch]) -> bool | None:
-        """Write down what is not written yet; return whether all is. What was written is not
-        written again: after a mishap the table may have stopped within an act. None: such matches
-        are never kept."""
+        """Write what is not written yet; return whether all is. Nothing is written twice: after a
+        mishap the table may have stopped within an act. None: such matches are never kept."""
         if self._keeper is None:
             return None
         self._settle()
@@ -115,5 +115,5 @@ def _write_and_tell(write: Write, handed_over: Callable[[], None]) -> None:
     try:
         write(handed_over)
     finally:
-        # What cannot be written is not waited for either.
+        # A match that cannot be written is not waited for either.
         handed_over()

@@ -1,7 +1,7 @@
 """The table somebody sat down to last, kept so that the next one can be had with one press.
 
-A small file that people can read. Whatever in it makes no sense is passed over: nobody is
-troubled because of it.
+It is in a small file that people can read. Entries that make no sense are passed over, and nothing
+is said.
 """
 
 from collections.abc import Callable, Mapping
@@ -25,7 +25,8 @@ BOT_MOST = 40
 
 
 def keep_last_setup(choice: TableChoice, folder: Path | None = None) -> None:
-    """Keep all but the seed. A folder that cannot be written to is no reason not to play."""
+    """Keep a table, without its seed. A folder that cannot be written to is no reason not to
+    play."""
     folder = user_settings() if folder is None else folder
     data = {
         "game": choice.variant_id,
@@ -55,7 +56,7 @@ def last_setup(
     folder: Path | None = None, called: Callable[[str], str] = str
 ) -> TableChoice | None:
     """Return the table that was kept; None if there is none, or none that can be read. `called`:
-    gives the present name of somebody of a name."""
+    returns the present name of somebody of a name."""
     folder = user_settings() if folder is None else folder
     try:
         data = read_json(folder / FILE, SIZE_MOST)
@@ -81,7 +82,8 @@ def _choice(data: Mapping[str, Any], called: Callable[[str], str]) -> TableChoic
 
 def _player(seat: int, data: Mapping[str, Any], called: Callable[[str], str]) -> Player:
     name, crest, bot = data.get("name"), data.get("crest"), data.get("bot")
-    # Nothing that lies here starts a program. Who is not here any more, the table will tell.
+    # A program is never started because of this file. A bot that is not there any more is replaced
+    # at the table.
     named = bot if isinstance(bot, str) and not is_program(bot) else USUAL_BOT
     return Player(
         called(writable(name))[:NAME_MOST] if isinstance(name, str) else "",

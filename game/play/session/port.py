@@ -1,4 +1,4 @@
-"""What may be seen and done at a table from one place: a screen, or the phone of one seat."""
+"""The port of a table: what may be seen and done from one screen, or from the phone of one seat."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -19,32 +19,33 @@ NOT_YOUR_TURN = Refusal("refuse.not_your_turn")
 
 
 class Port(ABC):
-    """Nothing leaves it but as its viewer may see it, and nothing is done but by who may act."""
+    """A place at a table. Everything it gives is as its viewer may see it, and only those who may
+    act can act by it."""
 
     @property
     @abstractmethod
     def session(self) -> Session:
-        """What all ports of the table share."""
+        """Return the session, which all ports of the table share."""
 
     @property
     @abstractmethod
     def viewer(self) -> int:
-        """The seat whose private cards may be shown now; -1: nobody's."""
+        """Return the seat whose private cards may be shown now; -1 if nobody's may."""
 
     @property
     @abstractmethod
     def acting(self) -> int:
-        """The seat for which this port may act now; -1: for nobody."""
+        """Return the seat for which this port may act now; -1 if for nobody."""
 
     @property
     @abstractmethod
     def takers(self) -> Sequence[int]:
-        """The seats that may take something back here."""
+        """Return the seats that may take something back here."""
 
     # What there is to see -------------------------------------------------------------------
 
     def observation(self) -> Observation:
-        """The table as the viewer sees it, or a spectator."""
+        """Return the table as the viewer sees it, or a spectator."""
         return observe(self.session.match.state, self.viewer)
 
     def log(self) -> Events:
@@ -54,7 +55,7 @@ class Port(ABC):
     # What a person does ---------------------------------------------------------------------
 
     def legal(self) -> Sequence[Action]:
-        """The steps of which every legal turn of the viewer can be put together."""
+        """Return the steps of which every legal turn of the viewer can be put together."""
         session = self.session
         return session.rules.legal_actions(session.match.state) if self.acting != NOBODY else []
 
@@ -82,8 +83,8 @@ class Port(ABC):
         return self._seen(actions, self.viewer, self.session.do_all(actions))
 
     def _seen(self, actions: Sequence[Action], viewer: int, events: Sequence[Event]) -> Events:
-        """Return what came of acts, as it may be seen by who could see the table before them; a
-        new hand by who can see it now."""
+        """Return the events of acts as those may see them who could see the table before; the
+        events of a new hand as those may who can see it now."""
         viewer = self.viewer if actions[-1].kind == DEAL else viewer
         return tuple(redact(event, viewer) for event in events)
 
@@ -99,21 +100,22 @@ class Port(ABC):
         return self._seen([chosen], self.viewer, self.session.do_all([chosen]))
 
     def undo_refusal(self) -> Refusal | None:
-        """Return why those here cannot take back what they did last."""
+        """Return why those here cannot take back their last act."""
         return self.session.taking_back.refusal(self.takers)
 
     def undo(self) -> Action:
-        """Take the last act back, with all that was done since, and return it; look at the table
-        anew."""
+        """Take the last act back, with all that was done since, and return it; the table has then
+        to be looked at anew."""
         return self.session.take_back(self.takers)
 
     def redo_refusal(self) -> Refusal | None:
-        """Return why nothing that was taken back can be done again. Any other act ends that."""
+        """Return why nothing that was taken back can be done again. After any other act nothing
+        can."""
         acts = self.session.taking_back.next_again()
         return self.refuse(acts[0]) if acts else NOTHING_TO_REDO
 
     def redo(self) -> Events:
-        """Do again what was taken back last, for any seat."""
+        """Do again the acts that were taken back last, for any seat."""
         refusal = self.redo_refusal()
         if refusal is not None:
             raise IllegalActionError(refusal)
@@ -122,7 +124,7 @@ class Port(ABC):
 
     def hint(self, seconds: float = PATIENCE) -> Advice | None:
         """Return advice for the viewer, from what the viewer sees. None: it is not their turn; or
-        it is still being thought about, here for these seconds at a time. Then ask again when
+        the advice is still being thought out, here for these seconds at a time. Then ask again when
         `bot_due` says, or when something is heard."""
         session = self.session
         if session.phase not in IN_PLAY or self.acting == NOBODY:
@@ -148,7 +150,8 @@ class SeatPort(Port):
 
     @property
     def acting(self) -> int:
-        """Between hands everybody may deal the next; all else is decided by the seat to act."""
+        """Return the seat to act, if this port may: between hands everybody may deal the next; all
+        else is decided by the seat to act."""
         to_act = self.session.to_act
         mine = to_act == self.seat or self.session.phase not in (*IN_PLAY, REBUY)
         return to_act if mine else NOBODY

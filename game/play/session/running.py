@@ -37,8 +37,8 @@ class RunningTable(Session, Port):
         super().__init__(saved, players, log, clock=clock, keeper=keeper)
         self._seated = NOBODY
         self.is_covered = False
-        #: What is done elsewhere, while somebody listens; who could look before the last of it; and
-        #: whether something is taken back.
+        #: Events from other ports, while somebody listens; who could look before the last of them;
+        #: and whether something is taken back.
         self._heard: list[Event] | None = None
         self._looked = NOBODY
         self._is_taken_back = False
@@ -59,7 +59,8 @@ class RunningTable(Session, Port):
         keeper: Keeper | None = None,
         catalogue: Catalogue | None = None,
     ) -> Self:
-        """A new match. Raises what the catalogue raises for a game that cannot be played."""
+        """Return the table of a new match. Raises what the catalogue raises for a game that cannot
+        be played."""
         variant = (catalogue or Catalogue()).load(
             choice.variant_id, dict(choice.options), choice.preset
         )
@@ -77,7 +78,7 @@ class RunningTable(Session, Port):
         clock: Clock,
         keeper: Keeper | None = None,
     ) -> Self:
-        """A new match of a game that has been read already."""
+        """Return the table of a new match of a game that has been read already."""
         rules = rules_of(variant.game)
         match = Match(rules, len(players), NumberedChance(seed))
         seats = tuple(who.saved() for who in players)
@@ -88,7 +89,7 @@ class RunningTable(Session, Port):
 
     @classmethod
     def from_match(cls, saved: SavedMatch, *, clock: Clock, keeper: Keeper | None = None) -> Self:
-        """A match that was loaded goes on."""
+        """Return the table of a loaded match that goes on."""
         players = [player_of(seat, who) for seat, who in enumerate(saved.seats)]
         table = cls(saved, players, log_of(saved.match), clock=clock, keeper=keeper)
         if saved.deal:
@@ -101,8 +102,8 @@ class RunningTable(Session, Port):
     def from_position(
         cls, position: Position, *, clock: Clock, players: Sequence[Player] = ()
     ) -> Self:
-        """A table set up by hand; people sit at it unless others are named. It is never kept,
-        for no deal leads to it."""
+        """Return a table set up by hand; people sit at it unless others are named. It is never
+        kept, for no deal leads to it."""
         names = position.seats.names
         usual = seated(names, bot="")
         chance = SeededChance(position.seed)
@@ -115,8 +116,8 @@ class RunningTable(Session, Port):
 
     @property
     def viewer(self) -> int:
-        """The seat whose private cards may be shown now; -1: nobody's. On a screen that several
-        people look at, a hand lies open only while its owner plays."""
+        """Return the seat whose private cards may be shown now; -1 if nobody's may. On a screen
+        that several people look at, a hand lies open only while its owner plays."""
         state = self.match.state
         if self.is_covered:
             return NOBODY
@@ -126,8 +127,8 @@ class RunningTable(Session, Port):
 
     @property
     def bottom(self) -> int:
-        """The seat whose place is nearest: of the person who played last, else of the first; -1:
-        all have their hands on phones."""
+        """Return the seat whose place is nearest: of the person who played last, else of the first;
+        -1 if all have their hands on phones."""
         if self.with_phones and not self._at_screen:
             return NOBODY
         if self._seated != NOBODY:
@@ -136,7 +137,8 @@ class RunningTable(Session, Port):
 
     @property
     def needs_curtain(self) -> bool:
-        """A person is to play whose cards the one before the screen may not see."""
+        """Return whether it is the turn of a person whose cards the one before the screen may not
+        see."""
         phase, seat = self.phase, self.to_act
         return phase in IN_PLAY and seat in self._at_screen and seat != self._seated
 
@@ -149,7 +151,8 @@ class RunningTable(Session, Port):
 
     @property
     def coming_hand(self) -> CardSet:
-        """The hand of the person the curtain waits for: to be drawn beforehand, never shown."""
+        """Return the hand of the person the curtain waits for: to be drawn beforehand, never
+        shown."""
         state = self.match.state
         return state.hands[state.to_act] if self.needs_curtain else 0
 
@@ -163,7 +166,7 @@ class RunningTable(Session, Port):
 
     @property
     def _at_screen(self) -> tuple[int, ...]:
-        """The seats of the people who share this screen."""
+        """Return the seats of the people who share this screen."""
         return tuple(seat for seat, who in enumerate(self.players) if who.is_at_screen)
 
     def _people_in(self) -> list[int]:
@@ -213,9 +216,9 @@ class RunningTable(Session, Port):
 
     @property
     def acting(self) -> int:
-        """The seat for which this screen may act now; -1: for nobody. Decisions between hands are
-        everybody's to see, so each person takes theirs without a curtain; the next hand is dealt by
-        the person who presses first."""
+        """Return the seat for which this screen may act now; -1 if for nobody. Everybody may see
+        decisions between hands, so each person takes theirs without a curtain; the next hand is
+        dealt by the person who presses first."""
         state = self.match.state
         if state.phase in IN_PLAY:
             mine = state.to_act == self._seated and not self.is_covered

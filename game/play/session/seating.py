@@ -9,16 +9,16 @@ from game.settings import Person, known_as, known_crest
 from game.storage.match_codec import PEOPLE, PERSON, PHONE, Seat
 from game.variants.options import Value
 
-#: Whose name cannot be written down.
+#: The name of a player whose own name cannot be written down.
 NAMELESS = "?"
-#: Who sits where nobody else is wanted, or can be had.
+#: The bot in seats for which no other is wanted, or can be had.
 USUAL_BOT = "regular"
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """`bot`: the name of the bot that plays here, or the file of a program; empty for a person.
-    `by_phone`: a person who has their hand on a phone."""
+    """Somebody at a table. `bot`: the name of the bot that plays here, or the file of a program;
+    empty for a person. `by_phone`: a person who has their hand on a phone."""
 
     name: str
     crest: str
@@ -52,13 +52,14 @@ class TableChoice:
 
 
 def plays_alone(players: Sequence[Player]) -> bool:
-    """One person plays, and bots on all other seats: nobody is wronged by what is taken back."""
+    """Return whether one person plays and bots have all other seats: then taking back wrongs
+    nobody."""
     return sum(player.is_person for player in players) == 1
 
 
 def sits_down(players: Sequence[Player], seat: int, person: Person) -> list[Player]:
-    """Return the players with this person in that seat. Nobody sits in two: the one who sat there
-    goes where they come from; and the one who wore their crest gets the one that is free now."""
+    """Return the players with this person in that seat. Nobody sits in two seats: who sat in that
+    one goes to the seat the person had, and who wore their crest gets the one that is free now."""
     seats = list(players)
     at = _seat_of(seats, person.name)
     free = players[seat if at is None else at].crest
@@ -73,7 +74,7 @@ def sits_down(players: Sequence[Player], seat: int, person: Person) -> list[Play
 
 
 def follows(players: Sequence[Player], before: str, person: Person) -> list[Player]:
-    """Return the players with this person as they are now, in the seat of the name they had."""
+    """Return the players with this person as they are now, in the seat of their former name."""
     seat = _seat_of(players, before)
     return list(players) if seat is None else sits_down(players, seat, person)
 

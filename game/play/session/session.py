@@ -25,7 +25,8 @@ def bots_of(players: Sequence[Player]) -> dict[int, str]:
 
 
 class Session:
-    """All that the ports of one table share. Each shows of it what its people may see."""
+    """A match that is played, shared by all ports of its table. Each port shows of it what its
+    people may see."""
 
     def __init__(
         self,
@@ -39,19 +40,21 @@ class Session:
         self.variant = saved.variant
         self.rules = saved.rules
         self.players = tuple(players)
-        #: The seats of people whose phone is not there.
+        #: The seats of people whose phone is not connected.
         self.away: frozenset[int] = frozenset()
-        #: Whether everybody can see how the hand ended: before, no phone deals the next one.
+        #: Returns whether everybody can see how the hand ended: before, no phone deals the next
+        #: one.
         self.end_was_seen: Callable[[], bool] = lambda: True
         self.notices: list[Notice] = []
-        #: Grows with everything that is done or undone: what was worked out before may be old.
+        #: A number that grows with every act that is done or undone: answers for an older one may
+        #: be wrong.
         self.version = 0
         self.match = saved.match
         self.hand_log = log
         self.keeping = Keeping(keeper)
         #: The match itself, with all that is kept beside it.
         self._saved = saved
-        #: Asked how the players have laid out their hands. Until somebody knows, as it was kept.
+        #: Returns how the players have laid out their hands; until this is set, as it was kept.
         self.arranged: Callable[[], Arrangements] = lambda: self._saved.arranged
         self.bots = BotSeats(self.rules, self.variant.id, bots_of(self.players), clock)
         self.notices += self.bots.notices
@@ -100,8 +103,8 @@ class Session:
     # What is done ---------------------------------------------------------------------------
 
     def do_all(self, actions: Sequence[Action]) -> list[Event]:
-        """Do acts that are not refused, one after the other; return all that happened, for nobody
-        to see before it is redacted."""
+        """Do acts that are not refused, one after the other; return all events, not yet redacted:
+        nobody may see them so."""
         events = list[Event]()
         for action in actions:
             seat = self.match.state.to_act
@@ -116,14 +119,15 @@ class Session:
         return events
 
     def _was_done(self, actions: Sequence[Action], events: Sequence[Event]) -> None:
-        """Do what is to be done after each move."""
+        """React to a move that was done. Called after each."""
 
     def _was_dealt(self) -> None:
-        """Do what is to be done at the start of each hand but the first."""
+        """React to the start of a hand. Called after each deal but the first."""
 
     @property
     def undoes_freely(self) -> bool:
-        """One person plays here, and wants to take back anything done in this hand."""
+        """Return whether one person plays here who wants to take back anything done in this
+        hand."""
         return self.taking_back.is_free
 
     def take_back(self, takers: Collection[int]) -> Action:
@@ -147,8 +151,8 @@ class Session:
         return state.to_act in self.bots and state.phase in (*IN_PLAY, REBUY)
 
     def begin_background_work(self, wake: Callable[[], None]) -> None:
-        """Bots think, and the match is written, beside and not between two pictures. `wake` is
-        called from a thread when `bot_turn` has something to hear. To be closed again."""
+        """Have bots think and the match be written beside the window, and not between two pictures.
+        `wake` is called from a thread when `bot_turn` has something to hear. To be closed again."""
         self.bots.open_process(wake)
         self.keeping.start_writing()
 
@@ -157,7 +161,7 @@ class Session:
         self.keeping.finish_writing()
 
     def bot_turn(self, budget_seconds: float) -> None:
-        """Lets the bot whose turn it is think for a moment; nothing if it is a person's."""
+        """Let the bot whose turn it is think for a moment; do nothing if it is a person's."""
         if self.is_bots_turn:
             self.notices += self.bots.think(self.match, budget_seconds)
 
@@ -167,20 +171,20 @@ class Session:
         return self.bots.due(self.match)
 
     def ready(self) -> bool:
-        """The bot has thought to the end."""
+        """Return whether the bot has thought to the end."""
         return self.is_bots_turn and self.bots.thought(self.match).is_done
 
     def bots_doubt(self) -> float:
-        """How close the decision of the bot was, from 0 to 1."""
+        """Return how close the decision of the bot was, from 0 to 1."""
         return self.bots.thought(self.match).doubt
 
     def hurry(self) -> None:
-        """The bot plays the best it has found so far."""
+        """Have the bot play the best act it has found so far."""
         if self.is_bots_turn:
             self.bots.thought(self.match).hurry()
 
     def bots_choice(self) -> Action | None:
-        """Return what the bot has chosen, or the best it has found so far; None: no bot is to
+        """Return the act the bot has chosen, or the best it has found so far; None if no bot is to
         play."""
         return self.bots.thought(self.match).best if self.is_bots_turn else None
 
@@ -195,7 +199,7 @@ class Session:
         self.keep()
 
     def keep(self) -> None:
-        """Writes the match down as it is now."""
+        """Write the match as it is now."""
         self.notices += self.keeping.keep(self.saved)
 
     def keep_the_rest(self) -> bool | None:

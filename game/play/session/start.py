@@ -1,4 +1,4 @@
-"""The start of a match: the number of its deal, and where the program begins."""
+"""The start of a match: the number of its deal, and the page or table the program opens with."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ if TYPE_CHECKING:
     from game.play.session.running import RunningTable
 
 
-#: L-O-B-A on the keys of a telephone. Phones that come back find the table where it was.
+#: The port of the server for phones: L-O-B-A on the keys of a telephone. It is always the same, so
+#: that phones that come back find the table.
 PORT = 5622
-#: Digits of a number, at most. Those that come by chance have as many.
+#: The most digits of a number; one drawn by chance has this many.
 DIGITS = 6
 
 
@@ -22,12 +23,12 @@ def any_deal() -> int:
 
 
 def digits_of(text: str) -> str:
-    """Return what of a text can stand in a number: 0 to 9, without zeros before it."""
+    """Return the digits of a text that can stand in a number: 0 to 9, without zeros before it."""
     return "".join(one for one in text if one in "0123456789").lstrip("0")[:DIGITS]
 
 
 class Hosting(NamedTuple):
-    """Where the door for phones is to be opened; `opened` is told the address, the short code and
+    """Where the server for phones is to be opened; `opened` is told the address, the short code and
     the secret."""
 
     address: str
@@ -36,9 +37,9 @@ class Hosting(NamedTuple):
 
 
 class Start(NamedTuple):
-    """`table`: the one to sit down at; without it, the main menu. `is_kept`: it is saved as it is
-    played. `hosting`: its phones come by this door. `file`: one to open at the menu. `language` is
-    empty where the settings decide; `size` of the window, in points."""
+    """What the program opens with. `table`: the one to sit down at; without it, the main menu.
+    `is_kept`: it is saved as it is played. `hosting`: where its phones connect. `file`: one to open
+    at the menu. `language` is empty where the settings decide; `size` of the window, in points."""
 
     table: RunningTable | None = None
     is_kept: bool = True
@@ -50,7 +51,7 @@ class Start(NamedTuple):
 
     @property
     def likes(self) -> dict[str, object]:
-        """The settings that count for once: a size is that of a window."""
+        """Return the settings for this run alone; with a size, the program is not fullscreen."""
         likes: dict[str, object] = {}
         if self.language:
             likes["language"] = self.language
@@ -60,8 +61,8 @@ class Start(NamedTuple):
 
 
 class NoScreenError(Exception):
-    """No screen to open a window on. With the words of the system, if it has any."""
+    """There is no screen to open a window on. The text is the system's, if it has any."""
 
 
 class NoWindowError(NoScreenError):
-    """A screen on which no window opens."""
+    """There is a screen, but no window opens on it."""

@@ -8,18 +8,18 @@ from game.engine.parts import for_players
 from game.engine.scoring.match_end import Goal
 from game.engine.state import Standing
 
-#: From this number of dealt cards on, a hand is long.
+#: The number of dealt cards from which a hand is long.
 LONG_HAND = 6
 
 
 @dataclass(frozen=True, slots=True)
 class TableKind:
-    """`draws`: a turn begins with drawing; `plays_one`: it is one card of the hand. `has_loose`:
-    cards lie loose and are taken. `has_river`: the pile is taken whole, so all of it lies open.
-    `wilds`: the cards that stand for others. `contracts`: the names of the melds of every contract.
-    `marked`: cards worth more than the others of their rank; `untakeable`: no card takes them.
-    `worth`: what each card counts, where it is held or taken in the end. `few`: this number of
-    cards or fewer is an alarm."""
+    """The kind of a table. `draws`: a turn begins with drawing; `plays_one`: it is one card of the
+    hand. `has_loose`: cards lie loose and are taken. `has_river`: the pile is taken whole, so all
+    of it lies open. `wilds`: the cards that stand for others. `contracts`: the names of the melds
+    of every contract. `marked`: cards worth more than the others of their rank; `untakeable`: no
+    card takes them. `worth`: what each card counts, where it is held or taken in the end. `few`:
+    this number of cards or fewer is an alarm."""
 
     draws: bool
     plays_one: bool
@@ -72,12 +72,12 @@ def kind_of(rules: AnyRules, seats: int) -> TableKind:
 
 
 def few_of(rules: AnyRules, seats: int) -> int:
-    """Return with how many cards a hand is nearly over; 0 where hands are never long."""
+    """Return from how many cards down a hand is nearly over; 0 where hands are never long."""
     return 2 if for_players(rules.game.deal.hand, seats) >= LONG_HAND else 0
 
 
 def _standing_out(deck: tuple[CardId, ...], worth: tuple[int, ...]) -> CardSet:
-    """Cards that are worth more than most of their rank."""
+    """Return the cards that are worth more than most of their rank."""
     marked = 0
     for card in deck:
         alike = {FACE[other]: worth[other] for other in deck if RANK[other] == RANK[card]}

@@ -26,21 +26,23 @@ NOTHING_TO_REDO = Refusal("refuse.redo.nothing")
 
 
 class TakenBack(NamedTuple):
-    """The acts, the first first. `is_free`: the usual rule would have let them stand."""
+    """The acts that were taken back, in their order. `is_free`: the usual rule would not have
+    allowed it."""
 
     acts: list[Action]
     is_free: bool
 
 
 class TakingBack:
-    """`alone`: the person for whom undo is free, or nobody; `number`: of the deal, needed then."""
+    """The taking back of acts of a match. `alone`: the person for whom undo is free, or nobody;
+    `number`: of the deal, needed then."""
 
     def __init__(self, match: Match, log: HandLog, alone: int = NOBODY, number: str = "") -> None:
         self._match = match
         self._log = log
         self._alone = alone if number else NOBODY
         self._number = number
-        #: Acts that were taken back together; those that went last are last.
+        #: The acts of each undo; those of the last one are last.
         self._undone: list[list[Action]] = []
 
     @property
@@ -83,7 +85,8 @@ class TakingBack:
 
     @contextmanager
     def doing_again(self) -> Iterator[Sequence[Action]]:
-        """The acts that are next, for somebody to do; what was taken back before stays known."""
+        """Yield the acts that were taken back last, for the caller to do; those taken back before
+        stay known."""
         *others, acts = self._undone
         yield acts
         self._undone = others
@@ -96,7 +99,7 @@ class TakingBack:
 def branch_of(saved: SavedMatch, step: int, players: Sequence[Player]) -> SavedMatch:
     """Return the match as it was after this step, every hidden card where it lay, with these
     players in its seats. The cards dealt after it come from the number of the deal, if there is
-    one. What was taken back before is part of how it came to this."""
+    one. What was taken back earlier in the match still counts."""
     seats = tuple(player.saved() for player in players)
     if len(seats) != len(saved.seats):
         raise ValueError(len(seats))
