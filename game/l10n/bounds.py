@@ -1,7 +1,7 @@
-"""What a language may hold: checked before any of it is parsed, filled or shown.
+"""The bounds of a language, checked before any of it is parsed, filled or shown.
 
 Within these bounds reading an entry and filling it takes some milliseconds and kilobytes, whatever
-it says. What is beyond them is left out, and the next language says it.
+it says. An entry beyond them is left out, and the next language says it.
 """
 
 from __future__ import annotations
@@ -16,32 +16,34 @@ from game.l10n.languages import NAME, NAME_MOST, SIZE_MOST
 from game.reading.files import is_too_large, read_plain
 from game.reading.printable import UNSHOWABLE, clipped
 
-#: Bytes of all files of a language in one folder of languages. Ours take 200 KiB.
+#: The most bytes of all files of a language in one folder of languages. Ours take 200 KiB.
 LANGUAGE_MOST = 1024 * 1024
-#: Entries of a language. Ours have 2,200.
+#: The most entries of a language. Ours have 2,200.
 ENTRIES_MOST = 5000
-#: Letters of an entry as it is written. The longest of ours has 462.
+#: The most letters of an entry as it is written. The longest of ours has 462.
 ENTRY_MOST = 2000
-#: Letters of a text with all that it refers to, counted as often as it does so. Ours: 3,418.
+#: The most letters of a text with all that it refers to, counted as often as it does so. Ours:
+#: 3,418.
 SPOKEN_MOST = 8000
-#: Braces within braces. Ours: 3.
+#: The most braces within braces. Ours: 3.
 DEPTH_MOST = 12
-#: Digits of a number, and what NUMBER may ask for.
+#: The most digits of a number, and the most NUMBER may ask for.
 DIGITS_MOST = 15
 #: The faults, as ends of text keys.
 UNREADABLE, NOT_UTF8, HEAVY, CROWDED = "unreadable", "not_utf8", "heavy", "crowded"
 LONG, LETTER, DEEP, DIGITS, OPTION = "long", "letter", "too_deep", "digits", "option"
 LONG_NAME, SPOKEN = "long_name", "spoken"
 
-#: Before every line that may begin an entry or a comment: where the parser goes on after a fault.
+#: The beginning of every line that may begin an entry or a comment: where the parser goes on after
+#: a fault.
 _BEGINNING = re.compile(r"^(?:(-?[a-zA-Z][a-zA-Z0-9_-]*+) *+=|[a-zA-Z#-])", re.MULTILINE)
-#: Of two backslashes, the second begins no escape.
+#: An escape; two backslashes are matched together, as the second begins none.
 _ESCAPE = re.compile(r"\\\\|\\u([0-9a-fA-F]{4})|\\U([0-9a-fA-F]{6})")
 _LONG_NUMBER = re.compile(rf"[0-9]{{{DIGITS_MOST + 1},}}")
 
 
 class Flaw(NamedTuple):
-    """Why something is left out. `most`: what would be right, where that is a number."""
+    """Why something is left out. `most`: the bound, where that is a number."""
 
     fault: str
     detail: str = ""
@@ -49,7 +51,8 @@ class Flaw(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """What may be an entry: it begins at `start` in its file, and ends where the next may begin."""
+    """A part of a file that may be an entry: it begins at `start`, and ends where the next may
+    begin."""
 
     name: str
     start: int
@@ -57,7 +60,7 @@ class Piece(NamedTuple):
 
 
 class Source(NamedTuple):
-    """A file of a language. `flaw`: why it is left out, with all that it says."""
+    """A file of a language. `flaw`: why the whole file is left out."""
 
     file: Path
     text: str = ""
@@ -95,8 +98,8 @@ def _flaw_of_file(error: OSError) -> Flaw:
 
 @lru_cache(maxsize=128)
 def _named_pieces(text: str, most: int) -> Sequence[Piece]:
-    """Return those that have a name; one more than `most` tells that there are more. Languages come
-    and go, and what was seen of them stays."""
+    """Return the pieces that have a name; one more than `most` tells that there are more. They are
+    remembered, as languages are opened and closed again."""
     found: list[Piece] = []
     name, start = "", 0
     for beginning in _BEGINNING.finditer(text):
@@ -109,7 +112,7 @@ def _named_pieces(text: str, most: int) -> Sequence[Piece]:
 
 
 def blanked(text: str, pieces: Iterable[Piece]) -> str:
-    """Return a file without these. Lines keep their numbers."""
+    """Return a file without these pieces. Lines keep their numbers."""
     parts, at = [], 0
     for piece in pieces:
         parts += [text[at : piece.start], "\n" * piece.text.count("\n")]

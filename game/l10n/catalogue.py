@@ -24,15 +24,16 @@ from game.l10n.pieces import Pieces
 
 Fact = int | float | str
 
-#: What stands before a number below zero, and what keyboards have for it.
+#: The sign before a number below zero, and the hyphen that keyboards have for it.
 MINUS, _HYPHEN = "\u2212", re.compile(r"(?<![\w-])-(?=\d)")
 NARROW_SPACE, FIRM_SPACE = "\u202f", "\u00a0"
-#: Filling a text is dear, and a table says the same ones all the time: this many are kept.
+#: The most filled texts that are kept: filling is slow, and a table says the same ones all the
+#: time.
 KEPT_MOST = 4000
 
 
 def initial(word: str) -> str:
-    """The letter a word sounds first: plain, small, and no silent h.
+    """Return the letter a word sounds first: plain, small, and no silent h.
 
     For languages where the next word matters: "Ana y Eva", but "Ana e Inés" and "Ana e Hilda".
     """
@@ -41,16 +42,16 @@ def initial(word: str) -> str:
 
 
 def capital(words: str) -> str:
-    """As at the beginning of a sentence."""
+    """Return words as at the beginning of a sentence."""
     return str(words)[:1].upper() + str(words)[1:]
 
 
 Parents = Callable[[str], Sequence[str]]
-"""Gives the games that a game extends, the nearest first."""
+"""Returns the games that a game extends, the nearest first."""
 
 
 class GameName(str):
-    """The id of a game. Where a text chooses by game it is also each of those it extends."""
+    """The id of a game. Where a text chooses by game, it also equals the games it extends."""
 
     parents: Sequence[str] = ()
 
@@ -62,7 +63,7 @@ class GameName(str):
 
 @dataclass(slots=True)
 class Circumstances:
-    """What holds for whatever is said now. `game`: the id of the game that is spoken of.
+    """The circumstances in which texts are said now. `game`: the id of the game that is spoken of.
     `english_courts`: the cards bear A J Q K, though the language has letters of its own."""
 
     parents: Parents = lambda game: ()
@@ -70,13 +71,15 @@ class Circumstances:
     english_courts: bool = False
 
     def of_game(self, named: object = None) -> GameName:
-        """A term may be asked for the word of a game by name, where no game is played."""
+        """Return the game a text chooses by. A term may be asked for the word of a named game,
+        where no game is played."""
         name = GameName(named if isinstance(named, str) else self.game)
         name.parents = self.parents(name) if name else ()
         return name
 
     def keys(self, key: str) -> list[str]:
-        """Where a text of a key may be: as the game says it, as those it extends do, as all do."""
+        """Return the keys a text may have: that of the game, those of the games it extends, and
+        that of all."""
         games = [self.game, *self.parents(self.game)] if self.game else []
         return [*(f"{key}.{game}" for game in games), key]
 
@@ -84,7 +87,7 @@ class Circumstances:
         return "english" if self.english_courts else "own"
 
     def functions(self) -> dict[str, Callable[..., Any]]:
-        """What a text may call besides Fluent's own functions."""
+        """Return the functions a text may call besides Fluent's own."""
         return {"INITIAL": initial, "CAPITAL": capital, "GAME": self.of_game, "COURTS": self.courts}
 
 
@@ -92,10 +95,10 @@ FUNCTIONS = Circumstances().functions()
 
 
 class Catalogue:
-    """Gives a text for every key, always: a game does not stop for want of a word.
+    """The texts for every key: a game does not stop for want of a word.
 
-    What went wrong is kept for tests and translators: keys that no language has in `missing`;
-    texts that could not be filled, and files that could not be read, in `faulty`.
+    Faults are kept for tests and translators: keys that no language has in `missing`; texts that
+    could not be filled, and files that could not be read, in `faulty`.
     """
 
     def __init__(
@@ -113,22 +116,22 @@ class Catalogue:
         self._at_home = {game: voice(name) for game, name in countries.items()}
 
     def look_up(self, parents: Parents) -> None:
-        """From now on a game has the words of those it extends."""
+        """Give each game the words of those it extends, from now on."""
         self._now.parents = cache(parents)
 
     @property
     def language(self) -> str:
-        """The language most texts come in."""
+        """Return the language most texts come in."""
         return next((voice.language for voice in self._voices if voice.layers), FALLBACK)
 
     def show_courts(self, english: bool) -> None:
-        """Cards are named by the letters they bear on the screen."""
+        """Name cards by the letters they bear on the screen."""
         self._now.english_courts = english
 
     @contextmanager
     def speaking_of(self, game: str) -> Iterator[None]:
-        """What is said meanwhile is about this game, by its id; its words may be its own, or those
-        of a game it extends."""
+        """Have everything that is said meanwhile be about this game, by its id; its words may be
+        its own, or those of a game it extends."""
         before, self._now.game = self._now.game, game
         try:
             yield
@@ -137,11 +140,12 @@ class Catalogue:
 
     @property
     def languages(self) -> list[str]:
-        """Where a text is looked for, the first first."""
+        """Return the languages a text is looked for in, in this order."""
         return [voice.language for voice in self._voices]
 
     def _speaking(self) -> list[_Voice]:
-        """Who is asked now: first the home of the game that is spoken of, where that is wanted."""
+        """Return the languages asked now: the home of the game that is spoken of comes first, if
+        that is wanted."""
         if not (self._at_home and self._now.game):
             return self._voices
         games = (self._now.game, *self._now.parents(self._now.game))
@@ -162,35 +166,36 @@ class Catalogue:
         return f"[{key}]"
 
     def _keys(self, voice: _Voice, key: str) -> list[str]:
-        """Return where a text may be. What games extend is asked for only where some game says it
-        in its own words: their files are read for it."""
+        """Return the keys a text may have. Which games extend others is asked only if some text has
+        words for a single game, as their files have to be read for it."""
         return self._now.keys(key) if voice.differs(key) else [key]
 
     def read_ahead(self) -> bool:
-        """A text of the first language, so that it has not to be read when it is to be said.
-        Whether there was one left."""
+        """Read a text of the first language ahead, before it is to be said; return whether one was
+        left."""
         voice = next((voice for voice in self._voices if voice.layers), None)
         return voice is not None and voice.read_ahead()
 
     def text_in(self, game: str, key: str, /, **facts: Fact) -> str:
-        """As it is said in this game, where that differs from what is said in all."""
+        """Return a text as it is said in this game, where that differs from what is said in all."""
         with self.speaking_of(game):
             return self.text(key, **facts)
 
     def text_or(self, key: str, otherwise: str = "") -> str:
-        """A text that no language need have."""
+        """Return a text that languages need not have, or else `otherwise`."""
         return self.text(key) if self.has(key) else otherwise
 
     def number(self, whole: int) -> str:
-        """A whole number as the language writes it."""
+        """Return a whole number as the language writes it."""
         return self.text("number.whole", number=whole)
 
     def gain(self, points: int) -> str:
-        """A whole number with its sign, either way."""
+        """Return a whole number with its sign, plus or minus."""
         return f"+{self.number(points)}" if points > 0 else self.number(points)
 
     def sum_of(self, points: Sequence[int]) -> str:
-        """Points one by one, equal ones together; nothing where there is nothing to add up."""
+        """Return points one by one, equal ones together; nothing where there is nothing to add
+        up."""
         said = []
         for worth in dict.fromkeys(points) if len(points) > 1 else ():
             count, number = points.count(worth), self.number(worth)
@@ -198,7 +203,7 @@ class Catalogue:
         return " + ".join(said)
 
     def list_and(self, items: Iterable[str]) -> str:
-        """All of these, as the language says it: "a, b and c"."""
+        """Return all of these as the language lists them: "a, b and c"."""
         words = list(items)
         if len(words) < 2:
             return "".join(words)
@@ -209,15 +214,15 @@ class Catalogue:
 
 
 def _layers(roots: Sequence[Path], name: str) -> list[list[Path]]:
-    """A language's own files over those of the languages it stands on, by folder; none, if it has
-    none."""
+    """Return a language's own files over those of the languages it stands on, by folder; none, if
+    it has none."""
     if not files(roots, name):
         return []
     return [files([root], language) for language in layers(roots, name) for root in roots]
 
 
 class _Voice:
-    """One language; its files are read when it is first asked for something."""
+    """The texts of one language; its files are read when it is first asked for one."""
 
     def __init__(
         self, language: str, layers: list[list[Path]], faulty: dict[str, str], now: Circumstances
@@ -258,7 +263,7 @@ class _Voice:
             if pattern is None:
                 return None
             found, errors = bundle.format_pattern(pattern, facts)
-        except Exception as error:  # Anybody may add texts: a circular one must not end a game.
+        except Exception as error:  # Added texts may be circular: no reason to end.
             errors, found = [error], None
         if errors:
             self._faulty[key] = f"{self.language}: {errors[0]}"

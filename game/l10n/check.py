@@ -1,7 +1,7 @@
-"""What is wrong with the texts of a set of languages, found by reading them, without a game.
+"""The faults of the texts of a set of languages, found by reading them, without a game.
 
 English is the measure: every text of it is asked for by the game, which a test makes sure of. So
-what other languages say besides is unused, and what they lack is missing.
+texts that only other languages have are unused, and those they lack are missing.
 """
 
 from __future__ import annotations
@@ -24,19 +24,21 @@ from game.l10n.languages import (
     layers,
 )
 
-#: Names and signs are often the same in many languages; this many words seldom are.
+#: The fewest words of a sentence, which is seldom the same in two languages; names and signs often
+#: are.
 SENTENCE = 3
-#: Entries a text refers to, one through the other. More cannot be said: see `bounds.SPOKEN_MOST`.
+#: The most entries followed from a text, one through the other. More cannot be said: see
+#: `bounds.SPOKEN_MOST`.
 REACHED_MOST = 1000
 
 
-#: Faults of a language that is not finished.
+#: Faults that only say a language is not finished.
 GAPS = ("missing", "untranslated", "wanted")
 
 
 class Share(NamedTuple):
-    """How much a language says of what English says. `own`: texts in its own files; a country
-    takes the others from its language."""
+    """How much a language says of what English says. `own`: texts in its own files; a country takes
+    the others from its language."""
 
     language: str
     own: int
@@ -45,13 +47,13 @@ class Share(NamedTuple):
 
     @property
     def part(self) -> float:
-        """Where nothing is wanted nothing is missing."""
+        """Return the share that is said: all of it, where nothing is wanted."""
         return self.said / self.wanted if self.wanted else 1.0
 
 
 class Report(NamedTuple):
-    """`findings`: by language, file and line. `gaps`: those among them that are not wrong, but are
-    still to be said."""
+    """The outcome of a check. `findings`: by language, file and line. `gaps`: those among them that
+    are not wrong, but are still to be said."""
 
     findings: list[Finding]
     shares: list[Share]
@@ -66,8 +68,8 @@ class Report(NamedTuple):
 
 
 class Games(NamedTuple):
-    """What the games in use may be asked for: names, and what they are made of, as texts are
-    called in the files. `wanted`: what nobody has words for yet."""
+    """The games in use: their names, and the texts they may ask for, as these are called in the
+    files. `wanted`: texts that no language has yet."""
 
     names: Collection[str] = ()
     texts: Collection[str] = ()
@@ -75,7 +77,8 @@ class Games(NamedTuple):
 
 
 def check(roots: Sequence[Path], games: Games | None = None, only: str | None = None) -> Report:
-    """All faults of the languages under these folders, or of one, by language, file and line."""
+    """Return all faults of the languages under these folders, or of one, by language, file and
+    line."""
     found: list[Finding] = []
     own: dict[str, Entries] = {}
     needed = available(roots) if only is None else [*layers(roots, only), FALLBACK]
@@ -133,7 +136,7 @@ def _is_term(name: str) -> bool:
 
 
 def _laid_over(languages: Sequence[str], own: dict[str, Entries]) -> Entries:
-    """What each of these says differently lies over what those before it say."""
+    """Return the texts of these languages, each laid over those before it."""
     said: Entries = {}
     for language in languages:
         said |= own.get(language, {})
@@ -144,7 +147,8 @@ def _laid_over(languages: Sequence[str], own: dict[str, Entries]) -> Entries:
 
 
 def faults_between(entries: Entries, spoken: Entries) -> Iterator[Finding]:
-    """What cannot be said for what it refers to. `spoken`: all that the language says."""
+    """Yield texts that cannot be said because of what they refer to. `spoken`: all that the
+    language says."""
 
     def known(name: str) -> tuple[int, Sequence[str]]:
         entry = spoken.get(name)
@@ -176,7 +180,8 @@ def _faults_within(entries: Entries, spoken: Entries) -> Iterator[Finding]:
 
 
 def _reached(entry: Entry, entries: Entries) -> Entries:
-    """What an entry refers to, directly or through others: as much of it as can be said."""
+    """Return the entries that one refers to, directly or through others, up to as many as can be
+    said."""
     reached: Entries = {}
     waiting = sorted(entry.references)
     while waiting and len(reached) < REACHED_MOST:
@@ -221,13 +226,15 @@ def _faults_beside(
 
 
 def _said_for_one_game(entry: Entry, model: Entries, games: Games) -> Entry | None:
-    """A text with a game's name behind its key is what is said at that game."""
+    """Return the text of all games that this one replaces at one game: its key has the game's name
+    behind it."""
     stem, _, game = entry.name.rpartition("-")
     return model.get(stem) if game in games.names else None
 
 
 def _all_variables(entry: Entry, entries: Entries) -> frozenset[str]:
-    """A term is given its variables by the text that uses it, so its own do not count."""
+    """Return the variables of an entry and its messages. Those of terms do not count: the text that
+    uses a term gives them."""
     messages = [one for name, one in _reached(entry, entries).items() if not _is_term(name)]
     return entry.variables.union(*(one.variables for one in messages))
 

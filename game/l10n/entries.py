@@ -30,17 +30,17 @@ from game.l10n.letters import drawable
 from game.l10n.parsing import flaw_within, mentioned, nodes
 from game.reading.printable import clipped, printable
 
-#: A language must have a form for whatever counts up to here ask of it.
+#: The counts for which a language must have a form.
 COUNTED = range(1001)
 #: The most faults of a file that are named.
 FAULTS_MOST = 100
-#: A comment that begins so tells that other languages may say the very same; or that a text is
-#: right for every number.
+#: The beginnings of two comments: other languages may say the very same; or the text is right for
+#: every number.
 SAME, ANY_NUMBER = "same", "any_number"
-#: Texts of lessons show cards in brackets: [9c 9h X].
+#: The beginning of the keys of lessons, whose texts show cards in brackets: [9c 9h X].
 LESSON = "lesson-"
 
-#: Variants by which a choice is seen to be one between plural forms; "other" is in most choices.
+#: Variants that show a choice to be between plural forms; "other" is in most choices.
 _PLURALS = frozenset({"zero", "one", "two", "few", "many"})
 _KNOWN_FUNCTIONS = frozenset({"NUMBER", "DATETIME", *FUNCTIONS})
 _WORD = re.compile(r"[^\W\d_]{2,}")
@@ -51,8 +51,8 @@ _SIGN_LACKS, _NO_DEFAULT = "E0003", "E0010"
 
 
 class Finding(NamedTuple):
-    """`fault` is the end of a text key, "locale_fault.<fault>", that says it to people. `most`:
-    what would be right, where that is a number."""
+    """A fault of a text. `fault` is the end of a text key, "locale_fault.<fault>", that says it to
+    people. `most`: the bound, where that is a number."""
 
     language: str
     file: Path
@@ -70,29 +70,29 @@ class Entry(NamedTuple):
     language: str
     file: Path
     line: int
-    #: How many it has, as it is written in the file.
+    #: How many letters it has, as it is written in the file.
     letters: int
-    #: What it says, as it is written.
+    #: Its source, as it is written in the file.
     source: str
-    #: How many words of its own it has, beside what is put into it.
+    #: How many words it has of its own, without those that are filled in.
     words: int
     may_be_same: bool
     variables: frozenset[str]
     #: Variables whose number chooses between forms, or need not.
     counted: frozenset[str]
-    #: Other entries, each as often as it refers to them.
+    #: Other entries it refers to, each as often as it does.
     mentioned: tuple[str, ...]
-    #: Other entries, and functions that do not exist.
+    #: The names it refers to, of other entries and of functions that do not exist.
     references: frozenset[str]
     lacking_forms: frozenset[str]
-    #: Those no font of ours has.
+    #: Letters that no font of ours has.
     lacking_letters: frozenset[str]
     #: Brackets that show no cards, though they should.
     odd_brackets: tuple[str, ...]
 
     @property
     def shown(self) -> str:
-        """On one line."""
+        """Return its source on one line."""
         return " ".join(self.source.split())
 
     def finding(self, fault: str, detail: str = "", most: int = 0) -> Finding:
@@ -103,14 +103,16 @@ Entries = dict[str, Entry]
 
 
 def read(files: Sequence[Path], language: str, entries: Entries) -> Iterator[Finding]:
-    """Adds what is read to the entries. A later root may say a thing anew, but only once."""
+    """Add the texts of files to the entries; yield what is wrong. A later root may say a text anew,
+    but only once."""
     first: Entries = {}
     for source in sources(files):
         found = _faults_of(source, language, first)
         yield from islice(found, FAULTS_MOST)
         if next(found, None) is not None:
             yield Finding(language, source.file, 0, "more", "")
-            # What is not told of is read all the same.
+            # Faults that are not named any more are still looked for, as the entries come with
+            # them.
             deque(found, maxlen=0)
     entries.update(first)
 
@@ -148,13 +150,13 @@ def _faults_of(source: Source, language: str, first: Entries) -> Iterator[Findin
 
 
 def _written(node: ast.Message | ast.Term, text: str) -> str:
-    """Without the comment above it."""
+    """Return an entry as it is written, without the comment above it."""
     begins, whole = node.id.span, node.span
     return text[begins.start : whole.end] if begins and whole else ""
 
 
 class _Lines:
-    """A text, and on which line a place in it is."""
+    """A text that tells on which line a place in it is."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -172,11 +174,11 @@ def _flawed(flaw: Flaw, language: str, file: Path, line: int = 0, name: str = ""
 
 
 def _junk(junk: ast.Junk, lines: _Lines, language: str, file: Path) -> Finding:
-    """What cannot be read, where reading it ended."""
+    """Return the fault of a part that cannot be read, at the line where reading it ended."""
     note = junk.annotations[0]
     line = lines.of(junk)
     if note.span:
-        # The end of a line is where something lacks, not the beginning of the next.
+        # If something lacks, the fault is at the end of a line, not at the beginning of the next.
         start = junk.span.start if junk.span else 0
         within = lines.text[start : note.span.start].rstrip()
         line = max(line, lines.at(start + len(within)))
@@ -246,7 +248,7 @@ def _variables(node: ast.BaseNode) -> set[str]:
 
 
 def _counts(select: ast.SelectExpression) -> bool:
-    """Whether the choice is one between numbers of something."""
+    """Return whether the choice is one between numbers of something."""
     keys = [variant.key for variant in select.variants]
     return any(isinstance(key, ast.NumberLiteral) or key.name in _PLURALS for key in keys)
 
@@ -259,12 +261,13 @@ def _lacking_forms(select: ast.SelectExpression, language: str) -> set[str]:
 
 
 def plural_forms(language: str, numbers: Collection[float] = ()) -> set[str]:
-    """The plural forms asked for by the counts that have no text of their own."""
+    """Return the plural forms asked for by the counts that have no text of their own."""
     return {form for count, form in enumerate(_forms_counted(language)) if count not in numbers}
 
 
 def counts_by_form(language: str) -> dict[str, list[int]]:
-    """The counts each plural form is for. "other" is always one: Fluent wants a default."""
+    """Return the counts each plural form is for. "other" is always there: Fluent wants a
+    default."""
     found: dict[str, list[int]] = {}
     for count, form in enumerate(_forms_counted(language)):
         found.setdefault(form, []).append(count)

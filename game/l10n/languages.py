@@ -1,4 +1,4 @@
-"""Which languages there are, and which of them a person wants.
+"""The languages there are, and which of them a person wants.
 
 A language is named as its folder is: "es", or "es_EC" for what one country says differently.
 """
@@ -12,43 +12,46 @@ from pathlib import Path
 from game.reading.files import entries, read_plain
 from game.reading.printable import UNSHOWABLE
 
-#: Spoken when nothing better is known, and for texts a language lacks.
+#: The language spoken when nothing better is known, and for texts a language lacks.
 FALLBACK = "en"
 
-#: Countries that speak alike, by the number of their region (UN M49): Central America.
+#: Regions whose countries speak alike, by their number (UN M49): Central America.
 REGIONS = {"013": frozenset({"BZ", "CR", "GT", "HN", "NI", "PA", "SV"})}
 
 SUFFIX = ".ftl"
-#: Of one file: many times the largest of ours.
+#: The most bytes of one file: many times the largest of ours.
 SIZE_MOST = 256 * 1024
-#: Files that are looked into for the name of a language. Ours has 40.
+#: The most files that are looked into for the name of a language. Ours has 40.
 FILES_MOST = 80
-#: Languages in one folder of languages. Those that come last in the alphabet are left out.
+#: The most languages in one folder. Those that come last in the alphabet are left out.
 LANGUAGES_MOST = 40
-#: What a language calls itself, and how many letters that may have: it stands in a list.
+#: The key of the name a language gives itself, and the most letters of that name: it stands in a
+#: list.
 NAME, NAME_MOST = "language-name", 40
-#: The texts its own are laid over, and the language that says what it lacks. Every start asks for
-#: them: they stand in the file of a language that is called so, or as the language is.
+#: The keys of the language whose texts its own are laid over, and of the one that says what it
+#: lacks. Every start asks for them: they stand in the file that is named `language`, or as the
+#: language is.
 STANDS_ON, FALLS_BACK = "language-stands_on", "language-falls_back_to"
-#: The games a country is the home of, by id; `EVERY_HOME`: each game is spoken of as at home.
+#: The key of the games a country is the home of, by id; `EVERY_HOME`: each game is spoken of as at
+#: home.
 HOME_OF, EVERY_HOME = "language-home_of", "*"
 FILE_OF_ITSELF = f"language{SUFFIX}"
-#: What a language says of itself, for the program and not for people.
+#: The keys of entries that are for the program and not for people.
 OF_ITSELF = (NAME, STANDS_ON, FALLS_BACK, HOME_OF)
 
 #: Settings by which a system says that it has been told no language.
 _NO_LANGUAGE = ("C", "POSIX")
 _OF_ITSELF = re.compile(rf"^({'|'.join(OF_ITSELF)}) *=(.*)$", re.MULTILINE)
-#: Texts that several countries share, and nobody speaks alone: "es_voseo".
+#: The name of texts that several countries share, and nobody speaks alone: "es_voseo".
 _SHARED = re.compile(r"[a-z]{2,3}_[a-z]{4,20}")
-#: A language, how it is written, a country, and how that is put into bytes.
+#: The name of a language as systems write it: with a script, a country, and an encoding.
 _NAME = re.compile(
     r"([a-z]{2,3})(?:[_-][a-z]{4})?(?:[_-]([a-z]{2}|[0-9]{3}))?(?:[.@].*)?", re.IGNORECASE
 )
 
 
 def names_a_language(environ: Mapping[str, str]) -> bool:
-    """Whether a system's variables say anything of a language, be it that there is none."""
+    """Return whether a system's variables say anything of a language, be it that there is none."""
     return bool(_setting(environ) or environ.get("LANGUAGE"))
 
 
@@ -58,7 +61,7 @@ def _setting(environ: Mapping[str, str]) -> str:
 
 
 def wanted(environ: Mapping[str, str]) -> list[str]:
-    """The languages a system's variables ask for, the dearest first."""
+    """Return the languages a system's variables ask for, the most wanted first."""
     setting = _setting(environ)
     if setting.partition(".")[0] in _NO_LANGUAGE:
         return []
@@ -67,7 +70,7 @@ def wanted(environ: Mapping[str, str]) -> list[str]:
 
 
 def tidy(written: str) -> str:
-    """The folder's name for what people and systems write: "ES-ec", "es_EC.UTF-8@euro"."""
+    """Return the folder's name for what people and systems write: "ES-ec", "es_EC.UTF-8@euro"."""
     parts = _NAME.fullmatch(written.strip())
     if not parts:
         return ""
@@ -76,7 +79,7 @@ def tidy(written: str) -> str:
 
 
 def over(name: str) -> list[str]:
-    """The languages this one is a kind of, the widest first: "es", "es_013" for "es_CR"."""
+    """Return the languages this one is a kind of, the widest first: "es", "es_013" for "es_CR"."""
     language, _, country = name.partition("_")
     if not country:
         return []
@@ -85,7 +88,8 @@ def over(name: str) -> list[str]:
 
 
 def layers(roots: Sequence[Path], name: str) -> list[str]:
-    """The languages whose texts a language lays its own over, the widest first; at last itself."""
+    """Return the languages whose texts a language lays its own over, the widest first; at last
+    itself."""
     found: list[str] = []
     open_ones = [name]
     while open_ones:
@@ -101,8 +105,8 @@ def layers(roots: Sequence[Path], name: str) -> list[str]:
 
 
 def chain(names: Iterable[str], roots: Sequence[Path] = ()) -> list[str]:
-    """Where to look for a text: each language, those it is a kind of, the one it falls back to; at
-    last English."""
+    """Return the languages to look for a text in: each language, those it is a kind of, the one it
+    falls back to; at last English."""
     found: list[str] = []
     waiting = list(map(tidy, names))
     while waiting:
@@ -115,7 +119,8 @@ def chain(names: Iterable[str], roots: Sequence[Path] = ()) -> list[str]:
 
 
 def homes(roots: Sequence[Path], language: str) -> dict[str, str]:
-    """The country that says how each game is spoken of, for a language that leaves it to them."""
+    """Return the country that says how each game is spoken of, for a language that leaves it to
+    them."""
     if _said(roots, language, HOME_OF) != EVERY_HOME:
         return {}
     kinds = [name for name in offered(roots) if over(name)[:1] == over(language)[:1] != []]
@@ -123,17 +128,17 @@ def homes(roots: Sequence[Path], language: str) -> dict[str, str]:
 
 
 def is_shared(name: str) -> bool:
-    """Whether it is the name of texts that several countries share."""
+    """Return whether this is the name of texts that several countries share."""
     return _SHARED.fullmatch(name) is not None
 
 
 def is_tidy(name: str) -> bool:
-    """Whether it is the name a language is looked for by."""
+    """Return whether this is a name as folders of languages have it."""
     return bool(name) and tidy(name) == name
 
 
 def available(roots: Sequence[Path]) -> list[str]:
-    """The languages that have a file in any of these folders, however they are named."""
+    """Return the languages that have a file in any of these folders, however they are named."""
     found = set()
     for root in roots:
         there = entries(root, [SUFFIX], depth=1)
@@ -143,13 +148,13 @@ def available(roots: Sequence[Path]) -> list[str]:
 
 
 def offered(roots: Sequence[Path]) -> list[str]:
-    """The languages that can be spoken."""
+    """Return the languages that can be chosen."""
     return list(filter(is_tidy, available(roots)))
 
 
 def files(roots: Sequence[Path], language: str) -> list[Path]:
-    """A language's files: one of its name, and all in a folder of its name. Those of later roots
-    come later, and so have the last word."""
+    """Return a language's files: one of its name, and all in a folder of its name. Those of later
+    roots come later, and replace texts of those before."""
     found = []
     for root in roots:
         found += [one for one in entries(root, [SUFFIX]) if one.stem == language]
@@ -158,19 +163,20 @@ def files(roots: Sequence[Path], language: str) -> list[Path]:
 
 
 def own_name(roots: Sequence[Path], language: str) -> str:
-    """What a language calls itself; as its folder is called, where it does not say. It has to be
-    found without reading all of a language: people look at a list of them."""
+    """Return the name a language gives itself; that of its folder, where it gives none. Not all of
+    its texts are read for that: people look at a list of languages."""
     own = map(name_in, files(roots, language)[:FILES_MOST])
     return next(filter(None, reversed(list(own))), language)
 
 
 def name_in(file: Path) -> str:
-    """What a language calls itself in one of its files; empty if it does not say so there."""
+    """Return the name a language gives itself in one of its files; empty if it is not there."""
     return _of_itself_in(file).get(NAME, "")
 
 
 def _said(roots: Sequence[Path], language: str, key: str) -> str:
-    """What a language says of itself where every start looks for it."""
+    """Return what a language says about itself under a key, from the files every start looks
+    into."""
     found = ""
     for root in roots:
         for file in (root / f"{language}{SUFFIX}", root / language / FILE_OF_ITSELF):
@@ -182,7 +188,7 @@ def _of_itself_in(file: Path) -> dict[str, str]:
     try:
         lines = _OF_ITSELF.findall(read_plain(file, SIZE_MOST).decode("utf-8-sig"))
     except (OSError, UnicodeDecodeError):
-        return {}  # It is told when the language is chosen.
+        return {}  # The fault is told when the language is chosen.
     values = ((key, text.strip()) for key, text in lines)
     return {
         key: text
@@ -199,8 +205,8 @@ MAC_LIKES = "Library/Preferences/.GlobalPreferences.plist"
 def system_languages(
     environ: Mapping[str, str], platform: str, home: Path | None = None
 ) -> list[str]:
-    """The dearest first. Windows and macOS set no variables for what is started by a click; who
-    sets them there wants them to be followed."""
+    """Return the languages the system asks for, the most wanted first. Windows and macOS set no
+    variables for programs started by a click; who sets them there wants them to be followed."""
     if names_a_language(environ):
         return wanted(environ)
     if platform == "win32":
@@ -215,8 +221,9 @@ def _names(written: list[str]) -> list[str]:
 
 
 def _windows_language() -> str:
-    """Of its menus, which need not be that of its numbers and dates."""
-    # What only one system needs is not read on the others.
+    """Return the language of the menus of Windows, which need not be that of its numbers and
+    dates."""
+    # Imported only here: one system alone needs these modules.
     import ctypes
     import locale
 

@@ -12,7 +12,7 @@ from struct import unpack_from
 
 from game.paths import bundled
 
-#: Face -> the file of its font.
+#: The file of the font of each face.
 FONTS = {
     "serif 600": "SourceSerifPro-Semibold.ttf",
     "serif 700": "SourceSerifPro-Bold.ttf",
@@ -21,9 +21,9 @@ FONTS = {
     "sans 600": "SourceSansPro-Semibold.ttf",
     "sans 700": "SourceSansPro-Bold.ttf",
 }
-#: Face -> the one it borrows letters from.
+#: The face that each face borrows letters from.
 BORROWS = {"serif 600 italic": "serif 600", "serif 600": "sans 600", "serif 700": "sans 700"}
-#: Drawn, and so in need of no letter.
+#: Signs that are drawn, and so need no letter.
 PIPS = frozenset("♠♥♦♣")
 
 #: Tables of letters by system and encoding, the fullest first: all of Unicode, or its first part.
@@ -41,13 +41,13 @@ def letters_of(face: str) -> frozenset[str]:
 
 @cache
 def drawable() -> frozenset[str]:
-    """All that can be shown: a face that lacks a letter borrows it from the next."""
+    """Return all letters that can be shown: a face that lacks a letter borrows it from the next."""
     return PIPS.union(*map(letters_of, FONTS))
 
 
 def face_for(text: str, face: str) -> str:
-    """The face, or the first that it borrows from and that has all letters of the text. What none
-    has is shown as a crossed box."""
+    """Return the face, or the first that it borrows from and that has all letters of the text. A
+    letter none of them has is shown as a crossed box."""
     at: str | None = face
     while at is not None:
         if letters_of(at).issuperset(text):
@@ -71,7 +71,7 @@ def _codes(font: bytes) -> Iterator[int]:
 
 
 def _by_groups(font: bytes, table: int) -> Iterator[int]:
-    """Format 12: rows of letters that follow each other."""
+    """Yield the letters of a table of format 12: rows of letters that follow each other."""
     (count,) = unpack_from(">I", font, table + 12)
     for at in range(count):
         first, last, glyph = unpack_from(">III", font, table + 16 + 12 * at)
@@ -80,7 +80,8 @@ def _by_groups(font: bytes, table: int) -> Iterator[int]:
 
 
 def _by_segments(font: bytes, table: int) -> Iterator[int]:
-    """Format 4: the same, with the drawings of a row somewhere else in the table."""
+    """Yield the letters of a table of format 4: rows whose drawings stand elsewhere in the
+    table."""
     (twice,) = unpack_from(">H", font, table + 6)
     ends = table + 14
     starts, deltas, offsets = (ends + 2 + twice * part for part in (1, 2, 3))

@@ -1,4 +1,4 @@
-"""Reads entries with Fluent: to import it takes longer than to open the window (see `pieces`)."""
+"""Reading entries with Fluent, whose import takes longer than opening the window (see `pieces`)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from game.l10n.bounds import DIGITS_MOST, ENTRY_MOST, OPTION, Flaw, Piece, flaw_
 from game.reading.printable import clipped, printable
 
 _LENGTHS = ("full", "long", "medium", "short")
-#: Function -> its options that take a word, with the words; no words: any will do.
+#: The options of each function that take a word, with the words; no words: any will do.
 _WORDS: dict[str, dict[str, tuple[str, ...]]] = {
     "NUMBER": {"style": ("decimal", "percent"), "useGrouping": ()},
     "DATETIME": {"dateStyle": _LENGTHS, "timeStyle": _LENGTHS},
 }
-#: Those of NUMBER that take a whole number up to DIGITS_MOST.
+#: Options of NUMBER that take a whole number up to DIGITS_MOST.
 _COUNTS = frozenset(
     f"{least}{digits}Digits"
     for least in ("minimum", "maximum")
@@ -78,14 +78,14 @@ class Parsed(NamedTuple):
 
 
 def entry_of(piece: Piece, text: str) -> tuple[Parsed | None, Flaw | None]:
-    """The entry, or why it is left out; neither, where it is none."""
+    """Return the entry of a piece, or why it is left out; neither, if it is no entry."""
     flaw = flaw_of(piece.name, piece.text)
     if flaw is not None:
         return None, flaw
     try:
         parsed = _parsed(piece.text)
         if parsed is None:
-            # It may go on with a line that looks like the beginning of one: hardly any does.
+            # The entry may go on with a line that looks like the beginning of one: hardly any does.
             longer = text[piece.start : piece.start + ENTRY_MOST + 1]
             parsed = _parsed(longer)
             if parsed is not None:
@@ -97,8 +97,8 @@ def entry_of(piece: Piece, text: str) -> tuple[Parsed | None, Flaw | None]:
 
 @lru_cache(maxsize=4096)
 def _parsed(text: str) -> Parsed | None:
-    """The entry at the beginning of a text. Languages come and go, and what was read of them
-    stays."""
+    """Return the entry at the beginning of a text. It is remembered, as languages are opened and
+    closed again."""
     first = next(iter(FluentResource(text).body), None)
     if not isinstance(first, ast.Message | ast.Term):
         return None

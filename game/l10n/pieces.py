@@ -1,10 +1,10 @@
 """The entries of a language, each read when it is first said.
 
-Reading all of a language takes longer than everything else up to the first picture, and most of
-it is said later or never. Where an entry begins can be seen without reading it: that is the rule by
-which the reader itself goes on after a fault. Most messages are one line in which nothing but
-words, small numbers and the word of a game is filled in. They are said without Fluent, and so is
-the first picture.
+Reading all of a language takes longer than everything else up to the first picture, and most of it
+is said later or never. Where an entry begins can be seen without reading it: that is the rule by
+which the reader itself goes on after a fault. Most messages are one line in which only words, small
+numbers and the word of a game are filled in. They are said without Fluent; so are all those of the
+first picture.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from game.l10n.bounds import SPOKEN, SPOKEN_MOST, Flaw, Piece, Source, flaw_of, 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-#: Of entries of one name the last is taken that can be read; this is the most that is tried.
+#: The most entries of one name that are tried: the last one that can be read is taken.
 TRIED_MOST = 3
-#: What follows the "=" of a simple message, and what is filled in there: a fact or a term.
+#: The part of a simple message that is filled in: a fact or a term.
 _FILLED = r"\{ *(\$[a-zA-Z][a-zA-Z0-9_-]*|-[a-zA-Z][a-zA-Z0-9_-]*) *\}"
 _SIMPLE = re.compile(rf" *(?=[^ \n])((?:[^{{}}\r\n]|{_FILLED})+?) *\n*")
 #: A term that each game has its own word for.
@@ -30,15 +30,16 @@ _BY_GAME = re.compile(
     r" *\*\[[a-z]+\] ([^{}\r\n]+)\n *\} *\n*"
 )
 _GAMES_WORD = re.compile(r"\[([a-z0-9_]+)\] +(.*[^ ]) *\n")
-#: Facts of more letters, and numbers that languages write in groups, are left to Fluent.
+#: Facts of more letters, and larger numbers, which languages write in groups, are left to Fluent.
 WORD_MOST, NUMBER_MOST = 200, 999
 
 _Found = tuple[Piece, str]
 
 
 class Pieces:
-    """`grammars`: languages, the first of which that is known tells what is one and what are many.
-    `tell` is told what cannot be read: the name of its file, or its own, and why."""
+    """The entries of one language. `grammars`: languages, the first known of which tells what is
+    one and what are many. `tell` is told what cannot be read: the name of the file or the entry,
+    and why."""
 
     def __init__(
         self,
@@ -49,13 +50,13 @@ class Pieces:
     ) -> None:
         self._grammars, self._functions = grammars, functions
         self._tell = tell
-        #: By the name of an entry, "-" before that of a term: where it stands, the last one last.
+        #: Where the entries of a name stand, the last one last; the name of a term begins with "-".
         self._unread: dict[str, list[_Found]] = {}
         #: Simple messages: words and the names of facts in turn; and where they stand.
         self._simple: dict[str, tuple[list[str], list[_Found]]] = {}
-        #: Terms that each game has its own word for: these, and the usual one.
+        #: Terms that each game has its own word for: these words, and the usual one.
         self._by_game: dict[str, tuple[list[tuple[str, str]], str]] = {}
-        #: Of those that were read: the letters, and what they refer to.
+        #: Of the entries that were read: their letters, and what they refer to.
         self._read: dict[str, tuple[int, Sequence[str]]] = {}
         self._is_sayable: dict[str, bool] = {}
         for file in files:
@@ -73,20 +74,20 @@ class Pieces:
 
     @cached_property
     def beginnings(self) -> frozenset[str]:
-        """What names begin with, up to their last "-": only for these can there be words of a
-        single game."""
+        """Return the beginnings of all names, up to their last "-": only for these can there be
+        words of a single game."""
         names = (*self._unread, *self._read, *self._simple)
         return frozenset(name.rpartition("-")[0] for name in names)
 
     def has(self, name: str) -> bool:
-        """A message can be said, and all that it speaks of."""
+        """Return whether a message can be said, with all that it refers to."""
         if name not in self._is_sayable:
             self._is_sayable[name] = self._is_simple(name) or self._can_be_filled(name)
         return self._is_sayable[name]
 
     def said(self, name: str, facts: Mapping[str, object], game: object) -> str | None:
-        """Return what a message says with these facts, if that is simple; else the bundle has
-        it."""
+        """Return what a message says with these facts, if it is simple; None if the bundle has to
+        say it."""
         if name not in self._simple:
             return None
         said = list(self._simple[name][0])
@@ -133,8 +134,8 @@ class Pieces:
         return term in self._by_game
 
     def _parts(self, name: str) -> list[str] | None:
-        """Return words, and between each two what is filled in; None where an entry is not
-        simple, or was read."""
+        """Return words, and between each two what is filled in; None where an entry is not simple,
+        or was read."""
         if name not in self._unread:
             return None
         piece = self._unread[name][-1][0]
@@ -150,14 +151,16 @@ class Pieces:
         return self.bundle.has_message(name)
 
     def read_ahead(self) -> bool:
-        """One that may be needed, if any is left: in some tenths of a millisecond."""
+        """Read an entry that may be needed, if any is left, in some tenths of a millisecond; return
+        whether there was one."""
         name = next(iter(self._unread), None)
         if name is not None:
             self.has(name)
         return name is not None
 
     def _known(self, name: str) -> tuple[int, Sequence[str]]:
-        """The letters of an entry, and what it refers to. It is read when this is asked first."""
+        """Return the letters of an entry, and what it refers to. The entry is read when this is
+        asked first."""
         if name not in self._read:
             from fluent.syntax.ast import Resource
 

@@ -1,6 +1,7 @@
-"""The beginning of a language: all it is to say, with the words of another language beside it.
+"""The beginning of a language: all texts it is to have, with the words of another language beside
+them.
 
-What players see first comes before what they see later.
+Texts that players see first come before those they see later.
 """
 
 from __future__ import annotations
@@ -24,10 +25,10 @@ FOR_PLAYERS = (
     *("free_undo", "bots", "people", "settings", "keys", "own_cards", "statistics", "replay"),
     *("saves", "coach", "phones", "trouble", "bot_trouble"),
 )
-#: Those that speak to people who write files or use the command line.
+#: The English files that speak to people who write files or use the command line.
 FOR_OTHERS = ("window", "cli", "checkup", "errors", "locales", "positions", "match_files")
 LESSONS, TERMS = "lessons", "terms"
-#: Texts for such people in the files for players.
+#: The beginnings of texts for such people in the files for players.
 _FOR_OTHERS = re.compile("arena-|command-|fault-|host-")
 
 
@@ -66,17 +67,18 @@ def sheets(
 
 
 def spoken(roots: Sequence[Path], language: str) -> Entries:
-    """All that a language says itself, with what it stands on."""
+    """Return all that a language says itself, with what it stands on."""
     found: Entries = {}
     for layer in layers(roots, language):
         for root in roots:
-            # What is wrong with it is for the check to tell.
+            # Faults of the language are left to the check.
             list(read(files([root], layer), layer, found))
     return found
 
 
 def name_of(language: str) -> str:
-    """What people who speak a language call it; as it is written, where that is not known."""
+    """Return the name of a language as its speakers call it; as it is written, where that is not
+    known."""
     try:
         name = Locale.parse(language).get_display_name(language) or language
     except (UnknownLocaleError, ValueError):
@@ -114,7 +116,7 @@ def _asked(file: Path) -> Iterator[tuple[str, list[str]]]:
 
 
 def _block(name: str, notes: Sequence[str], like: Entry) -> str:
-    """A text to be written: it is a comment until somebody writes it."""
+    """Return a text that is to be written: it is a comment until somebody writes it."""
     heading = "\n".join([*notes, f"{like.language}: {like.source}", f"{name} ="])
     return indent(heading, "# ", lambda line: True).replace("# \n", "#\n") + "\n"
 

@@ -1,7 +1,7 @@
-"""Work on what somebody has added, in a process of its own that is ended when it takes too long.
+"""Work on files somebody has added, in a process of its own that is ended when it takes too long.
 
-The work is a generator at the top of a module. What it yields is told one by one, so that what it
-was about when it was ended can be told as well. Nothing here waits unless it is asked to.
+The work is a generator at the top of a module. What it yields is told one by one, so that the
+results before the end are known whenever it is ended. Nothing here waits unless it is asked to.
 """
 
 from __future__ import annotations
@@ -21,36 +21,38 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
-#: How it ended: all is told; it took too long; it crashed, or took too much memory; there can be
-#: no process.
+#: How the work ended: all is told; it took too long; it crashed, or took too much memory; no
+#: process could be started.
 DONE, SLOW, BROKE, NEVER_BEGAN = "done", "slow", "broke", "never_began"
-#: How much less urgent than the window it is.
+#: How much less urgent than the window the process is.
 BEHIND = 5
-#: Seconds in which a process has to begin its work; one that does not is not worth waiting for.
-#: Reading what it is made of takes a tenth.
+#: Seconds in which a process has to begin its work; longer is not worth waiting for. To import its
+#: modules takes a tenth.
 STARTS_WITHIN = 20.0
-#: How much longer than its share of the processor it may take, by the clock.
+#: How many times its seconds of the processor the work may take by the clock.
 PATIENCE = 10
-#: Seconds it is left alone beyond its limit, where nobody is there any more to end it.
+#: Seconds the process may live beyond its limit, should the game be gone that would end it.
 ALONE = 1.0
 MIB = 2**20
-#: Where Linux tells how many pages a process takes.
+#: The file in which Linux tells how many pages a process takes.
 PAGES = Path("/proc/self/statm")
 
 Result = TypeVar("Result")
 
 
 class Limits(NamedTuple):
-    """`seconds`: of the processor, the most between two things it tells; where others keep the
-    processor busy, or the system does not count, it may take this many more. `mebibytes`: the
-    memory it may take beyond what it begins with, where the system can limit that."""
+    """What the work may take. `seconds`: of the processor, the most between two results; where
+    others keep the processor busy, or the system does not count, `PATIENCE` times these by the
+    clock. `mebibytes`: the memory beyond what the process begins with, where the system can limit
+    that."""
 
     seconds: float
     mebibytes: int
 
 
 class Beside(NamedTuple):
-    """A process beside this one: what it tells is heard at one end, and it hears at the other."""
+    """A process beside this one, with the end of a pipe on which we hear it and one on which we
+    tell it something."""
 
     process: Any
     hears: Connection
@@ -58,27 +60,27 @@ class Beside(NamedTuple):
 
 
 def spawned(work: Callable[..., None], *args: object, name: str) -> Beside:
-    """Start a process that is given two ends, to hear and to tell, and the arguments. It ends with
-    this one. May raise OSError, or RuntimeError where the program that runs is not made for having
-    others beside it."""
-    # The menu needs none, and is there sooner without.
+    """Start a process that runs `work` with two ends of pipes, to hear and to tell, and the
+    arguments. It ends with this one. May raise OSError, or RuntimeError where the program that runs
+    is not made for having others beside it."""
+    # The menu needs no process, and is there sooner without this import.
     import multiprocessing
 
-    # Not forked: a copy of a process with threads and a window in it is good for nothing.
+    # Not forked: a copied process with threads and a window in it is of no use.
     spawn = multiprocessing.get_context("spawn")
     # Windows has a type of its own for the ends of a pipe.
     pipes: Any = spawn.Pipe(duplex=False), spawn.Pipe(duplex=False)
     (heard, tells), (hears, said) = pipes
     process = spawn.Process(target=work, args=(hears, tells, *args), name=name, daemon=True)
     process.start()
-    # Only where nobody else holds these ends does either side hear that the other is gone.
+    # Unless all other copies of these ends are closed, neither side hears that the other is gone.
     hears.close()
     tells.close()
     return Beside(process, heard, said)
 
 
 class Apart(Generic[Result]):
-    """`wake`: called from a thread when it is over."""
+    """Some work in a process of its own. `wake`: called from a thread when it is over."""
 
     def __init__(
         self,
@@ -88,7 +90,7 @@ class Apart(Generic[Result]):
         wake: Callable[[], None] = lambda: None,
     ) -> None:
         self.results: list[Result] = []
-        #: Empty as long as it goes on.
+        #: How the work ended; empty while it goes on.
         self.ended = ""
         self._seconds = limits.seconds
         self._wake = wake
@@ -102,12 +104,12 @@ class Apart(Generic[Result]):
         Thread(target=self._follow, args=begin, name="apart", daemon=True).start()
 
     def wait(self) -> str:
-        """How it ended, once it has."""
+        """Wait until the work has ended; return how."""
         self._over.wait()
         return self.ended
 
     def end(self) -> None:
-        """Ends it at once, whatever it is doing; returns when nothing of it is left."""
+        """End the work at once, whatever it is doing; return when its process is gone."""
         with self._lock:
             self._is_unwanted = True
             if self._process is not None:
@@ -145,7 +147,7 @@ class Apart(Generic[Result]):
     def _heard(self, beside: Beside) -> str:
         until = monotonic() + STARTS_WITHIN
         heard = beside.hears
-        # Its other end only tells it that somebody listens.
+        # As long as the end `tells` is open, the process knows that this one still runs.
         with heard, beside.tells:
             while heard.poll(max(0.0, until - monotonic())):
                 try:
@@ -179,13 +181,13 @@ def _live(
     args: tuple[object, ...],
     limits: Limits,
 ) -> None:
-    """The whole life of the process."""
+    """Do the work in the new process, and tell its results."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(BEHIND)
     _limit_memory(limits.mebibytes * MIB)
     Thread(target=_end_alone, args=(listens,), daemon=True).start()
-    # What the window says there is read by others.
+    # What others' files make the process print is not shown.
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
     os.dup2(nowhere, 2)
@@ -195,19 +197,20 @@ def _live(
             _end_after(limits.seconds)
         tells.send((DONE, None))
     finally:
-        # However it ended, nothing is left to be tidied up, which takes longer than most work.
+        # End at once, without Python's own tidying up, which takes longer than most work.
         os._exit(0)
 
 
 def _end_alone(listens: Connection) -> None:
-    """Nobody ever says anything there: it only ends."""
+    """End this process once the other one is gone: nothing is ever sent on this pipe."""
     with suppress(EOFError, OSError):
         listens.recv()
     os._exit(0)
 
 
 def _end_after(seconds: float) -> None:
-    """By the system itself: a library may let nothing else have a turn."""
+    """Have the system end this process after some seconds: a library may let no other thread
+    run."""
     if sys.platform != "win32":
         signal.setitimer(signal.ITIMER_PROF, seconds)
         signal.setitimer(signal.ITIMER_REAL, PATIENCE * seconds + ALONE)

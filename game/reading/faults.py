@@ -9,7 +9,7 @@ from game.reading.printable import clipped, printable
 Fact = int | str
 
 NEAREST, OPTION, OTHER = "nearest", "option", "other"
-#: Of a key path as it is shown; the keys in it may be anything.
+#: The longest key path that is shown; the keys in it may be anything.
 PATH_MOST = 120
 
 
@@ -19,7 +19,7 @@ class Severity(StrEnum):
 
 
 class FilePlace(NamedTuple):
-    """Where something is written. `via` names the chosen option that brought it in."""
+    """Where an entry is written. `via` names the chosen option that brought it in."""
 
     file: str
     line: int = 0
@@ -28,23 +28,24 @@ class FilePlace(NamedTuple):
 
 
 class Message(NamedTuple):
-    """What is to be told: a text key with its facts."""
+    """A text key with its facts, to be told to people."""
 
     key: str
     facts: tuple[tuple[str, Fact], ...] = ()
 
     def said(self, text: Callable[..., str]) -> str:
-        """In the language of `text`."""
+        """Return the message in the language of `text`."""
         return text(self.key, **dict(self.facts))
 
 
 def message(key: str, facts: Mapping[str, Fact]) -> Message:
-    """Return a message about what anybody may have written."""
+    """Return a message about text that anybody may have written."""
     return Message(key, tuple((name, _shown(fact)) for name, fact in facts.items()))
 
 
 class Fault(NamedTuple):
-    """`path` is the key path in the file, `key` a text key, `facts` what the text speaks of."""
+    """A fault in a file. `path` is the key path in the file, `key` a text key, `facts` what the
+    text speaks of."""
 
     severity: Severity
     file: str
@@ -67,14 +68,15 @@ class VariantFaultsError(Exception):
 
 
 class Faults:
-    """Collects faults, each once, in the order of the files."""
+    """The faults found so far, each once, in the order of the files."""
 
     def __init__(self) -> None:
         self._found: dict[Fault, None] = {}
         self._tainted: set[str] = set()
 
     def error(self, place: FilePlace, path: str, key: str, **facts: Fact) -> None:
-        """`path` counts as unreadable from now on, and so does the key that was meant."""
+        """Note an error. `path` counts as unreadable from now on, and so does the key that was
+        meant."""
         self._tainted.add(path)
         if NEAREST in facts:
             self._tainted.add(".".join([*path.split(".")[:-1], str(facts[NEAREST])]))
@@ -93,13 +95,13 @@ class Faults:
         self._found[fault] = None
 
     def take(self, faults: Iterable[Fault]) -> None:
-        """Takes over what others have found."""
+        """Take over the faults that others have found."""
         for fault in faults:
             self._tainted.add(fault.path)
             self._found[fault] = None
 
     def taints(self, path: str) -> bool:
-        """Has a fault been found at this path, within it, or around it?"""
+        """Return whether a fault has been found at this path, within it, or around it."""
         return any(
             path == tainted or path.startswith(tainted + ".") or tainted.startswith(path + ".")
             for tainted in self._tainted
@@ -121,8 +123,8 @@ def _shown(fact: Fact) -> Fact:
 
 
 def nearest(given: str, known: Iterable[str]) -> dict[str, Fact]:
-    """The fact of the known name that comes closest, if any comes close."""
-    # Few files have faults.
+    """Return, as a fact, the known name that comes closest, if any comes close."""
+    # Few files have faults, so it is seldom needed.
     from difflib import get_close_matches
 
     found = get_close_matches(given.lower(), list(known), 1)
@@ -130,7 +132,8 @@ def nearest(given: str, known: Iterable[str]) -> dict[str, Fact]:
 
 
 def sentence(fault: Fault, text: Callable[..., str]) -> str:
-    """What is wrong, in the language of `text`, with the name that was probably meant."""
+    """Return the sentence about a fault, in the language of `text`, with the name that was probably
+    meant."""
     facts = dict(fault.facts)
     said = [text(fault.key, **facts)]
     if NEAREST in facts:

@@ -1,4 +1,4 @@
-"""What a player has put into a folder: which entries there are, and the content of one file.
+"""The files a player has put into a folder: which entries there are, and the content of one file.
 
 Only plain files are opened, each once, and none that is larger than its kind may be. Listing a
 folder opens nothing and never fails; an entry that is no plain file is listed by its name, so that
@@ -11,11 +11,11 @@ from collections.abc import Iterator, Sequence
 from errno import EFBIG, EINVAL, EISDIR, ENOENT
 from pathlib import Path
 
-#: Entries looked at in one folder, and where folders below it are looked into as well. A player
-#: with thousands of matches has several files of each; a folder of cards has some dozens.
+#: The most entries looked at in one folder, and in one with all folders below it. A player with
+#: thousands of matches has several files of each; a folder of cards has some dozens.
 ENTRIES_MOST, DEEP_ENTRIES_MOST = 100_000, 4000
 
-#: A pipe without a writer is opened at once, so that it can be seen to be one.
+#: Flags to open a file with: a pipe without a writer is not waited for, so that it can be refused.
 _FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 
 
@@ -23,12 +23,12 @@ def read_plain(file: Path, most: int) -> bytes:
     """Return the content of a plain file of at most `most` bytes. May raise OSError: EISDIR or
     EINVAL for what is no plain file, EFBIG for a larger one."""
     if "\0" in str(file):
-        # No file has such a name; asked for one, Python raises what nobody expects of a file.
+        # No file has a name with a zero in it; Python would raise ValueError for one.
         raise OSError(ENOENT, os.strerror(ENOENT), str(file))
     _check(file, file.stat().st_mode)
     descriptor = os.open(file, _FLAGS)
     with os.fdopen(descriptor, "rb") as source:
-        # Another file may have taken the name since.
+        # Checked again: another file may have taken the name meanwhile.
         status = os.fstat(descriptor)
         _check(file, status.st_mode)
         content = source.read(most + 1) if status.st_size <= most else None

@@ -11,7 +11,7 @@ from game.reading.yaml_tree import Broken, Node, joined
 
 
 class FaultFoundError(Exception):
-    """This value means nothing; why has been noted."""
+    """A value makes no sense; its fault has been noted."""
 
 
 class Given(NamedTuple):
@@ -34,12 +34,12 @@ class Given(NamedTuple):
         self.fail(key, given=clipped(given), allowed=", ".join(names), **close)
 
     def check_file_name(self, stem: str) -> None:
-        """Notes a fault of a file whose name can be neither shown nor written into another."""
+        """Note a fault if the name of the file can be neither shown nor written into another."""
         if printable(stem) != stem:
             self.note("fault.bad_name", given=clipped(stem))
 
     def refuse_key(self, key: str, /, **facts: Fact) -> None:
-        """Notes a fault of the key the value stands under."""
+        """Note a fault of the key the value stands under."""
         self.faults.error(self.node.key_place, self.path, key, **facts)
 
     def refuse_unknown_key(self, key: str, known: Iterable[str]) -> None:
@@ -48,7 +48,7 @@ class Given(NamedTuple):
         self.refuse_key("fault.unknown_key", given=clipped(key), allowed=", ".join(names), **close)
 
     def entries(self, such_as: str = "") -> dict[str, Given]:
-        """`such_as`: how a map is written that would do here."""
+        """Return the entries of a map. `such_as`: how a map is written that would do here."""
         if not isinstance(self.node.value, dict):
             if such_as:
                 self.fail_nothing("fault.not_map_such_as", example=such_as)
@@ -67,17 +67,17 @@ class Given(NamedTuple):
         ]
 
     def one_or_more(self) -> list[Given]:
-        """The items of a list; what is no list stands for a list of one."""
+        """Return the items of a list; what is no list stands for a list of one."""
         return self.items() if isinstance(self.node.value, tuple) else [self]
 
     def fail_nothing(self, key: str, /, **facts: Fact) -> NoReturn:
-        """As `fail`, but a key with nothing behind it has its own message."""
+        """Fail as `fail` does, but with another message where nothing stands behind the key."""
         if self.node.value is None:
             self.fail("fault.empty_value")
         self.fail(key, given=self.node.shown, **facts)
 
     def text(self) -> str:
-        """A word or name; a whole number will do for one."""
+        """Return a word or name; a whole number will do as well."""
         value = self.node.value
         if isinstance(value, str) or (isinstance(value, int) and not isinstance(value, bool)):
             return self.node.raw
@@ -102,7 +102,7 @@ class Section:
         return self.entries[key]
 
     def value(self, key: str, read: Callable[[Given], Read], usual: Kept) -> Read | Kept:
-        """What stands under a key; the usual value where nothing does, or nothing that makes
+        """Return what stands under a key; the usual value where nothing does, or nothing that makes
         sense."""
         if key not in self.entries:
             return usual
@@ -112,14 +112,14 @@ class Section:
             return usual
 
     def refuse_others(self, known: Sequence[str]) -> None:
-        """Notes a fault for each key that is not known."""
+        """Note a fault for each key that is not known."""
         for key, entry in self.entries.items():
             if key not in known:
                 entry.refuse_unknown_key(key, known)
 
 
 def each(things: Iterable[Kept], read: Callable[[Kept], Read]) -> list[Read]:
-    """All of them read, and failing only after the last."""
+    """Return all things as `read` reads them; fail only after the last one."""
     found: list[Read] = []
     faulty = False
     for thing in things:

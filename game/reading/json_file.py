@@ -16,7 +16,7 @@ Entry = TypeVar("Entry")
 
 
 def read_json(file: Path, most: int) -> Any:
-    """Return what the file says. Raises OSError where it cannot be had, ValueError for all that is
+    """Return what the file says. Raises OSError where it cannot be read, ValueError for all that is
     wrong in it: more than `most` bytes, no UTF-8, no JSON, too deep, or a number that is none."""
     try:
         content = read_plain(file, most)
@@ -33,8 +33,8 @@ def read_json(file: Path, most: int) -> Any:
 def read_entries(
     file: Path, size_most: int, most: int, read: Callable[[object], Entry]
 ) -> list[Entry]:
-    """Return the first `most` entries of a list, but those for which `read` raises ValueError.
-    Raises what `read_json` does, and ValueError where there is no list."""
+    """Return those of the first `most` entries of a list that `read` can read; others raise
+    ValueError in it. Raises what `read_json` does, and ValueError where there is no list."""
     entries = read_json(file, size_most)
     if not isinstance(entries, list):
         raise ValueError
@@ -50,13 +50,13 @@ def _refuse(constant: str) -> NoReturn:
 
 
 def write_json(file: Path, data: object) -> None:
-    """May raise OSError."""
+    """Write some data as JSON that people can read. May raise OSError."""
     text = json.dumps(data, ensure_ascii=False, indent=2) + "\n"
-    # Half a character, which only an escape can write, goes back as one.
+    # Half a character, which only an escape can have brought in, is written as an escape again.
     write_whole(file, text.encode(errors="backslashreplace"))
 
 
 def set_aside(file: Path) -> Path:
-    """Give a file that cannot be read another name, which is returned: another will be written
-    soon, and somebody may want to mend it. May raise OSError."""
+    """Rename a file that cannot be read, and return its new name: a new file will soon be written,
+    and somebody may want to mend the old one. May raise OSError."""
     return move(file, free_name(file, DAMAGED_SUFFIX))

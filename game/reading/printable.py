@@ -3,8 +3,8 @@
 import re
 
 SHOWN_MOST = 60
-#: Control characters but the end of a line, halves of characters, what is no character, and marks
-#: that turn the direction of writing or end a line unseen.
+#: Control characters but the end of a line, halves of characters, code points that are no
+#: characters, and marks that turn the direction of writing or end a line unseen.
 UNSHOWABLE = re.compile(
     "[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f"
     "\ud800-\udfff\ufdd0-\ufdef\ufeff\ufff0-\ufffb\ufffe\uffff\U000e0000-\U000e0fff]"

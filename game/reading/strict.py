@@ -1,4 +1,6 @@
-"""Reading plain data strictly: what is not exactly as it should be is a fault, and says where."""
+"""Reading plain data strictly: an entry that is not exactly as it should be is a fault, which says
+where.
+"""
 
 import re
 from collections.abc import Sequence
@@ -8,36 +10,38 @@ from game.reading.faults import Fact, Message, message
 
 Choice = TypeVar("Choice")
 
-#: Of people, bots and matches.
+#: The longest name of a person, a bot or a match.
 NAME_MOST = 40
 SEATS_LEAST, SEATS_MOST = 2, 8
-#: Points, hands, turns.
+#: The most points, hands or turns.
 NUMBER_MOST = 10**9
-#: More often than anybody's patience lets.
+#: The most times acts can have been taken back; nobody has the patience for more.
 TAKEN_BACK_MOST = 1_000_000
-#: In seconds, in the year 2984: every system can say which day that is, in every zone.
+#: The last date, in seconds, in the year 2984: every system can say which day that is, in every
+#: zone.
 DATE_MOST = 32e9
-#: Of a game.
+#: The id of a game.
 VARIANT_ID = re.compile(r"[a-z][a-z0-9_]{0,99}")
-#: Of a seat.
+#: The kind of a seat.
 KIND = re.compile(r"[a-z][a-z0-9_]{0,39}")
 CREST = re.compile(r"[a-z]{0,20}")
 
 
 class MatchFileError(ValueError):
-    """What was read is not as it should be; `fault` says why."""
+    """A file or data that is not as it should be; `fault` says why."""
 
     def __init__(self, fault: Message) -> None:
         super().__init__(fault.key, *fault.facts)
         self.fault = fault
 
 
-#: What is wrong with a file that is whole: it is not there, not to be had, or too new.
+#: The faults of a file that is not damaged: it is not there, cannot be read, is too new, or is open
+#: elsewhere.
 SOUND = ("missing", "unreadable", "newer", "elsewhere")
 
 
 def is_damage(fault: Message) -> bool:
-    """The file is spoilt for good; its backups may not be."""
+    """Return whether the file is spoilt for good; its backups may not be."""
     return fault.key.rpartition(".")[2] not in SOUND
 
 
@@ -46,7 +50,7 @@ def fail(name: str, **facts: Fact) -> NoReturn:
 
 
 def read_map(data: object, where: str, keys: Sequence[str]) -> dict[str, Any]:
-    """A map with exactly these keys."""
+    """Return a map with exactly these keys."""
     if not isinstance(data, dict):
         fail("not_map", where=where)
     for key in keys:
@@ -83,7 +87,7 @@ def read_text(data: object, where: str, most: int, least: int = 1) -> str:
 
 
 def writable(name: str) -> str:
-    """As much of a name as can be written into a file and read again."""
+    """Return as much of a name as can be written into a file and read again."""
     return "".join(filter(str.isprintable, name)).strip()[:NAME_MOST]
 
 
@@ -100,14 +104,14 @@ def read_word(data: object, where: str, pattern: re.Pattern[str]) -> str:
 
 
 def read_number(data: object, where: str, low: float, high: float) -> float:
-    # A number that is none is not between any two.
+    # Not a number (NaN) is not between any two.
     if isinstance(data, int | float) and not isinstance(data, bool) and low <= data <= high:
         return float(data)
     fail("bounds", where=where, low=int(low), high=int(high))
 
 
 def read_choice(data: object, where: str, allowed: Sequence[Choice]) -> Choice:
-    # In Python 1 is True.
+    # In Python True equals 1; here it must not.
     is_flag = isinstance(data, bool)
     for one in allowed:
         if one == data and isinstance(one, bool) == is_flag:

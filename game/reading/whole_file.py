@@ -1,4 +1,4 @@
-"""Writing a file so that there is always a whole one: the new, or what was there before.
+"""Writing a file so that there is always a complete one: the new, or the one before.
 
 All of the player's files are written here.
 """
@@ -18,18 +18,18 @@ if sys.platform == "win32":
     import ctypes
 
 PART = ".part"
-#: No write takes this many seconds: a file still there was left behind by a run that crashed.
+#: Seconds that no write takes: a half-written file older than this was left by a run that crashed.
 STALE_AFTER = 3600.0
 #: Errors of Windows: access denied, sharing violation, lock violation.
 BUSY = (5, 32, 33)
-#: Seconds between two tries, a second in all.
+#: Seconds before each further try, a second in all.
 TRIES = (0.01, 0.03, 0.06, 0.1, 0.2, 0.3, 0.3)
 _PART_NAME = re.compile(rf"\.(.+)\.(\d{{1,18}}){re.escape(PART)}", re.DOTALL)
 
 
 class Part(NamedTuple):
-    """A file that is being written, or was when its run was ended. `file`: where it is to go;
-    `writer`: the process."""
+    """A half-written file, of a write that goes on or was cut short. `file`: the file it is to
+    become; `writer`: the process."""
 
     path: Path
     file: Path
@@ -43,10 +43,10 @@ def _nothing() -> None:
 def write_whole(
     file: Path, content: bytes, *, lasting: bool = True, handed_over: Callable[[], None] = _nothing
 ) -> None:
-    """A power cut in the middle leaves what was there before; what was written before this returns
-    survives one. `lasting` False: it need not, for it can be had again. `handed_over`: called as
-    soon as the system has all of it: from then on a part is left even if the process is killed.
-    May raise OSError."""
+    """Write a file. If the power fails in the middle, the file from before is there; once this has
+    returned, the new one is. `lasting` False: it need not be, for it can be made again.
+    `handed_over`: called as soon as the system has all of it: from then on a part is left even if
+    the process is killed. May raise OSError."""
     _make_folder(file.parent)
     part = file.with_name(f".{file.name}.{os.getpid()}{PART}")
     try:
@@ -58,7 +58,7 @@ def write_whole(
                 _to_disk(target.fileno())
         move(part, file)
     except BaseException:
-        # A disk that cannot be written to may not let go of it either.
+        # A disk that cannot be written to may not let the part be removed either.
         with suppress(OSError):
             part.unlink(missing_ok=True)
         raise
@@ -67,9 +67,9 @@ def write_whole(
 
 
 def move(file: Path, to: Path) -> Path:
-    """Give a file another name, in place of what has it, and return that. On Windows a file that
-    another program looks at right now, such as a scanner, cannot be moved: it is tried again for a
-    moment. May raise OSError."""
+    """Give a file another name, replacing the file that has it, and return the new path. On Windows
+    a file that another program looks at right now, such as a scanner, cannot be moved: it is tried
+    again for a moment. May raise OSError."""
     for seconds in TRIES:
         try:
             return file.replace(to)
@@ -83,13 +83,14 @@ def move(file: Path, to: Path) -> Path:
 def _to_disk(descriptor: int) -> None:
     os.fsync(descriptor)
     if sys.platform == "darwin":
-        # There the disk may still keep it to itself. Not all of them can be asked.
+        # On a Mac the disk may still hold it in its memory; not all disks can be asked to write it.
         with suppress(OSError):
             fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
 
 
 def _make_folder(folder: Path) -> None:
-    """With those above it; a folder that is not written in its own folder goes with all it has."""
+    """Make a folder with those above it, and have each new name written to the disk in the folder
+    above."""
     missing = [one for one in (folder, *folder.parents) if not one.exists()]
     folder.mkdir(parents=True, exist_ok=True)
     for made in reversed(missing):
@@ -97,8 +98,8 @@ def _make_folder(folder: Path) -> None:
 
 
 def make_last(folder: Path) -> None:
-    """That a file has another name now is written in its folder. Not every system lets a folder be
-    opened; those that do not write it down at once."""
+    """Have the names in a folder written to the disk, so that a file that was renamed stays so.
+    Systems that do not let a folder be opened write them at once."""
     with suppress(OSError):
         descriptor = os.open(folder, os.O_RDONLY)
         try:
@@ -108,8 +109,8 @@ def make_last(folder: Path) -> None:
 
 
 def free_name(file: Path, suffix: str) -> Path:
-    """For what is set aside: `NAME.damaged`, or `NAME.2.damaged` and so on. Nothing that was set
-    aside before is written over."""
+    """Return a free name for a file that is set aside: `NAME.damaged`, or `NAME.2.damaged` and so
+    on."""
     stem = file.name.partition(".")[0]
     aside, number = file.with_name(stem + suffix), 1
     while aside.exists():
@@ -119,7 +120,7 @@ def free_name(file: Path, suffix: str) -> Path:
 
 
 def sweep(folder: Path) -> None:
-    """Takes away what crashed runs left half written."""
+    """Remove what crashed runs left half written."""
     for part in parts(folder):
         with suppress(OSError):
             if is_gone(part.writer) or time.time() - part.path.stat().st_mtime > STALE_AFTER:
@@ -127,8 +128,8 @@ def sweep(folder: Path) -> None:
 
 
 def parts(folder: Path) -> list[Part]:
-    """Return all there are in a folder, in order of their names. A folder that cannot be looked
-    into has none."""
+    """Return the half-written files in a folder, in order of their names. A folder that cannot be
+    looked into has none."""
     try:
         found = sorted(one.name for one in folder.iterdir())
     except OSError:
@@ -140,7 +141,7 @@ def parts(folder: Path) -> list[Part]:
 if sys.platform == "win32":
 
     def is_gone(process: int) -> bool:
-        """Whether no process of this number is there any more."""
+        """Return whether no process of this number runs any more."""
         system = ctypes.WinDLL("kernel32", use_last_error=True)
         system.OpenProcess.restype = ctypes.c_void_p
         may_wait, no_such_process, has_ended = 0x100000, 87, 0
@@ -155,7 +156,7 @@ if sys.platform == "win32":
 else:
 
     def is_gone(process: int) -> bool:
-        """Whether no process of this number is there any more."""
+        """Return whether no process of this number runs any more."""
         try:
             os.kill(process, 0)
         except (ProcessLookupError, OverflowError):

@@ -1,7 +1,8 @@
-"""Reading YAML strictly: every value keeps its place, and nothing is taken for something else.
+"""Reading YAML strictly: every value keeps its place, and no value is taken for one of another
+kind.
 
-The tree is built from the stream of YAML events, so that hostile files are refused before
-anything grows: no anchors, no tags, no depth, no size.
+The tree is built from the stream of YAML events, so that hostile files are refused before anything
+grows: no anchors, no tags, no depth, no size.
 """
 
 import re
@@ -23,7 +24,7 @@ DEPTH_MOST = 12
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _WHOLE = re.compile(r"-?(?:0|[1-9][0-9]{0,8})")
 _NOTHING = ("", "~", "null")
-#: Why a file cannot be opened, where it can be said in words of ours.
+#: The message for each reason why a file cannot be opened, where we have one.
 _UNREAD = {
     ENOENT: "fault.no_file",
     ELOOP: "fault.link_nowhere",
@@ -31,12 +32,12 @@ _UNREAD = {
     EINVAL: "fault.not_plain_file",
     EACCES: "fault.may_not_be_read",
 }
-#: What YAML calls printable is all the rest.
+#: The characters that YAML does not call printable.
 _BAD_CHARACTER = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]")
 
 
 class Broken:
-    """Stands where a value was already found at fault."""
+    """The value in place of one that was already found at fault."""
 
 
 Scalar = str | int | bool | None
@@ -61,14 +62,15 @@ class Node:
 
     @property
     def shown(self) -> str:
-        """For fault messages."""
+        """Return the value as fault messages show it."""
         if isinstance(self.value, dict):
             return "{…}"
         return "[…]" if isinstance(self.value, tuple) else clipped(self.raw)
 
 
 def scalar(raw: str, plain: bool = True) -> Scalar:
-    """Only `true` and `false`, plain decimal numbers and nothing at all are not text."""
+    """Return the value of a scalar. Only `true` and `false`, plain decimal numbers and nothing at
+    all are not text."""
     if not plain:
         return raw
     if raw in ("true", "false"):
@@ -79,7 +81,7 @@ def scalar(raw: str, plain: bool = True) -> Scalar:
 
 
 def read_file(file: Path, faults: Faults) -> Node | None:
-    """The map a file holds; None if no map can be made out."""
+    """Return the map a file holds; None if no map can be made out."""
     place = FilePlace(str(file))
     try:
         content = read_plain(file, SIZE_MOST)
@@ -150,12 +152,12 @@ def _first_bad_character(text: str, file: str) -> FilePlace:
 
 
 class _HopelessError(Exception):
-    """Reading on would help nobody; the fault is noted."""
+    """Reading on makes no sense; the fault is noted."""
 
 
 @dataclass
 class _Branch:
-    """A map or list whose end has not come yet."""
+    """A map or list whose end has not been read yet."""
 
     path: str
     place: FilePlace
@@ -176,7 +178,7 @@ class _Branch:
 
 
 class _Tree:
-    """Grows nodes from events."""
+    """The tree of nodes in the making, from events."""
 
     def __init__(self, file: str, faults: Faults, lines: Sequence[str]) -> None:
         self._file = file
@@ -288,7 +290,7 @@ class _Tree:
         branch = self._open[-1]
         if branch.is_map:
             assert branch.key is not None
-            # Of a key that comes twice the first counts; the second is a fault already.
+            # If a key comes twice the first one counts; the second has been noted as a fault.
             branch.entries.setdefault(branch.key, node)
             branch.key = branch.next_key_place = None
         else:
@@ -300,7 +302,7 @@ def joined(path: str, step: str) -> str:
 
 
 def plain_of(node: Node) -> Any:
-    """The tree without places: dicts, lists and scalars."""
+    """Return the tree without places: dicts, lists and scalars."""
     if isinstance(node.value, dict):
         return {key: plain_of(child) for key, child in node.value.items()}
     if isinstance(node.value, tuple):
@@ -309,7 +311,7 @@ def plain_of(node: Node) -> Any:
 
 
 def nodes_of(data: Any, place: FilePlace, depth: int = 0) -> Node:
-    """A tree for what comes from elsewhere than a file; all of it has the one place."""
+    """Return a tree of data that do not come from a file; all nodes have the one place."""
     if depth > DEPTH_MOST:
         return Node(Broken(), place, place)
     if isinstance(data, Mapping):

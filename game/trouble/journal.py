@@ -1,7 +1,7 @@
 """The journal: when the game was opened and closed, on what it ran, and what went wrong meanwhile.
 
-A small file that makes room for itself, for those who help; nothing of the people and their cards
-is in it. Where it cannot be written nobody is troubled.
+It is a small file, for those who help, in which old lines make room for new ones; nothing of the
+people and their cards is in it. If it cannot be written, nothing is said.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ _LINE = "%(asctime)s %(process)d %(message)s"
 
 
 class Journal:
-    """Open from when it is made until it is closed. While it is open, what happens in the program's
-    other threads is noted as well: nobody else would hear of it."""
+    """The journal, open from when it is made until it is closed. While it is open, errors in the
+    program's other threads are noted as well: nobody else would hear of them."""
 
     def __init__(self, home: Path | None = None) -> None:
         self.file = (user_data() if home is None else home) / "logs" / NAME
@@ -46,7 +46,8 @@ class Journal:
         return handler
 
     def note(self, what: str, **facts: object) -> None:
-        """`what` happened, in a word; the facts are plain: no names, no cards, no folders."""
+        """Note that `what` happened, in a word; the facts are plain: no names, no cards, no
+        folders."""
         line = " ".join([what, *(f"{name}={value}" for name, value in facts.items())])
         record = logging.LogRecord("loba", logging.INFO, "", 0, line, None, None)
         self._handler.handle(record)
@@ -67,7 +68,8 @@ class Journal:
 
 
 class _Quiet(RotatingFileHandler):
-    """A full disk is told by what matters: the matches."""
+    """The file of the journal, which says nothing if the disk is full: keeping the matches tells
+    that."""
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
-        """The game goes on."""
+        """Go on without this line."""

@@ -1,10 +1,10 @@
 """What is kept and said when the program cannot go on: a report without a word about who played.
 
-What an exception says may have anything in it: a name, a card, a folder. Only what Python says
-about code itself is told on; of all else the kind remains.
+The message of an exception may have anything in it: a name, a card, a folder. Only messages of
+Python about code itself are told on; of all other exceptions only the kind is told.
 
-It says what the program was doing and on what it ran. Nobody's name, no card and no folder of
-theirs is in it.
+The report says what the program was doing and on what it ran. Nobody's name, no card and no folder
+of theirs is in it.
 """
 
 import os
@@ -23,21 +23,21 @@ from game import __version__
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import PACKAGE, user_data
 
-#: The steps shown from each end of a call that went too deep.
+#: The most steps shown from each end of a call that went too deep.
 STEPS_MOST = 30
-#: Exceptions that follow from one another.
+#: The most exceptions shown that follow from one another.
 CHAIN_MOST = 6
-#: Their words are Python's or SDL's own, and speak of types, attributes and devices.
+#: Exceptions whose messages are Python's or SDL's own, about types, attributes and devices.
 OF_CODE = {
     *("AttributeError", "IndexError", "MemoryError", "NameError", "RecursionError"),
     *("TypeError", "UnboundLocalError", "ZeroDivisionError", "pygame.error"),
 }
-#: Unless a file is named.
+#: What a message that names a file has in it.
 OF_FILES = re.compile(r"[/\\]")
 
 
 def trace_of(error: BaseException) -> list[str]:
-    """The cause comes before what it led to."""
+    """Return the lines about an exception and those that caused it, the first cause first."""
     lines: list[str] = []
     for one in reversed(list(_chain(error))):
         lines += map(_step, _few(traceback.extract_tb(one.__traceback__)))
@@ -62,16 +62,17 @@ def _few(steps: list[traceback.FrameSummary]) -> list[traceback.FrameSummary]:
 
 def _step(step: traceback.FrameSummary) -> str:
     place, is_known = _place(step.filename)
-    # The lines of a file we do not know are somebody's own.
+    # The lines of an unknown file may be somebody's own, and are not shown.
     line = step.line if is_known else ""
     return f"  {place}:{step.lineno} {step.name}" + (f": {line}" if line else "")
 
 
 def _place(filename: str) -> tuple[str, bool]:
-    """A file as everybody has it, and whether it is part of the program or of Python."""
+    """Return the path of a source file as it is on every machine, and whether it is part of the
+    program or of Python."""
     file = Path(filename)
     if not file.is_absolute():
-        # As in a program that was built: told from our own folder on, or Python's.
+        # In a built program the paths begin at our own folder or Python's.
         return file.as_posix(), True
     libraries = [Path(sysconfig.get_path(name)) for name in ("purelib", "stdlib")]
     if file.is_relative_to(PACKAGE):
@@ -94,14 +95,15 @@ def _kind(error: BaseException) -> str:
 
 
 FOLDER, PREFIX, SUFFIX = "reports", "crash-", ".txt"
-#: Older ones make room.
+#: The most reports kept; the oldest are removed.
 KEPT_MOST = 10
 
 
 def written(
     error: BaseException, facts: Mapping[str, str], head: str, home: Path | None = None
 ) -> Path | None:
-    """The file, or None where none can be written. `head`: its first words, for the player."""
+    """Write a report; return its file, or None where none can be written. `head`: its first words,
+    for the player."""
     folder = (user_data() if home is None else home) / FOLDER
     now = datetime.now(UTC)
     file = folder / f"{PREFIX}{now:%Y%m%d-%H%M%S}-{os.getpid()}{SUFFIX}"
@@ -121,7 +123,7 @@ def text_of(error: BaseException, facts: Mapping[str, str], head: str, now: date
 
 
 def versions() -> dict[str, str]:
-    """What the program stands on, as far as it has been loaded."""
+    """Return the versions of what the program stands on, as far as it has been loaded."""
     found = {
         "loba": __version__,
         "python": platform.python_version(),
@@ -142,9 +144,9 @@ def _make_room(folder: Path) -> None:
             old.unlink()
 
 
-#: The exit code: the program itself was wrong, not its use.
+#: The exit code for a fault of the program itself, not of its use.
 CRASHED = 70
-#: What became of the match: the ends of text keys.
+#: What became of the match, each the end of a text key.
 NO_MATCH, KEPT, NOT_KEPT, NEVER_KEPT = "no_match", "kept", "not_kept", "never_kept"
 
 
@@ -158,7 +160,7 @@ class Sorry(NamedTuple):
 def reported(
     error: BaseException, texts: Texts, facts: Mapping[str, str], match: str = NO_MATCH
 ) -> Sorry:
-    """Writes the report, and gives the words for the player."""
+    """Write the report, and return the words for the player."""
     report = written(error, facts, texts.text("crash.report_head"))
     lines = [] if match == NO_MATCH else [texts.text(f"crash.match_{match}")]
     if report is None:
