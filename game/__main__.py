@@ -1,4 +1,4 @@
-"""Starts the game from a command line: `python -m game`, or `loba` where it is installed."""
+"""The start of the game from a command line: `python -m game`, or `loba` where it is installed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.cli.window import OpenWindow
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    # What is said on the terminal may be read by a program.
+    # Another program may read what is printed: pygame is to add nothing.
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     return run(sys.argv[1:] if argv is None else argv, _window, (doctor, selftest, fit))
 
@@ -28,7 +28,7 @@ def _window() -> OpenWindow:
 
 if __name__ == "__main__":
     if getattr(sys, "frozen", False):
-        # Of a built program, every process begins here.
+        # In a built program every process begins here.
         from multiprocessing import freeze_support
 
         freeze_support()

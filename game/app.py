@@ -30,11 +30,13 @@ FRAMES_A_SECOND = 120
 MAKING = 0.003
 #: Seconds that a piece of a coming scene takes, seldom more.
 PIECE = 0.03
-#: Seconds between two looks at whether sharp pictures are drawn, after a change of size.
+#: Seconds between two looks whether the sharp pictures are drawn, after a change of size.
 SHARPEN_AFTER = 0.012
-#: The new objects after which garbage is collected, once nothing was to be done for these seconds.
+#: The number of new objects from which garbage is collected, and the seconds in which nothing may
+#: be due for it.
 GARBAGE, LEISURE = 2_000, 0.25
-#: Free memory then goes back to the system; seconds between two times, at least.
+#: Seconds at least between two times that garbage is collected and free memory goes back to the
+#: system.
 TIDIES_EVERY = 10.0
 #: Seconds between two looks at whether the machine runs on its battery.
 POWER_EVERY = 30.0
@@ -54,7 +56,7 @@ class App:
         self.services = services
         self.audio = audio
         self._file = file
-        #: Notices of what cannot be written that were shown.
+        #: Notices already shown of files that could not be written.
         self._not_kept: set[str] = set()
         services.sound, services.hush = audio.play, audio.cut_short
         services.wake, services.may_breathe = wake, self._may_breathe
@@ -66,7 +68,7 @@ class App:
         self._take_canvas()
         self._pacer = Pacer(FRAMES_A_SECOND, services.clock)
         self._sharpen_at: float | None = None
-        #: When the phones at the table are to be attended to, if none of them is heard before.
+        #: When to attend to the phones at the table, if none of them is heard before.
         self._attends_at: float | None = None
         self._tidy_at = 0.0
         self._power_at, self._on_battery = 0.0, False
@@ -74,7 +76,7 @@ class App:
         self._passage = Passage(services)
         #: Gestures that came before the scene they are for could be seen.
         self._early: list[Gesture] = []
-        #: When the question was asked that closing the window leads to.
+        #: When the question was asked that comes before the window is closed.
         self._asked_at = 0.0
 
     def run(self) -> None:
@@ -92,7 +94,7 @@ class App:
             self.services.stack.push(NoticeScene(self.services, lambda: " ".join(sentences())))
 
     def turn(self) -> None:
-        """Do everything that is to be done now, once."""
+        """Do everything that is due now, once."""
         services = self.services
         self._follow_gestures()
         now = services.clock()
@@ -101,7 +103,7 @@ class App:
         services.background.poll()
         waits = services.guests.attend(now) if services.guests is not None else None
         self._attends_at = None if waits is None else now + waits
-        # The picture before stays while a scene that has come is made.
+        # While the next scene is being made, the picture of the last one stays.
         if services.stack.is_made:
             services.stack.update(now)
         if services.stack.is_made or services.stack.make_for_a_spell(services.stack.top):
@@ -148,10 +150,10 @@ class App:
             self.window.name(title)
 
     def _close(self) -> None:
-        """Close the window. Where that loses a match it asks first; closing again, after the time
-        to read the question, is the answer."""
+        """Close the window. If a match would be lost ask first; closing again, after the time to
+        read the question, is the answer."""
         services, question = self.services, self.services.loses()
-        # What asks is read only when it is needed.
+        # The module of the question is imported only when it is needed.
         from game.scenes.shell.dialogs import ConfirmScene
 
         top = services.stack.top
@@ -205,7 +207,7 @@ class App:
             self._sharpen_at = self.services.clock() + SHARPEN_AFTER
 
     def _make_ahead(self) -> None:
-        """Make what the next pictures may show, and read texts, until the next one is due."""
+        """Make pictures that may be shown next, and read texts, until the next picture is due."""
         cards, texts = self.services.kit.cards, self.services.texts
         while self._pacer.due_in() > MAKING and (cards.make_ahead() or texts.read_ahead()):
             pass
@@ -219,7 +221,7 @@ class App:
         return True
 
     def _rest(self) -> None:
-        """Sleep until something happens, or the next picture of what moves."""
+        """Sleep until something happens, or the next picture of a movement is due."""
         self._make_ahead()
         now = self.services.clock()
         self.audio.rest(now)
@@ -241,8 +243,8 @@ class App:
         self._pacer.begin_frame()
 
     def _may_breathe(self) -> bool:
-        """Whether something may move while nobody does anything: not if no motion is wanted, nor to
-        the cost of a battery."""
+        """Return whether things may move while nobody does anything: not if no motion is wanted,
+        nor on a battery."""
         now = self.services.clock()
         if now >= self._power_at:
             self._power_at = now + POWER_EVERY
@@ -259,5 +261,6 @@ class App:
         give_back()
 
     def _sleep(self, seconds: float | None) -> None:
-        """Sleep until something happens, for so long at most. Another clock needs another sleep."""
+        """Sleep until something happens, for these seconds at most. Tests with their own clock
+        replace this."""
         wait(seconds)

@@ -1,7 +1,7 @@
-"""From nothing to the first picture.
+"""The start of the window, from nothing to the first picture.
 
 The window opens, and the night behind the menu is begun to be drawn, before most of the game is
-read: reading it takes as long as drawing does, and both go on at the same time.
+imported: importing takes as long as drawing does, and both go on at the same time.
 """
 
 from __future__ import annotations
@@ -35,14 +35,15 @@ if TYPE_CHECKING:
     from game.trouble.journal import Journal
     from game.ui.audio import Player
 
-#: Garbage is collected when there is nothing else to do (see `App`), so hardly ever by itself.
+#: New objects before Python collects garbage by itself: hardly ever, as `App` does it when nothing
+#: else is due.
 GARBAGE_MOST = 500_000
-#: Told on the terminal once the first picture can be seen.
+#: If this variable is set, a line on the terminal tells when the first picture can be seen.
 READY_VARIABLE = "LOBA_SAY_READY"
 
 
 def open_window(start: Start, clock: Callable[[], float] = time.perf_counter) -> int:
-    """The game, from the first picture to the last; gives the exit code. May raise
+    """Run the game in a window, from the first picture to the last; return the exit code. May raise
     NoScreenError."""
     program = Program(start, clock)
     try:
@@ -85,7 +86,7 @@ class Program:
         app = self.app = self._furnish(settings, rasterizer, file)
         services = app.services
         if start.table is None:
-            # What the menu needs is read by now, and what its items lead to is not.
+            # By now the modules of the menu are imported; those its items lead to are not.
             from game.scenes.shell.menu import menu_at_first_sight
 
             services.stack.push(menu_at_first_sight(services))
@@ -128,14 +129,14 @@ class Program:
 
     def go_on(self) -> None:
         self.journal = _journal_begun()
-        # What is there now stays: to search it for garbage would hold up a picture.
+        # Objects made so far stay: searching them for garbage would hold up a picture.
         gc.freeze()
         gc.set_threshold(GARBAGE_MOST)
         self.app.run()
 
     def end_with(self, error: Exception) -> int:
         """Report an error, and return the exit code."""
-        # It is seldom needed, so it is not read before.
+        # Seldom needed, so it is not imported before.
         from game.scenes.shell.crash_scene import end_with
 
         if self.journal is not None:
@@ -161,7 +162,7 @@ class Program:
 
 
 def safe_settings() -> Settings:
-    """Return the settings of a new copy, and silent."""
+    """Return the settings of a new copy, but with no sound."""
     return Settings(master_volume=0.0)
 
 
@@ -203,8 +204,8 @@ def _journal_begun() -> Journal:
 
 
 def window_on_screen(size: tuple[int, int] | None) -> GameWindow:
-    """Open the window. Where there is no screen SDL would open one that nobody sees, unless asked
-    to by name."""
+    """Open the window. Where there is no screen SDL would open one that nobody sees, which we
+    refuse unless its driver was asked for by name."""
     asked = os.environ.get("SDL_VIDEODRIVER")
     if not asked:
         os.environ.pop("SDL_VIDEODRIVER", None)
@@ -229,8 +230,8 @@ def texts_of(language: str, environ: Mapping[str, str] = os.environ) -> Texts:
 
 
 def first_texts_of(language: str, environ: Mapping[str, str] = os.environ) -> Texts:
-    """Return them without asking what games extend, which nothing needs before the menu is up but
-    the line of a match that goes on; that one is said again then."""
+    """Return the texts of a language without asking which games extend others. Before the menu is
+    up only the line of a match that goes on needs that; it is said again later."""
     from game.l10n.catalogue import Catalogue as Texts
     from game.l10n.languages import system_languages
 

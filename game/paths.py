@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 HOME_VARIABLE = "LOBA_HOME"
-#: Where it is set, nothing the player has added is looked at. Processes we start see it, too.
+#: If this variable is set, files the player has added are not read; processes we start inherit it.
 SAFE_VARIABLE = "LOBA_SAFE"
 
 #: The folder of the program itself.
@@ -18,7 +18,7 @@ PACKAGE = Path(__file__).resolve().parent
 
 
 def bundled(name: str) -> Path:
-    """A file or folder that comes with the game, such as "locales" or "assets/variants".
+    """Return a file or folder that comes with the game, such as "locales" or "assets/variants".
 
     Installed and frozen, they lie inside the package. In a source tree they lie beside it, where
     pyproject.toml tells that the folder above is the project and not a stranger's.
@@ -36,14 +36,14 @@ def is_safe() -> bool:
 
 
 def layers(name: str) -> tuple[Path, ...]:
-    """What comes with the game in a folder such as "locales" or "assets/variants", then what the
-    player has added in one of that name."""
+    """Return the folder of that name, such as "locales" or "assets/variants", that comes with the
+    game, then the player's own."""
     ours = bundled(name)
     return (ours,) if is_safe() else (ours, user_data() / Path(name).name)
 
 
 def user_data() -> Path:
-    """Return the player's matches, and the variants and texts they add."""
+    """Return the folder of the player's matches, and of the variants and texts they add."""
     home = _own_home()
     if home is not None:
         return home / "data"
@@ -54,7 +54,7 @@ def user_data() -> Path:
 
 
 def text_roots() -> list[Path]:
-    """Return the texts that come with the game, then what the player has added."""
+    """Return the folders of texts: those of the game, then the player's own."""
     return list(layers("locales"))
 
 
@@ -64,7 +64,7 @@ def user_texts() -> Path:
 
 
 def user_settings() -> Path:
-    """Return the folder of what the player has set."""
+    """Return the folder of the player's settings."""
     home = _own_home()
     if home is not None:
         return home / "settings"
@@ -74,7 +74,7 @@ def user_settings() -> Path:
 
 
 def user_cache() -> Path:
-    """Return the folder of what can be made again."""
+    """Return the folder of files that can be made again."""
     home = _own_home()
     if home is not None:
         return home / "cache"
@@ -94,11 +94,11 @@ def user_exports() -> Path:
 
 
 def _own_home() -> Path | None:
-    """Return one folder for everything, for a portable copy or a test, if there is one."""
+    """Return the one folder for all files of a portable copy or a test, if one is named."""
     named = os.environ.get(HOME_VARIABLE)
     if not named:
         return None
-    # The home of somebody who does not exist is a folder like any other.
+    # A home `~NAME` of nobody known is taken as a folder of that name.
     with suppress(RuntimeError):
         return Path(named).expanduser().absolute()
     return Path(named).absolute()

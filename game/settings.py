@@ -9,10 +9,10 @@ from typing import Annotated, NamedTuple, get_type_hints
 FULL, BRIEF, NONE = "full", "brief", "none"
 #: The night animals that stand for the players, in the order of the seats.
 CRESTS = ("owl", "fox", "hare", "stag", "puma")
-#: How a hand is sorted; by hand at first.
+#: Ways to sort a hand; it is sorted by hand at first.
 OWN, BY_SUIT, BY_RANK, GROUPS = "own", "suit", "rank", "groups"
 SORTS = (OWN, BY_SUIT, BY_RANK, GROUPS)
-#: Groups of sounds, each as loud as it is at first.
+#: The groups of sounds, each with its loudness at first.
 VOLUMES = {"cards": 1.0, "table": 1.0, "night": 0.5, "music": 0.0}
 #: The block that has no settings: it says what Loba is.
 ABOUT = "about"
@@ -35,7 +35,7 @@ FLAG, ONE_OF, VOLUME, LANGUAGE, KEYS = "flag", "one_of", "volume", "language", "
 
 
 class Row(NamedTuple):
-    """What a setting is: the page, the file, the preview and the tests ask it.
+    """What the page, the file, the preview and the tests know of a setting.
 
     `block`: where it stands on the page of settings; "" for nowhere. `words`: the values it may
     have, each with the end of the text key that names it. `looks`: it changes how everything is
@@ -63,10 +63,10 @@ _SAFE_AREAS = {0.0: "none", 0.03: "some", 0.05: "more"}
 
 @dataclass(slots=True)
 class Settings:
-    """Plain values, in the order of the page, each with its row. `speed`: how fast everything
-    moves; 0 is at once. `say_legal`: names of legal acts are said in the prompt. `language` is
-    empty while the system's is followed. `keys`, `pad_keys`: where they differ from the usual
-    ones."""
+    """All settings as plain values, in the order of the page, each with its row. `speed`: how fast
+    everything moves; 0 is at once. `say_legal`: names of legal acts are said in the prompt.
+    `language` is empty while the system's is followed. `keys`, `pad_keys`: where they differ from
+    the usual ones."""
 
     speed: Annotated[int, Row("table", ONE_OF, _SPEEDS, moves=True)] = 1
     french_courts: Annotated[bool, Row("table", looks=True)] = True
@@ -88,7 +88,7 @@ class Settings:
     language: Annotated[str, Row("language", LANGUAGE, looks=True)] = ""
 
 
-#: By the name of the field.
+#: The row of each setting, by the name of its field.
 ROWS: Mapping[str, Row] = {
     name: hint.__metadata__[0]
     for name, hint in get_type_hints(Settings, include_extras=True).items()
@@ -104,7 +104,7 @@ class Setting(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Return the key of its texts."""
+        """Return the key of the texts of this setting."""
         return f"{self.row.key}{self.part}" or self.field
 
     def value(self, settings: Settings) -> object:
@@ -131,12 +131,13 @@ SHOWN = tuple(
 
 
 def known_crest(crest: str, seat: int = 0) -> str:
-    """The crest itself; the usual one of the seat where it is empty or unknown."""
+    """Return the crest; the usual one of the seat where it is empty or unknown."""
     return crest if crest in CRESTS else CRESTS[seat % len(CRESTS)]
 
 
 def known_as(name: str) -> str:
-    """One name is the same whatever its capitals and spaces."""
+    """Return a name without its capitals and extra spaces: names that differ only in those are the
+    same."""
     return " ".join(name.split()).casefold()
 
 

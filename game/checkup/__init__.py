@@ -1,1 +1,1 @@
-"""Looking the game over where it runs: what it finds there, and whether all of it works."""
+"""Checks of the game where it runs: what it finds there, and whether all of it works."""

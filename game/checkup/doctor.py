@@ -20,7 +20,7 @@ def register(frame: Frame) -> None:
 
 
 def examine(arguments: Namespace, texts: Texts) -> int:
-    # Nothing else on the command line needs the window's half of the game.
+    # Imported only here: no other command needs the modules of the window.
     from game.checkup.findings import LOOKS, looked_at
 
     facts = list(looked_at(LOOKS))

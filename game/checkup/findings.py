@@ -31,24 +31,25 @@ from game.variants.catalogue import Catalogue
 
 Value = str | int | bool | list[str]
 
-#: The most drawings that cannot be used named, each with its reason.
+#: The most faulty drawings that are named, each with its reason.
 FLAWS_MOST = 60
-#: To look through all languages. Ours take three seconds.
+#: The limits for checking all languages. Ours take three seconds.
 LANGUAGES = Limits(seconds=60.0, mebibytes=1024)
-#: Matches are small; but a disk with less room is in trouble already.
+#: Free mebibytes below which the disk is said to be full. Matches need far less.
 ROOM_LEAST = 50
-#: What is said about where SDL is to look.
+#: The variables of the environment that say where files are, and what SDL is to use.
 VARIABLES = (
     *("LOBA_HOME", "LOBA_SAFE"),
     *("SDL_VIDEODRIVER", "SDL_AUDIODRIVER", "DISPLAY", "WAYLAND_DISPLAY"),
 )
-#: The height of the letters that are tried.
+#: The height of the letters that are tried, in pixels.
 PX = 24
 
 
 class Fact(NamedTuple):
-    """`name` is the end of the key of its words, and its name in JSON. `hint`: the end of the key
-    of a sentence, or one that is said elsewhere too; what is told without one is as it should be.
+    """A finding. `name` is the end of the key of its words, and its name in JSON. `hint`: the end
+    of the key of a sentence, or one that is said elsewhere too; a finding without a hint is as it
+    should be.
     """
 
     name: str
@@ -58,7 +59,7 @@ class Fact(NamedTuple):
 
 
 Look = Callable[[], Iterable[Fact]]
-"""Looks at one thing; may fail, which is told like anything else."""
+"""Yields the findings about one thing; if it fails, that is told as a finding."""
 
 
 def looked_at(looks: Iterable[Look]) -> Iterator[Fact]:
@@ -92,7 +93,7 @@ def see_folders() -> Iterator[Fact]:
 
 
 def can_be_written(folder: Path) -> bool:
-    """It is not made for that: the writer of a file makes its folder."""
+    """Return whether a file could be written into a folder, without making the folder."""
     try:
         with tempfile.TemporaryFile(dir=_there(folder)):
             return True
@@ -101,7 +102,7 @@ def can_be_written(folder: Path) -> bool:
 
 
 def _there(folder: Path) -> Path:
-    """The folder, or the nearest above it that there is."""
+    """Return the folder, or the nearest one above it that exists."""
     return next((one for one in (folder, *folder.parents) if one.exists()), folder)
 
 
@@ -152,7 +153,7 @@ def see_bots() -> Iterator[Fact]:
 
 
 def see_cards() -> Iterator[Fact]:
-    """Those the player has drawn."""
+    """Yield what is found of the cards the player has drawn."""
     flaws = all_tried().flaws
     facts = {"names": ", ".join(flaw.file for flaw in flaws[:5])}
     yield Fact("own_cards", len(own_cards()), "cards_faulty" if flaws else "", facts)
@@ -191,13 +192,13 @@ def see_video() -> Iterator[Fact]:
         {"wide": LEAST[0], "high": LEAST[1]},
     )
     with nothing_on_stderr():
-        # The game paints without; they tell what kind of machine it is.
+        # The game does not use renderers; they tell what kind of machine it is.
         yield Fact("renderers", [one.name for one in get_drivers()])
     yield from _window()
 
 
 def _window() -> Iterator[Fact]:
-    """A hidden one, as the game opens it, and what it paints on."""
+    """Yield what is found of a hidden window, opened as the game opens its own."""
     try:
         with nothing_on_stderr():
             window = GameWindow("Loba", LEAST, hidden=True)

@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from game.l10n.entries import Finding
 
 SCALES = 1.0, 1.4
-#: A table of each family.
+#: The games whose tables are looked at, one of each family.
 GAMES = ("loba_de_mas", "carioca", "la_mona")
 
 
 class HeardTexts(Texts):
-    """Remembers by which key it was asked for what it says."""
+    """Texts that remember the key of every sentence they have said."""
 
     keys: dict[str, str]
 
@@ -61,7 +61,7 @@ def without_room(language: str) -> Iterator[Finding]:
     roots, own = text_roots(), user_texts()
     is_read = own.is_dir() and not is_safe()
     with nobodys_home():
-        # The texts somebody has added are what is tried; nothing else of theirs is read.
+        # The texts somebody has added are checked; none of their other files is read.
         if is_read:
             shutil.copytree(own, user_texts())
         heard = HeardTexts([language], roots)
@@ -70,7 +70,7 @@ def without_room(language: str) -> Iterator[Finding]:
 
 
 def _cut(heard: HeardTexts, language: str, scale: float) -> set[str]:
-    """All that had no room on a walk through the pages."""
+    """Return all texts that had no room on a walk through the pages."""
     from game.checkup.tour import Tour
     from game.checkup.trials import QUICK
     from game.ui.canvas import Canvas
@@ -78,7 +78,7 @@ def _cut(heard: HeardTexts, language: str, scale: float) -> set[str]:
     cut: set[str] = set()
 
     def look() -> None:
-        # Canvases are wherever a scene likes to have them.
+        # Canvases have no common list, so all objects are searched for them.
         for one in gc.get_objects():
             if isinstance(one, Canvas):
                 cut.update(spill.text for spill in one.spilled)

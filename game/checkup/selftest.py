@@ -20,7 +20,7 @@ from game.play.session.start import NoScreenError, NoWindowError
 if TYPE_CHECKING:
     from game.ui.window import GameWindow
 
-#: The drivers of SDL with which nothing is seen or heard.
+#: The driver of SDL with which nothing is seen or heard.
 NOTHING = "dummy"
 
 
@@ -42,7 +42,7 @@ def try_everything(arguments: Namespace, texts: Texts) -> int:
 
 
 def _try_all(window: GameWindow, texts: Texts) -> int:
-    # Not before: what is read with them asks where the files are.
+    # Imported only now: these modules ask where the files are when they are read.
     from game.checkup.trials import FaultyError, trials
     from game.trouble.report import trace_of
 
@@ -86,8 +86,8 @@ def nobodys_home() -> Iterator[None]:
 
 @contextmanager
 def opened(seen: bool) -> Iterator[GameWindow]:
-    """A window that is seen where there is a screen, and one for nobody where there is none, unless
-    it has to be `seen`. Nothing is ever heard. May raise NoScreenError."""
+    """Open a window that is seen, or a hidden one where there is no screen, unless it has to be
+    `seen`. Nothing is ever heard. May raise NoScreenError."""
     import pygame
 
     from game.opening import window_on_screen

@@ -1,7 +1,7 @@
 """A walk through every scene of the game, at real tables at which bots play.
 
-The clock is the tour's own, so that nothing has to be waited for. Nobody looks: what is proved is
-that every scene can be built and painted from a match as it really goes.
+The clock is the tour's own, so that nothing has to be waited for. It proves that every scene can be
+built and painted from a match as it really goes; nobody looks at the pictures.
 """
 
 from collections.abc import Callable
@@ -48,20 +48,20 @@ from game.ui.window import GameWindow
 from game.variants.load import Variant
 from game.view.rulebook.book import rulebooks
 
-#: Seconds: longer than any movement, and than a bot seems to think.
+#: Seconds of a step: longer than any movement, and than a bot seems to think.
 STEP = 2.5
-#: No hand, and no match of the game that is played to its end, needs this many steps.
+#: The most steps of a hand, or of the match that is played to its end; none needs more.
 STEPS_MOST = 3000
 NAMES = ("Ana", "Beto", "Carla", "Dani", "Eva")
 BOT = "regular"
-#: What may be done at the end of a hand before the next.
+#: The command that leads on: at the end of a hand, to the next one.
 ON = Command(CONFIRM)
-#: What a person does in a turn, before the last act of it.
+#: The commands of a person in a turn, before its last act.
 TURN = ("draw_stock", "mark", "hint", "log", "log", "zone_hand", "right", "mark")
 
 
 class StuckError(Exception):
-    """Nothing leads on from here."""
+    """No command leads on from this scene."""
 
 
 class Clock:
@@ -73,7 +73,8 @@ class Clock:
 
 
 class Tour:
-    """`seen`: the names of the scenes that have been painted. `on_look`: called after each."""
+    """A walk through the scenes. `seen`: the names of the scenes that have been painted. `on_look`:
+    called after each."""
 
     def __init__(
         self,
@@ -87,14 +88,14 @@ class Tour:
         self.services = Services(settings, open_texts, self.clock, window.size)
         self.services.stack = SceneStack()
         self.app = App(window, self.services, SoundPlayer(settings), SettingsFile())
-        # Bots think where they are asked: beside, they would follow another clock.
+        # Bots think in this process: in one of their own they would follow another clock.
         self.services.wake = None
         self.navigator = Navigator(self.services)
         self.seen: set[str] = set()
         self.on_look: Callable[[], None] = nothing
 
     def look(self) -> None:
-        """What is there now is painted."""
+        """Paint the scenes that are there now."""
         stack = self.services.stack
         self.app.turn()
         while not stack.is_made:
@@ -113,7 +114,7 @@ class Tour:
     # Pages ----------------------------------------------------------------------------------
 
     def pages(self) -> None:
-        """All that opens from the menu, and what covers it."""
+        """Open and paint all pages that the menu leads to, and those that cover them."""
         services, navigator = self.services, self.navigator
         navigator.menu()
         self.look()
@@ -152,12 +153,12 @@ class Tour:
             services.stack.pop()
         self._phones(catalogue.load(catalogue.ids()[0]), player)
         self._moment()
-        # Nobody has played this one, which is told.
+        # There is no match of this id: the page that says so is shown.
         navigator.kept.go_on("none")
         self.look()
 
     def _phones(self, variant: Variant, player: Player) -> None:
-        """The page of the code, and a door by which nobody from elsewhere can come."""
+        """Show the page of the QR code, with a server that no other machine can reach."""
         with_phones = (replace(player, by_phone=True),) * 2
         table = RunningTable.of_variant(variant, with_phones, 1, clock=self.clock)
         door = TableDoor(table, Arranging(table), self.services.texts.language)
@@ -168,7 +169,7 @@ class Tour:
         door.close()
 
     def _moment(self) -> None:
-        """Nothing is drawn before it has been seen."""
+        """Show the page for waiting, while a picture it needs is not drawn."""
         services = self.services
         services.kit.rasterizer.hold()
         services.backdrops.order("table")
@@ -178,7 +179,7 @@ class Tour:
         services.kit.rasterizer.begin()
 
     def _people(self) -> tuple[Scene, ...]:
-        """Who is known here, and what they like."""
+        """Return the pages about people."""
         person = Person(NAMES[0])
         self.services.people.welcome(person.name, person.crest)
         people = PeopleScene(self.services, person.crest, nothing, nothing)
@@ -186,7 +187,7 @@ class Tour:
         return FirstName(self.services), people, editor
 
     def _coach(self, variant: Variant, player: Player) -> tuple[Scene, ...]:
-        """What is said of a hand once it is over, and a table to practise at."""
+        """Return the pages of the coach: the review of a hand, and an exercise."""
         table = RunningTable.of_variant(variant, (player,) * 2, 1, clock=self.clock)
         match, saved = table.match, table.saved()
         hand = PlayedHand(table.rules, match.dealt, match.hand_begins, ())
@@ -202,7 +203,7 @@ class Tour:
         return MatchMenu(self.services, row, self.navigator.kept)
 
     def lessons(self) -> int:
-        """Every lesson as it begins and as it ends; gives how many there are."""
+        """Show every lesson at its beginning and its end; return how many there are."""
         services, stack = self.services, self.services.stack
         acts = LessonFlowActs(self.navigator.menu, *[nothing] * 4)
         lesson_flow = LessonFlow(services, self.navigator.catalogue, acts)
@@ -221,9 +222,10 @@ class Tour:
     # Tables ---------------------------------------------------------------------------------
 
     def two_people(self, variant: Variant) -> None:
-        """The curtain between them, a turn with all that can be asked in it, and a pause."""
+        """Show a table with two people: the curtain between them, a turn with all commands, and a
+        pause."""
         self._sit_down(variant, bot="")
-        # The curtain falls, closes, and hears nobody at first.
+        # The curtain falls, then closes, and at first hears nobody.
         for _ in range(3):
             self.wait()
         self.press(ON)
@@ -233,13 +235,14 @@ class Tour:
         self.press(Command(BACK))
 
     def a_hand(self, variant: Variant) -> int:
-        """Bots play until it is counted; gives the number of acts."""
+        """Let bots play a hand until it is counted; return the number of acts."""
         table = self._sit_down(variant, BOT)
         self._until(Scoring)
         return len(table.saved().match.log) - 1
 
     def to_the_end(self, variant: Variant) -> int:
-        """A whole match, to the settlement, and its replay; gives the number of hands."""
+        """Let bots play a whole match, to the settlement; show its replay; return the number of
+        hands."""
         table = self._sit_down(variant, BOT)
         self._until(Settlement)
         self.navigator.watch_table(table)
@@ -277,9 +280,9 @@ class Tour:
 
 
 def nothing(*_: object) -> None:
-    """Nobody asks for it on the tour."""
+    """Do nothing: stands for acts that nobody asks for on the tour."""
 
 
 def players_of(variant: Variant, bot: str) -> tuple[Player, ...]:
-    """As few as can play it."""
+    """Return the fewest players that can play it."""
     return seated(NAMES[: variant.game.players.min], bot, NOBODY)

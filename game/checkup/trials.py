@@ -1,6 +1,6 @@
-"""Everything that comes with the game is taken up once, and has to be of use.
+"""Trials of everything that comes with the game: each thing is used once, and has to work.
 
-Each trial gives a word or two on what it has tried, and raises whatever is wrong.
+Each trial returns a word or two on what it has tried, and raises an error if something is wrong.
 """
 
 import time
@@ -42,12 +42,12 @@ from game.view.motion.places import MELDED
 from game.view.stage import Stage
 from game.view.table.drawings import Look
 
-#: Letters of all our languages, and the height they are tried at.
+#: Letters of all our languages, and the height in pixels they are tried at.
 LETTERS, PX = "Ñandú ça ¿qué? «œuf» 0123456789", 30
 CARD_PX, ART_PX = 120, 64
-#: A process that does not answer within this many seconds will not.
+#: Seconds to wait for a process; one that has not answered by then will not.
 PATIENCE = 60.0
-#: A game, and the house rule with which a match of it is over soon.
+#: A game with a house rule by which a match of it is soon over.
 QUICK = ("la_mona", {"rounds_to_win": 1})
 
 
@@ -56,7 +56,8 @@ class FaultyError(Exception):
 
 
 class Trial(NamedTuple):
-    """`key` ends the key of its name; `of` is what it is tried on, if there are several."""
+    """A trial. `key` ends the key of its name; `of` is the thing it is tried on, if there are
+    several."""
 
     key: str
     run: Callable[[], str]
@@ -151,7 +152,7 @@ def _deck(window: GameWindow, look: Look) -> str:
 
 
 def _window(window: GameWindow) -> str:
-    """How it is painted on tells whether anybody can see it."""
+    """Return the driver and the size of the window; the driver tells whether anybody can see it."""
     return f"{pygame.display.get_driver()}, {window.size[0]}x{window.size[1]}"
 
 
@@ -160,7 +161,7 @@ def _kit(window: GameWindow, look: Look) -> Kit:
 
 
 def _is_drawn(picture: pygame.Surface) -> bool:
-    """Something of it can be seen."""
+    """Return whether anything of a picture can be seen."""
     return bool(picture.get_bounding_rect())
 
 
@@ -201,7 +202,7 @@ def _match(tour: Tour, variant: Variant) -> str:
 
 
 def _save(variant: Variant) -> str:
-    """What is written is what is read, and the match goes on from there."""
+    """Try that a match is read as it was written, and goes on from there."""
     store = MatchStore()
     keeper = store.keeper("selftest", time.time)
     table = _table(variant, keeper)
@@ -225,7 +226,7 @@ def _settings() -> str:
 
 
 def _beside(variant: Variant) -> str:
-    """Bots can think in a process of their own."""
+    """Try that bots can think in a process of their own."""
     heard = Event()
     table = _table(variant)
     table.begin_background_work(heard.set)
@@ -234,7 +235,7 @@ def _beside(variant: Variant) -> str:
         while not table.ready() and time.monotonic() < until:
             table.bot_turn(0.0)
             heard.wait(0.05)
-        # What was told is there a moment before anybody is woken.
+        # The bot's act is there a moment before the other thread is woken.
         is_heard = table.ready() and heard.wait(PATIENCE)
         if not (is_heard and table.bots.thinks_beside):
             raise FaultyError(BOT)
@@ -247,7 +248,7 @@ def _beside(variant: Variant) -> str:
 
 
 def _phones() -> str:
-    """The page for phones is given out by a door of this machine."""
+    """Try that a server on this machine gives out the page for phones."""
     server = Server(Files(lambda wanted: ("en", {})), lambda: None)
     server.open("127.0.0.1", 0)
     try:

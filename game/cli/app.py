@@ -1,4 +1,6 @@
-"""The program on the command line: finds the language, then the command, and ends quietly."""
+"""The program on the command line: finds the language, then the command, and catches what goes
+wrong.
+"""
 
 import os
 import re
@@ -34,13 +36,14 @@ INTERRUPTED = 130
 
 
 class Command(Protocol):
-    """A module that registers one."""
+    """A module that registers a command."""
 
     def register(self, frame: Frame) -> None: ...
 
 
 def commands() -> tuple[Command, ...]:
-    """To read them all takes longer than to open the window, which needs none."""
+    """Return the modules of all commands. To import them takes longer than to open the window,
+    which needs none."""
     from game.cli import (
         arena,
         coach,
@@ -59,15 +62,16 @@ def commands() -> tuple[Command, ...]:
 def run(
     argv: Sequence[str], find_window: Callable[[], window.OpenWindow], more: Sequence[Command] = ()
 ) -> int:
-    """Does what the command line says; gives the exit code. Without a command the window opens.
-    `more`: commands that need what stands above the command line."""
+    """Do what the command line says; return the exit code. Without a command the window opens.
+    `more`: commands that need modules above the command line."""
     with plain_output():
         try:
             code = _run(argv, find_window, more)
             if sys.stdout is not None:
                 sys.stdout.flush()
         except BrokenPipeError:
-            # The reader of our output has had enough. Python would complain once more at the end.
+            # The program that read our output has closed it. Python would complain once more at the
+            # end.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return FINE
     return code
@@ -80,7 +84,7 @@ def _run(
     try:
         language, is_safe, rest = _split_first(argv)
         if is_safe:
-            # Whatever is read from now on, in whatever process, is ours.
+            # From now on only our own files are read, in every process we start.
             os.environ[SAFE_VARIABLE] = "1"
             texts = Catalogue(system_languages(os.environ, sys.platform), text_roots(), parents_of)
         if language is not None:
@@ -109,7 +113,7 @@ def _run(
         if str(refused):
             _complain(str(refused))
         return refused.code
-    except SystemExit as end:  # After --help.
+    except SystemExit as end:  # Raised after --help.
         return int(end.code or FINE)
     except KeyboardInterrupt:
         _complain(texts.text("cli.interrupted"))
@@ -121,7 +125,7 @@ def _run(
 
 
 def _crashed(error: Exception, texts: Catalogue) -> int:
-    # What is hoped never to be needed is not read before.
+    # Seldom needed, so it is not imported before.
     from game.trouble.report import CRASHED, reported, say_on_terminal
 
     say_on_terminal(reported(error, texts, {}), error)
@@ -133,9 +137,9 @@ def _complain(line: str) -> None:
 
 
 def _split_first(argv: Sequence[str]) -> tuple[str | None, bool, list[str]]:
-    """The language, and whether only what is ours may be read: they may be named anywhere on the
-    line, and are needed before all else. Only where texts are checked the language may be another
-    one: that to check."""
+    """Return the language, whether only our own files may be read, and the other words. Both
+    options may stand anywhere on the line, and are needed before all else; but behind `locales
+    check`, the language is the one to check."""
     pairs = list(pairwise(argv))
     end = pairs.index(CHECK) + len(CHECK) if CHECK in pairs else len(argv)
     parser = Parser(prog="loba", add_help=False, allow_abbrev=False)
@@ -146,13 +150,15 @@ def _split_first(argv: Sequence[str]) -> tuple[str | None, bool, list[str]]:
 
 
 def _with_open(words: list[str]) -> list[str]:
-    """A desktop names the file that was pressed, and nothing else; no command is a path."""
+    """Return the words with `--open` before a file: a desktop names the file that was pressed, and
+    nothing else. No command has a suffix."""
     is_file = bool(words) and not words[0].startswith("-") and bool(Path(words[0]).suffix)
     return ["--open", *words] if is_file else words
 
 
 def _understood(words: list[str], texts: Catalogue, more: Sequence[Command]) -> Namespace:
-    """Most often the window is to be opened, and no command is named."""
+    """Return what the words mean. Most often the window is to be opened and no command is named, so
+    that is tried first."""
     if not {"-h", "--help"} & set(words):
         with suppress(WrongUseError):
             return _frame(WordlessHelp(), ()).parser.parse_args(words)
@@ -176,8 +182,8 @@ def _frame(texts: Words, commands: Sequence[Command]) -> Frame:
 # What Python says of wrong use ----------------------------------------------------------------
 
 _NAME = "argument (?P<name>[^:]+): "
-#: Python explains in English, in a few forms: the end of the text key for each. The last is what
-#: our own kinds of values say: the value.
+#: The forms of Python's messages, in English, each with the end of its text key. The last is for
+#: our own kinds of values, whose message is the value.
 _FORMS = tuple(
     (key, re.compile(form, re.DOTALL))
     for key, form in (
@@ -195,7 +201,7 @@ _QUOTED_LIST = re.compile(r"[^\s',]+")
 
 
 def wrong_use(explained: str, texts: Catalogue) -> str:
-    """Return it in the person's language; an explanation of no known form is left out."""
+    """Return Python's message in the person's language; a message of no known form is left out."""
     for key, form in _FORMS:
         match = form.fullmatch(explained)
         if match is not None:
@@ -208,17 +214,19 @@ def wrong_use(explained: str, texts: Catalogue) -> str:
 
 # What passes to the terminal ------------------------------------------------------------------
 
-#: Control characters of our own, besides ends of lines: the bar that is drawn over itself, columns.
+#: Control characters that we print ourselves, besides ends of lines: for the bar that is drawn over
+#: itself, and for columns.
 _OURS = re.compile("([\r\t])")
 
 
 @contextmanager
 def plain_output() -> Iterator[None]:
-    """Whatever is printed while this lasts can play no tricks on a terminal."""
+    """Have everything printed while this lasts made plain, so that it can play no tricks on a
+    terminal."""
     before = sys.stdout, sys.stderr
     for stream in before:
         if isinstance(stream, TextIOWrapper):
-            # A suit sign that a terminal cannot show is no reason to stop.
+            # A terminal that cannot show a suit sign gets a question mark.
             stream.reconfigure(errors="replace")
     # A program without a terminal has no streams.
     sys.stdout, sys.stderr = (stream and cast("TextIO", _Plain(stream)) for stream in before)

@@ -31,14 +31,14 @@ from game.l10n.catalogue import Catalogue as Texts
 from game.play.bots.parallel import parallel_map
 from game.variants.load import Variant, rules_of, variant_from_mapping
 
-#: Of one deal nobody could say how far off it is.
+#: The fewest deals: from a single one no error can be estimated.
 BLOCKS_LEAST = 2
-#: No decision is waited for longer.
+#: The longest time a decision may be given.
 SECONDS_MOST = 600
 
 
 class Plan(NamedTuple):
-    """Plain data, for it travels between processes."""
+    """What is played, as plain data, for it travels between processes."""
 
     resolved: Mapping[str, Any]
     names: tuple[str, str]
@@ -100,7 +100,7 @@ def _names(arguments: Namespace, texts: Texts) -> list[str]:
 
 
 class _Hasty:
-    """A bot that is cut short after some seconds."""
+    """A bot whose thinking is ended after some seconds."""
 
     def __init__(self, bot: Bot, seconds: float) -> None:
         self._bot = bot
@@ -115,7 +115,7 @@ class _Hasty:
 
 
 class _Programs:
-    """One program at every seat of a contestant, each by itself."""
+    """A bot that is a program: one process of it for every seat of a contestant."""
 
     def __init__(self, file: Path, plan: Plan, rules: AnyRules) -> None:
         within = ANSWERS_WITHIN if plan.seconds is None else plan.seconds

@@ -29,21 +29,22 @@ MATCHES_MOST, JOBS_MOST = 1_000_000, 64
 
 
 def check_amounts(arguments: Namespace, texts: Texts) -> None:
-    """May raise RefusedError."""
+    """Check the numbers of matches and processes. May raise RefusedError."""
     for name, most in (("matches", MATCHES_MOST), ("jobs", JOBS_MOST)):
         if not 1 <= getattr(arguments, name) <= most:
             raise RefusedError(texts.text("simulate.number", name=f"--{name}", most=most))
 
 
 def check_seats(given: int, players: Players, texts: Texts) -> None:
-    """May raise RefusedError."""
+    """Check that the game allows this number of players. May raise RefusedError."""
     if not players.min <= given <= players.max:
         limits = {"numbers": players.numbers, "least": players.min, "most": players.max}
         raise RefusedError(texts.text("simulate.players", given=given, **limits))
 
 
 def check_bots(names: Iterable[str], texts: Texts) -> None:
-    """May raise RefusedError; what is wrong with the file of a bot is printed at once."""
+    """Check that bots of these names can play. May raise RefusedError; what is wrong with the file
+    of a bot is printed at once."""
     for name in names:
         try:
             maker_named(name)
@@ -55,7 +56,7 @@ def check_bots(names: Iterable[str], texts: Texts) -> None:
 
 
 def program_named(given: str, texts: Texts) -> Path:
-    """The file of a program. May raise RefusedError."""
+    """Return the file of a program. May raise RefusedError."""
     file = Path(given).expanduser().resolve()
     if not file.is_file():
         raise RefusedError(texts.text("window.no_program", file=given))
@@ -82,7 +83,7 @@ def register_variant(frame: Frame) -> None:
 
 
 def chosen_variant(arguments: Namespace, texts: Texts) -> Variant:
-    """The variant; if there is none, says why, and raises RefusedError."""
+    """Return the variant; if there is none, say why and raise RefusedError."""
     try:
         reading = _reading(arguments)
     except UnknownVariantError as error:
@@ -103,7 +104,7 @@ def chosen_variant(arguments: Namespace, texts: Texts) -> Variant:
 
 
 def _reading(arguments: Namespace) -> Reading:
-    """By name among the games there are, or a file somebody is at work on."""
+    """Read a game by its name, or from a file somebody is at work on."""
     options, name = dict(arguments.option), arguments.variant
     if name.endswith(SUFFIXES):
         file = Path(name)
@@ -112,7 +113,7 @@ def _reading(arguments: Namespace) -> Reading:
 
 
 def game_name(variant_id: str, texts: Texts) -> str:
-    """A game somebody has added may have no text for its name."""
+    """Return the name of a game; its id where a game somebody has added has no text for it."""
     return texts.text_or(f"variant.{variant_id}.name", variant_id)
 
 
@@ -120,7 +121,7 @@ def game_name(variant_id: str, texts: Texts) -> str:
 
 
 def table_named(arguments: Namespace, texts: Texts) -> tuple[RunningTable, bool]:
-    """And whether it is kept as it is played. Raises RefusedError."""
+    """Return the table, and whether it is kept as it is played. Raises RefusedError."""
     if arguments.position:
         return _position(arguments.position, arguments.players, texts), False
     if arguments.load:
@@ -140,7 +141,7 @@ def _position(file: Path, players: str | None, texts: Texts) -> RunningTable:
 
 
 def _saved(name: str, texts: Texts) -> RunningTable:
-    """A file, or the name of one of the player's matches."""
+    """Return the table of a match: in a file, or of the player's own by its name."""
     store = MatchStore()
     then = SeededChance(time.time_ns())
     try:
@@ -156,9 +157,9 @@ def _saved(name: str, texts: Texts) -> RunningTable:
 
 
 def match_in(file: Path, texts: Texts) -> SavedMatch:
-    """The match in a file. May raise RefusedError."""
+    """Return the match in a file. May raise RefusedError."""
     try:
-        # Nothing follows the last act, so no number is ever drawn.
+        # Nothing is played after the last act, so the seed makes no difference.
         return read_match(file, SeededChance(0))
     except MatchFileError as error:
         raise RefusedError(f"{file}: {error.fault.said(texts.text)}", FAULTY) from error
@@ -187,7 +188,8 @@ def _seats(given: str | None, variant: Variant, texts: Texts) -> tuple[Player, .
 
 
 def _players(given: str, texts: Texts, seats: Players) -> tuple[Player, ...]:
-    """`Ana,Beto:expert,Carla:./bot.py`: after a colon a bot, or the file of a program."""
+    """Return the players in `Ana,Beto:expert,Carla:./bot.py`: after a colon a bot, or the file of a
+    program."""
     players = []
     for seat, said in enumerate(given.split(",")):
         name, _, bot = said.strip().partition(":")
@@ -195,7 +197,8 @@ def _players(given: str, texts: Texts, seats: Players) -> tuple[Player, ...]:
             bot = str(program_named(bot, texts))
         elif bot:
             if WORLDS_MARK in bot:
-                # How far somebody looks is not kept with a match.
+                # A match does not keep how many worlds a bot looks at, so a number of them is
+                # refused.
                 raise _unknown_bot(bot, texts)
             check_bots([bot], texts)
         if not name:

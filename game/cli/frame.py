@@ -23,26 +23,27 @@ from game.reading.printable import printable
 
 #: Exit codes.
 FINE, FAULTY, WRONG_USE = 0, 1, 2
-#: Where texts are checked, the language that is named is the one to check.
+#: The command that checks texts: behind it, the named language is the one to check.
 CHECK = ("locales", "check")
 
 Run = Callable[[Namespace, Texts], int]
-"""What a command does; gives the exit code."""
+"""Does what a command is for; returns the exit code."""
 
-#: Faults of one file that are printed; who mends these sees the others the next time.
+#: The most faults of one file that are printed; the others are seen the next time.
 FAULTS_MOST = 50
 
 _WORD = re.compile("[A-Z]{2,}")
 
 
 class Words(Protocol):
-    """Where the words of the parsers come from."""
+    """A source of the words of the parsers."""
 
     def text(self, key: str, /) -> str: ...
 
 
 class WordlessHelp:
-    """Of parsers that nobody asks for help: to look up their words takes time."""
+    """A source without words, for parsers that nobody asks for help: looking words up takes
+    time."""
 
     def text(self, key: str, /) -> str:
         return key
@@ -54,12 +55,12 @@ class WrongUseError(Exception):
     def __init__(self, usage: str, explained: str) -> None:
         super().__init__(explained)
         self.usage = usage
-        #: In the words of Python.
+        #: Why, in the words of Python.
         self.explained = explained
 
 
 class RefusedError(Exception):
-    """What was asked for cannot be; the text says why. Without one it has been said already.
+    """The command cannot be done; the text says why. Without a text it has been said already.
     `code`: of the exit."""
 
     def __init__(self, why: str = "", code: int = WRONG_USE) -> None:
@@ -68,7 +69,7 @@ class RefusedError(Exception):
 
 
 class Parser(ArgumentParser):
-    """Raises instead of leaving the program."""
+    """A parser that raises WrongUseError instead of leaving the program."""
 
     def error(self, message: str) -> NoReturn:
         raise WrongUseError(self.format_usage(), message)
@@ -95,8 +96,8 @@ class Frame:
         parser.add_argument("-h", "--help", action="help", help=texts.text("cli.help"))
 
     def command(self, name: str, run: Run | None = None) -> Frame:
-        """A command that does something, or one that only has others below it, wherever they are
-        registered."""
+        """Return the command of this name, made if it is new; with `run` it does something, without
+        it only has commands below it."""
         if name in self._frames:
             return self._frames[name]
         if self._commands is None:
@@ -114,7 +115,8 @@ class Frame:
         return self._frames[name]
 
     def argument(self, *names: str, metavar: str | None = None, **settings: Any) -> Action:
-        """`metavar`: what stands for a value; its words are keys, FILE of `cli.word.file`."""
+        """Add an argument. `metavar`: what stands for a value; its words are keys, FILE of
+        `cli.word.file`."""
         if metavar is not None:
             settings["metavar"] = _WORD.sub(self._word, metavar)
         word = names[-1].lstrip("-").replace("-", "_").lower()
@@ -134,7 +136,8 @@ def _formatter(heading: str) -> type[HelpFormatter]:
             groups: Iterable[Any],
             prefix: str | None = None,
         ) -> None:
-            # Asked for without a heading to name the commands below.
+            # Without a prefix argparse asks for the line to put before the names of the commands
+            # below.
             heading_here = f"{heading} " if prefix is None else prefix
             super().add_usage(usage, actions, groups, heading_here)
 
@@ -173,8 +176,8 @@ def fault_line(fault: Fault, texts: Texts) -> str:
 
 
 def fault_lines(faults: Iterable[Fault], texts: Texts) -> Iterator[str]:
-    """Errors before warnings where there are too many for all to be printed; a last line says how
-    many were left out."""
+    """Yield the lines of faults, errors before warnings where there are too many for all to be
+    printed; a last line says how many were left out."""
     listed = list(faults)
     if len(listed) > FAULTS_MOST:
         listed.sort(key=lambda fault: fault.severity is not Severity.ERROR)

@@ -36,7 +36,7 @@ def register(frame: Frame) -> None:
 
 
 def host_table(arguments: Namespace, texts: Texts) -> int:
-    """Gives the exit code."""
+    """Host a table for phones; return the exit code."""
     if not (arguments.variant or arguments.load):
         raise RefusedError(texts.text("window.no_variant"))
     address = _address(arguments.address, texts)
@@ -77,7 +77,7 @@ def _host_alone(table: RunningTable, hosting: Hosting, texts: Texts) -> int:
 
 
 def _players(seats: str, texts: Texts) -> str:
-    """Return who sits where as the window is told it: `Ana,Beto:regular`."""
+    """Return the players in the form of the window's option: `Ana,Beto:regular`."""
     named = []
     for at, who in enumerate(seats.split(",")):
         name = texts.text(f"setup.usual_name_{at + 1}")
@@ -98,7 +98,7 @@ def _address(given: str | None, texts: Texts) -> str:
 
 
 def _opened(texts: Texts, host: str, code: str, secret: str) -> None:
-    """Say where the door is."""
+    """Say where phones find the table."""
     from game.phones.qr import qr_lines
 
     url = f"http://{host}/"
@@ -110,7 +110,7 @@ def _opened(texts: Texts, host: str, code: str, secret: str) -> None:
 
 
 def _listen(host: Host) -> None:
-    """Take each line that is typed for a yes."""
+    """Take each line that is typed as a yes."""
     for _ in sys.stdin or ():
         host.allow()
 

@@ -19,7 +19,7 @@ from game.variants import parents_of
 from game.variants.catalogue import Catalogue
 from game.variants.inherit import find
 
-#: Numbers that stand beside a plural form.
+#: Example numbers written beside a plural form.
 COUNTS_SHOWN = 3
 
 
@@ -36,7 +36,7 @@ def register(frame: Frame) -> None:
 
 
 def begin_language(arguments: Namespace, texts: Texts) -> int:
-    """Write the files of a language with all that it is to say; none that is there is changed."""
+    """Write the files of a language, with every text it needs; existing files are not changed."""
     roots, language, beside = text_roots(), tidy(arguments.language), tidy(arguments.beside)
     known = offered(roots)
     if not language or beside not in known:
@@ -93,7 +93,8 @@ def check_texts(arguments: Namespace, texts: Texts) -> int:
 
 
 def _tell(report: Report, with_gaps: bool, texts: Texts, only: str | None) -> None:
-    """Print what is wrong, then what is still to be written; what is wrong does not drown in it."""
+    """Print the errors, then how much is still to be written, so that errors are not overlooked
+    among gaps."""
     for one in report.errors + (report.gaps if with_gaps else []):
         print(sentence(one, texts))
     for share in report.shares:
@@ -108,7 +109,7 @@ def _tell(report: Report, with_gaps: bool, texts: Texts, only: str | None) -> No
 
 
 def _games(texts: Texts) -> Games:
-    """What the games and bots there are may have texts for; those of the player, too."""
+    """Return the texts that the games and bots may have, those of the player included."""
     catalogue = Catalogue()
     known = {f"bot-{bot}-{part}" for bot in known_bots() for part in ("name", "about")}
     wanted = []

@@ -46,13 +46,13 @@ def judge_file(arguments: Namespace, texts: Texts) -> int:
 
 
 class Hearing:
-    """All that is tried on a position, judged and put into words. `rulings`: the verdicts, with
+    """All acts tried on a position, judged and put into words. `rulings`: the verdicts, with
     sentences of what came of each act; `held`: everything was as the file expects."""
 
     def __init__(self, position: Position, texts: Texts, *, list_legal: bool) -> None:
         self.position = position
         self.texts = texts
-        #: Who has no name is called by a number in the file, and "Player 1" in a sentence.
+        #: A player without a name has a number in the file, and is "Player 1" in a sentence.
         self.players = [
             texts.text("referee.player", number=name) if name.isdecimal() else name
             for name in position.seats.names
@@ -73,7 +73,7 @@ class Hearing:
         return self.wording.sentence(self.narrator.line(event, self.referee.state.melds))
 
     def why_not(self, verdict: Verdict) -> tuple[str, str]:
-        """The key and the sentence of what stands against an action."""
+        """Return the key and the sentence of why an action is refused."""
         if verdict.unreadable is not None:
             error = verdict.unreadable
             return error.key, self.texts.text(error.key, word=error.word)
@@ -130,7 +130,8 @@ class Hearing:
             yield self.texts.text("referee.winners", players=self.texts.list_and(winners))
 
     def _numbers(self, names: Sequence[str]) -> dict[str, dict[str, int]]:
-        """Points of the last hand, if one has ended, scores, and the money of a match."""
+        """Return the points of the last hand, if one has ended, the scores, and the money of a
+        match."""
         standing = self.referee.state.standing
         sides = [self._side(side, names) for side in range(len(standing.scores))]
         found = {}
@@ -143,7 +144,7 @@ class Hearing:
         return found
 
     def _winners(self, names: Sequence[str]) -> list[str]:
-        """Of the match; nobody as long as it goes on."""
+        """Return the winners of the match; nobody as long as it goes on."""
         result = self.position.rules.result(self.referee.state)
         return [self._side(side, names) for side in result.winners] if result else []
 

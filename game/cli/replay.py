@@ -53,7 +53,7 @@ def _can_show(signs: str) -> bool:
 
 
 class Teller:
-    """Tells a match, or only one of its hands."""
+    """The telling of a match, or of only one of its hands."""
 
     def __init__(self, saved: SavedMatch, texts: Texts, *, signs: bool) -> None:
         self.saved = saved
@@ -92,7 +92,7 @@ class Teller:
             yield self.texts.text("replay.unfinished")
 
     def _event_lines(self, event: Event, step: RetoldAct) -> Iterator[str]:
-        """A turn ends with what then lies on the table."""
+        """Yield the lines of an event; when a turn ends, first those of the table."""
         if event.kind in ("turn", "hand_over"):
             if step.entry.action is not None and step.entry.action.kind != DEAL:
                 yield from self._table(step.state)
@@ -111,7 +111,7 @@ class Teller:
             )
 
     def _sheet(self, standing: Standing) -> Iterator[str]:
-        """The points of all hands so far, and the scores below them."""
+        """Yield the points of all hands so far, and the scores below them."""
         sides = range(len(standing.scores))
         rows = [["", *(self.wording.who(self.narrator.partners(side)) for side in sides)]]
         rows += [[str(number), *map(str, row)] for number, row in enumerate(standing.sheet, 1)]

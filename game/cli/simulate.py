@@ -33,7 +33,7 @@ PATIENCE, PAUSE = 1.0, 0.1
 def watched(
     items: Iterable[Item], total: int, stream: TextIO, clock: Callable[[], float] = time.monotonic
 ) -> Iterator[Item]:
-    """The items, with a bar on the stream if that is a terminal."""
+    """Yield the items, with a bar on the stream if that is a terminal."""
     if not stream.isatty():
         yield from items
         return
@@ -94,7 +94,7 @@ def simulate_matches(arguments: Namespace, texts: Texts) -> int:
 
 
 def _bots(arguments: Namespace, variant: Variant, texts: Texts) -> tuple[str, ...]:
-    """A bot for every seat; where fewer are named they take the seats in turn."""
+    """Return a bot for every seat; where fewer are named they take the seats in turn."""
     named = tuple(arguments.bots.split(","))
     check_bots(named, texts)
     seats: int = arguments.players
@@ -143,7 +143,7 @@ def _spread_table(figures: Figures, texts: Texts) -> Iterator[str]:
 
 
 def _counts(figures: Figures, variant: Variant, texts: Texts) -> Iterator[str]:
-    """What cannot happen in a game is not counted for it."""
+    """Yield the lines of counts, but for those of what cannot happen in the game."""
     hands = figures.hands_played
     counted = {}
     if rules_of(variant.game).draws:

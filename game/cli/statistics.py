@@ -23,7 +23,7 @@ def register(frame: Frame) -> None:
 
 
 def tell_statistics(arguments: Namespace, texts: Texts) -> int:
-    """Gives the exit code."""
+    """Print the statistics, or write them to a file; return the exit code."""
     take_in()
     try:
         with Records(records_file(), PATIENTLY) as records:

@@ -118,7 +118,7 @@ def _resolved_lines(variant: Variant, texts: Texts) -> Iterator[str]:
 
 
 def _source(place: FilePlace, variant: Variant) -> str:
-    """The option or the file a value comes from; nothing for the variant's own file."""
+    """Return the option or the file a value comes from; "" for the variant's own file."""
     file = Path(place.file)
     if place.via or file.stem == variant.id:
         return place.via
@@ -152,14 +152,14 @@ def _faults_of_folder(folder: Path, found: Sequence[Path]) -> Sequence[Fault]:
 
 
 def _tell(faults: Sequence[Fault], texts: Texts) -> int:
-    """Prints faults; gives the number of errors."""
+    """Print faults; return the number of errors."""
     for line in fault_lines(faults, texts):
         print(line)
     return sum(fault.severity is Severity.ERROR for fault in faults)
 
 
 def _check_file(file: Path, texts: Texts) -> int:
-    """Prints all that is wrong with a file; gives the number of errors."""
+    """Print all that is wrong with a file; return the number of errors."""
     roots = _roots_for(file)
     reading = read_variant(file, roots)
     faults = list(reading.faults)
@@ -186,7 +186,7 @@ def _missing_texts(file: Path, variant: Variant, texts: Texts) -> Faults:
 
 
 def _roots_for(file: Path) -> Sequence[Path]:
-    """A file may extend those of the game, and those beside it."""
+    """Return the folders of games that a file may extend: those of the game, and its own."""
     return (*own_roots(), file.parent)
 
 
@@ -197,7 +197,7 @@ _PLAIN = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.+/' -]*")
 _RISKY = re.compile(r"y|n|yes|no|on|off|true|false|null|[-+.\d][\d_.:eE+-]*", re.IGNORECASE)
 
 Note = Callable[[str], str]
-"""What to say of a key path; nothing for no comment."""
+"""Returns the comment for a key path; "" for none."""
 
 
 def yaml_lines(
@@ -215,7 +215,7 @@ def yaml_lines(
 
 
 def flow(value: Any) -> str:
-    """A value on one line."""
+    """Return a value written on one line."""
     if isinstance(value, Mapping):
         inner = ", ".join(f"{_key(key)}: {flow(child)}" for key, child in value.items())
         return f"{{{inner}}}"
@@ -227,7 +227,7 @@ def flow(value: Any) -> str:
 
 
 def _key(key: str) -> str:
-    """Keys are always text, so a number needs no quotes."""
+    """Return a key of a map; keys are always text, so a number needs no quotes."""
     return key if key.isdecimal() else _text(key)
 
 

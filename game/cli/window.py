@@ -11,7 +11,7 @@ from game.l10n.catalogue import Catalogue as Texts
 from game.play.session.start import NoScreenError, NoWindowError, Start
 
 OpenWindow = Callable[[Start], int]
-#: What the window cannot be smaller than.
+#: The smallest size of the window.
 LEAST_SIZE = (1024, 640)
 _SIZE = re.compile(r"(\d{3,5})x(\d{3,5})")
 
@@ -36,7 +36,7 @@ def _size(given: str) -> tuple[int, int]:
 
 
 def open_as_said(arguments: Namespace, texts: Texts, language: str, open_window: OpenWindow) -> int:
-    """Gives the exit code."""
+    """Open the window as the line says; return the exit code."""
     size = arguments.size
     if size is not None and (size[0] < LEAST_SIZE[0] or size[1] < LEAST_SIZE[1]):
         least = f"{LEAST_SIZE[0]}x{LEAST_SIZE[1]}"
@@ -51,7 +51,7 @@ def open_as_said(arguments: Namespace, texts: Texts, language: str, open_window:
     if arguments.open:
         start = start._replace(file=arguments.open.absolute())
     elif ways:
-        # The menu needs nothing of all this, and is there sooner without.
+        # The menu needs none of this, and is there sooner without.
         from game.cli.arguments import table_named
 
         try:
@@ -66,7 +66,7 @@ def open_as_said(arguments: Namespace, texts: Texts, language: str, open_window:
 
 
 def _no_screen(error: NoScreenError, texts: Texts) -> str:
-    """What is wrong, and what would help."""
+    """Return the sentences on why no window can be opened, and what would help."""
     has_screen = isinstance(error, NoWindowError)
     said = [texts.text("window.no_window" if has_screen else "window.no_screen")]
     detail = str(error)

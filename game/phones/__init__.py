@@ -1,1 +1,1 @@
-"""Phones: the hand in the palm, the table on the big screen."""
+"""Phones: each player's hand is on their phone, the table on the big screen."""

@@ -18,7 +18,8 @@ def own_address() -> str:
 
 
 def is_of_the_house(address: str) -> bool:
-    """The address is one of this machine or of a local network, not of the whole net."""
+    """Return whether the address is one of this machine or of a local network, not of the whole
+    net."""
     try:
         found = ip_address(address)
     except ValueError:

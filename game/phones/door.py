@@ -10,21 +10,23 @@ from secrets import randbelow, token_urlsafe
 #: Bytes of a secret: 128 bits.
 SECRET_BYTES = 16
 CODE_DIGITS = 6
-#: After this number of wrong tries the short code is no good any more.
+#: The number of wrong tries after which the short code opens nothing any more.
 TRIES_MOST = 10
 
 
 class Door:
     def __init__(self) -> None:
         self.secret = token_urlsafe(SECRET_BYTES)
-        #: For people whose camera fails; empty once too many wrong ones were tried.
+        #: The short code, for people whose camera fails; empty once too many wrong codes were
+        #: tried.
         self.code = f"{randbelow(10**CODE_DIGITS):0{CODE_DIGITS}}"
         self._tries = 0
         #: The key of each seat that a phone has taken.
         self._keys: dict[int, str] = {}
 
     def lets_in(self, secret: str, code: str) -> bool:
-        """Each wrong try counts, of whatever phone; to try nothing is none."""
+        """Return whether a phone may come in with this secret or code. Each wrong try counts, of
+        every phone; a try with neither does not."""
         if _same(self.secret, secret) or _same(self.code, code):
             return True
         self._tries += bool(secret or code)
@@ -33,22 +35,23 @@ class Door:
         return False
 
     def seat_of(self, key: str) -> int | None:
-        """Return the seat this is the key of."""
+        """Return the seat that this key opens."""
         return next((seat for seat, own in self._keys.items() if _same(own, key)), None)
 
     def is_taken(self, seat: int) -> bool:
         return seat in self._keys
 
     def free(self, seat: int) -> None:
-        """Let nobody's key open this seat any more."""
+        """Take the key of a seat away: no key opens it any more."""
         self._keys.pop(seat, None)
 
     def give(self, seat: int) -> str:
-        """Give a seat to a phone; return its key. A key it had before opens nothing any more."""
+        """Give a seat to a phone; return its key. The key of the phone before opens nothing any
+        more."""
         self._keys[seat] = token_urlsafe(SECRET_BYTES)
         return self._keys[seat]
 
 
 def _same(secret: str, given: str) -> bool:
-    """Compare in a time that tells nothing. An empty secret is nobody's."""
+    """Compare in a time that does not depend on the difference. An empty secret opens nothing."""
     return bool(secret) and compare_digest(secret.encode(), given.encode())

@@ -1,4 +1,4 @@
-"""What a phone may read: the page, the cards and the crests, all of them ours."""
+"""The files a phone may read: the page, the cards and the crests, all of them ours."""
 
 import gzip
 import json
@@ -18,24 +18,26 @@ _KINDS = {
     ".js": "text/javascript; charset=utf-8",
     ".svg": "image/svg+xml",
 }
-#: The page by its address, and where everything else may lie. No other path is looked at.
+#: The files of the page, by their address. Only these, crests and cards are given out.
 _PAGES = {"/phone.css": "phone.css", "/phone.js": "phone.js"}
 _CRESTS = re.compile(r"/art/crest_[a-z]+\.svg")
-#: The folder says which deck is wanted; a card that looks no different there lies in a plainer one.
+#: The address of a card: its folder names the deck that is wanted. A card that looks the same in a
+#: plainer deck is read from that.
 _CARDS = re.compile(r"/cards/(?:(large)?_?(french)?_?(two_colour)?/)?([A-Za-z0-9_]+)\.svg")
-#: Languages of a browser that are listened to.
+#: The most languages of a browser that are looked at.
 _LANGUAGES_MOST = 8
 
 
 class File(NamedTuple):
-    """Compressed. `lasts`: a phone may keep it."""
+    """A file as it is sent, compressed. `lasts`: a phone may keep it."""
 
     kind: str
     body: bytes
     lasts: bool
 
 
-#: The language of some wishes, and the words of the page in it.
+#: Returns, for the languages that are wished, the language that is spoken and the words of the page
+#: in it.
 Wording = Callable[[list[str]], tuple[str, Mapping[str, str]]]
 
 
@@ -44,7 +46,7 @@ class Files:
         self._wording = wording
 
     def find(self, path: str, accepted: str) -> File | None:
-        """`accepted`: the languages, as a browser names them."""
+        """Return the file at an address. `accepted`: the languages, as a browser names them."""
         if path == "/":
             return self._page(accepted)
         if path in _PAGES:
@@ -67,7 +69,8 @@ class Files:
 
 
 def wished(names: list[str]) -> list[str]:
-    """Return languages as browsers name them, "es-AR;q=0.8", as the game does."""
+    """Return the names of languages, which browsers write as "es-AR;q=0.8", as the game writes
+    them."""
     named = (tidy(name.partition(";")[0].strip()) for name in names[:_LANGUAGES_MOST])
     return [name for name in named if name]
 

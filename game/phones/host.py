@@ -12,14 +12,15 @@ from game.play.session.running import RunningTable
 
 #: Seconds between two acts of bots, so that people can follow.
 PAUSE = 0.9
-#: Seconds a bot that cannot think in a process of its own may hold everything up.
+#: Seconds a bot that cannot think in a process of its own may think at a time, while everything
+#: else waits.
 SLICE = 0.05
-#: Seconds after which is looked again, whatever is heard.
+#: Seconds until the next look, if nothing is heard before.
 LONGEST = 30.0
 
 
 class Host:
-    """`tell` says something to the person beside the table: a key, and facts."""
+    """A table without a screen. `tell` says something to the person beside it: a key, and facts."""
 
     def __init__(
         self, table: RunningTable, language: str, tell: Callable[[str, dict[str, str]], None]
@@ -31,7 +32,7 @@ class Host:
         self.room = PhoneRoom(table, self._arranging, self._wake.set, language)
         self._asked: tuple[int, ...] = ()
         self._is_over = False
-        #: When the bot plays, and at which version of the table that was decided.
+        #: When the bot plays its act, and the version of the table the act is for.
         self._due, self._version = 0.0, -1
         self._allowed = Event()
 
@@ -46,7 +47,7 @@ class Host:
         self._wake.set()
 
     def run(self, ended: Event) -> None:
-        """Host the table until somebody says it has ended."""
+        """Host the table until `ended` is set."""
         self.table.begin_background_work(self._wake.set)
         try:
             while not ended.is_set():
@@ -59,7 +60,7 @@ class Host:
             self.table.keep_the_rest()
 
     def _go_on(self, now: float) -> float:
-        """Do what is to be done now; return in how many seconds to come again."""
+        """Do everything that is due now; return in how many seconds something is due again."""
         if self._allowed.is_set():
             self._allowed.clear()
             for seat in self.room.asking:

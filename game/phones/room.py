@@ -30,8 +30,9 @@ PAGE_WORDS = (
 
 @dataclass
 class Phone:
-    """`seat`: the one it plays; `large`: letters and corners; `two_colours`: of the suits;
-    `moment`: the number of what it was shown last."""
+    """A phone that has come. `seat`: the one it plays; `wants`: the one it asks for; `large`: it
+    shows large letters and corners; `two_colours`: of the suits; `moment`: the number of what it
+    was shown last."""
 
     line: int
     language: str
@@ -44,7 +45,8 @@ class Phone:
 
 
 class PhoneRoom:
-    """All is done in the thread of the table; only the server has one of its own."""
+    """A table with its phones. All is done in the thread of the table; only the server has one of
+    its own."""
 
     def __init__(
         self,
@@ -54,32 +56,32 @@ class PhoneRoom:
         likes: str,
         door: Door | None = None,
     ) -> None:
-        """`likes`: the language of those whose phone asks for none that is spoken here. `door`:
-        of the table before, whose phones come back to their seats."""
+        """Make the room. `likes`: the language of those whose phone asks for none that is spoken
+        here. `door`: of the table before, whose phones come back to their seats."""
         self.session = session
         self.door = door or Door()
         self.server = Server(Files(self._wording), wake)
-        #: Until then phones wait for the others.
+        #: Whether the cards are dealt; before that phones wait for the others.
         self.has_begun = True
         self._arranging = arranging
         self._likes = likes
         self._touches: dict[int, Touch] = {}
         self._phones: dict[int, Phone] = {}
-        #: The lines of those who are still to be shown what has changed, in this order.
+        #: The lines of the phones that are still to be shown what has changed, in this order.
         self._behind: dict[int, None] = {}
-        #: The rules in force, in each language they were asked for.
+        #: The data of the rules in force, in each language they were asked for.
         self._rules: dict[str, Data] = {}
-        #: The phone that had each seat last: another one speaks and looks as that did.
+        #: The last phone of each seat: the next one is given the same language and looks.
         self._last: dict[int, Phone] = {}
-        #: The seats for which a phone was told no: the big screen asks about them only if somebody
-        #: opens the page of the code.
+        #: The seats for which a phone was told no: the big screen asks about them again only if
+        #: somebody opens the page of the code.
         self.refused: set[int] = set()
 
     # For the big screen ---------------------------------------------------------------------
 
     @property
     def asking(self) -> tuple[int, ...]:
-        """The seats that another phone wants to take over."""
+        """Return the seats that another phone wants to take over."""
         return tuple(phone.wants for phone in self._phones.values() if phone.wants != NOBODY)
 
     def touch_of(self, seat: int) -> Touch:
@@ -89,7 +91,7 @@ class PhoneRoom:
 
     @property
     def is_waiting(self) -> bool:
-        """Somebody has asked for a hint and has not been answered yet."""
+        """Return whether somebody has asked for a hint and has not been answered yet."""
         return any(touch.is_waiting for touch in self._touches.values())
 
     def answer(self, seat: int, *, is_yes: bool) -> None:
@@ -109,8 +111,7 @@ class PhoneRoom:
         self.show()
 
     def reseated(self, seat: int) -> None:
-        """A seat is played in another way from now on: what its phone had opens nothing any
-        more."""
+        """Follow a change of who plays a seat: the key of its phone opens nothing any more."""
         if seat not in self.session.with_phones:
             self.refused.discard(seat)
             self.door.free(seat)
@@ -122,7 +123,8 @@ class PhoneRoom:
     # What phones say ------------------------------------------------------------------------
 
     def hear(self) -> None:
-        """Answer all that has come in; who has said something is shown first what came of it."""
+        """Answer all messages that have come in; a phone that has said something is shown the
+        outcome first."""
         first: list[int] = []
         while not self.server.heard.empty():
             line, said = self.server.heard.get()
@@ -200,7 +202,7 @@ class PhoneRoom:
             self._seat(phone, seat, self.door.give(seat))
 
     def _seat(self, phone: Phone, seat: int, key: str = "") -> None:
-        """Let a phone play a seat; the one that did before is told so."""
+        """Let a phone play a seat; tell the phone that played it before."""
         for other in list(self._phones.values()):
             if other.seat == seat:
                 del self._phones[other.line]
@@ -217,8 +219,8 @@ class PhoneRoom:
         self._offer_all()
 
     def _touched(self, phone: Phone, what: object, said: Mapping[str, object]) -> None:
-        """Do what was touched. An act counts only for what was shown last: one that comes late, or
-        twice, does nothing."""
+        """Do what was touched. An act counts only for the table that was shown last: one that comes
+        late, or twice, does nothing."""
         touch = self.touch_of(phone.seat)
         touch.follow()
         card, at, on = said.get("card"), said.get("at"), said.get("on") is True
@@ -274,7 +276,8 @@ class PhoneRoom:
     # Languages ------------------------------------------------------------------------------
 
     def _speak(self, phone: Phone, wanted: list[str]) -> None:
-        """Speak the first of these languages that is spoken here."""
+        """Give a phone the words of the page in the first of these languages that is spoken
+        here."""
         phone.language = self._spoken(wanted)
         message: Data = {"what": "words", "language": phone.language}
         message["words"] = page_words(_texts(phone.language))

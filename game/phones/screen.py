@@ -30,8 +30,8 @@ LINES_MOST = 30
 
 
 class SeatScreen:
-    """The screen of one seat just now. `touch`: what its owner has marked, and what that may
-    become."""
+    """The screen of one seat just now. `touch`: what its owner has marked, and which acts that
+    allows."""
 
     def __init__(self, touch: Touch, texts: Catalogue) -> None:
         self.touch, self.port = touch, touch.port
@@ -44,7 +44,7 @@ class SeatScreen:
         self.view = TableView.of(self.port.observation())
 
     def data(self) -> Data:
-        """Return all that is to be seen now."""
+        """Return everything the phone shows now."""
         return {
             "what": "table",
             "prompt": self._prompt(),
@@ -149,7 +149,7 @@ class SeatScreen:
     # Players --------------------------------------------------------------------------------
 
     def _in_order(self) -> Sequence[int]:
-        """Return the seats in the order of play, the own one first."""
+        """Return the seats in the order of play, the viewer's own first."""
         count = len(self._session.players)
         return [(self.port.seat + step) % count for step in range(count)]
 
@@ -239,7 +239,7 @@ class SeatScreen:
         key, facts = self.words.turn_prompt(touch.moves, touch, self.view)
         if key == "marked" and not touch.acts():
             return "marked_none", facts
-        # What is said in full is about dragging.
+        # The full sentence speaks of dragging, so phones have a shorter one.
         return (f"{key}_short" if key in ("send", "contract") else key), facts
 
     # What has happened ----------------------------------------------------------------------

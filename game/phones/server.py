@@ -27,39 +27,39 @@ from websockets.http11 import Request, Response
 
 from game.phones.files import File, Files
 
-#: Where phones talk to the table.
+#: The address at which phones talk to the table.
 LINE = "/table"
 #: Bytes of a message, and characters of one value in it.
 MESSAGE_MOST, VALUE_MOST = 2048, 200
-#: Messages of one phone: the most at once, and a second.
+#: Messages of one phone: the most at once, and the most a second.
 BURST, RATE = 40, 20.0
-#: Lines at once, for five players whose phones wake and sleep.
+#: The most lines at once, for five players whose phones wake and sleep.
 LINES_MOST = 24
-#: Connections at once, with those that only read files.
+#: The most connections at once, with those that only read files.
 CONNECTIONS_MOST = 100
-#: Seconds: for a request to be complete, and for a line to say who it is.
+#: Seconds within which a request must be complete, and a new line say who it is.
 PATIENCE = 5.0
-#: Seconds between two questions whether a phone is still there, and for its answer.
+#: Seconds between two questions whether a phone is still there, and until its answer.
 PING = 10.0
-#: The code with which a line is closed because of what came by it.
+#: The code with which a line is closed for a message that was not as it should be.
 UNWELCOME = 1008
 
 Data = dict[str, object]
 
 
 class Heard(NamedTuple):
-    """What came by a line; None: it is closed."""
+    """A message that came by a line; None: the line is closed."""
 
     line: int
     said: Data | None
 
 
 class StartError(Exception):
-    """No door could be opened at this address. With the words of the system."""
+    """The server could not be opened at this address; the text is the system's."""
 
 
 class Server:
-    """`wake` is called from the thread of the server when there is something in `heard`."""
+    """The server. `wake` is called from its thread when there is something in `heard`."""
 
     def __init__(self, files: Files, wake: Callable[[], None]) -> None:
         self.heard: SimpleQueue[Heard] = SimpleQueue()
@@ -78,8 +78,8 @@ class Server:
     # For the thread of the table ------------------------------------------------------------
 
     def open(self, address: str, port: int) -> None:
-        """Open the door; `host` is then what phones write into their address line. If the port is
-        taken, another one does. Raises StartError."""
+        """Open the server; `host` is then what phones write into their address line. If the port is
+        taken, another one is used. Raises StartError."""
         work = self._run(address, port)
         self._thread = Thread(target=asyncio.run, args=(work,), name="phones", daemon=True)
         self._thread.start()
@@ -102,7 +102,7 @@ class Server:
                 self._loop.call_soon_threadsafe(what, *facts)
 
     def close(self) -> None:
-        """Close all lines and the door."""
+        """Close all lines and the server."""
         if self._thread is not None:
             self._call(self._ended.set)
             self._thread.join()
@@ -147,8 +147,9 @@ class Server:
             return await listen(port=0)
 
     def _answer(self, asked_by: ServerConnection, asked: Request) -> Response | None:
-        """Return a file, or why not; None: the phone may talk."""
-        # Another name for this address, or another site's page, is somebody else's doing.
+        """Return a file, or a refusal; None: a line may be opened."""
+        # A request by another name of this machine, or from another site's page, was not made by
+        # our page.
         if asked.headers.get_all("Host") != [self.host]:
             return self._response(HTTPStatus.MISDIRECTED_REQUEST)
         origins = asked.headers.get_all("Origin")
@@ -190,7 +191,7 @@ class Server:
         allowed, before, said_hello = float(BURST), time.monotonic(), False
         try:
             while True:
-                # Who says nothing at first is not let stand in the door.
+                # A line that says nothing at first is soon closed.
                 waits = None if said_hello else PATIENCE
                 message = await asyncio.wait_for(phone.recv(), waits)
                 said_hello = True
@@ -223,14 +224,15 @@ class Server:
             self._do(phone.close(UNWELCOME))
 
     def _do(self, work: Coroutine[None, None, None]) -> None:
-        """Do something beside all else; what is under way is held on to until it is done."""
+        """Do some work beside all else, and keep it from being collected as garbage until it is
+        done."""
         task = asyncio.ensure_future(work)
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
 
 
 def _counted(most: int) -> type[ServerConnection]:
-    """Return connections that are closed at once where there are too many."""
+    """Return a class of connections that are closed at once where there are more than `most`."""
     open_ones: set[ServerConnection] = set()
 
     class Counted(ServerConnection):
@@ -248,13 +250,13 @@ def _counted(most: int) -> type[ServerConnection]:
 
 
 async def _sent(phone: ServerConnection, text: str) -> None:
-    # A phone that sleeps asks anew when it wakes.
+    # A phone that was asleep asks anew when it wakes.
     with suppress(ConnectionClosed):
         await phone.send(text)
 
 
 def read(message: str | bytes) -> Data | None:
-    """Return a message of this version: plain values by name, or lists of short texts; None: it is
+    """Return the data of a message: plain values by name, or lists of short texts; None if it is
     something else."""
     if isinstance(message, bytes):
         return None

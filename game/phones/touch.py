@@ -1,4 +1,4 @@
-"""What the owner of a phone has touched, and what that may become."""
+"""What the owner of a phone has touched, and the acts that allows."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from game.view.table.model import TableView
 from game.view.table.words import TableWords
 
 Say = Callable[[TableWords], str]
-"""A sentence, in whatever language it is asked for."""
+"""Returns a sentence in the language of the words it is given."""
 
 
 class Act(NamedTuple):
-    """A thing that can be done now. `key`: its words, where it is no offer. `slot`: the part of the
-    contract it is for. `is_main`: the likeliest."""
+    """Something that can be done now. `key`: of its words, where it is no offer. `slot`: the part
+    of the contract it is for. `is_main`: the likeliest act."""
 
     do: Callable[[], Outcome | None]
     offer: Offer | None = None
@@ -46,10 +46,10 @@ class Touch(Marks):
         self.kind = kind_of(session.rules, len(session.players))
         self._session = session
         self.choice: Choice | None = None
-        #: What is said besides the prompt: a refusal, a hint.
+        #: What is said beside the prompt: a refusal or a hint.
         self.said: Say | None = None
         self.lit: Sequence[CardId] = ()
-        #: Of the table as it was when somebody asked for a hint, and when it was last looked at.
+        #: The version of the table for which a hint was asked, and the version seen last.
         self._asked = self._version = -1
 
     # Whose turn -----------------------------------------------------------------------------
@@ -60,21 +60,21 @@ class Touch(Marks):
 
     @property
     def decides(self) -> bool:
-        """Something between two hands is this person's to decide."""
+        """Return whether a question between two hands is this person's to decide."""
         if self._session.phase == SCORED:
             return True
         return self._session.phase == REBUY and self.port.acting == self.port.seat
 
     @property
     def has_tray(self) -> bool:
-        """A contract is still to be laid, by this person, in the hand that is played."""
+        """Return whether this person has still to lay a contract in the hand that is played."""
         staging = self.moves.staging
         return staging is not None and staging.is_open and self._session.phase in (DRAW, PLAY)
 
     # What can be done -----------------------------------------------------------------------
 
     def acts(self) -> list[Act]:
-        """Return what can be done now with what is marked."""
+        """Return the acts that are possible now with the marked cards."""
         if self._session.phase == SCORED and not self._session.end_was_seen():
             return []
         if self._session.phase == SCORED:
@@ -116,7 +116,7 @@ class Touch(Marks):
         return Act(lambda: self.moves.send(cards, slot), offer, slot=slot.at)
 
     def tools(self) -> list[str]:
-        """Return the names of what can be done beside the game itself."""
+        """Return the names of the tools, such as sorting, that can be used now."""
         tools = ["sort"]
         if len(self.marked) == 1:
             tools += ["left", "right"]
@@ -151,7 +151,7 @@ class Touch(Marks):
             self._came(self.choose(self.moves.fishing, place, on))
 
     def send(self, place: Target) -> None:
-        """Send what is marked to a place; say why it may not go there."""
+        """Send the marked cards to a place; say why they may not go there."""
         self._quiet()
         staging = self.moves.staging
         slots = len(staging.slots()) if staging is not None else 0
@@ -192,7 +192,7 @@ class Touch(Marks):
             self.think()
 
     def move(self, card: CardId, to: int) -> None:
-        """Put a card before what is now at this place of the row."""
+        """Put a card before the card that is now at this place of the row."""
         seen = self.port.observation()
         if 0 <= card < len(BIT) and seen.hand & BIT[card]:
             self.moves.orders.move(seen, [card], max(0, to))
@@ -236,11 +236,11 @@ class Touch(Marks):
 
     @property
     def is_waiting(self) -> bool:
-        """Somebody has asked for a hint and has not been answered yet."""
+        """Return whether somebody has asked for a hint and has not been answered yet."""
         return self._asked == self._session.version and self.is_mine
 
     def think(self) -> None:
-        """Answer as soon as there is something to say."""
+        """Answer a question for a hint as soon as there is an answer."""
         if not self.is_waiting:
             return
         advice = self.port.hint(0.0)
@@ -252,7 +252,7 @@ class Touch(Marks):
         self.said = lambda words: where_and_why(words, self.moves, view, advice)
 
 
-#: Where a page may send cards, by its own name of the place.
+#: The places a page may send cards to, by its own names.
 PLACES = {"stock", "pile", "lane", "meld", "slot", "felt"}
 
 
