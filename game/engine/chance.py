@@ -76,7 +76,7 @@ class NumberedChance(SeededChance):
     def __init__(self, number: int | str) -> None:
         super().__init__(number)
         self._within = Random(f"cards {number} within a hand")
-        #: The number of cards of a whole pack; the first shuffle is one of all cards.
+        #: How many cards the packs have together; the first shuffle is one of all cards.
         self._packs = 0
 
     def shuffled(self, cards: Sequence[CardId]) -> list[CardId]:

@@ -34,7 +34,7 @@ class Entry(NamedTuple):
         return self.action is None or self.action.kind == DEAL
 
 
-#: Acts from one digest to the next, so that a replay which drifts says where.
+#: How many acts there are from one digest to the next, so that a replay which drifts says where.
 DIGEST_EVERY: Final = 10
 
 
@@ -120,7 +120,7 @@ class Match:
         """Keep the table after a deal, to replay from: undo never goes behind it."""
         #: The table after the deal, not to be changed.
         self.dealt = self.state.clone()
-        #: How many entries of the log are older than this hand, its deal included.
+        #: How many entries of the log come before the first turn of this hand, its deal included.
         self.hand_begins = len(self.log)
 
     # Undo and replay ------------------------------------------------------------------------
@@ -140,8 +140,8 @@ class Match:
 
     def rewind(self, kept: int) -> list[Action]:
         """Take back all but the first `kept` entries of the log, and return their acts, even if
-        something was seen meanwhile: the caller decides whether that may be. The same chance does
-        not come again."""
+        something was seen meanwhile: the caller decides whether that may be. Chance is not set
+        back: what comes next may differ."""
         if not self.hand_begins <= kept <= len(self.log):
             raise ValueError(kept)
         taken = [entry.action for entry in self.log[kept:] if entry.action is not None]
@@ -177,7 +177,7 @@ class Match:
         self._chance.source = chance
 
     def go_on_by_number(self, number: int | str) -> None:
-        """Have what follows come as it would have come, had the deal of this number been played
+        """Draw on the chance of the deal of this number from now on, as if it had been played
         without a break."""
         chance = NumberedChance(number)
         for entry in self.log:

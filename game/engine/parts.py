@@ -48,7 +48,7 @@ class Demo(NamedTuple):
 
 
 class Flag(NamedTuple):
-    """The words true and false."""
+    """A value that is true or false."""
 
 
 class Whole(NamedTuple):

@@ -49,8 +49,8 @@ class Build(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """Where the match stands between hands. `sides`, `next_seat`, `rebuys`, `out` and `paid` are by
-    seat, the other tuples by side."""
+    """Where the match stands between hands. `scores` and `hands_won` are by side, `sheet` has the
+    points of each hand by side, and the other tuples are by seat."""
 
     sides: tuple[int, ...]
     next_seat: tuple[int, ...]

@@ -14,8 +14,8 @@ MELDS, ROUNDS, TURN_END, SUMS = "melds", "rounds", "turn_end", "sums"
 
 
 class Work:
-    """The work of some rules. `done`: steps so far. `cut`: the rules whose search ended before all
-    was found."""
+    """The searching done for the rules of a game. `done`: steps so far. `cut`: the rules whose
+    search ended before all was found."""
 
     def __init__(self) -> None:
         self.done = 0
@@ -63,7 +63,7 @@ class Patience:
 
     @property
     def taken(self) -> int:
-        """Return the steps taken since it began."""
+        """Return the steps taken since the search began."""
         return self.steps - max(self.left, 0)
 
 
@@ -71,7 +71,7 @@ Kept = TypeVar("Kept")
 
 
 class Memory(Generic[Kept]):
-    """Answers that were worked out once; all are forgotten when they are too many."""
+    """Answers that were worked out once; all are forgotten when there are too many."""
 
     MOST: ClassVar[int] = 15_000
 

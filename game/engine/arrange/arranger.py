@@ -46,20 +46,21 @@ from game.engine.work import Memory, Patience
 CHOICES_MOST: Final = 100
 #: Steps taken for one hand. Hands of thirty cards do not need as many.
 STEPS_MOST: Final = 50_000
-#: How often the cards left over are searched again after that, and with how many steps.
+#: How often the cards left over are searched again where those steps are too few, and with how many
+#: steps each time.
 FURTHER_LOOKS, FURTHER_STEPS = 2, 10_000
 #: Hands of more than this weight may need all the steps. For such a hand the search starts with
 #: empty tables, so that the answer does not depend on earlier questions.
 LIGHT: Final = 32
-#: Searches kept, one for each combination of wild cards.
+#: The most searches kept, for hands with different wild cards.
 SEARCHES_MOST: Final = 100
 
 
 class Purse(NamedTuple):
     """Wild cards to be spent. `wilds`: in the order in which they are spent. `unnatural`: those
     never laid as natural cards. `shared`: the others may be laid so, and then are spent too.
-    `relief[n]`: what the objective gains by n of them leaving the hand. `strangers[rank]`: how many
-    are not of the rank."""
+    `relief[n]`: what the objective gains by the first n of them leaving the hand.
+    `strangers[rank]`: how many are not of the rank."""
 
     wilds: tuple[CardId, ...]
     unnatural: CardSet
@@ -72,8 +73,8 @@ NO_PURSE: Final = Purse((), 0, False, (0,), (0,) * 14)
 
 
 def purses(wilds: CardSet, relief: Sequence[int]) -> Iterator[Purse | None]:
-    """Yield the purses worth trying. `relief`: by card. With too many choices only two, and None
-    after them: all wild cards may stand for others, or none."""
+    """Yield the purses worth trying; where there are too many, only two, in which all wild cards
+    may stand for others or only jokers may, and None after them. `relief`: by card."""
     cards = tuple(each(wilds))
     suited = tuple(each(wilds & ~JOKERS))
     if len({relief[card] for card in cards}) == 1 and len({RANK[card] for card in suited}) < 2:
@@ -123,7 +124,7 @@ Row = tuple[int, int, CardSet, int]
 
 
 class Seater:
-    """A maker of melds, which remembers them, as the same few are made again and again."""
+    """A maker of melds that remembers them: the same few are made again and again."""
 
     def __init__(self) -> None:
         self._known: Memory[NewMeld] = Memory()
@@ -131,8 +132,8 @@ class Seater:
     def seat(
         self, rows: Sequence[Row], left: CardSet, wilds: Sequence[CardId]
     ) -> tuple[tuple[NewMeld, ...], CardSet]:
-        """Return the melds with wild cards put in, and what is left of the hand. Wild cards are
-        taken in their order."""
+        """Return the melds with wild cards put in, and what is then left. The wild cards are taken
+        in the order given."""
         kept = 0
         for _, _, _, count in rows:
             kept += count
@@ -262,7 +263,7 @@ class Arranger:
     def __init__(self, kinds: Sequence[MeldKind], objective: Objective) -> None:
         self._patience = Patience(STEPS_MOST)
         self._tables = Tables(kinds, objective, self._patience)
-        #: The weight of a card of the hand, and that of a wild card on top.
+        #: The weight of a card of the hand, and what a wild card weighs besides.
         self._weight = 2 if any(len(kind.strains) == 1 for kind in self._tables.run_kinds) else 1
         ranks = {RANK[card] for card in each(self._tables.wilds & ~JOKERS)}
         self._wild_weight = 1 + 2 * len(ranks)
@@ -271,8 +272,7 @@ class Arranger:
         self._seater = Seater()
         self._is_exact = True
         self._searches: dict[tuple[int, bool, tuple[int, ...]], Search] = {}
-        #: Arrangements whose search took all its patience: they are kept, and not searched for
-        #: again.
+        #: The arrangements that are not exact, kept because their search takes long.
         self._hard: Memory[Arrangement] = Memory()
         self._purses: Memory[tuple[Purse | None, ...]] = Memory()
         self._plain = self._search(NO_PURSE)
@@ -293,7 +293,7 @@ class Arranger:
         return Arrangement(melds, left, value_of(solution.score), self._is_exact)
 
     def _with_more(self, found: Arrangement) -> Arrangement:
-        """Return an arrangement with the further melds that can be made of its cards left over."""
+        """Return an arrangement with further melds, made of the cards it leaves over."""
         for _ in range(FURTHER_LOOKS):
             more = self._best(found.left, FURTHER_STEPS)
             value = found.value + more.value
@@ -342,7 +342,7 @@ class Arranger:
         return hand
 
     def _forget(self) -> None:
-        """Forget all tables, and with them the answers that ended for lack of patience."""
+        """Forget all tables, and with them the answers cut short for lack of patience."""
         self._searches.clear()
         self._tables.forget()
         self._plain = self._search(NO_PURSE)

@@ -95,9 +95,9 @@ class Filler:
         """Yield the ways to fill these slots besides those before, with at most this many wild
         cards.
 
-        Left out are ways that are never better than others: to leave the hand a card that could be
-        given, when another copy could come to other melds that want it; and to lay a wild card
-        instead of a card, when there are strange cards it could be laid instead of.
+        Left out are ways that are never better than others: to leave in the hand a card that could
+        be given, when another copy could come to other melds that want it; and to lay a wild card
+        instead of a card of the hand, when it could be laid instead of a strange one.
         """
         if not self.patience.spend():
             return
@@ -125,8 +125,9 @@ class Filler:
             yield from self.fill(slots[1:], most, after)
 
     def _others(self, slot: Slot, here: list[int], demand: Grid) -> tuple[bool, list[int]]:
-        """Return the places of cards that could come for a slot, and whether the last copies are at
-        stake, or there is none. One place is enough, unless they are."""
+        """Return whether any card that comes for a slot would take a last copy, or none could come;
+        and the places of the cards that could come: one is enough, unless last copies are at
+        stake."""
         wanted = {place: demand >> place & COUNT for place in slot}
         if here and all(wanted[place] + 2 <= self.packs for place in here):
             return False, []
@@ -143,7 +144,7 @@ class Filler:
 
 #: The most sets tried for the offers of one rank, and the most where that takes too long.
 ADDS_MOST, FEW_ADDS = 18_000, 300
-#: Choices whose look takes as long as one step of the search.
+#: Looking at this many choices takes as long as a step of the search.
 STATES_A_STEP: Final = 3
 Counts = tuple[int, ...]
 """How many sets, for each kind the contract asks for."""
@@ -243,8 +244,8 @@ class SetPlanner:
     def _promising(
         self, left: Grid, demand: Grid, purse: int, patience: Patience
     ) -> Iterator[tuple[int, tuple[Offer, ...]]]:
-        """Yield the place and the offers of every rank, but not of a rank if enough others offer
-        better."""
+        """Yield the place and the offers of every rank, but leave a rank out if others that offer
+        no less are enough for all sets of the contract."""
         ranks = []
         for place in range(0, SUIT_STEP, RANK_STEP):
             wild = RANK_CARDS[place // RANK_STEP + 1] & self._wilds > 0
@@ -341,7 +342,7 @@ class SetPlanner:
 
 
 def _counts(rank: Grid) -> tuple[int, int, int, int]:
-    """Return how many cards of each suit a rank has."""
+    """Return the counts by suit of one rank of a grid, moved to where the aces are."""
     return (
         rank & COUNT,
         rank >> SUIT_STEP & COUNT,
@@ -358,8 +359,8 @@ def _taken(cards: Grid, left: Grid) -> Grid:
 
 @lru_cache(64)
 def _shapes(rule: SetRule, packs: int, doubles: bool) -> tuple[tuple[int, NewSet, int], ...]:
-    """Return every set that counts for one, or for two: what it counts for, and the most wild cards
-    that such a set may hold."""
+    """Return every set that counts for one, or for two, each with what it counts for and the most
+    wild cards that such a set may hold."""
     return tuple(_each_shape(rule, packs, doubles))
 
 
@@ -379,7 +380,7 @@ CARD: Final = 64
 NO_PLAN: Final = -1
 #: The most steps taken for one hand. No contract of a bundled game needs as many.
 STEPS_MOST: Final = 50_000
-#: Courses whose look takes as long as one step.
+#: Looking at this many courses takes as long as a step.
 COURSES_A_STEP: Final = 8
 
 
@@ -412,15 +413,15 @@ class ContractPlanner:
         self.sets = SetPlanner(judge, packs, self.wilds, ADDS_MOST)
         #: Used where `sets` finds nothing in time: it looks less closely.
         self.rough_sets = SetPlanner(judge, packs, self.wilds, FEW_ADDS)
-        #: The most wild cards there can be in the runs from each number on together with the sets.
+        #: The most wild cards there can be in the sets and the runs from each number on.
         self.wild_most = [self.sets.wild_most]
         for kind in reversed(self.runs):
             self.wild_most.insert(0, self.wild_most[0] + min(kind.part.cap_when_laid, kind.min))
         self.seater = Seater()
 
     def plan(self, hand: CardSet) -> Plan | None:
-        """Return the plan for a hand. None: whatever cards came, the contract could not be made, or
-        no way was found."""
+        """Return the plan for a hand; None if the contract could not be made whatever cards came,
+        or no way was found."""
         planning = _Planning(self, hand, self.sets)
         if planning.rating == NO_PLAN and planning.patience.is_spent:
             planning = _Planning(self, hand, self.rough_sets)
@@ -492,8 +493,9 @@ class _Planning:
                     )
 
     def _hopeful(self, gain: int, naturals: int, wilds: int, spent: int, spare: int) -> bool:
-        """Return whether this could become the best plan, if the natural cards and the wild cards
-        that the runs from these on and the sets can hold are all laid."""
+        """Return whether the plan begun could become the best, if the sets and the open runs get
+        all the cards they can hold: natural cards in the runs from `naturals` on, wild cards in
+        those from `wilds` on."""
         gain += self.natural_most[naturals]
         gain += min(self.planner.wild_most[wilds] + spare, self.purse - spent)
         return gain * CARD - spent > self.rating

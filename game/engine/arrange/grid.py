@@ -19,8 +19,8 @@ from typing import Final, NamedTuple
 from game.engine.cards import FIRST_JOKER, FIRST_TWINS, RANK_STEP, SUIT_CARDS, SUIT_STEP, CardSet
 from game.engine.rummy.runs import STRAINS, RunKind
 
-#: One more of value outweighs all wild cards and melds there can be; a wild card outweighs all
-#: melds.
+#: What counts in a score: one unit of value outweighs all wild cards and melds there can be, and a
+#: wild card all melds.
 VALUE: Final = 1 << 16
 A_WILD_USED: Final = -(1 << 8)
 A_MELD: Final = -1
@@ -36,7 +36,7 @@ def value_of(score: int) -> int:
 
 
 def join(one: Scores, other: Scores) -> Scores:
-    """Return the best scores of two parts together, by the wild cards that both spend."""
+    """Return the best scores of two parts together, by the wild cards the two spend."""
     if len(one) == 2:
         a0, a1 = one
         b0, b1 = other
@@ -88,9 +88,9 @@ def place_of(rank: int, suit: int = 0) -> int:
 
 
 class World(NamedTuple):
-    """Suits that runs see together. `columns`: the suits of each column, folded upon each other;
-    cards of all columns may meet in a run. The world's part of a folded grid is `grid >> shift &
-    mask`."""
+    """Suits in which runs are looked for together. `columns`: the suits of each column, folded upon
+    each other; cards of all columns may meet in a run. The world's part of a folded grid is
+    `grid >> shift & mask`."""
 
     columns: tuple[tuple[int, ...], ...]
     shift: int
@@ -119,7 +119,7 @@ class Layout:
         )
 
     def parts(self, grid: Grid) -> Iterator[tuple[int, Grid]]:
-        """Yield the number of every world that has some of the cards, and its part."""
+        """Yield the number of every world that has some of the cards, and its part of the grid."""
         folded = self.fold(grid)
         for number, world in enumerate(self.worlds):
             part = folded >> world.shift & world.mask

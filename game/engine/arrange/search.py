@@ -93,7 +93,7 @@ def least_left(penalties: Sequence[int]) -> Objective:
 
 
 def most_points(score: HandScore, penalties: Sequence[int]) -> Objective:
-    """Return the objective to lay the most points on the table, penalties avoided included."""
+    """Return the objective to lay the most points on the table, counting penalties avoided."""
     return Objective(tuple(penalties), score.meld_points)
 
 

@@ -144,7 +144,7 @@ class SetTable(dict[Grid, RankSets]):
         self.layout = layout
         self.patience = patience
         self._every: dict[Grid, tuple[tuple[Way, ...], bool]] = {}
-        #: The steps left for one rank.
+        #: The patience for the rank whose ways are being made.
         self._own = Patience(STEPS_MOST)
 
     def __missing__(self, key: Grid) -> RankSets:
@@ -225,7 +225,8 @@ def _size(cards: Grid) -> int:
 
 
 def _within(part: Grid, whole: Grid) -> bool:
-    """Return whether no count in `part` is greater than in `whole`. No count may exceed eight."""
+    """Return whether no count in `part` is greater than in `whole`. Counts may be seven at most, in
+    `part` eight."""
     return (whole + WANTED - part) & WANTED == WANTED
 
 
@@ -286,7 +287,7 @@ class Best:
         self.chains = list(chains)
 
     def offer(self, begun: Begun, gain: int, spent: int, card: Chain) -> None:
-        """Take what comes of laying this card before a run that is begun, where it is better."""
+        """Take what this card and `begun` make together, wherever that scores more."""
         scores, chains = begun
         for count in range(spent, len(self.scores)):
             before = scores[count - spent]
@@ -299,7 +300,7 @@ class Best:
 
 
 def side_by_side(one: Packing, other: Packing) -> Packing:
-    """Return the best of two packings together that share no card."""
+    """Return what two packings that share no card make together."""
     size = len(one.scores)
     scores = [NEVER] * size
     splits = [0] * size
@@ -365,7 +366,7 @@ class RunTable(dict[Grid, Packing]):
     ) -> None:
         super().__init__()
         self.patience = patience
-        #: What a step counts: with many wild cards it takes longer.
+        #: What a step counts: it takes longer with many wild cards.
         self.step = 1 + wilds // 3
         self.tracks = tracks
         self.natural = natural
@@ -410,7 +411,7 @@ class RunTable(dict[Grid, Packing]):
         return packing
 
     def _reach(self, grid: Grid) -> Grid:
-        """Return one for each card that can lie in a run; if it can, it can lie in one of the least
+        """Return a one for each card that can lie in a run: then it can lie in one of the least
         size."""
         here = faces_held(grid)
         reach = 0
@@ -544,8 +545,8 @@ class RunTable(dict[Grid, Packing]):
         return ((ranks & -ranks).bit_length() - 1) // RANK_STEP if ranks else SLOTS_MOST
 
     def _end_wild(self, best: Best, grid: Grid, slot: int, most: int, missing: int) -> None:
-        """Offer the run ended with wild cards only. How they are placed counts for the score
-        alone."""
+        """Offer the ends of a run with wild cards only. Their own slots matter for the score alone;
+        in the chain all have the first."""
         others = self._ended(grid)
         gain = 0
         for count in range(1, most + 1):
@@ -560,8 +561,8 @@ class RunTable(dict[Grid, Packing]):
 
 
 def _windows(track: Track, wilds: int) -> tuple[tuple[Grid, int], ...]:
-    """Return for every place of a shortest run: one in each of its ranks, and how many ranks must
-    be held."""
+    """Return, for every place of a shortest run, a one in each of its ranks, and how many of them
+    must be held."""
     natural = max(track.least - min(track.wilds, wilds), 1)
     starts = range(track.first, min(LAST_START, track.last - track.least + 1) + 1)
     places = [range(start, start + track.least) for start in starts]

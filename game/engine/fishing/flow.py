@@ -18,7 +18,8 @@ from game.engine.table import Table
 from game.engine.visibility import Held, Observation
 from game.engine.work import SUMS, Work
 
-#: Sorts loose cards by rank: the sums of the same table are then always worked out in one order.
+#: The place of each card in the order of loose cards, which is by rank: the same table is then
+#: always added up the same way.
 TABLE_ORDER: Final = tuple(RANK[card] * CARDS_MOST + card for card in range(CARDS_MOST))
 #: Listing this many acts takes as long as a step of other searches.
 ACTS_A_STEP: Final = 4
@@ -112,8 +113,8 @@ class FishingRules(Table):
         return self.owners.refuse(state, action) if fault is None else fault
 
     def _refuse_kind(self, state: TableState, action: Action) -> Refusal | None:
-        """Return why an act is refused. One too large to be judged is allowed if it is among the
-        listed acts."""
+        """Return why an act is refused; None if it is allowed. An act too large to be judged is
+        allowed if it is among those listed."""
         try:
             return self._judged(state, action)
         except TooLargeError:

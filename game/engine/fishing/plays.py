@@ -26,7 +26,7 @@ from game.engine.state import Build, TableState
 class Captures:
     def __init__(self, values: Values) -> None:
         self.values = values
-        #: How many things may form a group that each card takes.
+        #: For each card, how many things may form a group that it takes.
         self._most = tuple(1 if pairs else NO_LIMIT for pairs in values.pairs_only)
 
     def add_all(
@@ -181,8 +181,8 @@ class Owners:
     def _refuse_letting_go(
         self, state: TableState, action: Action, owned: list[int], rest: CardSet
     ) -> Refusal | None:
-        """Return a refusal unless, for every build they own, the player keeps a card that takes
-        it."""
+        """Return a refusal unless the player keeps a card for every build they own, to take it
+        with."""
         gone = action.reading[1:] if action.kind == TAKE else (action.place,)
         values = [state.builds[at].value for at in owned if at not in gone]
         if action.kind == BUILD and action.reading[0] not in values:

@@ -24,17 +24,18 @@ from game.engine.state import TableState
 from game.engine.work import SUMS, Memory, Patience, Work
 
 NO_LIMIT: Final = CARDS_MOST
-#: The most groups listed for one value. A table of fourteen cards has two thousand at its worst.
+#: The most groups listed for one value. A table of fourteen cards at its worst has some two
+#: thousand.
 GROUPS_MOST: Final = 1_000
 UNIONS_MOST: Final = 2_500
-#: The most choices listed for all values together, the most pairs of choices tried, and the most
+#: The most choices listed and the most pairs of them tried, for all values together; and the most
 #: things of a table looked at. No table of a bundled game comes near them.
 CHOICES_MOST: Final = 24_000
 PAIRS_MOST: Final = 6_400_000
 THINGS_MOST: Final = 40
-#: The most acts listed; a few more may be.
+#: The most acts listed, or a few more.
 ACTS_MOST: Final = 30_000
-#: The most groups tried as one of a given choice, when it is judged.
+#: The most groups tried when one given choice is judged.
 SPLITS_MOST: Final = 60_000
 
 
@@ -270,7 +271,7 @@ def _without_group(
 
 #: Tables are forgotten when together they hold more choices than this.
 REMEMBERED_MOST: Final = 400_000
-#: Choices whose adding up takes as long as a step of other searches.
+#: Adding up this many choices takes as long as a step of other searches.
 CHOICES_A_STEP: Final = 40
 
 
@@ -286,7 +287,7 @@ class Values:
 
         def numbers_of(card: int, numbers: tuple[int, ...]) -> tuple[int, ...]:
             """Return the numbers of a card; a rank that only pairs has one of its own, by which
-            equals take it."""
+            its equals take it."""
             return (highest + RANK[card],) if self.pairs_only[card] and not numbers else numbers
 
         adds = tuple(numbers_of(card, numbers) for card, numbers in enumerate(capture.adds.lists))
@@ -331,7 +332,7 @@ class Values:
         return self._sums_of(tuple(kinds))
 
     def all_sums(self, state: TableState) -> TableSums:
-        """Return the sums of the loose cards and the builds."""
+        """Return the sums of the loose cards and the builds, which come after them in a mask."""
         kinds = [self._kind_of[card] for card in self.looked_at(state)]
         builds = state.builds[:THINGS_MOST]
         return self._sums_of((*kinds, *[-build.value for build in builds]))
@@ -374,7 +375,7 @@ class Values:
 
 
 def place_of_value(state: TableState, value: int) -> int:
-    """Return where the build of a value lies; there is one at most."""
+    """Return the place of the build of a value, of which there is one at most, or NOWHERE."""
     for place, build in enumerate(state.builds):
         if build.value == value:
             return place

@@ -53,8 +53,8 @@ def _fill(
     wild_most: int,
     laid: tuple[CardId, ...],
 ) -> Iterator[tuple[CardId, ...]]:
-    """Yield every way to fill the slots that follow those `laid`. `gaps`: how many slots, from each
-    on, have no natural card."""
+    """Yield every way to fill the slots that begins with the cards in `laid`. `gaps`: how many
+    slots, from each on, have no natural card."""
     if len(laid) == len(choices):
         yield laid
         return

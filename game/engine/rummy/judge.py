@@ -15,7 +15,7 @@ from game.engine.work import ROUNDS, Patience, Work
 #: The most melds tried, one beside the others, when openings are listed, and the most openings
 #: listed. No bundled game comes near it.
 TRIES_MOST, OPENINGS_MOST = 8_000, 1_000
-#: Melds whose listing takes as long as one try.
+#: Listing this many melds takes as long as trying one.
 LISTED_A_TRY: Final = 8
 #: The fewest tries after which a list is remembered, and the most lists remembered.
 LONG, REMEMBERED_MOST = 500, 100
@@ -173,8 +173,8 @@ class ContractJudge:
 
     @staticmethod
     def _out_of_order(laid: tuple[Piece, ...], piece: Piece) -> bool:
-        """Return whether a meld comes before the last one of its kind: they are laid in rising
-        order, so that each opening is found once."""
+        """Return whether a meld ranks below the last one laid, of the same kind: melds of a kind
+        are laid in rising order, so that each opening is found once."""
         return bool(laid) and laid[-1][0] == piece[0] and _order_key(piece) < _order_key(laid[-1])
 
 

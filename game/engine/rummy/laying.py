@@ -185,7 +185,7 @@ class Laying:
         return self.pile.lay_off_with_first_meld or 0 < opened < state.turn_no
 
     def _kept_for_a_meld(self, state: TableState) -> CardSet:
-        """Return cards that may not be added to a meld, because they were taken to make a new
+        """Return the cards that may not be added to a meld, because they were taken to make a new
         one."""
         return state.duty if state.duty and not self._lay_off_does_the_duty(state) else 0
 
@@ -318,8 +318,8 @@ class Laying:
 
 
 def _with_barred_twin(state: TableState, action: Action) -> Action:
-    """Return the act with the card that may not be discarded instead of its twin, which then may
-    be."""
+    """Return the act with the card that may not be discarded in place of its twin, which may be
+    discarded."""
     barred, cards = state.barred, action.cards
     if barred in cards or not state.hands[state.to_act] >> barred & 1:
         return action

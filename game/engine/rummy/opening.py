@@ -37,12 +37,12 @@ class Opening(ABC):
     double_sets: bool = False
 
     def round_at(self, round_no: int) -> Round | None:
-        """Return the contract of a round; after the last one, the last one again."""
+        """Return the contract of a round, the last one for all later rounds; None without any."""
         return self.rounds[min(round_no, len(self.rounds) - 1)] if self.rounds else None
 
     @abstractmethod
     def sentences(self) -> Iterator[Sentence]:
-        """Yield the sentences that hold for every opening."""
+        """Yield the sentences about what holds in every round."""
 
 
 @part("opening", "free")

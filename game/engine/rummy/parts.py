@@ -13,8 +13,8 @@ from game.engine.cards import RANK_LETTERS, rank_at
 from game.engine.parts import UNLIMITED, Demo, Flaw, Sentence, flag, part, says, whole, word
 from game.engine.rules import Refusal
 
-#: The rank with which runs of examples begin, and the suits of sets, of which as many are taken as
-#: are wanted.
+#: The rank with which runs of examples begin, and the cards of sets, of which the first ones are
+#: taken, as many as are wanted.
 RUN_FROM = 5
 SET_CARDS = {
     "any": "9s 9h 9h' 9c 9d 9s'",
@@ -114,7 +114,7 @@ class Kind(ABC):
         """Return the cards of a typical meld."""
 
     def most_alike(self, packs: int) -> int:
-        """Return how many natural cards of the deck one meld may hold."""
+        """Return the most natural cards of the deck that one meld may hold."""
         return UNLIMITED
 
     def sentences(self, *, has_wilds: bool) -> Iterator[Sentence]:
@@ -440,8 +440,8 @@ class StockOut(ABC):
 
     @abstractmethod
     def sentences(self, blocked_hand: str) -> Iterator[Sentence]:
-        """Yield sentences about this part. `blocked_hand`: what becomes of a hand in which nothing
-        can be drawn."""
+        """Yield the sentences about this part. `blocked_hand`: what becomes of a hand in which
+        nothing can be drawn."""
 
 
 @part("stock_out", "recycle")

@@ -60,8 +60,8 @@ class Grower:
         self.strain = kind.strain(meld.cards, meld.start)
         places = kind.wild_places(meld)
         self.row: Row = (meld.start, meld.cards)
-        #: Whether a wild card at an end may step outwards for its natural card, and whether to the
-        #: other end.
+        #: Whether a wild card at an end may step outwards for its natural card, and whether it may
+        #: go to the other end.
         self.outward = kind.wild_move in ("free", "shift_outward")
         self.opposite = kind.wild_move in ("free", "replace_other_end")
         self.low_wild = 0 in places
@@ -170,12 +170,13 @@ STRAINS: Final = {
     "any": ((0, 1, 2, 3),),
 }
 NO_STRAIN: Final = -1
-#: The largest distance of two natural cards of a strain that still go together.
+#: The largest difference in rank of two cards of a strain that go together: one may be lacking
+#: between them.
 NEAR: Final = 2
-#: The start of a run whose cards make none in any order.
+#: The start noted for cards that make no run in any order.
 UNREAD: Final = 0
 ACES: Final = RANK_CARDS[ACE]
-#: Slots whose filling takes as long as a step of other searches.
+#: Filling this many slots takes as long as a step of other searches.
 SLOTS_A_STEP: Final = 5
 NO_ROOM: Final = Refusal("refuse.run.no_room")
 #: For each size, the cards from which a run of that size can start without an ace at its end.
@@ -305,8 +306,8 @@ class RunKind:
         return wild <= self.cap
 
     def go_together(self, card: CardId, other: CardId) -> bool:
-        """Return whether two cards, the first a natural one, lie in one run with at most one card
-        between them."""
+        """Return whether two cards, the first a natural one, could lie in one run with at most one
+        card between them."""
         if is_joker(other) or self.strain_of_suit[SUIT[card]] != self.strain_of_suit[SUIT[other]]:
             return False
         gaps = [abs(RANK[card] - RANK[other])]
@@ -378,7 +379,7 @@ class RunKind:
         return self._wild_fault(len(cards) - len(naturals)) or self._gap_fault(ranks)
 
     def _bridges_ace(self, ranks: list[int], size: int) -> bool:
-        """Return whether these would be a run only if it could go past the ace."""
+        """Return whether cards of these ranks would be a run only if runs could go past the ace."""
         spans = [
             start
             for start in range(1, 14)
@@ -389,7 +390,7 @@ class RunKind:
     # Reading --------------------------------------------------------------------------------
 
     def readings(self, cards: tuple[CardId, ...]) -> list[tuple[tuple[CardId, ...], int]]:
-        """Return the ways these cards can lie as a new run, one for each slot it could start
+        """Return the ways these cards can lie as a new run, one for each slot the run could start
         from."""
         found = []
         for start in self.starts(len(cards)):
@@ -400,8 +401,8 @@ class RunKind:
         return found
 
     def _seated(self, cards: tuple[CardId, ...], start: int, strain: int) -> tuple[CardId, ...]:
-        """Return natural cards on their slots and the others in the gaps; empty if they do not
-        fit."""
+        """Return the cards in order, natural ones on their slots and the others in the gaps; empty
+        if they do not fit."""
         left = sorted(cards, key=lambda card: (self.wilds >> card & 1, card))
         seats: list[CardId] = []
         for slot in range(start, start + len(cards)):
@@ -436,8 +437,8 @@ class RunKind:
         return found
 
     def _may_hold_a_run(self, hand: CardSet, size: int) -> bool:
-        """Return False only if there are certainly no consecutive cards; a quick look at all suits
-        at once."""
+        """Return False only if the hand certainly has no run of this size without wild cards; a
+        quick look at all suits at once."""
         if self.part.suits != "same" or size > 4:
             return True
         held = faces_held(hand)
@@ -535,7 +536,7 @@ class RunKind:
         return self._fits.get(key) or self._fits.keep(key, grower.fits(card))
 
     def why_not(self, meld: Meld, card: CardId) -> Refusal:
-        """Return why a card does not fit that `fits` finds no place for."""
+        """Return why a card that does not fit cannot be added."""
         size, start = len(meld.cards), meld.start
         strain = self.strain(meld.cards, start)
         wild_places = self.wild_places(meld)

@@ -59,7 +59,7 @@ class SetKind:
         return tuple(place for place, card in enumerate(meld.cards) if RANK[card] != rank)
 
     def in_bounds(self, start: int, size: int) -> bool:
-        """Return whether a meld may begin at this slot: a set has none."""
+        """Return whether a meld may begin at this slot: a set only at 0, for it has no slots."""
         return not start
 
     def may_reach(self, meld: Meld, card: CardId, hand: CardSet) -> bool:
@@ -208,7 +208,7 @@ class SetKind:
         return (Fit(0, 0, (*meld.cards, card)),)
 
     def why_not(self, meld: Meld, card: CardId) -> Refusal:
-        """Return why a card does not fit that `fits` finds no place for."""
+        """Return why a card that does not fit cannot be added."""
         rank = self.rank_of(meld.cards)
         if len(meld.cards) >= self.part.max:
             return Refusal("refuse.lay_off.full")

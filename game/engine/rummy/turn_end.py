@@ -16,7 +16,7 @@ from game.engine.work import TURN_END, Patience, Work
 TOO_LARGE: Final = Refusal("refuse.too_large")
 
 
-#: Acts whose listing takes as long as trying one.
+#: Trying an act takes as long as listing this many.
 AN_ACT: Final = 2
 
 
@@ -75,9 +75,9 @@ class TurnEnd:
         return None if leads_on is None else not leads_on
 
     def is_safe(self, state: TableState, action_size: int) -> bool:
-        """Return whether the turn can end without doubt: a plain card stays to be discarded,
-        besides one that may be barred and one that may have to stay. Most hands need no search
-        then."""
+        """Return True only if the turn can certainly be ended after an act of this many cards: a
+        plain card is left to discard, besides one that may be barred and one that may have to stay.
+        This quick look spares most hands the search."""
         if state.duty:
             return False
         plain = state.hands[state.to_act] & ~self.wilds
@@ -106,7 +106,7 @@ class _WayOut:
         return None if self.close() and not found else found
 
     def close(self) -> bool:
-        """Book the steps that were taken; return whether something was left untried."""
+        """Add the steps taken to the work; return whether something was left untried."""
         is_cut = self._is_cut or self._patience.is_spent
         work = self.rules.work
         work.done += self._patience.taken

@@ -73,7 +73,7 @@ class HandScore(Score):
     #: The keys of the sentences that say what a hand is about, in the rule book and in short.
     aim: ClassVar[str]
     summary: ClassVar[str] = "hand_counts"
-    #: The key in the file of what cards count that are still held.
+    #: The key in the file for what the cards still held count.
     held_key: ClassVar[str] = "points"
 
     @abstractmethod

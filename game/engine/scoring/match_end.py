@@ -64,7 +64,7 @@ class MatchEnd(ABC):
         return UNLIMITED
 
     def lasting(self, contracts: int) -> MatchEnd:
-        """Return this end for a game of `contracts` contracts."""
+        """Return this end of a match for a game of `contracts` contracts."""
         return self
 
     def in_play(self, standing: Standing) -> tuple[int, ...]:
@@ -88,7 +88,7 @@ class MatchEnd(ABC):
 
 
 def _leaders(standing: Standing, *, low_wins: bool) -> tuple[int, ...]:
-    """Return the sides with the best score; among equals those who won more hands."""
+    """Return the sides with the best score; among equals those that won the most hands."""
     sign = -1 if low_wins else 1
     worth = [
         (sign * score, won) for score, won in zip(standing.scores, standing.hands_won, strict=True)
@@ -264,8 +264,9 @@ class RoundsWon(MatchEnd):
 
 @dataclass(frozen=True)
 class Stakes:
-    """The stakes. `pot`: everybody pays the stake, the winner takes it all. `difference`: every two
-    players settle the difference of their scores, `per_point` for each point."""
+    """The stakes of a match. `pot`: everybody pays the stake, the winner takes it all.
+    `difference`: every two players settle the difference of their scores, `per_point` for each
+    point."""
 
     on: bool = flag(False)
     how: str = word("pot", "difference")
@@ -307,8 +308,8 @@ class Stakes:
         return tuple(self.per_point * sum(own - other for other in scores) for own in scores)
 
     def _shares(self, standing: Standing, winners: tuple[int, ...]) -> tuple[int, ...]:
-        """Return equal shares of the pot; coins that cannot be split go to the first winners in
-        seat order."""
+        """Return what each seat gains or loses by equal shares of the pot; coins that cannot be
+        split go to the first winners in seat order."""
         pot = sum(standing.paid)
         seats = [seat for seat, side in enumerate(standing.sides) if side in winners]
         share, odd = divmod(pot, len(seats))
