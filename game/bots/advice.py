@@ -19,10 +19,10 @@ from game.engine.notation import AnyRules
 from game.engine.rummy.flow import RummyRules
 from game.engine.visibility import Observation
 
-#: The bot that is asked: as strong as one can be whose answer nobody has to wait for.
+#: The bot that is asked: the strongest whose answer nobody has to wait for.
 COUNSELLOR: Final = "expert@40"
-#: Reasons why nothing is laid down, or that two cards are about even; the reason why just this card
-#: is thrown follows them.
+#: The keys of reasons that are followed by a second one: nothing is laid down, or two cards are
+#: about even; the second says why this card is thrown.
 TWO_STEPS: Final = ("advice.hold_off", "advice.hold_more", "advice.hold_back", "advice.throw_even")
 
 
@@ -54,20 +54,20 @@ class Counsellor:
         act: Action,
         instead: Action | None = None,
     ) -> Iterator[Reason]:
-        """Yield all that speaks for an act, against the one that is compared or against any other;
-        the reason that decides comes first."""
+        """Yield all reasons for an act, against `instead` or against any other act; the one that
+        decides comes first."""
         if act.kind == DEAL:
             return iter([Reason("advice.deal")])
         return self._reasoner.reasons(seen, legal, act, instead)
 
     def explained(self, seen: Observation, legal: Sequence[Action], act: Action) -> Advice:
-        """Return an act that has been thought out, with the reasons that are said."""
+        """Return the advice to do an act that has been thought out."""
         found = self.reasons(seen, legal, act)
         first = next(found)
         return Advice(act, (first, *islice(found, first.key in TWO_STEPS)))
 
 
 def advice(rules: AnyRules, seen: Observation, legal: Sequence[Action], rng: Random) -> Advice:
-    """Return what the expert does who sees this and no more."""
+    """Return what the expert would do who sees this and no more, and why."""
     counsellor = Counsellor(rules)
     return counsellor.explained(seen, legal, decision(counsellor, seen, legal, rng))

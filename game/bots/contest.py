@@ -17,7 +17,7 @@ from game.engine.notation import AnyRules
 from game.engine.state import TableState
 from game.engine.visibility import Observation, observe
 
-#: Standard errors to each side of a mean that hold 95 %.
+#: How many standard errors to each side of a mean make an interval of 95 %.
 SURE: Final = 1.96
 
 
@@ -110,7 +110,7 @@ class Contest:
         return Block(won.count(0) / len(won), lead)
 
     def _act(self, bot: int, seen: Observation, legal: Sequence[Action], dice: Random) -> Action:
-        """Return the act of a bot; that of the simple bot where it has no answer."""
+        """Return the act of a bot; that of the naive bot where it has no answer."""
         try:
             return decision(self._bots[bot], seen, legal, dice)
         except MissedTurnError:

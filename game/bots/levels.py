@@ -112,8 +112,8 @@ def style_named(name: str) -> Style | None:
 
 
 def styles_read() -> dict[str, StyleReading]:
-    """Return the reading of every file of a style, by its name; of a folder with too many, its
-    fault."""
+    """Return the reading of every file of a style, by its name; and the fault of every folder with
+    too many files, by its path."""
     folders = own_folders()
     found = {name: find(name, folders) for name in style_ids() if name not in _NOT_STYLES}
     full = {str(one): StyleReading(None, faults) for one in folders if (faults := left_out(one))}

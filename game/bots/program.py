@@ -31,9 +31,9 @@ from game.engine.visibility import Observation
 PROGRAM = "program"
 #: The seconds a program has for its answer; the table waits a little longer.
 ANSWERS_WITHIN = 0.7
-#: Seconds from its start in which a program that does not answer is not at fault.
+#: The seconds a program has to start, before the time for its first answer counts.
 STARTS_WITHIN = 0.8
-#: The bytes of the longest line that an answer may have.
+#: An answer, with the end of its line, has fewer bytes than this.
 LINE_MOST = 4096
 
 #: The variable that tells Linux where to look for libraries first. PyInstaller keeps its old value
@@ -79,7 +79,7 @@ class ProgramBot:
             assert self._program is not None
             yield legal[chosen(self._program.ask(asked, self._within), acts)]
         except MissedTurnError:
-            # The answer to this question may still come, and would be taken for one to the next.
+            # The answer may still come, and would be taken for the answer to the next question.
             self.end()
             raise
 
@@ -162,8 +162,8 @@ def _python() -> list[str]:
     if not getattr(sys, "frozen", False):
         return [sys.executable]
     found = [shutil.which(name) for name in ("py", "python3", "python")]
-    # Windows has a launcher of all its Pythons, and may have a stub of that name that only opens
-    # its shop.
+    # Windows has a launcher of all its Pythons, and may have stubs of Python that only open its
+    # shop.
     launcher, *pythons = [name if name and "WindowsApps" not in name else None for name in found]
     if launcher and sys.platform == "win32":
         return [launcher, "-3"]

@@ -49,7 +49,7 @@ class RandomBot:
 
 class NaiveRummyBot:
     """A player that lays down what it can, and throws the dearest of the cards it can use least.
-    Where that leads nowhere it thinks for once."""
+    Where waiting leads nowhere it thinks as `RummyBot` does."""
 
     def __init__(self, rules: RummyRules) -> None:
         self.rules = rules

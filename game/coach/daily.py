@@ -83,7 +83,7 @@ class _Search:
         self.player = quick_player(rules)
 
     def hand(self, seed: str) -> Iterator[DayHand | None]:
-        """Play one hand; yield at each act the position found there, or None."""
+        """Play one hand; yield None while the search goes on, and each position that is found."""
         seats = max(2, self.rules.common.players.min)
         match, dice = Match(self.rules, seats, SeededChance(seed)), Random(seed)
         while is_played(match.state):
@@ -97,8 +97,8 @@ class _Search:
     def _position(
         self, match: Match, seen: Observation, legal: list[Action], played: Action
     ) -> Iterator[DayHand | None]:
-        """Yield the position at one act, if it is one to solve. An act that a quick player finds as
-        well is none."""
+        """Yield None while the search goes on, then the position at this act, if it is one to
+        solve: not if a quick player finds the best act as well."""
         best = decision(self.counsellor, seen, legal, dice_of(seen))
         yield None
         if are_alike(best, played):

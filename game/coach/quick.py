@@ -67,7 +67,8 @@ def quick_player(rules: AnyRules) -> QuickPlayer:
 OUT, THIRD, FITTING, HELD = 1.2, 12.0, 8.0, 0.5
 USUAL_COST = 6.0
 NEVER = 1_000.0
-#: The cards in another hand, and the rounds of the hand, up to which nobody keeps melds back.
+#: Nobody keeps melds back when another hand has no more cards than the first number, or the hand
+#: has gone on for more rounds than the second.
 NEAR_THE_END, ROUNDS_OF_PEACE = 4, 10
 #: The most cards in no meld with which a player may go out.
 STRAYS_MOST = 1
@@ -76,12 +77,12 @@ TAKEN_IN = 3
 #: In a hand of more cards than this, melds without wild cards are laid before others are thought
 #: of.
 LARGE = 16
-#: How many times longer an act takes where a meld may have several wild cards.
+#: How many times as long an act takes where a meld may have several wild cards.
 HARD = 10
 #: The rounds after which players may hold what the others need, as they may once the stock has been
 #: drawn; and how much chance then decides what is thrown, or the hand would have no end.
 ROUNDS_OF_WAITING, WHIM = 20, 60.0
-#: The number of own cards from which no meld is kept back either.
+#: With this few cards of their own players keep no melds back either.
 FEW = 3
 
 
@@ -127,7 +128,7 @@ class QuickRummy:
             return True
         if self._may_add(table) and _fitting(table) >> card & 1:
             return True
-        # The top card is not worth taking a whole pile for a meld that needs a wild card.
+        # A top card that melds only with a wild card is no reason to take a whole pile.
         hand = table.hands[seat] & ~(rules.wilds if rules.pile.is_whole else 0)
         return any(rules.kinds[kind].makes(hand, card) for kind in self._sought(table))
 
@@ -155,8 +156,8 @@ class QuickRummy:
         return DISCARDS[self._thrown(table, hand, cards, dice)]
 
     def _may_lay(self, table: TableState, hand: CardSet) -> bool:
-        """Return False only if nothing can certainly be laid: a quick look, which spares the
-        listing of acts."""
+        """Return whether there may be something to lay: a quick look, which spares listing all
+        acts."""
         owed = self.rules.laying.owed(table, table.to_act)
         if owed is not None:
             return owed.may_exist(hand)
@@ -217,7 +218,8 @@ class QuickRummy:
         return None if waits and best.left.bit_count() > STRAYS_MOST else best
 
     def _may_wait(self, table: TableState) -> bool:
-        """Return whether first melds are kept back: until somebody may go out soon."""
+        """Return whether first melds may be kept back: in the first rounds of a hand, where there
+        are no contracts."""
         early = table.turn_no <= ROUNDS_OF_PEACE * table.standing.out.count(False)
         return self._holds_back and early and not table.opened[table.to_act]
 

@@ -77,11 +77,11 @@ class Choice:
 
 @dataclass(frozen=True)
 class HandReview:
-    """The review of one hand of a player. `costly`: the acts that surely cost the most, the dearest
-    first. `equal`: acts that are not what a sound player would have done, where no difference could
-    be told. `play`: what all acts of the player brought against those of a sound player in their
-    place, within `half_width` (95 %); `luck`: all the rest of the result. `worlds`: how many were
-    looked at. `complete`: False if some acts were not looked at.
+    """The review of one hand of a player. `costly`: the choices that surely cost something, the
+    dearest first. `equal`: acts that are not what a sound player would have done, where no
+    difference could be told. `play`: what all acts of the player brought against those of a sound
+    player in their place, within `half_width` (95 %); `luck`: all the rest of the result. `worlds`:
+    how many were looked at. `complete`: False if some acts were not looked at.
     """
 
     seat: int

@@ -156,7 +156,7 @@ class _Reviewing:
         return taken >= share * self.budget.acts or self.is_late()
 
     def _look(self, point: _Point, gains: Sums) -> None:
-        """Add the result of a decision in one more world."""
+        """Add the results of the acts of one decision in one more world."""
         if point.differs:
             hint, done = point.worlds.next(point.hint, point.done)
             gains.add(hint - done)

@@ -79,8 +79,8 @@ def _stamps(store: MatchStore) -> dict[str, str]:
 
 
 class Archive:
-    """The taking in of matches beside the window. `wake`: called from a thread when all are taken
-    in. Without it everything is done at once, and the caller waits."""
+    """The archive, which takes in matches beside the window. `wake`: called from a thread when all
+    are taken in. Without it everything is done at once, and the caller waits."""
 
     def __init__(self, home: Path | None, wake: Callable[[], None] | None) -> None:
         self._home = home
@@ -97,7 +97,7 @@ class Archive:
         return self._is_busy
 
     def bring_up_to_date(self) -> None:
-        """Take in the matches that are over; return at once."""
+        """Take in the matches that are over. Return at once if there is a `wake`."""
         if self._wake is None:
             take_in(self._home)
             self.version += 1
@@ -110,7 +110,7 @@ class Archive:
         Thread(target=self._see_to_it, args=(self._wake,), name="archive", daemon=True).start()
 
     def _see_to_it(self, wake: Callable[[], None]) -> None:
-        """Take in matches until no further one was over meanwhile."""
+        """Take in matches, and again if that was asked for meanwhile; then call `wake`."""
         while self._is_busy:
             self._take_in_apart()
             with self._lock:

@@ -18,7 +18,7 @@ from game.engine.visibility import Observation, unseen
 
 #: The weight of what a player may catch in their next turn, as it may not be there any more.
 NEXT_TURN: Final = 0.6
-#: How much less each seat further round the table counts, as less and less is sure.
+#: What each seat further round the table counts, against the seat before it: less and less is sure.
 FURTHER: Final = 0.5
 #: The worst a player without any care misjudges a play, in points.
 SLIP: Final = 0.75

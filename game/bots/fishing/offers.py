@@ -12,7 +12,7 @@ from game.engine.fishing.flow import FishingRules
 from game.engine.state import TableState
 from game.engine.visibility import Observation
 
-#: How far two sides drift apart for each card still to be captured, by the root of their number.
+#: How far two sides drift apart: times the square root of the number of cards still to be captured.
 DRIFT: Final = 1.3
 BELL: Final = 2.5
 

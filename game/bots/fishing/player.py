@@ -23,7 +23,7 @@ from game.engine.state import PLAY, TableState
 from game.engine.visibility import Observation, unseen
 
 Trial = Callable[[Action, float], float]
-"""Returns what comes of an act in the world of this seed."""
+"""Returns what comes of an act in the world of a seed."""
 
 #: The fewest worlds in which an act is tried before it is given up.
 WORLDS_LEAST: Final = 12
@@ -49,9 +49,9 @@ class _Candidate:
 def rehearse(
     acts: Sequence[Action], trial: Trial, worlds: int, doubt: float, rng: Random
 ) -> Iterator[Action]:
-    """Yield the best of some acts so far, again and again, until `worlds` of them have been seen.
-    The first is what a sound player would do at first sight; another one has to be better by
-    `doubt` standard errors."""
+    """Yield the best of some acts so far, again and again, until they have been tried in `worlds`
+    worlds. The first act is what a sound player would do at first sight; another one has to be
+    better by `doubt` standard errors."""
     first = best = acts[0]
     others = [_Candidate(act) for act in acts[1:]]
     yield best
@@ -106,7 +106,7 @@ class Endgame:
         self.patience = TABLES_MOST
 
     def solve(self, table: TableState, acts: Sequence[Action]) -> Iterator[Action | None]:
-        """Yield None while it is looked for; at last the best act, or None if there were too many
+        """Yield None while the search goes on; at last the best act, unless there were too many
         tables."""
         best, most = None, -BEYOND
         try:
@@ -151,7 +151,8 @@ class Endgame:
 
 
 def _end_promise(act: Action) -> int:
-    """Sort captures first, the largest first: good replies make others needless to try."""
+    """Return a key that sorts captures first, the largest first: after good replies others need
+    not be tried."""
     return -len(act.cards) - 2 * len(act.reading) if act.kind == TAKE else 0
 
 

@@ -10,8 +10,8 @@ Parts = tuple[float, ...]
 
 
 class Decider(NamedTuple):
-    """A part of the worth of an act. `part`: its number. `other`: the act that would have been done
-    without it, or the one that is compared. `decides`: whether that is so."""
+    """A part of the worth of an act. `part`: its number. `decides`: whether without it another act
+    would have been done; `other`: that act, or else the one that is compared."""
 
     part: int
     other: int

@@ -94,8 +94,8 @@ class _Moment:
         yield from self._of_itself()
 
     def _of_equals(self, instead: Action) -> Iterator[Reason]:
-        """Yield the reason for one of two acts that look alike, and lead to the same as far as it
-        can be counted."""
+        """Yield the reason that two acts are even, if they look alike and lead to the same as far
+        as it can be counted."""
         act = self.acts[0]
         mine, theirs = self._outcome(act), self._outcome(instead)
         card, other = act.cards[0], instead.cards[0]
@@ -129,7 +129,7 @@ class _Moment:
         return points
 
     def _parts(self, act: Action) -> Parts:
-        """Return what speaks for an act, as a player at sight reckons."""
+        """Return the parts of what an act promises, as a player at sight reckons."""
         caught, left, later = self.at_sight.promise(self.seen, self.table, act)
         points = float(self._points(self._after(act)))
         return points, caught - points, left, later

@@ -19,7 +19,7 @@ class Planners:
         self._made: dict[int, ContractPlanner] = {}
 
     def of(self, seen: Observation) -> ContractPlanner | None:
-        """Return the planner for the contract that the viewer has still to lay, if any."""
+        """Return the planner for the contract that the viewer still has to lay, if any."""
         judge = self.rules.laying.owed(seen, seen.viewer)
         if judge is None:
             return None

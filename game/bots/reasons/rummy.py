@@ -44,9 +44,9 @@ NAMED_MOST: Final = 4
 EVEN: Final = 0.15
 #: How many times as large a number of cards must be to be called clearly larger.
 CLEARLY: Final = 1.3
-#: The refusals that the pile may not be taken because it could not be played.
+#: The keys of the refusals to take the pile because it could not be played.
 UNPLAYABLE: Final = ("refuse.draw.unplayable", "refuse.draw.whole_unplayable")
-#: What speaks for throwing a card, in three parts.
+#: The parts of what speaks for throwing a card.
 MELDS, POINTS_HELD, NEXT_PLAYER = range(3)
 
 

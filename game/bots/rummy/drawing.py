@@ -17,7 +17,7 @@ from game.engine.rummy.game import as_laid
 from game.engine.state import PLAY, TableState
 from game.engine.visibility import Observation, observe
 
-#: The most acts of a turn in thought; none has more.
+#: No turn has more acts than this.
 ACTS_MOST: Final = 40
 
 Choose = Callable[[Observation, Sequence[Action], TableState], Action]
@@ -91,7 +91,8 @@ def best_draw(
 
 
 def concerns(mind: RummyMind, seen: Observation, card: int) -> bool:
-    """Return False only if the card can certainly be of no use to the hand; a quick look."""
+    """Return whether a quick look finds a use of the card for the hand: it is wild, fits a meld on
+    the table, or goes with a card of the hand."""
     if mind.rules.wilds >> card & 1 or any(fits >> card & 1 for fits in seen.fits):
         return True
     bit = BIT[card]

@@ -171,7 +171,8 @@ class Danger:
         )
 
 
-#: The least chance of a hope that is looked at, if the player has one meld of a kind in mind.
+#: The least chance of a hope that is looked at, if the player has one meld of a kind in mind; it is
+#: divided by the number of melds in mind.
 LEAST: Final = 0.12
 #: The most hopes put beside others, and the most plans made.
 TRIED_MOST, PLANS_MOST = 30_000, 1_500
@@ -309,7 +310,7 @@ def shares(plans: Sequence[Plan]) -> list[tuple[CardSet, float]]:
     return [(plan.rely, log1p(-min(plan.chance, SURE))) for plan in plans]
 
 
-#: The number of cards in another hand from which the end is near.
+#: With this few cards in another hand, the end is near.
 NEAR_THE_END: Final = 4
 #: Where the stock never comes back, how many turns before its end everybody hurries.
 LAST_TURNS: Final = 3
@@ -326,7 +327,7 @@ SOON: Final = 0.9
 
 
 class RummyMind:
-    """What is worked out of the rules once for all hands."""
+    """What is worked out from the rules once, for all hands."""
 
     def __init__(self, rules: RummyRules, weights: Weights) -> None:
         self.rules = rules
@@ -384,8 +385,7 @@ class Outlook:
         self.threat = self._threat()
         self.is_stuck = is_stuck(seen)
         patience = PATIENCE if self.is_stuck else 1.3 - self.threat
-        #: What the player remembers: of the pile only the last cards, as far as they have the
-        #: memory.
+        #: What the player remembers: of the pile, only as many of the last cards as `memory` says.
         self.recalled = seen._replace(pile=seen.pile[-weights.memory :])
         self.odds = Odds(mind.rules, self.recalled, weights.draws * patience)
         self.sought = mind.sought(seen, self.me)

@@ -76,8 +76,8 @@ def is_stuck(seen: Observation) -> bool:
 
 
 def contract_of(rules: RummyRules, seen: Observation, seat: int) -> Mapping[int, int]:
-    """Return how many melds of each kind of the contract a player still has to lay; empty without
-    one."""
+    """Return how many melds of each kind the contract has that a player still has to lay; empty if
+    there is none to lay."""
     judge = rules.laying.owed(seen, seat)
     return judge.counts if judge else {}
 
@@ -98,8 +98,8 @@ Partners = tuple[tuple[Seats, ...], ...]
 
 
 class Pattern(NamedTuple):
-    """A smallest meld. `seats`: for every card of the meld, the cards that may lie there. In a set
-    of any suits all seats are the same."""
+    """A meld of the smallest size. `seats`: for every card of the meld, the cards that may lie
+    there. In a set of any suits all seats are the same."""
 
     kind: int
     seats: Seats
@@ -162,7 +162,7 @@ def _union(seats: Sequence[CardSet]) -> CardSet:
     return cards
 
 
-#: The most cards that the chance of one coming is asked for at once.
+#: Chances are worked out for fewer cards at once than this.
 ASKED_MOST: Final = 64
 
 
@@ -194,6 +194,6 @@ class Odds:
 
 
 def _at_least_one(share: float) -> tuple[float, ...]:
-    """Return the chance that at least one card of several is among a share of the unseen, by their
-    number."""
+    """Return, by the number of cards that would do, the chance that at least one of them is in a
+    share of the unseen cards."""
     return tuple([1.0 - (1.0 - share) ** count for count in range(ASKED_MOST)])

@@ -94,8 +94,8 @@ class Turn:
         return total(pack(act.cards), self.mind.costs), len(act.cards)
 
     def _after_opening(self, act: Action) -> float:
-        """Return what the cards left after an opening are worth: better if they fit the table, or
-        are wild."""
+        """Rate the cards that an opening leaves in the hand, by their costs: those that fit the
+        table count less."""
         after = self.table.clone()
         self.rules.laying.put(after, act)
         fitting: CardSet = 0
@@ -133,7 +133,8 @@ class Turn:
         )
 
     def _addition(self) -> Action | None:
-        """Return a card for a meld on the table, in the best place; None if all are better kept."""
+        """Return the act that adds a card to a meld on the table in the best place, or takes a wild
+        card from one; None if all cards are better kept."""
         wilds = self.rules.wilds
         adding = self.by_kind.get(LAY_OFF, [])
         if self.heed.misses_table:
@@ -148,8 +149,8 @@ class Turn:
         return None
 
     def _room_after(self, act: Action) -> tuple[int, int, int]:
-        """Rank a lay-off by the cards of the hand that then still fit, then by how few others
-        do."""
+        """Rank a lay-off by how many cards of the hand then still fit the meld, then by what its
+        card costs, then by how few unseen cards fit."""
         after = self.table.clone()
         self.rules.laying.put(after, act)
         fits = after.fits[act.place]
@@ -167,8 +168,8 @@ class Turn:
         return found[0]
 
     def price(self) -> Price:
-        """Return what each discard costs: what the card was good for, and how it helps the next
-        player."""
+        """Return a function that tells what a discard costs: what the card was good for, and how it
+        helps the next player."""
         kept = self.kept_for_melds()
         keeping = self.outlook.keeping(self.seen.hand & ~kept)
         danger = self.outlook.danger

@@ -27,7 +27,7 @@ class WinningTurns:
 
     def __init__(self, rules: RummyRules) -> None:
         self.rules = rules
-        # It looks for the fewest cards left behind, not for points.
+        # The arranger looks for the fewest cards left behind, not for points.
         self.arranger = Arranger(rules.kinds, most_cards())
 
     def first_act(self, table: TableState) -> Action | None:
@@ -54,7 +54,7 @@ class WinningTurns:
         return _Search(self.rules, table.to_act).first(table)
 
     def _is_hopeless(self, table: TableState) -> bool:
-        """Return True only if several cards of the hand can certainly come to lie nowhere; a quick
+        """Return True only if several cards of the hand can certainly be laid nowhere; a quick
         look."""
         hand, kinds = table.hands[table.to_act], self.rules.kinds
         strays = 0

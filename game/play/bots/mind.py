@@ -26,7 +26,7 @@ from game.play.session.seating import USUAL_BOT
 GRACE = 1.0
 #: How often a bot may be without an answer before a simple one has its seat.
 MISSES_MOST = 3
-#: The number by which the bot is asked that thinks for people who want a hint.
+#: The bot that thinks for people who ask for a hint has this in place of a seat.
 ADVISER = NOBODY
 
 
@@ -121,8 +121,8 @@ class BotSeats:
     # Thinking -------------------------------------------------------------------------------
 
     def think(self, match: Match, seconds: float) -> list[Notice]:
-        """Think on for some seconds, if it is thought here; return the notices about bots. In the
-        turn of a person: think what to advise."""
+        """Think on for some seconds, if bots think in this process; return the notices about bots.
+        In the turn of a person the adviser thinks."""
         thought = self.thought(match)
         thought.go_on(seconds, self._clock)
         notices = list(self._hear())
@@ -233,6 +233,6 @@ class BotSeats:
 
 
 def maker_of(name: str, game: str) -> Maker:
-    """Return what makes the bot of a program, or of a name. Raises what is raised for a name that
-    is nobody's, or whose file is faulty."""
+    """Return what makes the bot of a program, or of a name. Raises UnknownBotError if no bot has
+    that name, FaultyBotError if its file has faults."""
     return ProgramMaker(Path(name), game) if is_program(name) else maker_named(name)

@@ -13,9 +13,9 @@ THINKS_BEHIND = 10
 if sys.platform == "win32":
     import ctypes
 
-    #: Numbers of Windows: a priority below the normal one; the flag of a job that its processes end
-    #: with the last handle to it; the kind of information its limits are; their size, and where the
-    #: flags stand.
+    #: Constants of Windows: a priority below the normal one; the flag of a job that its processes
+    #: end with the last handle to it; the kind of information its limits are; their size, and where
+    #: the flags stand.
     _BELOW_NORMAL, _ENDS_ALL, _LIMITS, _LIMITS_SIZE, _FLAGS_AT = 0x4000, 0x2000, 9, 144, 16
 
     def lead() -> None:

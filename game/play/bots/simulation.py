@@ -1,7 +1,7 @@
 """Many matches among bots, and their figures.
 
 Every match has a seed of its own, made of the common seed and the number of the match, so it does
-not matter who plays it nor in which order. Plain data alone travel between processes.
+not matter who plays it nor in which order. Only plain data travels between processes.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class _Tally:
 
 
 class Simulator:
-    """A player of the matches of a plan."""
+    """What plays the matches of a plan."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -163,7 +163,7 @@ class Figures(NamedTuple):
 
 
 def figures_of(matches: Iterable[Played], seats: int) -> Figures:
-    """Return the figures of at least one match; if no hand counted, of no points."""
+    """Return the figures of at least one match; if no hand counted, the points are 0."""
     played = list(matches)
     turns = [turns for match in played for turns in match.turns]
     return Figures(

@@ -42,7 +42,7 @@ class Thought(Protocol):
         ...
 
     def go_on(self, seconds: float, clock: Clock) -> None:
-        """Think for some seconds at most, if it is thought here."""
+        """Think for some seconds at most, if the bot thinks in this process."""
 
     def hurry(self) -> None:
         """Think no more: the best act so far will do."""

@@ -27,8 +27,8 @@ from game.play.bots import process_group
 
 Maker = Callable[[AnyRules], Bot]
 
-#: What is told of a question: it is being thought about; an answer; the last answer was the final
-#: one; there is none this time; the bot has failed.
+#: What is told of a question: it is being thought about; an answer; the final answer; there is none
+#: this time; the bot has failed.
 BEGUN, BETTER, DONE, MISSED, FAILED = "begun", "better", "done", "missed", "failed"
 #: The message that the process can be asked.
 READY = "ready"

@@ -14,7 +14,7 @@ from game.reading.apart import Apart, Limits
 from game.storage.match_codec import SavedMatch
 from game.variants.load import rules_of
 
-#: The limits of the search; the seconds are those between two messages.
+#: The limits of the search; the seconds are those of the processor between two messages.
 LIMITS = Limits(seconds=30.0, mebibytes=1024)
 #: How much further the search is, of 1, at each message.
 SAID_EVERY = 0.002

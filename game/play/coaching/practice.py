@@ -33,8 +33,8 @@ FOLDER, FILE = "practice", "practice.json"
 SIZE_MOST = 4 * 1024 * 1024
 #: The most choices practised, the newest; and the seconds of a day.
 CHOICES_MOST, DAY = 200, 86_400.0
-#: Days until a choice comes back: after it was made, and after each time it was solved. Once it is
-#: solved more often, it is known.
+#: Days until a choice comes back: after it was made, and after each time it was solved. Solved once
+#: more, it is known.
 APART = (1, 3, 8, 20, 50)
 #: The most acts offered to choose from.
 OPTIONS_MOST = 4

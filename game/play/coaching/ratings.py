@@ -50,8 +50,8 @@ class Rating(NamedTuple):
 
 
 def may_rate(saved: SavedMatch) -> bool:
-    """Return whether a match is known from its first deal on, and nobody could take back what was
-    seen."""
+    """Return whether a match is known from its first deal on, is no branch, and nobody could take
+    back an act after seeing what came of it."""
     was_free = saved.free_undo or saved.taken_back
     return saved.is_whole and not saved.is_branch and not was_free
 

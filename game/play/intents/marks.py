@@ -13,8 +13,8 @@ from game.play.intents.offers import Offers, Target
 
 @dataclass
 class Marks:
-    """The cards somebody has marked. `marked`: cards of the hand. `chosen`: loose cards that a
-    marked card is to take, and `chosen_builds`: builds, by their places."""
+    """The cards and builds somebody has marked or chosen. `marked`: cards of the hand. `chosen`:
+    loose cards that a marked card is to take, and `chosen_builds`: builds, by their places."""
 
     marked: list[CardId] = field(default_factory=list)
     chosen: list[CardId] = field(default_factory=list)

@@ -23,7 +23,7 @@ from game.play.intents.staging import Staging
 from game.play.session.hand_order import Arranging
 from game.play.session.port import Port
 
-#: The beginning of the keys of warnings: such an act is allowed, but has to be asked for once more.
+#: The beginning of the keys of warnings: the act is allowed, but has to be asked for once more.
 WARNING = "warn."
 #: The key of the offer to put cards into the tray.
 STAGE_KEY = "offer.stage"
@@ -46,7 +46,7 @@ class Done(NamedTuple):
 
 
 class Held(NamedTuple):
-    """An act was not done: the rules allow it, but a lesson does not want it now."""
+    """An act that was not done: the rules allow it, but a lesson does not want it now."""
 
 
 Outcome = Done | Choice | Refusal | Held
@@ -80,7 +80,7 @@ class Moves:
 
     @property
     def is_staging(self) -> bool:
-        """Return whether the player who is to act has still a contract to lay."""
+        """Return whether the player who is to act still has a contract to lay."""
         return self.table.acting != NOBODY and self.staging is not None and self.staging.is_open
 
     @property

@@ -178,7 +178,7 @@ class Staging:
 
     @property
     def is_open(self) -> bool:
-        """Return whether the viewer has still a contract to lay."""
+        """Return whether the viewer still has a contract to lay."""
         return contract_of(self.rules, self.table.observation()) is not None
 
     def slots(self) -> tuple[Slot, ...]:

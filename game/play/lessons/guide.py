@@ -1,7 +1,7 @@
 """A lesson under way: which step it is at, what the learner does, and what the others do then.
 
 The learner's acts are judged before they are done: only the acts a step asks for are done. Any
-other is answered, and the table stays as it is. So a lesson can always go on.
+other act is answered, and the table stays as it is. So a lesson can always go on.
 """
 
 from __future__ import annotations
@@ -161,7 +161,7 @@ class Guide:
         return self.misses >= TRIES
 
     def back(self, clock: Clock) -> Guide:
-        """Return the guide one step before."""
+        """Return a guide at the step before this one."""
         at = max(0, self.at - 1)
         done = sum(bool(step.wanted) for step in self.lesson.steps[:at])
         return Guide.resumed(self.lesson, clock, at, self.acts[:done])

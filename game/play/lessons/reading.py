@@ -37,7 +37,7 @@ _LANGUAGE = re.compile(r"[a-z]{2,3}(?:_[A-Z0-9]{2,3})?")
 
 
 class LessonReading(NamedTuple):
-    """A lesson that was read, with its faults. `lesson` is None if there are any grave ones."""
+    """A lesson that was read, with its faults. `lesson` is None if they are too grave."""
 
     lesson: Lesson | None
     faults: tuple[Fault, ...]

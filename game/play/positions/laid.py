@@ -103,7 +103,7 @@ VALUE_MOST = 100
 
 
 def grown(rules: RummyRules) -> RummyRules:
-    """Return the game with melds laid as they may have become: longer, with more wild cards."""
+    """Return the rules with melds as they may have grown: longer, with more wild cards."""
     melds = {name: part.grown() for name, part in rules.game.melds.items()}
     return RummyRules(replace(rules.game, melds=melds))
 

@@ -207,8 +207,8 @@ class _Reader:
         return reading.variant
 
     def _leave(self) -> NoReturn:
-        """Stop reading, as nothing can be said without the game; but refuse keys that no game
-        knows."""
+        """Refuse keys that no game knows, and stop reading: without the game nothing can be said of
+        the rest."""
         self.file.refuse_others((*HEADER, *TABLE_KEYS, *SCRIPT_KEYS))
         raise FaultFoundError
 

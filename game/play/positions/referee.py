@@ -41,7 +41,7 @@ class Verdict(NamedTuple):
 
 
 class Referee:
-    """A referee, who plays on from a position, which stays as it is."""
+    """The referee of a script, who plays on from a position; the position stays as it is."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -111,8 +111,8 @@ Pair = tuple[str, str]
 
 
 class After:
-    """The reader of expectations, which works as that of position files does; faults are noted
-    there."""
+    """The comparison of a table with what a position file expects in the end. Faults in the
+    expectations are noted."""
 
     def __init__(self, referee: Referee) -> None:
         self.position = referee.position

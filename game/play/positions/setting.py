@@ -137,8 +137,8 @@ class Spread:
         return max(self.shoe.rest_count - self.shoe.wanted(rows), 0)
 
     def _last_taker(self, state: TableState, captured: Rows) -> int:
-        """Return the side that captured last, as given; otherwise one that could have captured
-        last."""
+        """Return the side that captured last: as given, or else the last before this turn that has
+        captured cards; NOBODY if none has."""
         if "last_taker" in self.file:
             seat = self.file.value("last_taker", self.seats.seat, state.to_act)
             return self.seats.sides[seat]
@@ -218,7 +218,7 @@ SHARED_KEYS = (
     *("scores", "hands_won", "rebuys", "paid", "out"),
 )
 TABLE_KEYS = (*SHARED_KEYS, *RUMMY_KEYS, *FISHING_KEYS)
-#: Values that partners have together.
+#: The keys of values that partners have together.
 OF_SIDES = ("scores", "hands_won", "sweeps")
 PHASES = {"draw": DRAW, "play": PLAY, "decide": REBUY, "deal": SCORED}
 #: The phase in which an action is done, where it is not `play`.
@@ -234,8 +234,8 @@ def keys_for(rules: AnyRules) -> tuple[str, ...]:
 
 
 class TableSetter:
-    """The setting up of a table. `first_action` is what will be tried first: who is to draw has not
-    drawn yet."""
+    """The setting up of a table. `first_action` is what will be tried first: if it is a draw, no
+    card has been drawn yet."""
 
     def __init__(
         self, file: Section, rules: AnyRules, seats: Seats, chance: Chance, first_action: str
@@ -255,8 +255,7 @@ class TableSetter:
         state.to_act = turn
         state.phase = self._phase()
         state.hand_no = standing.round_no + 1
-        # The number of turns that lets everybody have had one before this, so that "before" is a
-        # turn of its own.
+        # Everybody has had a turn before this one, so that "before" is a turn of its own.
         state.turn_no = self.count + 1
         self._lay_out(state)
         plays = state.phase in (DRAW, PLAY)
@@ -275,7 +274,7 @@ class TableSetter:
 
     def _check_match_goes_on(self, standing: Standing) -> None:
         """Note a fault if no hand could be played with these scores, or after the last one. If the
-        file tries who wins or is paid then, the scores may end the match."""
+        file asks who then wins or is paid, the scores may end the match."""
         end, entries = self.rules.match_end, self.file.entries
         rounds = end.hands_most()
         scores = entries.get("scores", self.file.given)

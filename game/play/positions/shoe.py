@@ -23,7 +23,7 @@ class Spot(NamedTuple):
 
 
 Row = tuple[int, ...]
-"""The cards that are given a spot: cards, UNKNOWN for some card, REST for all that are left."""
+"""The contents of a spot: cards, UNKNOWN for some card, REST for all that are left."""
 
 
 class Shoe:
@@ -80,7 +80,7 @@ class Shoe:
         return sum(row.count(UNKNOWN) for row in rows.values())
 
     def pick(self, wanted: Sequence[CardId]) -> CardId | None:
-        """Take the next card of the rest that is wanted, out of turn."""
+        """Take the next wanted card of the rest, out of turn; return None if there is none."""
         card = next((card for card in self._rest if card in wanted), None)
         if card is not None:
             self._rest.remove(card)

@@ -78,7 +78,7 @@ class RetoldAct(NamedTuple):
 
 
 def retell(match: Match, log: Sequence[Entry] = ()) -> Iterator[RetoldAct]:
-    """Yield the acts of a match from its deal. `log`: a longer log of the same match."""
+    """Yield the first deal of a match, then its acts. `log`: a longer log of the same match."""
     first, *acts = log or match.log
     events: list[Event] = []
     state = match.begin(RecordedChance(iter(first.chance)), events.append)

@@ -91,7 +91,7 @@ class HandOrders:
         self._sort[seat] = how
 
     def next_sort(self, seat: int) -> str:
-        """Sort in the next of the ways, after the last in the first again; return it."""
+        """Change to the next sort, after the last to the first again; return it."""
         at = self.sorts.index(self.sort_of(seat))
         self._sort[seat] = self.sorts[(at + 1) % len(self.sorts)]
         return self._sort[seat]
@@ -196,7 +196,7 @@ def by_suit(card: CardId) -> tuple[int, int, int]:
 
 
 def _by_rank(card: CardId) -> tuple[bool, int, int]:
-    """Rank cards with jokers last, as by suit."""
+    """Return a key that sorts cards by rank, jokers last."""
     return RANK[card] == 0, RANK[card], card
 
 

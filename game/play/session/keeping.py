@@ -32,7 +32,7 @@ class Keeping:
     def __init__(self, keeper: Keeper | None) -> None:
         self._keeper = keeper
         self._works = True
-        #: Whether people were last told that it works.
+        #: Whether people were last told that writing works.
         self._told_works = True
         self._told_too_long = False
         #: The length of the log that was taken last.
@@ -74,7 +74,7 @@ class Keeping:
 
     def keep_the_rest(self, saved: Callable[[], SavedMatch]) -> bool | None:
         """Write what is not written yet; return whether all is. Nothing is written twice: after a
-        mishap the table may have stopped within an act. None: such matches are never kept."""
+        mishap the table may have stopped within an act. None if the match is never kept."""
         if self._keeper is None:
             return None
         self._settle()

@@ -83,8 +83,8 @@ class Port(ABC):
         return self._seen(actions, self.viewer, self.session.do_all(actions))
 
     def _seen(self, actions: Sequence[Action], viewer: int, events: Sequence[Event]) -> Events:
-        """Return the events of acts as those may see them who could see the table before; the
-        events of a new hand as those may who can see it now."""
+        """Return the events of acts as `viewer` may see them, who could see the table before; those
+        of a new hand as the present viewer may."""
         viewer = self.viewer if actions[-1].kind == DEAL else viewer
         return tuple(redact(event, viewer) for event in events)
 

@@ -38,7 +38,7 @@ class RunningTable(Session, Port):
         self._seated = NOBODY
         self.is_covered = False
         #: Events from other ports, while somebody listens; who could look before the last of them;
-        #: and whether something is taken back.
+        #: and whether an act was taken back.
         self._heard: list[Event] | None = None
         self._looked = NOBODY
         self._is_taken_back = False

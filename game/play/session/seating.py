@@ -58,8 +58,9 @@ def plays_alone(players: Sequence[Player]) -> bool:
 
 
 def sits_down(players: Sequence[Player], seat: int, person: Person) -> list[Player]:
-    """Return the players with this person in that seat. Nobody sits in two seats: who sat in that
-    one goes to the seat the person had, and who wore their crest gets the one that is free now."""
+    """Return the players with this person in that seat. Nobody sits in two seats: the player
+    who sat there gets the seat the person had, and a player with the same crest gets the crest that
+    is free now."""
     seats = list(players)
     at = _seat_of(seats, person.name)
     free = players[seat if at is None else at].crest

@@ -103,8 +103,8 @@ class Session:
     # What is done ---------------------------------------------------------------------------
 
     def do_all(self, actions: Sequence[Action]) -> list[Event]:
-        """Do acts that are not refused, one after the other; return all events, not yet redacted:
-        nobody may see them so."""
+        """Do acts that are not refused, one after the other; return all events, which nobody may
+        see before they are redacted."""
         events = list[Event]()
         for action in actions:
             seat = self.match.state.to_act

@@ -23,7 +23,7 @@ def any_deal() -> int:
 
 
 def digits_of(text: str) -> str:
-    """Return the digits of a text that can stand in a number: 0 to 9, without zeros before it."""
+    """Return the digits 0 to 9 of a text as a number: without zeros before it, and not too long."""
     return "".join(one for one in text if one in "0123456789").lstrip("0")[:DIGITS]
 
 
@@ -51,7 +51,8 @@ class Start(NamedTuple):
 
     @property
     def likes(self) -> dict[str, object]:
-        """Return the settings for this run alone; with a size, the program is not fullscreen."""
+        """Return the settings for this run alone. A size alone means a window, even if the settings
+        say full screen."""
         likes: dict[str, object] = {}
         if self.language:
             likes["language"] = self.language

@@ -14,12 +14,12 @@ LONG_HAND = 6
 
 @dataclass(frozen=True, slots=True)
 class TableKind:
-    """The kind of a table. `draws`: a turn begins with drawing; `plays_one`: it is one card of the
-    hand. `has_loose`: cards lie loose and are taken. `has_river`: the pile is taken whole, so all
-    of it lies open. `wilds`: the cards that stand for others. `contracts`: the names of the melds
-    of every contract. `marked`: cards worth more than the others of their rank; `untakeable`: no
-    card takes them. `worth`: what each card counts, where it is held or taken in the end. `few`:
-    this number of cards or fewer is an alarm."""
+    """The kind of a table. `draws`: a turn begins with drawing; `plays_one`: a turn plays one
+    card of the hand. `has_loose`: cards lie loose and are taken. `has_river`: the pile is taken
+    whole, so all of it lies open. `wilds`: the cards that stand for others. `contracts`: the names
+    of the melds of every contract. `marked`: cards worth more than the others of their rank;
+    `untakeable`: no card takes them. `worth`: what each card counts, where it is held or taken in
+    the end. `few`: this number of cards or fewer is an alarm."""
 
     draws: bool
     plays_one: bool

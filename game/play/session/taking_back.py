@@ -26,8 +26,8 @@ NOTHING_TO_REDO = Refusal("refuse.redo.nothing")
 
 
 class TakenBack(NamedTuple):
-    """The acts that were taken back, in their order. `is_free`: the usual rule would not have
-    allowed it."""
+    """The acts that were taken back, in their order. `is_free`: the usual rule would have
+    refused the undo."""
 
     acts: list[Action]
     is_free: bool
