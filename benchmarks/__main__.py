@@ -28,7 +28,7 @@ MINUTE = 60.0
 
 
 class Part(NamedTuple):
-    """A part of the measurements. `minutes`, `quick_minutes`: the most time it may take."""
+    """A part of the measurements. `minutes`, `quick_minutes`: the most it may take."""
 
     module: str
     minutes: float

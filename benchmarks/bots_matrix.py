@@ -29,7 +29,7 @@ from game.variants.load import rules_of
 
 #: The worlds in which bots think ahead: as few as make a match a matter of seconds.
 WORLDS = 16
-#: The least deals for an error of a figure.
+#: The fewest deals from which the error of a figure can be told.
 DEALS_LEAST = 4
 
 
@@ -59,7 +59,7 @@ class Outcome(NamedTuple):
 
 
 def ladder() -> list[tuple[str, str]]:
-    """Return the pairs of levels, and of simple bots, the better one of each pair first."""
+    """Return the pairs of bots that are to meet, the better one of each pair first."""
     levels = list(LEVELS)[::-1]
     steps = list(pairwise(levels))
     sides = [("regular", "naive"), ("naive", "novice"), ("expert", "naive"), ("novice", "random")]

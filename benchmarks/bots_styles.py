@@ -28,7 +28,7 @@ from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
 
 NAMES: Final = ("fed", "again", "caught", "points", "wild", "wins")
-#: For how many turns a card that was taken is watched.
+#: The number of turns for which a card that was taken is watched.
 TURNS: Final = 3
 
 

@@ -28,8 +28,8 @@ from game.variants.load import rules_of
 SEATS = (2, 4)
 #: Seconds of processor time for each bot in each game.
 SECONDS, SECONDS_QUICK = 20.0, 2.0
-#: Milliseconds: for bots that answer at once; and for those that think ahead, and the expert, a
-#: budget, and the budget with a tenth more.
+#: Milliseconds: the median and the 99th percentile for bots that answer at once. The expert, and
+#: all bots of fishing games, have a budget; their 99th percentile may be a tenth more.
 MEDIAN, SLOWEST = Target(20, VALUE), Target(100, VALUE)
 BUDGET = 800.0
 BUDGET_SLOWEST = Target(880, VALUE)
@@ -49,8 +49,8 @@ def decide(
 
 
 def times(rules: AnyRules, name: str, seconds: float) -> list[float]:
-    """Return the milliseconds of every decision in whole matches, as many as fit into the time, in
-    order."""
+    """Return the milliseconds of the decisions in match after match, as many as fit into the time,
+    the shortest first. Those with only one legal act are left out."""
     spent: list[float] = []
     until = time.process_time() + seconds
     number = 0

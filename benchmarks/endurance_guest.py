@@ -30,13 +30,13 @@ from game.scenes.table.scene import TableScene
 from game.ui.idle import wait
 from game.variants.catalogue import Catalogue
 
-#: The frames painted in a second of the clock, as long as something moves.
+#: The pictures painted in a second of the clock, as long as something moves.
 PICTURES = 10
 MINUTE = 60.0
 NAMES = ("Ana", "Beto", "Carmen", "Diego", "Elsa", "Fito", "Gala", "Hugo")
-#: The strongest bot has less time than at a usual table: it would only make the test longer.
+#: The strongest bot thinks less than at a usual table, where it would only make the test longer.
 BOTS = ("regular", "novice", "bold", "expert@4", "hoarder")
-#: How many seats people have in each round of games, repeated in a circle.
+#: The number of people at each table, by round of games; after the last the first comes again.
 PEOPLE = (2, 0, 1)
 
 

@@ -1,7 +1,7 @@
 """Opens a watched window: python -m benchmarks.guest_door MODULE [WORD ...]
 
-The process in which bots think imports the program's first module again. So this one imports what
-the game's does, and no more: else the bots of a watched window would need more memory.
+The process in which bots think imports the program's first module again. So this module imports
+only what that of the game does: else the bots of a watched window would need more memory.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ from game.engine.rummy.parts import RunMeld, SetMeld
 from game.engine.rummy.runs import RunKind
 from game.engine.rummy.sets import SetKind
 
-#: The hands of one turn: every turn has new ones, and the first turn is for warming up.
+#: The number of hands in a turn. Every turn has new ones; the first turn is for warming up.
 PART = 2000
 GIN = (
     SetKind(SetMeld(suits="all_different", max=4), 0, JOKERS),

@@ -8,7 +8,7 @@ import sys
 import time
 from pathlib import Path
 
-#: The hands of one turn: every turn has new ones, and the first turn is for warming up.
+#: The number of hands in a turn. Every turn has new ones; the first turn is for warming up.
 PART = 2000
 
 

@@ -19,7 +19,8 @@ GAMES = {
     "loba_seis_menes": 3,
     "la_mona": 3,
 }
-#: The multiple of every peer's speed for the first game, and of RLCard's for the others.
+#: The multiple of a peer's speed to be reached: by the first game of RLCard's and OpenSpiel's, by
+#: the others of RLCard's.
 FIRST, OTHERS = 2.0, 1.2
 #: The peers: RLCard is measured as it plays by itself, and with the interface it has for learning.
 PEERS = {"rlcard": "RLCard", "rlcard-env": "RLCard's env", "openspiel": "OpenSpiel"}

@@ -25,8 +25,8 @@ from benchmarks.window_rig import (
 
 #: The movements of a usual mouse in a second, and how many seconds a card is carried.
 MOVES_A_SECOND, SECONDS, SECONDS_QUICK = 125, 12.0, 3.0
-#: Milliseconds of processor time for a frame, its median and 99th percentile; and from a movement
-#: to its frame.
+#: Milliseconds of processor time for a picture, its median and 99th percentile; and from a movement
+#: to its picture.
 TARGETS = {"1080p": (0.6, 2.5, 1.0), "4K": (1.2, 6.0, math.inf)}
 
 
@@ -78,7 +78,7 @@ def carry(window: Guest, mouse: Mouse, server: int, size: tuple[int, int], secon
     spent = [cost * 1000 for _, _, cost in pictures]
     late, at = [], 0
     for moment in moved:
-        # A frame whose work began before the movement cannot show it.
+        # A picture whose work began before the movement cannot show it.
         while at < len(pictures) and pictures[at][0] < moment:
             at += 1
         if at < len(pictures):

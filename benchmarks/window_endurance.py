@@ -4,7 +4,7 @@ menu and set-up; what memory they take after ten minutes, and at the end.
 Run: python -m benchmarks.window_endurance [--quick]
 
 The hours are those of the game's clock, which jumps ahead whenever nothing has to be waited for: 10
-frames are painted in a second of it as long as something moves. Bots think as long as they like.
+pictures are painted in a second of it as long as something moves. Bots think as long as they like.
 """
 
 from __future__ import annotations

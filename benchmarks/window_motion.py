@@ -19,7 +19,7 @@ from benchmarks.window_display import Mouse, screen
 from benchmarks.window_rig import SIZES, guest, middle_and_worst
 from benchmarks.window_told import Moment
 
-#: The games, and how many of the three at each table are people; one game has only two players.
+#: The games, and how many of the three at each table are people; at Carioca there are only two.
 TABLES = (
     ("loba_de_menos", 1),
     ("loba_de_mas", 1),
@@ -33,11 +33,11 @@ TABLES = (
 SECONDS = {"": 30.0, "hand": 12.0, "match": 12.0}
 SECONDS_QUICK = {"": 6.0, "hand": 8.0, "match": 10.0}
 SECONDS_BARE = 6.0
-#: Milliseconds between two frames while something moves: the median, the 99th percentile, and for
+#: Milliseconds between two pictures while something moves: the median, the 99th percentile, and for
 #: what is done in one piece.
 MEDIAN, WORST, PIECE = Target(8.4, VALUE), Target(10, VALUE), Target(100, VALUE)
 WANDERS = 30
-#: Milliseconds from one frame to the next, if none is late.
+#: Milliseconds from one picture to the next, if none is late.
 EVEN = 1000 / 120
 
 
@@ -50,14 +50,14 @@ def wander(mouse: Mouse, seconds: float) -> None:
 
 
 def between(moments: list[Moment]) -> Iterator[tuple[float, Moment]]:
-    """Yield each frame while something moved, with the milliseconds since the one before."""
+    """Yield each picture while something moved, with the milliseconds since the one before."""
     for earlier, later in itertools.pairwise(moments):
         if earlier[0] and later[0]:
             yield (later[0] - earlier[0]) * 1000, later
 
 
 def bare_picture(display: str, mouse: Mouse, seconds: float) -> float:
-    """Return the milliseconds of processor time for a frame of a bare window, at the 99th
+    """Return the milliseconds of processor time for a picture of a bare window, at the 99th
     percentile."""
     with guest("window_bare", display, *SIZES["1080p"]) as window:
         window.ready()

@@ -39,7 +39,7 @@ class Person:
         if not isinstance(scene, TableScene):
             self.press_on()
         elif scene.table.phase in BETWEEN_HANDS:
-            pass  # The page after the hand goes on by itself.
+            pass  # The page after the hand comes by itself.
         elif scene.table.acting != NOBODY and scene.table.phase in (DRAW, PLAY):
             self._tries += 1
             self._try(scene, self._tries % 3)

@@ -235,7 +235,7 @@ def idle(phones: int, seconds: float) -> tuple[float, float]:
 
 @contextmanager
 def phone(table: Running, seat: int) -> Iterator[ClientConnection]:
-    """Yield a phone's connection without a page. What it receives is read by the library."""
+    """Yield the line of a phone, without a page. What comes by it is read by the library."""
     origin = Origin(f"http://{table.host}")
     with connect(f"ws://{table.host}/table", origin=origin, proxy=None, max_queue=None) as line:
         line.send(json.dumps({"v": 1, "do": "hello", "secret": table.secret, "languages": ["en"]}))

@@ -43,7 +43,7 @@ class Guest:
         return self._heard()
 
     def ready(self) -> float:
-        """Return when the first frame was shown."""
+        """Return when the first picture was shown."""
         return float(self._heard()["ready"])
 
     def settle(self) -> None:

@@ -42,7 +42,7 @@ OTHERS = {"kpat": "KPatience", "sol": "Aisleriot", "pysol": "PySolFC"}
 #: The bus that KDE and GNOME programs need; without one they wait for it.
 BUS = "dbus-run-session"
 SIZE = SIZES["1080p"]
-#: How many rows of the screen are skipped after each row that is compared.
+#: Of this many rows of the screen one is compared.
 SKIPPED = 24
 LOOKS_EVERY, STANDS_STILL, PATIENCE = 0.001, 2.5, 30.0
 PIXEL = 4
@@ -140,7 +140,7 @@ def move_in(home: Path) -> None:
 
 
 def begin_a_match() -> None:
-    """Begin a match, which is to be gone on with."""
+    """Begin a match, for Continue to go on with."""
     os.environ["LOBA_HOME"] = str(Path(os.environ["LOBA_HOME"]).parent / CONTINUE)
     players = tuple(Player(name, crest) for name, crest in (("Ana", "owl"), ("Beto", "fox")))
     keeper = MatchStore().keeper("it", time.monotonic)

@@ -22,7 +22,7 @@ PAINTED, SHARP = Target(50, VALUE), Target(150, VALUE)
 
 
 def change(window: Guest, how: str) -> tuple[float, float, float]:
-    """Return the milliseconds to the first frame, to sharp cards, and to a sharp ground."""
+    """Return the milliseconds to the first picture, to sharp cards, and to a sharp ground."""
     window.ask("begin")
     asked = float(window.ask(how))
     until = time.monotonic() + 5

@@ -32,7 +32,7 @@ def memory() -> float:
 
 
 class Orders:
-    """The orders, which may come at any time, and are obeyed between two frames by the window's
+    """The orders, which may come at any time, and are obeyed between two pictures by the window's
     thread."""
 
     def __init__(self, commands: Mapping[str, Callable[[], object]]) -> None:
@@ -58,7 +58,7 @@ class Orders:
 
 
 class Watch:
-    """What happened since `begin`: all frames, how often the window woke up, and when something
+    """What happened since `begin`: all pictures, how often the window woke up, and when something
     moved."""
 
     def __init__(self) -> None:
@@ -80,8 +80,8 @@ class Watch:
         self._spent = spent
 
     def goes_on(self, moves: bool, stretch: str) -> None:
-        """Note whether another frame is wanted at once, and the stretch of the match it belongs to.
-        A frame that would look like the last one is not shown, but was worked out all the same."""
+        """Note whether another picture is wanted at once, and of what stretch of the match it is. A
+        picture that would look like the last is not shown, but was worked out all the same."""
         if moves:
             now, spent = time.monotonic(), time.process_time() - self._woken
             self.moments.append((now, now - self.began, spent, stretch))

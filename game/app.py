@@ -32,8 +32,8 @@ MAKING = 0.003
 PIECE = 0.03
 #: Seconds between two looks whether the sharp pictures are drawn, after a change of size.
 SHARPEN_AFTER = 0.012
-#: The number of new objects from which garbage is collected, and the seconds in which nothing may
-#: be due for it.
+#: The number of new objects from which garbage is collected, and the seconds for which nothing else
+#: may be due then.
 GARBAGE, LEISURE = 2_000, 0.25
 #: Seconds at least between two times that garbage is collected and free memory goes back to the
 #: system.
@@ -150,8 +150,8 @@ class App:
             self.window.name(title)
 
     def _close(self) -> None:
-        """Close the window. If a match would be lost ask first; closing again, after the time to
-        read the question, is the answer."""
+        """Close the window. If that loses a match, ask first; closing again, after the time to read
+        the question, is the answer."""
         services, question = self.services, self.services.loses()
         # The module of the question is imported only when it is needed.
         from game.scenes.shell.dialogs import ConfirmScene
@@ -261,6 +261,6 @@ class App:
         give_back()
 
     def _sleep(self, seconds: float | None) -> None:
-        """Sleep until something happens, for these seconds at most. Tests with their own clock
-        replace this."""
+        """Sleep until something happens, for these seconds at most. Where another clock is used,
+        this is replaced."""
         wait(seconds)

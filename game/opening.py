@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from game.trouble.journal import Journal
     from game.ui.audio import Player
 
-#: New objects before Python collects garbage by itself: hardly ever, as `App` does it when nothing
-#: else is due.
+#: The new objects after which Python collects garbage by itself. It hardly ever does, as `App`
+#: collects garbage when nothing else is due.
 GARBAGE_MOST = 500_000
 #: If this variable is set, a line on the terminal tells when the first picture can be seen.
 READY_VARIABLE = "LOBA_SAY_READY"

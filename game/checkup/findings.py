@@ -35,9 +35,9 @@ Value = str | int | bool | list[str]
 FLAWS_MOST = 60
 #: The limits for checking all languages. Ours take three seconds.
 LANGUAGES = Limits(seconds=60.0, mebibytes=1024)
-#: Free mebibytes below which the disk is said to be full. Matches need far less.
+#: Free mebibytes below which the disk is said to have little room. Matches need far less.
 ROOM_LEAST = 50
-#: The variables of the environment that say where files are, and what SDL is to use.
+#: The variables of the environment that are told: those of Loba, and those SDL goes by.
 VARIABLES = (
     *("LOBA_HOME", "LOBA_SAFE"),
     *("SDL_VIDEODRIVER", "SDL_AUDIODRIVER", "DISPLAY", "WAYLAND_DISPLAY"),
@@ -153,7 +153,7 @@ def see_bots() -> Iterator[Fact]:
 
 
 def see_cards() -> Iterator[Fact]:
-    """Yield what is found of the cards the player has drawn."""
+    """Yield the findings about the cards the player has drawn."""
     flaws = all_tried().flaws
     facts = {"names": ", ".join(flaw.file for flaw in flaws[:5])}
     yield Fact("own_cards", len(own_cards()), "cards_faulty" if flaws else "", facts)
@@ -198,7 +198,7 @@ def see_video() -> Iterator[Fact]:
 
 
 def _window() -> Iterator[Fact]:
-    """Yield what is found of a hidden window, opened as the game opens its own."""
+    """Yield the findings about a hidden window, opened as the game opens its own."""
     try:
         with nothing_on_stderr():
             window = GameWindow("Loba", LEAST, hidden=True)

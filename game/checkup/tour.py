@@ -169,7 +169,7 @@ class Tour:
         door.close()
 
     def _moment(self) -> None:
-        """Show the page for waiting, while a picture it needs is not drawn."""
+        """Show the progress bar, while a picture is still to be drawn."""
         services = self.services
         services.kit.rasterizer.hold()
         services.backdrops.order("table")

@@ -235,7 +235,7 @@ def _beside(variant: Variant) -> str:
         while not table.ready() and time.monotonic() < until:
             table.bot_turn(0.0)
             heard.wait(0.05)
-        # The bot's act is there a moment before the other thread is woken.
+        # The bot's act is there a moment before `heard` is set.
         is_heard = table.ready() and heard.wait(PATIENCE)
         if not (is_heard and table.bots.thinks_beside):
             raise FaultyError(BOT)

@@ -96,8 +96,8 @@ class Frame:
         parser.add_argument("-h", "--help", action="help", help=texts.text("cli.help"))
 
     def command(self, name: str, run: Run | None = None) -> Frame:
-        """Return the command of this name, made if it is new; with `run` it does something, without
-        it only has commands below it."""
+        """Return the command of this name, made if it is new. One without `run` only has commands
+        below it."""
         if name in self._frames:
             return self._frames[name]
         if self._commands is None:

@@ -73,7 +73,7 @@ class Hearing:
         return self.wording.sentence(self.narrator.line(event, self.referee.state.melds))
 
     def why_not(self, verdict: Verdict) -> tuple[str, str]:
-        """Return the key and the sentence of why an action is refused."""
+        """Return the key and the sentence of why an act is refused."""
         if verdict.unreadable is not None:
             error = verdict.unreadable
             return error.key, self.texts.text(error.key, word=error.word)

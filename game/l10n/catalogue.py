@@ -166,8 +166,8 @@ class Catalogue:
         return f"[{key}]"
 
     def _keys(self, voice: _Voice, key: str) -> list[str]:
-        """Return the keys a text may have. Which games extend others is asked only if some text has
-        words for a single game, as their files have to be read for it."""
+        """Return the keys a text may have. The games that a game extends are asked for only if some
+        text of this key is said for a single game: their files have to be read for that."""
         return self._now.keys(key) if voice.differs(key) else [key]
 
     def read_ahead(self) -> bool:
@@ -263,7 +263,7 @@ class _Voice:
             if pattern is None:
                 return None
             found, errors = bundle.format_pattern(pattern, facts)
-        except Exception as error:  # Added texts may be circular: no reason to end.
+        except Exception as error:  # Anybody may add texts: a circular one must not end a game.
             errors, found = [error], None
         if errors:
             self._faulty[key] = f"{self.language}: {errors[0]}"

@@ -180,8 +180,8 @@ def _faults_within(entries: Entries, spoken: Entries) -> Iterator[Finding]:
 
 
 def _reached(entry: Entry, entries: Entries) -> Entries:
-    """Return the entries that one refers to, directly or through others, up to as many as can be
-    said."""
+    """Return the entries that an entry refers to, directly or through others, as many as can be
+    said at most."""
     reached: Entries = {}
     waiting = sorted(entry.references)
     while waiting and len(reached) < REACHED_MOST:

@@ -111,8 +111,7 @@ def read(files: Sequence[Path], language: str, entries: Entries) -> Iterator[Fin
         yield from islice(found, FAULTS_MOST)
         if next(found, None) is not None:
             yield Finding(language, source.file, 0, "more", "")
-            # Faults that are not named any more are still looked for, as the entries come with
-            # them.
+            # The rest of the file is read all the same, for its entries.
             deque(found, maxlen=0)
     entries.update(first)
 

@@ -28,15 +28,15 @@ LANGUAGES_MOST = 40
 #: The key of the name a language gives itself, and the most letters of that name: it stands in a
 #: list.
 NAME, NAME_MOST = "language-name", 40
-#: The keys of the language whose texts its own are laid over, and of the one that says what it
-#: lacks. Every start asks for them: they stand in the file that is named `language`, or as the
-#: language is.
+#: The keys under which a language names another: the one its own texts are laid over, and the one
+#: that has the texts it lacks. Every start asks for them: they stand in the file that is named
+#: `language`, or as the language is.
 STANDS_ON, FALLS_BACK = "language-stands_on", "language-falls_back_to"
 #: The key of the games a country is the home of, by id; `EVERY_HOME`: each game is spoken of as at
 #: home.
 HOME_OF, EVERY_HOME = "language-home_of", "*"
 FILE_OF_ITSELF = f"language{SUFFIX}"
-#: The keys of entries that are for the program and not for people.
+#: The keys of what a language says of itself, for the program and not for people.
 OF_ITSELF = (NAME, STANDS_ON, FALLS_BACK, HOME_OF)
 
 #: Settings by which a system says that it has been told no language.
@@ -44,7 +44,7 @@ _NO_LANGUAGE = ("C", "POSIX")
 _OF_ITSELF = re.compile(rf"^({'|'.join(OF_ITSELF)}) *=(.*)$", re.MULTILINE)
 #: The name of texts that several countries share, and nobody speaks alone: "es_voseo".
 _SHARED = re.compile(r"[a-z]{2,3}_[a-z]{4,20}")
-#: The name of a language as systems write it: with a script, a country, and an encoding.
+#: The name of a language as systems write it: it may have a script, a country and an encoding.
 _NAME = re.compile(
     r"([a-z]{2,3})(?:[_-][a-z]{4})?(?:[_-]([a-z]{2}|[0-9]{3}))?(?:[.@].*)?", re.IGNORECASE
 )
@@ -119,8 +119,8 @@ def chain(names: Iterable[str], roots: Sequence[Path] = ()) -> list[str]:
 
 
 def homes(roots: Sequence[Path], language: str) -> dict[str, str]:
-    """Return the country that says how each game is spoken of, for a language that leaves it to
-    them."""
+    """Return, by game, the country that says how it is spoken of; {} for a language that does not
+    leave that to its countries."""
     if _said(roots, language, HOME_OF) != EVERY_HOME:
         return {}
     kinds = [name for name in offered(roots) if over(name)[:1] == over(language)[:1] != []]

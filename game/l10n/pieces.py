@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 TRIED_MOST = 3
 #: The part of a simple message that is filled in: a fact or a term.
 _FILLED = r"\{ *(\$[a-zA-Z][a-zA-Z0-9_-]*|-[a-zA-Z][a-zA-Z0-9_-]*) *\}"
+#: What follows the "=" of a simple message.
 _SIMPLE = re.compile(rf" *(?=[^ \n])((?:[^{{}}\r\n]|{_FILLED})+?) *\n*")
 #: A term that each game has its own word for.
 _BY_GAME = re.compile(

@@ -18,7 +18,8 @@ _KINDS = {
     ".js": "text/javascript; charset=utf-8",
     ".svg": "image/svg+xml",
 }
-#: The files of the page, by their address. Only these, crests and cards are given out.
+#: The files that belong to the page, by address. Only the page, these, crests and cards are given
+#: out.
 _PAGES = {"/phone.css": "phone.css", "/phone.js": "phone.js"}
 _CRESTS = re.compile(r"/art/crest_[a-z]+\.svg")
 #: The address of a card: its folder names the deck that is wanted. A card that looks the same in a

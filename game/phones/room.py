@@ -71,7 +71,7 @@ class PhoneRoom:
         self._behind: dict[int, None] = {}
         #: The data of the rules in force, in each language they were asked for.
         self._rules: dict[str, Data] = {}
-        #: The last phone of each seat: the next one is given the same language and looks.
+        #: The last phone of each seat: one that comes with the key is given its language and looks.
         self._last: dict[int, Phone] = {}
         #: The seats for which a phone was told no: the big screen asks about them again only if
         #: somebody opens the page of the code.

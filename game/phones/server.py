@@ -256,8 +256,8 @@ async def _sent(phone: ServerConnection, text: str) -> None:
 
 
 def read(message: str | bytes) -> Data | None:
-    """Return the data of a message: plain values by name, or lists of short texts; None if it is
-    something else."""
+    """Return the data of a message of this version: plain values by name, or lists of short texts;
+    None if it is something else."""
     if isinstance(message, bytes):
         return None
     try:

@@ -240,7 +240,7 @@ class Touch(Marks):
         return self._asked == self._session.version and self.is_mine
 
     def think(self) -> None:
-        """Answer a question for a hint as soon as there is an answer."""
+        """Give the hint that was asked for, as soon as it is known."""
         if not self.is_waiting:
             return
         advice = self.port.hint(0.0)

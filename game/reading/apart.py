@@ -1,7 +1,7 @@
-"""Work on files somebody has added, in a process of its own that is ended when it takes too long.
+"""Work, as on added files, in a process of its own that is ended when it takes too long.
 
-The work is a generator at the top of a module. What it yields is told one by one, so that the
-results before the end are known whenever it is ended. Nothing here waits unless it is asked to.
+The work is a generator at the top of a module. What it yields is told one by one, so that it is
+known how far the work had come when it was ended. Nothing here waits unless it is asked to.
 """
 
 from __future__ import annotations
@@ -187,7 +187,7 @@ def _live(
         os.nice(BEHIND)
     _limit_memory(limits.mebibytes * MIB)
     Thread(target=_end_alone, args=(listens,), daemon=True).start()
-    # What others' files make the process print is not shown.
+    # Other programs may read what the game prints: libraries are to add nothing to it.
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
     os.dup2(nowhere, 2)

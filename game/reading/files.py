@@ -23,7 +23,7 @@ def read_plain(file: Path, most: int) -> bytes:
     """Return the content of a plain file of at most `most` bytes. May raise OSError: EISDIR or
     EINVAL for what is no plain file, EFBIG for a larger one."""
     if "\0" in str(file):
-        # No file has a name with a zero in it; Python would raise ValueError for one.
+        # No file has such a name; asked for one, Python would raise ValueError.
         raise OSError(ENOENT, os.strerror(ENOENT), str(file))
     _check(file, file.stat().st_mode)
     descriptor = os.open(file, _FLAGS)

@@ -33,8 +33,8 @@ def read_json(file: Path, most: int) -> Any:
 def read_entries(
     file: Path, size_most: int, most: int, read: Callable[[object], Entry]
 ) -> list[Entry]:
-    """Return those of the first `most` entries of a list that `read` can read; others raise
-    ValueError in it. Raises what `read_json` does, and ValueError where there is no list."""
+    """Return the first `most` entries of a list, but those for which `read` raises ValueError.
+    Raises what `read_json` does, and ValueError where there is no list."""
     entries = read_json(file, size_most)
     if not isinstance(entries, list):
         raise ValueError

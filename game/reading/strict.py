@@ -20,9 +20,9 @@ TAKEN_BACK_MOST = 1_000_000
 #: The last date, in seconds, in the year 2984: every system can say which day that is, in every
 #: zone.
 DATE_MOST = 32e9
-#: The id of a game.
+#: The form of the id of a game.
 VARIANT_ID = re.compile(r"[a-z][a-z0-9_]{0,99}")
-#: The kind of a seat.
+#: The form of the kind of a seat.
 KIND = re.compile(r"[a-z][a-z0-9_]{0,39}")
 CREST = re.compile(r"[a-z]{0,20}")
 

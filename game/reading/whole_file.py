@@ -44,7 +44,7 @@ def write_whole(
     file: Path, content: bytes, *, lasting: bool = True, handed_over: Callable[[], None] = _nothing
 ) -> None:
     """Write a file. If the power fails in the middle, the file from before is there; once this has
-    returned, the new one is. `lasting` False: it need not be, for it can be made again.
+    returned, the new one is. `lasting` False: either may be lost, for it can be made again.
     `handed_over`: called as soon as the system has all of it: from then on a part is left even if
     the process is killed. May raise OSError."""
     _make_folder(file.parent)

@@ -152,7 +152,7 @@ def _first_bad_character(text: str, file: str) -> FilePlace:
 
 
 class _HopelessError(Exception):
-    """Reading on makes no sense; the fault is noted."""
+    """Reading on would help nobody; the fault is noted."""
 
 
 @dataclass
@@ -178,7 +178,7 @@ class _Branch:
 
 
 class _Tree:
-    """The tree of nodes in the making, from events."""
+    """A tree of nodes that grows from events."""
 
     def __init__(self, file: str, faults: Faults, lines: Sequence[str]) -> None:
         self._file = file

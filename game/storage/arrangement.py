@@ -52,8 +52,8 @@ def _encoded(one: Arrangement) -> dict[str, Any]:
 
 
 def decode_arrangements(data: object, seats: int) -> Arrangements:
-    """Return how each seat has laid out its hand; nothing for a seat, or for all, where it makes no
-    sense. Never fails."""
+    """Return how each seat has laid out its hand: None for a seat whose entry makes no sense, ()
+    where all of it makes none. Never fails."""
     if not isinstance(data, list) or len(data) != seats:
         return ()
     return tuple(map(_decoded, data))

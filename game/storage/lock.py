@@ -23,8 +23,8 @@ _HELD: dict[Path, int] = {}
 
 
 def take(file: Path) -> bool:
-    """Take the lock of a match; return False if another copy of the game has it. Taking it twice is
-    no fault."""
+    """Take the lock of a match, where the disk allows it; return False if another copy of the game
+    has it. Taking it twice is no fault."""
     file = file.absolute()
     for _ in range(TRIES):
         if file in _HELD:

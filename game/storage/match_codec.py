@@ -25,7 +25,7 @@ from game.storage.table_file import decode_table, encode_table, read_cards
 from game.storage.versions import FORMAT, VERSION, of_today_or_fail
 from game.variants.load import Variant, rules_of, variant_from_mapping
 
-#: Lines of a log that are read: to play more of them again would keep people waiting.
+#: The most lines of a log that are read: to play more of them again would keep people waiting.
 LOG_MOST = 30_000
 #: The most acts of a match that is written whole, some two hundred hands of five players. Of a
 #: longer one only the present hand is written. Digests and shuffles need lines too.
@@ -51,7 +51,7 @@ RULES_MOST = 5_000
 
 
 class Seat(NamedTuple):
-    """Who sits where. `crest`: empty where nobody chose one."""
+    """The player of a seat, as a match keeps it. `crest`: empty where nobody chose one."""
 
     name: str
     kind: str = PERSON
@@ -161,8 +161,8 @@ def entry_lines(rules: AnyRules, entry: Entry) -> Iterator[Line]:
 
 
 def _is_pick(entry: Entry, given: Sequence[int]) -> bool:
-    """Return whether chance picked a seat here: in the middle of a hand a single card is a shuffled
-    stock."""
+    """Return whether what chance gave is a pick: one number, at a deal. In the middle of a hand one
+    number is a shuffled stock of a single card."""
     return len(given) == 1 and entry.is_deal
 
 

@@ -26,7 +26,7 @@ _NEXT = b",\n"
 #: Several times the longest match; what is larger is not even read.
 SIZE_MOST = 4 * 1024 * 1024
 #: Twice the values of the longest log. A million of them would need much more room than the file
-#: itself, so the commas between them are counted before the file is read.
+#: itself, so the commas between them are counted before the text is parsed.
 VALUES_MOST = 250_000
 
 

@@ -50,8 +50,8 @@ BACKUPS = 3
 #: Older than any file, in nanoseconds.
 NEVER = -(2**63)
 _NOT_IN_NAMES = re.compile(r"[^A-Za-z0-9_-]")
-#: What the name of a match in a file given by people may not hold: it means something to a system
-#: or to us.
+#: Characters that the id of a match may not hold, since people may have named its file: they mean
+#: something to a system or to us.
 _NOT_IN_FILES = re.compile(r"""[./\\:*?"<>|]""")
 
 
@@ -216,7 +216,7 @@ class MatchStore:
     # What is damaged ------------------------------------------------------------------------
 
     def backup(self, match_id: str, then: Chance) -> SavedMatch | None:
-        """Return the match in its newest sound backup."""
+        """Return a match from its newest sound backup; None if there is none."""
         for file in backups_of(self._file(self.matches, match_id)):
             with suppress(MatchFileError):
                 return match_file.read_match(file, then)
@@ -241,7 +241,7 @@ class MatchStore:
             return aside
 
     def damaged(self) -> list[Headline]:
-        """Return headlines of the matches that were set aside, each with the name of its file."""
+        """Return the headlines of files that were set aside; each has its file's name as its id."""
         found = [
             read_headline(file)._replace(match_id=printable(file.name))
             for folder in self._folders()
@@ -275,7 +275,7 @@ class MatchStore:
 
     def _take_up(self, part: Part, match_id: str) -> None:
         """Put what a killed copy wrote in place of the match, if it is whole and no older than the
-        file."""
+        file: an older Loba may have played on."""
         with suppress(OSError, MatchFileError):
             content = match_file.read_content(part.path)
             of_today_or_fail(match_file.data_of(content))

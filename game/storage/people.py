@@ -21,7 +21,7 @@ from game.storage.values_file import Reader, ValuesFile, key_choices, one_of
 
 FOLDER = "people"
 SUFFIX = ".json"
-#: Files in the folder that are looked at.
+#: The most files in the folder that are looked at.
 PEOPLE_MOST = 200
 _NOT_IN_NAMES = re.compile(r"[^a-z0-9]+")
 #: Windows takes a file of such a name for a device.
@@ -41,7 +41,8 @@ _READERS: dict[str, Reader] = {
     "keys": key_choices,
     "pad_keys": key_choices,
 }
-#: The values each entry may have, told where it is wrong; keys have a sentence of their own.
+#: What the notice of a wrong value says would be allowed, by entry; for a name, the most letters.
+#: Keys have a sentence of their own.
 _ALLOWED = {"crest": ", ".join(CRESTS), "sort": ", ".join(SORTS), "name": str(NAME_MOST)}
 
 
@@ -86,7 +87,7 @@ class People:
         return sorted((one.person for one in self._kept), key=lambda one: known_as(one.name))
 
     def find(self, name: str) -> Person | None:
-        """Return the person of this name, or who had it before."""
+        """Return the person who has this name, or else the one who had it before."""
         return self._called(name) or self._called(self.names.today(name))
 
     def _called(self, name: str) -> Person | None:

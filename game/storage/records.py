@@ -29,7 +29,7 @@ _BESIDE = ("", "-journal", "-wal", "-shm")
 
 #: What SQLite raises; and what Python raises where its texts cannot be decoded.
 _FAILS = (sqlite3.Error, UnicodeDecodeError)
-#: Faults that pass by themselves, and say nothing about the file.
+#: Faults that are not those of the file itself.
 _PASSING = {
     *(sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR),
     *(sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_FULL, sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_PERM),
@@ -116,8 +116,7 @@ _TEXT, _DATE = (0, TEXT_MOST), (0, DATE_MOST)
 _WHOLE, _COUNT, _FLAG = (-SUM_MOST, SUM_MOST), (0, SUM_MOST), (0, 1)
 _PLACE, _SEAT = (1, SEATS_MOST), (0, SEATS_MOST - 1)
 
-#: The bounds of each column, by table: the letters a text may have, or the least and the most of a
-#: number.
+#: The bounds of each column, by table: of the length of a text, or of a number.
 COLUMNS: Mapping[str, Mapping[str, Bounds]] = {
     "matches": {
         **dict.fromkeys(("match_id", "stamp", "digest", "game", "options", "deal"), _TEXT),
@@ -243,8 +242,8 @@ class Records:
         return version
 
     def _mend(self, error: Exception, wait: float) -> None:
-        """Set a useless file aside and open a new one; raise RecordsBusyError for what passes by
-        itself."""
+        """Set a damaged file aside and open a new one; raise RecordsBusyError if the fault is not
+        that of the file."""
         self.close()
         if _passes(error):
             raise RecordsBusyError from error
@@ -332,7 +331,7 @@ class Records:
             )
             for at, seat in enumerate(facts.seats):
                 if not seat.name:
-                    continue  # The player of this seat is to count for nothing.
+                    continue  # The matches of this player are to count for nobody.
                 columns = {key: getattr(seat, key) for key in ("who", *_OF_SEAT)}
                 best = max((hand.points for hand in seat.hands), default=None)
                 counted = {one.name: one.of_seat(seat) for one in STATISTICS}

@@ -14,7 +14,7 @@ from game.storage.match_codec import PEOPLE
 from game.storage.names import Names
 
 NAME, BOT = "name", "bot"
-#: How several numbers are joined to one, in Python as in SQL.
+#: How several numbers are joined into one, in Python as in SQL.
 SUM, MAX = "sum", "max"
 #: More than the sum of any match; few enough that a database can add up thousands of them.
 SUM_MOST = 10_000 * NUMBER_MOST

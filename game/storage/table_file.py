@@ -174,7 +174,7 @@ def _digest(data: Mapping[str, Any]) -> str:
 
 
 def decode_table(data: object, where: str, rules: AnyRules, seats: int) -> TableState:
-    """Return the table as it was; raise MatchFileError for a table there cannot be."""
+    """Return the table as it was. Raises MatchFileError for one that is not possible."""
     entries = strict.read_map(data, where, KEYS)
     if entries["digest"] != _digest(entries):
         strict.fail("table", where=where)

@@ -68,8 +68,8 @@ class Journal:
 
 
 class _Quiet(RotatingFileHandler):
-    """The file of the journal, which says nothing if the disk is full: keeping the matches tells
-    that."""
+    """The file of the journal, which says nothing if the disk is full: that is told where a match
+    cannot be kept."""
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
         """Go on without this line."""

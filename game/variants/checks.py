@@ -25,7 +25,7 @@ from game.variants.schema import Draft
 
 
 class Report:
-    """A report of what a check finds, which notes it at the place of a key path."""
+    """The report of a check: each fault is noted at the place of a key path."""
 
     def __init__(self, node: Node, faults: Faults) -> None:
         self._node = node

@@ -17,8 +17,8 @@ MORE = "+"
 
 
 def merged(base: Node, over: Node) -> Node:
-    """Return a tree laid over another: maps merge key by key, nothing is removed, all else
-    replaces; `key+` adds to a list.
+    """Return a tree laid over another: maps merge key by key, a key with nothing behind it removes
+    the one below, all else replaces; `key+` adds to a list.
 
     A map that names another part than the one below starts afresh: the keys of the one part mean
     nothing to the other.

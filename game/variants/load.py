@@ -102,8 +102,8 @@ class Variant:
         return keys + [ruling.text_key for ruling in self.rulings]
 
     def text_name(self, key: str) -> str:
-        """Return the name in text files of a text that only this game has; other games keep their
-        own."""
+        """Return what a text that only this game has is called in a file: it renames no other
+        game's."""
         is_own = key.startswith(f"variant.{self.id}.")
         return (key if is_own else f"{key}.{self.id}").replace(".", "-")
 
@@ -328,7 +328,7 @@ def _id(root: Given, stem: str) -> str:
 
 
 def _family(root: Given) -> str | None:
-    """Return the family. If it is misspelt guess it, so that the faults behind it are found too."""
+    """Return the family; a misspelt one is guessed, so that the faults behind it are found too."""
     given = _required(root, "family")
     if given is None:
         return None
@@ -380,8 +380,8 @@ def _ruling(item: Given, options: Mapping[str, Option]) -> Ruling:
 
 
 def _unless(given: Given, options: Mapping[str, Option]) -> tuple[tuple[str, frozenset[str]], ...]:
-    """Return the values of options with which a question does not arise: by option, a value or a
-    list."""
+    """Return, by option, the values with which a question does not arise; a single one is written
+    without a list."""
     found = []
     for key, entry in given.entries().items():
         if key not in options:

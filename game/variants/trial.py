@@ -22,8 +22,8 @@ from game.reading.faults import OPTION, OTHER, Fault, Faults, FilePlace
 from game.variants.load import Game, Variant, changed_by, rules_of
 from game.variants.options import Chosen, Option, Value, written
 
-#: How many values and options of the game are read, over all pairs and choices tried. The pairs of
-#: the largest game of ours need nearly all of it, and take half a second.
+#: The most values and options that are read, when a game is read again for each pair or choice that
+#: is tried. The pairs of the largest game of ours need nearly all, and take half a second.
 READING_MOST = 54_000
 
 Choice = tuple[str, Value]
@@ -140,7 +140,7 @@ def too_large(game: Game) -> list[str]:
     the first acts of a hand tell."""
     seats = game.players.max
     paths: list[str] = []
-    with suppress(Exception):  # It comes out again, and is reported, when hands are played.
+    with suppress(Exception):  # An error comes again, and is reported, when hands are played.
         rules = rules_of(game)
         paths += _too_large_to_arrange(rules, seats)
         play(rules, seats, 1, WORK_OF_CHOICE)
