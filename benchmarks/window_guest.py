@@ -99,8 +99,8 @@ class WatchedApp(game.app.App):
         return True
 
     def _where(self) -> object:
-        """Return the middle of a card of the hand, in pixels, and whether something is carried or
-        moves."""
+        """Return the middle of a card of the hand, in pixels, whether something is carried, and
+        whether all is still."""
         scene = self.services.stack.top
         assert isinstance(scene, TableScene)
         stage = self.services.kit.stage

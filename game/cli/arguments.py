@@ -141,7 +141,7 @@ def _position(file: Path, players: str | None, texts: Texts) -> RunningTable:
 
 
 def _saved(name: str, texts: Texts) -> RunningTable:
-    """Return the table of a match: in a file, or of the player's own by its name."""
+    """Return the table of a match, given by its file or, if it is the player's own, by its id."""
     store = MatchStore()
     then = SeededChance(time.time_ns())
     try:

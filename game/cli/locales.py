@@ -93,8 +93,8 @@ def check_texts(arguments: Namespace, texts: Texts) -> int:
 
 
 def _tell(report: Report, with_gaps: bool, texts: Texts, only: str | None) -> None:
-    """Print the errors, then how much is still to be written, so that errors are not overlooked
-    among gaps."""
+    """Print the errors, with the gaps after them only if they are asked for, and how much is still
+    to be written; so errors are not overlooked among gaps."""
     for one in report.errors + (report.gaps if with_gaps else []):
         print(sentence(one, texts))
     for share in report.shares:
@@ -109,7 +109,7 @@ def _tell(report: Report, with_gaps: bool, texts: Texts, only: str | None) -> No
 
 
 def _games(texts: Texts) -> Games:
-    """Return the texts that the games and bots may have, those of the player included."""
+    """Return the games, the player's own included, with the texts that they and bots may have."""
     catalogue = Catalogue()
     known = {f"bot-{bot}-{part}" for bot in known_bots() for part in ("name", "about")}
     wanted = []

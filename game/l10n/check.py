@@ -147,8 +147,8 @@ def _laid_over(languages: Sequence[str], own: dict[str, Entries]) -> Entries:
 
 
 def faults_between(entries: Entries, spoken: Entries) -> Iterator[Finding]:
-    """Yield texts that cannot be said because of what they refer to. `spoken`: all that the
-    language says."""
+    """Yield the faults of texts that cannot be said because of what they refer to. `spoken`: all
+    that the language says."""
 
     def known(name: str) -> tuple[int, Sequence[str]]:
         entry = spoken.get(name)

@@ -66,7 +66,7 @@ def patch_at(path: str, node: Node) -> Node:
 
 
 def marked(node: Node, via: str) -> Node:
-    """Return the tree with a mark at each value of the option that brought it in."""
+    """Return the tree, each place in it marked with the option that brought it in."""
     value = node.value
     if isinstance(value, dict):
         value = {key: marked(child, via) for key, child in value.items()}

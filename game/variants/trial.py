@@ -149,8 +149,8 @@ def too_large(game: Game) -> list[str]:
 
 
 def _too_large_to_arrange(rules: AnyRules, seats: int) -> Iterator[str]:
-    """Yield the key paths of melds or contracts for which a bot, or the order of a hand, would not
-    find the best ones."""
+    """Yield the key path of the hand size, and that of a contract, with which a bot, or the order
+    of a hand, would not find the best melds."""
     if not isinstance(rules, RummyRules):
         return
     deck = SeededChance("trial").shuffled(rules.deck)
