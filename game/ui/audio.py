@@ -115,16 +115,18 @@ def files_of(name: str) -> tuple[str, ...]:
 #: Seconds of silence after which the mixer is closed, and seconds without a cue after which loops
 #: fade.
 CLOSES_AFTER, LOOPS_FADE_AFTER = 10.0, 30.0
-#: Seconds after which the device is tried again: a headset may be plugged in while the game runs.
+#: Seconds after which a device that failed is tried again: a headset may be plugged in while the
+#: game runs.
 TRY_AGAIN_AFTER = 60.0
 FADE_IN_MS, FADE_OUT_MS = 2500, 2000
 #: Seconds from the opening of the mixer until loops begin: they take time to read, which must not
 #: disturb the movement of the first press.
 LOOPS_BEGIN_AFTER = 1.0
 LOOPS = tuple(name for name, cue in CUES.items() if cue.loops)
-#: A cue that sounds too often cuts short its oldest sound, but only after HEARD_FOR seconds of it.
+#: A cue that sounds too often cuts short its oldest sound within CUT_MS, or is left out if its last
+#: sound began less than HEARD_FOR seconds ago.
 HEARD_FOR, CUT_MS = 0.04, 25
-#: Seconds between the calls of the owl, repeated in a circle.
+#: Seconds between the calls of the owl, over and over.
 OWL_CALLS = (41.0, 73.0, 58.0)
 CHANNELS = 24
 #: The most sounds kept unpacked in memory, where they take some ten times as much as their files. A
@@ -155,7 +157,7 @@ class _Voice:
 
 
 class Player:
-    """The player. `settings` are read at every sound, so a moved slider is heard at once."""
+    """The player of sounds. `settings` are read at every sound, so a slider is heard at once."""
 
     def __init__(
         self,
@@ -175,7 +177,7 @@ class Player:
         #: For loops with silence between their pieces: when the next piece may begin.
         self._again_at: dict[str, float] = {}
         self._opened_at = 0.0
-        #: When the silent loops begin; None if no cue was heard since they were last looked at.
+        #: When the silent loops begin; None if they wait for the next cue.
         self._loops_at: float | None = None
         self._last_cue = clock()
         self._silent_from = 0.0
@@ -197,12 +199,12 @@ class Player:
         self._stir(now)
 
     def cut_short(self) -> None:
-        """Drop the sounds that are still to come, because the movements they belong to were ended
+        """Drop the sounds still to come, but not the music: the movements they belong to were ended
         at once."""
         self._later = [later for later in self._later if CUES[later.cue].group == MUSIC]
 
     def volumes_changed(self) -> None:
-        """Set the sounds that can be heard now to the volumes of the settings."""
+        """Set the sounds that play now to the volumes of the settings."""
         now = self._clock()
         for cue, voices in self._voices.items():
             for voice in voices:
@@ -377,7 +379,7 @@ class Player:
 
 
 def open_device() -> None:
-    """May raise pygame.error and NotImplementedError."""
+    """Open the sound device. May raise pygame.error and NotImplementedError."""
     with nothing_on_stderr():
         pygame.mixer.init(44100, -16, 2, 512)
 
@@ -387,7 +389,7 @@ def nothing_on_stderr() -> Iterator[None]:
     """Silence stderr, where sound libraries written in C complain."""
     try:
         kept = os.dup(2)
-    except OSError:  # The device is closed already.
+    except OSError:  # Stderr is closed already.
         yield
         return
     nowhere = os.open(os.devnull, os.O_WRONLY)

@@ -24,25 +24,25 @@ MENU_POINT = (0.62, 0.45)
 SHINES = 150.0
 #: The size of the menu's drawing, and the moon in it: its middle and radius.
 MENU, MENU_MOON = (2560, 1200), (1600, 470, 268)
-#: The size in which the drawings of the table are drawn.
+#: The size of the drawing of the felt. SKY: the heights of those above it, in the same scale.
 FELT = (2560, 1440)
 SKY = {"night_table": 420, "ridge_table": 420, "moon_table": 724}
 SKY_TOP, RIM, MOON_MIDDLE = -61, 168, 83
 COVERS = {"night": NIGHT, "table": "table", "curtain": "curtain"}
-#: The parts of the curtain's height that its swags above and its hem below take; these are not cut.
+#: The parts of the curtain's height that its swags and its hem take; only the folds between them
+#: are shortened.
 SWAGS, HEM = 0.1, 0.12
 
 
 class Backdrops:
     def __init__(self, kit: Kit, pixels: tuple[int, int], plain: bool = False) -> None:
-        """Take the sizes and drawings. `plain`: without pictures on the table, for high
-        contrast."""
+        """Take what a painter needs, and the size of the window. `plain`: without pictures on the
+        table, for high contrast."""
         self._kit = kit
         self._size = pixels
         self._plain = plain
         self._kept: dict[tuple[str, int], Surface] = {}
-        #: The picture of the felt, kept because the table is put together anew wherever the moon
-        #: is.
+        #: The picture of the felt, kept because the table is made anew whenever the moon moves.
         self._felt: Surface | None = None
         #: While a window is being resized, the backdrops of the old size are stretched, which is
         #: quicker.
@@ -55,8 +55,8 @@ class Backdrops:
         self._old |= {name: kept for (name, _), kept in old._kept.items()}
 
     def order(self, *names: str) -> None:
-        """Order the drawings for these backdrops, or else for those that are stretched, in
-        advance."""
+        """Order in advance the drawings of these backdrops; without names, of those that are
+        stretched now."""
         pictures, (width, height) = self._kit.pictures, self._size
         laid = {name for name, _ in self._kept}
         for name in names or self._stretched:
@@ -113,7 +113,8 @@ class Backdrops:
         return Sprite(thinned(soft, light), *at)
 
     def breath(self, name: str, now: float) -> Sprite | None:
-        """Return the sprite of what moves on a backdrop at rest now, such as a twinkling star."""
+        """Return the sign shown now on a backdrop, such as a twinkling star; None if there is
+        none."""
         if self._plain and name == "table":
             return None
         return breath.sprite(name, self.view(name), now, self._kit.shapes)

@@ -497,7 +497,7 @@ class Tallest(Padded):
 
 class FirstFitting:
     """The first of several boxes that is no wider than its room, or else the last, which needs
-    least. `fits`: decides between the first and the second in another way."""
+    least. `fits`: whether to take the first, or else the second, in place of comparing widths."""
 
     def __init__(
         self, *boxes: Box, fits: Callable[[Canvas, float], bool] | None = None, grow: bool = False
@@ -521,7 +521,7 @@ class FirstFitting:
 
 
 def level(box: Box, grow: bool = False) -> Box:
-    """Return a column that has the box, in its own height, in the middle."""
+    """Return a column with the box in its middle, at its own height."""
     return Column(FILL, box, FILL, grow=grow)
 
 

@@ -84,7 +84,7 @@ class Canvas:
     def panel(
         self, rect: Rect, style: str, radius: float = 22, shadow: bool = False, angle: float = 0.0
     ) -> None:
-        """Put a panel. `angle`: as of a card."""
+        """Put a panel. `angle`: in degrees, to the left."""
         stage, shapes = self.kit.stage, self.kit.shapes
         x, y, w, h = stage.to_px(rect)
         if w <= 0 or h <= 0:
@@ -112,7 +112,7 @@ class Canvas:
         opacity: float = 1.0,
         angle: float = 0.0,
     ) -> None:
-        """Put a ring. `angle`: as of a card."""
+        """Put a ring. `angle`: in degrees, to the left."""
         x, y, w, h = self.kit.stage.to_px(rect)
         angle = round(angle / LEAN_STEP) * LEAN_STEP
         ring = self.kit.shapes.ring(w, h, radius, colour, width, opacity, angle)
@@ -274,7 +274,8 @@ class Canvas:
         shadow: bool = False,
     ) -> float:
         """Put words inside a box, at its top or in its `middle`, and return their height in units.
-        What has no room is cut. `may_cut`: whether that is all right, as for names."""
+        What has no room is cut, with an ellipsis, and noted in `spilled` unless it `may_cut`, as
+        names may."""
         stage = self.kit.stage
         px = stage.font_px(size)
         left, top, wide, high = stage.to_px(box)
@@ -317,7 +318,7 @@ class Canvas:
     def height(
         self, text: str, width: float, size: float = BODY, face: str = SANS, lines: int = 99
     ) -> float:
-        """Return the height of a text broken into lines of a width, in units. In a box of this
+        """Return the height of a text in lines of at most `width`, in units. In a box of this
         width it needs no more."""
         stage = self.kit.stage
         px = stage.font_px(size)

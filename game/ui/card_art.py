@@ -66,7 +66,8 @@ class CardArt:
         surfaces = surfaces or SurfaceCache()
         self._faces: Section[tuple[str, int], Surface] = Section(surfaces)
         self._shown: Section[_Key, Shown] = Section(surfaces)
-        #: For each card, the sizes in which it was drawn upright; `_coming`: the size ordered last.
+        #: For each card, the sizes in which it was drawn upright; `_coming`: the size that was
+        #: ordered last and is not drawn yet.
         self._heights: dict[str, set[int]] = {}
         self._coming: dict[str, int] = {}
         self._leaning: Section[tuple[str, int, int, float], Shown] = Section(surfaces)
@@ -142,7 +143,7 @@ class CardArt:
                 shown = self._make(*key)
             return self._shown.put(key, shown, shown.surface)
         if not angle:
-            # Moving cards are made of it, in other sizes, so it is kept while it lies there.
+            # Moving cards are made of this face: to ask for it keeps it while the card lies there.
             self._faces.get((name, height))
         return shown
 

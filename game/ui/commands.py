@@ -28,7 +28,7 @@ FULLSCREEN, PAUSE = "fullscreen", "pause"
 REMOVE, REMOVE_PAD = "take_back", "mark"
 
 
-#: Stands for a key that is a letter of the command's name, and so differs by language.
+#: The stand-in for a key that is a letter of the command's name, and so differs by language.
 LETTER = "letter"
 
 
@@ -206,8 +206,8 @@ class Keymap:
 
 
 def over(others: Choice, own: Choice) -> Choice:
-    """Return a person's own keys together with those of everybody else. Where both have one key,
-    the person's counts."""
+    """Return the keys chosen for everybody, with a person's own in place of those for the same
+    commands. Where both use one key, the person's command gets it."""
     return {**{name: keys for name, keys in others.items() if name not in own}, **own}
 
 

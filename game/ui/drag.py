@@ -38,7 +38,7 @@ IDLE, DOWN, DRAGGING, SWEPT, SWEEPING = "idle", "pressed", "dragging", "swept", 
 
 
 class Clicked(NamedTuple, Generic[Thing]):
-    """A click on a thing; None if there is nothing at that place."""
+    """A click. `thing`: what was clicked, or None."""
 
     thing: Thing | None
     x: float
@@ -105,7 +105,8 @@ Happening: TypeAlias = (
 
 
 class Drag(Generic[Thing]):
-    """A machine that makes clicks and drags of gestures. `held`: the thing carried, or None."""
+    """A state machine that turns gestures into clicks and drags. `held`: the thing carried, or
+    None."""
 
     def __init__(self) -> None:
         self.state = IDLE
@@ -136,7 +137,7 @@ class Drag(Generic[Thing]):
         return []
 
     def cancel(self) -> list[Happening[Thing]]:
-        """Cancel the drag, and forget a press."""
+        """End a sweep, cancel a drag, and forget a press."""
         state, self.state = self.state, IDLE
         if state == SWEEPING:
             return [SweepEnded(*self._now)]
@@ -163,7 +164,7 @@ class Drag(Generic[Thing]):
         if pointer.what == RELEASED and pointer.button == button:
             return [*self._moved(pointer), *self._released(pointer, thing)]
         if button not in pointer.buttons:
-            return self.cancel()  # The button was let go outside the window.
+            return self.cancel()  # The button was let go unnoticed, say outside the window.
         if pointer.what == MOVED:
             return self._moved(pointer)
         return []

@@ -51,8 +51,8 @@ class Command(NamedTuple):
 
 class Typed(NamedTuple):
     """Letters for a text field. `erase`: whether the last letter is to be removed. `chosen`:
-    whether the whole text is chosen, so that what is typed next replaces it. `composing`: letters
-    still being composed, which are only shown; empty when composing has ended."""
+    whether the whole text is chosen, so that what is typed next replaces it. `composing`: whether
+    the letters are still being composed and only shown; `text` is empty when that has ended."""
 
     text: str
     erase: bool = False
@@ -84,7 +84,7 @@ class Exposed(NamedTuple):
 
 
 class FocusLost(NamedTuple):
-    """The window has lost the focus of the system: what is held is let go."""
+    """The window has lost the keyboard focus: what is held is let go."""
 
 
 class PadsChanged(NamedTuple):

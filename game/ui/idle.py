@@ -47,7 +47,8 @@ def wait(seconds: float | None) -> bool:
 
 def wake() -> None:
     """End a `wait`, from any thread."""
-    with contextlib.suppress(pygame.error):  # A full queue ends the wait by itself.
+    # A full queue ends a wait by itself; without a window nothing waits.
+    with contextlib.suppress(pygame.error):
         pygame.event.post(pygame.Event(_wake_kind()))
 
 
@@ -100,8 +101,8 @@ def _looked(after: float) -> bool:
 
 @functools.cache
 def _sdl() -> ctypes.CDLL | None:
-    """Return the copy of the SDL library that pygame itself uses: another copy would not know the
-    window."""
+    """Return the copy of the SDL library that pygame itself uses, for another copy would not know
+    the window; None if it is not found."""
     for file in _candidates():
         with contextlib.suppress(OSError, AttributeError):
             sdl = ctypes.CDLL(file, mode=getattr(os, "RTLD_NOLOAD", 0) | ctypes.DEFAULT_MODE)

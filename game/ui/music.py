@@ -42,7 +42,7 @@ RHYTHMS = ((0, 3), (0, 2, 3), (1, 3, 4.5), (0, 4))
 
 def tune(heard: int) -> list[Note]:
     """Return a tune for the next piece, by the number of pieces heard before: a phrase, the same
-    phrase over other chords, and a single note in every fourth bar."""
+    phrase over other chords, and a single note in the first, the last and every fourth bar."""
     piece, random = PIECES[heard % len(PIECES)], Random(heard)
     motif = [(random.randrange(4), random.uniform(0.4, 0.6)) for _ in range(3)]
     notes = []

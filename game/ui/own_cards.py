@@ -21,8 +21,8 @@ from game.reading.apart import DONE, Apart, Limits
 from game.reading.files import entries, folders, is_too_large, read_plain
 from game.reading.whole_file import write_whole
 
-#: The folders of the game's cards: those inside hold only the cards that look different in such a
-#: deck.
+#: The folder of the game's cards; the folders in it hold only the cards that look different in such
+#: a deck.
 CARDS, SUFFIX = "assets/cards", ".svg"
 #: The most bytes of a file.
 SIZE_MOST = 256 * 1024
@@ -36,7 +36,7 @@ TRIED, OUT_BY = (1000, 1400), 12
 LONGEST, TIMES_MOST = "back", 5
 #: The limits for one drawing. The game's back takes a tenth of a second and some megabytes.
 LIMITS = Limits(seconds=2.0, mebibytes=128)
-#: How many drawings may exceed the time before the others are not tried.
+#: How many drawings may end the process that tries them before the others are not tried.
 ENDED_MOST = 3
 
 UNKNOWN, HEAVY, UNREADABLE, SHAPE = "unknown", "heavy", "unreadable", "shape"
@@ -53,7 +53,7 @@ class Flaw(NamedTuple):
 
 class Drawing(NamedTuple):
     """A player's drawing. `name`: that of a card, for another look of the deck with its folder:
-    `large/KH`. `mark`: a mark of its content."""
+    `large/KH`. `mark`: a hash of its content."""
 
     name: str
     file: Path
@@ -118,8 +118,8 @@ class Trial:
 
     def take(self, faults: Sequence[str], ended: str) -> None:
         """Take the results of a process: `faults` of the first drawings that wait. If it did not
-        end by itself, the drawing after them was too slow, and the rest has to be tried by another
-        process."""
+        end by itself, the drawing after them counts as too slow, and the rest has to be tried by
+        another process."""
         for drawing, fault in zip(self.waiting, faults, strict=False):
             if fault:
                 self._refuse(drawing.name, fault)

@@ -28,8 +28,9 @@ WHEEL_STEP = 90
 
 
 class Page:
-    """A page. `focus`: the name of a widget. `ring`: whether its ring is shown, which is so after
-    keys or a pad were used. In a field that gets the focus, the whole text is chosen at first."""
+    """A page. `focus`: the name of the widget that has it. `ring`: whether the ring of the focus is
+    shown, as it is once keys or a pad were used. In a field that gets the focus, the whole text is
+    chosen at first."""
 
     def __init__(self) -> None:
         self.widgets: Sequence[Widget] = ()

@@ -116,7 +116,7 @@ class Painter:
 
 
 def _add(patches: list[Rect], patch: Rect) -> None:
-    """Add a patch, merged with those it overlaps: nothing transparent may be painted twice."""
+    """Add a patch, merged with those it overlaps: nothing see-through may be painted twice."""
     while True:
         at = patch.collidelist(patches)
         if at < 0:

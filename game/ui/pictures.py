@@ -100,7 +100,7 @@ def tinted(picture: Surface, colour: Colour) -> Surface:
 
 
 def thinned(picture: Surface, opacity: float) -> Surface:
-    """Return a picture made transparent."""
+    """Return a see-through copy of a picture."""
     thin = picture.copy()
     thin.fill((255, 255, 255, round(255 * opacity)), special_flags=pygame.BLEND_RGBA_MULT)
     return thin

@@ -32,7 +32,7 @@ from game.view.stage import Stage
 QUICK = 0.4
 NEAR = {MOUSE: 8.0, TOUCH: 32.0}
 _BUTTONS = (MAIN, MIDDLE, OTHER)
-#: The number of no finger: SDL makes a finger of a mouse, and gives it this number.
+#: The touch device that SDL names for a finger it makes of a mouse.
 _NO_FINGER = -1
 
 
@@ -45,8 +45,8 @@ class _Press(NamedTuple):
 
 
 class Pointers:
-    """The reader of mouse and touch events. `density`: pixels for a point, in which the window
-    gives places."""
+    """The reader of mouse and touch events. `density`: the pixels for one of the points in which
+    the window gives places."""
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage

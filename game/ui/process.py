@@ -65,7 +65,8 @@ else:
         os.close(heard)
 
 
-#: From this many bytes on, a piece of memory is taken from the system and given back at once.
+#: From this many bytes on, a piece of memory is taken from the system on its own, and given back as
+#: soon as it is free.
 #: Unless it is set, the library raises the bound by itself. A card is smaller, since it moves and
 #: must be made quickly.
 _LARGE = 512 * 1024

@@ -136,7 +136,7 @@ class Shapes:
         return kept
 
     def panel(self, w: int, h: int, radius: float, style: str, angle: float = 0.0) -> Surface:
-        """Return a panel. `radius` in units; at most half the smaller side. `angle`: of its lean to
+        """Return a panel. `radius` in units; at most half the smaller side. `angle`: in degrees, to
         the left."""
         return self.keep(
             ("panel", w, h, radius, style, angle),
@@ -178,8 +178,7 @@ class Shapes:
         opacity: float = 1.0,
         angle: float = 0.0,
     ) -> Surface:
-        """Return a ring. `width` and `radius` in units. `angle`: that of a card that leans to the
-        left."""
+        """Return a ring. `width` and `radius` in units. `angle`: in degrees, to the left."""
 
         def make() -> Surface:
             stroke = max(1.5, width * self.scale)

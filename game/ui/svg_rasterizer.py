@@ -16,7 +16,7 @@ WORKERS = 2
 #: The most drawings that wait to be fetched; the oldest are dropped. A full table has 120, all of
 #: which are wanted at once after the window was resized.
 DRAWN_MOST = 160
-#: The seconds of one wait for a thread.
+#: The most seconds that `wait` takes.
 PATIENCE = 0.004
 
 

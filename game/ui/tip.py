@@ -1,4 +1,4 @@
-"""Tips: a strip of ivory with a sentence, beside a place."""
+"""Tips: slips of ivory with a sentence, beside a place."""
 
 from __future__ import annotations
 

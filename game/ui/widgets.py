@@ -31,7 +31,7 @@ class Mood(NamedTuple):
 class Scroll:
     """A window onto something taller. Places of the widgets in it are those in the tall thing.
     `wide`: the width of its bar; `aside`: its distance from the right edge; `above`: that of its
-    top; `styles`: of its rail and its knob."""
+    top from the upper edge; `styles`: of its rail and its knob."""
 
     aside, above, wide, styles = 8.0, 8.0, 6.0, ("pill", "disc")
 
@@ -72,9 +72,10 @@ class Scroll:
 
 
 class Widget:
-    """A thing on a page. `name`: unique on the page, which remembers the focus by it. `zone`: the
-    block it belongs to, for Tab. `tip`: a sentence shown beside it while it has the focus or the
-    pointer. `parts`: the widgets it paints within itself. `grow`: as of all boxes."""
+    """A thing on a page. `name`: known to the page alone, which remembers the focus by it; "" for a
+    thing that only shows something. `zone`: the block it belongs to, for Tab. `tip`: a sentence
+    shown beside it while it has the focus or the pointer. `parts`: the widgets it paints within
+    itself. `grow`: as of all boxes."""
 
     focusable = True
     grow = False
@@ -142,7 +143,7 @@ class Widget:
     takes_text = False
 
 
-#: The room at the ends of a button; a button up to NARROW wide has less.
+#: The room at the ends of a button; one narrower than NARROW has only NARROW_EDGE.
 EDGE, NARROW, NARROW_EDGE = 18.0, 270.0, 12.0
 
 
@@ -273,12 +274,12 @@ SWITCH, WORDS, BREAKS = 46.0, 27.0, 60.0
 
 
 def broken_width(canvas: Canvas, text: str, size: float) -> float:
-    """Return the least width at which a text needs two lines."""
+    """Return a width at which a text fits into two lines."""
     return max(canvas.width(text, size) * 0.7, *(canvas.width(word, size) for word in text.split()))
 
 
 class Toggle(Widget):
-    """A switch with its text. `words`: those for on and off, inside the switch."""
+    """A switch with its text. `words`: those for off and on, inside the switch."""
 
     def __init__(
         self,
@@ -337,8 +338,8 @@ class Toggle(Widget):
 
 
 class Choice(Widget):
-    """A choice among a few values, side by side; all equally wide, or as wide as their words if
-    there is too little room. At last, their words are put below each other."""
+    """A choice among a few values, side by side: all equally wide, or else as wide as their words
+    need. Where even that is too wide, the words of each stand below each other."""
 
     def __init__(
         self,

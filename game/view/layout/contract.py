@@ -103,8 +103,8 @@ def lay_tray(
     large_corners: bool,
     far_height: Callable[[float], float],
 ) -> Tray:
-    """Lay the tray as high as possible while the far melds are at least as high. `far_height`:
-    returns the height of their cards in a zone of a given height."""
+    """Lay the tray with the highest cards that let those of the far melds be as high, or FAR_EASE.
+    `far_height`: returns the height of their cards in a zone of a given height."""
     x = zones.content.x + zones.measures.lane_x + 8
     right = zones.table.right - zones.measures.margin
     header, footer = line(stage, TRAY_TITLE) + 18, line(stage, SMALL_TEXT) + 20

@@ -27,8 +27,8 @@ from game.view.layout.setting import (
 from game.view.layout.zones import Zones
 from game.view.stage import Stage
 
-#: Possible heights of loose cards and builds: the first only where nobody sits at the bottom, else
-#: USUAL_MOST at most, and MANY_MOST if there are more than MANY of them.
+#: Possible heights of loose cards and builds. Where somebody sits at the bottom they are no higher
+#: than USUAL_MOST, or than MANY_MOST if there are more than MANY of them.
 HEIGHTS = (264, 226, 188, 168, 150, *LOW_HEIGHTS)
 MANY, MANY_MOST, USUAL_MOST = 10, 150, 188
 #: The gap between piles, in widths of a card; inside a chosen set the sign stands there.
@@ -213,8 +213,7 @@ class Choices(NamedTuple):
     bar: Rect | None
 
     def at(self, y: float) -> int:
-        """Return the choice that a point of the scroll bar stands for. `y`: its height in the
-        window."""
+        """Return the number of the choice that a point of the scroll bar stands for."""
         assert self.bar is not None
         part = (y - self.bar.y) / self.bar.h
         return min(max(0, int(part * self.total)), self.total - 1)

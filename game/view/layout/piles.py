@@ -80,8 +80,7 @@ def _layers(lowest: Rect, size: int) -> tuple[Rect, ...]:
 
 
 def discards(frame: Rect, pile: Sequence[CardId]) -> dict[CardId, Spot]:
-    """Lay the last three cards of the discard pile: the newest straight on top, the others at an
-    angle."""
+    """Lay the last three cards of the discard pile, each with its own lean, the newest on top."""
     spots = {}
     for depth, card in enumerate(pile[-3:]):
         is_top = card == pile[-1]

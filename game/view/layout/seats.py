@@ -28,7 +28,7 @@ from game.view.stage import Stage
 #: backs.
 NAME_ROOM = 4.2
 #: The width that a name of twelve letters needs, in heights of its text; for it the crest shrinks,
-#: to LEAST_CREST of its size at most.
+#: to LEAST_CREST of its size at the least.
 FULL_NAME, LEAST_CREST = 6.0, 0.8
 #: The part of a line's height that its letters reach down to.
 LETTERS = 0.88

@@ -198,8 +198,8 @@ def _aside(lane: Rect) -> Rect:
 
 
 def within(lane: Rect, aside: Rect) -> Rect:
-    """Return the place of the card that lies aside. It may be higher than the lane, but shrinks
-    where far melds leave less room."""
+    """Return the place of the card that lies aside, made no higher than the lane because far melds
+    come down to it."""
     high = min(lane.h, aside.h)
     return card_around(aside.cx, lane.bottom - high / 2, high)
 

@@ -14,7 +14,7 @@ from game.view.layout.setting import CARD_RATIO, STRIP, Spot, TableSetting
 from game.view.layout.table import TableLayout, lay_table
 from game.view.stage import Stage
 
-#: The distance from which on a place lights up for what is dragged, in units.
+#: The greatest distance at which a place lights up for what is dragged, in units.
 NEAR = 120
 #: How far outside its frame a place still takes what is dropped, in units.
 DROP_AREA = 24
@@ -165,8 +165,8 @@ def gap_at(layout: TableLayout, meld: int, x: float) -> int:
 
 
 def meld_ghost(layout: TableLayout, row: Sequence[CardId], new: Collection[CardId]) -> Rect | None:
-    """Return where held cards would lie in a meld. `row`: the meld with them; `new`: the held
-    cards."""
+    """Return where held cards would lie in a meld; None if all cards of the row lie already, or
+    none. `row`: the meld with them; `new`: the held cards."""
     lying = [card for card in row if card not in new and card in layout.cards]
     if not lying or len(lying) == len(row):
         return None

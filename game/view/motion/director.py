@@ -42,7 +42,7 @@ class _Asked(NamedTuple):
 
 
 class Director:
-    """A player of steps. All times are seconds of one clock that never goes back."""
+    """The director, who plays steps. All times are seconds of one clock that never goes back."""
 
     def __init__(self, motion: str = FULL, speed: int = 1) -> None:
         self.pace = Pace(motion, speed)
@@ -67,8 +67,8 @@ class Director:
 
     def play(self, step: Step, now: float) -> None:
         """Show a step after the events that were asked for before. A step without an event waits
-        only for events that have not begun yet, and no event waits for it: cards in the air are
-        sent elsewhere."""
+        only for events that have not begun yet, and no event waits for it: cards in the air
+        go on from where they are."""
         asked = _Asked(step, now, self._drops)
         self._drops = {}
         if step.event is None:

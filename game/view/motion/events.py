@@ -50,7 +50,7 @@ class Way(NamedTuple):
     in the picture. `rises`: a card goes over its place and comes down into it. `meets`: the first
     card goes to the others before all leave. `sounds`: the cue heard as each card starts; all else
     is heard by `EventSounds`. `waits`: seconds before the first starts. `riffles`: the stock is
-    riffled in the end. `held_up`: seconds a card is shown to all at its goal, before it returns.
+    riffled at the end. `held_up`: seconds a card is shown to all at its goal, before it returns.
     `in_turn`: seconds between the starts of successive events of this kind, which are shown
     together; the cards of several go round the table."""
 
@@ -78,7 +78,7 @@ STAYS = Way(MOVE)
 
 class EventRow(NamedTuple):
     """What is shown and heard of an event. `cue`: its sound, where it is always the same. `said`:
-    told in words while it happens; otherwise cards, plates or light tell it. `logged`: in the list
+    told in words while it happens; otherwise cards, plaques or light tell it. `logged`: in the list
     of what was done in this hand. `is_news`: told to a player who was not looking meanwhile.
     `lays`: which of its cards come to lie open on the table. `icon`: the drawing beside its
     sentence."""
@@ -162,7 +162,7 @@ EVENT_ROWS: Mapping[str, EventRow] = {
 }
 
 
-#: Seconds between the notes of a run: for its cards as they land, and for what is counted up.
+#: Seconds between the notes that sound as the cards of a run land, or as cards are counted up.
 NOTES_APART = 0.07
 
 

@@ -13,7 +13,7 @@ PICK_UP = 0.090
 LAND, RETURN, REFUSED = 0.160, 0.220, 0.240
 DEAL, DEAL_APART = 0.260, 0.055
 FLIP = 0.220
-#: Drawing from the stock; also cutting, and taking the first card of the pile.
+#: Drawing from the stock; also cutting, and turning up the first card of the pile.
 DRAW = 0.300
 LAY_DOWN, LAY_DOWN_APART = 0.240, 0.070
 SWEEP_APART, SWEEP_IN_ALL = 0.018, 0.700
@@ -28,8 +28,8 @@ COUNTS = 0.600
 #: scores.
 CLOSES, POINTS_WAIT, POINTS = 0.300, 0.400, 0.400
 PASSAGE, DRIFTS = 0.240, 0.02
-#: How long an answer is shown, and who is asked next; how long a place of the result rises, and
-#: after which time the next one does; how long the crown falls, and the moon lights.
+#: How long an answer is shown, and then who is asked next; how long a place of the result rises,
+#: and after which time the next one does; how long the crown falls, and the moon lights.
 ANSWERED, ASKED = 1.100, 0.700
 RISES, RISES_APART, CROWN_FALLS, MOON_LIGHTS = 0.360, 0.300, 0.320, 0.600
 CROSS_FADE = 0.090
@@ -128,8 +128,8 @@ def picked_up(start: float, now: float, pace: Pace) -> float:
 
 
 def shaken(start: float, now: float, pace: Pace) -> float:
-    """Return how far right a card that may not lie where it was put is now, in units, as it
-    shakes."""
+    """Return how far to the right a card is now, in units, that shakes because it may not lie where
+    it was put."""
     if not pace.is_playful:
         return 0.0
     return SHAKE_WIDTH * sin(2 * pi * SHAKES * part(start, now, pace.time(REFUSED)))
@@ -232,8 +232,7 @@ class Follow(NamedTuple):
 
     @property
     def rests(self) -> bool:
-        """Return whether the card is so near the pointer, and so slow, that it can be taken to
-        rest."""
+        """Whether the card is so near the pointer, and so slow, that it seems to rest."""
         away = max(abs(self.x - self.to_x), abs(self.y - self.to_y))
         return away < 0.25 and max(abs(self.speed_x), abs(self.speed_y)) < 10
 

@@ -48,7 +48,8 @@ def _usual(table: PointTable, rank: int) -> Numbers:
 
 
 def _rows(usual: Sequence[Numbers]) -> Iterator[Worth]:
-    """Yield a row for each stretch of ranks that count the same; the ace has its own row."""
+    """Yield a row for each stretch of ranks that count the same, or what is printed on them; the
+    ace has its own row."""
     rank = ACE
     while rank <= KING:
         numbers = usual[rank]

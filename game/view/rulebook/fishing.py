@@ -169,7 +169,7 @@ class FishingBook:
             yield Examples(tuple(found))
 
     def _inert_cards(self) -> tuple[CardId, ...]:
-        """Return the cards that are in no sum although others of their rank are."""
+        """Return the cards that are in no sum and are not taken in pairs either."""
         adds, pairs = self.game.capture.adds.lists, self.game.capture.pair_only
         paired = {card for name in pairs for card in cards_of(name)}
         return tuple(

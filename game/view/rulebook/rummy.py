@@ -99,7 +99,7 @@ class ContractPages:
         return self.trials.shown(Demo(name, *table, groups, why, not why), PLUS)
 
     def _pairs(self) -> Iterator[Example]:
-        """Yield examples of two melds that may not be in one contract, and of one meld that counts
+        """Yield examples of a contract whose two melds are much alike, and of one meld that counts
         for two."""
         for is_set, example, refusal, pair in (
             (True, "contract.same_rank", "refuse.open.same_rank", SAME_RANK),

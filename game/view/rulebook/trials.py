@@ -30,9 +30,9 @@ class Trials:
     def shown(
         self, demo: Demo, joint: str = NOTHING, wrong_name: str = "", count: int = 0
     ) -> list[Example]:
-        """Return the example as the rules judge it; if wrong, under `wrong_name`. Return nothing if
-        the game cannot have the table, or if the act is refused for a reason the example does not
-        name."""
+        """Return the example as the rules judge it; a wrong one under `wrong_name`, if that is
+        given. Return nothing if the game cannot have the table, or if the demo does not allow for
+        this verdict, or for this reason of a refusal."""
         trial = Trial(demo.setting, demo.acts)
         state = self._state_before(trial)
         if state is None:
@@ -51,7 +51,8 @@ class Trials:
         return [Example(title, why, groups, WRONG, joint, tried)]
 
     def refusal(self, trial: Trial) -> str:
-        """Return the key of the refusal of the last act; "" if it is allowed."""
+        """Return the key of the refusal of the last act; "" if it is allowed, or if this game
+        cannot have the table."""
         state = self._state_before(trial)
         refusal = self._judged(state, trial) if state is not None else None
         return refusal.key if refusal is not None else ""

@@ -244,7 +244,8 @@ def _fate(events: Sequence[Event], seat: int, total: int) -> tuple[str, int]:
 def _parts(
     score: Score, view: TableView, seats: Sequence[int], gained: int, end: str
 ) -> tuple[tuple[str, int], ...]:
-    """Return the points for melds, against cards held, and for going out, where melds count."""
+    """Return the points for melds, against cards held, and for going out; nothing where melds do
+    not count."""
     if not score.melds_count:
         return ()
     held = -sum(score.held.by_card[card] for seat in seats for card in each(view.known[seat]))
@@ -296,8 +297,8 @@ def _most(kind: str, counts: list[int], reward: int) -> Category:
 def story_of(
     rules: AnyRules, view: TableView, events: Sequence[Event], goal: Goal
 ) -> tuple[StoryLine, ...]:
-    """Return the lines about the end of a hand: the last acts, and then who is near the end of the
-    match."""
+    """Return the lines about the end of a hand: the last acts, and then how near the end of the
+    match is."""
     narrator = Narrator(rules, len(view.hand_sizes))
     acts = [StoryLine(event.seat, narrator.line(event, view.melds)) for event in _last_turn(events)]
     return (*acts[-ACTS_MOST:], *_nearness(narrator, view, goal))

@@ -24,7 +24,7 @@ History = tuple[Point, ...]
 
 
 def histories(standing: Standing, end: MatchEnd) -> tuple[History, ...]:
-    """Return the line of each side, from the score it began the match with: 0, or that of a
+    """Return the history of each side, from the score it began the match with: 0, or that of a
     position."""
     lines = _from((0,) * len(standing.scores), standing, end)
     began = tuple(now - line[-1].score for now, line in zip(standing.scores, lines, strict=True))
@@ -32,8 +32,8 @@ def histories(standing: Standing, end: MatchEnd) -> tuple[History, ...]:
 
 
 def _from(began: Sequence[int], standing: Standing, end: MatchEnd) -> tuple[History, ...]:
-    """Return the lines of all sides from given scores. The sheet has only what each hand gave;
-    where a side bought back in follows from how often it did."""
+    """Return the histories of all sides from given scores on. The sheet has only what each hand
+    gave; where a side bought back in follows from how often it did."""
     sides, goal = range(len(standing.scores)), end.goal
     scores = list(began)
     rebuys = [0] * len(standing.scores)

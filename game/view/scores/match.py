@@ -1,4 +1,4 @@
-"""A finished match, as people read it: the places, and what everybody pays to whom."""
+"""A finished match, as people read it: the places, and who pays what to whom."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ POT, DIFFERENCE = "pot", "difference"
 
 
 class Payment(NamedTuple):
-    """An amount of money one player pays to another: seats, and lunas."""
+    """A payment from one seat to another. `amount`: in lunas."""
 
     payer: int
     receiver: int
@@ -114,7 +114,7 @@ def _places(
 
 
 def fewest_payments(money: Sequence[int]) -> tuple[Payment, ...]:
-    """Return the smallest number of payments that settle these gains and losses.
+    """Return payments that settle these gains and losses, as few as possible.
 
     Players whose gains and losses add up to nothing settle among themselves, with one payment fewer
     than there are players; so the players are divided into as many such groups as possible.

@@ -65,7 +65,8 @@ def where(words: TableWords, moves: Moves, view: TableView, action: Action) -> s
 
 
 def _offer(moves: Moves, action: Action) -> Offer | None:
-    """Return the offer for the same act, which has the cards as they would lie."""
+    """Return the offer for an act, which has the cards as they would lie; else the first offer at
+    its place, or None."""
     cards = action.cards[:1] if moves.fishing is not None else action.cards
     found = moves.intents.offers_at(cards, place_of(action))
     return next((offer for offer in found if offer.acts == (action,)), None) or next(

@@ -274,7 +274,7 @@ def _set_of(event: Event) -> CardSet:
     return pack(_row_of(event))
 
 
-#: The function for each kind of event that changes cards or scores; other kinds change nothing.
+#: The function for each kind of event that changes more than the standing.
 _FOLDS: dict[str, Callable[[TableView, Event], None]] = {
     "hand_began": TableView._hand_began,
     "dealt": TableView._dealt,

@@ -1,4 +1,4 @@
-"""The sentences of a table: name plates, prompts, and what an offer would do.
+"""The sentences of a table: plaques, prompts, and what an offer would do.
 
 They tell only what the viewer may know.
 """
@@ -49,7 +49,7 @@ class TableWords:
         return texts.gain(score) if self.kind.melds_score else texts.number(score)
 
     def standing(self, view: TableView, seat: int) -> tuple[str, ...]:
-        """Return a player's score for the name plate: in full, and in fewer and fewer words."""
+        """Return how a player stands, for the plaque: in full, and in fewer and fewer words."""
         side = view.standing.sides[seat]
         if view.standing.out[seat]:
             return self.text("table.out"), self.text("table.out_short")
@@ -114,7 +114,7 @@ class TableWords:
         return self.text(key, **facts), self.text(f"{key}_narrow", **facts)
 
     def sums(self, view: TableView) -> str:
-        """Return the points of what the viewer has laid and of what is held, where both count."""
+        """Return the points of the viewer's melds and hand; "" where melds do not count."""
         if not self.kind.melds_score or view.viewer < 0:
             return ""
         own = [pack(meld.cards) for meld in view.melds if meld.owner == view.viewer]
