@@ -1,5 +1,5 @@
-"""The page of saved matches: they are gone on with, watched, named, copied, exported or deleted
-here; and the messages if one cannot be opened.
+"""The page of saved matches, to go on with, watch, name, copy, export or delete them; and the
+messages if one cannot be opened.
 
 A deleted match can be taken back until the page is left; only then its file is deleted.
 """
@@ -90,7 +90,7 @@ def match_row(
 ) -> Press:
     """Return the row of a match. `notes`: when it was played, how it stands, and what can be done;
     beside the title where there is room. `players`: name, crest and score of each. `gone`: dim,
-    because it was deleted."""
+    because it is deleted or damaged."""
     head = canvas.kit.stage.text_units(TITLE) * 1.27
     colour = dimmed(MOON, 0.62) if gone else MOON
     line = Sized(Text(words, TITLE, SERIF, colour, may_cut=True), height=head)
@@ -208,7 +208,7 @@ class LoadScene(PageScene):
         return used
 
     def _confirms(self) -> str:
-        """Return what confirming does to the widget with the focus, for the foot of the page."""
+        """Return the words for what confirming does at the focus, for the foot of the page."""
         what, _, match_id = self.page.focus.partition(" ")
         if what == "more":
             return self.services.say("load.more")
@@ -285,7 +285,7 @@ class LoadScene(PageScene):
         return f"{words} · {self.services.say('load.free_undo')}" if table.taken_back else words
 
     def say_when(self, seconds: float) -> str:
-        """Return a time in words: for today and yesterday by these words."""
+        """Return a time in words: "today" or "yesterday" with the hour, else the date."""
         moment = datetime.fromtimestamp(seconds)
         say, today = self.services.say, self._now().date()
         if moment.date() in (today, today - timedelta(days=1)):
@@ -348,8 +348,8 @@ class KeptMatches:
         self.watch_match(saved)
 
     def _cannot_open(self, match_id: str, fault: Message) -> None:
-        """Offer the backup of a match, if a sound one exists; else tell the fault, and keep a
-        damaged file aside."""
+        """Offer the backup of a damaged match, if a sound one exists; else tell the fault, and set
+        a damaged file aside."""
         say = partial(fault.said, self.services.say)
         if is_damage(fault):
             if self.store.backup(match_id, SeededChance(0)) is not None:

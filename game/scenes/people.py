@@ -47,7 +47,7 @@ CREST = 76.0
 
 class PeopleScene(PageScene):
     """The list of people. `crest`: that of a new person at first. `sit`: called with the person who
-    was chosen; `changed`: with a person who has changed, and the name before."""
+    was chosen; `changed`: with the name before, and the person who has changed."""
 
     veil = 0.6
 
@@ -68,8 +68,7 @@ class PeopleScene(PageScene):
         return {known_as(one.name): one for one in self.services.people.everybody}
 
     def returned(self) -> None:
-        """Note the people again after changes; those who are to be forgotten still are, also under
-        a new name."""
+        """Read the people anew; those who are to be forgotten still are, also under a new name."""
         unwanted = [self._people[one] for one in self.deletions.things if one in self._people]
         self._people = self._known()
         self.deletions.things = {known_as(one.name) for one in unwanted}
@@ -251,8 +250,7 @@ class PersonEditor(Dialog):
 
 
 class FirstName(Dialog):
-    """The page at the first start: it asks for the player's name, for the first table. It can be
-    skipped."""
+    """The question for the player's name at the first start, which can be skipped."""
 
     width = 860.0
 

@@ -1,4 +1,4 @@
-"""A chart of the result a player could expect of a hand, from the deal to its end, with its
+"""A chart of what a player could expect of a hand, from the deal to its end, with a margin of
 error."""
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ NUMBER = 27
 
 class Curve(PaperChart):
     """A line within a band; costly choices have the numbers under which they are listed. `shown`:
-    the number of the choice looked at, from 0."""
+    the index of the choice looked at."""
 
     grow, focusable = True, False
 
@@ -34,7 +34,7 @@ class Curve(PaperChart):
         super().__init__(said, foot, len(spread), (tuple(spread), shown))
         self._spread, self._shown = spread, shown
         acts = [one.act_index for one in review.moments]
-        #: For each costly choice, the point of the line in whose turn it is.
+        #: For each costly choice, the point of the line at it or right before it, by its index.
         self._costly = [max(0, bisect(acts, one.act_index) - 1) for one in review.costly]
 
     def _drawn_over(self, scale: float) -> str:

@@ -21,7 +21,7 @@ from game.ui.widgets import Scroll, Widget
 from game.ui.words import PLAIN, SERIF
 
 CREST = 64.0
-#: Seconds between two checks whether the hand of the day has been found.
+#: Seconds between two checks of whether the hand of the day has been found.
 LOOKS_EVERY = 0.2
 
 

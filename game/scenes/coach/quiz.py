@@ -87,8 +87,8 @@ class Quiz(CoachPage):
         return [question, 20, *(part for one in options for part in (one, 12))]
 
     def _answered(self) -> list[Box | float]:
-        """Return words that tell whether the answer was right, what is best, what the answer costs,
-        and why."""
+        """Return boxes that tell whether the answer was right, what is best, what the answer costs,
+        and why; and the buttons to go on."""
         say, exercise = self.services.say, self.exercise
         assert self.chosen is not None
         is_solved = self.chosen == exercise.best

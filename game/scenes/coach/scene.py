@@ -45,7 +45,7 @@ from game.ui.words import BOLD, PLAIN, SERIF
 from game.view.coach import Measure, Situation
 from game.view.geometry import Rect
 
-#: Seconds between two checks how far the reviews are.
+#: Seconds between two checks of how far the review is.
 LOOKS_EVERY = 0.2
 TABLE_HIGH, CREST, BADGE = 390.0, 44.0, 46.0
 
@@ -130,8 +130,8 @@ class HowItWent(CoachPage):
         if share != self._seen or self.reviewing.has_failed:
             self.rebuild()
             if share == 1:
-                # Until now the page had only the way back, which got the focus; choices are added
-                # bit by bit.
+                # Until now the page had only the way back, which got the focus. It shows many cards
+                # now, which are drawn bit by bit.
                 self.page.focus = "choice 0"
                 self.services.stack.expect(self)
 

@@ -20,19 +20,19 @@ from game.view.coach import Situation
 from game.view.geometry import Rect
 from game.view.table.drawings import monkey_of
 
-#: The width of a card, as a part of its height; the part of its width that stays visible below the
-#: next card, at most and usually.
+#: The width of a card, as a part of its height; the part of its width that the next card leaves
+#: visible, in the hand at most, and in a meld.
 NARROW, STRIP_MOST, STRIP = 5 / 7, 0.62, 0.34
 EDGE, GAP, CREST, SIGN = 22.0, 18.0, 46.0, 40.0
-#: The parts of the height for the own hand and the piles; the parts of the rest that the melds get,
-#: at most and at least.
+#: The heights of the own hand and the piles, as parts of the whole; the height of the cards of
+#: melds, as a part of their room, at most and at least.
 HAND, PILES, MELDS, MELDS_LEAST = 0.34, 0.27, 0.62, 0.1
-#: The width of stock and pile, which are beside the melds, in heights of a card.
+#: The width of stock and pile together, which are beside the melds, in widths of a card.
 PILES_WIDE = 2.6
 
 
 class _Group(NamedTuple):
-    """Cards that lie together, with the seat of their owner."""
+    """Cards that lie together, with the seat of their owner; -1 for nobody."""
 
     cards: tuple[CardId, ...]
     owner: int

@@ -51,7 +51,7 @@ STATE = 9.5
 
 class Offered(NamedTuple):
     """A row of the list: a game, or one of its lessons. `fault`: why the lesson cannot be played;
-    if its file cannot be read, `game` is ""."""
+    `game` is "" for a faulty lesson that is not named after a game."""
 
     game: str
     title: str
@@ -235,8 +235,8 @@ class LessonFlow:
     # A lesson -------------------------------------------------------------------------------
 
     def begin(self, lesson: Lesson) -> None:
-        """Show a lesson where it was left, or from its start if the kept acts are not possible any
-        more."""
+        """Show a lesson where it was left, or from its start if it was finished or its kept acts
+        are no longer possible."""
         kept = self.learning.of(lesson.id)
         guide = None
         if kept.step < len(lesson.steps):

@@ -87,8 +87,8 @@ class LessonPaper:
         self.canvas = Canvas(services.kit)
 
     def lay(self, sheet: LessonSheet, ground: Ground) -> None:
-        """Lay a new paper where it covers nothing important: if possible, where the last one
-        was."""
+        """Lay the paper with new contents, where it covers nothing important: if possible, where it
+        was before."""
         canvas, inside = Canvas(self.services.kit), ground.inside
         box = _paper(sheet)
         sizes = [(wide, box.height_at(canvas, wide)) for wide in (min(w, inside.w) for w in WIDTHS)]

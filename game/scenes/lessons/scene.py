@@ -242,7 +242,7 @@ class LessonScene(TableScene):
         self._moved()
 
     def _moved(self) -> None:
-        """Note that the lesson may have gone on; show the hint when the learner needs it."""
+        """Keep the lesson if it has gone on; else show the hint if the learner is stuck."""
         if self.guide.at != self._kept:
             self._kept = self.guide.at
             self.leads.keep(self.guide)
@@ -287,8 +287,8 @@ class LessonScene(TableScene):
         return is_on or self._is_pressed
 
     def _does(self, command: Command) -> bool:
-        """Do what a command means in a lesson, and return whether it means something; the table
-        gets all others."""
+        """Do a command if it belongs to the lesson, and return whether it does; the table gets all
+        others."""
         selection, step = self.selection, self.guide.step
         is_free = selection.carried is None and selection.choice is None
         if not is_free or self.services.stack.top is not self:

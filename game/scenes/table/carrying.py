@@ -142,7 +142,7 @@ class Carrying:
                 aim = near
         joint = None
         on_wild = over.card != NOBODY and context.kind.wilds >> over.card & 1
-        # If they are dropped on a wild card, the player is asked to which end it moves.
+        # If cards are dropped on a wild card, the player is asked to which end it moves.
         if aim.kind == "meld" and len(carried.goals.get(aim, ())) > 1 and not on_wild:
             joint = gap_at(layout, aim.at, x)
         room = NOBODY
@@ -163,7 +163,7 @@ class Carrying:
 
     def _near(self, carried: Carried, x: float, y: float) -> tuple[Target | None, bool]:
         """Return the closest place that would take the cards, and whether the pointer is close
-        enough for it whatever is below."""
+        enough to drop them there, whatever it is over."""
         layout = self._context.picture.layout
         targets = {shown_at(layout, goal): goal for goal in carried.goals}
         near = nearest(layout, x, y, [one for one in targets if one.kind != "felt"])
@@ -209,7 +209,7 @@ class Carrying:
             sending.came(NOT_YOUR_TURN, aim)
 
     def _start_landing(self, carried: Carried, aim: Target) -> None:
-        """Make the cards start their way to the table at the place where they are now."""
+        """Let the cards move to the table from where they are held now."""
         context, hung, picture = self._context, carried.follow, self._context.picture
         if hung is not None and carried.source in (FROM_HAND, FROM_MELD):
             refused = aim not in carried.goals and aim.kind not in ("hand", "felt")
@@ -247,7 +247,8 @@ class Carrying:
     # Wild cards of the table ----------------------------------------------------------------
 
     def wild_at(self, under: Target) -> tuple[int, int] | None:
-        """Return the wild card under the pointer, as the index of its meld and its place in it."""
+        """Return the index of a meld and of the wild card in it that is under the pointer; None if
+        there is none that may be moved."""
         melds = self._context.picture.view.melds
         if under.kind != "meld" or under.card == NOBODY or under.at >= len(melds):
             return None
@@ -257,7 +258,7 @@ class Carrying:
         return under.at, cards.index(under.card)
 
     def wilds_of(self, meld: int) -> list[int]:
-        """Return the places of wild cards in a meld that the viewer may move now."""
+        """Return the indices of the wild cards in a meld, if the viewer may move them now."""
         context = self._context
         if not context.texts.is_my_turn or context.table.phase != PLAY:
             return []
@@ -274,8 +275,8 @@ class Carrying:
     # With keys ------------------------------------------------------------------------------
 
     def press(self, name: str, carried: Carried) -> None:
-        """Do a command while cards are carried by keys: move them from place to place, put them
-        down, or let them return."""
+        """Do a command while cards are carried: let them return or, if keys carry them, move them
+        from place to place or put them down."""
         if name == commands.BACK:
             self.cancel()
         elif not carried.by_keys:
@@ -312,8 +313,8 @@ class Carrying:
         context.rearranged()
 
     def _in_order(self, carried: Carried) -> list[Target]:
-        """Return the legal places from left to right, those at the same height from top to
-        bottom."""
+        """Return the legal places in rows from top to bottom, each from left to right; the pile is
+        last."""
         layout = self._context.picture.layout
 
         def where(goal: Target) -> tuple[bool, float, float]:

@@ -1,4 +1,4 @@
-"""The commands at the table: what each does, when its button works, and why it may not."""
+"""The commands at the table: what each does, and when its button works or why it does not."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ class Commands:
             return ""
         command = keys[place.at].command
         if not selection.ring and command != selection.hover_command:
-            return ""  # The pointer came to it when the button had another command.
+            return ""  # The button had another command when the pointer came to it.
         return self._why_not(command)[1]()
 
     def _why_not(self, command: str) -> tuple[str, Callable[[], str]]:
@@ -240,13 +240,13 @@ class Commands:
     # Fishing --------------------------------------------------------------------------------
 
     def confirm_choice(self) -> None:
-        """Do the choice that has the focus."""
+        """Do the choice that is looked at."""
         looked_at = self._context.texts.choice_looked_at()
         if looked_at is not None:
             self._take(looked_at)
 
     def fish(self, name: str) -> None:
-        """Do the choice that has the focus, if it is of this kind; else the best one of this
+        """Do the choice that is looked at, if it is of this kind; else the best one of this
         kind."""
         context = self._context
         if not context.kind.has_loose:
@@ -266,8 +266,8 @@ class Commands:
     # What covers the table ------------------------------------------------------------------
 
     def toggle_lens(self) -> None:
-        """Open the lens on what has the focus; on a river at its last card, from which arrows move
-        it."""
+        """Close the lens, or open it on what has the focus or is under the pointer: for the river,
+        on a card of it, else on its last one."""
         selection, pile = self._context.selection, self._context.picture.view.pile
         pointed = selection.focus if selection.ring else selection.hover
         if selection.lens is not None:
@@ -280,8 +280,8 @@ class Commands:
         self._context.changed("air")
 
     def toggle_log(self) -> None:
-        """Open or close the log. With keys or a pad, the focus goes to its button, and moves along
-        its lines."""
+        """Open or close the log. With keys or a pad, opening it puts the focus on its button, from
+        which arrows go through its lines."""
         selection = self._context.selection
         selection.log_open = not selection.log_open
         selection.log_at, selection.log_skips = NOBODY, 0
@@ -290,7 +290,7 @@ class Commands:
         self._context.rearranged()
 
     def toggle_scores(self) -> None:
-        """Open or close the scores. While a key is held they are open until it is let go."""
+        """Open or close the scores. If the key is held, they close when it is let go."""
         selection = self._context.selection
         selection.scores_open = not selection.scores_open
         self._scores_since = self._context.services.clock()
@@ -349,8 +349,8 @@ def _none_to_discard(context: TableContext) -> Refusal:
 
 
 def _marked_to(place: Target, without: Refusing | None = None) -> Refusing:
-    """Return a function for the refusal that the marked cards would get at a place. `without`: used
-    if none is marked."""
+    """Return a function that returns the refusal of the marked cards at a place. `without`: that to
+    use if no card is marked."""
 
     def refusal(context: TableContext) -> Refusal | None:
         marked = tuple(context.selection.marked)
@@ -360,7 +360,7 @@ def _marked_to(place: Target, without: Refusing | None = None) -> Refusing:
 
 
 def _fishing(why_not: Callable[[TableContext, CardId], object]) -> Refusing:
-    """Return a function for the refusal that the marked card gets for one kind of play."""
+    """Return a function that returns the refusal of the marked card for one kind of play."""
 
     def refusal(context: TableContext) -> Refusal | None:
         marked = context.selection.marked
@@ -453,7 +453,7 @@ TABLE_COMMANDS: dict[str, TableCommand] = {
         _marked_to(PILE_PLACE, without=_none_to_discard),
         is_main=True,
     ),
-    # Enter does the choice that has the focus, so taking has no key of its own.
+    # Enter does the choice that is looked at, so taking has no key of its own.
     "capture": _fishing_row(
         *("capture", "icon_check", _fishing(_why_not_capture)),
         *("offer.take", "offer.take.sweep"),
@@ -523,7 +523,7 @@ def _offered(context: TableContext) -> list[str]:
 
 
 def _building(context: TableContext) -> str:
-    """Return the command for the way of building that has the focus; else for the first possible
+    """Return the command for the way of building that is looked at; else for the first possible
     one."""
     texts = context.texts
     for offer in (texts.choice_looked_at(), *texts.fishing_offers()):
@@ -600,7 +600,7 @@ def _cap(context: TableContext, name: str) -> str:
 
 
 def on_pad(context: TableContext, name: str) -> str:
-    """Return the command that a pad's button gives now: an offered command without a button of its
+    """Return the command that a pad's button means now: an offered command without a button of its
     own uses that of a command that is not offered at the same time."""
     if name == CONFIRM:
         return name  # Confirming acts on the focus, which begins on the stock.
@@ -609,7 +609,7 @@ def on_pad(context: TableContext, name: str) -> str:
 
 
 def undo_key(context: TableContext) -> Target | None:
-    """Return the button that takes back, if it works."""
+    """Return the place of the undo button if it works, else None."""
     keys = enumerate(keys_of(context))
     found = (Target("key", at) for at, key in keys if key.command == "undo" and key.works)
     return next(found, None)

@@ -40,7 +40,7 @@ class TableContext:
     `table`: the running match, as this screen may see it and act in it.
     `kind`: the properties of its game.
     `selection`: what is pointed at, marked, carried, asked and said.
-    `arranging`: how the hands of all people are sorted.
+    `arranging`: the orders of all hands, and their trays.
     `moves`: what cards can do, and doing it.
     `picture`: the moment that is shown, laid out, and those that wait to be shown.
     `texts`: the words of that moment.
@@ -88,7 +88,7 @@ class TableContext:
         return Canvas(replace(kit, stage=self.picture.written(kit.stage)))
 
     def dress_cards(self) -> None:
-        """Set the deck that this game and its players want."""
+        """Set the look of the cards that this game and its players want."""
         self.services.kit.cards.look = self.services.look(monkey_of(self.kind.untakeable))
         self.picture.large_corners = self.services.settings.large_corners
 
@@ -114,7 +114,7 @@ class TableContext:
         self.changed(*layers)
 
     def happened(self, events: Sequence[Event]) -> None:
-        """Show the events of what was done at this screen."""
+        """Show new events of the match."""
         self._end_moment()
         self.picture.choices = Choices()
         now = self.services.clock()
@@ -137,7 +137,7 @@ class TableContext:
         self.selection.keep_only(self.hand)
 
     def glide(self) -> None:
-        """Show the table as it is now; things move there."""
+        """Move everything to where it is now on the table."""
         self.offer()
         self.picture.glide_to_now(self.services.clock())
         self.jumped()

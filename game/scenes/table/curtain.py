@@ -47,7 +47,7 @@ class NoteLine(NamedTuple):
     text: str
 
 
-#: Seconds in which a closed curtain ignores presses: they may have been meant for the table.
+#: Seconds after closing in which the curtain ignores presses, which may be meant for the table.
 DEAF = 0.3
 #: Possible sizes of the words on the button: the first that fits is used.
 HERE = (40, 34, BODY)

@@ -13,8 +13,8 @@ from game.view.layout.target import place_frame
 
 #: The blocks of the table, in the order of Tab.
 HAND, OWN, FAR, PILES, KEYS, CHOICES = "hand", "own", "far", "piles", "keys", "choices"
-#: How much of the smaller of two places may be covered by the other, which then still counts as the
-#: next one: the second row of a hand covers not much more than half of the first.
+#: Two places that overlap count as neighbours up to this part of the smaller one: the second row of
+#: a hand covers not much more than half of the first.
 COVERS = 2 / 3
 #: A distance longer than any on the table.
 OTHER_ROW = 10_000.0
@@ -126,7 +126,7 @@ def into(zones: dict[str, list[Target]], zone: str, last: dict[str, Target]) -> 
 
 class Focus:
     """A finder of the focus. The place with the focus is in the selection; when it has gone, this
-    finds the next one."""
+    finds the nearest one."""
 
     def __init__(self, picture: Picture, selection: Selection) -> None:
         self._picture = picture

@@ -100,8 +100,8 @@ class Keyboard:
             self._commands.release_scores()
 
     def let_go_all(self) -> None:
-        """Let go of everything that is held: the window has lost the focus, or a pad was
-        unplugged."""
+        """Let go of all keys and buttons that are held, as when the window loses the focus or a pad
+        is unplugged."""
         self._west = None
         self._commands.release_scores()
 
@@ -212,7 +212,7 @@ class Keyboard:
         context.changed("marks", "air")
 
     def _choose(self, at: int) -> None:
-        """Move the focus to another choice of a fishing card."""
+        """Look at another choice of a fishing card."""
         selection = self._context.selection
         selection.choice_at = at
         if selection.focus.kind == "choice":
@@ -241,7 +241,7 @@ class Keyboard:
             self._commands.use(here)
 
     def _takes_wild(self, here: Target) -> bool:
-        """Return whether Enter on a meld takes its wild card: if no marked cards could go there."""
+        """Return whether Enter on a meld takes up its wild card: only if no cards are marked."""
         if here.kind != "meld" or self._context.selection.marked:
             return False
         return bool(self._carrying.wilds_of(here.at))

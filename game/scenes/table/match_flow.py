@@ -47,8 +47,8 @@ MEANWHILE_MOST = 8
 
 @dataclass(frozen=True)
 class MatchFlowActs:
-    """What this table leads to. `again`: the same with other cards; `same_cards`: with those of
-    this deal; `play_on`: a match that branches off. `rules`: the section that explains a refusal,
+    """What this table leads to. `again`: the same match with other cards; `same_cards`: with the
+    same cards; `play_on`: a match that branches off. `rules`: the section that explains a refusal,
     by its key."""
 
     menu: Callable[[], None]
@@ -168,8 +168,8 @@ class MatchFlow:
         self.services.stack.push(PadOwnerScene(self.services, pad, people, own))
 
     def _undo(self, gesture: Gesture) -> bool:
-        """Take back what the player before did, and return whether that was asked for and
-        allowed."""
+        """Take back what the player before did, while the curtain closes, if a gesture asks for it
+        and it is allowed; return whether it was done."""
         if isinstance(gesture, Command) and self.scene.context.personal.is_others_pad(gesture):
             return False
         if not self._asks_undo(gesture) or self.table.undo_refusal() is not None:
@@ -298,7 +298,7 @@ class MatchFlow:
         if self.table.phase == OVER:
             self.services.stack.swap(self._settlement())
             return
-        # Shown as it was left, before the next hand is dealt.
+        # The table is shown as it was left, before the next hand is dealt.
         self._scoring = None
         self.services.stack.pop_to(self.scene)
         self.scene.context.happened(self.table.deal_next())

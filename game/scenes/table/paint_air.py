@@ -34,8 +34,8 @@ PAD, GAP = 28, 8
 
 
 class Log(NamedTuple):
-    """The log with the lines that have room, each with its index: the newest ones, which are the
-    last."""
+    """The log as it is shown: the lines that have room, each with its index. The later ones get
+    room first."""
 
     box: Rect
     title: Rect
@@ -122,7 +122,7 @@ def paint_scores(canvas: Canvas, table_texts: TableTexts) -> None:
 
 
 def _player_width(canvas: Canvas, table_texts: TableTexts, seat: int, row: float) -> float:
-    """Return the width of a player's name and standing in full."""
+    """Return the width of a player's row, with name and standing in full."""
     plate = table_texts.plate(seat)
     words = canvas.width(plate.name, NAME, SERIF) + canvas.width(plate.standing[0], BODY)
     return row + AFTER_CREST + words + BETWEEN
@@ -155,7 +155,7 @@ def _contract(canvas: Canvas, table_texts: TableTexts, at: int, box: Rect) -> No
 
 
 POINTS = 40
-#: The step and the angle from card to card in the fan of carried cards, and how many are shown.
+#: The step and the angle from card to card in the fan of carried cards; the most that are shown.
 FAN_STEP, FAN_TURN, FAN_MOST = 36, 4.0, 5
 #: The most cards in the air that are painted exactly.
 MOVING_FEW = 4

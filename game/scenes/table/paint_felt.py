@@ -42,7 +42,7 @@ STEP, STEP_GAP = 29, 32
 #: The gap between the prompt and the steps.
 PROMPT_GAP = 24
 COIN = 62
-#: The phases of the moon that fewer than eight contracts use; eight are drawn.
+#: By number of contracts, which of the eight drawn phases of the moon they have.
 PHASES = {6: (2, 3, 4, 5, 6, 8)}
 
 
@@ -82,7 +82,7 @@ class LogLine(NamedTuple):
 
 
 def paint_lines(canvas: Canvas, layout: TableLayout, own_label: str, plain: bool) -> None:
-    """Paint the lines between columns, and the lane with its name. `plain`: in high contrast."""
+    """Paint the lines of columns and of the own lane, with its name. `plain`: in high contrast."""
     strength = 1.0 if plain else 0.32
     for line in layout.dividers:
         canvas.line(line.x - 1, line.y, 2, line.h, BRASS, strength)
@@ -158,7 +158,7 @@ def paint_laid(canvas: Canvas, box: Rect) -> None:
 
 
 def paint_grown(canvas: Canvas, box: Rect, words: str) -> None:
-    """Paint, at the foot of added cards, by how many a meld has grown."""
+    """Paint the words for the cards by which a meld has grown, at the foot of these cards."""
     high, wide = canvas.line_high(LABEL), canvas.width(words, LABEL, BOLD) + 16
     pill = Rect(box.cx - wide / 2, box.bottom - high / 2, wide, high)
     canvas.panel(pill, "pill", high / 2)

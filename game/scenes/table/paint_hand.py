@@ -58,7 +58,7 @@ BRACKET_RISE, TICK = 20, 12
 
 
 def part_of(spot: Spot, part: Rect) -> Rect:
-    """Return the place of a part of a card that is leaning."""
+    """Return where a part of a card is when the card leans. `part`: where it is when upright."""
     if not spot.angle:
         return part
     turn = radians(spot.angle)
@@ -75,7 +75,7 @@ def paint_marked(canvas: Canvas, spot: Spot) -> None:
 
 
 def paint_pearl(canvas: Canvas, spot: Spot, is_new: bool) -> None:
-    """Paint a dot above the index of a card that is new, or below that of a marked one."""
+    """Paint a dot above the index of a card that is new, or below a marked card."""
     rect = spot.rect
     pearl = Rect(rect.x + 14, rect.y - 26, 18, 18)
     if not is_new:
@@ -172,7 +172,7 @@ def _bracket(canvas: Canvas, spots: Sequence[Spot], name: str) -> None:
         canvas.text(name, pill, LABEL, SANS, IVORY, "center")
 
 
-#: Places that show in their own way that the pointer is on them.
+#: Places that show in their own way that they have the focus.
 BUTTONS = ("key", "help", "log", "menu", "choice", "lay_down")
 ON_TABLE = ("meld", "build", "slot", "river")
 PLUS = 42
@@ -241,7 +241,7 @@ class Marks:
                 self._lamp(canvas, Rect(frame.right, frame.y, 0, 0))
 
     def _looked_up(self, canvas: Canvas) -> None:
-        """Light the cards of that line of the log which is looked at."""
+        """Light the cards of the line of the log that is looked at."""
         cards = self.texts.looked_up()
         for card, spot in self.picture.layout.cards.items():
             if cards & BIT[card]:
@@ -282,7 +282,7 @@ class Marks:
             canvas.ring(frame.grown(8), BRASS_LIGHT, 2, 14)
 
     def _fitting_river(self, canvas: Canvas) -> None:
-        """Mark the cards of the pozo that would go with the hand, while it may be taken."""
+        """Mark the cards of the river that would go with the hand, while it may be taken."""
         layout = self.picture.layout
         if layout.river is None or layout.river.rows > 1 or not self.texts.may_take():
             return
@@ -354,7 +354,7 @@ class Marks:
         return None
 
     def _way(self, canvas: Canvas) -> None:
-        """Light what would be taken or built with in the way that has the focus."""
+        """Light what would be taken or built with in the way that is looked at."""
         choice, layout = self.selection.choice, self.picture.layout
         if choice is None:
             return

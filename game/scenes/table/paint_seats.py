@@ -21,7 +21,7 @@ SMALL_LINE = 27
 OWN_NAME, OWN_LINE = 42, 28
 #: The radius of a plaque's corners at the end without the crest, and how far its light reaches.
 PLAQUE_CORNER, LIGHT = 16, 160
-#: The distance from a name to the right end of the plaque.
+#: The least distance from a name to the right end of the plaque.
 NAME_END = 12
 #: The size of the sign of a bot or a phone, in heights of the name, and the gap before it.
 BOT_PART, BOT_GAP = 0.7, 8
@@ -31,7 +31,7 @@ class Plate(NamedTuple):
     """The words of a name plate. `standing`: in full, and in fewer words; `is_near`: whether the
     player is near the end; `cards`: None while they are dealt; `is_low`: whether they are few.
     `sign`: that of a bot or a phone. `team`: the colour that partners share; `heap`: what was won.
-    `deals`: the word for the dealer."""
+    `deals`: the words for the dealer."""
 
     name: str
     crest: str

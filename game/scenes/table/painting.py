@@ -215,7 +215,7 @@ class Painting:
         return canvas
 
     def _just_laid(self, canvas: Canvas, shown: set[CardId]) -> None:
-        """Light what the other players laid in their last turns, and tell by how much a meld has
+        """Light what the other players laid in their last turns, and tell by which cards a meld has
         grown."""
         layout, words = self.picture.layout, self.texts.words
         new = self.texts.story.laid_by_others(self.picture.bottom)

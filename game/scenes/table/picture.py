@@ -1,4 +1,4 @@
-"""The picture of the table, which is always a little behind the match.
+"""The picture of the table, which follows the match with a delay.
 
 The engine is at the end of what happened. Here its events wait for their turn; each is folded into
 the view, laid out, and played as a movement from the picture before to the picture after.
@@ -129,8 +129,8 @@ def points_of(shown: Shown, bottom: int) -> tuple[Snapshot, Snapshot]:
 
 
 class Choices(NamedTuple):
-    """The choices of a fishing hand, for the layout: the lines of each, and the sets that the one
-    with the focus would take."""
+    """The choices of a fishing hand, for the layout: the number of lines of each, and the sets that
+    the one looked at would take."""
 
     lines: tuple[int, ...] = ()
     sets: tuple[tuple[CardId, ...], ...] = ()
@@ -189,7 +189,7 @@ class Picture:
 
     @property
     def latest(self) -> TableView:
-        """The view of the last moment that waits to be shown."""
+        """The view of the latest moment, which may still wait to be shown."""
         return self._latest.view
 
     @property
@@ -204,7 +204,7 @@ class Picture:
         self._latest = self._shown = self._laid(self.sight.of(self.table.observation()))
 
     def glide_to_now(self, now: float) -> None:
-        """Show the table as it is now, with a movement to it."""
+        """Show the table as it is now; what has moved glides there."""
         before = self._shown.places
         self.director.jump()
         self._latest = self._laid(self.sight.of(self.table.observation()))
@@ -417,7 +417,7 @@ class Picture:
         return self._aside(self.view)
 
     def _owed(self, view: TableView) -> CardSet:
-        """Return those cards in a view; none while another plays, because this hand may have the
+        """Return the owed cards in a view; none while another plays, because this hand may have the
         twin of a card that player took."""
         if view.to_act != view.viewer:
             return 0
@@ -425,8 +425,8 @@ class Picture:
         return owed & self.fresh or owed
 
     def _aside(self, view: TableView) -> CardId:
-        """Return the card that lies aside: the single card that must be used now. While there is a
-        tray, or if any card of a whole river is enough, they all stay in the hand."""
+        """Return the card that lies aside, the only one that must be used now; else NOBODY. While
+        there is a tray, or if any card of a whole river is enough, all stay in the hand."""
         owed = 0 if self._has_tray(view) else self._owed(view)
         return next(each(owed)) if owed.bit_count() == 1 else NOBODY
 

@@ -25,7 +25,7 @@ from game.ui.gestures import LEFT_WINDOW, MAIN, MOVED, OTHER, PRESSED, RELEASED,
 from game.view.layout.target import hit
 from game.view.motion.motion import PICKED_UP_SCALE, picked_up
 
-#: Seconds the pointer must rest before something opens.
+#: Seconds the pointer must rest before a lens or a tip opens.
 RESTED = 0.35
 #: Places that show in their own way that the pointer is on them.
 BUTTONS = {"key", "help", "log", "menu"}
@@ -84,7 +84,7 @@ class TablePointer:
             self._hover(under)
 
     def _look_at(self, at: int) -> None:
-        """Give the focus to another choice of a fishing card."""
+        """Look at another choice of a fishing card."""
         if at != self._context.selection.choice_at:
             self._context.selection.choice_at = at
             self._context.rearranged()
@@ -199,7 +199,7 @@ class TablePointer:
             pass
         elif under.kind == "hand" and under.card != NOBODY:
             if not context.hand >> under.card & 1:
-                return  # The cards were sent away by keys since they were pressed.
+                return  # The card was sent away by keys since it was pressed.
             if click.clicks == 2:
                 self._marking.double(under.card)
             else:

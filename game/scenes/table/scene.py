@@ -251,7 +251,7 @@ class TableScene(Scene):
             context.focus.find()
 
     def _follow_picture(self, now: float) -> Frame:
-        """Play the sounds of what begins to move now."""
+        """Return the present frame of the picture; show and sound what begins to move in it."""
         table = self.picture.shown.table
         frame = self.picture.frame(now)
         draw_ahead(self.services.kit, frame.begun)
@@ -269,7 +269,7 @@ class TableScene(Scene):
         return frame
 
     def _go_on(self, now: float) -> None:
-        """Let the bot go on, call the next person, or end the hand: everything before has been
+        """Let the bot go on, call the next person, or end the hand, once everything before has been
         shown."""
         if not self._may_go_on:
             return

@@ -46,35 +46,35 @@ class Carried:
     room: int = NOBODY
     wild: tuple[int, int] | None = None
     device: str = ""
-    #: The height in which it is shown at the place before and at this one, 0 for its own;
-    #: `resized`: since when.
+    #: The heights of the cards at the place before and at the present one, 0 for their own;
+    #: `resized`: since when they change.
     sizes: tuple[float, float] = (0.0, 0.0)
     resized: float = 0.0
 
     def fit(self, height: float, now: float) -> None:
-        """Change to a height; 0 for the card's own."""
+        """Begin to change the height of the cards to `height`; 0 for their own."""
         if height != self.sizes[1]:
             self.sizes, self.resized = (self.sizes[1], height), now
 
     def nearness(self, now: float, pace: Pace) -> float:
-        """Return how far it has changed to the size of a place, 0 to 1."""
+        """Return how far the cards have changed to the size of a place, 0 to 1."""
         part = min(1.0, (now - self.resized) / RESIZES) if pace.travels else 1.0
         came, goes = (1.0 if size else 0.0 for size in self.sizes)
         return came + (goes - came) * part
 
     def is_sized(self, now: float, pace: Pace) -> bool:
-        """Return whether it has reached the height it was to have."""
+        """Return whether the cards have reached the height they are changing to."""
         return now >= self.resized + RESIZES or not pace.travels
 
     def sinks(self, own: float, now: float, pace: Pace) -> float:
-        """Return how much lower than the pointer it is held over a place that would take it, so
-        that the place stays visible; under a finger and with keys it is not."""
+        """Return how much lower than the pointer the cards are held over a place that would take
+        them, so that the place stays visible; 0 under a finger and with keys."""
         if self.by_keys or self.device == TOUCH:
             return 0.0
         return HANGS * self.height(own, now, pace) * self.nearness(now, pace)
 
     def height(self, own: float, now: float, pace: Pace) -> float:
-        """Return the height in which it is shown now."""
+        """Return the height of the cards now."""
         part = min(1.0, (now - self.resized) / RESIZES) if pace.travels else 1.0
         before, after = (size or own for size in self.sizes)
         return before + (after - before) * (1 - (1 - part) ** 3)
@@ -100,7 +100,7 @@ class Refused:
 
 
 class Tip(NamedTuple):
-    """The words about a place while the pointer rests there."""
+    """The words about a place on which the pointer rests, or which has the focus."""
 
     target: Target
     sentence: str
@@ -109,8 +109,8 @@ class Tip(NamedTuple):
 @dataclass(slots=True)
 class Selection(Marks):
     """The state of the table's controls. `focus`: where keys and pads are; `ring`: whether that is
-    shown, which is so after they were used. `hint`: the lit cards; `hint_goal`: their place, once
-    that is told too. `choice_at`: the choice of a marked fishing card that has the focus."""
+    shown, as after a key was used. `hint`: the lit cards; `hint_goal`: the place they go to, once
+    that is told too. `choice_at`: the index of the choice looked at, of a marked fishing card."""
 
     hover: Target = NOWHERE
     hover_since: float = 0.0

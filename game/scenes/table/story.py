@@ -12,7 +12,7 @@ from game.engine.state import NOBODY, Meld
 from game.view.motion.events import EVENT_ROWS
 from game.view.table.log import CardRow, Line, Narrator
 
-#: By the line of a draw, the line of a discard that follows at once and also tells the draw.
+#: By the key for a draw, the key for the discard right after it, whose line also tells the draw.
 DRAWN = {"log.drew.hidden": "log.discarded.drew", "log.took": "log.discarded.took"}
 
 
@@ -74,7 +74,7 @@ class Story:
                 self.deeds[seat] = self.latest
 
     def _with_the_draw(self, event: Event, line: Line) -> Line:
-        """Return the line of a discard, together with the draw right before it, which was shown too
+        """Return a line; that of a discard also tells the draw right before it, which was shown too
         briefly to be read."""
         before = self.latest
         if event.kind != "discarded" or before is None or before.seat != event.seat:

@@ -39,7 +39,7 @@ from game.view.table.log import CardRow, Narrator, Shown
 from game.view.table.words import Facts, TableWords
 
 NOTHING: tuple[str, Facts] = ("", {})
-#: How near to the limit a player is told to be near it, as a part of the limit.
+#: The distance from the limit up to which a player counts as near it, as a part of the limit.
 NEAR = 0.15
 #: The parts of its way between which the moon moves during a match.
 MOON_RISES, MOON_SETS = 0.2, 0.8
@@ -59,8 +59,8 @@ class TableTexts:
         #: Whether the picture is behind the table.
         self.is_behind = False
         self.refit()
-        #: The goals of the marked cards as found last, with the moment; `_places`: the same for
-        #: single cards.
+        #: The goals of the marked cards as found last, with the moment; `_places`: likewise the
+        #: number of places of each card of the hand.
         self._marked: tuple[object, dict[Target, Offers]] = None, {}
         self._places: tuple[object, dict[CardId, int]] = None, {}
 
@@ -149,7 +149,7 @@ class TableTexts:
         return self.words.text("table.not_down")
 
     def is_locked(self, seat: int) -> bool:
-        """Return whether there are melds to which the player at the bottom may not add before the
+        """Return whether a player has melds to which the one at the bottom may not add before their
         contract."""
         return bool(self.column_note(seat)) and bool(self.picture.view.opened[seat])
 
@@ -268,7 +268,7 @@ class TableTexts:
         return () if self.table.acting == NOBODY else self.selection.offers(self.moves.fishing)
 
     def choice_looked_at(self) -> Offer | None:
-        """Return the choice that has the focus; the last one, if there are fewer choices than
+        """Return the choice that is looked at; the last one, if there are fewer choices than
         before."""
         offers = self.fishing_offers()
         return offers[min(self.selection.choice_at, len(offers) - 1)] if offers else None
@@ -444,7 +444,7 @@ class TableTexts:
         return (said, wording.sentence(short)) if wording.texts.has(short.key) else (said,)
 
     def last_deed(self, seat: int) -> tuple[str, ...]:
-        """Return what a player did last in words; if they have no room, only the cards."""
+        """Return what a player did last, in fewer and fewer words: then only the cards, then ""."""
         deed = self.story.deeds.get(seat)
         if deed is None:
             return ()
@@ -519,7 +519,7 @@ class TableTexts:
         ]
 
     def looked_up(self) -> CardSet:
-        """Return the cards in that line of the log which is looked at."""
+        """Return the cards in the line of the log that is looked at."""
         at = self.selection.log_at
         if not self.selection.log_open or at == NOBODY:
             return 0
