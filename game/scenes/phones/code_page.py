@@ -64,7 +64,7 @@ class PageActs(NamedTuple):
 
 class CodePage(PageScene):
     """The page of the code. `seat`: that of the phone that stays away, if the page is shown because
-    of it. `until`: returns whether the page is to go by itself."""
+    of it. `until`: returns whether the page is to close by itself."""
 
     veil = 0.76
 
@@ -123,7 +123,7 @@ class CodePage(PageScene):
         return self.framed(head, body, Row(FILL if begun else back, FILL, on))
 
     def _waits_for(self) -> str:
-        """Return the words for whose phones are missing."""
+        """Return the words that tell whose phones are missing, if any are."""
         door, texts = self.door, self.services.texts
         seats = [self.seat] if self.seat != NOBODY else sorted(door.table.away)
         if not seats:

@@ -1,5 +1,4 @@
-"""The entry for phones to a table in the window, and the way in which each of its seats is
-played."""
+"""The entry for phones to a table in the window, and how each of its seats is played."""
 
 from __future__ import annotations
 
@@ -28,14 +27,14 @@ class TableDoor:
     ) -> None:
         self.table = table
         self.room = PhoneRoom(table, arranging, wake, language, before)
-        #: Why phones cannot come, as a key and its facts; "" if they can.
+        #: Why phones cannot come, as a key and its facts; the key is "" if they can.
         self.trouble: tuple[str, dict[str, str]] = "", {}
         #: All seats of people, even if phones or bots play them now.
         self.seats = table.people
 
     def open(self, address: str = "", port: int = PORT) -> None:
-        """Start the server at the address given, or at this machine's own one if that is
-        private."""
+        """Start the server at the address given, or at this machine's own if that is private;
+        `trouble` tells why it could not be started."""
         found = address or own_address()
         self.trouble = "", {}
         if not found:
@@ -49,8 +48,7 @@ class TableDoor:
                 self.trouble = "host.not_opened", {"address": found, "detail": str(error)}
 
     def open_in_public(self) -> None:
-        """Start the server at an address that may be reached from the whole internet, after the
-        player agreed to it."""
+        """Start the server at an address that the whole internet may reach: the player agreed."""
         self.open(own_address())
 
     def close(self) -> None:

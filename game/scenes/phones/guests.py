@@ -23,8 +23,8 @@ LOOKS_EVERY = 0.2
 
 
 class GuestsActs(NamedTuple):
-    """What phones lead to. `begin`: the match begins; `leave`: it is left. `closed`: nobody plays
-    by phone any more."""
+    """What the phones call. `begin`: to begin the match; `leave`: to go without beginning it.
+    `closed`: when nobody plays by phone any more."""
 
     begin: Callable[[], object]
     leave: Callable[[], None]
@@ -88,7 +88,7 @@ class Guests:
         return left if table.end_was_seen() else LOOKS_EVERY
 
     def _draw_ahead(self) -> None:
-        """Draw in advance, as they would lie on the pile, the cards marked on phones: they may be
+        """Draw in advance the cards marked on phones, as they would lie on the pile: they may be
         discarded next."""
         pile, kit = self._flow.scene.picture.layout.piles.discards, self._services.kit
         if pile is None:
@@ -98,7 +98,8 @@ class Guests:
                 kit.cards.prepare(card, kit.stage.px(pile.frame.h), IN_HAND, -lean_of(card))
 
     def _look_for(self, now: float) -> float | None:
-        """Ask what to do about a phone that stays away in its own turn."""
+        """Ask what to do about a phone that stays away in its own turn; return after how many
+        seconds to look again, or None."""
         table = self._table
         waits = table.phase in (*IN_PLAY, REBUY) and table.to_act in table.away
         if not waits or not self.room.has_begun:
@@ -119,11 +120,11 @@ class Guests:
 
     def show(self, seat: int = NOBODY, until: Callable[[], bool] | None = None) -> None:
         """Show the page of the code over the table. `seat`: that of a phone that is away; `until`:
-        returns whether the page is to go by itself."""
+        returns whether the page is to close by itself."""
         self._services.stack.push(self._made(seat, until))
 
     def first_page(self) -> CodePage:
-        """Return the page before the deal, which goes when all phones are there."""
+        """Return the page before the deal, which closes when all phones are there."""
         return self._made(NOBODY, lambda: not self._table.away)
 
     def _made(self, seat: int, until: Callable[[], bool] | None) -> CodePage:
@@ -142,6 +143,6 @@ class Guests:
         self._close_if_unused()
 
     def _close_if_unused(self) -> None:
-        """Stop the server if nobody plays by phone."""
+        """Stop the server if the match has begun and nobody plays by phone."""
         if self.room.has_begun and not self._table.with_phones:
             self._acts.closed()

@@ -101,7 +101,7 @@ HAND_COMMANDS = {"mark_left": -1, "mark_right": 1}
 
 
 class ReplayScene(PageScene):
-    """The scene. At first the match is seen from the first person's seat. `play_on`: gets a match
+    """A match that is watched again, at first from the first person's seat. `play_on`: gets a match
     that branches off."""
 
     #: The table paints its own ground.
@@ -250,7 +250,7 @@ class ReplayScene(PageScene):
         buttons = [Sized(button, BUTTON) for button in self._buttons()]
         coach = Sized(self._coach_button(), BUTTON)
         row = Row(*buttons, 2 * GAP, line, Sized(where, wide), coach, gap=GAP)
-        # The focus goes to the time line first.
+        # The focus goes first to the time line.
         return sorted(row.arrange(canvas, self._bar_place()), key=lambda one: one is not line)
 
     def _buttons(self) -> Sequence[Button]:
@@ -275,7 +275,7 @@ class ReplayScene(PageScene):
     def _icon_button(
         self, name: str, why: str, act: Callable[[], None], icon: str, zone: int, works: bool = True
     ) -> Button:
-        """Return a button without words, with the tip of key `why`."""
+        """Return a button without words. `why`: the key of its tip."""
         button = Button(name, "", act, icon, main=name == "play", zone=zone)
         button.enabled, button.tip = works, self.services.say(why)
         return button
@@ -316,7 +316,8 @@ class ReplayScene(PageScene):
         ]
 
     def _branch(self) -> Sequence[Widget]:
-        """Return the button to play on from here, for a table in play that has its rules."""
+        """Return the button to play on from here, at the place of the rules button of a table in
+        play."""
         if self._play_on is None:
             return []
         works = not self.table.is_over
@@ -336,7 +337,8 @@ class ReplayScene(PageScene):
         return self.table.match.state.hand_no < end.hand_no or not is_played(end)
 
     def _how_it_went(self) -> None:
-        """Show the reviews of the people, or of the seat from which the match is watched."""
+        """Show the reviews of the people; without people, of the seat from which the match is
+        watched."""
         saved, table = self._saved, self.table
         hand = hand_of(saved.match, saved.rules, table.match.state.hand_no)
         assert hand is not None
@@ -370,7 +372,8 @@ class ReplayScene(PageScene):
 
 
 class BranchScene(Dialog):
-    """The dialog for playing on. `play`: gets the players, in the order of their seats."""
+    """The dialog for playing on from a step. `play`: gets the players, in the order of their
+    seats."""
 
     width, grows = 1180.0, 0.5
 

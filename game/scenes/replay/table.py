@@ -28,8 +28,8 @@ from game.view.table.model import OpenView, TableView
 
 
 class WatchedTable(RunningTable):
-    """A table at which nobody acts, because its match is over. `seat`: the one from which it is
-    seen; `step`: how many acts were done since the first deal."""
+    """A table at which nobody acts: the acts of its match are only shown again. `seat`: the one
+    from which it is seen; `step`: how many acts were done since the first deal."""
 
     def __init__(self, services: Services, saved: SavedMatch, seat: int) -> None:
         players = [player_of(at, who) for at, who in enumerate(saved.seats)]
@@ -94,7 +94,7 @@ class WatchedTable(RunningTable):
 
 
 class ReplayTexts(TableTexts):
-    """Words of a table that is watched: the prompt tells what was done last."""
+    """The words of a table that is watched: the prompt tells what was done last."""
 
     def prompt(self) -> tuple[str, ...]:
         latest = self.story.latest
@@ -109,8 +109,8 @@ class ReplayTexts(TableTexts):
 
 
 class Showing:
-    """The painted table of a match that is watched: it moves when it goes one act on, and jumps
-    else."""
+    """The painted table of a match that is watched. The next act is shown with its movement, any
+    other step at once."""
 
     def __init__(self, services: Services, table: WatchedTable) -> None:
         self.services = services
@@ -120,7 +120,7 @@ class Showing:
         # Nobody plays at this screen, so sounds for players are left out.
         self.context.sounds = EventSounds(table.rules, self.picture.view, ())
         self.texts = self.context.texts
-        #: How many times the speed of the settings it has.
+        #: The speed, as a multiple of that of the settings.
         self.speed = 1
         self.layers = Layers(Painting(self.context), self.context)
         self._frame: Frame | None = None
@@ -153,7 +153,7 @@ class Showing:
         self._changed()
 
     def go_on(self) -> None:
-        """Show one act more, and end all movement that is still going on."""
+        """End all movement that is still going on, and show the next act."""
         self.picture.finish()
         self.services.hush()
         self.picture.tell(self.table.go_on(), self.services.clock())

@@ -37,11 +37,11 @@ from game.view.table.log import Shown
 
 CARD_HIGH = 190.0
 CARD_WIDE = CARD_HIGH * 5 / 7
-#: The part of its width that a card shows below the next one: usually, and at least.
+#: The part of a card's width that the next card leaves visible: usually, and at least.
 STRIP, STRIP_LEAST = 0.42, 0.31
 JOINT, EDGE, MARK = 62.0, 24.0, 54.0
 COLUMN_LEAST, GAP = 360.0, 16.0
-#: The least scale of cards, before they take a wider column instead.
+#: The smallest scale of cards: rather than shrink further, they take a wider column.
 SHRINK_MOST = 0.85
 PAPER_INK: Colour = (42, 29, 18)
 PAPER_SOFT: Colour = (90, 74, 44)
@@ -52,8 +52,8 @@ SIGN_INK: Colour = (110, 90, 50)
 #: Sizes of words, the largest first.
 GAME, TITLE, HEADING, EXAMPLE_TITLE, WORDS, EXAMPLE_WORDS, LABEL = 58, 50, 38, 35, 31, 29, 28
 PARAGRAPH, BEFORE_HEADING, AROUND_TABLE = 14.0, 30.0, 18.0
-#: The height of the small cards beside their points, and the part of their width that shows below
-#: the next card.
+#: The height of the small cards beside their points, and the part of their width that the next card
+#: leaves visible.
 WORTH_CARD, WORTH_STRIP = 108.0, 0.44
 WORTH_WIDE = WORTH_CARD * 5 / 7
 MOON = 54.0
@@ -81,7 +81,7 @@ class Typesetter:
 
     def section(self, section: Section, first: bool) -> list[Part]:
         """Return the boxes of a section. `first`: whether it is the first page of its book, which
-        tells the name of the game."""
+        has the game's name as its title, and a line about the game."""
         name, title, about = self.words.name, self.words.title(section), self.words.about
         parts: list[Part] = [_paper(name, LABEL, SANS, PAPER_SOFT)]
         parts += [_paper(title, TITLE, SERIF_BOLD, WINE), PARAGRAPH]

@@ -108,7 +108,7 @@ MARGIN, PAGE_FOOT = 56.0, 84.0
 INDENT, ROW_GAP = 26.0, 12.0
 #: How far one press of a key moves the page.
 READ_STEP = 120.0
-#: The least distance between the dots of the sections.
+#: The least distance between the dots of the sections; nearer, they would look like one line.
 DOT_APART = 22.0
 SEARCH, SHEET = "search", "sheet"
 TURNS = ("previous", "next")
@@ -352,7 +352,7 @@ class RulesScene(PageScene):
         return super().handle(gesture)
 
     def _reads(self, name: str) -> bool:
-        """Move the page for up and down, and return whether the command was used. At the page's end
+        """Move the page up or down, and return whether the command was used. At the end of the page
         the focus goes on to its foot, and no further."""
         if name == commands.DOWN and self.page.focus in TURNS:
             return True
@@ -376,7 +376,7 @@ class RulesScene(PageScene):
 
 
 def _plain(text: str) -> str:
-    """Return a text for comparing: small letters without accents or signs of emphasis, and quotes
-    as keyboards have them."""
+    """Return a text for comparing: small letters without accents or signs of emphasis, and
+    apostrophes as keyboards have them."""
     letters = unicodedata.normalize("NFKD", text.casefold().replace("*", "").replace("\u2019", "'"))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -107,8 +107,8 @@ class Chart:
         return [point for point in history if self.first <= point.hand <= self.last]
 
     def _end(self, history: History) -> int:
-        """Return the last score of a side that is shown; that of a player who was out by then is
-        final."""
+        """Return the last score shown of a side: for a player who was out by then, the final
+        one."""
         return max(point for point in enumerate(history) if point[1].hand <= self.last)[1].score
 
     # Painting -------------------------------------------------------------------------------

@@ -58,7 +58,8 @@ class CoinButton(Button):
 
 
 class LookingButton(Button):
-    """A button to what is still being worked out. `share`: how much of it is done."""
+    """A button that shows how much of the page it leads to has been worked out. `share`: returns
+    that, 0 to 1."""
 
     share: Callable[[], float]
 
@@ -72,7 +73,7 @@ class LookingButton(Button):
 #: Seconds in which a new page ignores presses, so that nobody in a hurry buys in or retires by
 #: mistake.
 DEAF = 0.6
-#: When counting lines ends, and when counting numbers begins, as parts of its time.
+#: When the lines are complete, and when the numbers begin, as parts of the time of counting.
 LINES_END, NUMBERS_BEGIN = 0.55, 0.45
 TITLE, NEXT = 66, 36
 MARGIN, GAP, FOOT = 64.0, 28.0, 62.0
@@ -161,7 +162,7 @@ class ScoreArea(Spacer):
         high = rows.most_height()
         high = high if high < rect.h * 0.75 else rect.h
         if scene.has_little_to_chart:
-            # The scores of the hand have priority, with all their words.
+            # The scores of the hand have priority over the chart, and room for all their words.
             wide = rect.w - 32 - SMALL_CHART[0]
             left = rect.x + wide + 32
             chart = Rect(left, rect.y, rect.right - left, rect.h)
@@ -186,7 +187,7 @@ class ScoreArea(Spacer):
 
 
 class Scoring(PageScene):
-    """The page. After every decision, `show` brings another sheet."""
+    """The page after a hand. After every decision, `show` brings another sheet."""
 
     veil = 0.74
 
@@ -195,7 +196,7 @@ class Scoring(PageScene):
         self.sheet, self.acts = sheet, acts
         self._pace = services.pace
         self._is_counting = self._pace.travels and self._pace.speed > 0
-        #: When it began to ask, or to show what was answered.
+        #: When the page began to ask, or to show what was answered.
         self._since = 0.0
         self._answer: _Answer | None = None
         self._last = 0
@@ -231,14 +232,14 @@ class Scoring(PageScene):
         return _Answer(asked, said)
 
     def _ask_next(self) -> None:
-        """Ask the next decision: the answer shown until now has been read."""
+        """Ask for the next decision: the answer shown until now has been read."""
         self._answer = None
         self._since = self.services.clock()
         self.rebuild()
 
     @property
     def _stays(self) -> float:
-        """Return until when the present sentence is shown."""
+        """Return until when the present question or answer is shown."""
         return self._since + self._pace.pause(ASKED if self._answer is None else ANSWERED)
 
     # Time -----------------------------------------------------------------------------------
@@ -362,7 +363,7 @@ class Scoring(PageScene):
             *(34, Sized(self._head(canvas), least=(0, 90)), 14),
             *(ScoreArea(self, rows, self._counted), GAP, *below),
         )
-        # The focus goes to the button that leads on first.
+        # The focus goes first to the button that leads on.
         return sorted(page.arrange(canvas, room), key=lambda one: one.zone)
 
     def _head(self, canvas: Canvas) -> Row:
@@ -380,7 +381,7 @@ class Scoring(PageScene):
     # A decision -----------------------------------------------------------------------------
 
     def _question(self, canvas: Canvas, decision: Decision, wide: float) -> Box:
-        """Return the question with the answers, or the words that a bot thinks."""
+        """Return the question with the answers, or with a note that a bot is thinking."""
         say, player = self.services.say, decision.player
         terms = decision.terms(say, has_pot=self.sheet.has_pot)
         words = Column(
@@ -440,7 +441,7 @@ class Scoring(PageScene):
         return Sized(row, height=max(84.0, canvas.line_high(NEXT) + 26))
 
     def _foot(self, canvas: Canvas, decision: Decision) -> Box:
-        """Return the buttons, whom a decision is up to, and the ways back, where there is room."""
+        """Return the hints where there is room, the words for who decides, and the ways back."""
         say = self.services.say
         keys: Box = FILL
         if decision.player.is_at_screen and self._answer is None:

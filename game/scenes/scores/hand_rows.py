@@ -85,7 +85,7 @@ class RowsPanel(_ScorePanel):
     # Texts ----------------------------------------------------------------------------------
 
     def _gained(self, points: int) -> str:
-        """Return the points of the hand with their sign, as text."""
+        """Return the points of the hand with their sign, as text; "" if the hand is void."""
         if self.sheet.end == VOID:
             return ""
         return self.services.texts.gain(points)
@@ -338,7 +338,7 @@ class FishingPanel(_ScorePanel):
             self._paint_cell(canvas, category.kind, count, points, cell)
 
     def _paint_card(self, canvas: Canvas, card: CardId, x: float, y: float, high: float) -> None:
-        """Paint a card of the deck; with the monkey if it is that card."""
+        """Paint a card of the deck, with the monkey if it is the card that no card takes."""
         kit = canvas.kit
         if card != self.sheet.monkey:
             canvas.card(card, x, y, high)
@@ -352,7 +352,7 @@ class FishingPanel(_ScorePanel):
         canvas.sprites.append(Sprite(face, left, top))
 
     def _paint_cell(self, canvas: Canvas, kind: str, count: int, points: int, cell: Rect) -> None:
-        """Paint the points, and the number of things, where that is different."""
+        """Paint the points, and before them the count, unless the category is a single card."""
         said, colour = self.services.texts.gain(points), MOON
         if not points:
             said, colour = "·", dimmed(IVORY2, 0.6)

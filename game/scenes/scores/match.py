@@ -67,8 +67,8 @@ def _pairs_head(canvas: Canvas) -> float:
 def pair_table(
     services: Services, canvas: Canvas, sheet: MatchSheet, wide: float, high: float
 ) -> Panel:
-    """Return the table of what each player gets from each, where every two settle the difference of
-    their scores."""
+    """Return the table of what each player gets from every other, where every two settle the
+    difference of their scores."""
     players, head = sheet.players, _pairs_head(canvas)
     row_high = (high - head - 20) / len(players)
     size = min(CREST, row_high - 4)
@@ -185,7 +185,7 @@ class PlaceCards(Ground):
         return False
 
     def least_height(self, canvas: Canvas, wide: float) -> float:
-        """Return the least height of the cards, with which all are equally high."""
+        """Return the least height of the cards, at which all are equally high."""
         width = self._width(wide)
         words = canvas.line_high(LARGE_NAME) + canvas.line_high(SCORE)
         high = max(self._crest(width), words)
@@ -270,7 +270,7 @@ class PlaceCards(Ground):
 
 MATCH_TITLE, SUBTITLE, LEAST_SUBTITLE, AGAIN, OTHER = 68, 30, 22, 38, 34
 MARGIN, BETWEEN, FOOT = 64.0, 28.0, 28.0
-#: In less height the chart would say nothing, and in more nothing further.
+#: The height that the chart needs to be readable, and the one above which it gets no clearer.
 LEAST_CHART, BEST_CHART = 260.0, 700.0
 
 
@@ -344,7 +344,7 @@ class Settlement(PageScene):
         self._heard = 0
 
     def ahead(self) -> Generator[None]:
-        moves, self._is_winning = self._is_winning, False  # Made as if all had risen.
+        moves, self._is_winning = self._is_winning, False  # As when all cards have risen.
         try:
             yield from super().ahead()
         finally:
@@ -378,8 +378,8 @@ class Settlement(PageScene):
             self._is_winning = shown.light < 1
 
     def _sound(self, after: int) -> None:
-        """Play the sound of what begins: a place rises, the crown falls, the moon lights. `after`:
-        how many moments have passed since the last place."""
+        """Play the sound of what begins: a place rises, the crown falls, or the moon lights.
+        `after`: 1 for the crown, 2 for the moon, less for a place."""
         self.services.sound({1: "confirm", 2: "game_won"}.get(after, "land_felt"))
         if after == 2 and self.sheet.how:
             self.services.sound("coin")
@@ -439,8 +439,7 @@ class Settlement(PageScene):
         return " · ".join(parts)
 
     def _about_size(self, canvas: Canvas, wide: float) -> int:
-        """Return the largest size in which these words fit one line, for the room below is
-        needed."""
+        """Return the largest size in which `_about` fits one line: the room below is needed."""
         about, sizes = self._about(), (SUBTITLE, SMALL, LEAST_SUBTITLE)
         fitting = (size for size in sizes if canvas.width(about, size, SANS) <= wide)
         return next(fitting, LEAST_SUBTITLE)
@@ -475,7 +474,7 @@ class Settlement(PageScene):
         )
         widgets = page.arrange(canvas, room)
         buttons = [widget for widget in widgets if widget.focusable]
-        # The focus goes to the button to play again first.
+        # The focus goes first to the button to play again.
         return [*(one for one in widgets if not one.focusable), *reversed(buttons)]
 
     def _foot(self, has_keys: bool, shrunk: int) -> Row:

@@ -65,8 +65,8 @@ class Clash(NamedTuple):
 
 
 class KeyChoice:
-    """Changes of keys: of those in the settings, which are everybody's, or of one person's.
-    `others`: the settings, in the case of a person."""
+    """The keys while they are changed: those in the settings, which are everybody's, or those of a
+    person. `others`: the settings, in the case of a person."""
 
     def __init__(
         self, all_usual: Choices, whose: Settings | Person, others: Settings | None = None
@@ -105,8 +105,8 @@ class KeyChoice:
         self._put(place.command, place.device, keys)
 
     def is_last(self, command: str, device: str) -> bool:
-        """Return whether this action would lose its last key and must not: else nobody would find
-        back to this page."""
+        """Return whether an action has only one key left and must keep it: without it, nobody would
+        find the way back to this page."""
         return COMMANDS[command].needed and len(self.keys_of(command, device)) == 1
 
     @property
@@ -350,7 +350,8 @@ class KeysScene(PageScene):
         return self.framed(Sized(FirstFitting(*titles), least=(0, 84)), body, self._foot())
 
     def _place_width(self, canvas: Canvas) -> float:
-        """Return the width of the widest key; the names of the actions get the rest."""
+        """Return the width of each place, for the widest key; the names of the actions get the
+        rest."""
         widest = max(
             cap_width(canvas, self.services, chord, device)
             for device in (KEYS, PAD)

@@ -52,7 +52,8 @@ class Preview(Spacer):
         return Panel(column, (32, 16, 32, 32), style).arrange(canvas, rect)
 
     def _tip(self, canvas: Canvas, width: float, height: float) -> Panel:
-        """Return a tip with a refusal, and with the legal move if both have room."""
+        """Return a tip with a refusal; with `say_legal`, a tip with a legal move, and with the
+        refusal if both have room."""
         keys = ["legal", "refusal"] if self.services.settings.say_legal else ["refusal"]
         words = [self.services.say(f"settings.preview_{key}") for key in keys]
         texts = [Text(one, BODY, SANS, INK, lines=9) for one in words]

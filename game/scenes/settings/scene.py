@@ -1,5 +1,4 @@
-"""The page of settings: blocks at the left, their rows, and a small table that shows a change at
-once."""
+"""The page of settings: blocks, their rows, and a small table that shows a change at once."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -141,7 +140,8 @@ BAR = 14
 
 
 class SettingsScene(PageScene):
-    """The page. `open_keys`: opens the page of keys. `languages`: those that can be chosen."""
+    """The page of settings. `open_keys`: opens the page of keys. `languages`: those that can be
+    chosen."""
 
     begins_with_ring = False
     veil = 0.55
@@ -228,7 +228,7 @@ class SettingsScene(PageScene):
         return 0 if self._is_moving else None
 
     def _flown(self) -> float | None:
-        """Return how far the card has flown that shows the speed; None if there is none."""
+        """Return how far the card that shows the speed has flown, 0 to 1; None if there is none."""
         if self._lit_at is None:
             return None
         time = flight_time(self.services.settings)
@@ -268,8 +268,7 @@ class SettingsScene(PageScene):
         return self.services.say(f"settings.block_{block}")
 
     def _usual(self) -> Sequence[Row | float]:
-        """Return the button that sets the block back to the usual values, with the space above
-        it."""
+        """Return the button that sets the block to its usual values, with the space above it."""
         if not self._with_usual:
             return ()
         words, act = self.services.say("settings.block_usual"), self.block_to_usual

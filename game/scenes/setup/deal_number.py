@@ -21,7 +21,8 @@ KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
 
 
 class DealNumberScene(Dialog):
-    """The dialog. `change`: called with the number, or with "" if cards come by chance."""
+    """The dialog for the number of a deal. `change`: called with the number, or with "" if cards
+    come by chance."""
 
     width, grows = 760.0, 0.5
     pad = (48.0, 36.0, 48.0, 36.0)
@@ -75,7 +76,8 @@ class DealNumberScene(Dialog):
 
 
 class NumberField(TextField):
-    """A field for digits only; Enter ends it. `empty`: what it shows without a number."""
+    """A field for digits only. `empty`: what it shows without a number; `done`: called for
+    Enter."""
 
     grow = False
 

@@ -24,7 +24,7 @@ ORDER = (
     *("loba_de_menos", "loba_de_mas", "carioca"),
     *("loba_centroamericana", "loba_seis_menes", "la_mona"),
 )
-#: The most seats a variant file can have.
+#: The most seats that a variant file can ask for.
 SEATS_MOST = 8
 USUAL_SEATS = 4
 
@@ -93,7 +93,7 @@ class Draft:
         self._read()
 
     def _put(self, key: str, value: Value) -> None:
-        """Keep the value of an option, if the game has the option; the usual value is not kept."""
+        """Keep the value of an option, if the game has both; the usual value is not kept."""
         option = next((one for one in self.options if one.key == key), None)
         meant = option.meant(value) if option else None
         if option is None or meant is None:
@@ -120,7 +120,7 @@ class Draft:
     @property
     def preset(self) -> str | None:
         """Return the name of the preset that equals what has been chosen; "" for the usual rules,
-        None if no preset does."""
+        None if there is no such preset."""
         now = self._unusual(self._chosen[self.game])
         if not now:
             return ""
@@ -167,7 +167,7 @@ class Draft:
         self._wanted = min(self.most, self.count + 1)
 
     def remove_seat(self, seat: int) -> None:
-        """Remove a player, who is the next to come back. Those after that seat move up."""
+        """Remove a player, who is the next to come back. Those after the seat move up."""
         if self.count > self.least:
             self._wanted = self.count - 1
             self._seats.insert(self._wanted, self._seats.pop(seat))

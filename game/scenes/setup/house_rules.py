@@ -1,5 +1,4 @@
-"""The house rules of a game: switches for what is on or off, pickers for options with more
-values."""
+"""The house rules of a game: switches for on and off, pickers for options with more values."""
 
 from __future__ import annotations
 
@@ -127,7 +126,7 @@ class Picker(Widget):
         self._go((self.at + 1) % len(self.items))
 
     def press(self, x: float, y: float) -> None:
-        """Choose the value before on a press left of the value, and the next one anywhere else."""
+        """Choose the previous value for a press left of the value, else the next one."""
         by = -1 if x < self.seen.x + ARROW else 1
         self._go((self.at + by) % len(self.items))
 

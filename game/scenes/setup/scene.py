@@ -59,7 +59,8 @@ ON_MOON = (58, 58, 52)
 
 
 class SetUpScene(PageScene):
-    """The page. `deal`: called with the table when it is to be dealt. `last`: the last table."""
+    """The page of a new table. `deal`: called with the table when it is to be dealt. `last`: the
+    last table."""
 
     veil = 0.76
 
@@ -293,7 +294,7 @@ def game_row(
     services: Services, variant_id: str, reading: Reading, chosen: bool, act: Callable[[], None]
 ) -> Press:
     """Return the row of a game: a line about it, and how many can play; or why its file is faulty.
-    The mark is beside a short name, or below a long one."""
+    The number or the warning is beside a short name, or below a long one."""
     players, said = _count(reading), line_of(services, variant_id, reading)
     first = INK if chosen else MOON if players else dimmed(MOON, 0.62)
     second = ON_MOON if chosen else IVORY2 if players else dimmed(IVORY2, 0.7)

@@ -107,7 +107,7 @@ class SeatEditor(Dialog):
         #: The faulty file that was pressed, whose fault is shown.
         self._asked = ""
         self._has_shown = False
-        #: The list scrolls if there are too many bots.
+        #: The scrolling of the buttons of bots, for when there are too many.
         self._kinds = Scroll()
 
     def _set(self, player: Player) -> None:
@@ -119,7 +119,7 @@ class SeatEditor(Dialog):
         self._tell(replace(self.player, name=name))
 
     def _tell(self, player: Player) -> None:
-        """Report the player, who gets a name if the field is empty for a while."""
+        """Report the player, under the name they had before while the field is empty."""
         self.player = player
         self.acts.change(replace(player, name=player.name.strip() or self._called))
 

@@ -28,8 +28,8 @@ SUIT_SIGNS = dict(zip("cdhs", "♣♦♥♠", strict=True))
 
 
 class CardExample(NamedTuple):
-    """Cards side by side, with their name. `stands_for`: the rank of the wild card among them;
-    `wild`: its index, or -1. `apart`: whether the last card takes the others."""
+    """Cards side by side, with what they are. `wild`: the index of the wild card among them, or -1;
+    `stands_for`: the rank it stands for. `apart`: whether the last card takes the others."""
 
     cards: tuple[CardId, ...]
     label: str

@@ -12,8 +12,8 @@ from game.ui.widgets import Button
 
 
 class Deletions:
-    """Things to be deleted when the page is left. `things`: their names, by id. `delete`, `keep`:
-    text keys of the two answers. `changed`: called after every change."""
+    """Things to be deleted when the page is left. `things`: their ids. `delete`, `keep`: text keys
+    of the two answers. `changed`: called after every change."""
 
     def __init__(
         self, services: Services, delete: str, keep: str, changed: Callable[[], None]

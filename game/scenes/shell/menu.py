@@ -41,8 +41,8 @@ class Entry(NamedTuple):
 
 
 class MenuItem(Widget):
-    """An item of a menu. A moon marks it if it is `chosen`, even while no ring is shown. Items get
-    lower where there is too little room."""
+    """An item of a menu. `chosen`: returns the name of the item that a moon marks, even while no
+    ring is shown. Items get lower where there is too little room."""
 
     grow = True
 
@@ -323,8 +323,8 @@ class PauseScene(Dialog):
 
 
 def menu_at_first_sight(services: Services) -> MainMenu:
-    """Return a menu without acts, which is painted before the modules they need are read. The real
-    menu, which looks the same, replaces it before any gesture is handled."""
+    """Return a menu without acts, which is painted before the modules they need are imported. The
+    real menu, which looks the same, replaces it before any gesture is handled."""
 
     def not_yet(*_: object) -> None:
         """Do nothing: this menu gets no gestures."""

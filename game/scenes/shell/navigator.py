@@ -54,7 +54,7 @@ class Navigator:
         self.own_texts = OwnTexts(services)
         services.texts_opened = self.own_texts.look
         services.open_file = self.open_file
-        #: The hand of the day, once it was found.
+        #: The hand of the day, once it has been found.
         self._day: HandOfTheDay | None = None
         self._guests: Guests | None = None
 
@@ -136,7 +136,7 @@ class Navigator:
         self._show_rules(None, game, refusal, section)
 
     def _play(self, game: str) -> None:
-        """Show a new table for a game, to try what was learnt against a beginner."""
+        """Show the page of a new table, to try what was learnt about a game against a beginner."""
         self.menu()
         scene = self._new_table()
         scene.take(beginners_table(self.catalogue.load(game)))
@@ -258,8 +258,7 @@ class Navigator:
         self.deal(choice)
 
     def open_file(self, name: str) -> None:
-        """Open a file that was dropped onto the window, after asking where a match would be
-        lost."""
+        """Open a file that was dropped onto the window; ask first if a match would be lost."""
         if name.endswith(TEXTS):
             self.own_texts.add(Path(name))
             return

@@ -145,8 +145,8 @@ class OwnTexts:
 
 
 def look_at_own_deck(services: Services) -> None:
-    """Use the player's drawings that were tried before, and try the others in the background. To be
-    called once, after the first picture."""
+    """Use the player's drawings that have passed before, and try the others in the background. To
+    be called once, after the first picture."""
     _go_on(services, Trial())
 
 
@@ -184,8 +184,8 @@ class DroppedActs:
 
 
 class DroppedFiles:
-    """An opener of matches, positions and games that are dropped onto the window; it tells what is
-    wrong with others."""
+    """An opener of matches, positions and games that are dropped onto the window; it tells the
+    faults of those that have any."""
 
     def __init__(self, services: Services, catalogue: Catalogue, acts: DroppedActs) -> None:
         self.services, self.catalogue, self.acts = services, catalogue, acts
@@ -227,7 +227,7 @@ class DroppedFiles:
         return "variant" not in keys and bool({"family", "extends", "id"} & set(keys))
 
     def _add_game(self, file: Path) -> None:
-        """Copy a game to the player's games, and show a new table."""
+        """Copy a game to the player's games, and show the page of a new table."""
         reading = read_variant(file, self.catalogue.roots)
         if reading.variant is None:
             self._notice_faults(file, partial(self._sentences, reading.faults))

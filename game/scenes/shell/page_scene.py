@@ -77,7 +77,7 @@ def say_key(services: Services, chord: str, device: str = KEYS) -> str:
     if device == PAD:
         return _named(services, "pad", chord)
     *held, key = chord.rsplit("+", 1)
-    if not key:  # The name was "+" itself.
+    if not key:  # The plus key itself.
         held, key = [part.removesuffix("+") for part in held], "+"
     words = [word for part in held for word in part.split("+") if word]
     return "+".join(_named(services, "key", one) for one in [*words, key])
@@ -190,7 +190,7 @@ def _device(services: Services) -> str:
 
 
 def _caps(services: Services, hint: Hint) -> tuple[str, ...]:
-    """Return the first key of each command of a hint; none for touch."""
+    """Return the first key of each command of a hint; none for a touch screen."""
     if services.device == TOUCH:
         return ()
     device = _device(services)
@@ -268,7 +268,7 @@ class PageScene(Scene):
             canvas.veil(self.veil)
 
     def back(self) -> None:
-        """Leave the page: by Esc, or the East button of a pad."""
+        """Leave the page, as Esc and the East button of a pad do."""
         self.services.sound("back")
         self.services.stack.pop()
 
@@ -360,7 +360,7 @@ class PageScene(Scene):
         self.paint_ground(canvas)
 
     def first_seen(self) -> None:
-        """Note that the first picture of this scene is shown."""
+        """React to the first picture of this scene being shown."""
 
     def _paint_tip(self) -> None:
         """Paint the tip of the widget with the focus or the pointer, if it has one."""
@@ -371,9 +371,10 @@ class PageScene(Scene):
 
 
 class Dialog(PageScene):
-    """A dialog: a column of boxes on a panel in the middle, over the scene below. `width`: the most
-    the panel has; `grows`: by which part of the enlargement of text it gets wider. Boxes that grow
-    get less height where the window is too low."""
+    """A dialog: a column of boxes on a panel in the middle, over the scene below. `width`: that of
+    the panel with text of the usual size, at most; `grows`: how much wider it gets with larger
+    text, as a part of the text's own growth. Boxes that grow get less height where the window is
+    too low."""
 
     covers, ground = False, ""
     width, grows = 960.0, 0.8

@@ -29,8 +29,8 @@ Places = Sequence[tuple[float, float]]
 
 
 class PaperChart(Widget):
-    """A chart. `ticks`: from the lowest up. `foot`: the words at its foot. `count`: the number of
-    values side by side; `drawn`: everything on which its drawing depends."""
+    """A chart on paper. `ticks`: from the lowest up. `foot`: the words at its foot. `count`: the
+    number of values side by side; `drawn`: everything on which its drawing depends."""
 
     def __init__(self, ticks: Sequence[Tick], foot: str, count: int, drawn: object) -> None:
         super().__init__("chart", zone=2)
@@ -46,7 +46,7 @@ class PaperChart(Widget):
         self._label_w = max(canvas.width(tick.text, TICK, SANS) for tick in self.ticks) + 4
         #: Long words take two lines.
         self._foot_h = canvas.height(self.foot, rect.w - 2 * EDGE, TICK, SANS)
-        #: The plot, in places relative to the rectangle.
+        #: The place of the plot, relative to the rectangle.
         left, bottom = EDGE + self._label_w + 16, rect.h - 14 - self._foot_h - 12
         top = max(30.0, self._text_h / 2 + 12)
         self._plot = Rect(left, top, rect.w - EDGE - 8 - left, max(10.0, bottom - top))

@@ -11,8 +11,8 @@ from game.view.motion.motion import passed
 
 
 class Passage:
-    """The passage. A scene that only covers another, such as the curtain, has movements of its own
-    and gets none."""
+    """The passage between scenes. A scene that comes up over another without hiding it, such as the
+    curtain, has movements of its own and gets no passage."""
 
     def __init__(self, services: Services) -> None:
         self._services = services

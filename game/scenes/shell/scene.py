@@ -137,7 +137,7 @@ class Services:
     texts_opened: Callable[[], None] = field(default=lambda: None)
     #: Opens a file that was dropped onto the window.
     open_file: Callable[[str], None] = field(default=lambda file: None)
-    #: Ends the window's sleep, from any thread. If it is None, no other thread may be used.
+    #: Ends the window's sleep, from any thread. If it is None, all work is done in this thread.
     wake: Callable[[], None] | None = None
     background: BackgroundWork = field(default_factory=BackgroundWork)
     #: The phones at the table, while there are some.
@@ -470,14 +470,15 @@ class SceneStack:
         return min((time for time in times if time is not None), default=None)
 
     def breath_due(self, now: float) -> float | None:
-        """Return the seconds until the backdrop's next picture, if it may move: only at rest."""
+        """Return the seconds until the backdrop moves next, or None; it moves only while all scenes
+        rest."""
         ground = self.ground
         if not ground.breathes or not ground.services.may_breathe() or self.due(now) == 0:
             return None
         return breath.due(ground.breathes, now - self.breathes_from)
 
     def breathing(self, now: float) -> Sequence[Sprite]:
-        """Return all sprites, with that of what moves on the backdrop above it."""
+        """Return all sprites, with that of the backdrop's small movement directly above it."""
         sprites, ground = self.sprites(), self.ground
         if self.breath_due(now) is None:
             return sprites

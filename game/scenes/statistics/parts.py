@@ -35,7 +35,7 @@ def standing_rows(
     middle: bool = False,
 ) -> Column:
     """Return names, bars as long as the shares, and numbers, in columns. A press leads to the
-    player. `middle`: the share that is marked on the bars."""
+    player. `middle`: whether the middle of the bars is marked."""
     names = max((canvas.width(one.name, BODY, SANS) for one in standings), default=0.0) + 6
     said = max((canvas.width(one.said, SMALL, SANS) for one in standings), default=0.0) + 6
     name = min(names, width - 40 - said - 72 - 2 * RAIL)
@@ -140,8 +140,8 @@ class TimeSheet(NamedTuple):
 
 
 class TimeChart(PaperChart):
-    """A line over matches. A match that was won has a larger, round mark, which can be told without
-    its colour."""
+    """A line over matches. A match that was won has a larger, round mark, which can be told apart
+    without its colour."""
 
     def __init__(self, sheet: TimeSheet) -> None:
         self.sheet = sheet

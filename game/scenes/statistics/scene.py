@@ -60,7 +60,7 @@ from game.view.table.log import Wording
 
 
 def figures_said(services: Services, game: str, figures: Figures) -> list[Figure]:
-    """Return the figures with their words; those that are 0 are left out."""
+    """Return the figures with their words; counts of what never happened are left out."""
     wording = Wording(services.texts, game, ())
     number, say = services.texts.number, services.say
     percent = round(100 * figures.won / figures.played)
@@ -120,7 +120,7 @@ GAP = 26.0
 class StatisticsActs(NamedTuple):
     """What the page calls. `play`: to set up a new table. `export`: to write all records to a file,
     and tell where. `forget`: to count a person's matches no more. `rating`: returns how well a
-    person plays a game, without luck."""
+    person plays a game, luck aside."""
 
     play: Callable[[], None]
     export: Callable[[], None]
@@ -142,8 +142,8 @@ class ShownRecords:
 
 
 class StatisticsScene(PageScene):
-    """The page. `read`: opens the records; it may raise RecordsBusyError, and so may what it
-    yields."""
+    """The page of statistics. `read`: opens the records; it may raise RecordsBusyError, and so may
+    what it yields."""
 
     veil = 0.55
 
@@ -305,7 +305,7 @@ class StatisticsScene(PageScene):
         return [*head, block, *self._rating(who), GAP, *self._chart(), *self._rivals(canvas, width)]
 
     def _rating(self, who: Who) -> list[Box | float]:
-        """Return the words for how well a person plays a game without luck, if enough is known."""
+        """Return the words for how well a person plays, luck aside, if enough is known."""
         said = self.acts.rating(who.name, self.game) if self.game and not who.bot else None
         if said is None:
             return []
@@ -380,7 +380,7 @@ class StatisticsScene(PageScene):
 
 
 EXPORT = "loba.csv"
-#: A file of records that does not exist, used where there are none.
+#: Empty records in memory, used while there is no file.
 IN_MEMORY = Path(":memory:")
 
 
