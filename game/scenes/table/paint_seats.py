@@ -1,4 +1,4 @@
-"""Name plates, and the panel of the player at the bottom."""
+"""Plaques, and the panel of the player at the bottom."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BOT_PART, BOT_GAP = 0.7, 8
 
 
 class Plate(NamedTuple):
-    """The words of a name plate. `standing`: in full, and in fewer words; `is_near`: whether the
+    """The words of a plaque. `standing`: in full, and in fewer words; `is_near`: whether the
     player is near the end; `cards`: None while they are dealt; `is_low`: whether they are few.
     `sign`: that of a bot or a phone. `team`: the colour that partners share; `heap`: what was won.
     `deals`: the words for the dealer."""
@@ -49,7 +49,7 @@ class Plate(NamedTuple):
 
 
 def paint_plate(canvas: Canvas, place: SeatPlace, plate: Plate, plain: bool) -> str:
-    """Paint a name plate, and return its full words if they have no room. `plain`: in high
+    """Paint a plaque, and return its full words if they have no room. `plain`: in high
     contrast."""
     rect = place.plaque
     half = rect._replace(w=rect.w / 2).grown(LIGHT)._replace(w=rect.w / 2 + LIGHT)

@@ -256,8 +256,7 @@ class TableSetting(NamedTuple):
     #: The cards that the capture looked at would take, a tuple for each sum. A build is named by
     #: any of its cards.
     chosen: tuple[tuple[CardId, ...], ...] = ()
-    #: For each capture to choose from, the lines of text it needs; `choice_at`: the one that has
-    #: the focus.
+    #: For each capture to choose from, the lines of text it needs; `choice_at`: the one looked at.
     choices: tuple[int, ...] = ()
     choice_at: int = 0
     #: The hands that lie face up across the table, by seat, where a match is watched in that way.
