@@ -32,7 +32,7 @@ PAGE_WORDS = (
 class Phone:
     """A phone that has come. `seat`: the one it plays; `wants`: the one it asks for; `large`: it
     shows large letters and corners; `two_colours`: of the suits; `moment`: the number of what it
-    was shown last."""
+    was shown last, `shown`; `is_late`: it has answered to an earlier one."""
 
     line: int
     language: str
@@ -42,6 +42,7 @@ class Phone:
     two_colours: bool = False
     moment: int = 0
     shown: Data = field(default_factory=dict)
+    is_late: bool = False
 
 
 class PhoneRoom:
@@ -229,7 +230,7 @@ class PhoneRoom:
         elif what == "mark_build" and isinstance(at, int):
             touch.mark_build(at, on)
         elif said.get("moment") != phone.moment:
-            phone.shown = {}
+            phone.is_late = True
         elif what == "press" and isinstance(at, int):
             touch.press(at)
         elif what == "use":
@@ -271,7 +272,12 @@ class PhoneRoom:
         if shown != phone.shown:
             phone.shown = shown
             phone.moment += 1
-            self.server.tell(phone.line, {**shown, "moment": phone.moment})
+        elif not phone.is_late:
+            return
+        # A late phone is shown the same again under the same number: with a new one, all that it
+        # says before it hears of that would be late as well.
+        phone.is_late = False
+        self.server.tell(phone.line, {**shown, "moment": phone.moment})
 
     # Languages ------------------------------------------------------------------------------
 

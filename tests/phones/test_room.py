@@ -9,7 +9,7 @@ import pytest
 
 from game.bots.base import decision
 from game.bots.simple import naive_bot
-from game.engine.state import PLAY, REBUY, SCORED
+from game.engine.state import DRAW, PLAY, REBUY, SCORED
 from game.engine.visibility import observe
 from game.phones.door import TRIES_MOST
 from tests.play.tables import GAMES, set_up
@@ -191,6 +191,17 @@ def test_a_message_that_comes_twice_or_late_does_nothing_twice() -> None:
     mine.say("press", at=0, moment=moment)
     mine.say("press", at=0, moment=moment)
     assert len(mine.hand) == 10
+    assert home.table.phase == PLAY
+
+
+def test_a_message_that_comes_late_makes_none_after_it_late() -> None:
+    home = house("loba_de_menos")
+    phones = home.seated()
+    mine, _ = (phones[seat] for seat in whose_turn(home))
+    moment = mine.table["moment"]
+    mine.say("press", at=0, moment=moment - 1)
+    assert home.table.phase == DRAW
+    mine.say("press", at=0, moment=moment)
     assert home.table.phase == PLAY
 
 
