@@ -103,6 +103,7 @@ def test_hands_hold_what_they_held(monkeypatch: pytest.MonkeyPatch) -> None:
 CLEAR: tuple[float, float, float] = (9.0, 9.0, 1.0)
 
 
+@pytest.mark.pure
 @pytest.mark.parametrize(
     ("costs", "is_found"),
     [
@@ -148,6 +149,7 @@ def test_the_best_act_is_found_where_all_others_cost_enough_for_sure(
         assert sorted(tried.values()) == [30, 330, 330, 330]
 
 
+@pytest.mark.pure
 def test_twenty_hands_of_every_game_are_looked_through_the_first_another_each_day(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

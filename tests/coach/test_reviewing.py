@@ -169,6 +169,7 @@ def test_what_surely_costs_two_points_costs_enough(
     assert reviewing._is_dear(gains) == is_dear
 
 
+@pytest.mark.pure
 @pytest.mark.parametrize(
     ("acts", "share", "is_spent"),
     [(50, 1.0, True), (51, 1.0, False), (100, 0.5, True), (102, 0.5, False)],

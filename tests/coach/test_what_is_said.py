@@ -84,6 +84,7 @@ def suspects(rise: float, wide: int, looks_most: int) -> _Reviewing:
     return reviewing
 
 
+@pytest.mark.pure
 def test_many_suspects_are_judged_as_they_were() -> None:
     kept = []
     for how in SUSPECTS:
