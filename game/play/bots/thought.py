@@ -19,7 +19,7 @@ Clock = Callable[[], float]
 Judge = Callable[[Action], bool]
 """Returns whether an act is allowed now."""
 
-#: The seconds after which a bot that could go on for ever has thought enough.
+#: The seconds after which a bot that could go on for ever has thought enough; a hint, too.
 PATIENCE = 0.8
 #: Seconds to wait for an answer while the process is still starting.
 STARTING = 3.0
