@@ -10,7 +10,7 @@ import pygame
 import pytest
 from houses import said
 
-from game.app import FRAMES_A_SECOND, App
+from game.app import FRAMES_A_SECOND, PIECE, App
 from game.engine.actions import DRAW_STOCK
 from game.engine.chance import SeededChance
 from game.opening import open_window, texts_of
@@ -185,6 +185,29 @@ def test_the_window_rests_for_long_only_where_no_picture_is_due(
     for seconds in slept:
         assert (seconds is not None and seconds <= 1 / FRAMES_A_SECOND) == hurries
     assert given_back == [True] * (not hurries)
+
+
+@pytest.mark.parametrize(("due", "is_used"), [(0.0, False), (PIECE / 2, False), (PIECE * 2, True)])
+def test_a_piece_of_a_coming_scene_is_made_only_where_there_is_time_for_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, due: float, is_used: bool
+) -> None:
+    pieces: list[bool] = []
+
+    def make_ahead(stack: SceneStack) -> bool:
+        pieces.append(True)
+        return True
+
+    def rest(app: App) -> None:
+        app.services.stack.start_over(Scene(app.services))
+        monkeypatch.setattr(Passage, "is_under_way", False)
+        monkeypatch.setattr(SceneStack, "is_made", True)
+        monkeypatch.setattr(SceneStack, "due", lambda stack, now: due)
+        monkeypatch.setattr(SceneStack, "make_ahead", make_ahead)
+        monkeypatch.setattr(app, "_sleep", lambda seconds: None)
+        app._rest()
+
+    opened(monkeypatch, tmp_path, b'{"language": "en", "motion": "none"}', rest)
+    assert pieces == [True] * is_used
 
 
 @pytest.mark.parametrize(("typed", "seated"), [("Inés", "Inés"), ("", "Ana")])

@@ -16,6 +16,7 @@ from game.bots.fishing.at_sight import AtSight
 from game.bots.fishing.offers import Offers, Prizes
 from game.bots.rummy.drawing import _samples, best_draw, sound_act, turn_after
 from game.bots.rummy.mind import Outlook, RummyMind, reach
+from game.bots.rummy.player import buys_back
 from game.bots.rummy.prospects import Hoard
 from game.bots.rummy.turn import Turn
 from game.bots.simple import naive_bot
@@ -27,6 +28,7 @@ from game.engine.notation import say_action
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import DRAW, PLAY, TableState
 from game.engine.visibility import observe
+from tests.bots.positions import set_up
 from tests.engine.battery.players import Walk, late_walk
 from tests.engine.battery.tables import IDS, PLAIN, SAMPLED
 from tests.kept import assert_kept
@@ -74,6 +76,38 @@ def test_a_pile_that_is_turned_over_in_thought_is_shuffled_alike_each_time() -> 
 
     assert first.stock
     assert first.stock == again.stock
+
+
+@pytest.mark.parametrize(
+    ("scores", "buys"),
+    [
+        # With the highest score of those below 101 one goes on.
+        ((101, 10, 12), True),
+        ((101, 10, 95), False),
+        ((101, 90, 95), True),
+    ],
+)
+def test_a_stake_is_paid_again_only_where_the_score_to_go_on_with_may_win(
+    scores: tuple[int, ...], buys: bool
+) -> None:
+    told = {"options": {"money": True}, "players": ["Ana", "Beto", "Caro"], "hand": "4c"}
+    position = set_up("loba_de_menos", told)
+    rules, seen = position.rules, observe(position.state, 0)
+    assert isinstance(rules, RummyRules)
+    assert buys_back(rules, seen._replace(standing=seen.standing._replace(scores=scores))) == buys
+
+
+def test_where_waiting_leads_nowhere_dear_cards_are_worth_more_to_the_dealer_alone() -> None:
+    position = set_up("carioca", {"hand": "Kd 7c 3s", "phase": "draw"})
+    rules, seen = position.rules, observe(position.state, 0)
+    assert isinstance(rules, RummyRules)
+    mind = RummyMind(rules, USUAL)
+    dealing, other = (
+        Outlook(mind, seen._replace(recycles=1, dealer=dealer)).keeping(seen.hand)
+        for dealer in (0, 1)
+    )
+    more = [dealing[card] - other[card] for card in parse_cards("3s 7c Kd")]
+    assert 0 < more[0] < more[1] < more[2]
 
 
 @pytest.mark.parametrize("known", ["", "4h", "6c Qs"])

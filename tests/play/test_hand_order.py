@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.engine.actions import DRAW_STOCK, Action
+from game.engine.actions import DRAW_PILE, DRAW_STOCK, Action
 from game.engine.cards import names, unpack
 from game.engine.rummy.flow import RummyRules
 from game.play.session.hand_order import HandOrders
@@ -42,6 +42,25 @@ def test_a_drawn_card_enters_at_the_right_and_is_fresh_until_the_discard() -> No
     table.sit(0)
     found = orders.row(table.observation())
     assert (names(found.cards), found.fresh) == ("Kd 4h 5c", 0)
+
+
+def test_a_card_that_comes_back_is_fresh_again() -> None:
+    table = set_up(
+        variant="carioca", hands={1: "Kd 9c 4h", 2: "3h 8s Qd"}, phase="draw", stock="5c"
+    )
+    orders = HandOrders(table.rules)
+    assert shown(orders, table) == "9c Kd 4h"
+    table.act(DRAW_STOCK)
+    assert shown(orders, table) == "9c Kd 4h 5c"
+    table.act(discard("9c"))
+    table.sit(1)
+    table.act(DRAW_PILE)
+    table.act(discard("9c"))
+    table.sit(0)
+    assert shown(orders, table) == "Kd 4h 5c"
+    table.act(DRAW_PILE)
+    found = orders.row(table.observation())
+    assert (names(found.cards), names(unpack(found.fresh))) == ("Kd 4h 5c 9c", "9c")
 
 
 def test_with_a_sort_on_a_new_card_goes_to_its_place() -> None:

@@ -9,8 +9,11 @@ import pytest
 
 from game.engine.chance import SeededChance
 from game.engine.notation import read_action
+from game.engine.rules import MatchResult
+from game.engine.scoring.match_end import POINTS, Goal
+from game.engine.state import Standing
 from game.play.session.running import RunningTable
-from game.play.tally import facts_of
+from game.play.tally import facts_of, places
 from game.storage.match_codec import PHONE
 from game.storage.match_file import read_match
 from game.storage.statistics import HandFacts, MatchFacts
@@ -59,6 +62,31 @@ def test_hands_add_up_to_the_match(file: Path) -> None:
         if not seat.rebuys and seat.hands:
             assert seat.hands[-1].score == seat.score
         assert all(of(hand, "in_one") <= of(hand, "closed") for hand in seat.hands)
+
+
+@pytest.mark.parametrize(
+    ("high_is_good", "scores", "winners", "out", "expected"),
+    [
+        (False, (30, 5, 20, 10), (1,), "....", (4, 1, 3, 2)),
+        (True, (30, 5, 20, 10), (0,), "....", (1, 4, 2, 3)),
+        (False, (7, 20, 20, 30), (0,), "....", (1, 2, 2, 4)),
+        # Who is out comes after all that are still in, whatever the scores.
+        (False, (30, 5, 20, 10), (2,), ".xx.", (3, 4, 1, 2)),
+        (True, (30, 5, 20, 10), (3,), "x...", (4, 3, 2, 1)),
+    ],
+)
+def test_places_go_by_winning_then_by_being_in_then_by_the_scores(
+    high_is_good: bool,
+    scores: tuple[int, ...],
+    winners: tuple[int, ...],
+    out: str,
+    expected: tuple[int, ...],
+) -> None:
+    sides, none = (0, 1, 2, 3), (0, 0, 0, 0)
+    are_out = tuple(sign == "x" for sign in out)
+    standing = Standing(sides, (1, 2, 3, 0), scores, none, none, are_out, none)
+    result = MatchResult(winners, scores, 0, none)
+    assert places(standing, result, Goal(POINTS, high_is_good)) == expected
 
 
 def test_going_out_in_one_turn_is_counted() -> None:

@@ -3,13 +3,19 @@ it pass."""
 
 from __future__ import annotations
 
+import pygame
 import pytest
-from houses import a_house
+from houses import a_house, open_texts
 from pygame import Surface
 
+from game.app import App
 from game.scenes.shell.page_scene import Dialog
 from game.scenes.shell.passage import Passage
-from game.scenes.shell.scene import Scene, Services
+from game.scenes.shell.scene import Scene, SceneStack, Services
+from game.settings import Settings
+from game.storage.settings_file import SettingsFile
+from game.ui.audio import Player
+from game.ui.window import GameWindow
 from game.view.motion.motion import CROSS_FADE, PASSAGE
 from tests.clock import Clock
 
@@ -93,3 +99,26 @@ def test_a_dialog_and_a_curtain_that_closes_make_nothing_pass() -> None:
     assert window.turn() is None
     window.services.stack.pop()
     assert window.turn() is None
+
+
+@pytest.mark.parametrize(
+    ("event", "is_cut_short"),
+    [
+        (pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, unicode="\r"), True),
+        (pygame.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(20, 20), touch=False), True),
+        (pygame.Event(pygame.MOUSEMOTION, pos=(20, 20), rel=(1, 1), touch=False), False),
+    ],
+    ids=["key", "button", "moved"],
+)
+def test_a_press_cuts_it_short(event: pygame.Event, is_cut_short: bool) -> None:
+    settings = Settings(language="en", master_volume=0.0, motion="full", speed=1)
+    services = Services(settings, open_texts, Clock(), (640, 400))
+    services.stack = SceneStack()
+    app = App(GameWindow("", (640, 400)), services, Player(settings), SettingsFile())
+    for _ in range(2):
+        services.stack.push(Scene(services))
+        app.turn()
+    assert app._passage.is_under_way
+    pygame.event.post(event)
+    app.turn()
+    assert app._passage.is_under_way != is_cut_short

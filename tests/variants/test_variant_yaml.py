@@ -65,6 +65,16 @@ def test_a_trap_is_told_with_its_place(
     assert (key, line, column, path) in faults_of(text)
 
 
+def test_a_fault_that_the_reader_gives_no_place_is_told_of_the_whole_file(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def parse(*given: object, **named: object) -> None:
+        raise yaml.MarkedYAMLError(problem="something is wrong")
+
+    monkeypatch.setattr(yaml, "parse", parse)
+    assert faults_of("a: 1\n") == [("fault.not_yaml", 0, 0, "")]
+
+
 @pytest.mark.parametrize(
     ("raw", "value"),
     [

@@ -7,6 +7,8 @@ from itertools import pairwise
 
 import pytest
 
+from game.engine.actions import DISCARD, MELD, Action
+from game.engine.cards import parse_cards
 from game.engine.scoring.match_end import Eliminate, RoundsWon
 from game.engine.state import OVER, REBUY, SCORED, Standing
 from game.l10n.catalogue import Catalogue
@@ -17,6 +19,7 @@ from game.view.scores.hand import HELD, TABLE, HandSheet, hand_sheet
 from game.view.scores.history import Point, histories, parted, ticks
 from game.view.scores.match import Payment, fewest_payments, match_sheet
 from game.view.table.model import TableView
+from tests.play.tables import set_up
 
 
 def table_of(game: str, seats: int, seed: int, **options: object) -> RunningTable:
@@ -81,6 +84,26 @@ def test_every_sheet_adds_up(game: str, seats: int) -> None:
                 assert row.before + row.gained == row.total
     assert seen >= 6
     assert sheet.is_over
+
+
+def test_only_the_winner_went_out_and_the_limit_itself_is_too_much() -> None:
+    table = set_up(
+        variant="loba_de_menos",
+        players=["Ana", "Beto", "Caro", "Dani"],
+        hand="4c 4d 4h Ks",
+        hands={"Beto": "6d", "Caro": "2d", "Dani": "5d"},
+        scores={"Ana": 40, "Beto": 95, "Caro": 98, "Dani": 97},
+    )
+    table.act(Action(MELD, parse_cards("4c 4d 4h"), -3, (0, 0)))
+    table.act(Action(DISCARD, parse_cards("Ks")))
+    view = TableView.of(table.observation())
+    sheet = hand_sheet(table.variant.id, table.rules, table.players, view, table.log())
+    assert [(row.total, row.went_out, row.over_limit) for row in sheet.by_side] == [
+        (30, True, False),
+        (101, False, True),
+        (100, False, False),
+        (102, False, True),
+    ]
 
 
 def test_a_player_over_the_limit_is_asked_with_price_score_and_pot() -> None:
