@@ -166,7 +166,7 @@ class MainMenu(PageScene):
         pill = LanguagePill(canvas, self._languages(), self.services.texts.language, self._speak)
         items = self._items(canvas, stage.height - FOOT - above)
         page = Column(
-            *(LOGO.y, Padded(Row(Drawing(_paint_logo, LOGO.w, LOGO.h)), (LOGO.x, 0, 0, 0)), 12),
+            *(LOGO.y, Row(LOGO.x, Drawing(_paint_logo, LOGO.w, LOGO.h)), 12),
             Sized(Padded(motto if fits else FILL, (112, 0, 0, 0)), height=high),
             *(36, Row(84, Sized(items, ITEMS_WIDTH)), FILL),
             # Hints and languages are both at the foot.
