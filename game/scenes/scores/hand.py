@@ -394,7 +394,7 @@ class Scoring(PageScene):
         # The crest is smaller where the words need the room.
         fits = words.height_at(canvas, room - CREST) - 8 + 56 <= LEAST * 1.25
         crest = CREST if fits else SMALL_CREST
-        high = max(LEAST, words.height_at(canvas, room - crest) + 48, 2 * answer + 20 + 56)
+        high = max(LEAST, words.height_at(canvas, room - crest) + 48)
         answers = self._answers(decision, max(answer, min(94.0, (high - 56 - 20) / 2)))
         row = Row(
             *(Icon(crest_picture(player.crest), crest), 34, level(words, grow=True), 40),
