@@ -43,9 +43,12 @@ def test_everybody_stands_beside_each_other_at_first(services: Services) -> None
     assert "Regular" in said(services)
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
 def test_the_middle_of_a_bar_is_marked_and_the_mark_reaches_as_far_above_as_below(
-    services: Services,
+    size: tuple[int, int],
 ) -> None:
+    services = a_house(size)
+
     def painted(marked: bool) -> list[Rect]:
         canvas = Canvas(services.kit)
         one = Standing("name:ana", "Ana", 0.0, "")
@@ -54,7 +57,7 @@ def test_the_middle_of_a_bar_is_marked_and_the_mark_reaches_as_far_above_as_belo
         row.paint(canvas, Mood())
         return [Rect(*sprite.box) for sprite in canvas.sprites]
 
-    (bar,) = [box for box in painted(False) if box.w > 400]
+    bar = max(painted(False), key=lambda box: box.w)
     (mark,) = set(painted(True)) - set(painted(False))
     assert (mark.cx, mark.cy) == pytest.approx((bar.cx, bar.cy), abs=0.5)
     assert mark.h > bar.h

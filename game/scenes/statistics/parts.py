@@ -55,7 +55,7 @@ def _standing_row(
         if one.share:
             canvas.panel(rail._replace(w=max(RAIL, rail.w * one.share)), "moon disc", 12)
         if middle:
-            canvas.line(rail.cx - 1, rail.y - 5, 3, rail.h + 10, BRASS, 0.9)
+            canvas.line(rail.cx - 1.5, rail.y - 5, 3, rail.h + 10, BRASS, 0.9)
 
     name = Padded(Text(one.name, BODY, SANS, IVORY, may_cut=True), (0, 12, 0, 12))
     said = Text(one.said, SMALL, SANS, MOON, "right")
