@@ -8,6 +8,7 @@ from at_table import AtTable, betos
 from game.scenes.table.paint_hand import paint_disc
 from game.view.layout.target import meld_ghost
 from game.view.motion.motion import Pace
+from tests.clock import Clock
 
 HEARTS = betos("[5h 6h 7h]")
 
@@ -109,3 +110,27 @@ def test_the_slip_of_a_refusal_goes_with_its_place() -> None:
     assert ana.refused
     ana.click("Ks", "pile")
     assert ana.refused == ""
+
+
+@pytest.mark.parametrize(("card", "opens"), [("8h", False), ("X", True)])
+def test_a_meld_opens_where_a_card_points_only_if_it_may_go_to_several_places(
+    card: str, opens: bool
+) -> None:
+    ana = AtTable(f"{card} 9c 2c Ks", table=[HEARTS])
+    places = dict(ana.scene.picture.layout.cards)
+    hearts = [ana.card(one) for one in ("5h", "6h", "7h")]
+    ana.lift(card, (places[hearts[1]].rect.x, places[hearts[1]].rect.cy))
+    now = ana.scene.picture.layout.cards
+    assert any(now[one].rect.x != places[one].rect.x for one in hearts) == opens
+
+
+@pytest.mark.parametrize("early", [0.01, 0.0])
+def test_words_are_gone_at_the_moment_their_time_is_over(early: float) -> None:
+    ana = AtTable("8h 9c 2c Ks", table=[HEARTS])
+    ana.drag("Ks", "meld 1")
+    (until,) = ana.scene.selection.words_end()
+    clock = ana.services.clock
+    assert isinstance(clock, Clock)
+    clock.now = until - early
+    ana.scene.update(clock.now)
+    assert bool(ana.refused) == (early > 0)

@@ -125,6 +125,17 @@ def test_a_hint_is_a_light_first_and_then_words(act: Act) -> None:
 
 
 BETOS_RUN = {"table": [betos("[5h 6h 7h]")]}
+
+
+def test_the_light_of_a_hint_is_seen_at_once() -> None:
+    ana = AtTable("9c 9d 9h 2s Ks")
+    dark = {name: list(layer.sprites) for name, layer in ana.scene.layers.painted.items()}
+    ana.keys("hint")
+    ana.scene.sprites()
+    lit = ana.scene.layers.painted
+    assert "marks" in {name for name, sprites in dark.items() if sprites != lit[name].sprites}
+
+
 #: What Ana holds, what else there is, where the hint leads, and words of where and of why.
 HINTS: list[tuple[str, dict[str, object], str, str, str]] = [
     (HAND, {"phase": "draw"}, "stock", "stock", "cannot be"),
