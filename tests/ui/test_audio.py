@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -16,9 +17,20 @@ from weakref import ref
 import pygame
 import pytest
 
+from game.paths import bundled
 from game.settings import Settings
 from game.ui import audio
-from game.ui.audio import CUES, LOOPS_BEGIN_AFTER, SOUNDS_MOST, Player
+from game.ui.audio import (
+    CLOSES_AFTER,
+    CUES,
+    FADE_OUT_MS,
+    LOOPS_BEGIN_AFTER,
+    LOOPS_FADE_AFTER,
+    SOUNDS_MOST,
+    Player,
+    files_of,
+)
+from game.ui.music import PIECES
 from tests.clock import Clock
 from tests.kept import assert_kept
 
@@ -396,6 +408,34 @@ def test_a_piece_of_music_rests_before_the_next_one(
     length = pygame.mixer.Sound(player._folder / "music_1.ogg").get_length()
     assert clock.now - began == pytest.approx(length + CUES["music"].rests, abs=2.5)
     assert CUES["music"].files == 5
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_a_tune_is_heard_over_the_music_and_never_without_it(
+    settings: Settings, clock: Clock, heard: list[str], tmp_path: Path, is_there: bool
+) -> None:
+    music, sings = files_of("music")[:1], PIECES[0].sings
+    for file in (*files_of(sings), *(music if is_there else ())):
+        shutil.copy(bundled("assets/sounds") / file, tmp_path)
+    settings.volumes["music"] = 1.0
+    player = Player(settings, tmp_path, clock)
+    begin_night(player, clock)
+    began = clock.now
+    while clock.now < began + 20:
+        clock.now += 0.1
+        player.rest(clock.now)
+    player.close()
+    assert any(file in files_of(sings) for file in heard) == is_there
+
+
+def test_the_device_is_given_back_some_time_after_the_night_has_faded(
+    player: Player, clock: Clock
+) -> None:
+    begin_night(player, clock)
+    clock.now += LOOPS_FADE_AFTER
+    player.rest(clock.now)
+    faded = clock.now + FADE_OUT_MS / 1000
+    assert player.next_due() == faded + CLOSES_AFTER
 
 
 def test_sounds_are_played_as_they_were() -> None:
