@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from threading import current_thread, main_thread
 
 import pytest
 from examples_replay import EXAMPLES, at, match
 from houses import SIZES, a_house, click, heard_in, press, said, shown, wait
+from pygame import Surface
 from settings_rig import names, walk, widget
 
 from game.engine.cards import pack
@@ -19,7 +21,9 @@ from game.scenes.setup.seats import SeatEditor
 from game.scenes.shell.dialogs import NoticeScene
 from game.scenes.shell.scene import Scene, Services
 from game.storage.match_codec import SavedMatch
+from game.ui import svg_rasterizer
 from game.ui.gestures import MAIN, MOVED, PRESSED, RELEASED, Pointer
+from game.ui.svg_rasterizer import Order
 
 #: Four play six hands; the second begins after the act of this number.
 MATCH, SECOND_HAND = "loba_de_menos-4-classic-money", 62
@@ -457,3 +461,20 @@ def test_where_the_replay_leaps_nothing_is_heard(services: Services) -> None:
     scene.go_to(70)
     wait(services, 5)
     assert heard == []
+
+
+def test_while_the_table_is_made_nothing_as_large_as_the_window_is_drawn_beside_the_threads(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    services, drawn = a_house((1111, 700)), []
+    draw = svg_rasterizer._draw
+
+    def watched(order: Order) -> Surface:
+        drawn.append((order.size[1] >= 700, current_thread() is main_thread()))
+        return draw(order)
+
+    monkeypatch.setattr(svg_rasterizer, "_draw", watched)
+    for _ in at(MATCH, 30)(services).ahead():
+        pass
+    assert (True, False) in drawn
+    assert (True, True) not in drawn
