@@ -23,6 +23,7 @@ from game.settings import (
 )
 from game.ui.canvas import Canvas
 from game.ui.gestures import MAIN, MOVED, PAD, PRESSED, RELEASED, Pointer
+from game.ui.widgets import Mood
 from game.view.geometry import Rect
 
 CHANGED = [one for one in SHOWN if one.row.kind not in (KEYS, LANGUAGE)]
@@ -43,6 +44,19 @@ def test_the_run_of_the_small_table_keeps_to_its_room_with_a_card_more() -> None
         Preview(services, lambda flown=flown: flown)._paint_cards(canvas, Rect(0, 0, 440, 620))
         ends.append(max(Rect(*sprite.box).right for sprite in canvas.sprites))
     assert ends[1] == pytest.approx(ends[0], abs=1)
+
+
+@pytest.mark.parametrize(("text_scale", "has_room"), [(1.0, True), (1.4, False)])
+def test_the_small_table_says_a_legal_move_and_a_refusal_if_both_have_room(
+    text_scale: float, has_room: bool
+) -> None:
+    services = a_house((1920, 1080), text_scale=text_scale, say_legal=True)
+    canvas = Canvas(services.kit)
+    for part in Preview(services, lambda: None).arrange(canvas, Rect(0, 0, 504, 900)):
+        part.paint(canvas, Mood())
+    said = " ".join(sprite.says for sprite in canvas.sprites if sprite.says)
+    assert services.say("settings.preview_legal").split()[0] in said
+    assert (services.say("settings.preview_refusal").split()[0] in said) == has_room
 
 
 def press_place(scene: SettingsScene, setting: Setting) -> tuple[float, float]:
