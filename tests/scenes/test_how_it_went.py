@@ -83,10 +83,11 @@ def test_what_cannot_be_told_is_about_even(services: Services) -> None:
     assert others in words(services)
 
 
-def test_it_says_how_far_it_is_until_it_is_there(services: Services) -> None:
-    found = Found(match(MENOS), [], 0.41)
+@pytest.mark.parametrize("percent", [0, 41, 99])
+def test_it_says_how_far_it_is_until_it_is_there(services: Services, percent: int) -> None:
+    found = Found(match(MENOS), [], percent / 100)
     scene = shown(services, HowItWent(services, found, CoachActs()))
-    assert "41%" in words(services)
+    assert f" {percent}%" in words(services)
     assert scene.due(0.0) is not None
     found.known = {0: review_of(match(MENOS), 0, [])}
     found.share_of = 1.0

@@ -13,6 +13,7 @@ from room import scrolled
 
 from game.opening import texts_of
 from game.paths import user_texts
+from game.reading.apart import SLOW
 from game.scenes.settings.scene import SettingsScene
 from game.scenes.shell.dialogs import ConfirmScene, NoticeScene
 from game.scenes.shell.menu import MainMenu
@@ -205,6 +206,18 @@ def test_what_is_let_fall_onto_the_window_holds_it_up_for_no_moment(
     assert isinstance(services.stack.top, NoticeScene)
     assert "it.ftl" in words(services)
     assert not user_texts().exists()
+
+
+def test_what_takes_too_long_to_read_is_told_without_a_line(
+    services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "it.ftl"
+    file.write_text(ITALIAN, encoding="utf-8")
+    monkeypatch.setattr(
+        services.background, "begin", lambda wake, limits, then, work, *args: then([], SLOW)
+    )
+    services.open_file(str(file))
+    assert "it.ftl: this takes too long to read." in words(services)
 
 
 @pytest.mark.parametrize("name", BOMBS)
