@@ -228,10 +228,13 @@ def _said_rank(kind: RunKind, read: ReadCard, plain_twos: bool) -> int:
     return RANK[read.card]
 
 
-_ADD: Final = re.compile(r"add (\S+) to #?(\d+)(?: as (\S+))?(?: from (\S+))?$")
-_SWAP: Final = re.compile(r"swap (\S+) into #?(\d+)(?: at (\d+))?$")
-_TAKE: Final = re.compile(r"take (\S+?)(?: as (\d+))?\s*(?::\s*(.*))?$")
-_BUILD: Final = re.compile(r"build (\d+) with (\S+?)(?: on #?(\d+))?\s*(?::\s*(.*))?$")
+#: No table has a thousand of anything, and Python reads no number of thousands of digits.
+_NUMBER: Final = r"(\d{1,3})"
+_ADD: Final = re.compile(rf"add (\S+) to #?{_NUMBER}(?: as (\S+))?(?: from (\S+))?$")
+_SWAP: Final = re.compile(rf"swap (\S+) into #?{_NUMBER}(?: at {_NUMBER})?$")
+_TAKE: Final = re.compile(rf"take (\S+?)(?: as {_NUMBER})?\s*(?::\s*(.*))?$")
+_BUILD: Final = re.compile(rf"build {_NUMBER} with (\S+?)(?: on #?{_NUMBER})?\s*(?::\s*(.*))?$")
+_PLACE: Final = re.compile(rf"#{_NUMBER}")
 
 
 def read_action(rules: AnyRules, state: TableState, text: str) -> Action:
@@ -314,9 +317,10 @@ def _read_things(text: str | None) -> tuple[tuple[CardId, ...], tuple[int, ...]]
     cards, builds = [], []
     for word in (text or "").replace("+", " ").split():
         if word.startswith("#"):
-            if not word[1:].isdigit():
+            place = _PLACE.fullmatch(word)
+            if place is None:
                 raise NotationError("notation.build", word)
-            builds.append(int(word[1:]) - 1)
+            builds.append(int(place[1]) - 1)
         else:
             cards.append(read_card(word))
     return tuple(cards), tuple(builds)

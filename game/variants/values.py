@@ -19,6 +19,7 @@ _YES = ("yes", "on", "y")
 _NO = ("no", "off", "n")
 _NUMBERLIKE = re.compile(r"[-+]?[.\d][\d_.:a-fA-FxXoO+-]*")
 _DIGITS = re.compile(r"-?[1-9][0-9]*")
+_PLAYERS = re.compile("[2-8]")
 
 
 def read_flag(given: Given) -> bool:
@@ -69,7 +70,7 @@ def read_by_players(given: Given, shape: ByPlayers) -> int | Mapping[int, int]:
         return _bounded(given, shape.low, shape.high)
     read: dict[int, int] = {}
     for key, entry in _sound(given.entries()):
-        if not (key.isdecimal() and key.isascii() and 2 <= int(key[:3]) <= 8):
+        if not _PLAYERS.fullmatch(key):
             entry.refuse_key("fault.players_key", given=clipped(key))
             continue
         with suppress(FaultFoundError):

@@ -25,6 +25,8 @@ position:
   stock: 9h 7s
 steps:
 """
+#: More digits than Python makes a number of.
+MANY_DIGITS = "1" * 5_000
 DRAW = """\
   - say: {en: "Draw."}
     do: draw stock
@@ -71,6 +73,9 @@ def test_the_manual_tells_of_every_key() -> None:
             "fault.lesson.do_or_try",
         ),
         ('  - say: {en: "A."}\n    light: 9x\n', 11, "fault.lesson.light"),
+        ('  - say: {en: "A."}\n    light: "#0"\n', 11, "fault.lesson.light"),
+        (f'  - say: {{en: "A."}}\n    light: "#{MANY_DIGITS}"\n', 11, "fault.lesson.light"),
+        (f'  - say: {{en: "A."}}\n    do: "add 9h to #{MANY_DIGITS}"\n', 11, "fault.lesson.act"),
         ('  - say: {en: "A."}\n    lights: 9h\n', 11, "fault.unknown_key"),
         ("  - light: 9c\n", 10, "fault.missing_key"),
         ("  - say: Nine!\n", 10, "fault.bad_name"),

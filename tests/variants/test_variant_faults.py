@@ -89,6 +89,7 @@ RUMMY = [
     ("  run:", "  The run:", "fault.bad_name", "melds.The run", 9, None),
     # Players, cards and points
     ("hand: 7", "hand: {2: 10, three: 7}", "fault.players_key", "deal.hand.three", 6, None),
+    ("hand: 7", "hand: {2: 10, 0025: 7}", "fault.players_key", "deal.hand.0025", 6, None),
     ("hand: 7", "hand: {2: 10, 3: 0}", "fault.out_of_bounds", "deal.hand.3", 6, None),
     ("J-K: 10", "K-J: 10", "fault.point_key", "score.points.K-J", 10, None),
     ("J-K: 10", "J-K: ten", "fault.not_whole", "score.points.J-K", 10, None),

@@ -33,6 +33,7 @@ KEYS = ("position", "about", "steps", "learnt")
 STEP_KEYS = ("say", "light", "do", "try", "else", "then", "rules")
 PLACES: tuple[Place, ...] = ("stock", "pile", "hand", "lane", "loose", "contract")
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
+_GROUP = re.compile(r"#([1-9]\d{0,2})")
 _LANGUAGE = re.compile(r"[a-z]{2,3}(?:_[A-Z0-9]{2,3})?")
 
 
@@ -136,8 +137,9 @@ def _one_lit(given: Given, word: str, position: Position) -> Lit:
     for place in PLACES:
         if word == place:
             return Lit(place)
-    if word.startswith("#") and word[1:].isdecimal():
-        return Lit("group", int(word[1:]) - 1)
+    group = _GROUP.fullmatch(word)
+    if group is not None:
+        return Lit("group", int(group[1]) - 1)
     seat = position.seats.find(word)
     if seat is not None:
         return Lit("player", seat)
