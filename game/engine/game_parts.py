@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from game.engine.cards import CardId
+from game.engine.cards import CardId, full_deck
 from game.engine.parts import Flaw, counts, record, required_record, slot, whole, word
 from game.engine.scoring.match_end import MatchEnd, Stakes
 
@@ -43,6 +43,9 @@ class Players:
 class Deck:
     packs: int = whole(1, 4, 1)
     jokers: int = whole(0, 8, 0)
+
+    def cards(self) -> tuple[CardId, ...]:
+        return full_deck(self.packs, self.jokers)
 
 
 @dataclass(frozen=True, kw_only=True)

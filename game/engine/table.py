@@ -13,7 +13,6 @@ from game.engine.cards import (
     RANK,
     CardId,
     CardSet,
-    full_deck,
     is_joker,
     pack,
     unpack,
@@ -61,7 +60,7 @@ class Table(ABC):
         self.lay_off = LayOff(to="nobody")
         self.common = game
         self.match_end = game.match_end
-        self.deck = full_deck(game.deck.packs, game.deck.jokers)
+        self.deck = game.deck.cards()
         self.deck_set: CardSet = pack(self.deck)
         self.step = 1 if game.direction == "clockwise" else -1
 

@@ -7,7 +7,7 @@ at fault, so that one mistake is noted once.
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeVar
 
-from game.engine.cards import RANK, full_deck
+from game.engine.cards import RANK
 from game.engine.fishing.game import Capture, FishingDeal
 from game.engine.game_parts import Deck, Players
 from game.engine.parts import for_players
@@ -120,7 +120,7 @@ SUM_MOST = 99
 def deals_come_out_even(
     report: Report, players: Players, deck: Deck, deal: FishingDeal, match_end: MatchEnd
 ) -> None:
-    cards = len(full_deck(deck.packs, deck.jokers))
+    cards = len(deck.cards())
     # Where players drop out, those left play on.
     least = 2 if match_end.goal.puts_out else players.min
     for count in range(least, players.max + 1):
@@ -150,7 +150,7 @@ def deals_come_out_even(
 
 @looks_at("deck", "deal", family="fishing")
 def tables_are_not_redealt_for_ever(report: Report, deck: Deck, deal: FishingDeal) -> None:
-    cards = full_deck(deck.packs, deck.jokers)
+    cards = deck.cards()
     unwelcome = {card for name in deal.redeal_on for card in cards_of(name)}
     if 4 * len(unwelcome & set(cards)) > len(cards):
         report.error("deal.redeal_on", "fault.redeal_too_often")
@@ -164,7 +164,7 @@ def every_card_has_a_part(report: Report, deck: Deck, capture: Capture) -> None:
         return
     idle: dict[str, None] = {}
     torn: dict[str, None] = {}
-    for card in full_deck(deck.packs, deck.jokers):
+    for card in deck.cards():
         numbers = capture.adds.lists[card] or capture.takes.lists[card]
         if RANK[card] in paired and numbers:
             torn[RANK_NAMES[RANK[card]]] = None
@@ -178,7 +178,7 @@ def every_card_has_a_part(report: Report, deck: Deck, capture: Capture) -> None:
 
 def _some_card_takes(deck: Deck, capture: Capture) -> bool:
     """Return whether cards of the deck can add up to what one of them takes."""
-    cards = full_deck(deck.packs, deck.jokers)
+    cards = deck.cards()
     sums = {0}
     for card in cards:
         added = {one + value for one in sums for value in capture.adds.lists[card]}
@@ -255,7 +255,7 @@ def enough_cards(
     opening: Opening,
     wild: tuple[str, ...],
 ) -> None:
-    cards = len(full_deck(deck.packs, deck.jokers))
+    cards = len(deck.cards())
     # At least one card must be left to draw, and a natural one to turn up.
     left = 1 + deal.upcard
     if deal.upcard and deal.wild_upcard == "rebury":
@@ -278,7 +278,7 @@ def sets_can_be_made(report: Report, deck: Deck, wild: tuple[str, ...], melds: M
 
 
 def _wild_cards(deck: Deck, wild: tuple[str, ...]) -> set[int]:
-    cards = set(full_deck(deck.packs, deck.jokers))
+    cards = set(deck.cards())
     return {card for rank in wild for card in cards_of(rank) if card in cards}
 
 
@@ -286,7 +286,7 @@ def _wild_cards(deck: Deck, wild: tuple[str, ...]) -> set[int]:
 def most_cards_are_natural(report: Report, deck: Deck, wild: tuple[str, ...]) -> None:
     """Refuse a deck with hardly a natural card: no meld means anything, and no first card can be
     turned up."""
-    if 2 * len(_wild_cards(deck, wild)) > len(full_deck(deck.packs, deck.jokers)):
+    if 2 * len(_wild_cards(deck, wild)) > len(deck.cards()):
         report.error("wild", "fault.too_many_wilds")
 
 

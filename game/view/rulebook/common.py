@@ -90,8 +90,7 @@ def players(game: Game) -> Iterator[Text]:
 
 
 def deck(game: Game) -> Text:
-    packs, jokers = game.deck.packs, game.deck.jokers
-    cards = 52 * packs + jokers
+    packs, jokers, cards = game.deck.packs, game.deck.jokers, len(game.deck.cards())
     if jokers:
         return say("deck.jokers", packs=packs, jokers=jokers, cards=cards)
     return say("deck.plain", packs=packs, cards=cards)
