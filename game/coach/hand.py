@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.engine.chance import RecordedChance
-from game.engine.match import Entry, Match
+from game.engine.match import Entry, Match, do_again, replay_onto
 from game.engine.notation import AnyRules
 from game.engine.scoring.match_end import HANDS_WON
 from game.engine.state import DRAW, PLAY, Standing, TableState
@@ -27,24 +27,18 @@ class PlayedHand(NamedTuple):
         state = self.dealt.clone()
         for number, entry in enumerate(self.entries, self.begins):
             yield number, entry, state
-            apply_again(self.rules, state, entry)
+            do_again(self.rules, state, entry)
 
     def state_before(self, act_index: int) -> TableState:
         return next(state for number, _, state in self.states() if number == act_index)
 
     def after(self) -> TableState:
         state = self.dealt.clone()
-        for entry in self.entries:
-            apply_again(self.rules, state, entry)
+        replay_onto(self.rules, state, self.entries)
         return state
 
     def result(self, seat: int) -> float:
         return lead(self.rules, self.dealt.standing, self.after().standing, seat)
-
-
-def apply_again(rules: AnyRules, state: TableState, entry: Entry) -> None:
-    assert entry.action is not None
-    rules.apply(state, entry.action, RecordedChance(iter(entry.chance)))
 
 
 def is_played(state: TableState) -> bool:
@@ -76,7 +70,7 @@ def hand_of(match: Match, rules: AnyRules, hand_no: int) -> PlayedHand | None:
     state = match.begin(RecordedChance(iter(first.chance)))
     dealt, begins = state.clone(), 1
     for number, entry in enumerate(acts, 1):
-        apply_again(rules, state, entry)
+        do_again(rules, state, entry)
         if state.hand_no != dealt.hand_no:
             dealt, begins = state.clone(), number + 1
         elif dealt.hand_no == hand_no and not is_played(state):

@@ -191,7 +191,12 @@ class Match:
 
 
 def replay_onto(rules: Table, state: TableState, entries: Sequence[Entry]) -> None:
-    """Do the acts of a log once more, trusting it."""
+    """Do acts of a log once more, one after the other."""
     for entry in entries:
-        assert entry.action is not None
-        rules.apply(state, entry.action, RecordedChance(iter(entry.chance)))
+        do_again(rules, state, entry)
+
+
+def do_again(rules: Table, state: TableState, entry: Entry, emit: Emit | None = None) -> None:
+    """Do an act of a log once more, trusting that it is allowed."""
+    assert entry.action is not None
+    rules.apply(state, entry.action, RecordedChance(iter(entry.chance)), emit)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from game.engine.chance import RecordedChance
 from game.engine.events import Event
-from game.engine.match import Entry, Match
+from game.engine.match import Entry, Match, do_again
 from game.engine.state import NOBODY, TableState
 from game.engine.visibility import redact
 
@@ -84,7 +84,6 @@ def retell(match: Match, log: Sequence[Entry] = ()) -> Iterator[RetoldAct]:
     state = match.begin(RecordedChance(iter(first.chance)), events.append)
     yield RetoldAct(first, tuple(events), state)
     for entry in acts:
-        assert entry.action is not None
         events.clear()
-        match.rules.apply(state, entry.action, RecordedChance(iter(entry.chance)), events.append)
+        do_again(match.rules, state, entry, events.append)
         yield RetoldAct(entry, tuple(events), state)
