@@ -7,8 +7,6 @@ The plain deck lies in `assets/cards` itself. A folder holds one choice of the p
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
-from typing import NamedTuple
 
 from assets.drawing.aces import ace
 from assets.drawing.back import back
@@ -20,36 +18,11 @@ from assets.drawing.monkey import monkey
 from assets.drawing.pips import number_card
 from assets.drawing.suits import pip_alone
 from assets.drawing.svg import Svg
+from game.view.table.drawings import DECKS, MONKEY, Look, decks
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 COURT_LETTERS = {"J": "J", "Q": "Q", "K": "K"}
 FRENCH_LETTERS = {"J": "V", "Q": "D", "K": "R"}
-MONKEY = "mona"
-
-
-class Look(NamedTuple):
-    """What a player may choose; the names are those of the folders, in this order."""
-
-    large: bool = False
-    french: bool = False
-    two_colour: bool = False
-
-    @property
-    def folder(self) -> str:
-        return "_".join(name for name, wanted in self._asdict().items() if wanted)
-
-    def nearest(self) -> list[Look]:
-        """This look, then those with fewer choices: where a card is looked for."""
-        chosen = [name for name, wanted in self._asdict().items() if wanted]
-        return [
-            Look(**dict.fromkeys(some, True))
-            for size in range(len(chosen), -1, -1)
-            for some in combinations(chosen, size)
-        ]
-
-
-#: Those with fewer choices first.
-LOOKS = sorted((Look(*map(bool, (n & 4, n & 2, n & 1))) for n in range(8)), key=sum)
 CARDS = [*(rank + suit for rank in RANKS for suit in "SHDC"), *JOKERS, MONKEY, "back"]
 
 
@@ -58,12 +31,12 @@ def draw(name: str, look: Look) -> Svg:
         return back()
     if name in JOKERS:
         return large_joker(name) if look.large else joker(name)
-    colours = TWO_COLOURS if look.two_colour else FOUR_COLOURS
+    colours = TWO_COLOURS if look.two_colours else FOUR_COLOURS
     if name == MONKEY:
         return large_monkey(colours["C"]) if look.large else monkey(colours["C"])
     rank, suit = name[:-1], name[-1]
     colour = colours[suit]
-    coat = (COATS_OF_TWO if look.two_colour else COATS)[suit]
+    coat = (COATS_OF_TWO if look.two_colours else COATS)[suit]
     if rank == "A":
         return large_ace(suit, colour) if look.large else ace(suit, colour, coat)
     letters = FRENCH_LETTERS if look.french else COURT_LETTERS
@@ -75,13 +48,13 @@ def draw(name: str, look: Look) -> Svg:
 
 def cards() -> Iterator[tuple[str, str]]:
     """Every file of `assets/cards`: its path, and what it says."""
-    written: dict[tuple[Look, str], str] = {}
-    for look in LOOKS:
+    written: dict[str, str] = {}
+    for deck, look in DECKS.items():
         for name in CARDS:
             text = draw(name, look).text()
-            fewer = (written.get((other, name)) for other in look.nearest()[1:])
+            fewer = (written.get(f"{plainer}/{name}") for plainer in decks(look)[1:])
             if text != next(filter(None, fewer), None):
-                written[look, name] = text
-                yield f"{look.folder}/{name}.svg".lstrip("/"), text
+                written[f"{deck}/{name}"] = text
+                yield f"{deck}/{name}.svg".lstrip("/"), text
     for suit, colour in FOUR_COLOURS.items():
         yield f"pip_{suit}.svg", pip_alone(suit, colour).text()

@@ -9,7 +9,6 @@ from contextlib import closing
 from functools import partial
 from http import HTTPStatus
 from http.client import HTTPConnection
-from itertools import product
 from threading import Event
 from typing import NamedTuple
 
@@ -40,7 +39,7 @@ from game.variants.catalogue import Catalogue
 from game.variants.load import Variant
 from game.view.motion.places import MELDED
 from game.view.stage import Stage
-from game.view.table.drawings import Look
+from game.view.table.drawings import DECKS, Look
 
 #: Letters of all our languages, and the height in pixels they are tried at.
 LETTERS, PX = "Ñandú ça ¿qué? «œuf» 0123456789", 30
@@ -72,7 +71,7 @@ def trials(window: GameWindow) -> Iterator[Trial]:
     yield Trial("bots", _bots)
     yield Trial("letters", partial(_letters, window))
     yield Trial("pictures", _pictures)
-    yield from (Trial("deck", partial(_deck, window, look), _deck_name(look)) for look in _looks())
+    yield from (Trial("deck", partial(_deck, window, DECKS[deck]), deck) for deck in DECKS)
     yield Trial("sounds", _sounds)
     tour = Tour(window, "es")
     yield Trial("pages", partial(_pages, tour))
@@ -131,15 +130,6 @@ def _pictures() -> str:
         if not _is_drawn(pygame.image.load_sized_svg(file, (ART_PX, ART_PX))):
             raise FaultyError(file.name)
     return f"{len(files)}"
-
-
-def _looks() -> Iterator[Look]:
-    for two_colours, large, french in product((False, True), repeat=3):
-        yield Look(two_colours, large, french)
-
-
-def _deck_name(look: Look) -> str:
-    return " ".join(like for like in ("two_colours", "large", "french") if getattr(look, like))
 
 
 def _deck(window: GameWindow, look: Look) -> str:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from game.l10n.languages import tidy
 from game.paths import bundled
-from game.view.table.drawings import Look, decks
+from game.view.table.drawings import DECKS, decks
 
 _KINDS = {
     ".html": "text/html; charset=utf-8",
@@ -24,7 +24,7 @@ _PAGES = {"/phone.css": "phone.css", "/phone.js": "phone.js"}
 _CRESTS = re.compile(r"/art/crest_[a-z]+\.svg")
 #: The address of a card: its folder names the deck that is wanted. A card that looks the same in a
 #: plainer deck is read from that.
-_CARDS = re.compile(r"/cards/(?:(large)?_?(french)?_?(two_colour)?/)?([A-Za-z0-9_]+)\.svg")
+_CARDS = re.compile(rf"/cards/(?:({'|'.join(DECKS)})/)?([A-Za-z0-9_]+)\.svg")
 #: The most languages of a browser that are looked at.
 _LANGUAGES_MOST = 8
 
@@ -57,8 +57,8 @@ class Files:
         found = _CARDS.fullmatch(path)
         if found is None:
             return None
-        look = Look(large=bool(found[1]), french=bool(found[2]), two_colours=bool(found[3]))
-        files = (_read(f"assets/cards/{deck}/{found[4]}.svg", True) for deck in decks(look))
+        plainer = decks(DECKS[found[1] or ""])
+        files = (_read(f"assets/cards/{deck}/{found[2]}.svg", True) for deck in plainer)
         return next(filter(None, files), None)
 
     def _page(self, accepted: str) -> File:

@@ -17,8 +17,9 @@ from game.phones.server import Server
 from game.phones.touch import Touch, place_named
 from game.play.session.hand_order import Arranging
 from game.play.session.session import Session
+from game.settings import Settings
 from game.variants import parents_of
-from game.view.table.drawings import Look, decks
+from game.view.table.drawings import decks, look_of
 
 #: The words that the page itself says, beside those of the table.
 PAGE_WORDS = (
@@ -292,8 +293,8 @@ class PhoneRoom:
         self._tell_look(phone)
 
     def _tell_look(self, phone: Phone) -> None:
-        french = phone.language.startswith("fr")
-        deck = decks(Look(phone.two_colours, phone.large, french))[0]
+        likes = Settings(two_colours=phone.two_colours, large_corners=phone.large)
+        deck = decks(look_of(likes, phone.language))[0]
         message: Data = {"what": "look", "large": phone.large, "plain": phone.two_colours}
         self.server.tell(phone.line, {**message, "deck": deck})
 

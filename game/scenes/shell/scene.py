@@ -19,7 +19,7 @@ from game.ui.painter import Sprite
 from game.ui.svg_rasterizer import SvgRasterizer
 from game.view.motion.motion import Pace
 from game.view.stage import Stage
-from game.view.table.drawings import Look
+from game.view.table.drawings import Look, look_of
 
 Result = TypeVar("Result")
 
@@ -205,9 +205,7 @@ class Services:
 
     def look(self, marked: str) -> Look:
         """Return the deck of the settings. `marked`: the card with the monkey."""
-        settings = self.settings
-        french = settings.french_courts and self.texts.language.startswith("fr")
-        return Look(settings.two_colours, settings.large_corners, french, marked)
+        return look_of(self.settings, self.texts.language, marked)
 
     def settings_changed(self, looks: bool = True) -> None:
         """Update everything after a change of the settings. `looks`: texts, sizes or colours may

@@ -1,9 +1,10 @@
 """The drawing of a card, and the decks in which it is looked for."""
 
-from itertools import combinations
+from itertools import combinations, product, starmap
 from typing import NamedTuple
 
 from game.engine.cards import RANK, SUIT, SUIT_LETTERS, CardId, CardSet, each, is_joker
+from game.settings import Settings
 
 _RANKS = ("", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 #: The drawing that shows the monkey.
@@ -35,6 +36,12 @@ class Look(NamedTuple):
     marked: str = ""
 
 
+def look_of(settings: Settings, language: str, marked: str = "") -> Look:
+    """Return the look that settings give the cards. French courts are for those who read French."""
+    french = settings.french_courts and language.startswith("fr")
+    return Look(settings.two_colours, settings.large_corners, french, marked)
+
+
 def decks(look: Look) -> list[str]:
     """Return the folders in which a drawing is looked for: the one for all choices of the look
     first, the plain deck last.
@@ -45,3 +52,7 @@ def decks(look: Look) -> list[str]:
     chosen = [name for name, on in wanted if on]
     sizes = range(len(chosen), -1, -1)
     return ["_".join(some) for size in sizes for some in combinations(chosen, size)]
+
+
+#: Every deck by the name of its folder, with its look; those for fewer choices first.
+DECKS = {decks(look)[0]: look for look in starmap(Look, product((False, True), repeat=3))}
