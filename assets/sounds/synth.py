@@ -1,6 +1,6 @@
 """Makes every sound of the game: `python assets/sounds/synth.py [name ...]`.
 
-Always the same, to the last byte. Needs numpy and soundfile, which the game itself does not.
+Always the same, to the last byte. Needs numpy and soundfile beside what the game needs.
 """
 
 from __future__ import annotations
@@ -43,6 +43,7 @@ from materials import (
 
 FOLDER = Path(__file__).parent
 sys.path.insert(0, str(FOLDER.parents[1]))
+from game.ui.audio import CUES, files_of  # noqa: E402
 from game.ui.music import KEYS, PIECES  # noqa: E402
 
 # What is played ---------------------------------------------------------------------------------
@@ -303,12 +304,6 @@ SOUNDS: dict[str, tuple[float, float, Maker]] = {
     "string": (0.30, 0.12, lambda r, n: pluck(hertz(KEYS[n - 1]))),
     "flute": (0.24, 0.12, lambda r, n: sung(r, KEYS[n - 1])),
 }
-COUNTS = {"run": 14, "capture": 8, "deal": 6, "land_felt": 4, "land_card": 4}
-COUNTS |= {"music": len(PIECES), "string": len(KEYS), "flute": len(KEYS)}
-COUNTS |= dict.fromkeys(("lift", "slide", "flip", "draw", "discard"), 3)
-COUNTS |= dict.fromkeys(("lift_several", "fan", "shuffle", "take_pozo", "reshuffle", "coin"), 2)
-#: The notes of these are all as loud, and not only as high.
-SCALES = ("run", "capture", "string", "flute")
 
 
 # Loops ------------------------------------------------------------------------------------------
@@ -344,16 +339,15 @@ def made(name: str) -> Iterable[tuple[str, Wave]]:
         peak, loop = LOOPS[name]
         wave = loop(np.random.default_rng(crc32(name.encode())))
         wave = band(wave, LOWEST, 15000)
-        yield name, wave * (peak / np.abs(wave).max())
+        yield f"{name}.ogg", wave * (peak / np.abs(wave).max())
         return
     peak, air, maker = SOUNDS[name]
-    count = COUNTS.get(name, 1)
     waves = []
-    for number in range(1, count + 1):
-        file = name if count == 1 else f"{name}_{number}"
-        rng = np.random.default_rng(crc32(file.encode()))
+    for number, file in enumerate(files_of(name), 1):
+        rng = np.random.default_rng(crc32(Path(file).stem.encode()))
         waves.append((file, finished(outdoors(maker(rng, number), rng, air, air / 2), peak)))
-    if name in SCALES:
+    if CUES[name].rising:
+        # The notes of a scale are all as loud, and not only as high.
         quietest = min(loudness(wave) for _, wave in waves)
         waves = [(file, wave * (quietest / loudness(wave))) for file, wave in waves]
     yield from waves
@@ -403,9 +397,9 @@ def page_check(page: bytes) -> int:
 
 
 def main(names: Sequence[str]) -> None:
-    for name in names or [*SOUNDS, *LOOPS]:
+    for name in names or CUES:
         for file, wave in made(name):
-            write(FOLDER / f"{file}.ogg", wave)
+            write(FOLDER / file, wave)
 
 
 if __name__ == "__main__":
