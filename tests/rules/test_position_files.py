@@ -91,6 +91,46 @@ def test_a_duty_and_a_bar() -> None:
     assert names([state.barred]) == "7h"
 
 
+KNOCKED_OUT = """\
+schema: 1
+id: mine
+extends: la_mona
+players: {min: 2, max: 4, partners: []}
+match_end: {part: eliminate, at: 21}
+options: {rounds_to_win: null}
+presets: {short_match: null}
+"""
+
+
+@pytest.mark.parametrize(
+    ("told", "sizes"),
+    [
+        # Ana has played a card of this round, Carla has not.
+        ("turn: Carla\ndealer: Carla\nhand: 9c 9d", [1, 0, 2]),
+        ("dealer: Carla\nhand: 9c", [1, 0, 1]),
+    ],
+)
+def test_who_is_out_of_a_fishing_game_has_no_turn_and_no_part_in_a_deal(
+    tmp_path: Path, told: str, sizes: list[int]
+) -> None:
+    (tmp_path / "mine.yaml").write_text(KNOCKED_OUT, encoding="utf-8")
+    text = f"variant: mine.yaml\nplayers: [Ana, Beto, Carla]\nout: Beto\n{told}\n"
+    for stock in ("", "stock: 8\n"):
+        position = reading(tmp_path, text + stock).position
+        assert position is not None
+        assert [hand.bit_count() for hand in position.state.hands] == sizes
+    assert len(position.state.stock) == 8
+    found = {fault.key: fault for fault in reading(tmp_path, text + "stock: 12\n").faults}
+    assert found["fault.uneven_stock"].fact("each") == 8
+
+
+def test_what_partners_share_is_told_for_each_side_or_by_either_of_their_names() -> None:
+    told = {"variant": "la_mona", "players": ["Ana", "Beto", "Carla", "Dora"]}
+    for scores in ([3, 5], {"Ana": 3, "Beto": 5}, {"Dora": 5, "Carla": 3}):
+        assert set_up(scores=scores, **told).state.standing.scores == (3, 5)
+    assert faults_of(scores=[3, 5, 3, 5], **told) == ["fault.too_many_told"]
+
+
 def test_a_variant_file_beside_the_position(tmp_path: Path) -> None:
     mine = "schema: 1\nid: mine\nextends: loba_de_menos\nmatch_end: {at: 51}\n"
     (tmp_path / "mine.yaml").write_text(mine, encoding="utf-8")

@@ -79,13 +79,10 @@ class Spread:
         size = size if own is None else len(own)
         return size if seat in self._still_to_play(state) else max(size - 1, 0)
 
-    @staticmethod
-    def _still_to_play(state: TableState) -> list[int]:
+    def _still_to_play(self, state: TableState) -> list[int]:
         """Return the seats from the player whose turn it is to the dealer, who is last."""
-        found = [state.to_act]
-        while found[-1] != state.dealer and len(found) < len(state.hands):
-            found.append(state.standing.next_seat[found[-1]])
-        return found
+        order = self.rules.dealing_order(state)
+        return order[order.index(state.to_act) :]
 
     # Who gets what ----------------------------------------------------------------------------
 
@@ -131,7 +128,7 @@ class Spread:
         return left - left % self._one_deal(state)
 
     def _one_deal(self, state: TableState) -> int:
-        return self.rules.hand_size(state) * len(state.hands)
+        return self.rules.hand_size(state) * len(self.rules.dealing_order(state))
 
     def _left(self, rows: Rows) -> int:
         return max(self.shoe.rest_count - self.shoe.wanted(rows), 0)
@@ -184,10 +181,9 @@ class Spread:
     def _check_turns(self, state: TableState) -> None:
         """Note a fault unless all hands run out together, and the stock with them: everybody plays
         a card in turn."""
-        sizes, seat = [], state.to_act
-        for _ in state.hands:
-            sizes.append(state.hands[seat].bit_count())
-            seat = state.standing.next_seat[seat]
+        order, coming = self.rules.dealing_order(state), self._still_to_play(state)
+        after = order[: -len(coming)]
+        sizes = [state.hands[seat].bit_count() for seat in (*coming, *after)]
         if sizes != sorted(sizes, reverse=True) or sizes[0] - sizes[-1] > 1:
             self.file.given.note("fault.uneven_hands")
         for seat, hand in enumerate(state.hands):
