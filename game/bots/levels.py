@@ -15,7 +15,7 @@ from game.bots.styles import Style, StyleReading, find_style, own_folders, read_
 from game.engine.notation import AnyRules
 from game.engine.rummy.flow import RummyRules
 from game.reading.faults import Fault
-from game.variants.inherit import find, left_out
+from game.variants.inherit import left_out, named_in
 
 MakeBot = Callable[[AnyRules], Bot]
 
@@ -112,12 +112,12 @@ def style_named(name: str) -> Style | None:
 
 
 def styles_read() -> dict[str, StyleReading]:
-    """Return the reading of every file of a style, by its name; and the fault of every folder with
-    too many files, by its path."""
+    """Return the reading of every file of a style, by its name; and the faults of every folder
+    with files that are not read, by its path."""
     folders = own_folders()
-    found = {name: find(name, folders) for name in style_ids() if name not in _NOT_STYLES}
+    found = {name: file for name, file in named_in(folders).items() if name not in _NOT_STYLES}
     full = {str(one): StyleReading(None, faults) for one in folders if (faults := left_out(one))}
-    return {name: read_style(file, tuple(LEVELS)) for name, file in found.items() if file} | full
+    return {name: read_style(file, tuple(LEVELS)) for name, file in found.items()} | full
 
 
 def bot_named(name: str, rules: AnyRules) -> Bot:

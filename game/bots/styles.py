@@ -25,7 +25,7 @@ from game.reading.faults import Fault, Faults, FilePlace
 from game.reading.given import FaultFoundError, Given
 from game.reading.printable import clipped
 from game.reading.yaml_tree import read_file
-from game.variants.inherit import files_in, find
+from game.variants.inherit import find, named_in
 from game.variants.values import read_whole, read_word
 
 SCHEMA: Final = 1
@@ -78,7 +78,7 @@ def crests() -> list[str]:
 def style_ids(folders: Sequence[Path] | None = None) -> list[str]:
     """Return the names of all files of styles, in order, the faulty ones included."""
     roots = own_folders() if folders is None else folders
-    return sorted({file.stem for root in roots for file in files_in(root)})
+    return list(named_in(roots))
 
 
 def find_style(name: str) -> Path | None:

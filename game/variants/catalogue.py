@@ -5,7 +5,7 @@ from pathlib import Path
 
 from game.paths import layers
 from game.reading.faults import VariantFaultsError
-from game.variants.inherit import files_in, find, left_out
+from game.variants.inherit import find, left_out, named_in
 from game.variants.load import Reading, Variant, read_variant
 from game.variants.options import Chosen
 
@@ -28,11 +28,11 @@ class Catalogue:
     def ids(self) -> list[str]:
         """Return the names of the games. Files in folders within, such as `base/`, are there to be
         extended, not played."""
-        return sorted({file.stem for root in self.roots for file in files_in(root)})
+        return list(named_in(self.roots))
 
     def readings(self) -> dict[str, Reading]:
-        """Return all games by their names, without a choice; a folder that holds too many to be
-        read stands among them with its fault."""
+        """Return all games by their names, without a choice; a folder with files that are
+        not read stands among them with its faults."""
         full = {
             str(root): Reading(None, faults) for root in self.roots if (faults := left_out(root))
         }

@@ -139,12 +139,26 @@ def files_in(folder: Path) -> list[Path]:
     return entries(folder, SUFFIXES)[:FILES_MOST]
 
 
+def named_in(roots: Sequence[Path]) -> dict[str, Path]:
+    """Return the files right in these folders by their names, in order; for each name the file
+    that `find` finds."""
+    names = sorted({file.stem for root in roots for file in files_in(root)})
+    return {name: file for name in names if (file := find(name, roots)) is not None}
+
+
 def left_out(folder: Path) -> tuple[Fault, ...]:
-    """Return the fault of a folder that holds more files than are read."""
-    faults, more = Faults(), len(entries(folder, SUFFIXES)) - FILES_MOST
+    """Return the faults of a folder with files that are not read: more than are read of one, or two
+    of one name."""
+    faults, files, place = Faults(), entries(folder, SUFFIXES), FilePlace(str(folder))
+    more = len(files) - FILES_MOST
     if more > 0:
-        place = FilePlace(str(folder))
         faults.error(place, "", "fault.too_many_files", count=more, most=FILES_MOST)
+    for file in files[:FILES_MOST]:
+        meant = find(file.stem, [folder])
+        if meant is not None and meant.name != file.name:
+            faults.error(
+                place, "", "fault.same_name", given=clipped(file.name), meant=clipped(meant.name)
+            )
     return tuple(faults)
 
 

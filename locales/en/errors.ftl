@@ -25,6 +25,7 @@ fault-too_many_files =
         [one] One file here is
        *[other] { $count } files here are
     } not read: a folder may hold { $most }.
+fault-same_name = “{ $given }” is not read: “{ $meant }” has the same name here. Give one of them another name.
 fault-too_large = This file is larger than { $most } KB; a few are enough.
 fault-not_utf8 = This is not UTF-8 text. Save the file as UTF-8.
 fault-bad_character = There is a character here that does not belong in a text file; delete it.

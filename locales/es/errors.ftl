@@ -25,6 +25,7 @@ fault-too_many_files =
         [one] No se lee un archivo
        *[other] No se leen { $count } archivos
     } de { -aqui }: una carpeta puede tener { $most }.
+fault-same_name = No se lee «{ $given }»: «{ $meant }» tiene el mismo nombre. Uno de los dos necesita otro.
 fault-too_large = Este archivo pasa de { $most } KB; bastan unos pocos.
 fault-not_utf8 = Esto no es texto UTF-8. El archivo tiene que estar en UTF-8.
 fault-bad_character = { CAPITAL(-aqui) } hay un carácter que no va en un archivo de texto; hay que borrarlo.

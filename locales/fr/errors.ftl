@@ -25,6 +25,7 @@ fault-too_many_files =
         [one] Un fichier n’est pas lu
        *[other] { $count } fichiers ne sont pas lus
     } ici : un dossier peut en contenir { $most }.
+fault-same_name = « { $given } » n’est pas lu : « { $meant } » porte le même nom. Il en faut un autre à l’un des deux.
 fault-too_large = Ce fichier dépasse { $most } Ko ; quelques-uns suffisent.
 fault-not_utf8 = Ce n’est pas du texte UTF-8. Enregistre le fichier avec l’encodage UTF-8.
 fault-bad_character = Il y a ici un caractère qui n’a rien à faire dans un fichier texte ; efface-le.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -13,8 +13,10 @@ import pytest
 from strange_entries import ENTRIES, Make
 
 from game.__main__ import main
+from game.bots.levels import styles_read
+from game.bots.styles import StyleReading
 from game.paths import bundled
-from game.play.lessons.reading import LessonStore
+from game.play.lessons.reading import LessonStore, ShelvedLesson
 from game.play.positions.position import read_position
 from game.reading.faults import Faults
 from game.reading.files import read_plain
@@ -22,6 +24,7 @@ from game.reading.printable import showable
 from game.reading.yaml_tree import read_file
 from game.variants.catalogue import Catalogue, UnknownVariantError
 from game.variants.inherit import FILES_MOST
+from game.variants.load import Reading
 
 Capture = pytest.CaptureFixture[str]
 
@@ -183,6 +186,35 @@ def test_of_very_many_files_the_first_are_read_and_the_others_told(
     assert [one.key for one in lessons[str(data / "lessons")].faults] == ["fault.too_many_files"]
 
 
+def test_of_two_files_of_one_name_the_first_ending_counts_and_the_other_is_told(
+    data: Path, capsys: Capture
+) -> None:
+    sound = {
+        "variants": "schema: 1\nid: mine\nextends: carioca\n",
+        "lessons": bundled("assets/lessons/carioca.yaml").read_text(encoding="utf-8"),
+        "bots": bundled("assets/bots/bold.yaml").read_text(encoding="utf-8"),
+    }
+    for name, text in sound.items():
+        (data / name).mkdir(parents=True)
+        (data / name / "mine.yaml").write_text(text, encoding="utf-8")
+        (data / name / "mine.yml").write_text("nonsense", encoding="utf-8")
+    told: dict[str, Mapping[str, Reading | StyleReading | ShelvedLesson]] = {
+        "variants": Catalogue().readings(),
+        "lessons": LessonStore(Catalogue()).lessons,
+        "bots": styles_read(),
+    }
+    for name, found in told.items():
+        assert not [one for one in found["mine"].faults if one.severity == "error"]
+        (fault,) = found[str(data / name)].faults
+        assert fault.key == "fault.same_name"
+        assert (fault.fact("given"), fault.fact("meant")) == ("mine.yml", "mine.yaml")
+    assert main(["variants", "check", str(data / "variants")]) == 1
+    line = (
+        f"{data / 'variants'}: error: “mine.yml” is not read: “mine.yaml” has the same name here."
+    )
+    assert line in capsys.readouterr().out
+
+
 def test_one_game_is_found_without_looking_at_all_files(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -190,7 +222,7 @@ def test_one_game_is_found_without_looking_at_all_files(
         raise AssertionError
 
     catalogue = Catalogue()
-    monkeypatch.setattr("game.variants.catalogue.files_in", listed)
+    monkeypatch.setattr("game.variants.catalogue.named_in", listed)
     assert catalogue.load("carioca").id == "carioca"
     monkeypatch.undo()
     for name in ("../variants/carioca", "base/two_packs_rummy", "", ".", "carioca/", "a\0"):

@@ -27,7 +27,7 @@ from game.reading.given import FaultFoundError, Given, Section, each
 from game.reading.printable import clipped
 from game.reading.yaml_tree import read_file
 from game.variants.catalogue import Catalogue
-from game.variants.inherit import files_in, left_out
+from game.variants.inherit import left_out, named_in
 
 KEYS = ("position", "about", "steps", "learnt")
 STEP_KEYS = ("say", "light", "do", "try", "else", "then", "rules")
@@ -240,8 +240,7 @@ class LessonStore:
 
     def read_in_pieces(self) -> Iterator[None]:
         """Read all lessons, each of them once."""
-        files = {file.stem: file for root in self._roots for file in files_in(root)}
-        for name, file in sorted(files.items()):
+        for name, file in named_in(self._roots).items():
             if name not in self._read:
                 reading = read_lesson(file, self._catalogue)
                 self._read[name] = ShelvedLesson(name, file, reading.lesson, reading.faults)
