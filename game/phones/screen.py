@@ -150,8 +150,8 @@ class SeatScreen:
 
     def _in_order(self) -> Sequence[int]:
         """Return the seats in the order of play, the viewer's own first."""
-        count = len(self._session.players)
-        return [(self.port.seat + step) % count for step in range(count)]
+        count, way = len(self._session.players), self._session.rules.step
+        return [(self.port.seat + by * way) % count for by in range(count)]
 
     def _player(self, seat: int) -> Data:
         player = self._session.players[seat]

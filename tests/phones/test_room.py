@@ -12,7 +12,7 @@ from game.bots.simple import naive_bot
 from game.engine.state import DRAW, PLAY, REBUY, SCORED
 from game.engine.visibility import observe
 from game.phones.door import TRIES_MOST
-from tests.play.tables import GAMES, set_up
+from tests.play.tables import GAMES, new_table, set_up
 
 from .phones import (
     House,
@@ -34,6 +34,16 @@ def test_a_phone_with_the_secret_chooses_a_seat_and_sees_its_hand() -> None:
     assert len(ana.hand) == len(beto.hand) == 9
     assert ana.hand != beto.hand
     assert [player["you"] for player in ana.table["players"]] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("direction", "names"),
+    [("clockwise", ["P1", "P2", "P3", "P0"]), ("anticlockwise", ["P1", "P0", "P3", "P2"])],
+)
+def test_a_phone_lists_the_players_in_the_order_of_play(direction: str, names: list[str]) -> None:
+    home = House(new_table("carioca", "p p p p", direction=direction, players=5))
+    _, phone, *_ = home.seated()
+    assert [player["name"] for player in phone.table["players"]] == names
 
 
 @pytest.mark.parametrize("hello", [{}, {"secret": "x"}, {"code": "1"}, {"key": "x"}, {"secret": 7}])
