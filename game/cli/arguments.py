@@ -17,7 +17,7 @@ from game.play.session.running import RunningTable
 from game.play.session.seating import Player, seated, usual_crest
 from game.play.session.start import any_deal
 from game.reading.faults import nearest
-from game.reading.strict import MatchFileError
+from game.reading.strict import NAME_MOST, MatchFileError, read_text
 from game.storage.match_codec import SavedMatch
 from game.storage.match_file import read_match
 from game.storage.match_store import MatchStore
@@ -30,9 +30,14 @@ MATCHES_MOST, JOBS_MOST = 1_000_000, 64
 
 def check_amounts(arguments: Namespace, texts: Texts) -> None:
     """Check the numbers of matches and processes. May raise RefusedError."""
-    for name, most in (("matches", MATCHES_MOST), ("jobs", JOBS_MOST)):
-        if not 1 <= getattr(arguments, name) <= most:
-            raise RefusedError(texts.text("simulate.number", name=f"--{name}", most=most))
+    check_amount("--matches", arguments.matches, MATCHES_MOST, texts)
+    check_amount("--jobs", arguments.jobs, JOBS_MOST, texts)
+
+
+def check_amount(name: str, given: int, most: int, texts: Texts) -> None:
+    """Check a number given with an option, from 1 up. May raise RefusedError."""
+    if not 1 <= given <= most:
+        raise RefusedError(texts.text("simulate.number", name=name, most=most))
 
 
 def check_seats(given: int, players: Players, texts: Texts) -> None:
@@ -168,9 +173,9 @@ def match_in(file: Path, texts: Texts) -> SavedMatch:
 def _new(arguments: Namespace, texts: Texts) -> RunningTable:
     variant = chosen_variant(arguments, texts)
     players = _seats(arguments.players, variant, texts)
+    seed = _deal(arguments.seed, texts)
     store = MatchStore()
     match_id = store.new_id(variant.id, time.time())
-    seed = arguments.seed or str(any_deal())
     return RunningTable.of_variant(
         variant,
         players,
@@ -178,6 +183,15 @@ def _new(arguments: Namespace, texts: Texts) -> RunningTable:
         clock=time.monotonic,
         keeper=store.keeper(match_id, time.time),
     )
+
+
+def _deal(given: str, texts: Texts) -> str:
+    """Return the number or word of the deal. May raise RefusedError for one that no match file
+    could hold."""
+    try:
+        return read_text(given or str(any_deal()), "deal", NAME_MOST)
+    except MatchFileError:
+        raise RefusedError(texts.text("window.seed", most=NAME_MOST)) from None
 
 
 def _seats(given: str | None, variant: Variant, texts: Texts) -> tuple[Player, ...]:

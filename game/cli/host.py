@@ -9,7 +9,7 @@ from functools import partial
 from threading import Event, Thread
 from typing import TYPE_CHECKING
 
-from game.cli.arguments import table_named
+from game.cli.arguments import check_amount, table_named
 from game.cli.frame import FINE, Frame, RefusedError, register_choices
 from game.cli.window import OpenWindow
 from game.l10n.catalogue import Catalogue as Texts
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from game.phones.host import Host
 
 PHONE, BOT = "phone", "bot"
+#: The port that stands for any that is free, and the last there is.
+ANY_PORT, PORT_MOST = 0, 65_535
 
 
 def register(frame: Frame) -> None:
@@ -40,6 +42,8 @@ def host_table(arguments: Namespace, texts: Texts) -> int:
     if not (arguments.variant or arguments.load):
         raise RefusedError(texts.text("window.no_variant"))
     address = _address(arguments.address, texts)
+    if arguments.port != ANY_PORT:
+        check_amount("--port", arguments.port, PORT_MOST, texts)
     arguments.position, arguments.players = None, _players(arguments.seats, texts)
     table, _ = table_named(arguments, texts)
     if not table.people:

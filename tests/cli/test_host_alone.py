@@ -107,6 +107,13 @@ def test_a_door_that_cannot_be_opened_is_told(
     assert "taken" in err
 
 
+@pytest.mark.parametrize("port", ["65536", "99999999999999999999", "-1"])
+def test_a_port_that_there_is_not_is_refused(capsys: Capture, port: str) -> None:
+    code, lines, err = run(capsys, "--address", "127.0.0.1", "--port", port)
+    assert (code, lines, made) == (2, [], [])
+    assert err == "--port must be a whole number from 1 to 65,535.\n"
+
+
 @pytest.mark.parametrize(
     ("own", "more", "is_opened"),
     [

@@ -132,6 +132,13 @@ def test_the_same_seed_deals_the_same_cards() -> None:
     assert len(hands) == 1
 
 
+@pytest.mark.parametrize("seed", ["l" * 41, "7" * 41, "7" * 5000, "lu\nna", "\ud800"])
+def test_a_seed_that_no_file_of_a_match_could_hold_is_refused(capsys: Capture, seed: str) -> None:
+    assert opened("--lang", "en", "--variant", "la_mona", "--seed", seed) is None
+    assert capsys.readouterr().err == ("--seed must be a number or a word of at most 40 letters.\n")
+    assert opened("--variant", "la_mona", "--seed", "l" * 40) is not None
+
+
 def test_house_rules_are_chosen_by_name() -> None:
     start = opened("--variant", "loba_de_menos", "--option", "run.min=4")
     if start is None:
