@@ -149,6 +149,31 @@ def test_the_end_tells_what_was_learnt_and_leads_on() -> None:
     assert "Learnt" in learner.words()
 
 
+@pytest.mark.parametrize(
+    ("done", "following"),
+    [
+        ((), "loba_centroamericana"),
+        (("loba_centroamericana",), "loba_seis_menes"),
+        (("loba_centroamericana", "loba_seis_menes", "la_mona", MENOS), "loba_de_mas"),
+        (("loba_centroamericana", "loba_seis_menes", "la_mona", MENOS, "loba_de_mas"), None),
+    ],
+)
+def test_the_next_lesson_is_the_first_behind_it_that_is_new_then_from_the_top(
+    done: tuple[str, ...], following: str | None
+) -> None:
+    learner = Learner()
+    for lesson in done:
+        learner.lesson_flow.learning.finish(lesson)
+    learner.press("begin carioca")
+    learner.finish()
+    assert isinstance(learner.top, LessonDone)
+    if following is None:
+        assert learner.top.acts.next_lesson is None
+    else:
+        learner.press("next")
+        assert learner.lesson.guide.lesson.id == following
+
+
 def test_a_step_back_and_leaving_are_kept() -> None:
     learner = Learner()
     learner.press("begin la_mona")

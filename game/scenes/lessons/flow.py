@@ -6,6 +6,7 @@ from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property, partial
+from itertools import chain, dropwhile
 from math import ceil
 from typing import NamedTuple
 
@@ -290,9 +291,8 @@ class LessonFlow:
         self.begin(lesson)
 
     def _following(self, lesson: Lesson) -> Lesson | None:
-        """Return the next lesson that has not been played to its end; None if there is none."""
+        """Return the next lesson that has not been played to its end, after the last one from the
+        first on; None if there is none. The lesson itself has been."""
         lessons = [one.lesson for one in self.offered() if one.lesson is not None]
-        at = next((at for at, one in enumerate(lessons) if one.id == lesson.id), -1)
-        others = [*lessons[at + 1 :], *lessons[: max(0, at)]]
-        new = (one for one in others if not self.learning.of(one.id).is_done)
-        return next(new, None)
+        from_here = dropwhile(lambda one: one.id != lesson.id, chain(lessons, lessons))
+        return next((one for one in from_here if not self.learning.of(one.id).is_done), None)
