@@ -535,6 +535,15 @@ def test_a_line_that_only_looks_like_a_beginning_ends_no_text(tmp_path: Path) ->
     assert not catalogue.faulty
 
 
+def test_a_text_beyond_the_bounds_behind_such_a_line_is_left_out_and_told(tmp_path: Path) -> None:
+    write(tmp_path, "en", "a = one")
+    for after in ("x" * bounds.ENTRY_MOST, "\u202e"):
+        write(tmp_path, "pt", f"a = {{\nNUMBER(1)\n}} {after}\nb = dois")
+        catalogue = Catalogue(["pt"], [tmp_path])
+        assert (catalogue.text("a"), catalogue.text("b")) == ("one", "dois")
+        assert set(catalogue.faulty) == {"a"}
+
+
 def test_of_two_texts_of_one_name_the_last_one_that_can_be_read_counts(tmp_path: Path) -> None:
     write(tmp_path, "en", "a = one\na = two\na = { \n\nb = three\n")
     catalogue = Catalogue(["en"], [tmp_path])
