@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from game.cli.arguments import chosen_variant
+from game.cli.arguments import chosen_variant, game_name
 from game.cli.frame import FAULTY, FINE, Frame, fault_lines, register_choices
 from game.l10n.catalogue import Catalogue as Texts
 from game.reading.faults import Fault, Faults, FilePlace, Severity
@@ -44,16 +44,12 @@ def list_variants(arguments: Namespace, texts: Texts) -> int:
     else:
         width = max((len(variant.id) for variant in sound), default=0)
         for variant in sound:
-            players = variant.game.players
-            print(
-                f"{variant.id:{width}}  "
-                + texts.text(
-                    "variants.line",
-                    name=texts.text(f"variant.{variant.id}.name"),
-                    about=texts.text(f"variant.{variant.id}.about"),
-                    players=_span(players.min, players.max),
-                )
-            )
+            name, players = game_name(variant.id, texts), variant.game.players
+            key = f"variant.{variant.id}.about"
+            about = texts.text_or(key) or texts.text("fault.no_text", wanted=variant.text_name(key))
+            span = _span(players.min, players.max)
+            line = texts.text("variants.line", name=name, about=about, players=span)
+            print(f"{variant.id:{width}}  {line}")
     broken = [name for name, reading in readings.items() if reading.variant is None]
     for name in broken:
         print(texts.text("variants.broken", name=printable(name)), file=sys.stderr)
@@ -69,8 +65,8 @@ def _summary(variant: Variant, texts: Texts) -> dict[str, Any]:
     return {
         "id": variant.id,
         "family": variant.family,
-        "name": texts.text(f"variant.{variant.id}.name"),
-        "about": texts.text(f"variant.{variant.id}.about"),
+        "name": game_name(variant.id, texts),
+        "about": texts.text_or(f"variant.{variant.id}.about"),
         "players": {"min": players.min, "max": players.max, "partners": players.partners},
         "options": {
             option.key: {"default": option.default, "allowed": option.allowed}

@@ -135,6 +135,22 @@ def test_the_games_are_listed(capsys: Capture) -> None:
     assert "Carioca (2): " in out
 
 
+def test_a_game_without_texts_is_listed_by_its_id(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
+    folder = tmp_path / "data" / "variants"
+    folder.mkdir(parents=True)
+    (folder / "mine.yaml").write_text("schema: 1\nid: mine\nextends: carioca\n", "utf-8")
+    code, out, err = run(capsys, "--lang", "en", "variants", "list")
+    assert (code, err) == (0, "")
+    assert out.splitlines()[-1] == (
+        "mine                  mine (2): There is no text for “variant-mine-about” yet."
+    )
+    mine = json.loads(run(capsys, "variants", "list", "--json")[1])[-1]
+    assert (mine["name"], mine["about"]) == ("mine", "")
+
+
 def test_the_games_as_json(capsys: Capture) -> None:
     code, out, _ = run(capsys, "variants", "list", "--json", "--lang", "fr")
     assert code == 0
