@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.paths import bundled
-from game.play.lessons.guide import Guide
+from game.play.lessons.guide import REFUSED, Guide
 from game.play.lessons.lesson import Lesson
 from game.play.lessons.progress import NOT_BEGUN, Learning, Progress
 from game.play.lessons.reading import LessonReading, LessonStore, read_lesson
@@ -20,7 +20,7 @@ learnt: [{en: "All of it."}]
 position:
   variant: loba_de_menos
   phase: draw
-  hands: {1: 9c 9d 3h 4s 5d 7c 8h Js Kd, 2: 2c 2d 3s 6h 8c Td Jc Qh Kc}
+  hands: {1: 9c 9d 3h 4s 5d 7c 8h Js Kd, 2: 2c 2d 3s 6h 8c Td Jc Ks Kc}
   pile: 3c
   stock: 9h 7s
 steps:
@@ -136,6 +136,35 @@ def test_a_meld_in_brackets_is_meant_as_it_is_written(tmp_path: Path) -> None:
     guide.table.act(draw)
     assert not guide.judge([guide.table.read("meld [X=7 8h 9h]")])
     assert guide.judge([guide.table.read("meld [8h 9h X=T]")])
+
+
+def test_after_another_right_act_a_lesson_does_not_end_with_what_cannot_be_done(
+    tmp_path: Path,
+) -> None:
+    steps = """\
+  - say: {en: "A."}
+    do: [discard Kd, discard any]
+    then: |
+      draw pile
+      meld Kc Kd Ks
+      discard 2c
+  - say: {en: "B."}
+    do: draw stock
+  - say: {en: "C."}
+    try: "add 9c to #1"
+"""
+    guide = Guide(sound(tmp_path, DRAW + steps), lambda: 0.0)
+    for act in ("draw stock", "discard Js", "draw stock"):
+        action = guide.table.read(act)
+        assert guide.judge([action])
+        guide.table.act(action)
+        guide.catch_up()
+    # There is no pierna of kings, and so no first meld.
+    assert not guide.table.observation().melds
+    assert not guide.refused("refuse.lay_off.not_opened")
+    assert guide.answer == REFUSED
+    guide.table.wanted = ("add 9c to #1",)
+    assert guide.table.hint() is None
 
 
 # The shelf -----------------------------------------------------------------------------------

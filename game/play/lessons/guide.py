@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Self
 
 from game.bots.advice import Advice
@@ -63,10 +64,17 @@ class GuidedTable(RunningTable):
     def first_wanted(self) -> Action | None:
         """Return an act that is right and can be done now; None if there is none."""
         for text in self.wanted:
-            ways = self.legal() if is_open(text) else [self.read(text)]
+            ways = self.legal() if is_open(text) else filter(None, [self.meant(text)])
             for action in ways:
                 if self.means(text, action) and self.refuse(action) is None:
                     return action
+        return None
+
+    def meant(self, text: str) -> Action | None:
+        """Return the act a text means at this table; None if it means none, as it may after another
+        right act of the learner."""
+        with suppress(NotationError):
+            return self.read(text)
         return None
 
     def undo_refusal(self) -> Refusal | None:
@@ -91,7 +99,13 @@ class GuidedTable(RunningTable):
         """Do nothing: the others of a lesson need not think."""
 
     def bots_choice(self) -> Action | None:
-        return self.read(self.script.popleft().text) if self.ready() else None
+        """Return what the lesson has the others do; any act, if that cannot be done."""
+        if not self.ready():
+            return None
+        action, state = self.meant(self.script.popleft().text), self.match.state
+        if action is not None and self.rules.refuse(state, action) is None:
+            return action
+        return self.rules.legal_actions(state)[0]
 
     def hint(self, seconds: float = PATIENCE) -> Advice | None:
         action = self.first_wanted()
@@ -213,7 +227,7 @@ class Guide:
         step = self.step
         if step is None or not step.waits:
             return False
-        if step.attempt:
+        if step.attempt and self.table.meant(step.attempt) is not None:
             refusal = self.table.why_not(step.attempt)
             if refusal is not None and refusal.key == key:
                 self._next()

@@ -152,9 +152,9 @@ class LessonHinting(Hinting):
 
     def _show_attempt(self, attempt: str) -> None:
         context = self.context
-        if not context.texts.is_my_turn:
+        action = self._guide.table.meant(attempt)
+        if action is None or not context.texts.is_my_turn:
             return
-        action = self._guide.table.read(attempt)
         context.selection.hint = pack(action.cards)
         context.selection.hint_goal = place_of(action)
         self._tells_all = True
