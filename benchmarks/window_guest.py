@@ -19,7 +19,7 @@ from benchmarks.ponderer import Ponderer
 from benchmarks.window_person import Person
 from benchmarks.window_told import Orders, Watch, say
 from game.bots.simple import SIMPLE
-from game.engine.state import DRAW, PLAY, SCORED
+from game.engine.state import IN_PLAY, SCORED
 from game.play.positions.position import read_position
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice, usual_crest
@@ -27,7 +27,6 @@ from game.play.session.start import Start
 from game.scenes.table.scene import TableScene
 from game.variants.catalogue import Catalogue
 
-IN_PLAY = (DRAW, PLAY)
 #: The names of stretches of a match, by the event that is shown, or by the scene.
 STRETCHES = {
     **dict.fromkeys(("hand_began", "cut", "dealt", "upcard", "laid_out"), "deal"),

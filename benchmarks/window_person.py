@@ -7,7 +7,7 @@ from random import Random
 from game.app import App
 from game.bots.base import decision
 from game.bots.simple import naive_bot
-from game.engine.state import DRAW, NOBODY, PLAY
+from game.engine.state import DRAW, IN_PLAY, NOBODY
 from game.play.intents.offers import PILE_PLACE
 from game.scenes.table.scene import BETWEEN_HANDS, TableScene
 from game.ui.commands import CONFIRM
@@ -40,7 +40,7 @@ class Person:
             self.press_on()
         elif scene.table.phase in BETWEEN_HANDS:
             pass  # The page after the hand comes by itself.
-        elif scene.table.acting != NOBODY and scene.table.phase in (DRAW, PLAY):
+        elif scene.table.acting != NOBODY and scene.table.phase in IN_PLAY:
             self._tries += 1
             self._try(scene, self._tries % 3)
 

@@ -9,7 +9,7 @@ from game.engine.chance import RecordedChance
 from game.engine.match import Entry, Match, do_again, replay_onto
 from game.engine.notation import AnyRules
 from game.engine.scoring.match_end import HANDS_WON
-from game.engine.state import DRAW, PLAY, Standing, TableState
+from game.engine.state import IN_PLAY, Standing, TableState
 
 
 class PlayedHand(NamedTuple):
@@ -43,7 +43,7 @@ class PlayedHand(NamedTuple):
 
 def is_played(state: TableState) -> bool:
     """Return whether the hand goes on."""
-    return state.phase in (DRAW, PLAY)
+    return state.phase in IN_PLAY
 
 
 def counts_rounds(rules: AnyRules) -> bool:

@@ -17,6 +17,8 @@ PLAY: Final = "play"
 REBUY: Final = "rebuy"
 SCORED: Final = "scored"
 OVER: Final = "over"
+#: The phases of a turn; in the others no hand is played.
+IN_PLAY: Final = (DRAW, PLAY)
 
 NOBODY: Final = -1
 

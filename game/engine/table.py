@@ -24,7 +24,7 @@ from game.engine.rules import MatchResult, Refusal
 from game.engine.rummy.opening import FreeOpening, MeldKind, Opening
 from game.engine.rummy.parts import LayOff, NoPile, Pile
 from game.engine.scoring.match_end import HANDS_MOST
-from game.engine.state import DRAW, NOBODY, OVER, PLAY, SCORED, Standing, TableState, put
+from game.engine.state import IN_PLAY, NOBODY, OVER, SCORED, Standing, TableState, put
 from game.engine.state import REBUY as REBUYING
 from game.engine.visibility import Held, Observation, determinize
 
@@ -320,7 +320,7 @@ class Table(ABC):
 
     def legal_actions(self, state: TableState) -> list[Action]:
         phase = state.phase
-        if phase in (DRAW, PLAY):
+        if phase in IN_PLAY:
             return self.play_actions(state)
         if phase == REBUYING:
             return [REBUY_IN, DECLINE_REBUY]
@@ -344,7 +344,7 @@ class Table(ABC):
         self, state: TableState, action: Action, chance: Chance, emit: Emit | None = None
     ) -> None:
         state.ply += 1
-        if state.phase in (DRAW, PLAY):
+        if state.phase in IN_PLAY:
             self.play(state, action, chance, emit)
         elif action.kind == DEAL:
             self._begin_hand(state, chance, emit)

@@ -6,7 +6,7 @@ It is plain data. The page draws it, and sends back what was touched; nothing is
 from collections.abc import Iterable, Iterator, Sequence
 
 from game.engine.cards import CardId
-from game.engine.state import DRAW, NOBODY, PLAY, REBUY, SCORED, Meld
+from game.engine.state import IN_PLAY, NOBODY, REBUY, SCORED, Meld
 from game.l10n.catalogue import Catalogue
 from game.phones.touch import Touch
 from game.play.tally import places
@@ -109,7 +109,7 @@ class SeatScreen:
     def _contract(self) -> str:
         """Name the contract of this hand, where there is one, and what it still lacks."""
         contracts = self._kind.contracts
-        if not contracts or self.view.phase not in (DRAW, PLAY):
+        if not contracts or self.view.phase not in IN_PLAY:
             return ""
         now = self._kind.contract_now(self.view.standing)
         parts = [f"*{self.words.contract_title(now)}*", melds_of(self.words, now)]
@@ -162,7 +162,7 @@ class SeatScreen:
             "cards": self.view.hand_sizes[seat],
             "count": self.words.text("phones.cards", count=self.view.hand_sizes[seat]),
             "you": seat == self.port.seat,
-            "turn": self.view.to_act == seat and self.view.phase in (DRAW, PLAY, REBUY),
+            "turn": self.view.to_act == seat and self.view.phase in (*IN_PLAY, REBUY),
             "deals": self.words.text("table.deals") if self.view.dealer == seat else "",
             "out": self.view.standing.out[seat],
             "away": self.words.text("phones.away") if seat in self._session.away else "",

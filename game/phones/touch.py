@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.engine.actions import DEAL_NEXT, DECLINE_REBUY, REBUY_IN
 from game.engine.cards import BIT, CardId
 from game.engine.rules import Refusal
-from game.engine.state import DRAW, NOBODY, PLAY, REBUY, SCORED
+from game.engine.state import DRAW, IN_PLAY, NOBODY, PLAY, REBUY, SCORED
 from game.play.intents.marks import Marks
 from game.play.intents.moves import Choice, Moves, Outcome
 from game.play.intents.offers import FELT_PLACE, LANE_PLACE, PILE_PLACE, Offer, Target
@@ -56,7 +56,7 @@ class Touch(Marks):
 
     @property
     def is_mine(self) -> bool:
-        return self.port.acting == self.port.seat and self._session.phase in (DRAW, PLAY)
+        return self.port.acting == self.port.seat and self._session.phase in IN_PLAY
 
     @property
     def decides(self) -> bool:
@@ -69,7 +69,7 @@ class Touch(Marks):
     def has_tray(self) -> bool:
         """Return whether this person has still to lay a contract in the hand that is played."""
         staging = self.moves.staging
-        return staging is not None and staging.is_open and self._session.phase in (DRAW, PLAY)
+        return staging is not None and staging.is_open and self._session.phase in IN_PLAY
 
     # What can be done -----------------------------------------------------------------------
 

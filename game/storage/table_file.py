@@ -26,6 +26,7 @@ from game.engine.notation import AnyRules
 from game.engine.scoring.match_end import HANDS_MOST
 from game.engine.state import (
     DRAW,
+    IN_PLAY,
     NOBODY,
     OVER,
     PLAY,
@@ -103,7 +104,7 @@ def _has_everybody_cards(rules: AnyRules, state: TableState) -> bool:
     """Return whether nobody has gone out, and the player to act holds the card they must play."""
     seats = zip(state.hands, state.standing.out, strict=True)
     owed = not state.duty or bool(state.duty & state.hands[state.to_act])
-    return state.phase in (DRAW, PLAY) and owed and all(cards or out for cards, out in seats)
+    return state.phase in IN_PLAY and owed and all(cards or out for cards, out in seats)
 
 
 PHASES = (DRAW, PLAY, REBUY, SCORED, OVER)

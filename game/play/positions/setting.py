@@ -20,7 +20,7 @@ from game.engine.notation import AnyRules
 from game.engine.parts import UNLIMITED, Whole, Word
 from game.engine.rummy.flow import RummyRules
 from game.engine.scoring.match_end import HANDS_WON
-from game.engine.state import DRAW, NOBODY, PLAY, REBUY, SCORED, Standing, TableState
+from game.engine.state import DRAW, IN_PLAY, NOBODY, PLAY, REBUY, SCORED, Standing, TableState
 from game.play.positions.laid import BuildReader, MeldReader, Seats, seat_before, side_name
 from game.play.positions.shoe import REST, UNKNOWN, Row, Shoe, Spot
 from game.reading.given import FaultFoundError, Given, Section, each
@@ -69,7 +69,7 @@ class Spread:
         return found
 
     def _usual_hand(self, state: TableState, seat: int, own: Row | None) -> int:
-        if state.phase not in (DRAW, PLAY) or state.standing.out[seat]:
+        if state.phase not in IN_PLAY or state.standing.out[seat]:
             return 0
         size = self.rules.hand_size(state)
         if self.rules.draws:
@@ -254,7 +254,7 @@ class TableSetter:
         # Everybody has had a turn before this one, so that "before" is a turn of its own.
         state.turn_no = self.count + 1
         self._lay_out(state)
-        plays = state.phase in (DRAW, PLAY)
+        plays = state.phase in IN_PLAY
         if plays and not state.hands[turn] and not self.file.given.faults.fatal:
             self.file.given.note("fault.nothing_in_hand")
         self._tell_history(state)

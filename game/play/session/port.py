@@ -7,10 +7,10 @@ from game.bots.advice import Advice
 from game.engine.actions import DEAL, DEAL_NEXT, Action
 from game.engine.events import Event
 from game.engine.rules import IllegalActionError, Refusal
-from game.engine.state import NOBODY, REBUY
+from game.engine.state import IN_PLAY, NOBODY, REBUY
 from game.engine.visibility import Observation, observe, redact
 from game.play.bots.thought import PATIENCE
-from game.play.session.session import IN_PLAY, Session
+from game.play.session.session import Session
 from game.play.session.taking_back import NOTHING_TO_REDO
 
 Events = tuple[Event, ...]

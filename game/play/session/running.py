@@ -8,7 +8,7 @@ from game.engine.cards import CardSet
 from game.engine.chance import NumberedChance, SeededChance
 from game.engine.events import Event
 from game.engine.match import Match
-from game.engine.state import NOBODY, REBUY, SCORED
+from game.engine.state import IN_PLAY, NOBODY, REBUY, SCORED
 from game.play.bots.mind import Notice
 from game.play.bots.thought import Clock
 from game.play.positions.position import Position
@@ -16,7 +16,7 @@ from game.play.session.hand_log import HandLog, log_of
 from game.play.session.keeping import Keeper
 from game.play.session.port import Events, Port
 from game.play.session.seating import Player, TableChoice, player_of, seated
-from game.play.session.session import IN_PLAY, Session
+from game.play.session.session import Session
 from game.storage.match_codec import SavedMatch
 from game.variants.catalogue import Catalogue
 from game.variants.load import Variant, rules_of

@@ -6,7 +6,7 @@ from dataclasses import replace
 from game.engine.actions import DEAL, Action
 from game.engine.events import Event
 from game.engine.rules import IllegalActionError, MatchResult
-from game.engine.state import DRAW, NOBODY, PLAY, REBUY, put
+from game.engine.state import IN_PLAY, NOBODY, REBUY, put
 from game.play.bots.mind import BotSeats, Notice
 from game.play.bots.thought import Clock
 from game.play.session.hand_log import HandLog
@@ -15,8 +15,6 @@ from game.play.session.seating import Player, plays_alone
 from game.play.session.taking_back import TakingBack
 from game.storage.arrangement import Arrangements
 from game.storage.match_codec import SavedMatch
-
-IN_PLAY = (DRAW, PLAY)
 
 
 def bots_of(players: Sequence[Player]) -> dict[int, str]:

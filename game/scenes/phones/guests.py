@@ -6,9 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.engine.state import NOBODY, REBUY
+from game.engine.state import IN_PLAY, NOBODY, REBUY
 from game.phones.door import Door
-from game.play.session.session import IN_PLAY
 from game.scenes.phones.code_page import CodePage, PageActs
 from game.scenes.phones.door import TableDoor
 from game.scenes.shell.scene import Services

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from game.engine.cards import CardId, CardSet, each, pack
 from game.engine.events import Event
-from game.engine.state import DRAW, NOBODY, PLAY, Meld, Standing
+from game.engine.state import IN_PLAY, NOBODY, Meld, Standing
 from game.play.intents.moves import Moves
 from game.play.session.hand_order import OrderedHand, by_suit
 from game.play.session.running import RunningTable
@@ -377,7 +377,7 @@ class Picture:
     def _has_tray(self, view: TableView) -> bool:
         """Return whether the tray is shown; it is also shown while others play."""
         staging = self.moves.staging
-        if staging is None or not self._is_own(view) or view.phase not in (DRAW, PLAY):
+        if staging is None or not self._is_own(view) or view.phase not in IN_PLAY:
             return False
         return staging.is_open
 

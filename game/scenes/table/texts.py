@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.engine.cards import CardId, CardSet, each, pack
 from game.engine.scoring.match_end import POINTS
-from game.engine.state import DRAW, NOBODY, PLAY
+from game.engine.state import DRAW, IN_PLAY, NOBODY, PLAY
 from game.play.intents.moves import Moves
 from game.play.intents.offers import (
     LANE_PLACE,
@@ -95,7 +95,7 @@ class TableTexts:
             self._standing(seat),
             None if self.story.is_dealing else view.hand_sizes[seat],
             "" if player.is_at_screen else "icon_bot" if player.bot else "icon_phone",
-            view.to_act == seat and view.phase in (DRAW, PLAY),
+            view.to_act == seat and view.phase in IN_PLAY,
             view.standing.out[seat],
             team,
             heap,
@@ -195,7 +195,7 @@ class TableTexts:
         words, contracts = self.words, self.picture.kind.contracts
         view = self.picture.view
         now = self.picture.kind.contract_now(view.standing)
-        if view.hand_winner != NOBODY or view.phase not in (DRAW, PLAY):
+        if view.hand_winner != NOBODY or view.phase not in IN_PLAY:
             # The scores may already be those of the next contract.
             now = max(0, min(view.standing.round_no, len(contracts)) - 1)
         rules = self.table.rules
@@ -324,7 +324,7 @@ class TableTexts:
             not self.is_behind
             and self.table.acting != NOBODY
             and self.table.acting == self.table.viewer
-            and self.table.phase in (DRAW, PLAY)
+            and self.table.phase in IN_PLAY
         )
 
     def may_take(self) -> bool:
@@ -360,7 +360,7 @@ class TableTexts:
     def steps(self) -> list[TurnStep]:
         view = self.picture.view
         mine = view.to_act == self.picture.bottom
-        if not self.picture.kind.draws or view.phase not in (DRAW, PLAY) or not mine:
+        if not self.picture.kind.draws or view.phase not in IN_PLAY or not mine:
             return []
         states = ("now", "later", "later") if view.phase == DRAW else ("done", "now", "later")
         names = (("draw", "icon_draw"), ("play", "icon_meld"), ("discard", "icon_discard"))
@@ -387,7 +387,7 @@ class TableTexts:
         """Return the end of the key of the prompt, and its facts; NOTHING if there is nothing to
         say."""
         view = self.picture.view
-        if view.to_act == NOBODY or view.phase not in (DRAW, PLAY):
+        if view.to_act == NOBODY or view.phase not in IN_PLAY:
             return NOTHING
         if not self.is_my_turn:
             if view.to_act == self.table.viewer:
