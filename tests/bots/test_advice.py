@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -9,9 +10,11 @@ import pytest
 
 from game.bots.advice import Counsellor, advice
 from game.bots.levels import bot_named
+from game.engine.actions import DRAW_PILE
 from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.engine.notation import read_action
+from game.engine.rummy.game import RummyGame
 from game.engine.visibility import determinize, observe
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
@@ -280,3 +283,21 @@ def test_advice_is_legal_and_knows_no_more_than_the_player(variant: str) -> None
         there = observe(world, seat)
         assert advice(rules, there, rules.legal_actions(world), Random(number)) == told
         match.submit(seat, told.act)
+
+
+def test_no_card_is_drawn_to_be_added_before_the_contract_is_laid() -> None:
+    """Even where it is written that adding needs no meld of one's own."""
+    told: dict[str, Any] = {
+        "hand": "2c 4d Ks 9c",
+        "pile": "8h",
+        "phase": "draw",
+        "laid_down": {2: "before"},
+        "table": [{"meld": "[4h 5h 6h 7h]", "owner": 2}],
+    }
+    position = set_up("carioca", told)
+    game = position.variant.game
+    assert isinstance(game, RummyGame)
+    rules = rules_of(replace(game, lay_off=replace(game.lay_off, needs="nothing")))
+    seen, legal = observe(position.state, 0), rules.legal_actions(position.state)
+    keys = {reason.key for reason in Counsellor(rules).reasons(seen, legal, DRAW_PILE)}
+    assert "advice.draw_joins" not in keys

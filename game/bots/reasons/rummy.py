@@ -139,7 +139,7 @@ class _Moment:
             yield Reason("advice.draw_wild", facts)
             return
         yield from self._nearer_with(taken, facts)
-        if self._joins(top, self.seen.viewer):
+        if self.rules.laying.joins(self.seen, self.seen.viewer, top):
             yield Reason("advice.draw_joins", facts)
         if self.needs.planner is None:
             naturals = self._melded_with(top, self.needs.natural)
@@ -175,7 +175,7 @@ class _Moment:
                 yield Reason("advice.stock_pozo", {"count": count, "points": points})
             elif stays > 0:
                 yield Reason("advice.stock_pozo_part", {"count": count, "stays": stays})
-        if self.rules.wilds >> top & 1 or self._joins(top, self.seen.viewer):
+        if self.rules.wilds >> top & 1 or self.rules.laying.joins(self.seen, self.seen.viewer, top):
             return
         if self.rules.pile.must_play and not self.seen.opened[self.seen.viewer]:
             left, _ = self._fewest()
@@ -202,16 +202,6 @@ class _Moment:
             yield Reason("advice.stock_dead", {**facts, "cards": self._named(helping)})
         else:
             yield Reason("advice.stock_few", {**facts, "left": left})
-
-    def _joins(self, card: CardId, seat: int) -> bool:
-        """Return whether the card can be added to a meld on the table by this player now."""
-        part, seen = self.rules.lay_off, self.seen
-        if part.to == "nobody" or not (seen.opened[seat] or part.needs == "nothing"):
-            return False
-        return any(
-            fits >> card & 1 and (part.to == "any" or meld.owner == seat)
-            for meld, fits in zip(seen.melds, seen.fits, strict=True)
-        )
 
     def _lying(self, hand: CardSet) -> int:
         """Return how many cards of a hand lie in melds in its best arrangement."""
@@ -402,8 +392,8 @@ class _Moment:
     def _fits_later(self, card: CardId) -> bool:
         """Return whether the card fits a meld that its owner may add to once they have laid one
         down."""
-        part, seen = self.rules.lay_off, self.seen
-        if part.to != "any" or seen.opened[seen.viewer]:
+        seen, laying = self.seen, self.rules.laying
+        if laying.part.to != "any" or laying.adds_unopened or seen.opened[seen.viewer]:
             return False
         return any(fits >> card & 1 for fits in seen.fits)
 
@@ -427,7 +417,8 @@ class _Moment:
     def _of_the_next(self, card: CardId, other: CardId) -> Iterator[Reason]:
         seen, seat = self.seen, self.next
         facts: dict[str, Fact] = {"card": card, "other": other, "seat": seat}
-        if self._joins(other, self.next) and not self._joins(card, self.next):
+        joins = self.rules.laying.joins
+        if joins(seen, seat, other) and not joins(seen, seat, card):
             yield Reason("advice.next_adds", facts)
         sought = [self.rules.kinds[kind] for kind in kinds_sought(self.rules, seen, seat)]
 
@@ -450,7 +441,7 @@ class _Moment:
 
     def _of_throwing_alone(self, card: CardId, nearest: CardId) -> Iterator[Reason]:
         """Yield what is true of throwing this card, whatever the others are."""
-        if not self.needs.kinds and not self._joins(card, self.seen.viewer):
+        if not self.needs.kinds and not self.rules.laying.joins(self.seen, self.seen.viewer, card):
             yield Reason("advice.throw_idle", {"card": card})
         elif self._is_alone(card) and (
             not self._is_alone(nearest) or self.costs[nearest] < self.costs[card]

@@ -64,7 +64,7 @@ def reach(outlook: Outlook, card: CardId, hand: CardSet) -> float:
         kind = mind.rules.kinds[meld.kind]
         if isinstance(kind, RunKind):
             best = max(best, _along(outlook, kind, meld, card, hand))
-    if seen.opened[seen.viewer] or part.needs == "nothing":
+    if seen.opened[seen.viewer] or mind.rules.laying.adds_unopened:
         return best
     return best * 0.5
 
@@ -142,7 +142,8 @@ class Danger:
             return 0.0
         if self.rules.wilds >> card & 1:
             return 1.0
-        safe = 1.0 - GIFT if self._lies_at_once(card) else 1.0
+        lies_at_once = self.rules.laying.joins(self.seen, self.taker, card)
+        safe = 1.0 - GIFT if lies_at_once else 1.0
         share = min(PASSED, self.doubt) if self.passed >> card & 1 else 1.0
         for rest in self.partners[card]:
             likely = self.doubt if rest in self.refuted else share
@@ -160,15 +161,6 @@ class Danger:
         for seat in rest:
             chance *= holds(taker, seat)
         return chance
-
-    def _lies_at_once(self, card: CardId) -> bool:
-        part, seen = self.rules.lay_off, self.seen
-        if part.to == "nobody" or not (seen.opened[self.taker] or part.needs == "nothing"):
-            return False
-        return any(
-            fits >> card & 1 and (part.to == "any" or meld.owner == self.taker)
-            for meld, fits in zip(seen.melds, seen.fits, strict=True)
-        )
 
 
 #: The least chance of a hope that is looked at, if the player has one meld of a kind in mind; it is

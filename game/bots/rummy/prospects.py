@@ -50,16 +50,7 @@ class Hoard:
         hand: CardSet = seen.hand & ~spared
         if any(kind.makes(hand, card) for kind in self.sought(seen)):
             return True
-        return any(
-            fits >> card & 1 and self._may_join(seen, meld.owner)
-            for meld, fits in zip(seen.melds, seen.fits, strict=True)
-        )
-
-    def _may_join(self, seen: Observation, owner: int) -> bool:
-        part = self.rules.lay_off
-        if part.to == "nobody" or (part.to == "own" and owner != seen.viewer):
-            return False
-        return bool(seen.opened[seen.viewer]) or part.needs == "nothing"
+        return self.rules.laying.joins(seen, seen.viewer, card)
 
     def sought(self, seen: Observation) -> list[MeldKind]:
         """Return the kinds of melds worth collecting for."""

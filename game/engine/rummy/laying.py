@@ -41,6 +41,8 @@ class Laying:
         #: The most cards that the shortest meld of any kind takes.
         self.longest_least = max(kind.min for kind in kinds)
         self._grows_at_once = self.part.same_turn and self.part.to != "nobody"
+        #: Whether cards may be added by players who have put down none in this hand.
+        self.adds_unopened = self.part.needs == "nothing" and self.contract is None
         self._refusals: dict[str, Callable[[TableState, Action], Refusal | None]] = {
             MELD: self._refuse_meld,
             OPEN: self._refuse_open,
@@ -54,6 +56,17 @@ class Laying:
     def owed(self, table: TableState | Observation, seat: int) -> ContractJudge | None:
         """Return the judge of the contract that a player has still to lay in this hand, if any."""
         return None if not self.judges or table.opened[seat] else self.judge(table)
+
+    def joins(self, table: TableState | Observation, seat: int, card: CardId) -> bool:
+        """Return whether a player may add the card to a meld on the table, in a turn that is not
+        the one of their first meld."""
+        to = self.part.to
+        if to == "nobody" or not (table.opened[seat] or self.adds_unopened):
+            return False
+        return any(
+            fits >> card & 1 and (to == "any" or meld.owner == seat)
+            for meld, fits in zip(table.melds, table.fits, strict=True)
+        )
 
     # What may be done -----------------------------------------------------------------------
 
@@ -132,9 +145,9 @@ class Laying:
         if self.part.to == "nobody":
             return Refusal("refuse.lay_off.never")
         if not opened:
-            if self.contract is not None:
-                return CONTRACT_FIRST
-            return Refusal("refuse.lay_off.not_opened") if self.part.needs == "own_meld" else None
+            if self.adds_unopened:
+                return None
+            return CONTRACT_FIRST if self.contract else Refusal("refuse.lay_off.not_opened")
         if self.part.same_turn or opened < state.turn_no:
             return None
         return Refusal("refuse.same_turn_as_opening")
