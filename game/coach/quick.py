@@ -126,7 +126,7 @@ class QuickRummy:
         rules, seat = self.rules, table.to_act
         if rules.wilds >> card & 1:
             return True
-        if self._may_add(table) and _fitting(table) >> card & 1:
+        if rules.laying.joins(table, seat, card):
             return True
         # A top card that melds only with a wild card is no reason to take a whole pile.
         hand = table.hands[seat] & ~(rules.wilds if rules.pile.is_whole else 0)
@@ -138,9 +138,14 @@ class QuickRummy:
             return tuple(set(owed.wanted))
         return tuple(range(len(self.rules.kinds))) if self.rules.opening.new_melds_later else ()
 
-    def _may_add(self, table: TableState) -> bool:
-        part = self.rules.lay_off
-        return part.to == "any" and (bool(table.opened[table.to_act]) or part.needs == "nothing")
+    def _fitting(self, table: TableState) -> CardSet:
+        """Return what fits a meld to which the player to act may add, now or later."""
+        to, me = self.rules.lay_off.to, table.to_act
+        fitting = 0
+        for meld, fits in zip(table.melds, table.fits, strict=True):
+            if to == "any" or (to == "own" and meld.owner == me):
+                fitting |= fits
+        return fitting
 
     # With a card drawn ----------------------------------------------------------------------
 
@@ -161,7 +166,7 @@ class QuickRummy:
         owed = self.rules.laying.owed(table, table.to_act)
         if owed is not None:
             return owed.may_exist(hand)
-        if _fitting(table) & hand & (-1 if self._hurries(table) else ~self.rules.wilds):
+        if self._fitting(table) & hand & (-1 if self._hurries(table) else ~self.rules.wilds):
             return True
         kinds = self.rules.kinds
         return any(kinds[kind].listed(hand, kinds[kind].min) for kind in self._sought(table))
@@ -231,7 +236,7 @@ class QuickRummy:
         live = self.rules.deck_set & ~hand & ~pack(table.pile)
         for meld in table.melds:
             live &= ~pack(meld.cards)
-        fitting = _fitting(table)
+        fitting = self._fitting(table)
         nears = [self._near[kind] for kind in self._sought(table)]
         late = table.turn_no > ROUNDS_OF_WAITING * table.standing.out.count(False)
         whim = WHIM * scale if late or table.recycles else 0.0
@@ -258,14 +263,6 @@ class QuickRummy:
             if worth < least:
                 best, least = card, worth
         return best
-
-
-def _fitting(table: TableState) -> CardSet:
-    """What fits a meld on the table."""
-    fitting = 0
-    for fits in table.fits:
-        fitting |= fits
-    return fitting
 
 
 class QuickFishing:

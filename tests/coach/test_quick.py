@@ -11,7 +11,7 @@ import pytest
 
 from game.coach.hand import is_played
 from game.coach.quick import QuickRummy, play_out, quick_player
-from game.engine.actions import DISCARD, Action
+from game.engine.actions import DISCARD, DRAW_PILE, DRAW_STOCK, Action
 from game.engine.cards import BIT, each, pack, parse_cards
 from game.engine.chance import Dice
 from game.engine.notation import say_action
@@ -25,6 +25,7 @@ from tests.kept import assert_kept
 KEPT = Path(__file__).with_name("kept")
 #: The most hands of a match that are played.
 HANDS = 12
+OPENED = {1: "before", 2: "before"}
 
 
 class Told:
@@ -91,3 +92,25 @@ def test_no_wild_card_is_left_on_the_pile_thrown_or_added_in_peace(game: str) ->
         # Where another card fits as well.
         state.hands[0] |= pack(parse_cards("9h"))
         assert not pack(player.act(state, Random(1)).cards) & BIT[wild]
+
+
+@pytest.mark.parametrize(("owner", "drawn"), [(1, DRAW_PILE), (2, DRAW_STOCK)])
+def test_the_pile_is_taken_for_a_card_that_fits_a_meld_of_ones_own(
+    owner: int, drawn: Action
+) -> None:
+    """In a game in which cards are added to one's own melds only."""
+    told = {"hand": "Kc Qd 2s 4c", "pile": "8h", "phase": "draw", "laid_down": OPENED}
+    position = set_up("loba_de_mas", {**told, "table": [{"meld": "[5h 6h 7h]", "owner": owner}]})
+    assert quick_player(position.rules).act(position.state, Random(1)) == drawn
+
+
+def test_a_card_is_not_kept_for_a_meld_that_only_another_player_adds_to() -> None:
+    """8h is dearer than 3c, and neither has company."""
+    for game, meld, thrown in (
+        ("loba_de_mas", "[5h 6h 7h]", "8h"),
+        ("carioca", "[4h 5h 6h 7h]", "3c"),
+    ):
+        told = {"hand": "8h 3c", "table": [{"meld": meld, "owner": 2}], "laid_down": {2: "before"}}
+        position = set_up(game, told)
+        act = quick_player(position.rules).act(position.state, Random(1))
+        assert say_action(position.rules, act) == f"discard {thrown}"
