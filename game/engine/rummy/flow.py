@@ -9,7 +9,7 @@ found any more, any card may be discarded.
 from typing import Final
 
 from game.engine.actions import DISCARD, DRAW, LAY_OFF, MELD, NOWHERE, OPEN, RECLAIM, Action
-from game.engine.cards import BIT, CARDS_MOST, JOKERS, SUIT_CARDS, CardSet, one_of_each_face
+from game.engine.cards import BIT, CARDS_MOST, JOKERS, SUIT_CARDS, CardSet, one_of_each_face, pack
 from game.engine.chance import Chance
 from game.engine.events import Emit, Event
 from game.engine.parts import for_players
@@ -146,7 +146,7 @@ class RummyRules(Table):
             return TOO_LARGE
         if not strands:
             return None
-        if state.duty and not state.duty & _set_of(action):
+        if state.duty and not state.duty & pack(action.cards):
             return Refusal("refuse.taken_card_stranded")
         forbidden = self.turn_end.final_discard(state) == "forbidden"
         return Refusal("refuse.last_card_stays" if forbidden else "refuse.keep_a_discard")
@@ -241,7 +241,3 @@ class RummyRules(Table):
             return (self.game.score.meld_points(self._laid(meld)), -at_low_end, meld.start)
 
         return sorted(self.kinds[kind].readings(cards), key=worth, reverse=True)
-
-
-def _set_of(action: Action) -> CardSet:
-    return sum(BIT[card] for card in action.cards)
