@@ -156,9 +156,9 @@ def _end_promise(act: Action) -> int:
     return -len(act.cards) - 2 * len(act.reading) if act.kind == TAKE else 0
 
 
-class QuickFishing:
-    """A quick player who plays a deal on in thought: takes the most, builds if it can take it back,
-    else lays down what is worth least.
+class DealInThought:
+    """A deal played on in thought by quick players: each takes the most, builds if it can take it
+    back, else lays down what is worth least.
 
     What comes after the next cards are dealt is chance, and left out of the comparison.
     """
@@ -208,7 +208,7 @@ class FishingBot:
     def __init__(self, rules: FishingRules, weights: Weights = USUAL) -> None:
         self.rules = rules
         self.at_sight = AtSight(rules, weights)
-        self.quick = QuickFishing(rules)
+        self.deal_in_thought = DealInThought(rules)
         self.weights = weights
 
     @property
@@ -236,6 +236,6 @@ class FishingBot:
 
         def trial(act: Action, seed: float) -> float:
             dice = Random(seed)
-            return self.quick(self.rules.world(seen, dice), act, dice)
+            return self.deal_in_thought(self.rules.world(seen, dice), act, dice)
 
         yield from rehearse(acts[:ACTS_MOST], trial, self.weights.worlds, DOUBT, rng)

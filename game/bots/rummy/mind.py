@@ -13,9 +13,9 @@ from game.bots.rummy.prospects import (
     Partners,
     Pattern,
     Seats,
-    contract_of,
     is_stuck,
     kinds_sought,
+    melds_owed,
     partners_of,
     patterns_of,
 )
@@ -381,7 +381,7 @@ class Outlook:
         self.recalled = seen._replace(pile=seen.pile[-weights.memory :])
         self.odds = Odds(mind.rules, self.recalled, weights.draws * patience)
         self.sought = mind.sought(seen, self.me)
-        self.contract = contract_of(mind.rules, seen, self.me)
+        self.contract = melds_owed(mind.rules, seen, self.me)
 
     @cached_property
     def danger(self) -> Danger:

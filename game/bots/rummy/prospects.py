@@ -66,7 +66,7 @@ def is_stuck(seen: Observation) -> bool:
     )
 
 
-def contract_of(rules: RummyRules, seen: Observation, seat: int) -> Mapping[int, int]:
+def melds_owed(rules: RummyRules, seen: Observation, seat: int) -> Mapping[int, int]:
     """Return how many melds of each kind the contract has that a player still has to lay; empty if
     there is none to lay."""
     judge = rules.laying.owed(seen, seat)
@@ -76,7 +76,7 @@ def contract_of(rules: RummyRules, seen: Observation, seat: int) -> Mapping[int,
 def kinds_sought(rules: RummyRules, seen: Observation, seat: int) -> tuple[int, ...]:
     """Return the kinds of melds a player may be collecting for: those of the contract, until it is
     laid; then all, or none if no more melds may follow."""
-    asked = contract_of(rules, seen, seat)
+    asked = melds_owed(rules, seen, seat)
     if asked:
         return tuple(asked)
     return tuple(range(len(rules.kinds))) if rules.opening.new_melds_later else ()
