@@ -5,40 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.bots.rummy.prospects import kinds_sought
-from game.engine.arrange.contract import ContractPlanner
+from game.engine.arrange.contract import ContractPlanners
 from game.engine.cards import BIT, CardId, CardSet, each, one_of_each_face, pack, twins_of
 from game.engine.rummy.flow import RummyRules
 from game.engine.visibility import Observation, unseen
-
-
-class Planners:
-    """The planners of all contracts of a game, made when they are asked for."""
-
-    def __init__(self, rules: RummyRules) -> None:
-        self.rules = rules
-        self._made: dict[int, ContractPlanner] = {}
-
-    def of(self, seen: Observation) -> ContractPlanner | None:
-        """Return the planner for the contract that the viewer still has to lay, if any."""
-        judge = self.rules.laying.owed(seen, seen.viewer)
-        if judge is None:
-            return None
-        if judge.number not in self._made:
-            packs = self.rules.common.deck.packs
-            self._made[judge.number] = ContractPlanner(judge, packs)
-        return self._made[judge.number]
 
 
 class Needs:
     """What the viewer needs at one moment. Wild cards that may come are left out: they help
     everywhere."""
 
-    def __init__(self, rules: RummyRules, planners: Planners, seen: Observation) -> None:
+    def __init__(self, rules: RummyRules, planners: ContractPlanners, seen: Observation) -> None:
         self.rules = rules
         self.unseen = unseen(rules.deck_set, seen)
         self.natural = rules.deck_set & ~rules.wilds
         self.kinds = [rules.kinds[kind] for kind in kinds_sought(rules, seen, seen.viewer)]
-        self.planner = planners.of(seen)
+        owed = rules.laying.owed(seen, seen.viewer)
+        self.planner = planners.of(owed) if owed else None
 
     def lack(self, hand: CardSet) -> int | None:
         """Return how many cards the contract lacks at least; None if there is none to lay, or no

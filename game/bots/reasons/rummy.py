@@ -12,7 +12,7 @@ from typing import Final
 from game.bots.base import USUAL, Fact, Reason
 from game.bots.reasons.deciding import Decider, Parts, best, deciders
 from game.bots.reasons.going_out import bonus_at_once, reason_of_going_out
-from game.bots.reasons.needs import Needs, Planners
+from game.bots.reasons.needs import Needs
 from game.bots.rummy.mind import Outlook, RummyMind
 from game.bots.rummy.prospects import kinds_sought
 from game.bots.rummy.turn import Turn
@@ -28,6 +28,7 @@ from game.engine.actions import (
     RECLAIM,
     Action,
 )
+from game.engine.arrange.contract import ContractPlanners
 from game.engine.cards import BIT, FACE, CardId, CardSet, each, one_of_each_face, pack, twins_of
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.game import as_laid
@@ -56,7 +57,7 @@ class RummyReasoner:
     def __init__(self, rules: RummyRules) -> None:
         self.rules = rules
         self.mind = RummyMind(rules, USUAL)
-        self.planners = Planners(rules)
+        self.planners = ContractPlanners(rules.common.deck.packs)
 
     def reasons(
         self,

@@ -428,6 +428,20 @@ class ContractPlanner:
         return planning.plan()
 
 
+class ContractPlanners:
+    """The planners for all contracts of a game, each made when it is asked for."""
+
+    def __init__(self, packs: int) -> None:
+        self.packs = packs
+        self._made: dict[int, ContractPlanner] = {}
+
+    def of(self, judge: ContractJudge) -> ContractPlanner:
+        planner = self._made.get(judge.number)
+        if planner is None:
+            planner = self._made[judge.number] = ContractPlanner(judge, self.packs)
+        return planner
+
+
 class _Planning:
     """The plan for one hand in the making."""
 

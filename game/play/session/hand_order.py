@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from game.engine.arrange.arranger import Arranger, NewMeld
-from game.engine.arrange.contract import ContractPlanner
+from game.engine.arrange.contract import ContractPlanners
 from game.engine.arrange.search import least_left, most_points
 from game.engine.cards import BIT, RANK, SUIT, CardId, CardSet, pack, unpack
 from game.engine.notation import AnyRules
@@ -155,7 +155,7 @@ class Grouper:
         costs = score.held.by_card
         objective = most_points(score, costs) if score.melds_count else least_left(costs)
         self._arranger = Arranger(rules.kinds, objective)
-        self._planners: dict[int, ContractPlanner] = {}
+        self._planners = ContractPlanners(rules.common.deck.packs)
         self._known: Memory[tuple[NewMeld, ...]] = Memory()
 
     def groups(self, seen: Observation) -> list[Group]:
@@ -174,21 +174,13 @@ class Grouper:
     def _melds(self, hand: CardSet, round_no: int) -> list[NewMeld]:
         if round_no < 0:
             return list(self._arranger.best(hand).melds)
-        plan = self._planner(round_no).plan(hand)
+        plan = self._planners.of(self.rules.laying.judges[round_no]).plan(hand)
         found = []
         for new in plan.melds if plan else ():
             held = tuple(card for card in new.cards if hand & BIT[card])
             if len(held) > 1:
                 found.append(new._replace(cards=held))
         return found
-
-    def _planner(self, round_no: int) -> ContractPlanner:
-        planner = self._planners.get(round_no)
-        if planner is None:
-            judge = self.rules.laying.judges[round_no]
-            planner = ContractPlanner(judge, self.rules.common.deck.packs)
-            self._planners[round_no] = planner
-        return planner
 
 
 def by_suit(card: CardId) -> tuple[int, int, int]:
