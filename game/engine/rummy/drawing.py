@@ -44,20 +44,19 @@ class Drawing:
             return self.why_no_pile(state)
         if action.place != STOCK:
             return Refusal("refuse.malformed")
-        if state.stock or self._can_refill(state):
-            return None
-        return Refusal("refuse.draw.stock_empty")
+        return Refusal("refuse.draw.stock_empty") if self.is_dry(state) else None
 
     def is_blocked(self, state: TableState) -> bool:
         """Return whether nothing can be drawn, or the turns go round without an end."""
         if state.turn_no > TURNS_MOST:
             return True
-        if state.stock or self._can_refill(state):
+        if not self.is_dry(state):
             return False
         seats_in = state.standing.out.count(False)
         return state.dry_turns > DRY_ROUNDS * seats_in or self.why_no_pile(state) is not None
 
     def is_dry(self, state: TableState) -> bool:
+        """Return whether the stock is gone for good."""
         return not state.stock and not self._can_refill(state)
 
     def _can_refill(self, state: TableState) -> bool:

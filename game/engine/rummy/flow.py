@@ -89,7 +89,7 @@ class RummyRules(Table):
         state.barred = NOBODY
         if emit:
             emit(Event("turn", seat, facts=(("turn_no", state.turn_no), ("draws", 1))))
-        if not state.stock and self.drawing.is_dry(state):
+        if self.drawing.is_dry(state):
             state.dry_turns += 1
             if emit:
                 emit(Event("dry", facts=(("turns", state.dry_turns),)))
