@@ -24,8 +24,7 @@ KEPT = Path(tempfile.gettempdir()) / "loba-tests-of-blocks.json"
 NEAR = {
     "game": ("tests/test_app", "tests/test_paths", "tests/storage"),
     "engine": ("tests/rules", "tests/golden", "tests/engine"),
-    "reading": ("tests/variants", "tests/storage", "tests/test_apart"),
-    "l10n": ("tests/test_catalogue", "tests/test_locale_check", "tests/test_counts"),
+    "reading": ("tests/reading", "tests/variants", "tests/storage"),
 }
 #: Tests that begin many processes and take minutes.
 NOT_TRIED = ("tests/window/", "tests/planted/", "tests/test_hostile.py", "tests/test_closing.py")

@@ -360,7 +360,7 @@ def test_what_is_out_of_bounds_is_found_with_what_would_be_right(
         assert told == expected
 
 
-WRITTEN = (Path(__file__).parents[1] / "docs" / "languages.md").read_text(encoding="utf-8")
+WRITTEN = (Path(__file__).parents[2] / "docs" / "languages.md").read_text(encoding="utf-8")
 
 
 def bound(what: str) -> int:
