@@ -3,8 +3,7 @@ that is said has room, stands apart from its neighbours, and is said to its end.
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import product
 
@@ -72,13 +71,6 @@ class Hall:
         services.settings.language = language
         services.texts = services.open_texts(language)
         return services
-
-
-@pytest.fixture(autouse=True)
-def hall_is_left() -> Iterator[None]:
-    """A hall of the largest windows holds half a gigabyte."""
-    yield
-    gc.collect()
 
 
 def test_the_longest_words_have_room_in_the_smallest_window() -> None:
