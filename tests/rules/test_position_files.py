@@ -180,6 +180,7 @@ def test_a_variant_file_beside_the_position(tmp_path: Path) -> None:
         ({"out": [1]}, "fault.too_many_out"),
         ({"players": 3, "out": [2], "turn": 2}, "fault.turn_of_one_out"),
         ({"phase": "decide"}, "fault.nobody_decides"),
+        ({"may_not_discard": "9c 9d", "hand": "9c 9d"}, "fault.too_many_told"),
         ({"must_play": "3c", "hand": "9c"}, "fault.not_in_hand"),
         ({"actions": "discard 9c -> leagl"}, "fault.expectation"),
         ({"actions": [{"take 9c": "3h"}]}, "fault.action_quotes"),

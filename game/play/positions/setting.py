@@ -382,7 +382,7 @@ class TableSetter:
         owed = self.file.value("must_play", lambda cards: self._held(cards, state), 0)
         state.duty = with_twins(owed)
         state.known[state.to_act] = owed
-        barred = self.file.value("may_not_discard", lambda cards: self._held(cards, state), 0)
+        barred = self.file.value("may_not_discard", lambda cards: self._one_held(cards, state), 0)
         state.barred = unpack(barred)[0] if barred else NOBODY
         state.known[state.to_act] |= barred
         state.recycles = self.file.value("recycles", _count, 0)
@@ -399,6 +399,12 @@ class TableSetter:
     def _held(self, given: Given, state: TableState) -> CardSet:
         """Return cards that are already in the hand of the player whose turn it is."""
         return pack(each(given.text().split(), lambda word: self._card_held(given, word, state)))
+
+    def _one_held(self, given: Given, state: TableState) -> CardSet:
+        cards = self._held(given, state)
+        if cards.bit_count() > 1:
+            given.fail("fault.too_many_told", given=cards.bit_count(), most=1)
+        return cards
 
     @staticmethod
     def _card_held(given: Given, word: str, state: TableState) -> CardId:
