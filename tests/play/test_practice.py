@@ -47,6 +47,17 @@ def test_it_comes_back_the_next_day_to_whoever_made_it(taken_up: Practice) -> No
     assert due(taken_up, 11, "Beto") == 0
 
 
+def test_what_has_waited_longest_comes_first(taken_up: Practice) -> None:
+    [choice] = taken_up.due("Ana", NOBODY_RENAMED, 11 * DAY)
+    listed = [
+        choice._replace(id=digit * 32, due=day)._asdict()
+        for digit, day in (("0", 13), ("f", 11), ("8", 12), ("f", 12))
+    ]
+    (taken_up.folder / practice.FILE).write_text(json.dumps(listed), encoding="utf-8")
+    found = taken_up.due("Ana", NOBODY_RENAMED, 13 * DAY)
+    assert [(one.id[0], one.due) for one in found] == [("f", 11), ("8", 12), ("f", 12), ("0", 13)]
+
+
 def test_under_another_name_it_is_still_theirs(taken_up: Practice) -> None:
     names = Names()
     names.rename("Ana", "Anita", 0.0)

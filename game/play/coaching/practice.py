@@ -86,7 +86,7 @@ class Practice:
         first."""
         own = known_as(who)
         found = [one for one in self._read() if known_as(names.today(one.who)) == own]
-        return sorted(one for one in found if one.due <= now // DAY)
+        return sorted((one for one in found if one.due <= now // DAY), key=lambda one: one.due)
 
     def exercise(self, choice: DueChoice) -> Exercise | None:
         """Return the exercise of a choice; None if it cannot be read."""
