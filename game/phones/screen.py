@@ -259,11 +259,10 @@ class SeatScreen:
         result = self._session.result()
         goal = self._kind.goal
         placed = places(standing, result, goal) if result is not None else ()
-        counted = standing.scores if goal.counts == "points" else standing.hands_won
         return {
             "heads": names,
             "rows": [[self.words.score(row[side]) for side in sides] for row in standing.sheet],
-            "totals": [self.words.wording.texts.number(counted[side]) for side in sides],
+            "totals": [self.words.wording.texts.number(standing.scores[side]) for side in sides],
             "places": [f"{placed[side]}." for side in sides] if placed else [],
         }
 

@@ -46,6 +46,14 @@ def test_a_phone_lists_the_players_in_the_order_of_play(direction: str, names: l
     assert [player["name"] for player in phone.table["players"]] == names
 
 
+def test_what_decides_the_match_is_shown_as_a_position_gives_it() -> None:
+    home = House(set_up(variant="la_mona", scores=[3, 5]))
+    phone, _ = home.seated()
+    assert phone.table["scores"]["totals"] == ["3", "5"]
+    said = [player["standing"] for player in phone.table["players"]]
+    assert said == ["Rounds won: *3* of 10", "Rounds won: *5* of 10"]
+
+
 @pytest.mark.parametrize("hello", [{}, {"secret": "x"}, {"code": "1"}, {"key": "x"}, {"secret": 7}])
 def test_a_phone_without_secret_code_or_key_is_told_nothing(hello: dict[str, object]) -> None:
     home = house("loba_de_menos")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.cards import CardId, CardSet, each, pack
-from game.engine.scoring.match_end import POINTS
 from game.engine.state import DRAW, IN_PLAY, NOBODY, PLAY
 from game.play.intents.moves import Moves
 from game.play.intents.offers import (
@@ -113,8 +112,7 @@ class TableTexts:
     def _is_near(self, seat: int) -> bool:
         """Return whether a player is near the limit of the match."""
         goal, standing = self.picture.kind.goal, self.picture.view.standing
-        counted = standing.scores if goal.counts == POINTS else standing.hands_won
-        reached = counted[standing.sides[seat]] + max(1, goal.limit * NEAR)
+        reached = standing.scores[standing.sides[seat]] + max(1, goal.limit * NEAR)
         return bool(goal.limit) and goal.limit <= reached
 
     def own_lines(self) -> list[tuple[str, ...]]:
@@ -163,8 +161,7 @@ class TableTexts:
         if goal.hands:
             part = view.hand_no / goal.hands
         elif goal.limit:
-            best = max(standing.hands_won if goal.counts != "points" else standing.scores)
-            part = best / goal.limit
+            part = max(standing.scores) / goal.limit
         else:
             part = 0.5
         return MOON_RISES + (MOON_SETS - MOON_RISES) * min(1.0, max(0.0, part))

@@ -55,7 +55,7 @@ class TableWords:
             return self.text("table.out"), self.text("table.out_short")
         goal = self.kind.goal
         if goal.counts == HANDS_WON:
-            won = view.standing.hands_won[side]
+            won = view.standing.scores[side]
             hands_won = [
                 self.text(f"table.hands_won{end}", won=won, goal=goal.limit)
                 for end in ("", "_short", "_narrow")
