@@ -22,7 +22,7 @@ from game.bots.base import Weights
 from game.engine.parts import Whole, Word
 from game.paths import bundled, layers
 from game.reading.faults import Fault, Faults, FilePlace
-from game.reading.given import FaultFoundError, Given
+from game.reading.given import Given, Section
 from game.reading.printable import clipped
 from game.reading.yaml_tree import read_file
 from game.variants.inherit import find, named_in
@@ -94,69 +94,39 @@ def read_style(file: Path, levels: Sequence[str]) -> StyleReading:
     if node is not None:
         if not _ID.fullmatch(file.stem):
             faults.error(FilePlace(str(file)), "", "fault.bad_name", given=clipped(file.stem))
-        style = _Reader(Given(node, "", faults), levels).style(file.stem)
+        style = _style(Given(node, "", faults), file.stem, levels)
     return StyleReading(None if faults.fatal else style, tuple(faults))
 
 
-class _Reader:
-    def __init__(self, root: Given, levels: Sequence[str]) -> None:
-        self.root = root
-        self.levels = tuple(levels)
-        self.entries = root.entries()
+def _style(root: Given, name: str, levels: Sequence[str]) -> Style:
+    file = Section(root)
+    file.refuse_others(KEYS)
+    for key in ("schema", "level"):
+        if key not in file:
+            root.note("fault.missing_key", wanted=key)
+    if "schema" in file and file["schema"].node.raw != str(SCHEMA):
+        file["schema"].note("fault.schema", given=file["schema"].node.shown, known=SCHEMA)
+    return Style(
+        name,
+        file.value("level", lambda given: read_word(given, Word(tuple(levels))), ""),
+        file.value("crest", lambda given: read_word(given, Word(tuple(crests()))), ""),
+        file.value("name", lambda given: _text(given, NAME_MOST), ""),
+        file.value("about", lambda given: _text(given, ABOUT_MOST), ""),
+        file.value("weights", _tastes, {}),
+    )
 
-    def style(self, name: str) -> Style:
-        for key, entry in self.entries.items():
-            if key not in KEYS:
-                entry.refuse_unknown_key(key, KEYS)
-        for key in ("schema", "level"):
-            if key not in self.entries:
-                self.root.note("fault.missing_key", wanted=key)
-        schema = self.entries.get("schema")
-        if schema is not None and schema.node.raw != str(SCHEMA):
-            schema.note("fault.schema", given=schema.node.shown, known=SCHEMA)
-        return Style(
-            name,
-            self._word("level", self.levels),
-            self._word("crest", tuple(crests())),
-            self._text("name", NAME_MOST),
-            self._text("about", ABOUT_MOST),
-            self._tastes(),
-        )
 
-    def _word(self, key: str, choices: tuple[str, ...]) -> str:
-        if key not in self.entries:
-            return ""
-        try:
-            return read_word(self.entries[key], Word(choices))
-        except FaultFoundError:
-            return ""
+def _text(given: Given, most: int) -> str:
+    text = given.text().strip()
+    if len(text) > most or not text.isprintable():
+        given.note("fault.style_text", given=clipped(text), most=most)
+    return text
 
-    def _text(self, key: str, most: int) -> str:
-        if key not in self.entries:
-            return ""
-        given = self.entries[key]
-        try:
-            text = given.text().strip()
-        except FaultFoundError:
-            return ""
-        if len(text) > most or not text.isprintable():
-            given.note("fault.style_text", given=clipped(text), most=most)
-        return text
 
-    def _tastes(self) -> dict[str, int]:
-        if "weights" not in self.entries:
-            return {}
-        tastes = {}
-        try:
-            weights = self.entries["weights"].entries()
-        except FaultFoundError:
-            return {}
-        for name, given in weights.items():
-            if name not in TASTES:
-                given.refuse_unknown_key(name, TASTES)
-                continue
-            try:
-                tastes[name] = read_whole(given, PER_CENT)
-            except FaultFoundError:
-                continue
-        return tastes
+def _tastes(given: Given) -> dict[str, int]:
+    section = Section(given)
+    section.refuse_others(TASTES)
+    written = (name for name in section.entries if name in TASTES)
+    return {
+        name: section.value(name, lambda one: read_whole(one, PER_CENT), 100) for name in written
+    }
