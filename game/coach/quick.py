@@ -138,15 +138,6 @@ class QuickRummy:
             return tuple(set(owed.wanted))
         return tuple(range(len(self.rules.kinds))) if self.rules.opening.new_melds_later else ()
 
-    def _fitting(self, table: TableState) -> CardSet:
-        """Return what fits a meld to which the player to act may add, now or later."""
-        to, me = self.rules.lay_off.to, table.to_act
-        fitting = 0
-        for meld, fits in zip(table.melds, table.fits, strict=True):
-            if to == "any" or (to == "own" and meld.owner == me):
-                fitting |= fits
-        return fitting
-
     # With a card drawn ----------------------------------------------------------------------
 
     def _play(self, table: TableState, dice: Dice) -> Action:
@@ -166,7 +157,8 @@ class QuickRummy:
         owed = self.rules.laying.owed(table, table.to_act)
         if owed is not None:
             return owed.may_exist(hand)
-        if self._fitting(table) & hand & (-1 if self._hurries(table) else ~self.rules.wilds):
+        fitting = self.rules.laying.fitting(table, table.to_act)
+        if fitting & hand & (-1 if self._hurries(table) else ~self.rules.wilds):
             return True
         kinds = self.rules.kinds
         return any(kinds[kind].listed(hand, kinds[kind].min) for kind in self._sought(table))
@@ -236,7 +228,7 @@ class QuickRummy:
         live = self.rules.deck_set & ~hand & ~pack(table.pile)
         for meld in table.melds:
             live &= ~pack(meld.cards)
-        fitting = self._fitting(table)
+        fitting = self.rules.laying.fitting(table, table.to_act)
         nears = [self._near[kind] for kind in self._sought(table)]
         late = table.turn_no > ROUNDS_OF_WAITING * table.standing.out.count(False)
         whim = WHIM * scale if late or table.recycles else 0.0

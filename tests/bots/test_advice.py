@@ -11,6 +11,7 @@ import pytest
 from game.bots.advice import Counsellor, advice
 from game.bots.levels import bot_named
 from game.engine.actions import DRAW_PILE
+from game.engine.cards import pack, parse_cards
 from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.engine.notation import read_action
@@ -301,3 +302,19 @@ def test_no_card_is_drawn_to_be_added_before_the_contract_is_laid() -> None:
     seen, legal = observe(position.state, 0), rules.legal_actions(position.state)
     keys = {reason.key for reason in Counsellor(rules).reasons(seen, legal, DRAW_PILE)}
     assert "advice.draw_joins" not in keys
+
+
+@pytest.mark.parametrize(("to", "kept"), [("any", "9c 9d 9h"), ("own", "8d 8h 8s")])
+def test_cards_are_left_out_of_a_contract_only_where_they_can_be_added(to: str, kept: str) -> None:
+    told: dict[str, Any] = {
+        "hand": "8d 8h 8s 9c 9d 9h Kc Kd Kh 2s",
+        "laid_down": {2: "before"},
+        "table": [{"meld": "[5c 6c 7c 8c]", "owner": 2}, {"meld": "[5d 6d 7d 8d']", "owner": 2}],
+    }
+    position = set_up("carioca", told)
+    game = position.variant.game
+    assert isinstance(game, RummyGame)
+    rules = rules_of(replace(game, lay_off=replace(game.lay_off, to=to)))
+    seen, legal = observe(position.state, 0), rules.legal_actions(position.state)
+    act = advice(rules, seen, legal, Random(1)).act
+    assert seen.hand & ~pack(act.cards) == pack(parse_cards(f"{kept} 2s"))

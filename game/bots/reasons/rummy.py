@@ -394,9 +394,9 @@ class _Moment:
         """Return whether the card fits a meld that its owner may add to once they have laid one
         down."""
         seen, laying = self.seen, self.rules.laying
-        if laying.part.to != "any" or laying.adds_unopened or seen.opened[seen.viewer]:
+        if laying.adds_unopened or seen.opened[seen.viewer]:
             return False
-        return any(fits >> card & 1 for fits in seen.fits)
+        return bool(laying.fitting(seen, seen.viewer) >> card & 1)
 
     def _of_points(self, card: CardId, other: CardId) -> Iterator[Reason]:
         seen, costs = self.seen, self.costs

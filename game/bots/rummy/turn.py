@@ -94,13 +94,11 @@ class Turn:
         return total(pack(act.cards), self.mind.costs), len(act.cards)
 
     def _after_opening(self, act: Action) -> float:
-        """Rate the cards that an opening leaves in the hand, by their costs: those that fit the
-        table count less."""
+        """Rate the cards that an opening leaves in the hand, by their costs: those that may
+        be added to melds count less."""
         after = self.table.clone()
         self.rules.laying.put(after, act)
-        fitting: CardSet = 0
-        for fits in after.fits:
-            fitting |= fits
+        fitting = self.rules.laying.fitting(after, self.seen.viewer)
         costs, left = self.mind.costs, after.hands[self.seen.viewer]
         return -total(left & ~fitting, costs) - 0.3 * total(left & fitting, costs)
 

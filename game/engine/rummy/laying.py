@@ -68,6 +68,15 @@ class Laying:
             for meld, fits in zip(table.melds, table.fits, strict=True)
         )
 
+    def fitting(self, table: TableState | Observation, seat: int) -> CardSet:
+        """Return what fits a meld to which a player may add, now or later."""
+        to = self.part.to
+        fitting = 0
+        for meld, fits in zip(table.melds, table.fits, strict=True):
+            if to == "any" or (to == "own" and meld.owner == seat):
+                fitting |= fits
+        return fitting
+
     # What may be done -----------------------------------------------------------------------
 
     def acts(self, state: TableState) -> list[Action]:
