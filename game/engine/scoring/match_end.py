@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, NamedTuple
 
 from game.engine.parts import UNLIMITED, Sentence, flag, part, says, whole, word
+from game.engine.scoring.hand_score import alone_ahead
 from game.engine.state import Standing
 
 #: The most hands of a match, which then ends as it stands: nobody plays on for days, but bots
@@ -245,9 +246,8 @@ class RoundsWon(MatchEnd):
         return Goal(HANDS_WON, True, self.wins)
 
     def credit(self, points: Sequence[int]) -> tuple[int, ...]:
-        best = max(points)
-        alone = points.count(best) == 1
-        return tuple(int(alone and score == best) for score in points)
+        winner = alone_ahead(points)
+        return tuple(int(side == winner) for side in range(len(points)))
 
     def is_over(self, standing: Standing) -> bool:
         return max(standing.scores) >= self.wins
