@@ -135,6 +135,10 @@ def known_crest(crest: str, seat: int = 0) -> str:
     return crest if crest in CRESTS else CRESTS[seat % len(CRESTS)]
 
 
+#: The name of somebody whose own name cannot be written down.
+NAMELESS = "?"
+
+
 def known_as(name: str) -> str:
     """Return a name without its capitals and extra spaces: names that differ only in those are the
     same."""

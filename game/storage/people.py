@@ -15,7 +15,7 @@ from game.reading.files import entries
 from game.reading.json_file import DAMAGED_SUFFIX
 from game.reading.strict import NAME_MOST, writable
 from game.reading.whole_file import sweep
-from game.settings import CRESTS, SORTS, Person, known_as
+from game.settings import CRESTS, NAMELESS, SORTS, Person, known_as
 from game.storage.names import Names
 from game.storage.values_file import Reader, ValuesFile, key_choices, one_of
 
@@ -209,7 +209,7 @@ def _explained(file: Path, notice: Message) -> Message:
 
 
 def _readable(stem: str) -> str:
-    return stem.replace("-", " ").title()
+    return writable(stem.replace("-", " ").title()) or NAMELESS
 
 
 def _files_for(folder: Path, name: str) -> list[Path]:

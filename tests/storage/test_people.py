@@ -191,6 +191,23 @@ def test_a_bad_value_falls_back_alone_and_is_told(
     assert told(people) == [(notice, {"where": "eva.json", "name": name, "allowed": allowed})]
 
 
+@pytest.mark.parametrize(
+    ("stem", "name"),
+    [
+        ("ana-maria", "Ana Maria"),
+        ("a" * 60, "A" + "a" * 39),
+        ("-", "?"),
+        ("ana\u202e", "Ana"),
+        ("\u202e", "?"),
+    ],
+)
+def test_without_a_name_somebody_is_called_as_far_as_the_name_of_the_file_can_be_written(
+    tmp_path: Path, stem: str, name: str
+) -> None:
+    file_of(tmp_path, {}, stem)
+    assert [person.name for person in people_in(tmp_path).everybody] == [name]
+
+
 def test_one_bad_key_leaves_the_others(tmp_path: Path) -> None:
     file_of(tmp_path, {"name": "Eva", "keys": {"undo": ["u"], "hint": "h", "X!": []}})
     people = people_in(tmp_path)

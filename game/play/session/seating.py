@@ -5,12 +5,10 @@ from dataclasses import dataclass, field, replace
 
 from game.bots.program import PROGRAM, is_program
 from game.reading.strict import writable
-from game.settings import Person, known_as, known_crest
+from game.settings import NAMELESS, Person, known_as, known_crest
 from game.storage.match_codec import PEOPLE, PERSON, PHONE, Seat
 from game.variants.options import Value
 
-#: The name of a player whose own name cannot be written down.
-NAMELESS = "?"
 #: The bot in seats for which no other is wanted, or can be had.
 USUAL_BOT = "regular"
 
