@@ -49,6 +49,7 @@ fault-lesson-light = “{ $given }” cannot be lit. Known here: { $allowed }.
 fault-lesson-not_learners_turn = When this step begins, it is not the learner’s turn. What the others do goes under “then”.
 fault-lesson-hand_over = The hand is over: there is nothing left to do in this step.
 fault-lesson-refused = “{ $given }” is not allowed here ({ $detail }).
+fault-lesson-none_allowed = Nothing that “{ $given }” means is allowed here.
 fault-lesson-allowed = “{ $given }” is allowed here; what the learner tries has to be refused.
 fault-lesson-act = “{ $given }” is neither an action nor a card at this table.
 fault-lesson-not_their_turn = “{ $given }”: it is not their turn.

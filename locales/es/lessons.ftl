@@ -49,6 +49,7 @@ fault-lesson-light = «{ $given }» no se puede iluminar. Hay: { $allowed }.
 fault-lesson-not_learners_turn = Cuando empieza este paso no le toca a quien aprende. Lo que juegan los demás va en «then».
 fault-lesson-hand_over = La mano terminó: en este paso ya no queda nada que hacer.
 fault-lesson-refused = «{ $given }» no se puede hacer { -aqui } ({ $detail }).
+fault-lesson-none_allowed = { CAPITAL(-aqui) } no se puede hacer nada de lo que dice «{ $given }».
 fault-lesson-allowed = «{ $given }» { -aqui } se puede; lo que se prueba tiene que ser imposible.
 fault-lesson-act = «{ $given }» no es una jugada ni una carta en esta mesa.
 fault-lesson-not_their_turn = «{ $given }»: no es su turno.

@@ -48,6 +48,7 @@ fault-lesson-light = « { $given } » ne peut pas être éclairé. Il y a : {
 fault-lesson-not_learners_turn = Quand cette étape commence, ce n’est pas à l’élève de jouer. Ce que font les autres se met sous « then ».
 fault-lesson-hand_over = La mène est finie : il n’y a plus rien à faire à cette étape.
 fault-lesson-refused = « { $given } » n’est pas permis ici ({ $detail }).
+fault-lesson-none_allowed = Rien de ce que dit « { $given } » n’est permis ici.
 fault-lesson-allowed = « { $given } » est permis ici ; ce qu’on essaie doit être refusé.
 fault-lesson-act = « { $given } » n’est ni un coup ni une carte à cette table.
 fault-lesson-not_their_turn = « { $given } » : ce n’est pas son tour.

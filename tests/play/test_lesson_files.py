@@ -66,6 +66,8 @@ def test_the_manual_tells_of_every_key() -> None:
     [
         ('  - say: {en: "A."}\n    do: draw\n', 11, "fault.lesson.act"),
         ('  - say: {en: "A."}\n    do: discard 9c\n', 11, "fault.lesson.refused"),
+        ('  - say: {en: "A."}\n    do: discrd any\n', 11, "fault.lesson.act"),
+        ('  - say: {en: "A."}\n    do: discard any\n', 11, "fault.lesson.none_allowed"),
         ('  - say: {en: "A."}\n    try: draw stock\n', 11, "fault.lesson.allowed"),
         (
             '  - say: {en: "A."}\n    do: draw stock\n    try: draw pile\n',
@@ -82,6 +84,7 @@ def test_the_manual_tells_of_every_key() -> None:
         ('  - say: {english: "A."}\n', 10, "fault.lesson.language"),
         (DRAW + '    then: "2: draw stock"\n', 12, "fault.lesson.not_their_turn"),
         (DRAW + '    else: {discard 9y: {en: "A."}}\n', 12, "fault.lesson.act"),
+        (DRAW + '    else: {discrd any: {en: "A."}}\n', 12, "fault.lesson.act"),
         (
             DRAW + '  - say: {en: "A."}\n    do: discard any\n  - say: {en: "B."}\n',
             14,

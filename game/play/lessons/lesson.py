@@ -7,7 +7,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from game.engine.actions import BUILD, DRAW, LAY_OFF, MELD, OPEN, RECLAIM, TAKE, Action
+from game.engine.actions import (
+    BUILD,
+    DISCARD,
+    DRAW,
+    LAY_OFF,
+    MELD,
+    OPEN,
+    RECLAIM,
+    TAKE,
+    TRAIL,
+    Action,
+)
 from game.engine.notation import AnyRules, NotationError, read_action
 from game.engine.rummy.judge import pieces_of
 from game.engine.state import NOBODY, TableState
@@ -86,7 +97,10 @@ class Lesson:
 
 ANYTHING = "any"
 #: Verbs as they are written, and the kinds of act they stand for.
-KINDS = {"add": LAY_OFF, "swap": RECLAIM}
+KINDS = {
+    **{verb: verb for verb in (DRAW, MELD, OPEN, DISCARD, TAKE, BUILD, TRAIL)},
+    **{"add": LAY_OFF, "swap": RECLAIM},
+}
 #: Signs by which the writer says how the cards lie: then they must lie just so.
 EXACTLY = ("[", "=", " as ", " from ", " at ")
 
@@ -102,8 +116,7 @@ def means(rules: AnyRules, state: TableState, text: str, action: Action) -> bool
     if text == ANYTHING:
         return True
     if is_open(text):
-        verb = text.partition(" ")[0]
-        return action.kind == KINDS.get(verb, verb)
+        return action.kind == KINDS.get(text.partition(" ")[0])
     try:
         meant = read_action(rules, state, text)
     except NotationError:

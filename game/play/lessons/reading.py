@@ -13,7 +13,17 @@ from game.engine.rules import Refusal
 from game.engine.state import IN_PLAY, NOBODY
 from game.paths import layers
 from game.play.lessons.guide import Guide
-from game.play.lessons.lesson import Lesson, LessonStep, Lit, Other, Place, Said, is_open
+from game.play.lessons.lesson import (
+    ANYTHING,
+    KINDS,
+    Lesson,
+    LessonStep,
+    Lit,
+    Other,
+    Place,
+    Said,
+    is_open,
+)
 from game.play.positions.position import (
     Line,
     Position,
@@ -183,18 +193,18 @@ class _Rehearsal:
 
     def _check_others(self, step: LessonStep, entries: dict[str, Given]) -> None:
         for other in step.others:
-            if not is_open(other.act):
-                self._why_not(entries["else"], other.act)
+            self._why_not_any(entries["else"], other.act)
 
     def _act(self, step: LessonStep, given: Given) -> None:
         """Play a step. Which of several acts are possible may depend on those before; at least one
         must be possible now."""
-        refusals = [self._why_not(given, text) for text in step.wanted if not is_open(text)]
+        refusals = [self._why_not_any(given, text) for text in step.wanted]
         action = self.guide.table.first_wanted()
         if action is None or not self.guide.judge([action]):
-            why = next(filter(None, refusals), None)
-            detail = why.key if why is not None else ""
-            given.fail("fault.lesson.refused", given=clipped(step.wanted[0]), detail=detail)
+            wanted, why = clipped(step.wanted[0]), next(filter(None, refusals), None)
+            if why is None:
+                given.fail("fault.lesson.none_allowed", given=wanted)
+            given.fail("fault.lesson.refused", given=wanted, detail=why.key)
         self.guide.table.act(action)
 
     def _attempt(self, step: LessonStep, given: Given) -> None:
@@ -211,6 +221,15 @@ class _Rehearsal:
         if refusal is not None:
             given.fail("fault.lesson.refused", given=clipped(line.text), detail=refusal.key)
         table.play_bot()
+
+    def _why_not_any(self, given: Given, text: str) -> Refusal | None:
+        """Return why an act is refused, if it is; of a text for many acts only the verb is
+        looked at."""
+        if not is_open(text):
+            return self._why_not(given, text)
+        if text != ANYTHING and (verb := text.partition(" ")[0]) not in KINDS:
+            given.fail("fault.lesson.act", given=clipped(verb))
+        return None
 
     def _why_not(self, given: Given, text: str) -> Refusal | None:
         """Return why an act is refused, if it is."""
