@@ -105,6 +105,17 @@ def test_what_is_wrong_with_the_table_is_told_too(tmp_path: Path) -> None:
     assert {fault.line for fault in reading.faults} == {6}
 
 
+def test_a_lesson_of_a_game_that_is_on_no_list_is_told(tmp_path: Path) -> None:
+    mine = "schema: 1\nid: mine\nextends: loba_de_menos\n"
+    (tmp_path / "mine.yaml").write_text(mine, encoding="utf-8")
+    text = HEAD.replace("variant: loba_de_menos", "variant: mine.yaml") + DRAW
+    (fault,) = read(tmp_path, text).faults
+    assert (fault.line, fault.key, fault.fact("given")) == (4, "fault.unknown_variant", "mine")
+    (tmp_path / "first.yaml").write_text(text, encoding="utf-8")
+    catalogue = Catalogue([bundled("assets/variants"), tmp_path])
+    assert read_lesson(tmp_path / "first.yaml", catalogue).lesson is not None
+
+
 def test_a_file_that_is_no_lesson_is_told_what_it_lacks(tmp_path: Path) -> None:
     reading = read(tmp_path, "about: about\n")
     wanted = {fault.fact("wanted") for fault in reading.faults}

@@ -86,6 +86,7 @@ class _Reader:
         learnt = each(self.file["learnt"].items(), self._said)
         if position is None or self.given.faults.fatal:
             raise FaultFoundError
+        self._check_game(position.variant.id)
         written = self.file["steps"].items()
         if not written:
             self.file["steps"].fail("fault.empty_list")
@@ -93,6 +94,14 @@ class _Reader:
         lesson = Lesson(self.id, position, about, tuple(steps), tuple(learnt))
         _Rehearsal(lesson, written).play()
         return lesson
+
+    def _check_game(self, game: str) -> None:
+        """Refuse a game that is not on the list, such as one in a file beside the lesson: no row of
+        the list could have the lesson, and no table and no rules could follow it."""
+        known = self.catalogue.ids()
+        if game not in known:
+            given = Section(self.file["position"])["variant"]
+            given.fail("fault.unknown_variant", given=game, allowed=", ".join(known))
 
     def _said(self, given: Given) -> Said:
         """Read a text: its name in this lesson, or the words themselves by language."""
