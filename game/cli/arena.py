@@ -3,6 +3,7 @@
 import json
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -23,7 +24,7 @@ from game.cli.arguments import (
     register_matches,
     register_variant,
 )
-from game.cli.frame import FINE, Frame, RefusedError
+from game.cli.frame import FAULTY, FINE, Frame, RefusedError
 from game.engine.actions import Action
 from game.engine.notation import AnyRules
 from game.engine.visibility import Observation
@@ -70,11 +71,13 @@ def hold_arena(arguments: Namespace, texts: Texts) -> int:
     per_block = len(seatings(seats))
     blocks = max(BLOCKS_LEAST, -(-arguments.matches // per_block))
     bouts = []
-    for pair in combinations(names, 2):
-        plan = Plan(variant.resolved, pair, seats, arguments.seed, seconds, variant.id)
-        bouts.append(
-            bout_of(pair, seats, list(parallel_map(_player, plan, blocks, arguments.jobs)))
-        )
+    try:
+        for pair in combinations(names, 2):
+            plan = Plan(variant.resolved, pair, seats, arguments.seed, seconds, variant.id)
+            played = list(parallel_map(_player, plan, blocks, arguments.jobs))
+            bouts.append(bout_of(pair, seats, played))
+    except BrokenProcessPool as error:
+        raise RefusedError(texts.text("simulate.broken"), FAULTY) from error
     if arguments.json:
         print(json.dumps(_data(bouts, variant, arguments.seed, seats), indent=1))
     else:

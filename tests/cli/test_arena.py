@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import time
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -86,6 +88,16 @@ def program(folder: Path, nap: float) -> str:
     file = folder / "mine.py"
     file.write_text(PROGRAM.format(nap=nap), "utf-8")
     return str(file)
+
+
+def test_a_process_that_dies_is_told(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    def killed(*_: object) -> NoReturn:
+        raise BrokenProcessPool
+
+    monkeypatch.setattr("game.cli.arena.parallel_map", killed)
+    code, out, err = run(capsys, *LINE, "--bots", "naive,random", "--jobs", "2")
+    assert (code, out) == (1, "")
+    assert "memory" in err
 
 
 def test_a_program_of_ones_own_plays_against_bots(capsys: Capture, tmp_path: Path) -> None:
