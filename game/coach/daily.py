@@ -1,6 +1,7 @@
 """The hand of the day: a position with one clearly best act, the same for everybody on that date.
 
-It is found by a search that depends on the date and on nothing else: no clock, no file, no network.
+It is found by a search that depends on the date and on nothing else: no clock, no file of a player,
+no network.
 The same version of the program finds the same hand everywhere.
 """
 
@@ -23,6 +24,7 @@ from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.engine.notation import AnyRules
 from game.engine.visibility import Observation, observe
+from game.paths import bundled
 from game.variants.catalogue import Catalogue
 from game.variants.load import Variant, rules_of
 
@@ -62,9 +64,11 @@ class DayHand(NamedTuple):
 
 def hand_of_the_day(day: date) -> Iterator[Progress | DayHand]:
     """Yield how far the search is, and in the end the position; no position if none is found."""
-    games, first = Catalogue().ids(), day.toordinal()
+    # A player's own games are left out: nobody else has them.
+    catalogue = Catalogue([bundled("assets/variants")])
+    games, first = catalogue.ids(), day.toordinal()
     for place in range(len(games)):
-        variant = Catalogue().load(games[(first + place) % len(games)])
+        variant = catalogue.load(games[(first + place) % len(games)])
         search = _Search(variant, rules_of(variant.game))
         for number in range(HANDS_MOST):
             for found in search.hand(f"{day.isoformat()} {number}"):

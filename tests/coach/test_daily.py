@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from datetime import date, timedelta
 from functools import cache
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -78,6 +79,17 @@ def test_a_date_has_one_hand_and_another_date_another() -> None:
     assert_kept(KEPT / "day.txt", "\n".join([*told(again), f"{len(steps)} steps", ""]))
     others = hand_of_the_day(date(2026, 11, 25))
     assert isinstance(next(others), Progress)
+
+
+def test_games_of_ones_own_change_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even a faulty one, or one of the same name."""
+    steps = list(islice(hand_of_the_day(DAY), 3))
+    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
+    folder = tmp_path / "data" / "variants"
+    folder.mkdir(parents=True)
+    for name in ("aaa", *Catalogue().ids()):
+        (folder / f"{name}.yaml").write_text("schema: 1\n", encoding="utf-8")
+    assert list(islice(hand_of_the_day(DAY), 3)) == steps
 
 
 def test_hands_hold_what_they_held(monkeypatch: pytest.MonkeyPatch) -> None:
