@@ -62,6 +62,24 @@ def test_a_hand_is_told_by_how_it_ended_and_how_near_the_end_is(game: str) -> No
         assert facts["left"] == sheet.goal.limit - max(row.total for row in sheet.by_side)
 
 
+def test_of_a_long_last_turn_only_the_last_three_acts_are_told() -> None:
+    table = set_up(
+        variant="loba_de_menos",
+        players=["Ana", "Beto"],
+        hand="4c 4d 4h 7s 7c 7h 9s 9c 9h Ks",
+        hands={"Beto": "6d"},
+    )
+    melds = [parse_cards(cards) for cards in ("4c 4d 4h", "7s 7c 7h", "9s 9c 9h")]
+    for cards in melds:
+        table.act(Action(MELD, cards, -3, (0, 0)))
+    table.act(Action(DISCARD, parse_cards("Ks")))
+    view = TableView.of(table.observation())
+    sheet = hand_sheet(table.variant.id, table.rules, table.players, view, table.log())
+    acts = [line for seat, line in sheet.story if seat == 0 and line.key.startswith("log.")]
+    told = [{one.card for one in line.facts["cards"].cards} for line in acts]
+    assert told == [set(cards) for cards in (*melds[1:], parse_cards("Ks"))]
+
+
 GAMES = [("loba_de_menos", 4), ("loba_de_mas", 3), ("loba_centroamericana", 3), ("la_mona", 4)]
 
 
