@@ -20,7 +20,7 @@ from game.view.layout.setting import (
     lean_of,
     line,
 )
-from game.view.layout.zones import Zones
+from game.view.layout.zones import RIVER_INSET, RIVER_NAME, Zones
 from game.view.stage import Stage
 
 #: The greatest height of a pile: in units, and, in a small window, in pixels.
@@ -28,7 +28,7 @@ PILE_MOST, SMALL_PILE_MOST = 196, 124
 LAYER_CARDS, LAYERS_MOST = 12, 5
 LAYER_STEP = (-2.2, -3.2)
 RIVER_HEIGHT, RIVER_TWO_ROWS = 132, 112
-RIVER_SPREAD, RIVER_INSET = 0.62, 14
+RIVER_SPREAD = 0.62
 #: How far a card that fits the hand rises above the others in the river.
 FITS_RISE = 16
 
@@ -126,7 +126,6 @@ def lay_river(
         rect = Rect(x + place * step, y, card_w, height)
         strip = Rect(rect.x, y, card_w if is_last else step, tall)
         spots[card] = Spot(rect, 0.0, DEPTH["river"] + at, strip, "river")
-    label = Rect(
-        x, zones.pile_labels_y, stage.text_units(SMALL_TEXT) * 9 - 16, line(stage, SMALL_TEXT)
-    )
+    label_w = stage.text_units(SMALL_TEXT) * RIVER_NAME - 16
+    label = Rect(x, zones.pile_labels_y, label_w, line(stage, SMALL_TEXT))
     return River(zone, label, spots, rows)

@@ -29,6 +29,9 @@ LOG_WORDS = 15
 WATCHED_PILES, WATCHED_TEXT, WATCHED_BY_MANY = 1.4, 1.6, 1.4
 #: The left edge of the river; the stock lies left of it.
 RIVER_X = 212
+#: The distance from the ends of the river to its cards and its name; and the room of the name, in
+#: heights of its text, after which the prompt begins.
+RIVER_INSET, RIVER_NAME = 14, 9
 
 
 class Shape(NamedTuple):
@@ -224,7 +227,7 @@ def _words(shape: Shape, measures: Measures, y: float) -> tuple[Rect, int, Rect 
         x = content.x + measures.side
         return Rect(x, y, right - x, height), lines, None
     if shape.has_river:
-        x = content.x + RIVER_X + 14 + stage.text_units(SMALL_TEXT) * 9
+        x = content.x + RIVER_X + RIVER_INSET + stage.text_units(SMALL_TEXT) * RIVER_NAME
     else:
         x = content.x + measures.lane_x + (180 if _pot_has_place(shape) else 0)
         if shape.is_watched:
