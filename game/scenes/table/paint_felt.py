@@ -27,16 +27,16 @@ from game.ui.theme import (
 )
 from game.ui.words import BOLD, SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
+from game.view.layout.contract import PLATE_TITLE, TRAY_TITLE, Tray
 from game.view.layout.contract import Plate as PlatePlace
-from game.view.layout.contract import Tray
-from game.view.layout.fishing import Choices, Sea
+from game.view.layout.fishing import CHOICES_TITLE, Choices, Sea
 from game.view.layout.piles import Piles, River
+from game.view.layout.setting import SMALL_TEXT
 from game.view.layout.table import TableLayout
 from game.view.layout.zones import Zones
 from game.view.motion.places import IN_HAND
 from game.view.table.choices import ChoiceWords
 
-LABEL, TITLE = 27, 36
 #: The height of the words for the steps of a turn, and the gap between them.
 STEP, STEP_GAP = 29, 32
 #: The gap between the prompt and the steps.
@@ -96,31 +96,31 @@ def paint_lane_label(canvas: Canvas, layout: TableLayout, own_label: str) -> Non
     label = layout.lane_label
     if label:
         side = label.h * 0.62
-        wide = canvas.width(own_label, LABEL) + side + 46
+        wide = canvas.width(own_label, SMALL_TEXT) + side + 46
         pill = Rect(label.right - wide, label.y, wide, label.h)
         canvas.panel(pill, "pill", pill.h / 2)
         canvas.icon("icon_meld", pill.x + 18 + side / 2, pill.cy, side, IVORY)
         words = Rect(pill.x + 28 + side, pill.y, wide - side - 44, pill.h)
-        canvas.text(own_label, words, LABEL, SANS, IVORY)
+        canvas.text(own_label, words, SMALL_TEXT, SANS, IVORY)
 
 
 def paint_note(canvas: Canvas, box: Rect, words: str, is_locked: bool = False) -> bool:
     """Paint words beside melds, and return whether they had room. `is_locked`: nothing may be added
     to these melds yet."""
-    side = canvas.kit.stage.text_units(LABEL) * 1.2 if is_locked else 0.0
+    side = canvas.kit.stage.text_units(SMALL_TEXT) * 1.2 if is_locked else 0.0
     x = box.x + side + (12 if side else 0)
     room = Rect(x, box.y, box.right - x, box.h)
-    lines = max(1, round(box.h / canvas.kit.stage.text_units(LABEL) / 1.25))
-    high = canvas.height(words, room.w, LABEL)
-    if high > lines * canvas.kit.stage.text_units(LABEL) * 1.3:
+    lines = max(1, round(box.h / canvas.kit.stage.text_units(SMALL_TEXT) / 1.25))
+    high = canvas.height(words, room.w, SMALL_TEXT)
+    if high > lines * canvas.kit.stage.text_units(SMALL_TEXT) * 1.3:
         return False
-    wide = min(room.w, canvas.width(words, LABEL) * 0.62) if lines > 1 else room.w
-    if canvas.height(words, wide, LABEL) > high or wide < room.w * 0.3:
+    wide = min(room.w, canvas.width(words, SMALL_TEXT) * 0.62) if lines > 1 else room.w
+    if canvas.height(words, wide, SMALL_TEXT) > high or wide < room.w * 0.3:
         wide = room.w
     if side:
         top = box.cy - high / 2 + side * 0.55
         canvas.icon("icon_lock", box.x + side / 2, top, side, IVORY2)
-    canvas.text(words, room._replace(w=wide), LABEL, SANS, IVORY2, lines=lines)
+    canvas.text(words, room._replace(w=wide), SMALL_TEXT, SANS, IVORY2, lines=lines)
     return True
 
 
@@ -159,10 +159,10 @@ def paint_laid(canvas: Canvas, box: Rect) -> None:
 
 def paint_grown(canvas: Canvas, box: Rect, words: str) -> None:
     """Paint the words for the cards by which a meld has grown, at the foot of these cards."""
-    high, wide = canvas.line_high(LABEL), canvas.width(words, LABEL, BOLD) + 16
+    high, wide = canvas.line_high(SMALL_TEXT), canvas.width(words, SMALL_TEXT, BOLD) + 16
     pill = Rect(box.cx - wide / 2, box.bottom - high / 2, wide, high)
     canvas.panel(pill, "pill", high / 2)
-    canvas.text(words, pill, LABEL, BOLD, MOON, "center")
+    canvas.text(words, pill, SMALL_TEXT, BOLD, MOON, "center")
 
 
 def paint_steps(canvas: Canvas, zones: Zones, steps: Sequence[TurnStep]) -> float:
@@ -210,8 +210,8 @@ def paint_stock(canvas: Canvas, piles: Piles, wordings: Sequence[str]) -> str:
             canvas.card(BACK, back.cx, back.cy, back.h, IN_HAND)
     else:
         canvas.panel(stock.frame, "slot", 10)
-    label = fitting(canvas, wordings, stock.label.w, LABEL)
-    canvas.text(label, stock.label, LABEL, SANS, IVORY2, "center")
+    label = fitting(canvas, wordings, stock.label.w, SMALL_TEXT)
+    canvas.text(label, stock.label, SMALL_TEXT, SANS, IVORY2, "center")
     return in_full((wordings[0], label))
 
 
@@ -221,8 +221,8 @@ def paint_pile_ground(canvas: Canvas, piles: Piles, label: str, is_empty: bool) 
         return ""
     if is_empty:
         canvas.panel(piles.discards.frame, "slot", 10)
-    said = fitting_or_none(canvas, (label,), piles.discards.label.w, LABEL)
-    canvas.text(said, piles.discards.label, LABEL, SANS, IVORY2, "center")
+    said = fitting_or_none(canvas, (label,), piles.discards.label.w, SMALL_TEXT)
+    canvas.text(said, piles.discards.label, SMALL_TEXT, SANS, IVORY2, "center")
     return in_full((label, said))
 
 
@@ -235,8 +235,8 @@ def paint_river_ground(canvas: Canvas, river: River, label: str, is_empty: bool,
         canvas.panel(river_light(river), "may take", 16)
     else:
         canvas.ring(river.frame, BRASS, 2, 16, 0.32)
-    said = fitting_or_none(canvas, (label,), river.label.w, LABEL)
-    canvas.text(said, river.label, LABEL, SANS, IVORY2)
+    said = fitting_or_none(canvas, (label,), river.label.w, SMALL_TEXT)
+    canvas.text(said, river.label, SMALL_TEXT, SANS, IVORY2)
     return in_full((label, said))
 
 
@@ -249,14 +249,14 @@ def river_light(river: River) -> Rect:
 
 def paint_pot(canvas: Canvas, box: Rect, coins: str, label: str) -> None:
     """Paint the coin, how many there are, and their name, one below the other."""
-    number_h, label_h = (canvas.kit.stage.text_units(size) * 1.2 for size in (NAME, LABEL))
+    number_h, label_h = (canvas.kit.stage.text_units(size) * 1.2 for size in (NAME, SMALL_TEXT))
     y = box.cy - (COIN + number_h + label_h) / 2
     canvas.icon("luna", box.cx, y + COIN / 2, COIN)
     number = Rect(box.x, y + COIN, box.w, number_h)
     canvas.text(coins, number, NAME, SERIF, MOON, "center")
     low = Rect(box.x - 30, number.bottom, box.w + 60, label_h)
-    said = fitting_or_none(canvas, (label,), low.w, LABEL)
-    canvas.text(said, low, LABEL, SANS, IVORY2, "center")
+    said = fitting_or_none(canvas, (label,), low.w, SMALL_TEXT)
+    canvas.text(said, low, SMALL_TEXT, SANS, IVORY2, "center")
 
 
 def phase(contract: int, count: int) -> int:
@@ -286,8 +286,8 @@ def paint_plate(canvas: Canvas, plate: PlatePlace, words: ContractWords) -> str:
                 canvas.ring(ring, GLOW, 3, ring.h / 2)
     else:
         canvas.icon(present, moons.cx, moons.cy, moons.h)
-    title = fitting(canvas, (words.title, words.short), plate.title.w, TITLE, SERIF)
-    canvas.text(title, plate.title, TITLE, SERIF, MOON)
+    title = fitting(canvas, (words.title, words.short), plate.title.w, PLATE_TITLE, SERIF)
+    canvas.text(title, plate.title, PLATE_TITLE, SERIF, MOON)
     parts = fitting_or_none(canvas, (words.parts, words.melds), plate.parts.w, BODY)
     canvas.text(parts, plate.parts, BODY, SANS, IVORY)
     return in_full((words.title, title), (words.parts, parts))
@@ -299,14 +299,14 @@ def paint_builds(canvas: Canvas, sea: Sea, words: Sequence[BuildWords]) -> dict[
     full = {}
     for place in sea.builds.values():
         canvas.panel(place.frame, "tray", 14)
-    side = canvas.kit.stage.text_units(LABEL)
+    side = canvas.kit.stage.text_units(SMALL_TEXT)
     for at, place in sea.builds.items():
         sign, label = words[at], place.label
         if sign.is_closed:
             canvas.icon("icon_lock", label.x + side / 2, label.cy, side, IVORY2)
             label = label._replace(x=label.x + side + 6, w=label.w - side - 6)
-        said = fitting_or_none(canvas, sign.wordings, label.w, LABEL)
-        canvas.text(said, label, LABEL, SANS, IVORY2)
+        said = fitting_or_none(canvas, sign.wordings, label.w, SMALL_TEXT)
+        canvas.text(said, label, SMALL_TEXT, SANS, IVORY2)
         full[at] = in_full((sign.wordings[0], said))
     return full
 
@@ -342,7 +342,7 @@ def paint_choices(
     """Paint the choices; return the full words of those that have no room."""
     full = {}
     canvas.panel(choices.panel, "panel", 22, shadow=True)
-    canvas.text(title, choices.title, TITLE, SERIF, MOON)
+    canvas.text(title, choices.title, CHOICES_TITLE, SERIF, MOON)
     shown = words[choices.first : choices.first + len(choices.boxes)]
     if choices.bar is not None:
         canvas.panel(choices.bar, "pill", choices.bar.w / 2)
@@ -360,13 +360,13 @@ def paint_choices(
         colour, second_colour = (INK, (74, 60, 20)) if is_at else (IVORY, IVORY2)
         face = BOLD if is_at or choice.warns else SANS
         inner = Rect(box.x + 20, box.y + 4, box.w - 40, box.h - 8)
-        second = fitting_or_none(canvas, (choice.second,), inner.w, LABEL)
+        second = fitting_or_none(canvas, (choice.second,), inner.w, SMALL_TEXT)
         high = inner.h / 2 if second else inner.h
         first = fitting(canvas, choice.first, inner.w, BODY, face)
         canvas.text(first, inner._replace(h=high), BODY, face, colour)
         if second:
             rest = Rect(inner.x, inner.y + high, inner.w, high)
-            canvas.text(second, rest, LABEL, SANS, second_colour)
+            canvas.text(second, rest, SMALL_TEXT, SANS, second_colour)
         full[place] = in_full((choice.first[0], first), (choice.second, second))
     return full
 
@@ -377,9 +377,6 @@ def paint_tag(canvas: Canvas, strip: Rect, height: float, rank: str) -> None:
     box = Rect(strip.x + 1, strip.y + height * 0.52, wide, height * 0.31)
     canvas.panel(box, "wild", 5)
     canvas.letters(rank, box, 0.62, SERIF_BOLD, (255, 246, 223))
-
-
-TRAY_LABEL, TRAY_TITLE = 27, 34
 
 
 class SlotWords(NamedTuple):
@@ -410,16 +407,16 @@ def paint_tray(
 
 def _label(canvas: Canvas, box: Rect, words: SlotWords) -> str:
     """Paint the label below a slot, with a check when it is complete; return the words used."""
-    side = canvas.kit.stage.text_units(TRAY_LABEL) if words.is_complete else 0.0
+    side = canvas.kit.stage.text_units(SMALL_TEXT) if words.is_complete else 0.0
     room = box.w - side - (8 if side else 0)
-    said = fitting_or_none(canvas, (words.text, words.short), room, TRAY_LABEL)
-    wide = canvas.width(said, TRAY_LABEL) + side + (8 if side else 0)
+    said = fitting_or_none(canvas, (words.text, words.short), room, SMALL_TEXT)
+    wide = canvas.width(said, SMALL_TEXT) + side + (8 if side else 0)
     x = box.cx - wide / 2
     if side:
         canvas.icon("icon_check", x + side / 2, box.cy, side, LEAF)
         x += side + 8
     text = Rect(x, box.y, box.right - x, box.h)
-    canvas.text(said, text, TRAY_LABEL, SANS, IVORY if words.is_complete else IVORY2)
+    canvas.text(said, text, SMALL_TEXT, SANS, IVORY if words.is_complete else IVORY2)
     return said
 
 
@@ -427,6 +424,6 @@ def paint_missing(canvas: Canvas, tray: Tray, wordings: Sequence[str]) -> None:
     """Paint what is missing for the contract, below its button, in as many words as have room."""
     box = tray.words
     for words in wordings:
-        if canvas.height(words, box.w, TRAY_LABEL) <= box.h + 2:
-            canvas.text(words, box, TRAY_LABEL, SANS, IVORY2, lines=9, middle=False)
+        if canvas.height(words, box.w, SMALL_TEXT) <= box.h + 2:
+            canvas.text(words, box, SMALL_TEXT, SANS, IVORY2, lines=9, middle=False)
             return

@@ -18,7 +18,7 @@ from game.ui.canvas import Canvas
 from game.ui.theme import BRASS_LIGHT, EMBER, GLOW, INK, IVORY, NIGHT0
 from game.ui.words import BOLD, SANS
 from game.view.geometry import Rect
-from game.view.layout.setting import Spot
+from game.view.layout.setting import SMALL_TEXT, Spot
 from game.view.layout.table import TableLayout
 from game.view.layout.target import meld_ghost, place_frame, shown_at
 
@@ -50,7 +50,6 @@ def owed_goals(context: TableContext) -> list[Target]:
     return goals
 
 
-LABEL = 27
 #: The radius of a card's corners, as a part of its height.
 CORNER = 0.05
 #: How far the bracket of a group is above the lower edge of its cards, and the length of its ends.
@@ -87,7 +86,7 @@ def paint_pearl(canvas: Canvas, spot: Spot, is_new: bool) -> None:
 def paint_disc(canvas: Canvas, spot: Spot, words: str) -> None:
     """Paint a small disc on the index: with the number of places a card has, or a sign that it
     fits."""
-    size = max(30.0, canvas.kit.stage.text_units(LABEL) * 1.2)
+    size = max(30.0, canvas.kit.stage.text_units(SMALL_TEXT) * 1.2)
     rect = spot.rect
     middle = Rect(rect.x + rect.w * 0.19 - size / 2, rect.y - 4 - size / 2, size, size)
     box = part_of(spot, middle)
@@ -101,17 +100,17 @@ def paint_duty(canvas: Canvas, spot: Spot, words: str) -> None:
     canvas.ring(strip.grown(4), GLOW, 5, spot.rect.h * CORNER, angle=-spot.angle)
     if not words:
         return
-    high = canvas.kit.stage.text_units(LABEL) * 1.25 + 8
-    wide = canvas.width(words, LABEL, BOLD) + 32
+    high = canvas.kit.stage.text_units(SMALL_TEXT) * 1.25 + 8
+    wide = canvas.width(words, SMALL_TEXT, BOLD) + 32
     low = Rect(strip.cx - wide / 2, strip.y + strip.h * 0.66, wide, high)
     box = low.kept_in(canvas.kit.stage.content.grown(-12))
     canvas.panel(box, "disc", high / 2)
-    canvas.text(words, box, LABEL, BOLD, INK, "center")
+    canvas.text(words, box, SMALL_TEXT, BOLD, INK, "center")
 
 
 def paint_barred(canvas: Canvas, spot: Spot) -> None:
     """Paint a lock, low on a card that may not be discarded in the turn in which it was taken."""
-    size = max(30.0, canvas.kit.stage.text_units(LABEL) * 1.2)
+    size = max(30.0, canvas.kit.stage.text_units(SMALL_TEXT) * 1.2)
     strip = spot.strip
     at = part_of(spot, Rect(strip.cx, strip.y + strip.h * 0.75, 0, 0))
     canvas.disc(at.x, at.y, size, "count")
@@ -165,11 +164,11 @@ def _bracket(canvas: Canvas, spots: Sequence[Spot], name: str) -> None:
         for x in (left, right):
             tick = Rect(x - half, y - TICK - grown, wide, TICK + half)
             canvas.line(*tick, colour, 1.0)
-    wide, high = canvas.width(name, LABEL) + 36, stage.text_units(LABEL) * 1.25 + 4
+    wide, high = canvas.width(name, SMALL_TEXT) + 36, stage.text_units(SMALL_TEXT) * 1.25 + 4
     if name and wide <= right - left:
         pill = Rect((left + right - wide) / 2, y - high / 2, wide, high)
         canvas.panel(pill, "count", high / 2)
-        canvas.text(name, pill, LABEL, SANS, IVORY, "center")
+        canvas.text(name, pill, SMALL_TEXT, SANS, IVORY, "center")
 
 
 #: Places that show in their own way that they have the focus.

@@ -12,11 +12,11 @@ from game.ui.theme import BODY, EMBER, GLOW, IVORY, IVORY2, MOON, NAME, Colour, 
 from game.ui.words import BOLD, SANS, SERIF
 from game.view.geometry import Rect
 from game.view.layout.seats import SeatPlace
+from game.view.layout.setting import SMALL_TEXT
 from game.view.layout.zones import Zones
 from game.view.motion.events import EVENT_ROWS
 from game.view.motion.places import IN_HAND
 
-SMALL_LINE = 27
 #: The sizes of words in the own panel; a long name has the size of the other players' names.
 OWN_NAME, OWN_LINE = 42, 28
 #: The radius of a plaque's corners at the end without the crest, and how far its light reaches.
@@ -63,17 +63,17 @@ def paint_plate(canvas: Canvas, place: SeatPlace, plate: Plate, plain: bool) -> 
         # The number of cards is shown even without the fan.
         name, fan = name._replace(w=max(name.w, rect.right - NAME_END - name.x)), ()
     if canvas.width(plate.name, NAME, SERIF) > name.w:
-        size = SMALL_LINE
+        size = SMALL_TEXT
     canvas.text(plate.name, name, size, SERIF, tone, may_cut=True)
     second = place.second
     if plate.is_out:
         # There is no fan of cards.
         second = second._replace(w=rect.right - 28 - second.x)
     second = _paint_alarm(canvas, second, plate)
-    standing = fitting(canvas, plate.standing, second.w, SMALL_LINE)
-    canvas.text(standing, second, SMALL_LINE, SANS, tone if plate.is_out else _tone(plate))
+    standing = fitting(canvas, plate.standing, second.w, SMALL_TEXT)
+    canvas.text(standing, second, SMALL_TEXT, SANS, tone if plate.is_out else _tone(plate))
     if plate.sign:
-        wide = canvas.width(plate.name, size, SERIF), canvas.width(standing, SMALL_LINE)
+        wide = canvas.width(plate.name, size, SERIF), canvas.width(standing, SMALL_TEXT)
         _paint_sign(canvas, plate.sign, (name, wide[0]), (second, wide[1]), tone=tone)
     if not plate.is_out:
         for back in fan:
@@ -106,7 +106,7 @@ def _paint_alarm(canvas: Canvas, box: Rect, plate: Plate) -> Rect:
 
 def _paint_dealer(canvas: Canvas, crest: Rect) -> None:
     """Paint the sign of the dealer at the foot of the crest: two cards."""
-    high = max(crest.h * 0.4, canvas.kit.stage.text_units(SMALL_LINE))
+    high = max(crest.h * 0.4, canvas.kit.stage.text_units(SMALL_TEXT))
     for angle, across in ((12.0, -0.18), (-10.0, 0.12)):
         x, y = crest.x + crest.w * 0.2 + high * across, crest.bottom - high * 0.42
         canvas.card(BACK, x, y, high, IN_HAND, angle)
@@ -121,19 +121,19 @@ class DeedPlace(NamedTuple):
 
 def place_deed(canvas: Canvas, box: Rect, wordings: Sequence[str]) -> DeedPlace:
     before = _deed_icon(canvas) + 8
-    words = fitting(canvas, wordings, box.w - before, SMALL_LINE)
-    return DeedPlace(words, box._replace(w=before + canvas.width(words, SMALL_LINE)))
+    words = fitting(canvas, wordings, box.w - before, SMALL_TEXT)
+    return DeedPlace(words, box._replace(w=before + canvas.width(words, SMALL_TEXT)))
 
 
 def paint_deed(canvas: Canvas, deed: DeedPlace, kind: str) -> None:
     side, (words, box) = _deed_icon(canvas), deed
     canvas.icon(EVENT_ROWS[kind].icon, box.x + side / 2, box.cy, side, MOON)
     room = box._replace(x=box.x + side + 8, w=box.w - side - 8)
-    canvas.text(words, room, SMALL_LINE, SANS, IVORY, shadow=True)
+    canvas.text(words, room, SMALL_TEXT, SANS, IVORY, shadow=True)
 
 
 def _deed_icon(canvas: Canvas) -> float:
-    return canvas.kit.stage.text_units(SMALL_LINE) * 0.9
+    return canvas.kit.stage.text_units(SMALL_TEXT) * 0.9
 
 
 def _paint_ground(
@@ -168,15 +168,15 @@ def paint_count(canvas: Canvas, rect: Rect, count: int, low: bool) -> None:
 def _paint_heap(canvas: Canvas, box: Rect, plate: Plate) -> None:
     star = 34 if plate.heap_sweeps else 0
     number = f" {plate.heap_sweeps}" if plate.heap_sweeps else ""
-    wide = canvas.width(plate.heap + number, SMALL_LINE) + 36 + star
+    wide = canvas.width(plate.heap + number, SMALL_TEXT) + 36 + star
     pill = Rect(box.x, box.y, min(wide, box.w), box.h)
     canvas.panel(pill, "pill", box.h / 2)
-    words = canvas.width(plate.heap, SMALL_LINE)
-    canvas.text(plate.heap, Rect(pill.x + 18, pill.y, pill.w - 36, pill.h), SMALL_LINE, SANS)
+    words = canvas.width(plate.heap, SMALL_TEXT)
+    canvas.text(plate.heap, Rect(pill.x + 18, pill.y, pill.w - 36, pill.h), SMALL_TEXT, SANS)
     if plate.heap_sweeps:
         canvas.icon("wincho", pill.x + 22 + words + star / 2, pill.cy, star)
         number_box = Rect(pill.right - 50, pill.y, 34, pill.h)
-        canvas.text(number.strip(), number_box, SMALL_LINE, BOLD, MOON, "right")
+        canvas.text(number.strip(), number_box, SMALL_TEXT, BOLD, MOON, "right")
 
 
 def paint_own_panel(
