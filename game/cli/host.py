@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from game.cli.arguments import check_amount, table_named
 from game.cli.frame import FINE, Frame, RefusedError, register_choices
-from game.cli.window import OpenWindow
+from game.cli.window import OpenWindow, way_to_table
 from game.l10n.catalogue import Catalogue as Texts
 from game.play.session.running import RunningTable
 from game.play.session.seating import USUAL_BOT
@@ -39,7 +39,7 @@ def register(frame: Frame) -> None:
 
 def host_table(arguments: Namespace, texts: Texts) -> int:
     """Host a table for phones; return the exit code."""
-    if not (arguments.variant or arguments.load):
+    if not way_to_table(arguments, texts):
         raise RefusedError(texts.text("window.no_variant"))
     address = _address(arguments.address, texts)
     if arguments.port != ANY_PORT:

@@ -14,6 +14,9 @@ OpenWindow = Callable[[Start], int]
 #: The smallest size of the window.
 LEAST_SIZE = (1024, 640)
 _SIZE = re.compile(r"(\d{3,5})x(\d{3,5})")
+#: The options that say more about a table; and those that name one, with what may be said of it.
+_MORE = ("players", "seed", "option", "preset")
+_TABLES = {"variant": _MORE, "position": ("players",), "load": (), "open": ()}
 
 
 def register(frame: Frame) -> None:
@@ -41,16 +44,11 @@ def open_as_said(arguments: Namespace, texts: Texts, language: str, open_window:
     if size is not None and (size[0] < LEAST_SIZE[0] or size[1] < LEAST_SIZE[1]):
         least = f"{LEAST_SIZE[0]}x{LEAST_SIZE[1]}"
         raise RefusedError(texts.text("window.too_small", size=least))
-    ways = [name for name in ("variant", "position", "load", "open") if getattr(arguments, name)]
-    if len(ways) > 1:
-        first, second = (f"--{name}" for name in ways[:2])
-        raise RefusedError(texts.text("window.two_tables", first=first, second=second))
-    if not ways and (arguments.players or arguments.option or arguments.seed or arguments.preset):
-        raise RefusedError(texts.text("window.no_variant"))
+    way = way_to_table(arguments, texts)
     start = Start(None, True, language, size, arguments.fullscreen)
     if arguments.open:
         start = start._replace(file=arguments.open.absolute())
-    elif ways:
+    elif way:
         # The menu needs none of this, and is there sooner without.
         from game.cli.arguments import table_named
 
@@ -63,6 +61,25 @@ def open_as_said(arguments: Namespace, texts: Texts, language: str, open_window:
         return open_window(start)
     except NoScreenError as error:
         raise RefusedError(_no_screen(error, texts)) from None
+
+
+def way_to_table(arguments: Namespace, texts: Texts) -> str:
+    """Return the option that names the table, empty if none does. Raises RefusedError where two do,
+    and where something is said of the table that would change nothing."""
+    ways = [name for name in _TABLES if getattr(arguments, name, None)]
+    if len(ways) > 1:
+        first, second = (f"--{name}" for name in ways[:2])
+        raise RefusedError(texts.text("window.two_tables", first=first, second=second))
+    said = [name for name in _MORE if getattr(arguments, name, None)]
+    if not ways:
+        if said:
+            raise RefusedError(texts.text("window.no_variant"))
+        return ""
+    for name in said:
+        if name not in _TABLES[ways[0]]:
+            facts = {"table": f"--{ways[0]}", "option": f"--{name}"}
+            raise RefusedError(texts.text("window.settled", **facts))
+    return ways[0]
 
 
 def _no_screen(error: NoScreenError, texts: Texts) -> str:

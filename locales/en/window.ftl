@@ -14,6 +14,7 @@ command-fullscreen = fill the whole screen
 window-too_small = The window cannot be smaller than { $size }.
 window-two_tables = { $first } and { $second } both name a table; keep only one of them.
 window-no_variant = --players, --seed, --option and --preset need a game: add one, such as --variant loba_de_menos.
+window-settled = { $table } names a table that has its game and its cards; leave out { $option }.
 window-seed = --seed must be a number or a word of at most { $most } letters.
 window-nameless = Seat { $seat } has no name. Write it like Ana, or Beto:expert for a bot.
 window-no_screen = The window cannot be opened: no screen was found.

@@ -14,6 +14,7 @@ command-fullscreen = ocupar toda la pantalla
 window-too_small = La ventana no puede medir menos de { $size }.
 window-two_tables = { $first } y { $second } indican cada una su mesa; solo puede quedar una de las dos.
 window-no_variant = --players, --seed, --option y --preset necesitan un juego, como --variant loba_de_menos.
+window-settled = { $table } indica una mesa que ya tiene su juego y sus cartas; { $option } sobra.
 window-seed = --seed es un número o una palabra de { $most } letras como mucho.
 window-nameless = El asiento { $seat } no tiene nombre. Se escribe como Ana, o Beto:expert si es un bot.
 window-no_screen = No se puede abrir la ventana: no se encontró ninguna pantalla.

@@ -14,6 +14,7 @@ command-fullscreen = occuper tout l’écran
 window-too_small = La fenêtre ne peut pas être plus petite que { $size }.
 window-two_tables = { $first } et { $second } désignent chacune une table ; n’en garde qu’une.
 window-no_variant = Pour --players, --seed, --option et --preset, il faut un jeu : ajoutes-en un, comme --variant loba_de_menos.
+window-settled = { $table } désigne une table qui a déjà son jeu et ses cartes ; retire { $option }.
 window-seed = --seed doit être un nombre ou un mot de { $most } lettres au plus.
 window-nameless = La place { $seat } n’a pas de nom. Écris-le comme Ana, ou Beto:expert pour un bot.
 window-no_screen = La fenêtre ne peut pas s’ouvrir : aucun écran n’a été trouvé.

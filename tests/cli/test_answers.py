@@ -153,6 +153,8 @@ SESSIONS = {
         "host --variant la_mona --address 127.0.0.1 --seats phone,nobody",
         "host --variant la_mona --address 127.0.0.1 --seats phone",
         "host --load nothing --address 127.0.0.1",
+        "host --load nothing --variant la_mona",
+        "host --load nothing --preset short_match",
     ],
     "bad windows": [
         "--size 1023x640",
@@ -164,6 +166,9 @@ SESSIONS = {
         "--seed 7",
         "--preset short_match",
         "--option jokers=2",
+        "--load nothing --seed 7",
+        "--position nowhere.yaml --option jokers=2",
+        "--open nowhere.json --players Ana,Beto",
     ],
     "bad players": [
         "--variant la_mona --players Ana",
