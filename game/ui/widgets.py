@@ -145,6 +145,8 @@ class Widget:
 
 #: The room at the ends of a button; one narrower than NARROW has only NARROW_EDGE.
 EDGE, NARROW, NARROW_EDGE = 18.0, 270.0, 12.0
+#: The gap between the words of a button and the cap of its key.
+KEY_GAP = 12.0
 
 
 class Button(Widget):
@@ -179,7 +181,7 @@ class Button(Widget):
         self.pad, self.wide, self.high, self.grow = pad, wide, high, grow
 
     def natural_width(self, canvas: Canvas) -> float:
-        cap = key_width(canvas, self.key) + 12 if self.key else 0.0
+        cap = key_width(canvas, self.key) + KEY_GAP if self.key else 0.0
         words = canvas.width(self.text, self.size, self.face)
         return max(self.wide, words + cap + self.pad[0])
 
@@ -215,7 +217,7 @@ class Button(Widget):
         side, tint = (min(36.0, rect.h * 0.55), colour) if self.tints else (rect.h * 0.75, None)
         room = inner.w - canvas.width(self.text, self.size, self.face)
         room -= side + edge * 0.75 if self.icon else 0
-        if self.key and key_width(canvas, self.key) + 12 <= room:
+        if self.key and key_width(canvas, self.key) + KEY_GAP <= room:
             inner = paint_key(canvas, inner, self.key, colour, self.main and self.enabled)
         if self.icon and (not self.text or room >= 0):
             if not self.text:
@@ -266,7 +268,7 @@ def paint_key(canvas: Canvas, box: Rect, key: str, colour: Colour, light: bool =
     else:
         canvas.panel(cap, "key on light" if light else "key", 8)
         canvas.text(key, cap, SMALL, SANS, colour, "center")
-    return Rect(box.x, box.y, box.w - wide - 12, box.h)
+    return Rect(box.x, box.y, box.w - wide - KEY_GAP, box.h)
 
 
 #: The height of a switch, of the words beside it, and of a row whose words are broken into lines.
@@ -296,15 +298,19 @@ class Toggle(Widget):
     def _widest(self, canvas: Canvas) -> float:
         return max(canvas.width(word, SMALL) for word in self.words)
 
+    def _switch_width(self, canvas: Canvas) -> float:
+        """Return the width of the switch alone: its words and its knob."""
+        return self._widest(canvas) + 62
+
     def natural_width(self, canvas: Canvas) -> float:
         """Return the width of the switch, with its words in two lines."""
-        switch = self._widest(canvas) + 62
+        switch = self._switch_width(canvas)
         return switch + 18 + broken_width(canvas, self.text, WORDS) if self.text else switch
 
     def height_at(self, canvas: Canvas, width: float) -> float:
         if not self.text:
             return SWITCH
-        room = width - self._widest(canvas) - 62 - 18
+        room = width - self._switch_width(canvas) - 18
         needed = canvas.height(self.text, room, WORDS) + 8
         # Rows whose words are broken into lines have a least height.
         high = needed if needed <= canvas.line_high(WORDS) + 10 else max(BREAKS, needed)
@@ -319,13 +325,13 @@ class Toggle(Widget):
     def paint(self, canvas: Canvas, mood: Mood) -> None:
         rect = self.seen
         off, on = self.words
-        widest, high = self._widest(canvas), SWITCH
-        switch = Rect(rect.x, rect.cy - high / 2, widest + 62, high)
+        switch = Rect(rect.x, rect.cy - SWITCH / 2, self._switch_width(canvas), SWITCH)
         style = "button main" if self.value else "button"
         canvas.panel(switch, style if self.enabled else "button off", 23)
         knob = switch.right - 23 if self.value else switch.x + 23
         canvas.disc(knob, switch.cy, 34, "count" if self.value else "chip")
-        words = Rect(switch.x + (12 if self.value else 46), switch.y, widest + 4, high)
+        left = switch.x + (12 if self.value else 46)
+        words = Rect(left, switch.y, self._widest(canvas) + 4, switch.h)
         colour = INK if self.value else IVORY
         canvas.text(on if self.value else off, words, SMALL, SANS, colour, "center")
         if self.text:
