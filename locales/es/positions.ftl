@@ -33,7 +33,7 @@ fault-players_count =
         [one] Este juego es para { $high } jugadores, no para { $given }.
        *[other] Este juego es para { $low } a { $high } jugadores, no para { $given }.
     }
-fault-too_many_told = { CAPITAL(-aqui) } se dan { $given }, pero solo hay { $most }.
+fault-too_many_told = { CAPITAL(-aqui) } se dan { $given }, pero solo puede haber { $most }.
 fault-too_many_out = Al menos dos jugadores tienen que seguir en la partida.
 fault-turn_of_one_out = Este jugador está { -fuera } de la partida.
 fault-nobody_decides = Nadie que se haya pasado puede reengancharse, así que nadie tiene que decidir.

@@ -33,7 +33,7 @@ fault-players_count =
         [one] Ce jeu se joue à { $high }, pas à { $given }.
        *[other] Ce jeu se joue de { $low } à { $high }, pas à { $given }.
     }
-fault-too_many_told = { $given } sont donnés ici, mais il n’y en a que { $most }.
+fault-too_many_told = { $given } sont donnés ici, mais il ne peut y en avoir que { $most }.
 fault-too_many_out = Deux joueurs au moins doivent être encore dans la partie.
 fault-turn_of_one_out = Ce joueur est hors jeu.
 fault-nobody_decides = Personne n’a trop de points et ne peut racheter sa place : personne n’a donc à décider.
