@@ -7,10 +7,10 @@ from layout_tables import lay_out, sea_of, stage_of, table_of
 
 from game.play.intents.offers import Target
 from game.view.layout.hand import SELECTED_RISE
-from game.view.layout.piles import RIVER_INSET
 from game.view.layout.seats import LETTERS
 from game.view.layout.setting import LEAST_STRIP, STRIP_LARGE, Slot
 from game.view.layout.target import hit
+from game.view.layout.zones import RIVER_INSET
 
 
 @pytest.mark.parametrize(
