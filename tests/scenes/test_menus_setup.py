@@ -538,6 +538,24 @@ def test_two_players_exchange_a_crest(services: Services, dealt: list[TableChoic
     assert crests == ["hare", "fox", "owl", "stag"]
 
 
+def test_who_joins_the_last_table_is_somebody_else_with_another_crest(
+    services: Services, dealt: list[TableChoice]
+) -> None:
+    scene = new_table(services, dealt)
+    scene.draft.remove_seat(1)
+    again = new_table(services, dealt, scene.draft.choice())
+    assert names(again) == ["Ana", "Carmen", "Diego"]
+    click(services, "add seat")
+    assert names(again) == ["Ana", "Carmen", "Diego", "Beto"]
+    two = replace(FOUR[0], crest="puma"), replace(FOUR[1], crest="hare")
+    crests = new_table(services, dealt, TableChoice("loba_de_menos", two)).draft
+    for _ in range(3):
+        crests.add_seat()
+    worn = [player.crest for player in crests.players]
+    assert worn[:2] == ["puma", "hare"]
+    assert len(set(worn)) == 5
+
+
 def test_leaving_the_set_up_and_the_focus_of_a_seat(
     services: Services, dealt: list[TableChoice]
 ) -> None:

@@ -99,6 +99,11 @@ def test_a_bot_makes_room_for_a_person(services: Services, setup: SetUpScene) ->
     assert setup.draft.players[1] == Player("Maximiliana", "puma")
 
 
+def test_a_bot_does_not_keep_the_name_of_a_person(services: Services, setup: SetUpScene) -> None:
+    setup.seat([Person("leo", "owl")])
+    assert players(setup) == [("leo", "owl"), ("Ana", "puma"), ("Beto", "hare")]
+
+
 def test_everything_is_reached_by_keys(services: Services, setup: SetUpScene) -> None:
     page = services.stack.top
     assert isinstance(page, PeopleScene)

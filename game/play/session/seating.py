@@ -57,17 +57,20 @@ def plays_alone(players: Sequence[Player]) -> bool:
 
 def sits_down(players: Sequence[Player], seat: int, person: Person) -> list[Player]:
     """Return the players with this person in that seat. Nobody sits in two seats: the player
-    who sat there gets the seat the person had, and a player with the same crest gets the crest that
-    is free now."""
+    who sat there gets the seat the person had; a player with the same crest gets the crest that is
+    free now, and a bot with the same name the name that is."""
     seats = list(players)
     at = _seat_of(seats, person.name)
-    free = players[seat if at is None else at].crest
+    free = players[seat if at is None else at]
     if at is not None:
         seats[at] = seats[seat]
     seats[seat] = Player(person.name, person.crest, by_phone=players[seat].by_phone)
     for other, player in enumerate(seats):
-        if other != seat and player.crest == person.crest != free:
-            seats[other] = replace(player, crest=free)
+        if other != seat and player.bot and known_as(player.name) == known_as(person.name):
+            seats[other] = replace(player, name=free.name)
+    for other, player in enumerate(seats):
+        if other != seat and player.crest == person.crest != free.crest:
+            seats[other] = replace(player, crest=free.crest)
             break
     return seats
 

@@ -14,7 +14,7 @@ from game.play.session.seating import (
     seated,
     sits_down,
 )
-from game.settings import Person
+from game.settings import CRESTS, Person, known_as
 from game.variants.catalogue import Catalogue
 from game.variants.load import Reading, Variant
 from game.variants.options import Chosen, Option, Value, written
@@ -63,12 +63,28 @@ class Draft:
 
     def take(self, choice: TableChoice) -> None:
         """Set up everything as it was at a table."""
-        for seat, player in enumerate(choice.players[: len(self._seats)]):
-            self._seats[seat] = replace(player, name=player.name or self._seats[seat].name)
+        players = [
+            replace(player, name=player.name or seat.name)
+            for player, seat in zip(choice.players, self._seats, strict=False)
+        ]
+        self._seats = [*players, *self._others(players)]
         self._wanted = len(choice.players)
         self.free_undo = choice.free_undo
         self.game = choice.variant_id
         self._use(choice.options)
+
+    def _others(self, players: Sequence[Player]) -> list[Player]:
+        """Return players for the seats after these: others than these where there are enough, and
+        with other crests as long as one is free."""
+        names = {known_as(player.name) for player in players}
+        found = sorted(self._seats, key=lambda one: known_as(one.name) in names)
+        others, worn = list[Player](), {player.crest for player in players}
+        for other in found[: len(self._seats) - len(players)]:
+            free = [crest for crest in CRESTS if crest not in worn]
+            crest = other.crest if other.crest in free or not free else free[0]
+            others.append(replace(other, crest=crest))
+            worn.add(crest)
+        return others
 
     # The game -------------------------------------------------------------------------------
 
