@@ -8,6 +8,7 @@ else.
 
 from collections.abc import Sequence
 from contextlib import suppress
+from math import inf
 from pathlib import Path
 from typing import NamedTuple
 
@@ -42,10 +43,11 @@ class Names:
         self._file = file
         self.changes: Sequence[Change] = self._read()
 
-    def today(self, name: str) -> str:
-        """Return what the person of this name is called now."""
+    def today(self, name: str, since: float = inf) -> str:
+        """Return what the person is called now who had this name at a time; usually, who has it
+        now, or had it last."""
         for change in self.changes:
-            if change.until is None and change.concerns(name, 0.0):
+            if change.now and change.concerns(name, since):
                 name = change.now
         return name
 

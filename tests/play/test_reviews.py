@@ -16,7 +16,7 @@ from game.coach.hand import PlayedHand, hand_of
 from game.coach.review import Choice, HandReview, Moment, Progress
 from game.engine.chance import SeededChance
 from game.play.coaching import reviews
-from game.play.coaching.practice import DAY, Practice
+from game.play.coaching.practice import Practice
 from game.play.coaching.reviews import Reviewing, Reviews, reviewed, reviewing_of
 from game.play.session.running import RunningTable
 from game.storage.match_codec import PEOPLE, SavedMatch
@@ -137,7 +137,7 @@ def test_what_is_found_is_kept_and_how_far_it_is_is_said_now_and_then(
     assert 50 < len(told) < 105
     assert told[-1] == (0, a_review(hand))
     assert Reviews(tmp_path).find(hand, 0) == a_review(hand)
-    assert len(Practice(tmp_path).due("Ana", Names(), time() + 2 * DAY)) == 1
+    assert len(Practice(tmp_path).due("Ana", Names(), time() + 2 * 86_400)) == 1
     assert (tmp_path / "ratings.json").exists()
 
 

@@ -20,7 +20,7 @@ from game.engine.cards import parse_card
 from game.engine.notation import read_action
 from game.play.coaching.day import HandOfTheDay
 from game.play.coaching.positions import position_before
-from game.play.coaching.practice import DAY, Exercise, Practice
+from game.play.coaching.practice import Exercise, Practice
 from game.play.coaching.reviews import Reviewing
 from game.scenes.coach.practice import PracticeScene
 from game.scenes.coach.quiz import Quiz, QuizActs
@@ -182,7 +182,7 @@ def practice(services: Services) -> PracticeScene:
     seats = (saved.seats[0]._replace(name="Ana"), *saved.seats[1:])
     kept = Practice(folder)
     kept.take_up(replace(saved, seats=seats), found.hand, review, 0.0)
-    return PracticeScene(services, kept, Today(), nothing, lambda: 2.0 * DAY)
+    return PracticeScene(services, kept, Today(), nothing, lambda: 2 * 86_400.0)
 
 
 EXAMPLES: dict[str, Callable[[Services], Scene]] = {

@@ -11,7 +11,9 @@ import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from datetime import date
 from hashlib import sha256
+from math import inf
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -31,8 +33,8 @@ from game.storage.names import Names
 
 FOLDER, FILE = "practice", "practice.json"
 SIZE_MOST = 4 * 1024 * 1024
-#: The most choices practised, the newest; and the seconds of a day.
-CHOICES_MOST, DAY = 200, 86_400.0
+#: The most choices practised, the newest.
+CHOICES_MOST = 200
 #: Days until a choice comes back: after it was made, and after each time it was solved. Solved once
 #: more, it is known.
 APART = (1, 3, 8, 20, 50)
@@ -41,9 +43,15 @@ OPTIONS_MOST = 4
 _ID = re.compile(r"[0-9a-f]{32}")
 
 
+def day_of(now: float) -> int:
+    """Return the day of a time, in seconds, by the calendar here: days since the first of January
+    1970."""
+    return (date.fromtimestamp(now) - date(1970, 1, 1)).days
+
+
 class DueChoice(NamedTuple):
-    """A choice to practise. `due`: the day on which it comes back, from the first of January 1970;
-    `step`: how often it was solved."""
+    """A choice to practise. `due`: the day on which it comes back, as `day_of` counts; `step`: how
+    often it was solved."""
 
     id: str
     who: str
@@ -85,8 +93,15 @@ class Practice:
         """Return the choices a person is to practise today, the one that has waited longest
         first."""
         own = known_as(who)
-        found = [one for one in self._read() if known_as(names.today(one.who)) == own]
-        return sorted((one for one in found if one.due <= now // DAY), key=lambda one: one.due)
+        due = [one for one in self._read() if one.due <= day_of(now)]
+        found = [one for one in due if known_as(names.today(one.who, self._made_at(one))) == own]
+        return sorted(found, key=lambda one: one.due)
+
+    def _made_at(self, choice: DueChoice) -> float:
+        """Return when a choice was made, in seconds: when its table was written."""
+        with suppress(OSError):
+            return self._file(choice.id).stat().st_mtime
+        return inf
 
     def exercise(self, choice: DueChoice) -> Exercise | None:
         """Return the exercise of a choice; None if it cannot be read."""
@@ -115,7 +130,7 @@ class Practice:
                 )
                 data = encode_review(_hand_of(saved), alone)
                 write_match(self._file(name), saved)
-                who, due = match.seats[review.seat].name, int(now // DAY) + APART[0]
+                who, due = match.seats[review.seat].name, day_of(now) + APART[0]
                 known[name] = DueChoice(name, who, due, 0, data)
         self._write(list(known.values()))
 
@@ -124,7 +139,7 @@ class Practice:
         others = [one for one in self._read() if one.id != choice.id]
         step = choice.step + 1 if is_solved else 0
         if step < len(APART):
-            others.append(choice._replace(step=step, due=int(now // DAY) + APART[step]))
+            others.append(choice._replace(step=step, due=day_of(now) + APART[step]))
         self._write(others)
 
     def forget(self, choice: DueChoice) -> None:
