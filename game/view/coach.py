@@ -47,10 +47,11 @@ class Measure:
 
     def rating(self, rating: Rating) -> str:
         """Return how well somebody plays, as text: "+1.2 (±0.4) a hand"."""
+        mean = round(rating.mean * self.scale, 1)
         return self._text(
             f"coach.rating.{self.unit}",
-            sign="+" if rating.mean > 0 else "\u2212",
-            mean=round(abs(rating.mean) * self.scale, 1),
+            sign="+" if mean > 0 else "\u2212" if mean else "",
+            mean=abs(mean),
             within=max(0.1, round(rating.half_width * self.scale, 1)),
         )
 

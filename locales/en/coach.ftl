@@ -57,7 +57,7 @@ coach-not_judged = What this play costs has not been worked out.
 coach-next = Next
 coach-finish = Done
 
-# How well somebody plays, luck aside; $sign is + or −.
+# How well somebody plays, luck aside; $sign is + or −, or nothing at 0.
 coach-rating-points = Play, luck aside: *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) }* a { -hand } (±{ NUMBER($within, minimumFractionDigits: 1) })
 coach-rating-rounds = Play, luck aside: *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) }%* a { -hand } (±{ NUMBER($within, minimumFractionDigits: 1) })
 coach-rating_about =

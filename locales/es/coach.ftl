@@ -57,7 +57,7 @@ coach-not_judged = No se calculó cuánto cuesta esta jugada.
 coach-next = Siguiente
 coach-finish = Listo
 
-# Qué tan bien juega alguien, sin la suerte; $sign es + o −.
+# Qué tan bien juega alguien, sin la suerte; $sign es + o −, o nada si es 0.
 coach-rating-points = Juego, sin la suerte: *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) }* por { -mano } (±{ NUMBER($within, minimumFractionDigits: 1) })
 coach-rating-rounds = Juego, sin la suerte: *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) } %* por { -mano } (±{ NUMBER($within, minimumFractionDigits: 1) })
 coach-rating_about =

@@ -59,7 +59,7 @@ coach-not_judged = Le coût de ce coup n’a pas été calculé.
 coach-next = Suivant
 coach-finish = Finir
 
-# Comme quelqu'un joue, chance mise à part ; $sign est + ou −.
+# Comme quelqu'un joue, chance mise à part ; $sign est + ou −, ou rien pour 0.
 coach-rating-points = Jeu, chance mise à part : *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) }* par { -mene } (±{ NUMBER($within, minimumFractionDigits: 1) })
 coach-rating-rounds = Jeu, chance mise à part : *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) } %* par { -mene } (±{ NUMBER($within, minimumFractionDigits: 1) })
 # any_number

@@ -58,7 +58,7 @@ coach-not_judged = O custo desta jogada não foi calculado.
 coach-next = Próxima
 coach-finish = Pronto
 
-# Como alguém joga, sem a sorte; $sign é + ou −.
+# Como alguém joga, sem a sorte; $sign é + ou −, ou nada se for 0.
 coach-rating-points = Jogo, sem a sorte: *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) }* por { -rodada } (±{ NUMBER($within, minimumFractionDigits: 1) })
 coach-rating-rounds = Jogo, sem a sorte: *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) }%* por { -rodada } (±{ NUMBER($within, minimumFractionDigits: 1) })
 # any_number

@@ -82,6 +82,15 @@ def test_few_hands_say_nothing(rated: Rated) -> None:
     assert rated([-1.0] * (HANDS_LEAST - 1)) is None
 
 
+def test_points_and_rounds_are_not_added_up(ratings: Ratings) -> None:
+    told = json.loads(ratings.file.read_text())
+    older = [{**hand, "rounds": True, "play": 0.5} for hand in told]
+    ratings.file.write_text(json.dumps([*older, *told]))
+    said = ratings.rating("Ana", GAME, Names())
+    assert said is not None
+    assert (said.mean, said.hands, said.rounds) == (-(HANDS_LEAST - 1) / 2, HANDS_LEAST, False)
+
+
 def test_other_people_and_games_have_their_own(ratings: Ratings) -> None:
     assert ratings.rating("Beto", GAME, Names()) is None
     assert ratings.rating("Ana", "carioca", Names()) is None

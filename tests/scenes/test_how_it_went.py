@@ -18,6 +18,7 @@ from game.coach.hand import hand_of
 from game.engine.visibility import observe
 from game.play.coaching.day import HandOfTheDay
 from game.play.coaching.practice import Practice
+from game.play.coaching.ratings import Rating
 from game.play.coaching.reviews import Reviewing
 from game.scenes.coach.practice import PracticeScene
 from game.scenes.coach.quiz import Quiz
@@ -29,6 +30,7 @@ from game.scenes.shell.dialogs import ConfirmScene
 from game.scenes.shell.scene import Scene, Services
 from game.storage.match_codec import SavedMatch
 from game.ui.canvas import Canvas
+from game.view.coach import Measure
 from game.view.geometry import Rect
 
 
@@ -294,6 +296,14 @@ def test_the_hand_of_the_day_is_asked_and_its_answer_explained(services: Service
     assert "It goes with nothing you hold." in words(services)
     click(services, widget(services.stack.top, "finish"))
     assert services.stack.top is scene
+
+
+@pytest.mark.parametrize(
+    ("mean", "said"), [(-0.04, "*0.0*"), (0.04, "*0.0*"), (1.25, "*+1.2*"), (-1.25, "*\u22121.2*")]
+)
+def test_a_rating_of_nothing_has_no_sign(services: Services, mean: float, said: str) -> None:
+    measure = Measure(services.texts, "loba_de_menos", rounds=False)
+    assert said in measure.rating(Rating(mean, 0.5, 9, rounds=False))
 
 
 def test_where_nobody_looks_there_is_no_hand_of_the_day(services: Services) -> None:

@@ -73,14 +73,14 @@ class Ratings:
         write_json(self.file, [one._asdict() for one in hands])
 
     def rating(self, who: str, game: str, names: Names) -> Rating | None:
-        """Return how a person plays a game; None if too few hands are known."""
-        return _rating_of(
-            [
-                one
-                for one in self._read()
-                if one.game == game and known_as(names.then(one.who, one.at)) == known_as(who)
-            ]
-        )
+        """Return how a person plays a game; None if too few hands are known. Hands judged by points
+        and by rounds cannot be added up: those count that are judged as the newest is."""
+        own = [
+            one
+            for one in self._read()
+            if one.game == game and known_as(names.then(one.who, one.at)) == known_as(who)
+        ]
+        return _rating_of([one for one in own if one.rounds == own[-1].rounds])
 
     def _read(self) -> list[RatedHand]:
         with suppress(OSError, ValueError):
