@@ -71,6 +71,11 @@ def test_without_money_nobody_reads_of_it() -> None:
     assert {"*10* rondas", "*1* ronda"} <= words
 
 
+def test_a_game_without_texts_is_called_as_its_file_is() -> None:
+    sheet = replace(partners_without_money(), variant_id="my_game")
+    assert "My game" in " ".join(MatchFlow(sheet).words)
+
+
 def test_words_over_the_payments_that_just_fit_take_one_line() -> None:
     """Short words in English; in French the panel is as wide as they are; in Spanish it would be
     too wide. In a large window: a pixel less would break none."""

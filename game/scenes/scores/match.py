@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from game.engine.scoring.match_end import HANDS_WON
 from game.scenes.scores.chart import BAD, GOOD, Chart, ChartLine, chart_sheet
-from game.scenes.shell.fields import names_of, say_in
+from game.scenes.shell.fields import game_name, names_of, say_in
 from game.scenes.shell.page_scene import PageScene, first_key
 from game.scenes.shell.paper_chart import AXIS
 from game.scenes.shell.scene import Services
@@ -424,8 +424,7 @@ class Settlement(PageScene):
     def _about(self) -> str:
         """Return the words about the game, how it is settled, and which deal it was."""
         sheet, say = self.sheet, self.services.say
-        name = f"variant.{sheet.variant_id}.name"
-        parts = [say(name)] if self.services.texts.has(name) else []
+        parts = [game_name(self.services, sheet.variant_id)]
         if sheet.how == DIFFERENCE:
             parts.append(say("settle.by_difference"))
         elif sheet.how == POT:
