@@ -15,7 +15,7 @@ from game.l10n.catalogue import Catalogue
 from game.paths import bundled
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice, usual_crest
-from game.view.scores.hand import HELD, TABLE, HandSheet, hand_sheet
+from game.view.scores.hand import HELD, TABLE, VOID, HandSheet, hand_sheet
 from game.view.scores.history import Point, histories, parted, ticks
 from game.view.scores.match import Payment, fewest_payments, match_sheet
 from game.view.table.model import TableView
@@ -60,6 +60,14 @@ def test_a_hand_is_told_by_how_it_ended_and_how_near_the_end_is(game: str) -> No
     else:
         assert nearness.line.key == "scores.story.near"
         assert facts["left"] == sheet.goal.limit - max(row.total for row in sheet.by_side)
+
+
+def test_a_void_hand_is_none_of_those_to_go() -> None:
+    *sheets, _ = counted(table_of("loba_seis_menes", 3, seed=3, blocked_hand="void_redeal"))
+    assert any(sheet.end == VOID for sheet in sheets)
+    for sheet in sheets:
+        hands = sheet.history[0][-1].hand
+        assert sheet.story[-1].line.facts == {"left": 6 - hands}
 
 
 def test_of_a_long_last_turn_only_the_last_three_acts_are_told() -> None:
@@ -122,6 +130,16 @@ def test_only_the_winner_went_out_and_the_limit_itself_is_too_much() -> None:
         (100, False, False),
         (102, False, True),
     ]
+
+
+def test_who_was_out_before_a_hand_is_told_after_those_who_played_it() -> None:
+    sheets = list(counted(table_of("loba_de_menos", 4, seed=5, **{"reenganche.max": 0})))
+    out: set[str] = set()
+    for sheet in sheets:
+        named = [row.players[0].name for row in sheet.rows]
+        assert set(named[len(named) - len(out) :]) == out
+        out = {row.players[0].name for row in sheet.rows if row.over_limit}
+    assert len(out) == 3
 
 
 def test_a_player_over_the_limit_is_asked_with_price_score_and_pot() -> None:

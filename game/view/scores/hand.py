@@ -102,10 +102,10 @@ class StoryLine(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class HandSheet:
-    """All that is shown of a finished hand. `rows`: best hand first; `by_side`: all sides in their
-    order, as `history` and the categories have them. `dealer`: that of the next hand, if there is
-    one. `monkey`: the card that no card takes. `story`: how the hand ended; its seats are those of
-    `players`."""
+    """All that is shown of a finished hand. `rows`: best hand first, those last who were out;
+    `by_side`: all sides in their order, as `history` and the categories have them. `dealer`: that
+    of the next hand, if there is one. `monkey`: the card that no card takes. `story`: how the hand
+    ended; its seats are those of `players`."""
 
     variant_id: str
     number: int
@@ -125,8 +125,13 @@ class HandSheet:
 
     @property
     def rows(self) -> tuple[SideScore, ...]:
-        sign = -1 if self.goal.high_is_good else 1
-        return tuple(sorted(self.by_side, key=lambda row: (not row.went_out, sign * row.gained)))
+        sign, goal = -1 if self.goal.high_is_good else 1, self.goal
+
+        def place(row: SideScore) -> tuple[bool, bool, int]:
+            was_out = goal.puts_out and row.before >= goal.limit
+            return was_out, not row.went_out, sign * row.gained
+
+        return tuple(sorted(self.by_side, key=place))
 
     @property
     def is_over(self) -> bool:
@@ -319,7 +324,7 @@ def _last_turn(events: Sequence[Event]) -> list[Event]:
 
 def _nearness(narrator: Narrator, view: TableView, goal: Goal) -> list[StoryLine]:
     """Return the line about who is nearest to the limit, or how many hands are left."""
-    if left := max(0, goal.hands - view.hand_no):
+    if left := max(0, goal.hands - view.standing.round_no):
         return [StoryLine(NOBODY, Line("scores.story.hands", {"left": left}))]
     scores, sides = view.standing.scores, view.standing.sides
     highest = max(scores)
