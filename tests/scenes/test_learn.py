@@ -223,6 +223,17 @@ def test_a_faulty_lesson_tells_its_line(home: Path) -> None:
     assert f"la_mona.yaml, line {line}" in Learner().words()
 
 
+def test_a_faulty_game_tells_its_fault_and_offers_no_rules(home: Path) -> None:
+    folder = home / "data" / "variants"
+    folder.mkdir(parents=True)
+    (folder / "mine.yaml").write_text("schema: 1\nid: mine\nextends: nothing\n", encoding="utf-8")
+    learner = Learner()
+    assert "rules mine" not in {one.name for one in learner.top.page.widgets}  # type: ignore[attr-defined]
+    [mine] = [one for one in learner.lesson_flow.offered() if one.title == "Mine"]
+    assert mine.fault == "There is no game file “nothing” to extend."
+    assert "Mine" in learner.words()
+
+
 def test_the_list_is_used_with_keys_alone() -> None:
     learner = Learner()
     press(learner.services, "down", "left", "confirm")

@@ -18,6 +18,7 @@ from game.reading.faults import sentence
 from game.scenes.lessons.paper import DoneActs, LessonDone, LessonWords
 from game.scenes.lessons.scene import LessonActs, LessonScene
 from game.scenes.setup.draft import in_order
+from game.scenes.setup.scene import first_fault
 from game.scenes.shell.dialogs import when_made
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.page_scene import Hint, PageScene, title
@@ -42,6 +43,7 @@ from game.ui.theme import BODY, BRASS_LIGHT, IVORY, IVORY2, LEAF, MOON, SMALL
 from game.ui.widgets import Button, Scroll, Widget
 from game.ui.words import PLAIN, SANS, SERIF, SERIF_BOLD
 from game.variants.catalogue import Catalogue
+from game.variants.load import Reading
 from game.view.geometry import Rect
 
 #: The least width of each of two columns, in heights of the text.
@@ -51,8 +53,9 @@ STATE = 9.5
 
 
 class Offered(NamedTuple):
-    """A row of the list: a game, or one of its lessons. `fault`: why the lesson cannot be played;
-    `game` is "" for a faulty lesson that is not named after a game."""
+    """A row of the list: a game, or one of its lessons. `fault`: why the lesson or the game cannot
+    be played; `game` is "" for a faulty game, which has no rules to show, and for a faulty lesson
+    that is not named after a sound one."""
 
     game: str
     title: str
@@ -185,6 +188,7 @@ class LessonFlow:
     def __init__(self, services: Services, catalogue: Catalogue, acts: LessonFlowActs) -> None:
         self.services, self.catalogue, self.acts = services, catalogue, acts
         self.learning = Learning()
+        self._readings: dict[str, Reading] = {}
 
     @cached_property
     def store(self) -> LessonStore:
@@ -207,9 +211,22 @@ class LessonFlow:
 
     def _of_game(self, game: str) -> Sequence[Offered]:
         shelved = self.store.of_game(game)
+        if any(one.lesson is not None for one in shelved):
+            return [self._offer(game, one) for one in shelved]
+        reading = self._reading(game)
+        if reading.variant is None:
+            fault = first_fault(self.services, reading)
+            faulty = Offered("", game_name(self.services, game), None, NOT_BEGUN, fault)
+            return [faulty, *(self._offer("", one) for one in shelved)]
         if not shelved:
             return [Offered(game, game_name(self.services, game), None, NOT_BEGUN)]
         return [self._offer(game, one) for one in shelved]
+
+    def _reading(self, game: str) -> Reading:
+        """Read a game, once: the list is made anew again and again."""
+        if game not in self._readings:
+            self._readings[game] = self.catalogue.read(game)
+        return self._readings[game]
 
     def _offer(self, game: str, one: ShelvedLesson) -> Offered:
         """Return a row of the list. A lesson named after its game gets the name of the game."""
