@@ -303,7 +303,8 @@ class Table(ABC):
             return None
         standing = state.standing
         winners = self.match_end.winners(standing)
-        money = self.common.stakes.settle(standing, winners)
+        high_is_good = self.match_end.goal.high_is_good
+        money = self.common.stakes.settle(standing, winners, high_is_good=high_is_good)
         return MatchResult(winners, standing.scores, sum(standing.paid), money)
 
     # Hidden hands ---------------------------------------------------------------------------

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
 from game.engine.actions import DISCARD, MELD, Action
 from game.engine.cards import parse_cards
-from game.engine.scoring.match_end import Eliminate, RoundsWon
+from game.engine.scoring.match_end import Eliminate, RoundsWon, Stakes
 from game.engine.state import OVER, REBUY, SCORED, Standing
 from game.l10n.catalogue import Catalogue
 from game.paths import bundled
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice, usual_crest
+from game.variants.load import rules_of
 from game.view.scores.hand import HELD, TABLE, VOID, HandSheet, hand_sheet
 from game.view.scores.history import Point, histories, parted, ticks
 from game.view.scores.match import Payment, fewest_payments, match_sheet
@@ -276,6 +278,22 @@ def test_a_settled_match(settlement: str) -> None:
         assert [sum(row) for row in sheet.pairs] == list(sheet.money)
     else:
         assert (sheet.pairs, sheet.pot) == ((), 4)
+
+
+def test_where_the_lowest_score_wins_the_higher_of_two_pays_the_difference() -> None:
+    table = table_of("loba_de_menos", 3, seed=5)
+    for _ in counted(table):
+        pass
+    stakes = Stakes(on=True, how="difference", per_point=2)
+    rules = rules_of(replace(table.variant.game, stakes=stakes))
+    result = rules.result(table.match.state)
+    assert result is not None
+    standing_ = table.observation().standing
+    sheet = match_sheet(table.variant.id, rules, table.players, standing_, result)
+    [winner] = result.winners
+    own = result.scores[winner]
+    assert sheet.pairs[winner] == tuple(2 * (score - own) for score in result.scores)
+    assert [sum(row) for row in sheet.pairs] == list(sheet.money)
 
 
 TEXTS = Catalogue(["es"], [bundled("locales")])

@@ -265,8 +265,8 @@ class RoundsWon(MatchEnd):
 @dataclass(frozen=True)
 class Stakes:
     """The stakes of a match. `pot`: everybody pays the stake, the winner takes it all.
-    `difference`: every two players settle the difference of their scores, `per_point` for each
-    point."""
+    `difference`: of every two players the one with the worse score pays the difference,
+    `per_point` for each point."""
 
     on: bool = flag(False)
     how: str = word("pot", "difference")
@@ -295,17 +295,21 @@ class Stakes:
             yield says("money.difference", points=self.per_point)
         yield says("money.lunas")
 
-    def settle(self, standing: Standing, winners: tuple[int, ...]) -> tuple[int, ...]:
+    def settle(
+        self, standing: Standing, winners: tuple[int, ...], *, high_is_good: bool
+    ) -> tuple[int, ...]:
         """Return what each seat gains or loses; the sum is zero."""
         if not self.on:
             return (0,) * len(standing.sides)
         if self.how == "difference":
-            return self._differences(standing)
+            return tuple(map(sum, self.pairs(standing, high_is_good=high_is_good)))
         return self._shares(standing, winners)
 
-    def _differences(self, standing: Standing) -> tuple[int, ...]:
+    def pairs(self, standing: Standing, *, high_is_good: bool) -> tuple[tuple[int, ...], ...]:
+        """Return what each seat gets from every other where they settle the difference."""
         scores = [standing.scores[side] for side in standing.sides]
-        return tuple(self.per_point * sum(own - other for other in scores) for own in scores)
+        worth = self.per_point if high_is_good else -self.per_point
+        return tuple(tuple(worth * (own - other) for other in scores) for own in scores)
 
     def _shares(self, standing: Standing, winners: tuple[int, ...]) -> tuple[int, ...]:
         """Return what each seat gains or loses by equal shares of the pot; coins that cannot be

@@ -74,10 +74,9 @@ def match_sheet(
     stakes = rules.common.stakes
     kind = kind_of(rules, len(players))
     how = stakes.how if stakes.on else ""
-    scores = [standing.scores[side] for side in standing.sides]
     pairs: tuple[tuple[int, ...], ...] = ()
     if how == DIFFERENCE:
-        pairs = tuple(tuple(stakes.per_point * (own - other) for other in scores) for own in scores)
+        pairs = stakes.pairs(standing, high_is_good=kind.goal.high_is_good)
     return MatchSheet(
         variant_id=variant_id,
         players=tuple(players),

@@ -101,8 +101,9 @@ def test_what_one_gains_others_pay(how: str) -> None:
             paid=tuple(rng.randrange(9) for _ in range(seats)),
         )
         winners = rng.sample(range(len(standing.scores)), rng.randrange(len(standing.scores)) + 1)
-        money = Stakes(on=True, how=how, per_point=3).settle(standing, tuple(winners))
-        assert sum(money) == 0
+        stakes = Stakes(on=True, how=how, per_point=3)
+        for high_is_good in (True, False):
+            assert sum(stakes.settle(standing, tuple(winners), high_is_good=high_is_good)) == 0
 
 
 def test_these_are_enough() -> None:
