@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.play.session.last_setup import NAME_MOST
+from game.reading.strict import writable
 from game.scenes.settings.keys import KeysScene
 from game.scenes.shell.deletions import Deletions
 from game.scenes.shell.dialogs import notify
@@ -180,6 +181,11 @@ def person_row(who: str, person: Person, about: str, gone: bool, sit: Callable[[
     return Press(f"sit {who}", box, sit, pad, lit_by_focus=True, enabled=enabled, grow=True)
 
 
+def _kept(typed: str) -> str:
+    """Return as much of a name that was typed as can be kept, with single spaces."""
+    return " ".join(writable(typed).split())
+
+
 class PersonEditor(Dialog):
     width, grows = 980.0, 0.9
     pad = (48.0, 32.0, 48.0, 36.0)
@@ -201,7 +207,7 @@ class PersonEditor(Dialog):
 
     def done(self) -> None:
         """Leave with the name in the field, or with the old one if it is empty."""
-        name = " ".join(self.name.split()) or self.person.name
+        name = _kept(self.name) or self.person.name
         is_own = known_as(name) == known_as(self.person.name)
         if not (is_own or self.services.people.is_free(name)):
             self._is_taken = True
@@ -267,8 +273,7 @@ class FirstName(Dialog):
         self.services.settings_changed(looks=False)
 
     def done(self) -> None:
-        name = " ".join(self.name.split())
-        if name:
+        if name := _kept(self.name):
             self.services.people.welcome(name, CRESTS[0])
             self.services.keep_people()
         self.back()

@@ -103,7 +103,8 @@ class People:
 
     def welcome(self, name: str, crest: str) -> Person:
         """Return the person who has this name, or had it; else add somebody new."""
-        return self.find(name) or self._add(Person(writable(name), crest))
+        name = writable(name) or NAMELESS
+        return self.find(name) or self._add(Person(name, crest))
 
     def add(self, person: Person) -> None:
         """Add somebody new; nobody else has the name. May raise OSError."""

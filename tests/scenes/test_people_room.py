@@ -148,6 +148,18 @@ def test_whoever_is_to_be_forgotten_does_not_sit_down(
 # Somebody new -------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("edited", ["new", "edit beto"])
+def test_what_cannot_be_kept_of_a_name_is_left_out(
+    services: Services, setup: SetUpScene, edited: str
+) -> None:
+    click(services, edited)
+    write(services, "Ada\u200d  Luz", erase=5)
+    click(services, "done")
+    again = kept(services)
+    assert "Ada Luz" in [one.name for one in again.everybody]
+    assert again.notices == []
+
+
 def test_somebody_new_is_known_and_sits_down(services: Services, setup: SetUpScene) -> None:
     click(services, "new")
     write(services, " Zoe ")

@@ -9,7 +9,7 @@ import pytest
 
 from game.l10n.catalogue import Catalogue
 from game.paths import bundled
-from game.settings import CRESTS, GROUPS, Person
+from game.settings import CRESTS, GROUPS, NAMELESS, Person
 from game.storage.names import FILE, Names
 from game.storage.people import People
 
@@ -276,3 +276,9 @@ def test_their_folder_is_swept_once_however_many_they_are(
     monkeypatch.setattr("game.storage.values_file.sweep", swept.append, raising=False)
     assert len(people_in(tmp_path).everybody) == 20
     assert swept == [tmp_path / "people"]
+
+
+def test_a_name_of_which_nothing_can_be_kept_is_that_of_somebody() -> None:
+    people = People()
+    assert people.welcome("\u200b", "owl").name == NAMELESS
+    assert people.welcome("Ana\u200dB", "owl") is people.welcome("Ana\u200dB", "owl")

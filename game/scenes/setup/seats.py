@@ -12,6 +12,7 @@ from game.bots.styles import Style
 from game.play.session.last_setup import NAME_MOST
 from game.play.session.seating import Player
 from game.reading.faults import Fault
+from game.reading.strict import writable
 from game.scenes.people import PeopleScene
 from game.scenes.setup.summary import errors_of, fault_said
 from game.scenes.shell.fields import crest_row
@@ -121,7 +122,7 @@ class SeatEditor(Dialog):
     def _tell(self, player: Player) -> None:
         """Report the player, under the name they had before while the field is empty."""
         self.player = player
-        self.acts.change(replace(player, name=player.name.strip() or self._called))
+        self.acts.change(replace(player, name=writable(player.name) or self._called))
 
     def _remove(self) -> None:
         assert self.acts.remove is not None
