@@ -22,6 +22,7 @@ from game.play.session.running import RunningTable
 from game.storage.match_codec import PEOPLE, SavedMatch
 from game.storage.match_file import read_match, write_match
 from game.storage.names import Names
+from tests.view.test_scores import counted, table_of
 
 SAVES = Path(__file__).parents[2] / "saves"
 FILE = SAVES / "loba_de_menos-4-classic-money.json"
@@ -180,3 +181,16 @@ def test_the_hand_that_has_just_ended_is_that_of_the_log() -> None:
     assert found.hand.entries == wanted.entries
     assert found.hand.dealt.digest() == wanted.dealt.digest()
     assert found.seats == (0, 1)
+
+
+def test_who_was_out_before_a_hand_has_no_part_in_its_reviews() -> None:
+    table = table_of("loba_de_menos", 3, 5, **{"reenganche.max": 0})
+    for _ in counted(table):
+        pass
+    for seat, player in enumerate(table.players):
+        table.reseat(seat, replace(player, bot=""))
+    out = table.match.dealt.standing.out
+    assert out.count(True) == 1
+    reviewing = reviewing_of(table, lambda: None)
+    assert reviewing is not None
+    assert reviewing.seats == tuple(seat for seat in range(3) if not out[seat])

@@ -32,6 +32,7 @@ from game.storage.match_codec import SavedMatch
 from game.ui.canvas import Canvas
 from game.view.coach import Measure
 from game.view.geometry import Rect
+from tests.view.test_scores import counted, table_of
 
 
 @pytest.fixture
@@ -208,6 +209,21 @@ def test_no_hand_is_judged_before_its_end(services: Services) -> None:
     assert not widget(scene, "coach").enabled
     press(services, "hint")
     assert services.stack.top is scene
+
+
+def test_who_was_out_is_not_told_how_the_hands_of_others_went(services: Services) -> None:
+    table = table_of("loba_de_menos", 3, 5, **{"reenganche.max": 0})
+    for _ in counted(table):
+        pass
+    out = table.match.dealt.standing.out.index(True)
+    scene = ReplayScene(services, table.saved())
+    scene.go_to(9999)
+    scene.table.seat = out
+    shown(services, scene)
+    press(services, "hint")
+    page = services.stack.top
+    assert isinstance(page, HowItWent)
+    assert page.reviewing.seats == (0 if out else 1,)
 
 
 # Practice ----------------------------------------------------------------------------------------

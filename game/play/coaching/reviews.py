@@ -6,7 +6,7 @@ copy of it, finds it again. A review that is lost is found anew.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
@@ -165,8 +165,14 @@ class Reviewing:
         return ended and self.share() < 1
 
 
+def who_played(hand: PlayedHand, seats: Iterable[int]) -> list[int]:
+    """Return those of some seats who played a hand: those who were out before it did not."""
+    out = hand.dealt.standing.out
+    return [seat for seat in seats if not out[seat]]
+
+
 def reviewing_of(table: Session, wake: Callable[[], None] | None) -> Reviewing | None:
-    """Return the reviews of the hand that has just ended, for the people at the table; None where
+    """Return the reviews of the hand that has just ended, for the people who played it; None where
     there can be none."""
     match, saved = table.match, table.saved()
     played = [
@@ -174,8 +180,9 @@ def reviewing_of(table: Session, wake: Callable[[], None] | None) -> Reviewing |
         for entry in match.log[match.hand_begins :]
         if entry.action is not None and entry.action.kind not in (REBUY, DECLINE)
     ]
-    if not (played and table.people):
-        return None
     hand = PlayedHand(table.rules, match.dealt, match.hand_begins, tuple(played))
-    reviewing = Reviewing(saved, hand, table.people, wake)
+    seats = who_played(hand, table.people)
+    if not (played and seats):
+        return None
+    reviewing = Reviewing(saved, hand, seats, wake)
     return reviewing if reviewing.may_be_had else None

@@ -5,7 +5,7 @@ from collections.abc import Callable, Generator, Sequence
 from functools import partial
 
 from game.coach.hand import hand_of, is_played
-from game.play.coaching.reviews import Reviewing
+from game.play.coaching.reviews import Reviewing, who_played
 from game.play.session.seating import Player, follows, sits_down
 from game.play.session.taking_back import branch_of
 from game.scenes.coach.scene import CoachActs, HowItWent
@@ -337,13 +337,15 @@ class ReplayScene(PageScene):
         return self.table.match.state.hand_no < end.hand_no or not is_played(end)
 
     def _how_it_went(self) -> None:
-        """Show the reviews of the people; without people, of the seat from which the match is
-        watched."""
+        """Show the reviews of the people; where none played the hand, of the seat from which the
+        match is watched, or another."""
         saved, table = self._saved, self.table
         hand = hand_of(saved.match, saved.rules, table.match.state.hand_no)
         assert hand is not None
         self.play(False)
-        reviewing = Reviewing(saved, hand, table.people or [table.seat], self.services.wake)
+        others = who_played(hand, [table.seat, *range(len(saved.seats))])
+        seats = who_played(hand, table.people) or others[:1]
+        reviewing = Reviewing(saved, hand, seats, self.services.wake)
         acts = CoachActs(self._play_on, reviewing.stop)
         self.services.stack.push(HowItWent(self.services, reviewing, acts))
 
