@@ -60,13 +60,8 @@ class Laying:
     def joins(self, table: TableState | Observation, seat: int, card: CardId) -> bool:
         """Return whether a player may add the card to a meld on the table, in a turn that is not
         the one of their first meld."""
-        to = self.part.to
-        if to == "nobody" or not (table.opened[seat] or self.adds_unopened):
-            return False
-        return any(
-            fits >> card & 1 and (to == "any" or meld.owner == seat)
-            for meld, fits in zip(table.melds, table.fits, strict=True)
-        )
+        may_add = table.opened[seat] or self.adds_unopened
+        return bool(may_add and self.fitting(table, seat) >> card & 1)
 
     def fitting(self, table: TableState | Observation, seat: int) -> CardSet:
         """Return what fits a meld to which a player may add, now or later."""
