@@ -3,6 +3,9 @@ kind.
 
 The tree is built from the stream of YAML events, so that hostile files are refused before anything
 grows: no anchors, no tags, no depth, no size.
+
+The events come from the reader that PyYAML has in Python. libyaml is faster by milliseconds, but it
+refuses other texts at other places, changes with its releases, and is not there everywhere.
 """
 
 import re
@@ -21,7 +24,6 @@ from game.reading.printable import clipped
 SIZE_MOST = 64 * 1024
 DEPTH_MOST = 12
 
-_LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _WHOLE = re.compile(r"-?(?:0|[1-9][0-9]{0,8})")
 _NOTHING = ("", "~", "null")
 #: The message for each reason why a file cannot be opened, where we have one.
@@ -32,8 +34,7 @@ _UNREAD = {
     EINVAL: "fault.not_plain_file",
     EACCES: "fault.may_not_be_read",
 }
-#: The characters that YAML does not call printable.
-_BAD_CHARACTER = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]")
+_HALF_CHARACTER = re.compile("[\ud800-\udfff]")
 
 
 class Broken:
@@ -110,14 +111,16 @@ def _report_unread(error: OSError, place: FilePlace, file: Path, faults: Faults)
 
 def read_text(text: str, file: str, faults: Faults) -> Node | None:
     try:
-        root = _Tree(file, faults, text.splitlines()).grow(yaml.parse(text, Loader=_LOADER))
+        root = _Tree(file, faults, text.splitlines()).grow(_events(text))
     except _HopelessError:
         return None
     except yaml.MarkedYAMLError as error:
         _report_syntax(error, text, file, faults)
         return None
-    except yaml.YAMLError:
-        faults.error(_first_bad_character(text, file), "", "fault.bad_character")
+    except yaml.reader.ReaderError as error:
+        before = text[: error.position]
+        place = FilePlace(file, before.count("\n") + 1, len(before) - before.rfind("\n"))
+        faults.error(place, "", "fault.bad_character")
         return None
     if root is None:
         faults.error(FilePlace(file), "", "fault.empty_file")
@@ -127,11 +130,21 @@ def read_text(text: str, file: str, faults: Faults) -> Node | None:
     return root
 
 
+def _events(text: str) -> Iterator[yaml.Event]:
+    reader: Any = yaml.SafeLoader(text)
+    try:
+        while reader.check_event():
+            yield reader.get_event()
+    except (OverflowError, ValueError) as error:
+        # The number of a character, or of the version of YAML, is too large for Python.
+        raise yaml.MarkedYAMLError(problem_mark=reader.get_mark()) from error
+    finally:
+        reader.dispose()
+
+
 def _report_syntax(error: yaml.MarkedYAMLError, text: str, file: str, faults: Faults) -> None:
-    mark = error.problem_mark or error.context_mark
-    if mark is None:
-        faults.error(FilePlace(file), "", "fault.not_yaml")
-        return
+    mark = error.problem_mark
+    assert mark is not None
     place = FilePlace(file, mark.line + 1, mark.column + 1)
     if error.context_mark is not None and "flow" in (error.context or ""):
         faults.error(place, "", "fault.unclosed", opened=error.context_mark.line + 1)
@@ -143,12 +156,6 @@ def _report_syntax(error: yaml.MarkedYAMLError, text: str, file: str, faults: Fa
     else:
         key = "fault.tab" if line[: mark.column + 1].endswith("\t") else "fault.not_yaml"
     faults.error(place, "", key)
-
-
-def _first_bad_character(text: str, file: str) -> FilePlace:
-    found = _BAD_CHARACTER.search(text)
-    before = text[: found.start()] if found else ""
-    return FilePlace(file, before.count("\n") + 1, len(before) - before.rfind("\n"))
 
 
 class _HopelessError(Exception):
@@ -238,6 +245,8 @@ class _Tree:
 
     def _take(self, event: yaml.NodeEvent) -> None:
         if isinstance(event, yaml.ScalarEvent):
+            if _HALF_CHARACTER.search(event.value):
+                self._give_up(event, "fault.bad_character")
             if self._awaits_key():
                 self._take_key(event)
             else:
