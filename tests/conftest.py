@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -21,6 +22,13 @@ pytest_plugins = ["tests.limits"]
 # Read by SDL when pygame is first imported, so before any test can do so.
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+# `nohup` turns SIGHUP off, a shell in the background SIGINT, also for the programs that tests
+# start. A handler is not inherited.
+for name in ("SIGHUP", "SIGINT"):
+    number = getattr(signal, name, None)
+    if number is not None and signal.getsignal(number) is signal.SIG_IGN:
+        signal.signal(number, lambda *_: None)
 
 # Many programs are started, and none need compile again what another has compiled. But a planted
 # fault may be as old and as long as what it takes the place of.
