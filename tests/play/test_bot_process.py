@@ -86,6 +86,15 @@ def warmed_up(table: RunningTable) -> None:
     wait_until(lambda: not list(table.bots._hear()) and table.bots._is_ready)
 
 
+def in_thought(table: RunningTable) -> None:
+    """The bot has told its first thought, and goes on."""
+    warmed_up(table)
+    table.bot_turn(0.0)
+    thought = table.bots.thought(table.match)
+    assert isinstance(thought, Awaited)
+    wait_until(lambda: not list(table.bots._hear()) and thought._found)
+
+
 def test_bots_think_in_a_process_that_knows_no_window(seated: Seated) -> None:
     woken = Flag()
     table = seated("is_apart", "naive", wake=woken.set)
@@ -175,10 +184,7 @@ def test_a_bot_that_could_go_on_for_ever_plays_when_its_time_is_up(seated: Seate
 
 def test_a_bot_in_thought_can_be_hurried(seated: Seated) -> None:
     table = seated("hangs", "naive")
-    warmed_up(table)
-    table.bot_turn(0.0)
-    time.sleep(0.2)
-    table.bot_turn(0.0)
+    in_thought(table)
     assert not table.ready()
     table.hurry()
     assert kinds(table.play_bot()) == ["took"]
@@ -231,10 +237,8 @@ def test_a_bot_that_cannot_play_loses_its_seat_and_its_process(seated: Seated, b
 @POSIX
 def test_a_process_that_is_killed_in_mid_thought_costs_one_thought(seated: Seated) -> None:
     table = seated("hangs", "naive")
-    warmed_up(table)
+    in_thought(table)
     (first,) = processes(BOT_PROCESS)
-    table.bot_turn(0.0)
-    time.sleep(0.2)
     os.kill(first, signal.SIGKILL)
     assert wait_until(is_ready(table)) < AT_ONCE
     assert table.take_notices() == [Notice(LOST, 0)]
