@@ -292,6 +292,37 @@ def test_bots_think_alike_in_the_process_and_out_of_it(seated: Seated) -> None:
         assert apart.play_bot() == here.play_bot()
 
 
+LEAVES_AT_ONCE = """
+import time
+from multiprocessing import util
+from threading import Event
+from game.play.bots.process import BotProcess
+
+start, is_started = util.spawnv_passfds, Event()
+
+def started(path, words, handles):
+    number = start(path, words, handles)
+    if "--multiprocessing-fork" in words:
+        is_started.set()
+        # The machine is busy elsewhere.
+        time.sleep(0.3)
+    return number
+
+util.spawnv_passfds = started
+process = BotProcess(None, {}, lambda: None, 1.0)
+is_started.wait()
+process.close()
+"""
+
+
+@POSIX
+def test_who_leaves_while_the_process_is_starting_is_told_nothing_by_it() -> None:
+    left = subprocess.run(
+        [sys.executable, "-c", LEAVES_AT_ONCE], capture_output=True, text=True, check=True
+    )
+    assert (left.stdout, left.stderr) == ("", "")
+
+
 WINDOW = """
 import sys, time
 from multiprocessing import active_children

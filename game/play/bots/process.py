@@ -47,9 +47,9 @@ class BotProcess:
         self._process: _Process | None = None
         self._open_question: Question | None = None
         self._is_closed = False
-        # A table may still be there when the game ends.
-        atexit.register(self.close)
-        Thread(target=self._keep, name="bots", daemon=True).start()
+        self._keeper = Thread(target=self._keep, name="bots", daemon=True)
+        atexit.register(self._leave)
+        self._keeper.start()
 
     def ask(self, question: Question) -> None:
         self._send(question)
@@ -75,7 +75,12 @@ class BotProcess:
             self._is_closed = True
             if self._process is not None:
                 self._process.end()
-        atexit.unregister(self.close)
+
+    def _leave(self) -> None:
+        """Wait, as the game ends, until no process is left: one that is starting would complain on
+        the terminal that it was left alone."""
+        self.close()
+        self._keeper.join()
 
     def _send(self, question: Question | None) -> None:
         with self._lock:
@@ -86,6 +91,10 @@ class BotProcess:
     # In the thread --------------------------------------------------------------------------
 
     def _keep(self) -> None:
+        self._start_each()
+        atexit.unregister(self._leave)
+
+    def _start_each(self) -> None:
         """Start one process after the other, as long as they are of use."""
         for _ in range(PROCESSES_MOST):
             try:
