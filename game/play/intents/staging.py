@@ -46,6 +46,13 @@ class Slot(NamedTuple):
     wants: tuple[CardId, ...]
     spared: bool = False
 
+    def held(self, hand: CardSet) -> "Slot":
+        """Return the slot with those of its cards that are still in the hand."""
+        cards = tuple(card for card in self.cards if hand & BIT[card])
+        if cards == self.cards:
+            return self
+        return self._replace(cards=cards, is_complete=False, lies=None)
+
 
 @dataclass(frozen=True)
 class Tray:

@@ -105,11 +105,8 @@ class Painting:
         if layout.plate:
             full = felt.paint_plate(canvas, layout.plate, texts.contract())
             self._shortened("plate", 0, full)
-        slots = texts.slots()
-        # The table may be ahead of what is shown: its contract may be laid already, or be another
-        # player's.
-        if layout.tray and len(slots) == len(layout.tray.slots):
-            title = texts.words.text("table.your_contract")
+        if layout.tray:
+            title, slots = texts.words.text("table.your_contract"), texts.slots()
             for at, full in enumerate(paint_tray(canvas, layout.tray, title, slots, self._plain)):
                 self._shortened("slot", at, full)
             paint_missing(canvas, layout.tray, texts.missing())

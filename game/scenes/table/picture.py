@@ -14,6 +14,7 @@ from game.engine.cards import CardId, CardSet, each, pack
 from game.engine.events import Event
 from game.engine.state import IN_PLAY, NOBODY, Meld, Standing
 from game.play.intents.moves import Moves
+from game.play.intents.staging import Slot as TraySlot
 from game.play.session.hand_order import OrderedHand, by_suit
 from game.play.session.running import RunningTable
 from game.play.session.table_kind import TableKind
@@ -137,9 +138,11 @@ class Choices(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """The table at one moment, laid out."""
+    """The table at one moment, laid out. `tray`: what was staged at that moment, slot by slot;
+    nothing where there was no contract to lay."""
 
     view: TableView
+    tray: tuple[TraySlot, ...]
     layout: TableLayout
     #: The layout without the hand: the same object for as long as only the hand is rearranged.
     table: TableLayout
@@ -225,7 +228,7 @@ class Picture:
             if event.kind == "shown" and event.seat == self.table.viewer:
                 # The hand lay face down while others played.
                 view.viewer, view.hand = event.seat, view.known[event.seat]
-            self._latest = laid = self._laid(view)
+            self._latest = laid = self._laid(view, before)
             anchors = anchors_of(laid.layout, self.bottom)
             step = Step(event, before.places, laid.places, anchors, pause, note=laid)
             if event.kind == "scored":
@@ -261,12 +264,12 @@ class Picture:
 
     def rearrange(self, now: float) -> None:
         """Show that things were rearranged by hand, with a movement to their new places."""
-        before = self._latest.places
-        self._latest = self._laid(self._latest.view)
+        before = self._latest
+        self._latest = self._laid(before.view, before)
         after = self._latest.places
-        if before != after or self._has_dropped:
+        if before.places != after or self._has_dropped:
             self._has_dropped = False
-            self.director.play(Step(None, before, after, note=self._latest), now)
+            self.director.play(Step(None, before.places, after, note=self._latest), now)
         self._look(now)
 
     def _look(self, now: float) -> None:
@@ -278,7 +281,7 @@ class Picture:
         """Lay everything out for another size, at once."""
         self.stage = stage
         self.director.forget()
-        self._latest = self._shown = self._laid(self._latest.view)
+        self._latest = self._shown = self._laid(self._latest.view, self._latest)
 
     def frame(self, now: float) -> Frame:
         frame = self.director.frame(now)
@@ -310,8 +313,13 @@ class Picture:
         """Return whether somebody is at the bottom who sees their hand in this view."""
         return view.viewer == self.bottom != NOBODY
 
-    def _laid(self, view: TableView) -> Shown:
-        setting = self._setting(view)
+    def _laid(self, view: TableView, before: Shown | None = None) -> Shown:
+        """Lay out a moment. `before`: the moment that led to it, if it was shown."""
+        tray = self._tray(view, before)
+        setting = self._setting(view, tray)
+        if before is not None and _is_being_laid(tray, view):
+            waiting = tuple((card, before.layout.cards[card]) for card in _cards_in(tray))
+            setting = setting._replace(tray=(), waiting=waiting)
         corners = Hand(large_corners=setting.hand.large_corners)
         rest = (self.written(self.stage), setting._replace(hand=corners))
         if self._rest is None or self._rest[0] != rest:
@@ -324,19 +332,28 @@ class Picture:
         elif not self._kept_height:
             self._kept_height = layout.meld_height
         places = {**places, **places_of_hand(layout.hand, self.bottom)}
-        return Shown(view, layout, table, places)
+        return Shown(view, tray, layout, table, places)
 
-    def _setting(self, view: TableView) -> TableSetting:
+    def _tray(self, view: TableView, before: Shown | None) -> tuple[TraySlot, ...]:
+        """Return the tray of a moment, which is also shown while others play. What is staged can
+        only be asked of the latest moment; on the way there it is what was staged before, but the
+        cards that have left the hand."""
+        staging = self.moves.staging
+        if staging is None or not self._is_own(view) or view.phase not in IN_PLAY:
+            return ()
+        if before is None or view == self.sight.of(self.table.observation()):
+            return staging.slots()
+        tray = tuple(slot.held(view.hand) for slot in before.tray)
+        return () if _is_being_laid(tray, view) and not _cards_in(tray) else tray
+
+    def _setting(self, view: TableView, tray: Sequence[TraySlot]) -> TableSetting:
         kind, selection = self.kind, self.selection
         carried = selection.carried
         joint = None
         if carried and carried.joint is not None and carried.aim is not None:
             joint = (carried.aim.at, carried.joint)
-        tray: tuple[Slot, ...] = ()
-        staging = self.moves.staging
-        if staging is not None and self._has_tray(view):
-            tray = tuple(Slot(slot.least, slot.cards) for slot in staging.slots())
-        hand = self._hand(view)
+        slots = tuple(Slot(slot.least, slot.cards) for slot in tray)
+        hand = self._hand(view, tray)
         return TableSetting(
             view,
             tuple(range(len(view.hand_sizes))),
@@ -347,7 +364,7 @@ class Picture:
             has_loose=kind.has_loose,
             has_pot=kind.has_pot,
             has_contract=bool(kind.contracts),
-            tray=tray,
+            tray=slots,
             fits=self.fits(view) if kind.has_river else 0,
             has_aside=hand.aside != NOBODY,
             joint=joint,
@@ -372,25 +389,19 @@ class Picture:
 
     def new_ghosts(self, new: Sequence[Meld]) -> list[Rect]:
         """Return where these new melds would lie."""
-        return new_ghosts(self.written(self.stage), self._setting(self.view), new)
+        return new_ghosts(
+            self.written(self.stage), self._setting(self.view, self.shown.tray), new
+        )
 
-    def _has_tray(self, view: TableView) -> bool:
-        """Return whether the tray is shown; it is also shown while others play."""
-        staging = self.moves.staging
-        if staging is None or not self._is_own(view) or view.phase not in IN_PLAY:
-            return False
-        return staging.is_open
-
-    def _hand(self, view: TableView) -> Hand:
+    def _hand(self, view: TableView, tray: Sequence[TraySlot]) -> Hand:
         selection = self.selection
         if not self._is_own(view):
             backs = view.hand_sizes[self.bottom] if self.bottom != NOBODY else 0
             return Hand(backs=backs, large_corners=self.large_corners)
-        staging = self.moves.staging
-        staged = staging.staged() if staging is not None and self._has_tray(view) else 0
+        staged = _cards_in(tray)
         row = self._ordered(view)
-        shown = [card for card in row.cards if not staged >> card & 1]
-        aside = self._aside(view)
+        shown = [card for card in row.cards if card not in staged]
+        aside = self._aside(view, tray)
         groups = _parted([card for card in shown if card != aside], row)
         carried = selection.carried
         focus = NOBODY
@@ -414,7 +425,7 @@ class Picture:
 
     @property
     def aside(self) -> CardId:
-        return self._aside(self.view)
+        return self._aside(self.view, self.shown.tray)
 
     def _owed(self, view: TableView) -> CardSet:
         """Return the owed cards in a view; none while another plays, because this hand may have the
@@ -424,10 +435,10 @@ class Picture:
         owed = view.duty & view.hand
         return owed & self.fresh or owed
 
-    def _aside(self, view: TableView) -> CardId:
+    def _aside(self, view: TableView, tray: Sequence[TraySlot]) -> CardId:
         """Return the card that lies aside, the only one that must be used now; else NOBODY. While
         there is a tray, or if any card of a whole river is enough, all stay in the hand."""
-        owed = 0 if self._has_tray(view) else self._owed(view)
+        owed = 0 if tray else self._owed(view)
         return next(each(owed)) if owed.bit_count() == 1 else NOBODY
 
     def _ordered(self, view: TableView) -> OrderedHand:
@@ -476,3 +487,12 @@ def _parted(shown: Sequence[CardId], row: OrderedHand) -> tuple[tuple[CardId, ..
     grouped = {card for group in groups for card in group}
     rest = tuple(card for card in shown if card not in grouped)
     return tuple(group for group in (*groups, rest) if group)
+
+
+def _is_being_laid(tray: Sequence[TraySlot], view: TableView) -> bool:
+    """Return whether the first melds of what was staged lie on the table, and others do not yet."""
+    return bool(tray) and view.opened[view.viewer] > 0
+
+
+def _cards_in(tray: Sequence[TraySlot]) -> list[CardId]:
+    return [card for slot in tray for card in slot.cards]

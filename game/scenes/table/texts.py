@@ -117,7 +117,8 @@ class TableTexts:
 
     def own_lines(self) -> list[tuple[str, ...]]:
         view, bottom = self.picture.view, self.picture.bottom
-        staged, is_dealing = bool(self._staged()), self.story.is_dealing
+        staged = any(slot.cards for slot in self.picture.shown.tray)
+        is_dealing = self.story.is_dealing
         lines = self.words.own_lines(
             view, bottom, self.coins(), staged=staged, is_dealing=is_dealing
         )
@@ -129,9 +130,6 @@ class TableTexts:
     def lane_note(self) -> str:
         view = self.picture.view
         return self.words.sums(view) if self.picture.is_open else ""
-
-    def _staged(self) -> int:
-        return self.moves.staged if self.picture.is_open else 0
 
     def column_note(self, seat: int) -> str:
         view = self.picture.view
@@ -204,23 +202,21 @@ class TableTexts:
         return ContractWords(now, len(contracts), title, short, parts, melds)
 
     def slots(self) -> list[SlotWords]:
-        words, staging = self.words, self.moves.staging
-        slots = staging.slots() if staging is not None else ()
+        words = self.words
         return [
             SlotWords(
                 words.slot(slot),
                 f"{len(slot.cards)} / {slot.least}",
                 slot.is_complete,
             )
-            for slot in slots
+            for slot in self.picture.shown.tray
         ]
 
     def staged_tags(self) -> dict[CardId, str]:
         tags: dict[CardId, str] = {}
-        if self._staged() and self.moves.staging is not None:
-            for slot in self.moves.staging.slots():
-                if slot.lies is not None:
-                    tags |= self.words.tags(slot.lies)
+        for slot in self.picture.shown.tray:
+            if slot.lies is not None:
+                tags |= self.words.tags(slot.lies)
         return tags
 
     def missing(self) -> tuple[str, ...]:
@@ -337,7 +333,7 @@ class TableTexts:
         marked = tuple(self.selection.marked)
         if not marked or not self.is_my_turn or self.picture.kind.plays_one:
             return {}
-        moment = (self.table.version, marked, self._staged())
+        moment = (self.table.version, marked, self.moves.staged)
         if self._marked[0] != moment:
             self._marked = moment, self.moves.places(marked)
         return self._marked[1]

@@ -245,6 +245,8 @@ class TableSetting(NamedTuple):
     #: The parts of a contract not yet laid down: the tray lies where the melds of this player will
     #: be.
     tray: tuple[Slot, ...] = ()
+    #: While a contract is laid: the cards of its later melds, where they were staged.
+    waiting: tuple[tuple[CardId, Spot], ...] = ()
     #: Cards of the river that could join the hand's melds.
     fits: CardSet = 0
     #: Whether there is a place beside this player's melds for the card that lies apart from the

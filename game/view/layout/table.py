@@ -365,8 +365,7 @@ def _rummy(
     piles = lay_piles(stage, zones, 0 if river else top, view.stock_size, river is None)
     if piles.discards:
         cards.update(discards(piles.discards.frame, view.pile))
-    if tray:
-        cards.update(tray.spots)
+    cards.update(tray.spots if tray else setting.waiting)
     aside = lanes.aside if setting.has_aside and not tray else None
     if aside and any(aside.overlaps(frame.grown(ROW_GAP)) for frame in frames):
         aside = within(lanes.lane, aside)
