@@ -7,10 +7,11 @@ import os
 import re
 import sys
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from itertools import count
 from pathlib import Path
-from typing import NamedTuple
+from typing import BinaryIO, NamedTuple
 
 if sys.platform == "darwin":
     import fcntl
@@ -24,46 +25,73 @@ STALE_AFTER = 3600.0
 BUSY = (5, 32, 33)
 #: Seconds before each further try, a second in all.
 TRIES = (0.01, 0.03, 0.06, 0.1, 0.2, 0.3, 0.3)
-_PART_NAME = re.compile(rf"\.(.+)\.(\d{{1,18}}){re.escape(PART)}", re.DOTALL)
+_PART_NAME = re.compile(rf"\.(.+)\.(\d{{1,18}})(?:-(\d{{1,18}}))?{re.escape(PART)}", re.DOTALL)
+#: The numbers of the parts of this process: several of one file may be on their way to the disk.
+_numbers = count(1)
 
 
 class Part(NamedTuple):
     """A half-written file, of a write that goes on or was cut short. `file`: the file it is to
-    become; `writer`: the process."""
+    become; `writer`: the process; `number`: a later one of that process has a higher one."""
 
     path: Path
     file: Path
     writer: int
+    number: int
 
 
-def _nothing() -> None:
-    pass
-
-
-def write_whole(
-    file: Path, content: bytes, *, lasting: bool = True, handed_over: Callable[[], None] = _nothing
-) -> None:
+def write_whole(file: Path, content: bytes, *, lasting: bool = True) -> None:
     """Write a file. If the power fails in the middle, the file from before is there; once this has
-    returned, the new one is. `lasting` False: either may be lost, for it can be made again.
-    `handed_over`: called as soon as the system has all of it: from then on a part is left even if
-    the process is killed. May raise OSError."""
+    returned, the new one is. `lasting` False: either may be lost, for it can be made again. May
+    raise OSError."""
+    hand_over(file, content).put_in_place(lasting=lasting)
+
+
+def hand_over(file: Path, content: bytes) -> "HandedOver":
+    """Hand the new content of a file over to the system: from then on a part is left even if the
+    process is killed. May raise OSError."""
     _make_folder(file.parent)
-    part = file.with_name(f".{file.name}.{os.getpid()}{PART}")
-    try:
-        with part.open("wb") as target:
-            target.write(content)
-            target.flush()
-            handed_over()
+    part = file.with_name(f".{file.name}.{os.getpid()}-{next(_numbers)}{PART}")
+    handed = HandedOver(file, part, part.open("wb"))
+    with handed.removed_if_it_fails():
+        handed.target.write(content)
+        handed.target.flush()
+    return handed
+
+
+class HandedOver(NamedTuple):
+    """The content of a file that the system has, and the disk may not have yet: the part, open
+    still, and the file it is to become."""
+
+    file: Path
+    part: Path
+    target: BinaryIO
+
+    def put_in_place(self, *, lasting: bool = True) -> None:
+        """Have it written to the disk, then give it the name of the file. May raise OSError."""
+        with self.removed_if_it_fails():
             if lasting:
-                _to_disk(target.fileno())
-        move(part, file)
-    except BaseException:
+                _to_disk(self.target.fileno())
+            # Windows renames and removes no file that is open.
+            self.target.close()
+            move(self.part, self.file)
+        if lasting:
+            make_last(self.file.parent)
+
+    def remove(self) -> None:
         # A disk that cannot be written to may not let the part be removed either.
         with suppress(OSError):
-            part.unlink(missing_ok=True)
-        raise
-    if lasting:
-        make_last(file.parent)
+            self.target.close()
+        with suppress(OSError):
+            self.part.unlink(missing_ok=True)
+
+    @contextmanager
+    def removed_if_it_fails(self) -> Iterator[None]:
+        try:
+            yield
+        except BaseException:
+            self.remove()
+            raise
 
 
 def move(file: Path, to: Path) -> Path:
@@ -135,7 +163,11 @@ def parts(folder: Path) -> list[Part]:
     except OSError:
         return []
     names = ((name, _PART_NAME.fullmatch(name)) for name in found)
-    return [Part(folder / name, folder / part[1], int(part[2])) for name, part in names if part]
+    return [
+        Part(folder / name, folder / part[1], int(part[2]), int(part[3] or 0))
+        for name, part in names
+        if part
+    ]
 
 
 if sys.platform == "win32":

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import os
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from game.reading.whole_file import BUSY, PART, STALE_AFTER, TRIES, parts, sweep, write_whole
+from game.reading.whole_file import (
+    BUSY,
+    PART,
+    STALE_AFTER,
+    TRIES,
+    hand_over,
+    parts,
+    sweep,
+    write_whole,
+)
 
 
 def test_a_folder_that_is_not_there_is_made(tmp_path: Path) -> None:
@@ -16,22 +26,32 @@ def test_a_folder_that_is_not_there_is_made(tmp_path: Path) -> None:
     assert (tmp_path / "a" / "b" / "file").read_bytes() == b"new"
 
 
+def open_files() -> dict[int, Path]:
+    """What this process has open."""
+    if not Path("/proc/self/fd").exists():
+        pytest.skip("no way here to see which file is meant")
+    found: dict[int, Path] = {}
+    for one in Path("/proc/self/fd").iterdir():
+        # That of the folder itself is closed by now.
+        with suppress(FileNotFoundError):
+            found[int(one.name)] = one.readlink()
+    return found
+
+
 def test_what_is_written_and_where_it_is_named_are_told_to_the_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    synced: list[tuple[str, bool]] = []
+    synced: list[tuple[bool, bool]] = []
     real = os.fsync
 
     def fsync(descriptor: int) -> None:
-        path = Path(f"/proc/self/fd/{descriptor}").readlink()
-        synced.append((path.name, (tmp_path / "file").exists()))
+        path = open_files()[descriptor]
+        synced.append((path == tmp_path, (tmp_path / "file").exists()))
         real(descriptor)
 
-    if not Path("/proc/self/fd").exists():
-        pytest.skip("no way here to see which file is meant")
     monkeypatch.setattr(os, "fsync", fsync)
     write_whole(tmp_path / "file", b"new")
-    assert synced == [(f".file.{os.getpid()}{PART}", False), (tmp_path.name, True)]
+    assert synced == [(False, False), (True, True)]
     write_whole(tmp_path / "other", b"new", lasting=False)
     assert len(synced) == 2
 
@@ -76,19 +96,38 @@ def test_what_a_crashed_run_left_is_swept_and_what_is_being_written_is_not(tmp_p
     assert sorted(tmp_path.iterdir()) == sorted([fresh, other, *kept])
 
 
-def test_a_file_is_handed_over_before_it_is_told_to_last(
+def test_several_can_be_handed_over_before_one_is_told_to_last(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    steps: list[str] = []
-    monkeypatch.setattr(os, "fsync", lambda descriptor: steps.append("lasts"))
+    lasting: list[int] = []
+    monkeypatch.setattr(os, "fsync", lasting.append)
+    first, second = (hand_over(tmp_path / "file", word) for word in (b"first", b"second"))
+    found = sorted(parts(tmp_path), key=lambda part: part.number)
+    assert [part.path for part in found] == [first.part, second.part]
+    assert [part.path.read_bytes() for part in found] == [b"first", b"second"]
+    assert {(part.file, part.writer) for part in found} == {(tmp_path / "file", os.getpid())}
+    assert lasting == []
+    second.put_in_place()
+    assert len(lasting) == 2
+    first.remove()
+    assert [one.read_bytes() for one in tmp_path.iterdir()] == [b"second"]
 
-    def handed_over() -> None:
-        (part,) = parts(tmp_path)
-        assert (part.file, part.writer) == (tmp_path / "file", os.getpid())
-        steps.append(part.path.read_text())
 
-    write_whole(tmp_path / "file", b"new", handed_over=handed_over)
-    assert steps[:2] == ["new", "lasts"]
+def test_no_file_is_renamed_or_removed_while_it_is_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Windows would refuse."""
+    replace, unlink = Path.replace, Path.unlink
+
+    def closed(file: Path) -> Path:
+        assert file not in open_files().values()
+        return file
+
+    monkeypatch.setattr(Path, "replace", lambda file, to: replace(closed(file), to))
+    monkeypatch.setattr(Path, "unlink", lambda file, **how: unlink(closed(file), **how))
+    hand_over(tmp_path / "file", b"first").remove()
+    hand_over(tmp_path / "file", b"second").put_in_place()
+    assert [one.read_bytes() for one in tmp_path.iterdir()] == [b"second"]
 
 
 class BusyError(OSError):
