@@ -15,7 +15,7 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.engine.chance import SeededChance
 from game.paths import user_data
@@ -23,8 +23,10 @@ from game.reading.files import entries, read_plain
 from game.reading.printable import printable
 from game.reading.strict import MatchFileError, fail, writable
 from game.reading.whole_file import (
+    HandedOver,
     Part,
     free_name,
+    hand_over,
     is_gone,
     make_last,
     move,
@@ -42,6 +44,8 @@ if TYPE_CHECKING:
     from game.storage.match_codec import SavedMatch
 
 
+#: The numbers of a hand and a turn.
+Turn = tuple[int, int]
 LOCK_SUFFIX = ".lock"
 DAMAGED_SUFFIX = ".damaged"
 #: A match that is given away has an ending of its own, by which a desktop knows what opens it.
@@ -81,14 +85,6 @@ def give_name(file: Path, other: Path) -> None:
         raise
     except OSError:
         write_whole(other, read_plain(file, match_file.SIZE_MOST))
-
-
-class Write(Protocol):
-    """A function that writes a match as it was when this was made, in any thread; may raise
-    OSError. `handed_over`: called as soon as the end of this process does not lose the match any
-    more."""
-
-    def __call__(self, handed_over: Callable[[], None] = ...) -> None: ...
 
 
 class MatchStore:
@@ -150,20 +146,20 @@ class MatchStore:
         self._take(match_id)
         return Keeper(self, match_id, now)
 
-    def write(
-        self, headline: Headline, content: bytes, handed_over: Callable[[], None] = lambda: None
-    ) -> None:
-        """Write a match to its file; once it is over, move it to the replays. `handed_over`: called
-        as soon as the end of this process does not lose the match any more. May raise OSError."""
-        folder, other = self._folders()
-        if headline.is_over:
-            folder, other = other, folder
-        file = self._file(folder, headline.match_id)
-        write_whole(file, content, handed_over=handed_over)
+    def hand_over(self, headline: Headline, content: bytes) -> HandedOver:
+        """Hand a match over to the system; once it is over, its place is among the replays. May
+        raise OSError."""
+        folder = self.replays if headline.is_over else self.matches
+        return hand_over(self._file(folder, headline.match_id), content)
+
+    def put_in_place(self, handed: HandedOver, headline: Headline) -> None:
+        """Have a match that was handed over written to the disk, and put it in its place. May raise
+        OSError."""
+        handed.put_in_place()
         # The file in the other folder is older; its last act may have been taken back.
         with suppress(OSError):
-            write_headline(file, headline)
-            self._take_away(other, headline.match_id)
+            write_headline(handed.file, headline)
+            self._take_away(self._other(handed.file.parent), headline.match_id)
 
     def back_up(self, match_id: str) -> None:
         back_up(self._file(self.matches, match_id))
@@ -266,16 +262,26 @@ class MatchStore:
             return
         if not lock.take(file):
             fail("elsewhere")
-        for folder in self._folders():
-            own = [one for one in parts(folder) if one.file == self._file(folder, match_id)]
-            for part in own:
-                # Where there are no locks, another copy may just be writing this part.
-                if lock.holds(file) or is_gone(part.writer):
-                    self._take_up(part, match_id)
+        # Of several the newest that is whole counts.
+        own = [
+            part
+            for folder in self._folders()
+            for part in parts(folder)
+            # Where there are no locks, another copy may just be writing this part.
+            if part.file == self._file(folder, match_id)
+            and (lock.holds(file) or is_gone(part.writer))
+        ]
+        own.sort(key=lambda part: (_stamp(part.path), part.number), reverse=True)
+        for part in own:
+            if self._take_up(part, match_id):
+                break
+        for part in own:
+            with suppress(OSError):
+                part.path.unlink(missing_ok=True)
 
-    def _take_up(self, part: Part, match_id: str) -> None:
+    def _take_up(self, part: Part, match_id: str) -> bool:
         """Put what a killed copy wrote in place of the match, if it is whole and no older than the
-        file: an older Loba may have played on."""
+        file: an older Loba may have played on. Return whether it is whole."""
         with suppress(OSError, MatchFileError):
             content = match_file.read_content(part.path)
             of_today_or_fail(match_file.data_of(content))
@@ -284,10 +290,9 @@ class MatchStore:
                 write_whole(part.file, content)
                 beside(part.file).unlink(missing_ok=True)
                 write_headline(part.file, read_headline(part.file))
-                folder, other = self._folders()
-                self._take_away(other if part.file.parent == folder else folder, match_id)
-        with suppress(OSError):
-            part.path.unlink(missing_ok=True)
+                self._take_away(self._other(part.file.parent), match_id)
+            return True
+        return False
 
     @contextmanager
     def _taken(self, match_id: str, for_good: bool = False) -> Iterator[None]:
@@ -366,6 +371,9 @@ class MatchStore:
     def _folders(self) -> tuple[Path, Path]:
         return self.matches, self.replays
 
+    def _other(self, folder: Path) -> Path:
+        return self.matches if folder == self.replays else self.replays
+
     @staticmethod
     def _file(folder: Path, match_id: str) -> Path:
         return folder / f"{_NOT_IN_FILES.sub('-', printable(match_id))}{match_file.SUFFIX}"
@@ -382,27 +390,44 @@ class Keeper:
         self._store = store
         self.match_id = match_id
         self._now = now
-        self._turn: tuple[int, int] | None = None
+        self._turn: Turn | None = None
         self._text = MatchText()
 
-    def __call__(self, saved: SavedMatch) -> Write:
-        """Take the match as it is now; return a function that writes it, and may raise OSError."""
+    def __call__(self, saved: SavedMatch) -> Callable[[], HandedMatch]:
+        """Take the match as it is now; return a function that hands it over to the system, and may
+        raise OSError. Such functions are to be called one after the other."""
         turn = saved.match.state.hand_no, saved.match.state.turn_no
         headline = headline_of(self.match_id, saved, self._now())
-        return partial(self._write, turn, headline, self._text.of(saved))
+        return partial(self._hand_over, turn, headline, self._text.of(saved))
 
-    def _write(
-        self,
-        turn: tuple[int, int],
-        headline: Headline,
-        content: Callable[[], bytes],
-        handed_over: Callable[[], None] = lambda: None,
-    ) -> None:
+    def _hand_over(
+        self, turn: Turn, headline: Headline, content: Callable[[], bytes]
+    ) -> HandedMatch:
+        handed = self._store.hand_over(headline, content())
+        return HandedMatch(self, turn, headline, handed)
+
+    def put_in_place(self, turn: Turn, headline: Headline, handed: HandedOver) -> None:
+        """Put a match in its place that was handed over. May raise OSError."""
         if self._turn not in (None, turn):
             self._store.back_up(self.match_id)
         self._turn = None
-        self._store.write(headline, content(), handed_over)
+        self._store.put_in_place(handed, headline)
         self._turn = turn
+
+
+class HandedMatch(NamedTuple):
+    """A match that was handed over to the system, to be put in its place or removed."""
+
+    keeper: Keeper
+    turn: Turn
+    headline: Headline
+    handed: HandedOver
+
+    def put_in_place(self) -> None:
+        self.keeper.put_in_place(self.turn, self.headline, self.handed)
+
+    def remove(self) -> None:
+        self.handed.remove()
 
 
 def _all_in(folder: Path) -> list[Path]:

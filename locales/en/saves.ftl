@@ -2,6 +2,7 @@
 
 notice-history_lost = The earlier moves could not be read: the match goes on, but those moves cannot be undone or watched
 notice-too_long = This match has become very long: its beginning is no longer kept, and it will not count in the statistics
+notice-kept_late = The disk is slow to save the match: a power cut now would lose the last few moves
 notice-kept_again = The match is saved again
 saves-lose-question = Leave without saving?
 saves-lose-detail = The disk is full or cannot be written to. Whatever has been played since the last save is lost.

@@ -2,6 +2,7 @@
 
 notice-history_lost = Las jugadas de antes no se pudieron leer: la partida sigue, pero ya no se pueden deshacer ni volver a ver
 notice-too_long = Esta partida ya es muy larga: su comienzo ya no se guarda, y no contará en las estadísticas
+notice-kept_late = El disco tarda en guardar la partida: con un corte de luz se perderían las últimas jugadas
 notice-kept_again = La partida se guarda otra vez
 saves-lose-question = ¿Salir sin guardar?
 saves-lose-detail = El disco está lleno o no deja escribir. Se pierde lo jugado desde la última vez que se pudo.

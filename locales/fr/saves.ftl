@@ -2,6 +2,7 @@
 
 notice-history_lost = Les coups d’avant n’ont pas pu être lus : la partie continue, mais on ne peut plus les annuler ni les revoir
 notice-too_long = Cette partie est devenue très longue : son début n’est plus enregistré, et elle ne comptera pas dans les statistiques
+notice-kept_late = Le disque tarde à enregistrer la partie : une coupure de courant effacerait les derniers coups
 notice-kept_again = La partie est de nouveau enregistrée
 saves-lose-question = Quitter sans enregistrer ?
 saves-lose-detail = Le disque est plein ou protégé. Tout ce qui a été joué depuis le dernier enregistrement est perdu.

@@ -125,7 +125,10 @@ def test_each_meld_waits_where_it_is_staged_until_it_is_laid(
     ana.keys("lay_down")
     ways = followed(ana, [card for row in rows for card in row])
     begins = [
-        min(next(at for at, place in enumerate(ways[card]) if place != ways[card][0]) for card in row)
+        min(
+            next(at for at, place in enumerate(ways[card]) if place != ways[card][0])
+            for card in row
+        )
         for row in rows
     ]
     assert begins == sorted(begins)

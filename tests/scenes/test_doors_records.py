@@ -26,8 +26,6 @@ from game.scenes.shell.navigator import Navigator
 from game.scenes.shell.scene import Services
 from game.scenes.statistics.scene import StatisticsScene
 from game.scenes.table.scene import TableScene
-from game.storage.headline import headline_of
-from game.storage.match_file import content_of
 from game.storage.match_store import MatchStore
 from game.storage.records import records_file
 
@@ -163,7 +161,7 @@ def test_a_finished_match_is_watched_and_played_on_as_one_of_its_own(services: S
 
 def test_a_branch_that_is_left_lies_on_the_shelf(services: Services) -> None:
     old = match("loba_de_menos-3-escalera")
-    MatchStore().write(headline_of("old", old, 1e9), content_of(old))
+    MatchStore().keeper("old", lambda: 1e9)(old)().put_in_place()
     navigator = Navigator(services)
     navigator.kept.watch("old")
     replay = services.stack.top
@@ -182,7 +180,7 @@ def test_a_branch_that_is_left_lies_on_the_shelf(services: Services) -> None:
 def test_the_first_time_old_replays_are_taken_in(services: Services, tmp_path: Path) -> None:
     store = MatchStore()
     finished = match("la_mona-2-short")
-    store.write(headline_of("old", finished, 1e9), content_of(finished))
+    store.keeper("old", lambda: 1e9)(finished)().put_in_place()
     navigator = Navigator(services)
     navigator.menu()
     navigator.statistics()

@@ -23,4 +23,5 @@ def play(saved: SavedMatch, acts: int) -> SavedMatch:
 
 def keep_match(store: MatchStore, match_id: str, saved: SavedMatch, saved_at: float) -> None:
     """Write a match as it is kept when it is played."""
-    store.write(headline_of(match_id, saved, saved_at), content_of(saved))
+    headline = headline_of(match_id, saved, saved_at)
+    store.put_in_place(store.hand_over(headline, content_of(saved)), headline)

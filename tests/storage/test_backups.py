@@ -37,11 +37,11 @@ def played(
     store, saved = MatchStore(tmp_path), new_match("loba_de_menos")
     keep, match = store.keeper("mine", lambda: 1.0), saved.match
     ends: list[int] = []
-    keep(saved)()
+    keep(saved)().put_in_place()
     while len(ends) < BACKUPS + 2:
         turn = match.state.turn_no
         one_act(saved, -1)
-        keep(saved)()
+        keep(saved)().put_in_place()
         if match.state.turn_no != turn:
             ends.append(len(match.log) - 1)
     return store, tmp_path / "matches" / "mine.json", ends
@@ -118,7 +118,7 @@ def test_a_match_that_was_loaded_backs_up_only_what_it_has_written_itself(
     keep = store.keeper("mine", lambda: 2.0)
     for _ in range(2):
         one_act(saved)
-        keep(saved)()
+        keep(saved)().put_in_place()
     newest, older, _ = backups_of(tmp_path / "matches" / "mine.json")
     assert len(read_match(newest, THEN).match.log) == 2
     assert not older.exists()
@@ -131,6 +131,6 @@ def test_no_room_for_a_backup_is_no_reason_not_to_keep_the_match(
     store, saved = MatchStore(tmp_path), new_match("la_mona")
     keep = store.keeper("mine", lambda: 2.0)
     for acts in range(4):
-        keep(saved)()
+        keep(saved)().put_in_place()
         assert len(store.load("mine", THEN).match.log) == acts + 1
         one_act(saved)

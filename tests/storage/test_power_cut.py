@@ -139,7 +139,7 @@ def play_and_record(
         states = []
         for _ in range(acts):
             states.append(content_of(saved))
-            keep(saved)()
+            keep(saved)().put_in_place()
             recorder.steps.append(KeptAct(states[-1]))
             if saved.match.is_over:
                 break
@@ -204,7 +204,7 @@ def test_backups_lie_beside_a_match_that_is_cut_at_any_byte(
     store, saved = MatchStore(tmp_path), new_match("la_mona")
     keep = store.keeper("mine", lambda: 1.0)
     for _ in range(3):
-        keep(saved)()
+        keep(saved)().put_in_place()
         one_act(saved)
     file = tmp_path / "matches" / "mine.json"
     whole = file.read_bytes()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -77,7 +78,7 @@ def test_a_match_whose_file_somebody_has_renamed_is_one_like_the_others(
         (store.matches / f"mine{suffix}").rename(store.matches / f"{name}{suffix}")
     assert [one.match_id for one in store.going_on()] == [name]
     saved, keeper = store.open(name, SeededChance(1), lambda: 6.0)
-    keeper(saved)()
+    keeper(saved)().put_in_place()
     store.rename(name, "Ours")
     assert [(one.match_id, one.name) for one in store.going_on()] == [(name, "Ours")]
     store.leave()
@@ -163,9 +164,9 @@ def test_a_keeper_keeps_one_match(store: MatchStore, new_match: NewMatch) -> Non
     times = iter((5.0, 6.0))
     keep = store.keeper("mine", lambda: next(times))
     saved = new_match("la_mona")
-    keep(saved)()
+    keep(saved)().put_in_place()
     play(saved, 1)
-    keep(saved)()
+    keep(saved)().put_in_place()
     (headline,) = store.going_on()
     assert headline.saved_at == 6.0
     assert len(store.load("mine", SeededChance(1)).match.log) == 2
@@ -336,11 +337,13 @@ GONE = 2**22 + 1
 """No process has such a number."""
 
 
-def part_of(store: MatchStore, match_id: str, content: bytes, folder: str = "matches") -> Path:
+def part_of(
+    store: MatchStore, match_id: str, content: bytes, folder: str = "matches", number: int = 1
+) -> Path:
     """What was handed over, but not put in its place."""
     place = (store.matches if folder == "matches" else store.replays) / f"{match_id}.json"
     place.parent.mkdir(exist_ok=True)
-    part = place.with_name(f".{place.name}.{GONE}.part")
+    part = place.with_name(f".{place.name}.{GONE}-{number}.part")
     part.write_bytes(content)
     return part
 
@@ -365,6 +368,49 @@ def test_opening_a_match_takes_up_as_well(store: MatchStore, new_match: NewMatch
     part_of(store, "mine", content_of(saved))
     opened, _ = store.open("mine", SeededChance(1), lambda: 2.0)
     assert opened.match.log == saved.match.log
+
+
+@pytest.mark.parametrize(
+    ("contents", "kept"),
+    [
+        (["one", "two", "three"], "three"),
+        # The last one was cut short.
+        (["one", "two", "half"], "two"),
+        # Ten is more than nine, though not in order of the letters.
+        (["one"] * 9 + ["three"], "three"),
+    ],
+)
+def test_of_several_that_were_handed_over_the_newest_whole_one_is_taken_up(
+    store: MatchStore, new_match: NewMatch, contents: Sequence[str], kept: str
+) -> None:
+    saved = new_match("loba_de_menos")
+    keep_match(store, "mine", saved, 1.0)
+    known = {}
+    for name in ("one", "two", "three"):
+        play(saved, 1)
+        known[name] = content_of(saved)
+    known["half"] = known["three"][:-40]
+    now = time.time_ns()
+    for number, name in enumerate(contents, 1):
+        # A clock does not tell apart what follows so quickly.
+        os.utime(part_of(store, "mine", known[name], number=number), ns=(now, now))
+    store.sweep()
+    assert (store.matches / "mine.json").read_bytes() == known[kept]
+    assert not list(store.matches.glob(".*"))
+
+
+def test_the_act_that_ended_a_match_is_newer_than_those_before_it(store: MatchStore) -> None:
+    """They wait in different folders."""
+    saved = finished()
+    over = content_of(saved)
+    saved.match.log.pop()
+    unfinished = Match.replay(saved.rules, 2, saved.match.log, SeededChance(1))
+    before = content_of(SavedMatch(saved.variant, saved.seats, saved.rules, unfinished))
+    part_of(store, "mine", before, number=1)
+    part_of(store, "mine", over, "replays", number=2)
+    store.sweep()
+    assert store.going_on() == []
+    assert [one.is_over for one in store.finished()] == [True]
 
 
 def test_a_match_that_was_over_in_what_was_handed_over_is_a_replay(store: MatchStore) -> None:

@@ -96,7 +96,7 @@ class Session:
     def take_notices(self) -> list[Notice]:
         """Return the notices for people, each only once."""
         notices, self.notices = self.notices, []
-        return notices
+        return notices + self.keeping.take_notices()
 
     # What is done ---------------------------------------------------------------------------
 
@@ -150,9 +150,10 @@ class Session:
 
     def begin_background_work(self, wake: Callable[[], None]) -> None:
         """Have bots think and the match be written beside the window, and not between two pictures.
-        `wake` is called from a thread when `bot_turn` has something to hear. To be closed again."""
+        `wake` is called from a thread when `bot_turn` has something to hear, or there is a notice.
+        To be closed again."""
         self.bots.open_process(wake)
-        self.keeping.start_writing()
+        self.keeping.start_writing(wake)
 
     def end_background_work(self) -> None:
         self.bots.close_process()
@@ -198,7 +199,7 @@ class Session:
 
     def keep(self) -> None:
         """Write the match as it is now."""
-        self.notices += self.keeping.keep(self.saved)
+        self.keeping.keep(self.saved())
 
     def keep_the_rest(self) -> bool | None:
         """Write what is not written yet, before the table is left or after a mishap; return whether

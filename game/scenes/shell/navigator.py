@@ -284,7 +284,7 @@ class Navigator:
         played."""
         keeper = self._keeper(branch.variant.id)
         with suppress(OSError):  # The first act tries it again, and tells a failure.
-            keeper(branch)()
+            keeper(branch)().put_in_place()
         self.sit_down(RunningTable.from_match(branch, clock=self.services.clock, keeper=keeper))
 
     def _keeper(self, variant_id: str) -> Keeper:

@@ -389,9 +389,7 @@ class Picture:
 
     def new_ghosts(self, new: Sequence[Meld]) -> list[Rect]:
         """Return where these new melds would lie."""
-        return new_ghosts(
-            self.written(self.stage), self._setting(self.view, self.shown.tray), new
-        )
+        return new_ghosts(self.written(self.stage), self._setting(self.view, self.shown.tray), new)
 
     def _hand(self, view: TableView, tray: Sequence[TraySlot]) -> Hand:
         selection = self.selection
