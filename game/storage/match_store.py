@@ -339,8 +339,9 @@ class MatchStore:
             saved = self.load(match_id, then)
         if saved.lost is not None:
             file = self._place(match_id)
-            with suppress(OSError):
-                give_name(file, free_name(file, DAMAGED_SUFFIX))
+            with suppress(OSError, MatchFileError):
+                if not _is_set_aside(file):
+                    give_name(file, free_name(file, DAMAGED_SUFFIX))
         return saved, self.keeper(match_id, now)
 
     def _headlines(self, folder: Path) -> list[Headline]:
@@ -428,6 +429,17 @@ class HandedMatch(NamedTuple):
 
     def remove(self) -> None:
         self.handed.remove()
+
+
+def _is_set_aside(match: Path) -> bool:
+    """Return whether a match was set aside before with the same content. Raises MatchFileError."""
+    content = match_file.read_content(match)
+    for file in entries(match.parent, [DAMAGED_SUFFIX]):
+        if beside(file) == beside(match):
+            with suppress(MatchFileError):
+                if match_file.read_content(file) == content:
+                    return True
+    return False
 
 
 def _all_in(folder: Path) -> list[Path]:

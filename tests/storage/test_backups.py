@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -107,6 +108,22 @@ def test_without_a_backup_the_damaged_file_is_set_aside_and_nothing_is_lost(
     with pytest.raises(MatchFileError):
         store.load(match_id, THEN)
     assert store.new_id("la_mona", 5.0) != match_id
+
+
+def test_a_match_without_its_history_is_set_aside_once_however_often_it_is_opened(
+    played: Played,
+) -> None:
+    store, file, _ = played
+    told = json.loads(file.read_bytes())
+    for number, digest in enumerate(("0" * 12, "1" * 12), 1):
+        told["log"][-1] = ["digest", digest]
+        file.unlink()
+        file.write_text(json.dumps(told))
+        for _ in range(3):
+            saved, _ = store.open("mine", THEN, lambda: 2.0)
+            assert saved.lost is not None
+        assert len(store.damaged()) == number
+    assert file.with_name("mine.2.damaged").read_bytes() == file.read_bytes()
 
 
 def test_a_match_that_was_loaded_backs_up_only_what_it_has_written_itself(
