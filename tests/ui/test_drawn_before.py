@@ -87,6 +87,14 @@ def put(content: bytes) -> Callable[[Path], object]:
     return lambda file: file.write_bytes(content)
 
 
+def put_picture(wide: int, high: int, pixels: bytes) -> Callable[[Path], object]:
+    def put(file: Path) -> None:
+        head = HEAD.pack(bytes.fromhex(file.stem), wide, high)
+        file.write_bytes(zlib.compress(head + pixels))
+
+    return put
+
+
 @pytest.mark.parametrize(
     "spoil",
     [
@@ -95,11 +103,11 @@ def put(content: bytes) -> Callable[[Path], object]:
         lambda file: file.write_bytes(file.read_bytes()[:-1]),
         lambda file: file.write_bytes(file.read_bytes()[:-4] + b"...."),
         put(zlib.compress(b"short")),
-        put(zlib.compress(HEAD.pack(0, 0))),
-        put(zlib.compress(HEAD.pack(64, 49) + PIXELS)),
-        put(zlib.compress(HEAD.pack(2**32 - 1, 2**32 - 1) + PIXELS)),
-        put(zlib.compress(HEAD.pack(64, 48) + PIXELS[1:])),
-        put(zlib.compress(HEAD.pack(64, 48) + bytes(20_000_000))),
+        put_picture(0, 0, b""),
+        put_picture(64, 49, PIXELS),
+        put_picture(2**32 - 1, 2**32 - 1, PIXELS),
+        put_picture(64, 48, PIXELS[1:]),
+        put_picture(64, 48, bytes(20_000_000)),
         put(bytes(9_000_000)),
         lambda file: (file.unlink(), os.mkfifo(file)),
     ],
@@ -114,6 +122,21 @@ def test_what_is_damaged_is_drawn_anew(art: Path, spoil: Callable[[Path], object
     (file,) = kept()
     whole = file.read_bytes()
     spoil(file)
+    assert pixels(drawn(art, remembers=True)) == pixels(first)
+    assert file.read_bytes() == whole
+
+
+def test_a_picture_of_something_else_is_not_taken_for_it(art: Path) -> None:
+    """It has the right name, the right size, and is sound."""
+    first = drawn(art, remembers=True)
+    (file,) = kept()
+    whole = file.read_bytes()
+    file.unlink()
+    art.write_text(art.read_text().replace("E8C040", "2040E8"))
+    drawn(art, remembers=True)
+    (other,) = kept()
+    other.rename(file)
+    art.write_text(art.read_text().replace("2040E8", "E8C040"))
     assert pixels(drawn(art, remembers=True)) == pixels(first)
     assert file.read_bytes() == whole
 
@@ -136,6 +159,22 @@ def test_the_oldest_make_room(art: Path, monkeypatch: pytest.MonkeyPatch) -> Non
         *(False, False),
         *(True, True),
     ]
+
+
+def test_what_comes_from_the_future_makes_room_first(
+    art: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clock was wrong when it was written: it would stay for years."""
+    monkeypatch.setattr("game.ui.drawn_before.FILES_MOST", 1)
+    picture = drawn(art)
+    keep_drawn(art, (100, 48), picture)
+    (file,) = kept()
+    ahead = time.time() + 1e8
+    os.utime(file, (ahead, ahead))
+    keep_drawn(art, (101, 48), picture)
+    make_room()
+    assert len(kept()) == 1
+    assert drawn_before(art, (101, 48)) is not None
 
 
 def test_what_is_safe_reads_and_writes_none(art: Path, monkeypatch: pytest.MonkeyPatch) -> None:
