@@ -10,7 +10,7 @@ from importlib import import_module
 import pygame
 
 from game.paths import is_safe
-from game.scenes.shell.dialogs import NoticeScene, notify
+from game.scenes.shell.dialogs import LoadingScene, NoticeScene, notify, why_not
 from game.scenes.shell.passage import Passage
 from game.scenes.shell.scene import Services
 from game.settings import NONE
@@ -42,7 +42,7 @@ TIDIES_EVERY = 10.0
 POWER_EVERY = 30.0
 #: Seconds in which a question can be read.
 TIME_TO_READ = 2.0
-#: Sentences about what is wrong with the settings and the people, at most.
+#: Sentences about what is wrong with files, at most at once.
 NOTICES_TOLD = 4
 
 
@@ -85,13 +85,20 @@ class App:
                 self._rest()
                 self.turn()
 
-    def tell_of_settings(self) -> None:
-        """Show what is wrong in the files of the settings and the people."""
-        notices = [*self._file.notices, *self.services.people.notices][:NOTICES_TOLD]
-        if notices:
-            say = self.services.say
-            sentences = partial(map, lambda one: say(one.key, **dict(one.facts)), notices)
-            self.services.stack.push(NoticeScene(self.services, lambda: " ".join(sentences())))
+    def tell_of_files(self) -> None:
+        """Have people told what is wrong in the files of the settings and the people."""
+        people = self.services.people
+        self.services.tell(*self._file.notices, *people.notices, *people.names.notices)
+        self._show_notices()
+
+    def _show_notices(self) -> None:
+        """Show the next notices about files, unless something is just being made."""
+        services = self.services
+        new = [one for one, is_shown in services.notices.items() if not is_shown][:NOTICES_TOLD]
+        if new and not isinstance(services.stack.top, LoadingScene):
+            services.notices.update(dict.fromkeys(new, True))
+            said = partial(map, lambda one: one.said(services.say), new)
+            services.stack.push(NoticeScene(services, lambda: " ".join(said())))
 
     def turn(self) -> None:
         """Do everything that is due now, once."""
@@ -106,6 +113,7 @@ class App:
         # While the next scene is being made, the picture of the last one stays.
         if services.stack.is_made:
             services.stack.update(now)
+            self._show_notices()
         if services.stack.is_made or services.stack.make_for_a_spell(services.stack.top):
             self.show()
 
@@ -187,7 +195,8 @@ class App:
             write()
         except OSError as error:
             if not_kept not in self._not_kept:
-                notify(self.services, not_kept, detail=error.strerror or "")
+                told = why_not(error, not_kept)
+                notify(self.services, told.key, **dict(told.facts))
             self._not_kept.add(not_kept)
         else:
             self._not_kept.discard(not_kept)

@@ -105,7 +105,7 @@ class Program:
             _navigator(services).sit_down(start.table, start.is_kept, start.hosting)
         services.open_texts = texts_of
         services.texts.look_up(parents_of)
-        app.tell_of_settings()
+        app.tell_of_files()
         _tell_of_additions(services)
         app.turn()
         while not services.stack.is_made:

@@ -11,6 +11,7 @@ from game.l10n.catalogue import Catalogue as Texts
 from game.play.archive import take_in
 from game.reading.whole_file import write_whole
 from game.storage.records import PATIENTLY, Records, RecordsBusyError, records_file
+from game.storage.small_file import SmallFileError
 from game.storage.standings import Standings
 from game.storage.statistics import STATISTICS
 from game.view.scores.sheet import records_csv
@@ -24,16 +25,19 @@ def register(frame: Frame) -> None:
 
 def tell_statistics(arguments: Namespace, texts: Texts) -> int:
     """Print the statistics, or write them to a file; return the exit code."""
-    take_in()
     try:
+        take_in()
         with Records(records_file(), PATIENTLY) as records:
             known = Standings(records)
             if arguments.csv is not None:
                 return _write(arguments.csv, known, texts)
             lines = list(_table(known, arguments.game, texts))
             left_out = known.left_out(arguments.game)
+    except SmallFileError as error:
+        raise RefusedError(error.told.said(texts.text), FAULTY) from error
     except RecordsBusyError as error:
-        raise _failed(records_file(), error.__cause__ or error, texts) from error
+        facts = {"file": str(records_file()), "detail": str(error.__cause__ or error)}
+        raise RefusedError(texts.text("statistics.not_opened", **facts), FAULTY) from error
     if left_out:
         key = "statistics.left_out" if lines else "statistics.none_counts"
         lines.append(texts.text(key, count=left_out))
@@ -46,14 +50,10 @@ def _write(file: Path, known: Standings, texts: Texts) -> int:
     try:
         write_whole(file, table.encode("utf-8-sig"))
     except OSError as error:
-        raise _failed(file, error, texts) from error
+        said = texts.text("statistics.not_exported", file=str(file), detail=str(error))
+        raise RefusedError(said, FAULTY) from error
     print(texts.text("statistics.exported", file=str(file)))
     return FINE
-
-
-def _failed(file: Path, error: BaseException, texts: Texts) -> RefusedError:
-    said = texts.text("statistics.not_exported", file=str(file), detail=str(error))
-    return RefusedError(said, FAULTY)
 
 
 def _table(known: Standings, game: str, texts: Texts) -> Sequence[str]:

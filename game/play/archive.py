@@ -12,12 +12,14 @@ from threading import Lock, Thread
 from game.engine.chance import SeededChance
 from game.play.tally import facts_of
 from game.reading.apart import NEVER_BEGAN, Apart, Limits
+from game.reading.faults import Message
 from game.reading.files import entries
 from game.reading.strict import MatchFileError
 from game.storage.match_file import SUFFIX, read_match
 from game.storage.match_store import MatchStore
 from game.storage.names import Names, names_file
 from game.storage.records import PATIENTLY, Records, RecordsBusyError, records_file
+from game.storage.small_file import SmallFileError
 
 #: The limits for each match, and for reading what the records know; the largest file needs a few
 #: seconds.
@@ -31,14 +33,15 @@ def take_in(home: Path | None = None) -> int:
 
 def taken_in(home: Path | None = None) -> Iterator[str]:
     """Yield the matches that are over and come into the records now. Files that cannot be read are
-    passed over: the list of matches says so."""
+    passed over: the list of matches says so. Raises SmallFileError if the changes of names cannot
+    be read."""
     store = MatchStore(home)
     if not _stamps(store) and not records_file(home).exists():
         return
     with suppress(RecordsBusyError), Records(records_file(home), PATIENTLY) as records:
         records.check()
         names = Names(names_file(home))
-        records.make_changes(names.changes)
+        records.make_changes(names.read())
         known = records.stamps()
         ended = {one.match_id: one.saved_at for one in store.finished()}
         for match_id, stamp in _stamps(store).items():
@@ -54,9 +57,10 @@ def taken_in(home: Path | None = None) -> Iterator[str]:
 
 
 def is_up_to_date(home: Path | None = None) -> bool:
-    """Return whether there is nothing to be taken in, as far as can be told in a moment."""
+    """Return whether there is nothing to be taken in, as far as can be told in a moment. Raises
+    SmallFileError if the changes of names cannot be read."""
     file, stamps = records_file(home), _stamps(MatchStore(home))
-    changes = Names(names_file(home)).changes
+    changes = Names(names_file(home)).read()
     if not file.exists():
         return not stamps
     try:
@@ -91,6 +95,8 @@ class Archive:
         self._asked_again = False
         #: A number that grows whenever a match may have come in.
         self.version = 0
+        #: What people are to know of files that could not be read.
+        self.notices: list[Message] = []
 
     @property
     def is_busy(self) -> bool:
@@ -99,7 +105,7 @@ class Archive:
     def bring_up_to_date(self) -> None:
         """Take in the matches that are over. Return at once if there is a `wake`."""
         if self._wake is None:
-            take_in(self._home)
+            self._try(lambda: take_in(self._home))
             self.version += 1
             return
         with self._lock:
@@ -112,11 +118,18 @@ class Archive:
     def _see_to_it(self, wake: Callable[[], None]) -> None:
         """Take in matches, and again if that was asked for meanwhile; then call `wake`."""
         while self._is_busy:
-            self._take_in_apart()
+            self._try(self._take_in_apart)
             with self._lock:
                 self._is_busy, self._asked_again = self._asked_again, False
         self.version += 1
         wake()
+
+    def _try(self, take_in: Callable[[], object]) -> None:
+        """Take in matches, unless the changes of names cannot be read."""
+        try:
+            take_in()
+        except SmallFileError as error:
+            self.notices.append(error.told)
 
     def _take_in_apart(self) -> None:
         if is_up_to_date(self._home):

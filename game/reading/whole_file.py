@@ -5,9 +5,10 @@ All of the player's files are written here.
 
 import os
 import re
+import shutil
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
@@ -40,18 +41,25 @@ class Part(NamedTuple):
     number: int
 
 
-def write_whole(file: Path, content: bytes, *, lasting: bool = True) -> None:
+def _nothing() -> None:
+    pass
+
+
+def write_whole(
+    file: Path, content: bytes, *, lasting: bool = True, written: Callable[[], None] = _nothing
+) -> None:
     """Write a file. If the power fails in the middle, the file from before is there; once this has
-    returned, the new one is. `lasting` False: either may be lost, for it can be made again. May
+    returned, the new one is. `lasting` False: either may be lost, for it can be made again.
+    `written`: called when all of it is on the disk, before it takes the place of the file. May
     raise OSError."""
-    hand_over(file, content).put_in_place(lasting=lasting)
+    hand_over(file, content).put_in_place(lasting=lasting, written=written)
 
 
 def hand_over(file: Path, content: bytes) -> "HandedOver":
     """Hand the new content of a file over to the system: from then on a part is left even if the
     process is killed. May raise OSError."""
-    _make_folder(file.parent)
-    part = file.with_name(f".{file.name}.{os.getpid()}-{next(_numbers)}{PART}")
+    make_folder(file.parent)
+    part = _part_of(file)
     handed = HandedOver(file, part, part.open("wb"))
     with handed.removed_if_it_fails():
         handed.target.write(content)
@@ -67,13 +75,14 @@ class HandedOver(NamedTuple):
     part: Path
     target: BinaryIO
 
-    def put_in_place(self, *, lasting: bool = True) -> None:
+    def put_in_place(self, *, lasting: bool = True, written: Callable[[], None] = _nothing) -> None:
         """Have it written to the disk, then give it the name of the file. May raise OSError."""
         with self.removed_if_it_fails():
             if lasting:
                 _to_disk(self.target.fileno())
             # Windows renames and removes no file that is open.
             self.target.close()
+            written()
             move(self.part, self.file)
         if lasting:
             make_last(self.file.parent)
@@ -108,6 +117,27 @@ def move(file: Path, to: Path) -> Path:
     return file.replace(to)
 
 
+def keep_beside(file: Path, to: Path) -> None:
+    """Give the content of a file another name too, in place of the file that has it; at no cost
+    where the system can. May raise OSError."""
+    part = _part_of(to)
+    try:
+        try:
+            os.link(file, part)
+        except OSError:
+            shutil.copyfile(file, part)
+        move(part, to)
+    finally:
+        # Where both are the same file already, the system moves nothing.
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+
+
+def _part_of(file: Path) -> Path:
+    """Return a new file in which this process writes what is to become another one."""
+    return file.with_name(f".{file.name}.{os.getpid()}-{next(_numbers)}{PART}")
+
+
 def _to_disk(descriptor: int) -> None:
     os.fsync(descriptor)
     if sys.platform == "darwin":
@@ -116,7 +146,7 @@ def _to_disk(descriptor: int) -> None:
             fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
 
 
-def _make_folder(folder: Path) -> None:
+def make_folder(folder: Path) -> None:
     """Make a folder with those above it, and have each new name written to the disk in the folder
     above."""
     missing = [one for one in (folder, *folder.parents) if not one.exists()]

@@ -8,7 +8,7 @@ from game.play.session.last_setup import NAME_MOST
 from game.reading.strict import writable
 from game.scenes.settings.keys import KeysScene
 from game.scenes.shell.deletions import Deletions
-from game.scenes.shell.dialogs import notify
+from game.scenes.shell.dialogs import notify, why_not
 from game.scenes.shell.fields import crest_row
 from game.scenes.shell.page_scene import Dialog, Hint, PageScene, title
 from game.scenes.shell.scene import Services
@@ -120,7 +120,8 @@ class PeopleScene(PageScene):
         try:
             act()
         except OSError as error:
-            notify(self.services, "people.notice.not_done", detail=error.strerror or "")
+            told = why_not(error, "people.notice.not_done")
+            notify(self.services, told.key, **dict(told.facts))
             return False
         return True
 

@@ -6,20 +6,19 @@ records. A change is about matches that were over at some time, since a name may
 else.
 """
 
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Callable, Sequence
 from math import inf
 from pathlib import Path
 from typing import NamedTuple
 
 from game.paths import user_data
-from game.reading.json_file import read_entries, set_aside, write_json
+from game.reading.faults import Message
 from game.reading.strict import DATE_MOST, NAME_MOST, read_number, read_text
 from game.settings import known_as
+from game.storage.small_file import ListForm, SmallFile, SmallFileError
 
 FILE = "names.json"
 SIZE_MOST = 256 * 1024
-CHANGES_MOST = 2000
 
 
 class Change(NamedTuple):
@@ -36,12 +35,32 @@ class Change(NamedTuple):
 
 
 class Names:
-    """The changes of names, in a file; without a file they are not kept. Another copy of the game
-    may write as well, so before a change the file is read again."""
+    """The changes of names, in a file; without a file they are not kept."""
 
     def __init__(self, file: Path | None = None) -> None:
-        self._file = file
-        self.changes: Sequence[Change] = self._read()
+        self.small = None if file is None else small_file(file)
+        #: The changes that were read or made last.
+        self._known: tuple[Change, ...] = ()
+        #: What was found wrong so far.
+        self.notices: list[Message] = []
+
+    @property
+    def changes(self) -> Sequence[Change]:
+        """Return the changes; those known before, where they cannot be read now, which is told in
+        `notices`."""
+        try:
+            return self.read()
+        except SmallFileError as error:
+            if error.told not in self.notices:
+                self.notices.append(error.told)
+            return self._known
+
+    def read(self) -> Sequence[Change]:
+        """Return the changes. Raises SmallFileError if they cannot be read."""
+        if self.small is not None:
+            self._known = self.small.read()
+            self.notices += [one for one in self.small.notices if one not in self.notices]
+        return self._known
 
     def today(self, name: str, since: float = inf) -> str:
         """Return what the person is called now who had this name at a time; usually, who has it
@@ -60,45 +79,39 @@ class Names:
 
     def rename(self, old: str, new: str, at: float) -> None:
         """Note that somebody has another name now. May raise OSError."""
-        self._write([*self._without(new, at), Change(known_as(old), new)])
+        change = Change(known_as(old), new)
+        self._change(lambda changes: (*_without(changes, new, at), change))
 
     def forget_matches(self, name: str, at: float) -> None:
         """Note that the matches by this name that are over now count for nobody. May raise
         OSError."""
-        self._write([*self._read(), Change(known_as(name), "", at)])
+        self._change(lambda changes: (*changes, Change(known_as(name), "", at)))
 
     def take(self, name: str, at: float) -> None:
         """Note that from now on this name means somebody new. May raise OSError."""
         if self.today(name) != name:
-            self._write(self._without(name, at))
+            self._change(lambda changes: _without(changes, name, at))
 
-    def _without(self, name: str, at: float) -> list[Change]:
-        """Return the changes, those of this name limited to matches that are over now: from now on
-        it means somebody else."""
-        taken = known_as(name)
-        return [
-            change._replace(until=at) if change.until is None and change.name == taken else change
-            for change in self._read()
-        ]
+    def _change(self, function: Callable[[tuple[Change, ...]], tuple[Change, ...]]) -> None:
+        if self.small is None:
+            self._known = function(self._known)
+        else:
+            self._known = self.small.change(function)
 
-    # The file -------------------------------------------------------------------------------
 
-    def _write(self, changes: Sequence[Change]) -> None:
-        if self._file is not None:
-            write_json(self._file, [change._asdict() for change in changes])
-        self.changes = tuple(changes)
+def _without(changes: Sequence[Change], name: str, at: float) -> tuple[Change, ...]:
+    """Return the changes, those of this name limited to matches that are over now: from now on it
+    means somebody else."""
+    taken = known_as(name)
+    return tuple(
+        change._replace(until=at) if change.until is None and change.name == taken else change
+        for change in changes
+    )
 
-    def _read(self) -> Sequence[Change]:
-        """Return the changes in the file. Entries that make no sense are passed over; a file that
-        cannot be read as a list is set aside."""
-        if self._file is None:
-            return getattr(self, "changes", ())
-        with suppress(OSError):
-            try:
-                return tuple(read_entries(self._file, SIZE_MOST, CHANGES_MOST, _change))
-            except ValueError:
-                set_aside(self._file)
-        return ()
+
+def small_file(file: Path) -> SmallFile[tuple[Change, ...]]:
+    """Return the small file of these changes."""
+    return SmallFile(file, ListForm(_change, Change._asdict), SIZE_MOST)
 
 
 def _change(data: object) -> Change:

@@ -5,18 +5,20 @@ from __future__ import annotations
 import re
 import time
 import unicodedata
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from game.paths import user_settings
 from game.reading.faults import Message
 from game.reading.files import entries
-from game.reading.json_file import DAMAGED_SUFFIX
 from game.reading.strict import NAME_MOST, writable
 from game.reading.whole_file import sweep
 from game.settings import CRESTS, NAMELESS, SORTS, Person, known_as
 from game.storage.names import Names
+from game.storage.small_file import DAMAGED, SmallFile, SmallFileError
 from game.storage.values_file import Reader, ValuesFile, key_choices, one_of
 
 FOLDER = "people"
@@ -48,11 +50,14 @@ _ALLOWED = {"crest": ", ".join(CRESTS), "sort": ", ".join(SORTS), "name": str(NA
 
 @dataclass
 class _Kept:
-    """A person with their file, and the values that were last written to it."""
+    """A person with their file."""
 
     person: Person
     values: ValuesFile | None
-    written: dict[str, object] = field(default_factory=dict)
+
+
+class _TakenError(Exception):
+    """Another copy of the game has put somebody into this file."""
 
 
 class People:
@@ -112,23 +117,28 @@ class People:
         self._add(person)
 
     def _add(self, person: Person) -> Person:
-        """Add a person in a free file; where another copy of the game has already kept somebody of
-        this name, take that person."""
-        kept = _Kept(person, None)
-        taken = {one.values.file for one in self._kept if one.values is not None}
-        if self._folder is not None:
-            for file in _files_for(self._folder, person.name):
-                if file in taken:
-                    continue
-                if not file.exists():
-                    kept.values = _file_of_values(file)
-                    break
-                met = self._read_file(file)
-                if met is not None and known_as(met.person.name) == known_as(person.name):
-                    kept = met
-                    break
+        """Add a person; where another copy of the game has already kept somebody of this name, take
+        that person."""
+        kept = self._met(person.name) or _Kept(person, None)
         self._kept.append(kept)
         return kept.person
+
+    def _met(self, name: str) -> _Kept | None:
+        """Return the person of this name whom another copy of the game has kept meanwhile."""
+        for file in self._free_files(name):
+            if not file.exists():
+                break
+            met = self._read_file(file)
+            if met is not None and known_as(met.person.name) == known_as(name):
+                return met
+        return None
+
+    def _free_files(self, name: str) -> list[Path]:
+        """Return the files in which somebody of this name may be kept: nobody known here is."""
+        if self._folder is None:
+            return []
+        taken = {one.values.file for one in self._kept if one.values is not None}
+        return [file for file in _files_for(self._folder, name) if file not in taken]
 
     def rename(self, person: Person, name: str) -> None:
         """Give a person another name; their matches stay theirs. May raise OSError; then nothing
@@ -141,7 +151,7 @@ class People:
         """Forget a person; their matches are still known by the name. May raise OSError."""
         for one in [one for one in self._kept if one.person is person]:
             if one.values is not None:
-                one.values.file.unlink(missing_ok=True)
+                one.values.small.remove()
             self._kept.remove(one)
 
     # Files ----------------------------------------------------------------------------------
@@ -161,32 +171,77 @@ class People:
                 self.notices.append(Message("people.notice.twice", facts))
 
     def _files(self) -> list[Path]:
-        if self._folder is None:
-            return []
-        found = entries(self._folder, [SUFFIX])[:PEOPLE_MOST]
-        return [file for file in found if not file.name.endswith(DAMAGED_SUFFIX)]
+        return [] if self._folder is None else files_of_people(self._folder)
 
     def _read_file(self, file: Path) -> _Kept | None:
         """Return the person in a file; None if it cannot be read at all."""
         values = _file_of_values(file)
-        found = values.read()
-        self.notices += [_explained(file, notice) for notice in values.notices]
-        if any(notice.key.endswith((".damaged", ".unreadable")) for notice in values.notices):
+        try:
+            found = values.read()
+        except SmallFileError as error:
+            self.notices.append(error.told)
             return None
+        self.notices += [_explained(file, notice) for notice in values.small.notices]
         # A person whose name cannot be read is called as the file is.
         person = Person(_readable(file.stem))
         for name, value in found.items():
             setattr(person, name, value)
-        return _Kept(person, values, _values_of(person))
+        values.know(_values_of(person))
+        return _Kept(person, values)
 
     def keep_changes(self) -> None:
         """Write the values that have changed. May raise OSError; the values are then written the
         next time."""
+        failed: OSError | None = None
         for one in self._kept:
             values = _values_of(one.person)
-            if one.values is not None and values != one.written:
-                one.values.write(values)
-                one.written = values
+            try:
+                if one.values is None:
+                    self._write_new(one, values)
+                elif one.values.differs(values):
+                    one.values.write(values)
+            except OSError as error:
+                failed = failed or error
+        if failed is not None:
+            raise failed
+
+    def _write_new(self, kept: _Kept, values: dict[str, object]) -> None:
+        """Write somebody new into a file of their own."""
+        for file in self._free_files(kept.person.name):
+            if not file.exists():
+                own = _file_of_values(file)
+                with suppress(_TakenError):
+                    own.write(values, _refuse)
+                    kept.values = own
+                    return
+            met = self._read_file(file)
+            if met is not None and known_as(met.person.name) == known_as(kept.person.name):
+                assert met.values is not None
+                kept.values = met.values
+                _take_over(kept.person, met.person)
+                kept.values.write(_values_of(kept.person))
+                return
+
+
+def files_of_people(folder: Path) -> list[Path]:
+    """Return the files of the people who are kept in a folder."""
+    found = entries(folder, [SUFFIX])[:PEOPLE_MOST]
+    return [file for file in found if not file.name.endswith(DAMAGED)]
+
+
+def file_of_person(file: Path) -> SmallFile[Mapping[str, Any]]:
+    """Return the small file of a person."""
+    return _file_of_values(file).small
+
+
+def _take_over(person: Person, kept: Person) -> None:
+    """Make a person the one who was kept, with the keys that were chosen here meanwhile."""
+    person.name, person.crest, person.sort = kept.name, kept.crest, kept.sort
+    person.keys, person.pad_keys = kept.keys | person.keys, kept.pad_keys | person.pad_keys
+
+
+def _refuse(newest: object) -> None:
+    raise _TakenError
 
 
 def _file_of_values(file: Path) -> ValuesFile:
@@ -200,6 +255,8 @@ def _values_of(person: Person) -> dict[str, object]:
 
 def _explained(file: Path, notice: Message) -> Message:
     """Return the notice with the file it is about, and the values that are allowed."""
+    if not notice.key.startswith("people."):
+        return notice
     facts = dict(notice.facts)
     key, name = notice.key, str(facts.get("name", ""))
     if key.endswith(".bad_value"):

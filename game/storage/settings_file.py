@@ -9,6 +9,7 @@ from game.reading.faults import Message
 from game.reading.strict import read_choice, read_flag, read_number, read_word
 from game.reading.whole_file import sweep
 from game.settings import FLAG, KEYS, LANGUAGE, ONE_OF, ROWS, VOLUME, VOLUMES, Row, Settings
+from game.storage.small_file import SmallFileError
 from game.storage.values_file import BadPartsError, Reader, ValuesFile, entries, key_choices, one_of
 
 NAME = "settings.json"
@@ -19,25 +20,29 @@ class SettingsFile:
     def __init__(self, file: Path | None = None) -> None:
         file = user_settings() / NAME if file is None else file
         self._values = ValuesFile(file, _READERS, lambda what: f"settings.notice.{what}")
+        self.small = self._values.small
+        #: What was found wrong so far.
+        self.notices: list[Message] = []
         #: Values for this run alone, by name, each with the value that stays in the file.
         self._only_now: dict[str, tuple[object, object]] = {}
 
     @property
     def file(self) -> Path:
-        return self._values.file
-
-    @property
-    def notices(self) -> list[Message]:
-        """Return what the last reading found wrong."""
-        return self._values.notices
+        return self.small.file
 
     def read(self) -> Settings:
         """Return the settings in the file. Never fails: what cannot be read is as at first, and
         told in `notices`."""
         sweep(self.file.parent)
         settings = Settings()
-        for name, value in self._values.read().items():
-            setattr(settings, name, value)
+        self.notices = []
+        try:
+            for name, value in self._values.read().items():
+                setattr(settings, name, value)
+        except SmallFileError as error:
+            self.notices.append(error.told)
+        self.notices += self.small.notices
+        self._values.know(self._to_write(settings))
         return settings
 
     def only_now(self, settings: Settings, likes: Mapping[str, object]) -> None:
@@ -48,10 +53,11 @@ class SettingsFile:
             setattr(settings, name, value)
 
     def write(self, settings: Settings) -> None:
-        """Write the settings. May raise OSError."""
-        self._values.write(
-            {name: self._to_keep(name, getattr(settings, name)) for name in _READERS}
-        )
+        """Write the settings that have changed since they were read. Raises SmallFileError."""
+        self._values.write(self._to_write(settings))
+
+    def _to_write(self, settings: Settings) -> dict[str, object]:
+        return {name: self._to_keep(name, getattr(settings, name)) for name in _READERS}
 
     def _to_keep(self, name: str, value: object) -> object:
         now, kept = self._only_now.get(name, (None, None))

@@ -1,7 +1,7 @@
 """A small file of named values that people can read and mend.
 
-A value that cannot be understood is replaced by its usual one; the others stay. Entries we do not
-know are kept: a newer Loba may have written them.
+A value that cannot be understood is replaced by its usual one, and stays in the file until it is
+changed here; so do entries we do not know, which a newer Loba may have written.
 """
 
 import re
@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from game.reading.faults import Message, message
-from game.reading.json_file import read_json, set_aside, write_json
 from game.reading.strict import read_choice, read_list, read_text, read_word
+from game.storage.small_file import MapForm, SmallFile
 
 SIZE_MOST = 256 * 1024
 
@@ -29,64 +29,100 @@ class BadPartsError(ValueError):
 
 
 class ValuesFile:
-    """A file of named values, each with its reader. `notice`: returns the text key of a kind of
-    fault."""
+    """A file of named values, each with its reader, which live on in an object. `notice`: returns
+    the text key of a kind of fault."""
 
     def __init__(
         self, file: Path, readers: Mapping[str, Reader], notice: Callable[[str], str]
     ) -> None:
-        self.file = file
-        self._readers = readers
-        self._notice_key = notice
-        #: What the last reading found wrong.
-        self.notices: list[Message] = []
-        self._unknown: dict[str, Any] = {}
+        self._readers, self._notice_key = readers, notice
+        self.small = SmallFile(file, MapForm(self._faults), SIZE_MOST)
+        #: The values as they were when they were last read or written here.
+        self._known: dict[str, object] = {}
+
+    @property
+    def file(self) -> Path:
+        return self.small.file
 
     def read(self) -> dict[str, object]:
-        """Return all values that could be understood. Never fails: the rest is told in
-        `notices`."""
-        self.notices, self._unknown = [], {}
+        """Return all values that could be understood. Raises SmallFileError."""
+        return self._understood(self.small.begin())[0]
+
+    def know(self, values: Mapping[str, object]) -> None:
+        """Take these values as those of the file: only what differs from them is written."""
+        self._known = _copied(values)
+
+    def write(
+        self,
+        values: Mapping[str, object],
+        check: Callable[[dict[str, object]], None] = lambda newest: None,
+    ) -> None:
+        """Write the values that have changed here; all others stay as they are in the file, where
+        another copy of the game may have changed them. A file that is not there gets all of them.
+        `check`: called with the values of the file, which are not changed if it raises. Raises
+        SmallFileError."""
+
+        def changed(newest: Mapping[str, Any]) -> Mapping[str, Any]:
+            if not newest:
+                return dict(values)
+            check(self._understood(newest)[0])
+            return _with_changes(newest, self._known, values)
+
+        self.small.change(changed)
+        self.know(values)
+
+    def differs(self, values: Mapping[str, object]) -> bool:
+        return values != self._known
+
+    def _faults(self, data: Mapping[str, Any], where: str) -> list[Message]:
+        return self._understood(data)[1]
+
+    def _understood(self, data: Mapping[str, Any]) -> tuple[dict[str, object], list[Message]]:
+        """Return the values of a file that make sense, and what is wrong with the others."""
         values: dict[str, object] = {}
-        for name, value in self._data().items():
+        notices: list[Message] = []
+        for name, value in data.items():
             reader = self._readers.get(name)
             if reader is None:
-                self._unknown[name] = value
-                self._notice("unknown", name=name)
+                notices.append(self._notice("unknown", name))
                 continue
             try:
                 values[name] = reader(value)
             except BadPartsError as bad:
                 values[name] = bad.rest
-                for part in bad.parts:
-                    self._notice("bad_value", name=f"{name}: {part}")
+                notices += [self._notice("bad_value", f"{name}: {part}") for part in bad.parts]
             except ValueError:
-                self._notice("bad_value", name=name)
-        return values
+                notices.append(self._notice("bad_value", name))
+        return values, notices
 
-    def write(self, values: Mapping[str, object]) -> None:
-        """Write the values, and the entries we do not know. May raise OSError."""
-        write_json(self.file, {**values, **self._unknown})
+    def _notice(self, what: str, name: str) -> Message:
+        return message(self._notice_key(what), {"name": name})
 
-    def _data(self) -> Mapping[str, Any]:
-        try:
-            data = read_json(self.file, SIZE_MOST)
-        except FileNotFoundError:
-            return {}
-        except OSError as error:
-            self._notice("unreadable", detail=error.strerror or "")
-            return {}
-        except ValueError:
-            data = None
-        if isinstance(data, dict):
-            return data
-        try:
-            self._notice("damaged", file=set_aside(self.file).name)
-        except OSError as error:
-            self._notice("unreadable", detail=error.strerror or "")
-        return {}
 
-    def _notice(self, what: str, **facts: int | str) -> None:
-        self.notices.append(message(self._notice_key(what), facts))
+def _with_changes(
+    newest: Mapping[str, Any], before: Mapping[str, Any], now: Mapping[str, Any]
+) -> dict[str, Any]:
+    """Return the newest entries with those that have changed between `before` and `now`, also
+    within an entry of several."""
+    merged = dict(newest)
+    for name in {**before, **now}:
+        was, value = before.get(name), now.get(name)
+        if value == was:
+            continue
+        if isinstance(value, dict) and isinstance(was, dict):
+            inner = newest.get(name)
+            merged[name] = _with_changes(inner if isinstance(inner, dict) else {}, was, value)
+        elif name in now:
+            merged[name] = value
+        else:
+            merged.pop(name, None)
+    return merged
+
+
+def _copied(values: Mapping[str, object]) -> dict[str, object]:
+    return {
+        name: dict(value) if isinstance(value, dict) else value for name, value in values.items()
+    }
 
 
 # What a value may be -------------------------------------------------------------------------

@@ -24,6 +24,18 @@ saves-done = Done
 saves-recover = Recover
 saves-damaged = This file cannot be read.
 
+# What is wrong with a small file. $where: its name; $time: a date; $detail: what the system says.
+small_file-unreadable = { $where } cannot be read ({ $detail }). Nothing in it is changed.
+small_file-not_kept = { $where } could not be saved ({ $detail }).
+small_file-damaged_before = { $where } is damaged. Loba uses what it said on { $time }; the damaged file is kept beside it.
+small_file-damaged = { $where } is damaged, and there is no earlier version of it. Loba begins it anew; the damaged file is kept beside it.
+small_file-newer = { $where } comes from a newer Loba. What can be understood is used, and nothing in it is changed.
+small_file-senseless =
+    { $count ->
+        [one] One entry in { $where } makes no sense here; it is left as it is.
+       *[other] { $count } entries in { $where } make no sense here; they are left as they are.
+    }
+
 # Where they are listed.
 load-title = Saved matches
 load-section_going = In progress

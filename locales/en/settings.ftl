@@ -97,7 +97,4 @@ settings-preview_clubs = ♣ clubs
 # What is wrong with the file of the settings
 settings-notice-bad_value = “{ $name }” in your settings has a value that is not known; the usual one is used.
 settings-notice-unknown = “{ $name }” in your settings is not known here; it is left as it is.
-settings-notice-unreadable = Your settings cannot be read ({ $detail }); everything is back to the start.
-settings-notice-damaged = Your settings were damaged; everything is back to the start, and { $file } keeps what was there.
-
 settings-notice-not_kept = Your settings cannot be saved ({ $detail }). They last until you leave, and Loba will try again.

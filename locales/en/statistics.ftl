@@ -40,6 +40,7 @@ statistics-against = { $ahead } to { $behind }
 statistics-export = Save everything as a table (CSV)
 statistics-exported = All the matches are now in a table for a spreadsheet: { $file }
 statistics-not_exported = The table could not be written to { $file }: { $detail }
+statistics-not_opened = The statistics in { $file } cannot be opened: { $detail }
 
 # Deleting what is known of a person. $count: their matches, in all games.
 statistics-forget = Delete these statistics…

@@ -24,6 +24,18 @@ saves-done = Listo
 saves-recover = Recuperar
 saves-damaged = Este archivo no se puede leer.
 
+# Qué le pasa a un archivo pequeño. $where: su nombre; $time: una fecha; $detail: lo que dice el sistema.
+small_file-unreadable = No se puede leer { $where } ({ $detail }). No se cambia nada en ese archivo.
+small_file-not_kept = No se pudo guardar { $where } ({ $detail }).
+small_file-damaged_before = { $where } está dañado. Loba usa lo que decía el { $time }; el archivo dañado se conserva al lado.
+small_file-damaged = { $where } está dañado y no hay una versión anterior. Loba lo empieza de nuevo; el archivo dañado se conserva al lado.
+small_file-newer = { $where } viene de una versión más nueva de Loba. Se usa lo que se entiende, y no se cambia nada en ese archivo.
+small_file-senseless =
+    { $count ->
+        [one] En { $where } hay un dato que no se entiende; sigue tal como está.
+       *[other] En { $where } hay { $count } datos que no se entienden; siguen tal como están.
+    }
+
 # Su lista.
 load-title = Partidas guardadas
 load-section_going = Para continuar

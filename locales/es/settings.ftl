@@ -97,7 +97,4 @@ settings-preview_clubs = ♣ tréboles
 # Qué le pasa al archivo de ajustes
 settings-notice-bad_value = «{ $name }» tiene en tus ajustes un valor que no se conoce; queda como al principio.
 settings-notice-unknown = «{ $name }» no se conoce { -aqui }; sigue en tus ajustes tal como está.
-settings-notice-unreadable = No se pueden leer tus ajustes ({ $detail }); todo queda como al principio.
-settings-notice-damaged = Tus ajustes estaban dañados; todo queda como al principio, y { $file } guarda lo que había.
-
 settings-notice-not_kept = Los ajustes no se pueden guardar ({ $detail }). Valen hasta que salgas, y Loba lo intentará otra vez.

@@ -36,6 +36,7 @@ statistics-against = { $ahead } a { $behind }
 statistics-export = Guardar todo en una tabla (CSV)
 statistics-exported = Todas las partidas están en una tabla, para una hoja de cálculo: { $file }
 statistics-not_exported = No se pudo escribir la tabla en { $file }: { $detail }
+statistics-not_opened = No se pueden abrir las estadísticas en { $file }: { $detail }
 
 # Borrar lo que se sabe de una persona. $count: sus partidas, en todos los juegos.
 statistics-forget = Borrar estas estadísticas…

@@ -24,6 +24,18 @@ saves-done = Terminé
 saves-recover = Récupérer
 saves-damaged = Ce fichier est illisible.
 
+# Ce qui ne va pas dans un petit fichier. $where : son nom ; $time : une date ; $detail : ce que dit le système.
+small_file-unreadable = { $where } est illisible ({ $detail }). Rien n’y est changé.
+small_file-not_kept = { $where } n’a pas pu être enregistré ({ $detail }).
+small_file-damaged_before = { $where } est abîmé. Loba reprend ce qu’il disait le { $time } ; le fichier abîmé est conservé à côté.
+small_file-damaged = { $where } est abîmé, et il n’en reste pas de version antérieure. Loba le recommence ; le fichier abîmé est conservé à côté.
+small_file-newer = { $where } vient d’une version plus récente de Loba. Ce qui se comprend est utilisé, et rien n’y est changé.
+small_file-senseless =
+    { $count ->
+        [one] Une donnée de { $where } n’a pas de sens ici ; elle reste telle quelle.
+       *[other] { $count } données de { $where } n’ont pas de sens ici ; elles restent telles quelles.
+    }
+
 # Leur liste.
 load-title = Parties enregistrées
 load-section_going = En cours

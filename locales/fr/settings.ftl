@@ -97,7 +97,4 @@ settings-preview_clubs = ♣ trèfle
 # Ce qui ne va pas dans le fichier des réglages
 settings-notice-bad_value = « { $name } » a dans tes réglages une valeur inconnue ; la valeur par défaut la remplace.
 settings-notice-unknown = « { $name } », dans tes réglages, n’est pas connu ici ; il reste tel quel.
-settings-notice-unreadable = Impossible de lire tes réglages ({ $detail }) ; tout est revenu par défaut.
-settings-notice-damaged = Tes réglages étaient abîmés ; tout est revenu par défaut, et { $file } garde ce qui s’y trouvait.
-
 settings-notice-not_kept = Tes réglages ne peuvent pas être enregistrés ({ $detail }). Ils valent jusqu’à ce que tu quittes, et Loba réessaiera.

@@ -38,6 +38,7 @@ statistics-against = { $ahead } à { $behind }
 statistics-export = Tout enregistrer en tableau (CSV)
 statistics-exported = Toutes les parties sont maintenant dans un tableau, pour un tableur : { $file }
 statistics-not_exported = Le tableau n’a pas pu être écrit dans { $file } : { $detail }
+statistics-not_opened = Les statistiques ne peuvent pas être ouvertes dans { $file } : { $detail }
 
 # Effacer ce que l’on sait d’une personne. $count : ses parties, à tous les jeux.
 statistics-forget = Effacer ces statistiques…

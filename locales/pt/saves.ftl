@@ -25,6 +25,18 @@ saves-done = Pronto
 saves-recover = Recuperar
 saves-damaged = Este arquivo não pode ser lido.
 
+# O que há com um arquivo pequeno. $where: o nome; $time: uma data; $detail: o que o sistema diz.
+small_file-unreadable = { $where } não pode ser lido ({ $detail }). Nada nele é alterado.
+small_file-not_kept = { $where } não pôde ser salvo ({ $detail }).
+small_file-damaged_before = { $where } está danificado. Loba usa o que ele dizia em { $time }; o arquivo danificado fica guardado ao lado.
+small_file-damaged = { $where } está danificado, e não há uma versão anterior. Loba o começa de novo; o arquivo danificado fica guardado ao lado.
+small_file-newer = { $where } vem de uma versão mais nova de Loba. Vale o que se entende, e nada nele é alterado.
+small_file-senseless =
+    { $count ->
+        [one] Uma entrada de { $where } não faz sentido aqui; fica como está.
+       *[other] { $count } entradas de { $where } não fazem sentido aqui; ficam como estão.
+    }
+
 # A lista delas.
 load-title = Partidas salvas
 load-section_going = Em andamento

@@ -90,7 +90,4 @@ settings-preview_clubs = ♣ paus
 
 settings-notice-bad_value = “{ $name }” nos seus ajustes tem um valor desconhecido; vale o de costume.
 settings-notice-unknown = “{ $name }” nos seus ajustes não é conhecido aqui; fica como está.
-settings-notice-unreadable = Os seus ajustes não podem ser lidos ({ $detail }); tudo volta ao começo.
-settings-notice-damaged = Os seus ajustes estavam danificados; tudo volta ao começo, e { $file } guarda o que havia.
-
 settings-notice-not_kept = Os seus ajustes não podem ser salvos ({ $detail }). Valem até você sair, e Loba tentará de novo.

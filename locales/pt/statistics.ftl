@@ -38,6 +38,7 @@ statistics-against = { $ahead } a { $behind }
 statistics-export = Salvar tudo numa tabela (CSV)
 statistics-exported = Todas as partidas estão numa tabela para planilhas: { $file }
 statistics-not_exported = A tabela não pôde ser escrita em { $file }: { $detail }
+statistics-not_opened = As estatísticas em { $file } não podem ser abertas: { $detail }
 
 statistics-forget = Apagar estas estatísticas…
 statistics-forget-question = Apagar as estatísticas de { $name }?

@@ -11,6 +11,7 @@ from game.play.lessons.guide import REFUSED, Guide
 from game.play.lessons.lesson import Lesson
 from game.play.lessons.progress import NOT_BEGUN, Learning, Progress
 from game.play.lessons.reading import LessonReading, LessonStore, read_lesson
+from game.storage.small_file import SmallFileError
 from game.variants.catalogue import Catalogue
 
 MANUAL = Path(__file__).parents[2] / "docs" / "lessons.md"
@@ -235,6 +236,31 @@ def test_a_damaged_file_means_beginning_anew(tmp_path: Path, content: bytes) -> 
     assert Learning(file).of("la_mona").step == 1
 
 
-def test_a_folder_that_cannot_be_written_to_does_not_stop_a_lesson(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("", encoding="utf-8")
-    Learning(tmp_path / "file" / "learning.json").keep("la_mona", 1, ())
+def test_what_could_not_be_written_goes_on_and_is_written_with_the_next_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(descriptor: int) -> None:
+        raise OSError(28, "disk full")
+
+    learning = Learning(tmp_path / "learning.json")
+    with monkeypatch.context() as disk:
+        disk.setattr("os.fsync", full)
+        with pytest.raises(SmallFileError, match="disk full"):
+            learning.keep("la_mona", 2, ())
+    assert learning.of("la_mona") == Progress(2)
+    learning.finish("carioca")
+    again = Learning(learning.small.file)
+    assert [again.of(one) for one in ("la_mona", "carioca")] == [
+        Progress(2),
+        Progress(is_done=True),
+    ]
+
+
+def test_a_lesson_finished_in_one_copy_of_the_game_stays_so_in_another(tmp_path: Path) -> None:
+    one, other = (Learning(tmp_path / "learning.json") for _ in range(2))
+    assert other.of("la_mona") == NOT_BEGUN
+    one.finish("la_mona")
+    other.keep("carioca", 1, ())
+    other.keep("la_mona", 1, ())
+    assert one.of("la_mona") == Progress(1, (), is_done=True)
+    assert one.of("carioca") == Progress(1)

@@ -17,6 +17,7 @@ from game.engine.chance import SeededChance
 from game.engine.visibility import observe
 from game.play.coaching import practice
 from game.play.coaching.practice import APART, Practice
+from game.reading.strict import MatchFileError
 from game.storage.match_codec import SavedMatch
 from game.storage.match_file import read_match
 from game.storage.names import Names
@@ -125,7 +126,7 @@ def test_what_is_solved_comes_back_later_and_later_and_then_no_more(taken_up: Pr
     [lesson] = taken_up.due("Ana", NOBODY_RENAMED, at(day))
     taken_up.answered(lesson, True, at(day))
     assert due(taken_up, day + 1000) == 0
-    assert [file.name for file in taken_up.folder.iterdir()] == [practice.FILE]
+    assert [file.name for file in taken_up.folder.glob("[!.]*")] == [practice.FILE]
 
 
 def test_what_is_not_solved_comes_back_the_next_day(taken_up: Practice) -> None:
@@ -169,7 +170,7 @@ def test_one_line_that_makes_no_sense_is_passed_over(
     taken_up: Practice, key: str, value: object
 ) -> None:
     file = taken_up.folder / practice.FILE
-    [told] = json.loads(file.read_text())
+    [_, told] = json.loads(file.read_text())
     file.write_text(json.dumps([{**told, key: value}, told]))
     assert due(taken_up, 11) == 1
 
@@ -180,6 +181,45 @@ def test_a_review_of_another_table_is_no_exercise(taken_up: Practice) -> None:
     assert taken_up.exercise(lesson._replace(review={**lesson.review, "costly": []})) is None
 
 
+def test_what_a_person_or_a_program_puts_into_the_folder_stays(
+    taken_up: Practice, saved: SavedMatch
+) -> None:
+    (taken_up.folder / ".sync").mkdir()
+    for name in ("notes.txt", f"{'a' * 32}.json", ".sync/state"):
+        (taken_up.folder / name).write_text("mine")
+    [lesson] = taken_up.due("Ana", NOBODY_RENAMED, at(11))
+    taken_up.forget(lesson)
+    taken_up.take_up(saved, first_hand(saved), a_review(first_hand(saved)), at(12))
+    assert due(taken_up, 13) == 1
+    for name in ("notes.txt", f"{'a' * 32}.json", ".sync/state"):
+        assert (taken_up.folder / name).read_text() == "mine"
+
+
+def test_a_damaged_list_loses_the_last_change_alone_and_no_table(
+    taken_up: Practice, saved: SavedMatch
+) -> None:
+    taken_up.take_up(saved, first_hand(saved), a_review(first_hand(saved), 1), at(12))
+    (taken_up.folder / practice.FILE).write_text("[")
+    [lesson] = taken_up.due("Ana", NOBODY_RENAMED, at(13))
+    assert taken_up.exercise(lesson) is not None
+    assert [notice.key for notice in taken_up.small.notices] == ["small_file.damaged_before"]
+    taken_up.answered(lesson, True, at(13))
+    assert due(taken_up, 16) == 1
+    assert [file.read_text() for file in taken_up.folder.glob("*.damaged.json")] == ["["]
+
+
+def test_a_table_that_cannot_be_read_now_is_not_taken_for_one_that_is_gone(
+    taken_up: Practice,
+) -> None:
+    [lesson] = taken_up.due("Ana", NOBODY_RENAMED, at(11))
+    file = taken_up._file(lesson.id)
+    file.unlink()
+    file.mkdir()
+    with pytest.raises(MatchFileError) as raised:
+        taken_up.exercise(lesson)
+    assert raised.value.fault.key == "fault.match.unreadable"
+
+
 def test_no_more_is_kept_than_anybody_practises(
     taken_up: Practice, saved: SavedMatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -188,4 +228,4 @@ def test_no_more_is_kept_than_anybody_practises(
     taken_up.take_up(saved, hand, a_review(hand, 1), at(20))
     assert due(taken_up, 99) == 0
     assert due(taken_up, 99, saved.seats[1].name) == 1
-    assert len(list(taken_up.folder.iterdir())) == 2
+    assert len(list(taken_up.folder.glob("[!.]*"))) == 2

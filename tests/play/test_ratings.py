@@ -16,6 +16,7 @@ from game.play.coaching.ratings import HANDS_LEAST, HANDS_MOST, SIZE_MOST, Ratin
 from game.storage.match_codec import SavedMatch
 from game.storage.match_file import read_match
 from game.storage.names import Names
+from game.storage.small_file import SmallFileError
 from tests.play.test_reviews import FILE, a_review, first_hand
 
 GAME = "loba_de_menos"
@@ -35,6 +36,12 @@ def ratings(tmp_path: Path, saved: SavedMatch) -> Ratings:
     for at in range(HANDS_LEAST):
         found.take_up(f"hand {at}", saved, replace(review, play=-at), 100.0)
     return found
+
+
+def listed(ratings: Ratings) -> list[dict[str, object]]:
+    """The hands in the file, after the number of its format."""
+    [_, *hands] = json.loads(ratings.small.file.read_text())
+    return list(hands)
 
 
 def test_it_is_the_mean_of_what_the_play_brought(ratings: Ratings) -> None:
@@ -83,9 +90,9 @@ def test_few_hands_say_nothing(rated: Rated) -> None:
 
 
 def test_points_and_rounds_are_not_added_up(ratings: Ratings) -> None:
-    told = json.loads(ratings.file.read_text())
+    told = listed(ratings)
     older = [{**hand, "rounds": True, "play": 0.5} for hand in told]
-    ratings.file.write_text(json.dumps([*older, *told]))
+    ratings.small.file.write_text(json.dumps([*older, *told]))
     said = ratings.rating("Ana", GAME, Names())
     assert said is not None
     assert (said.mean, said.hands, said.rounds) == (-(HANDS_LEAST - 1) / 2, HANDS_LEAST, False)
@@ -103,16 +110,16 @@ def test_a_hand_counts_once_and_a_bots_and_half_looked_at_ones_not_at_all(
     ratings.take_up("hand 0", saved, review, 100.0)
     ratings.take_up("hand x", saved, replace(review, complete=False), 100.0)
     ratings.take_up("hand y", saved, replace(review, seat=1), 100.0)
-    assert len(json.loads(ratings.file.read_text())) == HANDS_LEAST
+    assert len(listed(ratings)) == HANDS_LEAST
 
 
 def test_the_newest_hands_are_known_and_all_of_them_can_be_read_again(
     ratings: Ratings, saved: SavedMatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert len(ratings.file.read_bytes()) / HANDS_LEAST * HANDS_MOST < SIZE_MOST
+    assert len(ratings.small.file.read_bytes()) / HANDS_LEAST * HANDS_MOST < SIZE_MOST
     monkeypatch.setattr("game.play.coaching.ratings.HANDS_MOST", HANDS_LEAST)
     ratings.take_up("new", saved, a_review(first_hand(saved)), 100.0)
-    ids = [hand["id"] for hand in json.loads(ratings.file.read_text())]
+    ids = [hand["id"] for hand in listed(ratings)]
     assert ids == [*(f"hand {at}" for at in range(1, HANDS_LEAST)), "new"]
 
 
@@ -136,18 +143,40 @@ def test_only_whole_matches_without_free_undo_count(saved: SavedMatch) -> None:
         assert not may_rate(other)
 
 
-@pytest.mark.parametrize("damage", ["", "{", "{}", "[1, {}, null]", "[" * 100_000])
-def test_a_file_that_makes_no_sense_tells_nothing(ratings: Ratings, damage: str) -> None:
-    ratings.file.write_text(damage)
-    assert ratings.rating("Ana", GAME, Names()) is None
+@pytest.mark.parametrize("damage", ["", "{", "{}", "[" * 100_000])
+def test_of_a_damaged_file_all_is_known_but_the_last_hand(
+    ratings: Ratings, saved: SavedMatch, damage: str
+) -> None:
+    review = a_review(first_hand(saved))
+    ratings.take_up("one more", saved, review, 100.0)
+    ratings.small.file.write_text(damage)
+    said = ratings.rating("Ana", GAME, Names())
+    assert said is not None
+    assert said.hands == HANDS_LEAST
+    assert [notice.key for notice in ratings.small.notices] == ["small_file.damaged_before"]
+    ratings.take_up("and another", saved, review, 100.0)
+    assert len(listed(ratings)) == HANDS_LEAST + 1
+
+
+def test_a_disk_that_fails_takes_no_hand(
+    ratings: Ratings, saved: SavedMatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(file: Path, most: int) -> bytes:
+        raise OSError(5, "Input/output error")
+
+    with monkeypatch.context() as disk:
+        disk.setattr("game.reading.json_file.read_plain", fails)
+        with pytest.raises(SmallFileError, match="Input/output"):
+            ratings.take_up("one more", saved, a_review(first_hand(saved)), 100.0)
+    assert len(listed(ratings)) == HANDS_LEAST
 
 
 @pytest.mark.parametrize(("key", "value"), [("play", "much"), ("at", -1), ("half_width", -1)])
 def test_a_line_that_makes_no_sense_is_passed_over(
     ratings: Ratings, key: str, value: object
 ) -> None:
-    told = json.loads(ratings.file.read_text())
-    ratings.file.write_text(json.dumps([*told, {**told[0], key: value}]))
+    told = listed(ratings)
+    ratings.small.file.write_text(json.dumps([*told, {**told[0], key: value}]))
     said = ratings.rating("Ana", GAME, Names())
     assert said is not None
     assert said.hands == HANDS_LEAST

@@ -17,8 +17,10 @@ from game.coach.review import Choice, HandReview, Moment, Progress
 from game.engine.chance import SeededChance
 from game.play.coaching import reviews
 from game.play.coaching.practice import Practice
+from game.play.coaching.ratings import Ratings
 from game.play.coaching.reviews import Reviewing, Reviews, reviewed, reviewing_of
 from game.play.session.running import RunningTable
+from game.reading.faults import Message
 from game.storage.match_codec import PEOPLE, SavedMatch
 from game.storage.match_file import read_match, write_match
 from game.storage.names import Names
@@ -140,6 +142,84 @@ def test_what_is_found_is_kept_and_how_far_it_is_is_said_now_and_then(
     assert Reviews(tmp_path).find(hand, 0) == a_review(hand)
     assert len(Practice(tmp_path).due("Ana", Names(), time() + 2 * 86_400)) == 1
     assert (tmp_path / "ratings.json").exists()
+
+
+def kept_of(
+    tmp_path: Path, saved: SavedMatch, hand: PlayedHand, monkeypatch: pytest.MonkeyPatch
+) -> tuple[set[str], list[str]]:
+    """What was kept of a hand that a person played, and what of it people are told."""
+    monkeypatch.setattr(reviews, "review", lambda *told, **how: iter([a_review(hand)]))
+    seats = (saved.seats[0]._replace(name="Ana", kind="person"), *saved.seats[1:])
+    told = [one for _, one in reviewed(replace(saved, seats=seats), True, hand, [0], tmp_path)]
+    assert told[-1] == a_review(hand)
+    kept = {
+        "reviews": bool(Reviews(tmp_path).files()),
+        "practice": Practice(tmp_path).small.file.is_file(),
+        "ratings": Ratings(tmp_path).small.file.is_file(),
+    }
+    notices = [str(dict(one.facts)["where"]) for one in told if isinstance(one, Message)]
+    return {name for name, is_kept in kept.items() if is_kept}, notices
+
+
+def test_whatever_else_lies_among_its_files_all_is_kept(
+    tmp_path: Path, saved: SavedMatch, hand: PlayedHand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for folder in ("reviews", "practice"):
+        (tmp_path / folder / ".sync").mkdir(parents=True)
+        (tmp_path / folder / "old").mkdir()
+        (tmp_path / folder / "notes.json").write_text("mine")
+    kept = kept_of(tmp_path, saved, hand, monkeypatch)
+    assert kept == ({"reviews", "practice", "ratings"}, [])
+    assert (tmp_path / "practice" / "notes.json").read_text() == "mine"
+
+
+@pytest.mark.parametrize(
+    ("in_the_way", "fails", "where"),
+    [
+        ("reviews", "reviews", ""),
+        ("practice", "practice", "practice.json"),
+        ("practice/practice.json/", "practice", "practice.json"),
+        ("ratings.json/", "ratings", "ratings.json"),
+    ],
+)
+def test_what_cannot_be_kept_of_a_hand_is_told_and_the_rest_is_kept(
+    tmp_path: Path,
+    saved: SavedMatch,
+    hand: PlayedHand,
+    monkeypatch: pytest.MonkeyPatch,
+    in_the_way: str,
+    fails: str,
+    where: str,
+) -> None:
+    if in_the_way.endswith("/"):
+        (tmp_path / in_the_way).mkdir(parents=True)
+    else:
+        (tmp_path / in_the_way).write_text("in the way")
+    kept, told = kept_of(tmp_path, saved, hand, monkeypatch)
+    assert kept == {"reviews", "practice", "ratings"} - {fails}
+    assert told == [where or f"{Reviews(tmp_path).name(hand, 0)}.json"]
+
+
+def test_the_oldest_are_removed_and_no_other_file_is(
+    tmp_path: Path, saved: SavedMatch, hand: PlayedHand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "KEPT_MOST", 1)
+    kept = Reviews(tmp_path)
+    kept.folder.mkdir()
+    (kept.folder / "notes.json").write_text("mine")
+    for seat in range(2):
+        kept.keep(hand, a_review(hand, seat))
+    assert len(kept.files()) == 1
+    assert (kept.folder / "notes.json").exists()
+
+
+def test_a_review_that_cannot_be_read_is_told(
+    tmp_path: Path, saved: SavedMatch, hand: PlayedHand
+) -> None:
+    (tmp_path / "reviews").write_text("in the way")
+    found = Reviewing(saved, hand, [0], None, tmp_path)
+    assert [one.key for one in found.notices] == ["small_file.unreadable"]
+    assert not found.may_be_had
 
 
 def test_what_was_kept_is_there_at_once(

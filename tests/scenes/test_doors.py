@@ -185,7 +185,9 @@ def test_the_menu_opens_where_nothing_can_be_read_or_written(
     navigator.menu()
     navigator.kept.show()
     navigator.statistics()
-    keep_last_setup(TableChoice("loba_de_menos", TWO))
+    with services.telling():
+        keep_last_setup(TableChoice("loba_de_menos", TWO))
+    assert {one.key for one in services.notices} == {"small_file.not_kept"}
     navigator.deal(TableChoice("loba_de_menos", TWO, seed=5))
     assert isinstance(table_of(services), TableScene)
 

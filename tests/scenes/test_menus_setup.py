@@ -21,6 +21,7 @@ from game.scenes.setup.seats import Bots, SeatActs, SeatEditor
 from game.scenes.setup.summary import LABEL, PAPER_INK
 from game.scenes.shell.page_scene import HintKey
 from game.scenes.shell.scene import Services
+from game.storage.small_file import SmallFileError
 from game.ui import commands
 from game.ui.boxes import Text
 from game.ui.gestures import MOUSE, Typed
@@ -595,10 +596,11 @@ def test_a_phone_is_kept_with_the_table_and_older_files_know_of_none(tmp_path: P
     assert older.players == FOUR[:2]
 
 
-def test_a_folder_that_cannot_be_written_to_is_no_trouble(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_to_is_said(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    keep_last_setup(TableChoice("carioca", FOUR[:2]), tmp_path / "file")
-    assert last_setup(tmp_path / "file") is None
+    with pytest.raises(SmallFileError) as raised:
+        keep_last_setup(TableChoice("carioca", FOUR[:2]), tmp_path / "file")
+    assert dict(raised.value.told.facts)["where"] == FILE
 
 
 @pytest.mark.parametrize(

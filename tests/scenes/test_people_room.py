@@ -56,7 +56,8 @@ def players(setup: SetUpScene) -> list[tuple[str, str]]:
 
 def kept(services: Services) -> People:
     """As they are in the files."""
-    again = People(services.people._folder, Names(services.people.names._file))
+    assert services.people.names.small is not None
+    again = People(services.people._folder, Names(services.people.names.small.file))
     again.read()
     return again
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from game.storage.names import CHANGES_MOST, FILE, Change, Names
+from game.storage.names import FILE, Change, Names
+from game.storage.small_file import SmallFileError
 
 
 @pytest.fixture
@@ -17,7 +18,8 @@ def names(tmp_path: Path) -> Names:
 
 def again(names: Names) -> Names:
     """As another copy of the game reads them."""
-    return Names(names._file)
+    assert names.small is not None
+    return Names(names.small.file)
 
 
 def test_a_name_is_followed_to_the_one_of_today(names: Names) -> None:
@@ -65,14 +67,33 @@ def test_what_another_copy_has_written_meanwhile_stays(names: Names) -> None:
 
 
 @pytest.mark.parametrize("content", ["", "{}", "[", "\ud800"])
-def test_a_damaged_file_is_set_aside(names: Names, content: str, tmp_path: Path) -> None:
+def test_a_damaged_file_says_nothing_and_is_told(
+    names: Names, content: str, tmp_path: Path
+) -> None:
     (tmp_path / FILE).write_bytes(content.encode(errors="surrogatepass"))
-    assert again(names).changes == ()
-    assert [file.name for file in tmp_path.iterdir()] == ["names.damaged.json"]
+    damaged = again(names)
+    assert damaged.changes == ()
+    assert [notice.key for notice in damaged.notices] == ["small_file.damaged"]
 
 
-def test_what_makes_no_sense_is_passed_over(names: Names, tmp_path: Path) -> None:
+def test_what_cannot_be_read_for_a_moment_is_as_it_was_and_is_told(
+    names: Names, tmp_path: Path
+) -> None:
+    names.rename("Anna", "Ana", 1)
+    (tmp_path / FILE).rename(tmp_path / "away")
+    (tmp_path / FILE).mkdir()
+    assert names.today("Anna") == "Ana"
+    assert [notice.key for notice in names.notices] == ["small_file.unreadable"]
+    with pytest.raises(SmallFileError):
+        names.read()
+
+
+def test_what_makes_no_sense_is_passed_over_and_stays(names: Names, tmp_path: Path) -> None:
     sound = {"name": "Anna", "now": "Ana", "until": None}
     wrong = [None, {}, {**sound, "name": 5}, {**sound, "until": True}, {**sound, "now": None}]
-    (tmp_path / FILE).write_text(json.dumps([*wrong, sound, *[7] * CHANGES_MOST]))
-    assert again(names).changes == (Change("anna", "Ana"),)
+    (tmp_path / FILE).write_text(json.dumps([*wrong, sound, 7]))
+    found = again(names)
+    assert found.changes == (Change("anna", "Ana"),)
+    found.rename("Ana", "Eva", 1)
+    kept = json.loads((tmp_path / FILE).read_text())
+    assert all(one in kept for one in [*wrong, 7])

@@ -229,9 +229,11 @@ def test_a_damaged_file_is_put_aside_and_the_others_stay(tmp_path: Path, content
     file_of(tmp_path, {"name": "Ana"}, "ana")
     file_of(tmp_path, content)
     people = people_in(tmp_path)
-    assert [one.name for one in people.everybody] == ["Ana"]
-    assert told(people) == [("damaged", {"where": "eva.json", "file": "eva.damaged.json"})]
-    assert (tmp_path / "people" / "eva.damaged.json").read_text() == content
+    # Of somebody whose file says nothing any more the name of the file is known.
+    assert people.everybody == [Person("Ana"), Person("Eva")]
+    assert told(people) == [("damaged", {"where": "eva.json"})]
+    [aside] = (tmp_path / "people").glob("eva.*.damaged.json")
+    assert aside.read_text() == content
     assert people_in(tmp_path).notices == []
 
 
@@ -257,7 +259,7 @@ def test_a_folder_in_the_place_of_a_file_is_told(tmp_path: Path) -> None:
 def test_every_notice_says_where_and_what_is_allowed(language: str) -> None:
     texts = Catalogue([language], [bundled("locales")])
     bad = [f"bad_{one}" for one in ("name", "crest", "sort", "keys")]
-    for name in (*bad, "unknown", "unreadable", "damaged", "twice"):
+    for name in (*bad, "unknown", "twice"):
         facts = {"where": "eva.json", "name": "keys: x", "allowed": "owl, fox", "detail": "no"}
         said = texts.text(f"people.notice.{name}", **facts, file="x")
         assert "eva.json" in said

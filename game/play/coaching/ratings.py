@@ -1,11 +1,10 @@
 """How well people play with luck taken out, game by game: what their acts brought in each hand that
-was reviewed. Entries of the file that make no sense are passed over.
+was reviewed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from math import hypot
 from pathlib import Path
 from typing import NamedTuple
@@ -15,10 +14,10 @@ from game.coach.judging import OF_CURVES, Sums
 from game.coach.review import HandReview
 from game.paths import user_data
 from game.reading import strict
-from game.reading.json_file import read_entries, write_json
 from game.settings import known_as
 from game.storage.match_codec import PEOPLE, SavedMatch
 from game.storage.names import Names
+from game.storage.small_file import ListForm, SmallFile
 
 FILE = "ratings.json"
 SIZE_MOST = 2 * 1024 * 1024
@@ -57,35 +56,36 @@ def may_rate(saved: SavedMatch) -> bool:
 
 
 class Ratings:
-    """The rated hands. Another copy of the game may write as well, so the file is read before each
-    change."""
+    """The rated hands."""
 
     def __init__(self, home: Path | None = None) -> None:
-        self.file = (user_data() if home is None else home) / FILE
+        file = (user_data() if home is None else home) / FILE
+        self.small = SmallFile(file, ListForm(_rated_hand, RatedHand._asdict), SIZE_MOST)
 
     def take_up(self, id: str, saved: SavedMatch, review: HandReview, at: float) -> None:
-        """Count a hand of a person, once. May raise OSError."""
-        who, known = saved.seats[review.seat], self._read()
-        if who.kind not in PEOPLE or not review.complete or any(one.id == id for one in known):
+        """Count a hand of a person, once. Raises SmallFileError if that cannot be written."""
+        who = saved.seats[review.seat]
+        if who.kind not in PEOPLE or not review.complete:
             return
         facts = saved.variant.id, at, counts_rounds(saved.rules), review.play, review.half_width
-        hands = [*known, RatedHand(id, who.name, *facts)][-HANDS_MOST:]
-        write_json(self.file, [one._asdict() for one in hands])
+        rated = RatedHand(id, who.name, *facts)
+
+        def counted(known: tuple[RatedHand, ...]) -> tuple[RatedHand, ...]:
+            is_known = any(one.id == id for one in known)
+            return known if is_known else (*known, rated)[-HANDS_MOST:]
+
+        self.small.change(counted)
 
     def rating(self, who: str, game: str, names: Names) -> Rating | None:
         """Return how a person plays a game; None if too few hands are known. Hands judged by points
-        and by rounds cannot be added up: those count that are judged as the newest is."""
+        and by rounds cannot be added up: those count that are judged as the newest is. Raises
+        SmallFileError if the hands cannot be read."""
         own = [
             one
-            for one in self._read()
+            for one in self.small.read()
             if one.game == game and known_as(names.then(one.who, one.at)) == known_as(who)
         ]
         return _rating_of([one for one in own if one.rounds == own[-1].rounds])
-
-    def _read(self) -> list[RatedHand]:
-        with suppress(OSError, ValueError):
-            return read_entries(self.file, SIZE_MOST, HANDS_MOST, _rated_hand)
-        return []
 
 
 def _rating_of(hands: Sequence[RatedHand]) -> Rating | None:

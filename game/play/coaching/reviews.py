@@ -6,11 +6,14 @@ copy of it, finds it again. A review that is lost is found anew.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from time import process_time, time
+from typing import Any
 
 from game.coach.hand import PlayedHand
 from game.coach.review import (
@@ -28,9 +31,10 @@ from game.play.coaching.practice import Practice
 from game.play.coaching.ratings import Ratings, may_rate
 from game.play.session.session import Session
 from game.reading.apart import Apart, Limits
+from game.reading.faults import Message
 from game.reading.files import entries
-from game.reading.json_file import read_json, write_json
 from game.storage.match_codec import PEOPLE, SavedMatch
+from game.storage.small_file import MapForm, SmallFile, SmallFileError
 
 #: Seconds of the processor for all reviews of a hand, even on a slow machine.
 SECONDS = 20.0
@@ -41,7 +45,10 @@ FOLDER, SUFFIX = "reviews", ".json"
 #: The most bytes of one review, and the most reviews kept, the newest.
 SIZE_MOST, KEPT_MOST = 256 * 1024, 1_000
 
-Told = tuple[int, Progress | HandReview]
+_NAME = re.compile(rf"[0-9a-f]{{32}}{re.escape(SUFFIX)}")
+
+Told = tuple[int, Progress | HandReview | Message]
+"""Of a seat: how far its review is, the review, or what could not be kept of it."""
 
 
 class Reviews:
@@ -55,43 +62,81 @@ class Reviews:
         done = [hand.dealt.digest(), *(repr(entry[:3]) for entry in hand.entries), str(seat)]
         return sha256("\n".join(done).encode()).hexdigest()[:32]
 
-    def _file(self, hand: PlayedHand, seat: int) -> Path:
-        return self.folder / f"{self.name(hand, seat)}{SUFFIX}"
+    def files(self) -> list[Path]:
+        """Return the files of all reviews."""
+        return [one for one in entries(self.folder, [SUFFIX]) if _NAME.fullmatch(one.name)]
+
+    def small(self, file: Path) -> SmallFile[Mapping[str, Any]]:
+        """Return the small file of a review."""
+        return SmallFile(file, FORM, SIZE_MOST)
+
+    def _of(self, hand: PlayedHand, seat: int) -> SmallFile[Mapping[str, Any]]:
+        return self.small(self.folder / f"{self.name(hand, seat)}{SUFFIX}")
 
     def find(self, hand: PlayedHand, seat: int) -> HandReview | None:
-        """Return the review that was kept, if there is one and it makes sense."""
-        with suppress(OSError, ValueError):
-            found = decode_review(hand, read_json(self._file(hand, seat), SIZE_MOST))
+        """Return the review that was kept, if there is one and it makes sense. Raises
+        SmallFileError if it cannot be read."""
+        data = self._of(hand, seat).read()
+        with suppress(ValueError):
+            found = decode_review(hand, data)
             return found if found.seat == seat else None
         return None
 
     def keep(self, hand: PlayedHand, review: HandReview) -> None:
-        """Keep a review. May raise OSError."""
-        write_json(self._file(hand, review.seat), encode_review(hand, review))
-        kept = sorted(entries(self.folder, [SUFFIX]), key=lambda one: one.stat().st_mtime_ns)
+        """Keep a review. Raises SmallFileError if that cannot be written."""
+        self._of(hand, review.seat).change(lambda newest: encode_review(hand, review))
+        kept = sorted(self.files(), key=_written_at)
         for oldest in kept[:-KEPT_MOST]:
-            oldest.unlink(missing_ok=True)
+            self.small(oldest).remove()
+
+
+#: What does not make sense of a review is found anew, so nothing is said of it.
+FORM = MapForm(lambda data, where: ())
+
+
+def _written_at(file: Path) -> int:
+    # Another copy of the game may have removed it.
+    with suppress(FileNotFoundError):
+        return file.stat().st_mtime_ns
+    return 0
 
 
 def reviewed(
     saved: SavedMatch, rates: bool, hand: PlayedHand, seats: Sequence[int], home: Path | None
 ) -> Iterator[Told]:
     """Yield how far each review is, and the review, which is kept; the choices it found costly are
-    practised, if a person made them. `saved`: the match, or as much of it as says whose hand it is;
-    `rates`: the hand counts for their ratings."""
+    practised, if a person made them. What could not be kept is told. `saved`: the match, or as much
+    of it as says whose hand it is; `rates`: the hand counts for their ratings."""
     budget, until = Budget(Budget().acts // len(seats)), process_time() + SECONDS
     for seat in seats:
         steps = review(hand, seat, budget, is_late=lambda: process_time() > until)
         for told in with_less_progress(steps, SAID_EVERY):
             if isinstance(told, HandReview):
-                with suppress(OSError):
-                    Reviews(home).keep(hand, told)
-                    if saved.seats[seat].kind in PEOPLE:
-                        Practice(home).take_up(saved, hand, told, time())
-                    if rates:
-                        name = Reviews(home).name(hand, seat)
-                        Ratings(home).take_up(name, saved, told, time())
+                for notice in _kept(saved, rates, hand, told, home):
+                    yield seat, notice
             yield seat, told
+
+
+def _kept(
+    saved: SavedMatch, rates: bool, hand: PlayedHand, found: HandReview, home: Path | None
+) -> Iterator[Message]:
+    """Keep all that follows from a review, and yield what people are to know of its files. One that
+    cannot be written keeps nothing from the others."""
+    reviews, practice, ratings = Reviews(home), Practice(home), Ratings(home)
+    keeps: list[Callable[[], None]] = []
+    if saved.seats[found.seat].kind in PEOPLE:
+        keeps.append(partial(practice.take_up, saved, hand, found, time()))
+    if rates:
+        keeps.append(partial(ratings.take_up, reviews.name(hand, found.seat), saved, found, time()))
+    # Last: a hand whose review is kept is not reviewed again.
+    keeps.append(partial(reviews.keep, hand, found))
+    for keep in keeps:
+        try:
+            keep()
+        except SmallFileError as error:
+            yield error.told
+    yield from practice.small.notices
+    yield from ratings.small.notices
 
 
 class Reviewing:
@@ -109,12 +154,23 @@ class Reviewing:
     ) -> None:
         self.saved, self.hand, self.seats = saved, hand, tuple(seats)
         self._wake, self._home = wake, home
-        kept = Reviews(home)
-        found = {seat: kept.find(hand, seat) for seat in self.seats}
-        self._found = {seat: one for seat, one in found.items() if one is not None}
+        self._notices: list[Message] = []
+        self._found: dict[int, HandReview] = {}
         self._shares: dict[int, float] = {}
         self._apart: Apart[Told] | None = None
         self._heard = 0
+        for seat in self.seats:
+            self._find(seat)
+
+    def _find(self, seat: int) -> None:
+        """Take the review of a seat, if it was kept."""
+        try:
+            found = Reviews(self._home).find(self.hand, seat)
+        except SmallFileError as error:
+            self._notices.append(error.told)
+        else:
+            if found is not None:
+                self._found[seat] = found
 
     @property
     def may_be_had(self) -> bool:
@@ -144,8 +200,16 @@ class Reviewing:
             self._heard += 1
             if isinstance(one, HandReview):
                 self._found[seat] = one
+            elif isinstance(one, Message):
+                self._notices.append(one)
             else:
                 self._shares[seat] = one.share
+
+    @property
+    def notices(self) -> list[Message]:
+        """Return what people are to know of the files, so far."""
+        self._hear()
+        return self._notices
 
     def review(self, seat: int) -> HandReview | None:
         self._hear()

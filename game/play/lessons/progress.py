@@ -1,15 +1,15 @@
 """How far somebody is in each lesson, kept in a small file that people can read.
 
-Entries that make no sense are passed over: then the lesson begins anew.
+Of an entry that makes no sense the lesson begins anew.
 """
 
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.paths import user_data
-from game.reading.json_file import read_json, write_json
+from game.reading.faults import Message
+from game.storage.small_file import MapForm, SmallFile, senseless_said
 
 FILE = "learning.json"
 SIZE_MOST = 256 * 1024
@@ -29,48 +29,66 @@ NOT_BEGUN = Progress()
 
 
 class Learning:
-    """The progress in all lessons, by their names. A folder that cannot be written to is no reason
-    not to learn."""
+    """The progress in all lessons, by their names. What could not be written lasts as long as this,
+    and is written with the next change."""
 
     def __init__(self, file: Path | None = None) -> None:
-        self.file = user_data() / FILE if file is None else file
-        self._known = self._read()
+        self.small = SmallFile(user_data() / FILE if file is None else file, FORM, SIZE_MOST)
+        self._unwritten: dict[str, Progress] = {}
 
     def of(self, lesson: str) -> Progress:
-        return self._known.get(lesson, NOT_BEGUN)
+        """Return how far somebody is in a lesson. Raises SmallFileError if that cannot be read."""
+        kept = _progress(self.small.read().get(lesson))
+        one = self._unwritten.get(lesson, kept)
+        return one._replace(is_done=one.is_done or kept.is_done)
 
     def keep(self, lesson: str, step: int, acts: tuple[str, ...]) -> None:
-        self._known[lesson] = Progress(step, acts, self.of(lesson).is_done)
-        self._write()
+        """Keep how far somebody is. Raises SmallFileError if that cannot be written."""
+        self._write(lesson, Progress(step, acts))
 
     def finish(self, lesson: str) -> None:
-        """Note that a lesson was played to its end; the next time it begins anew."""
-        self._known[lesson] = Progress(is_done=True)
-        self._write()
+        """Note that a lesson was played to its end; the next time it begins anew. Raises
+        SmallFileError if that cannot be written."""
+        self._write(lesson, Progress(is_done=True))
 
-    def _write(self) -> None:
-        data = {
-            lesson: {"step": one.step, "acts": list(one.acts), "done": one.is_done}
-            for lesson, one in sorted(self._known.items())
+    def _write(self, lesson: str, progress: Progress) -> None:
+        was_done = self._unwritten.get(lesson, NOT_BEGUN).is_done
+        self._unwritten[lesson] = progress._replace(is_done=progress.is_done or was_done)
+        self.small.change(self._with_unwritten)
+        self._unwritten.clear()
+
+    def _with_unwritten(self, newest: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Return the newest entries with what is to be written. A lesson that was finished once, in
+        whichever copy of the game, stays so."""
+        entries = {
+            lesson: {
+                "step": one.step,
+                "acts": list(one.acts),
+                "done": one.is_done or _progress(newest.get(lesson)).is_done,
+            }
+            for lesson, one in self._unwritten.items()
         }
-        with suppress(OSError):
-            write_json(self.file, data)
-
-    def _read(self) -> dict[str, Progress]:
-        try:
-            data = read_json(self.file, SIZE_MOST)
-        except (OSError, ValueError):
-            return {}
-        if not isinstance(data, dict):
-            return {}
-        return {lesson: _progress(one) for lesson, one in data.items() if isinstance(one, dict)}
+        return dict(sorted({**newest, **entries}.items()))
 
 
-def _progress(data: Mapping[str, Any]) -> Progress:
+def _faults(data: Mapping[str, Any], where: str) -> Sequence[Message]:
+    senseless = [one for one in data.values() if not isinstance(one, dict) or not _makes_sense(one)]
+    return senseless_said(where, len(senseless))
+
+
+FORM = MapForm(_faults)
+
+
+def _makes_sense(data: Mapping[str, Any]) -> bool:
     step, acts = data.get("step"), data.get("acts")
+    is_step = isinstance(step, int) and not isinstance(step, bool) and 0 <= step <= STEPS_MOST
+    return is_step and isinstance(acts, list) and all(isinstance(act, str) for act in acts)
+
+
+def _progress(data: object) -> Progress:
+    if not isinstance(data, dict):
+        return NOT_BEGUN
     is_done = data.get("done") is True
-    if not isinstance(step, int) or isinstance(step, bool) or not 0 <= step <= STEPS_MOST:
+    if not _makes_sense(data):
         return Progress(is_done=is_done)
-    if not isinstance(acts, list) or not all(isinstance(act, str) for act in acts):
-        return Progress(is_done=is_done)
-    return Progress(step, tuple(acts), is_done)
+    return Progress(data["step"], tuple(data["acts"]), is_done)

@@ -1,20 +1,18 @@
 """The table somebody sat down to last, kept so that the next one can be had with one press.
 
-It is in a small file that people can read. Entries that make no sense are passed over, and nothing
-is said.
+It is in a small file that people can read. Entries that make no sense are passed over.
 """
 
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from game.bots.program import is_program
 from game.paths import user_settings
 from game.play.session.seating import USUAL_BOT, Player, TableChoice, plays_alone, seated
-from game.reading.json_file import read_json, write_json
 from game.reading.strict import writable
 from game.settings import known_crest
+from game.storage.small_file import MapForm, SmallFile
 from game.variants.load import Variant
 from game.variants.options import Value
 
@@ -25,9 +23,7 @@ BOT_MOST = 40
 
 
 def keep_last_setup(choice: TableChoice, folder: Path | None = None) -> None:
-    """Keep a table, without its seed. A folder that cannot be written to is no reason not to
-    play."""
-    folder = user_settings() if folder is None else folder
+    """Keep a table, without its seed. Raises SmallFileError if that cannot be written."""
     data = {
         "game": choice.variant_id,
         "options": dict(choice.options),
@@ -42,8 +38,7 @@ def keep_last_setup(choice: TableChoice, folder: Path | None = None) -> None:
             for player in choice.players
         ],
     }
-    with suppress(OSError):
-        write_json(folder / FILE, data)
+    small_file(folder).change(lambda newest: {**newest, **data})
 
 
 def beginners_table(variant: Variant) -> TableChoice:
@@ -55,14 +50,15 @@ def beginners_table(variant: Variant) -> TableChoice:
 def last_setup(
     folder: Path | None = None, called: Callable[[str], str] = str
 ) -> TableChoice | None:
-    """Return the table that was kept; None if there is none, or none that can be read. `called`:
-    returns the present name of somebody of a name."""
+    """Return the table that was kept; None if there is none, or none that makes sense. `called`:
+    returns the present name of somebody of a name. Raises SmallFileError if it cannot be read."""
+    return _choice(small_file(folder).read(), called)
+
+
+def small_file(folder: Path | None = None) -> SmallFile[Mapping[str, Any]]:
+    """Return the small file of the table."""
     folder = user_settings() if folder is None else folder
-    try:
-        data = read_json(folder / FILE, SIZE_MOST)
-    except (OSError, ValueError):
-        return None
-    return _choice(data, called) if isinstance(data, dict) else None
+    return SmallFile(folder / FILE, MapForm(lambda data, where: ()), SIZE_MOST)
 
 
 def _choice(data: Mapping[str, Any], called: Callable[[str], str]) -> TableChoice | None:

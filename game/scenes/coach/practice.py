@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from functools import partial
 
 from game.play.coaching.day import HandOfTheDay, exercise_of
 from game.play.coaching.practice import DueChoice, Practice
+from game.reading.strict import MatchFileError
 from game.scenes.coach.quiz import Quiz, QuizActs
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.page_scene import Hint, PageScene, title
@@ -80,15 +80,23 @@ class PracticeScene(PageScene):
     # One's own choices ----------------------------------------------------------------------
 
     def _due(self, person: Person) -> list[DueChoice]:
-        return self._practice.due(person.name, self.services.people.names, self._now())
+        with self.services.telling():
+            due = self._practice.due(person.name, self.services.people.names, self._now())
+            self.services.tell(*self._practice.small.notices)
+            return due
+        return []
 
     def _begin(self, person: Person) -> None:
         """Show the next exercise that is due, or this page again."""
         self.services.stack.pop_to(self)
         for at, lesson in enumerate(due := self._due(person)):
-            exercise = self._practice.exercise(lesson)
+            try:
+                exercise = self._practice.exercise(lesson)
+            except MatchFileError as error:
+                self.services.tell(error.fault)
+                continue
             if exercise is None:
-                with suppress(OSError):
+                with self.services.telling():
                     self._practice.forget(lesson)
                 continue
             is_last = at == len(due) - 1
@@ -101,7 +109,7 @@ class PracticeScene(PageScene):
             return
 
     def _answered(self, lesson: DueChoice, is_solved: bool) -> None:
-        with suppress(OSError):
+        with self.services.telling():
             self._practice.answered(lesson, is_solved, self._now())
 
     # Laying out -----------------------------------------------------------------------------

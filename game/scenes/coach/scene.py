@@ -126,6 +126,7 @@ class HowItWent(CoachPage):
         super().refit()
 
     def update(self, now: float) -> None:
+        self.services.tell(*self.reviewing.notices)
         share = self.reviewing.share(self.seat)
         if share != self._seen or self.reviewing.has_failed:
             self.rebuild()

@@ -234,7 +234,7 @@ class LessonFlow:
         if one.id != game:
             own = one.id.replace("_", " ").capitalize()
             title = self.services.say("learn.own", game=title, name=own) if game else one.file.name
-        return Offered(game, title, one.lesson, self.learning.of(one.id), self._fault(one))
+        return Offered(game, title, one.lesson, self._progress(one.id), self._fault(one))
 
     def _fault(self, one: ShelvedLesson) -> str:
         """Return the first fault of a lesson's file, and where it is; "" if the lesson can be
@@ -250,12 +250,19 @@ class LessonFlow:
             fault=sentence(fault, self.services.say),
         )
 
+    def _progress(self, lesson: str) -> Progress:
+        with self.services.telling():
+            progress = self.learning.of(lesson)
+            self.services.tell(*self.learning.small.notices)
+            return progress
+        return NOT_BEGUN
+
     # A lesson -------------------------------------------------------------------------------
 
     def begin(self, lesson: Lesson) -> None:
         """Show a lesson where it was left, or from its start if it was finished or its kept acts
         are no longer possible."""
-        kept = self.learning.of(lesson.id)
+        kept = self._progress(lesson.id)
         guide = None
         if kept.step < len(lesson.steps):
             with suppress(LostThreadError):
@@ -275,7 +282,8 @@ class LessonFlow:
         return LessonScene(self.services, guide, acts)
 
     def _keep(self, guide: Guide) -> None:
-        self.learning.keep(guide.lesson.id, guide.at, tuple(guide.acts))
+        with self.services.telling():
+            self.learning.keep(guide.lesson.id, guide.at, tuple(guide.acts))
 
     def _turn_back(self, guide: Guide) -> None:
         self._keep(guide)
@@ -292,7 +300,8 @@ class LessonFlow:
 
     def _finish(self, guide: Guide) -> None:
         lesson = guide.lesson
-        self.learning.finish(lesson.id)
+        with self.services.telling():
+            self.learning.finish(lesson.id)
         game = lesson.position.variant.id
         following = self._following(lesson)
         acts = DoneActs(
@@ -312,4 +321,4 @@ class LessonFlow:
         first on; None if there is none. The lesson itself has been."""
         lessons = [one.lesson for one in self.offered() if one.lesson is not None]
         from_here = dropwhile(lambda one: one.id != lesson.id, chain(lessons, lessons))
-        return next((one for one in from_here if not self.learning.of(one.id).is_done), None)
+        return next((one for one in from_here if not self._progress(one.id).is_done), None)

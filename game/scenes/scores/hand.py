@@ -248,6 +248,8 @@ class Scoring(PageScene):
         if self._is_counting:
             self._stale = True
             self._is_counting = self._part(now) < 1
+        if self.acts.reviewing is not None:
+            self.services.tell(*self.acts.reviewing.notices)
         if self._share() != self._shown_share:
             self._stale, self._shown_share = True, self._share()
         if self._is_counting or now < self._stays:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from functools import partial
 
+from game.reading.faults import Message
 from game.scenes.shell.page_scene import Dialog
 from game.scenes.shell.scene import Scene, Services
+from game.storage.small_file import SmallFileError
 from game.ui.boxes import FILL, Column, Drawing, Row, Text
 from game.ui.canvas import Canvas
 from game.ui.gestures import Gesture
@@ -70,6 +72,14 @@ class NoticeScene(_Small):
 def notify(services: Services, key: str, /, **facts: int | str) -> None:
     """Show a text until it is closed; it follows a change of the language."""
     services.stack.push(NoticeScene(services, partial(services.say, key, **facts)))
+
+
+def why_not(error: OSError, not_kept: str) -> Message:
+    """Return what people are told of an error of a file. `not_kept`: the key of the sentence for
+    one that could not be written."""
+    if isinstance(error, SmallFileError) and not error.told.key.endswith(".not_kept"):
+        return error.told
+    return Message(not_kept, (("detail", error.strerror or ""),))
 
 
 #: Seconds before the progress bar is shown, and between two checks of what is drawn.

@@ -169,7 +169,9 @@ class Navigator:
     def _new_table(self) -> SetUpScene:
         from game.scenes.setup.scene import SetUpScene
 
-        last = last_setup(called=self.services.people.names.today)
+        last = None
+        with self.services.telling():
+            last = last_setup(called=self.services.people.names.today)
         scene = SetUpScene(self.services, self.deal, self.catalogue, last)
         if last is None:
             scene.seat(self.services.people.everybody[:1])
@@ -177,7 +179,8 @@ class Navigator:
 
     def deal(self, choice: TableChoice) -> None:
         """Begin a match, and remember its players."""
-        keep_last_setup(choice)
+        with self.services.telling():
+            keep_last_setup(choice)
         for player in choice.players:
             if player.is_person:
                 self.services.people.welcome(player.name, player.crest)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from game.l10n.catalogue import Catalogue as Texts
 from game.reading.apart import DONE, Apart, Limits
+from game.reading.faults import Message
 from game.settings import Person, Settings
 from game.storage.people import People
+from game.storage.small_file import SmallFileError
 from game.ui import breath
 from game.ui.backdrop import Backdrops
 from game.ui.canvas import Kit
@@ -144,6 +147,8 @@ class Services:
     guests: Guests | None = None
     #: Returns whether the backdrops may show their small movements now.
     may_breathe: Callable[[], bool] = field(default=lambda: False)
+    #: What people are to know of their files; whether it was shown yet.
+    notices: dict[Message, bool] = field(default_factory=dict)
     leaving: bool = False
     #: Returns the key of the question that is asked before the table is left; "" if nothing is
     #: lost.
@@ -233,6 +238,21 @@ class Services:
         """Forget all texts, because their files have changed."""
         self._opened.clear()
         self._usual.clear()
+
+    # Small files ----------------------------------------------------------------------------
+
+    def tell(self, *notices: Message) -> None:
+        """Have people told of their files, of each thing once, as soon as they can read it."""
+        for one in notices:
+            self.notices.setdefault(one, False)
+
+    @contextmanager
+    def telling(self) -> Iterator[None]:
+        """Go on where a small file cannot be read or written, and have people told."""
+        try:
+            yield
+        except SmallFileError as error:
+            self.tell(error.told)
 
     # People ---------------------------------------------------------------------------------
 

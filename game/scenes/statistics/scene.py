@@ -15,7 +15,7 @@ from game.play.archive import Archive
 from game.play.coaching.ratings import Rating, Ratings
 from game.reading.whole_file import write_whole
 from game.scenes.setup.seats import Bots
-from game.scenes.shell.dialogs import ConfirmScene, notify
+from game.scenes.shell.dialogs import ConfirmScene, notify, why_not
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.page_scene import Hint, PageScene, Tab, title
 from game.scenes.shell.paper_chart import Tick
@@ -185,6 +185,7 @@ class StatisticsScene(PageScene):
     def _look(self) -> None:
         """Read the records; if that fails, keep what was read before."""
         self._version, self._look_at = self._archive.version, None
+        self.services.tell(*self._archive.notices)
         try:
             with self._read() as standings:
                 self.shown = self._asked(standings)
@@ -391,6 +392,7 @@ class RecordsFlow:
         self.services = services
         self._play = play
         self.archive = Archive(None, services.wake)
+        self._ratings = Ratings()
         #: The time and size of the file whose values were checked last.
         self._checked: tuple[int, int] | None = None
 
@@ -400,7 +402,11 @@ class RecordsFlow:
         self.services.stack.push(StatisticsScene(self.services, self.standings, self.archive, acts))
 
     def _rating(self, who: str, game: str) -> Rating | None:
-        return Ratings().rating(who, game, self.services.people.names)
+        with self.services.telling():
+            rating = self._ratings.rating(who, game, self.services.people.names)
+            self.services.tell(*self._ratings.small.notices)
+            return rating
+        return None
 
     def _ask_to_forget(self, person: Who) -> None:
         forget = partial(self.forget, person.name)
@@ -415,7 +421,8 @@ class RecordsFlow:
         try:
             names.forget_matches(name, time.time())
         except OSError as error:
-            notify(self.services, "people.notice.not_done", detail=error.strerror or "")
+            told = why_not(error, "people.notice.not_done")
+            notify(self.services, told.key, **dict(told.facts))
             return
         # If the file is busy, the archive makes the change as soon as it can.
         with suppress(RecordsBusyError), Records(records_file()) as records:
