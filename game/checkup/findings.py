@@ -1,7 +1,11 @@
-"""What Loba finds where it runs: the player's files, the screen, sound, letters, gamepads."""
+"""What Loba finds where it runs: the player's files, the screen, sound, letters, gamepads.
+
+Nothing is written to find out.
+"""
 
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -19,9 +23,10 @@ from game.l10n.check import findings
 from game.l10n.languages import available
 from game.l10n.letters import FONTS
 from game.paths import is_safe, layers, user_data, user_settings, user_texts
+from game.play.small_files import KINDS
 from game.reading.apart import DONE, MIB, Apart, Limits
 from game.storage.match_store import MatchStore
-from game.storage.settings_file import SettingsFile
+from game.storage.small_file import SmallFileError
 from game.trouble.report import trace_of, versions
 from game.ui.audio import nothing_on_stderr, open_device
 from game.ui.own_cards import SIZE_MOST, all_tried, own_cards
@@ -31,7 +36,8 @@ from game.variants.catalogue import Catalogue
 
 Value = str | int | bool | list[str]
 
-#: The most faulty drawings that are named, each with its reason.
+#: The most faulty drawings that are named, each with its reason; of each kind of small file, the
+#: most faults.
 FLAWS_MOST = 60
 #: The limits for checking all languages. Ours take three seconds.
 LANGUAGES = Limits(seconds=60.0, mebibytes=1024)
@@ -87,33 +93,48 @@ def see_folders() -> Iterator[Fact]:
         fine = can_be_written(folder)
         hint = "" if fine else "not_writable"
         yield Fact(f"{name}_writable", fine, hint, {"folder": str(folder)})
-    room = shutil.disk_usage(_there(user_data())).free // MIB
-    hint = "" if room >= ROOM_LEAST else "little_room"
-    yield Fact("free", room, hint, {"least": ROOM_LEAST})
+    there = _there(user_data())
+    if there.exists():
+        room = shutil.disk_usage(there).free // MIB
+        hint = "" if room >= ROOM_LEAST else "little_room"
+        yield Fact("free", room, hint, {"least": ROOM_LEAST})
 
 
 def can_be_written(folder: Path) -> bool:
-    """Return whether a file could be written into a folder, without making the folder."""
-    try:
-        with tempfile.TemporaryFile(dir=_there(folder)):
-            return True
-    except OSError:
-        return False
+    """Return whether a file could be written into a folder, or the folder be made."""
+    there = _there(folder)
+    if sys.platform == "win32":
+        # There only those who try find out.
+        try:
+            with tempfile.TemporaryFile(dir=there):
+                return True
+        except OSError:
+            return False
+    return there.is_dir() and os.access(there, os.W_OK | os.X_OK)
 
 
 def _there(folder: Path) -> Path:
-    """Return the folder, or the nearest one above it that exists."""
-    return next((one for one in (folder, *folder.parents) if one.exists()), folder)
+    """Return the folder, or the nearest one above it that exists; a link counts, wherever it
+    leads."""
+    return next((one for one in (folder, *folder.parents) if os.path.lexists(one)), folder)
 
 
-def see_settings() -> Iterator[Fact]:
+def see_small_files() -> Iterator[Fact]:
     if is_safe():
         return
-    file = SettingsFile()
-    file.read()
-    wrong = [str(dict(one.facts).get("name", one.key)) for one in file.notices]
-    facts = {"names": ", ".join(wrong), "file": str(file.file)}
-    yield Fact("settings_file", file.file.exists(), "settings" if wrong else "", facts)
+    for kind, files in KINDS.items():
+        faulty: list[Fact] = []
+        is_there = False
+        for small in files():
+            try:
+                seen = small.peek()
+                is_there, notices = is_there or seen.stamp is not None, seen.notices
+            except SmallFileError as error:
+                is_there, notices = True, (error.told,)
+            name = str(small.file)
+            faulty += [Fact("file_faulty", name, one.key, dict(one.facts)) for one in notices]
+        yield Fact(f"{kind}_file", is_there)
+        yield from faulty[:FLAWS_MOST]
 
 
 def see_matches() -> Iterator[Fact]:
@@ -127,9 +148,10 @@ def see_languages() -> Iterator[Fact]:
     apart = Apart(LANGUAGES, findings, roots)
     ended = apart.wait()
     wrong = {f"{one.file.parent.name}/{one.file.name}:{one.line}": None for one in apart.results}
-    if ended != DONE:
-        wrong[str(user_texts())] = None
-    hint = "language_faulty" if wrong else ""
+    own = user_texts()
+    if ended != DONE and own.exists():
+        wrong[str(own)] = None
+    hint = "language_faulty" if wrong else "broke" if ended != DONE else ""
     yield Fact("languages", available(roots), hint, {"places": ", ".join(list(wrong)[:5])})
 
 
@@ -154,7 +176,7 @@ def see_bots() -> Iterator[Fact]:
 
 def see_cards() -> Iterator[Fact]:
     """Yield the findings about the cards the player has drawn."""
-    flaws = all_tried().flaws
+    flaws = all_tried(keeps=False).flaws
     facts = {"names": ", ".join(flaw.file for flaw in flaws[:5])}
     yield Fact("own_cards", len(own_cards()), "cards_faulty" if flaws else "", facts)
     for flaw in flaws[:FLAWS_MOST]:
@@ -255,6 +277,6 @@ def see_variables() -> Iterator[Fact]:
 
 
 LOOKS: tuple[Look, ...] = (
-    *(see_program, see_folders, see_settings, see_matches, see_languages, see_games, see_bots),
+    *(see_program, see_folders, see_small_files, see_matches, see_languages, see_games, see_bots),
     *(see_cards, see_versions, see_video, see_sound, see_fonts, see_gamepads, see_variables),
 )

@@ -8,11 +8,12 @@ import unicodedata
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from game.paths import user_settings
-from game.reading.faults import Message
+from game.reading.faults import Message, message
 from game.reading.files import entries
 from game.reading.strict import NAME_MOST, writable
 from game.reading.whole_file import sweep
@@ -181,7 +182,7 @@ class People:
         except SmallFileError as error:
             self.notices.append(error.told)
             return None
-        self.notices += [_explained(file, notice) for notice in values.small.notices]
+        self.notices += values.small.notices
         # A person whose name cannot be read is called as the file is.
         person = Person(_readable(file.stem))
         for name, value in found.items():
@@ -245,7 +246,7 @@ def _refuse(newest: object) -> None:
 
 
 def _file_of_values(file: Path) -> ValuesFile:
-    return ValuesFile(file, _READERS, lambda what: f"people.notice.{what}")
+    return ValuesFile(file, _READERS, partial(_notice, file))
 
 
 def _values_of(person: Person) -> dict[str, object]:
@@ -253,17 +254,13 @@ def _values_of(person: Person) -> dict[str, object]:
     return {**values, "keys": dict(person.keys), "pad_keys": dict(person.pad_keys)}
 
 
-def _explained(file: Path, notice: Message) -> Message:
-    """Return the notice with the file it is about, and the values that are allowed."""
-    if not notice.key.startswith("people."):
-        return notice
-    facts = dict(notice.facts)
-    key, name = notice.key, str(facts.get("name", ""))
-    if key.endswith(".bad_value"):
-        kind = name if name in _ALLOWED else "keys"
-        key = f"people.notice.bad_{kind}"
-        facts["allowed"] = _ALLOWED.get(kind, "")
-    return Message(key, (("where", file.name), *facts.items()))
+def _notice(file: Path, what: str, name: str) -> Message:
+    """Return what is told of a value: where it is, and which are allowed."""
+    facts = {"where": file.name, "name": name}
+    if what == "bad_value":
+        what = f"bad_{name if name in _ALLOWED else 'keys'}"
+        facts["allowed"] = _ALLOWED.get(name, "")
+    return message(f"people.notice.{what}", facts)
 
 
 def _readable(stem: str) -> str:

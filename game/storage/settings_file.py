@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from game.paths import user_settings
-from game.reading.faults import Message
+from game.reading.faults import Message, message
 from game.reading.strict import read_choice, read_flag, read_number, read_word
 from game.reading.whole_file import sweep
 from game.settings import FLAG, KEYS, LANGUAGE, ONE_OF, ROWS, VOLUME, VOLUMES, Row, Settings
@@ -19,7 +19,7 @@ _LANGUAGE = re.compile(r"(?:[a-z]{2,3}(?:_[A-Z0-9]{2,3})?)?")
 class SettingsFile:
     def __init__(self, file: Path | None = None) -> None:
         file = user_settings() / NAME if file is None else file
-        self._values = ValuesFile(file, _READERS, lambda what: f"settings.notice.{what}")
+        self._values = ValuesFile(file, _READERS, _notice)
         self.small = self._values.small
         #: What was found wrong so far.
         self.notices: list[Message] = []
@@ -65,6 +65,10 @@ class SettingsFile:
             return kept
         self._only_now.pop(name, None)
         return value
+
+
+def _notice(what: str, name: str) -> Message:
+    return message(f"settings.notice.{what}", {"name": name})
 
 
 # What each value may be ----------------------------------------------------------------------

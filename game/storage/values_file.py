@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from game.reading.faults import Message, message
+from game.reading.faults import Message
 from game.reading.strict import read_choice, read_list, read_text, read_word
 from game.storage.small_file import MapForm, SmallFile
 
@@ -30,12 +30,12 @@ class BadPartsError(ValueError):
 
 class ValuesFile:
     """A file of named values, each with its reader, which live on in an object. `notice`: returns
-    the text key of a kind of fault."""
+    what people are told of a value by this name, which is `unknown`, or a `bad_value`."""
 
     def __init__(
-        self, file: Path, readers: Mapping[str, Reader], notice: Callable[[str], str]
+        self, file: Path, readers: Mapping[str, Reader], notice: Callable[[str, str], Message]
     ) -> None:
-        self._readers, self._notice_key = readers, notice
+        self._readers, self._notice = readers, notice
         self.small = SmallFile(file, MapForm(self._faults), SIZE_MOST)
         #: The values as they were when they were last read or written here.
         self._known: dict[str, object] = {}
@@ -94,9 +94,6 @@ class ValuesFile:
             except ValueError:
                 notices.append(self._notice("bad_value", name))
         return values, notices
-
-    def _notice(self, what: str, name: str) -> Message:
-        return message(self._notice_key(what), {"name": name})
 
 
 def _with_changes(

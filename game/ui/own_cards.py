@@ -77,9 +77,11 @@ def own_cards() -> Mapping[str, Path]:
 
 class Trial:
     """The check of all drawings of a player. Those that passed before can be used at once; the
-    others are in `waiting`: pass them to `tried`, and its results to `take`."""
+    others are in `waiting`: pass them to `tried`, and its results to `take`. `keeps`: those that
+    pass are kept for the next time."""
 
-    def __init__(self) -> None:
+    def __init__(self, keeps: bool = True) -> None:
+        self._keeps = keeps
         folder = _folder()
         self._flaws: list[Flaw] = []
         self.waiting: list[Drawing] = []
@@ -123,8 +125,10 @@ class Trial:
         for drawing, fault in zip(self.waiting, faults, strict=False):
             if fault:
                 self._refuse(drawing.name, fault)
-            else:
+            elif self._keeps:
                 self._keep(drawing)
+            else:
+                self._drawings[drawing.name] = drawing.file
         self.waiting = self.waiting[len(faults) :]
         if ended != DONE and self.waiting:
             self._refuse(self.waiting.pop(0).name, SLOW)
@@ -133,7 +137,7 @@ class Trial:
             for drawing in self.waiting:
                 self._refuse(drawing.name, UNTRIED)
             self.waiting.clear()
-        if not self.waiting:
+        if self._keeps and not self.waiting:
             self._sweep()
 
     def _keep(self, drawing: Drawing) -> None:
@@ -161,9 +165,9 @@ class Trial:
                     file.unlink()
 
 
-def all_tried() -> Trial:
-    """Try all drawings, and return when that is done."""
-    trial = Trial()
+def all_tried(keeps: bool = True) -> Trial:
+    """Try all drawings, and return when that is done. `keeps`: as of `Trial`."""
+    trial = Trial(keeps)
     while trial.waiting:
         apart = Apart(LIMITS, tried, [one.file for one in trial.waiting])
         ended = apart.wait()

@@ -16,6 +16,8 @@ from game.checkup import findings as files
 from game.checkup.findings import Fact, can_be_written, looked_at
 from game.l10n.letters import FONTS
 from game.reading.apart import DONE, Limits
+from tests.play.small_examples import EXAMPLES, file_of
+from tests.play.test_small_files import tree
 from tests.ui.test_own_cards import dashes
 
 Capture = pytest.CaptureFixture[str]
@@ -98,6 +100,29 @@ def test_looking_leaves_nothing_behind(home: Path, capsys: Capture) -> None:
     assert list(home.iterdir()) == []
 
 
+def test_looking_changes_nothing_whatever_is_wrong(home: Path, capsys: Capture) -> None:
+    for kind in EXAMPLES:
+        EXAMPLES[kind].put(1)
+        EXAMPLES[kind].put(2)
+    broken = [file_of(kind).file for kind in EXAMPLES]
+    for file in broken:
+        file.write_text('{"broken')
+    cards = home / "data" / "cards"
+    cards.mkdir()
+    for name in ("KH", "QH"):
+        (cards / f"{name}.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg"/>', "utf-8")
+    match = home / "data" / "matches" / "mine.json"
+    match.parent.mkdir()
+    match.write_text("[")
+    before = tree(home)
+    main(["--lang", "en", "doctor"])
+    said = capsys.readouterr().out
+    assert tree(home) == before
+    for file in broken:
+        assert said.count(str(file)) == 1
+        assert f"{file.name} is damaged" in said
+
+
 @pytest.mark.usefixtures("languages_read")
 def test_a_faulty_game_bot_text_and_card_of_the_players_own_are_named(
     home: Path, capsys: Capture
@@ -127,10 +152,31 @@ def not_safe(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LOBA_SAFE", "")
 
 
-def test_settings_nobody_understands_are_named(home: Path, capsys: Capture) -> None:
-    (home / "settings").mkdir()
-    (home / "settings" / "settings.json").write_text('{"speed": "very"}')
-    assert "speed" in told(capsys)["settings_file"]["hint"]
+@pytest.mark.parametrize(
+    ("file", "content", "said"),
+    [
+        ("settings/settings.json", '{"speed": "very"}', "“speed” in your settings has a value"),
+        ("settings/settings.json", "{", "settings.json is damaged"),
+        ("settings/people/ana.json", '{"crest": "wolf"}', "“crest” in ana.json may be owl"),
+        ("settings/people/ana.json", '{"format": 99}', "ana.json comes from a newer Loba"),
+        ("data/names.json", "[1, 2]", "2 entries in names.json make no sense"),
+        ("data/learning.json", '{"la_mona": 3}', "One entry in learning.json makes no sense"),
+        ("data/practice/practice.json", "{}", "practice.json is damaged"),
+        ("data/ratings.json/", "", "ratings.json cannot be read (Is a directory)"),
+    ],
+)
+def test_what_is_wrong_with_a_small_file_is_said_in_words(
+    home: Path, capsys: Capture, file: str, content: str, said: str
+) -> None:
+    place = home / file
+    place.parent.mkdir(parents=True)
+    if file.endswith("/"):
+        place.mkdir()
+    else:
+        place.write_text(content)
+    fact = told(capsys)["file_faulty"]
+    assert fact["value"] == str(place)
+    assert said in fact["hint"]
 
 
 def test_a_folder_that_cannot_be_written_is_named(home: Path, capsys: Capture) -> None:
@@ -140,6 +186,13 @@ def test_a_folder_that_cannot_be_written_is_named(home: Path, capsys: Capture) -
     assert str(home / "data") in facts["data_writable"]["hint"]
     assert not can_be_written(home / "data")
     assert can_be_written(home / "there" / "is" / "none" / "yet")
+
+
+def test_a_link_that_leads_nowhere_cannot_be_written(home: Path, capsys: Capture) -> None:
+    (home / "data").symlink_to(home / "gone")
+    facts = told(capsys)
+    assert facts["data_writable"]["value"] is False
+    assert "failed" not in facts
 
 
 def test_without_a_screen_the_rest_is_still_told(
@@ -235,4 +288,6 @@ def test_languages_that_take_for_ever_are_named_and_the_doctor_ends(
     home: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(files, "LANGUAGES", Limits(0.0, 1024))
+    assert "no way to find out" in told(capsys)["languages"]["hint"]
+    (home / "data" / "locales").mkdir(parents=True)
     assert str(home / "data" / "locales") in told(capsys)["languages"]["hint"]
