@@ -21,8 +21,7 @@ class SettingsFile:
         file = user_settings() / NAME if file is None else file
         self._values = ValuesFile(file, _READERS, _notice)
         self.small = self._values.small
-        #: What was found wrong so far.
-        self.notices: list[Message] = []
+        self._failed: list[Message] = []
         #: Values for this run alone, by name, each with the value that stays in the file.
         self._only_now: dict[str, tuple[object, object]] = {}
 
@@ -30,18 +29,22 @@ class SettingsFile:
     def file(self) -> Path:
         return self.small.file
 
+    @property
+    def notices(self) -> list[Message]:
+        """Return what was found wrong so far."""
+        return [*self._failed, *self.small.notices]
+
     def read(self) -> Settings:
         """Return the settings in the file. Never fails: what cannot be read is as at first, and
         told in `notices`."""
         sweep(self.file.parent)
         settings = Settings()
-        self.notices = []
+        self._failed = []
         try:
             for name, value in self._values.read().items():
                 setattr(settings, name, value)
         except SmallFileError as error:
-            self.notices.append(error.told)
-        self.notices += self.small.notices
+            self._failed = [error.told]
         self._values.know(self._to_write(settings))
         return settings
 

@@ -116,7 +116,7 @@ class Machine:
             }
         return readings
 
-    def cards(self) -> SimpleNamespace:
+    def cards(self, keeps: bool) -> SimpleNamespace:
         faults = ("unknown", "heavy", "unreadable", "shape", "slow", "untried")
         count = 62 if self.wrong else 0
         return SimpleNamespace(

@@ -51,6 +51,7 @@ from game.storage.records import FILE as RECORDS
 from game.storage.records import Records, RecordsBusyError, records_file
 from game.storage.settings_file import NAME as SETTINGS
 from game.storage.settings_file import SettingsFile
+from game.storage.small_file import SmallFileError
 from game.storage.standings import Standings
 from game.storage.statistics import MatchFacts, SeatFacts
 from game.ui.own_cards import own_cards
@@ -204,11 +205,14 @@ def open_lessons() -> None:
 def open_progress() -> None:
     learning = Learning()
     lesson = _a_lesson()
-    kept = learning.of(lesson.id)
-    if kept.step < len(lesson.steps):
-        with suppress(LostThreadError):
-            Guide.resumed(lesson, float, kept.step, kept.acts)
-    learning.keep("loba_de_menos", 1, ("draw stock",))
+    # What people are told, and go on.
+    with suppress(SmallFileError):
+        kept = learning.of(lesson.id)
+        if kept.step < len(lesson.steps):
+            with suppress(LostThreadError):
+                Guide.resumed(lesson, float, kept.step, kept.acts)
+    with suppress(SmallFileError):
+        learning.keep("loba_de_menos", 1, ("draw stock",))
 
 
 @cache
@@ -219,7 +223,9 @@ def _a_lesson() -> Lesson:
 
 
 def open_last_table() -> None:
-    last = last_setup()
+    last = None
+    with suppress(SmallFileError):
+        last = last_setup()
     draft = Draft(_OURS, [f"P{seat}" for seat in range(8)], last)
     if draft.can_deal:
         RunningTable.start(draft.choice(1), clock=float, catalogue=_OURS)
