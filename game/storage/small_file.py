@@ -274,15 +274,15 @@ class SmallFile(Generic[Value]):
     def _keep_damaged(self) -> None:
         """Keep the damaged file under a name of its own: somebody may want to mend it."""
         stem, when = self.file.stem, time.strftime("%Y-%m-%d-%H%M%S")
-        aside, number = self.file.with_name(f"{stem}.{when}{DAMAGED}"), 1
-        while aside.exists():
-            number += 1
-            aside = self.file.with_name(f"{stem}.{when}-{number}{DAMAGED}")
-        keep_beside(self.file, aside)
-        ours = re.compile(rf"{re.escape(stem)}\.\d{{4}}(-\d\d){{2}}-\d{{6}}(-\d+)?{DAMAGED}")
-        found = [one for one in self.file.parent.iterdir() if ours.fullmatch(one.name)]
-        for oldest in sorted(found, key=lambda one: one.name)[:-DAMAGED_MOST]:
-            oldest.unlink(missing_ok=True)
+        ours = re.compile(rf"{re.escape(stem)}\.(\d{{4}}-\d\d-\d\d-\d{{6}})(?:-(\d+))?{DAMAGED}")
+        named = ((one, ours.fullmatch(one.name)) for one in self.file.parent.iterdir())
+        kept = {(name[1], int(name[2] or 1)): one for one, name in named if name}
+        number = 1 + max((number for then, number in kept if then == when), default=0)
+        again = f"-{number}" if number > 1 else ""
+        kept[when, number] = self.file.with_name(f"{stem}.{when}{again}{DAMAGED}")
+        keep_beside(self.file, kept[when, number])
+        for oldest in sorted(kept)[:-DAMAGED_MOST]:
+            kept[oldest].unlink(missing_ok=True)
 
     # Telling --------------------------------------------------------------------------------
 

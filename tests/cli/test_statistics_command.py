@@ -59,6 +59,25 @@ def test_a_file_that_cannot_be_written_is_told(
     assert str(file) in capsys.readouterr().err
 
 
+def test_where_they_cannot_be_opened_that_is_told_and_nothing_of_a_table(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (home / "data").write_text("not a folder")
+    assert main(["--lang", "en", "statistics"]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith("The statistics in ")
+    assert str(home / "data" / "records.db") in said
+    assert "table" not in said
+
+
+def test_changes_of_names_that_cannot_be_read_are_told(
+    played: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (played / "data" / "names.json").mkdir()
+    assert main(["--lang", "en", "statistics"]) == 1
+    assert "names.json cannot be read" in capsys.readouterr().err
+
+
 def test_where_nothing_was_played_it_says_so(
     home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -135,6 +136,59 @@ def test_one_lock_goes_and_the_other_stays(tmp_path: Path) -> None:
     lock.release(yours)
     lock.release(yours)
     assert open_files() == before
+
+
+def test_a_turn_waits_for_another_copy_and_leaves_nothing(tmp_path: Path) -> None:
+    file = tmp_path / ".mine.lock"
+    other = OtherCopy(file)
+    waits = Thread(target=other.end)
+    waits.start()
+    with lock.turn(file):
+        assert not OtherCopy(file).end_with(True)
+    waits.join()
+    assert not file.exists()
+
+
+def test_a_turn_is_not_waited_for_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lock, "PATIENCE", 0.05)
+    file = tmp_path / ".mine.lock"
+    other = OtherCopy(file)
+    with pytest.raises(lock.BusyError), lock.turn(file):
+        pass
+    other.end()
+    with lock.turn(file):
+        pass
+
+
+def test_threads_take_turns_too(tmp_path: Path) -> None:
+    inside, most = [], [0]
+
+    def take_turns() -> None:
+        for _ in range(20):
+            with lock.turn(tmp_path / ".mine.lock"):
+                inside.append(1)
+                most[0] = max(most[0], len(inside))
+                inside.pop()
+
+    threads = [Thread(target=take_turns) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert most == [1]
+
+
+def test_where_there_are_no_locks_a_turn_is_taken_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_locks(descriptor: int) -> None:
+        raise OSError(38, "Function not implemented")
+
+    monkeypatch.setattr(lock, "_lock", no_locks)
+    with lock.turn(tmp_path / ".mine.lock"):
+        pass
 
 
 def open_files() -> int:

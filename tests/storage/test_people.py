@@ -12,6 +12,7 @@ from game.paths import bundled
 from game.settings import CRESTS, GROUPS, NAMELESS, Person
 from game.storage.names import FILE, Names
 from game.storage.people import People
+from game.storage.small_file import SmallFileError
 
 EVA = Person("Eva María", "puma", GROUPS, {"undo": ("u",), "hint": ()}, {"sort": ("guide",)})
 
@@ -104,6 +105,33 @@ def test_two_copies_of_the_game_meet_the_same_person_once(tmp_path: Path) -> Non
     assert other.welcome("Ana", "owl").crest == "puma"
     other.keep_changes()
     assert [file.name for file in (tmp_path / "people").iterdir()] == ["ana.json"]
+
+
+def test_two_copies_of_the_game_do_not_undo_what_the_other_sets(tmp_path: Path) -> None:
+    one = people_in(tmp_path)
+    ours = one.welcome("Ana", "puma")
+    one.keep_changes()
+    other = people_in(tmp_path)
+    theirs = other.welcome("Ana", "owl")
+    ours.sort, theirs.crest = GROUPS, "fox"
+    theirs.keys["undo"] = ("u",)
+    one.keep_changes()
+    other.keep_changes()
+    [found] = people_in(tmp_path).everybody
+    assert (found.sort, found.crest, found.keys) == (GROUPS, "fox", {"undo": ("u",)})
+
+
+def test_one_who_cannot_be_kept_keeps_nobody_else_from_it(tmp_path: Path) -> None:
+    people = people_in(tmp_path)
+    ana, eva = people.welcome("Ana", "owl"), people.welcome("Eva", "fox")
+    people.keep_changes()
+    file = tmp_path / "people" / "ana.json"
+    file.unlink()
+    file.mkdir()
+    ana.sort = eva.sort = GROUPS
+    with pytest.raises(SmallFileError):
+        people.keep_changes()
+    assert [one.sort for one in people_in(tmp_path).everybody] == [GROUPS]
 
 
 def test_whoever_is_forgotten_is_gone(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from game.l10n.catalogue import Catalogue
 from game.paths import bundled
 from game.settings import VOLUMES, Settings
 from game.storage.settings_file import NAME, SettingsFile
+from game.storage.small_file import SmallFileError
 from game.storage.values_file import SIZE_MOST
 
 OTHERS = Settings(
@@ -167,6 +168,54 @@ def test_every_notice_has_words(language: str) -> None:
         texts.text(f"settings.notice.{name}", name="speed", detail="no", file="x")
     assert not texts.missing
     assert not texts.faulty
+
+
+def test_two_copies_of_the_game_do_not_undo_what_the_other_sets(tmp_path: Path) -> None:
+    one = kept(tmp_path, {"speed": 1, "volumes": dict(VOLUMES), "keys": {"undo": ["u"]}})
+    other = SettingsFile(one.file)
+    ours, theirs = one.read(), other.read()
+    ours.speed, ours.volumes["cards"], ours.keys["hint"] = 2, 0.1, ("h",)
+    one.write(ours)
+    theirs.text_scale, theirs.volumes["night"] = 1.4, 0.2
+    del theirs.keys["undo"]
+    other.write(theirs)
+    found = SettingsFile(one.file).read()
+    assert (found.speed, found.text_scale) == (2, 1.4)
+    assert found.volumes == VOLUMES | {"cards": 0.1, "night": 0.2}
+    assert found.keys == {"hint": ("h",)}
+
+
+def test_a_bad_value_stays_in_the_file_until_it_is_set_anew(tmp_path: Path) -> None:
+    file = kept(tmp_path, {"speed": "very", "volumes": {"wind": 1}})
+    settings = file.read()
+    settings.say_legal, settings.volumes["cards"] = True, 0.5
+    file.write(settings)
+    told = json.loads(file.file.read_text())
+    assert (told["speed"], told["volumes"]) == ("very", {"wind": 1, "cards": 0.5})
+    settings.speed = 2
+    file.write(settings)
+    assert json.loads(file.file.read_text())["speed"] == 2
+
+
+def test_settings_that_cannot_be_read_for_a_moment_are_not_written_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    SettingsFile(tmp_path / NAME).write(OTHERS)
+
+    def fails(file: Path, most: int) -> bytes:
+        raise OSError(5, "Input/output error")
+
+    file = SettingsFile(tmp_path / NAME)
+    with monkeypatch.context() as disk:
+        disk.setattr("game.reading.json_file.read_plain", fails)
+        settings = file.read()
+        assert [notice.key for notice in file.notices] == ["small_file.unreadable"]
+        settings.speed = 2
+        with pytest.raises(SmallFileError):
+            file.write(settings)
+    file.write(settings)
+    after = SettingsFile(file.file).read()
+    assert (after.speed, after.language) == (2, OTHERS.language)
 
 
 def test_what_is_so_for_once_is_not_kept(tmp_path: Path) -> None:
