@@ -16,6 +16,7 @@ from game.engine.chance import SeededChance
 from game.opening import open_window, texts_of
 from game.paths import SAFE_VARIABLE
 from game.play.positions.position import read_position
+from game.play.session.last_setup import keep_last_setup
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice
 from game.play.session.start import Start
@@ -28,7 +29,7 @@ from game.scenes.shell.scene import Scene, SceneStack
 from game.scenes.table.scene import TableScene
 from game.settings import Settings
 from game.storage.match_store import MatchStore
-from game.storage.settings_file import SettingsFile
+from game.storage.settings_file import NAME, SettingsFile
 from game.trouble.report import CRASHED
 from game.ui.gestures import KEYS
 from game.variants.catalogue import Catalogue
@@ -80,6 +81,20 @@ def test_settings_that_cannot_be_kept_are_told_once(
     assert len(notices) == 1
     assert "No space left on device" in notices[0]
     assert SettingsFile().read().speed == 0
+
+
+def test_what_people_are_to_know_of_their_files_is_said_once(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def use(app: App) -> None:
+        app.turn()
+        for _ in range(2):
+            with app.services.telling():
+                keep_last_setup(TableChoice("la_mona", ()), tmp_path / "settings" / NAME)
+            app.turn()
+
+    [notice] = opened(monkeypatch, tmp_path, b'{"language": "en"}', use)
+    assert notice == "last_table.json could not be saved (File exists)."
 
 
 def test_what_is_wrong_with_somebodys_file_is_said_when_the_window_opens(

@@ -322,6 +322,19 @@ def test_a_rating_of_nothing_has_no_sign(services: Services, mean: float, said: 
     assert said in measure.rating(Rating(mean, 0.5, 9, rounds=False))
 
 
+def test_choices_that_cannot_be_read_are_told_and_the_page_is_there(
+    services: Services, tmp_path: Path
+) -> None:
+    practice = Practice(tmp_path)
+    practice.small.file.mkdir(parents=True)
+    services.people.welcome("Ana", "owl")
+    today = HandOfTheDay(date(2026, 11, 23), None)
+    scene = PracticeScene(services, practice, today, lambda saved: None)
+    shown(services, scene)
+    assert not widget(scene, "person Ana").enabled
+    assert [one.key for one in services.notices] == ["small_file.unreadable"]
+
+
 def test_where_nobody_looks_there_is_no_hand_of_the_day(services: Services) -> None:
     today = HandOfTheDay(date(2026, 11, 23), None)
     with TemporaryDirectory() as folder:

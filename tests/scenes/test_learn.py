@@ -174,6 +174,20 @@ def test_the_next_lesson_is_the_first_behind_it_that_is_new_then_from_the_top(
         assert learner.lesson.guide.lesson.id == following
 
 
+def test_where_nothing_can_be_kept_a_lesson_goes_on_until_one_leaves_and_that_is_told(
+    home: Path,
+) -> None:
+    (home / "data").write_text("not a folder")
+    learner = Learner()
+    learner.press("begin la_mona")
+    learner.press("go_on")
+    learner.press("leave")
+    learner.press("begin la_mona")
+    assert learner.lesson.guide.at == 1
+    told = [one.key for one in learner.services.notices]
+    assert told == ["small_file.unreadable", "small_file.not_kept"]
+
+
 def test_a_step_back_and_leaving_are_kept() -> None:
     learner = Learner()
     learner.press("begin la_mona")

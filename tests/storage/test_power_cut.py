@@ -21,6 +21,7 @@ from game.engine.match import Match
 from game.storage.match_codec import SavedMatch, Seat
 from game.storage.match_file import SUFFIX, content_of
 from game.storage.match_store import MatchStore
+from game.storage.small_file import MapForm, SmallFile
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
 
@@ -195,6 +196,30 @@ def test_a_write_that_was_not_told_to_last_would_be_found_out(
     recorder.lasting.clear()
     with pytest.raises(AssertionError):
         check(recorder, states)
+
+
+@needs_proc
+def test_a_small_file_is_whole_and_no_older_than_what_was_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = SmallFile(tmp_path / "small.json", MapForm(lambda data, where: ()), 1_000)
+    contents: list[bytes] = []
+    with monkeypatch.context() as disk:
+        recorder = Recorder(disk)
+        for number in range(6):
+            file.change(lambda newest, at=number: {**newest, f"change {at}": at})
+            contents.append(file.file.read_bytes())
+            recorder.steps.append(KeptAct(contents[-1]))
+    looked_at = 0
+    for names, kept in cuts(recorder):
+        if kept is None:
+            continue
+        looked_at += 1
+        newest = contents.index(left_of(names[file.file], recorder))
+        assert newest >= contents.index(kept)
+        before = names.get(file.before)
+        assert before is None or contents.index(left_of(before, recorder)) <= newest
+    assert looked_at > 40
 
 
 def test_backups_lie_beside_a_match_that_is_cut_at_any_byte(

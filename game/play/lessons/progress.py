@@ -4,12 +4,13 @@ Of an entry that makes no sense the lesson begins anew.
 """
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.paths import user_data
 from game.reading.faults import Message
-from game.storage.small_file import MapForm, SmallFile, senseless_said
+from game.storage.small_file import MapForm, SmallFile, SmallFileError, senseless_said
 
 FILE = "learning.json"
 SIZE_MOST = 256 * 1024
@@ -38,9 +39,8 @@ class Learning:
 
     def of(self, lesson: str) -> Progress:
         """Return how far somebody is in a lesson. Raises SmallFileError if that cannot be read."""
-        kept = _progress(self.small.read().get(lesson))
-        one = self._unwritten.get(lesson, kept)
-        return one._replace(is_done=one.is_done or kept.is_done)
+        unwritten = self._unwritten.get(lesson)
+        return _progress(self.small.read().get(lesson)) if unwritten is None else unwritten
 
     def keep(self, lesson: str, step: int, acts: tuple[str, ...]) -> None:
         """Keep how far somebody is. Raises SmallFileError if that cannot be written."""
@@ -52,7 +52,10 @@ class Learning:
         self._write(lesson, Progress(is_done=True))
 
     def _write(self, lesson: str, progress: Progress) -> None:
-        was_done = self._unwritten.get(lesson, NOT_BEGUN).is_done
+        was_done = False
+        # What cannot be read now cannot be written either, which is told.
+        with suppress(SmallFileError):
+            was_done = self.of(lesson).is_done
         self._unwritten[lesson] = progress._replace(is_done=progress.is_done or was_done)
         self.small.change(self._with_unwritten)
         self._unwritten.clear()
