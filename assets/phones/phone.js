@@ -21,14 +21,18 @@
 
   // Words ------------------------------------------------------------------------------------
 
-  // What stands between *stars* is bold.
+  // What stands between *stars* is bold. A name stands between marks of its own: there a star is a star,
+  // and letters that are read from right to left turn nothing round but themselves.
+  const wrap = (kind, said) => { const made = document.createElement(kind); made.append(said); return made; };
   function fill(place, text) {
-    place.replaceChildren(...String(text).split("*").map((part, index) => {
-      if (index % 2 === 0) return document.createTextNode(part);
-      const bold = document.createElement("strong");
-      bold.textContent = part;
-      return bold;
-    }));
+    let bold = false;
+    const parts = [];
+    for (const part of String(text).split(/(\*|\u2068[^\u2069]*\u2069)/)) {
+      const said = part.startsWith("\u2068") ? wrap("bdi", part.slice(1, -1)) : part;
+      if (part === "*") bold = !bold;
+      else parts.push(bold ? wrap("strong", said) : said);
+    }
+    place.replaceChildren(...parts);
     return place;
   }
 

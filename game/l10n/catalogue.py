@@ -26,6 +26,8 @@ Fact = int | float | str
 
 #: The sign before a number below zero, and the hyphen that keyboards have for it.
 MINUS, _HYPHEN = "\u2212", re.compile(r"(?<![\w-])-(?=\d)")
+#: What may stand before a name, so that its letters do not turn the sentence round.
+ISOLATE = "\u2068"
 NARROW_SPACE, FIRM_SPACE = "\u202f", "\u00a0"
 #: The most filled texts that are kept: filling is slow, and a table says the same ones all the
 #: time.
@@ -37,7 +39,7 @@ def initial(word: str) -> str:
 
     For languages where the next word matters: "Ana y Eva", but "Ana e Inés" and "Ana e Hilda".
     """
-    letters = unicodedata.normalize("NFD", str(word)).lower()
+    letters = unicodedata.normalize("NFD", str(word).lstrip(ISOLATE)).lower()
     return letters.removeprefix("h")[:1]
 
 

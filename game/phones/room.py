@@ -12,7 +12,7 @@ from game.l10n.languages import offered, own_name
 from game.paths import text_roots
 from game.phones.door import Door
 from game.phones.files import Files, wished
-from game.phones.screen import Data, SeatScreen, rules_data
+from game.phones.screen import Data, SeatScreen, isolated, rules_data
 from game.phones.server import Server
 from game.phones.touch import Touch, place_named
 from game.play.session.hand_order import Arranging
@@ -179,7 +179,7 @@ class PhoneRoom:
         seats = [
             {
                 "seat": seat,
-                "name": players[seat].name,
+                "name": isolated(players[seat].name),
                 "crest": players[seat].crest,
                 "taken": self.door.is_taken(seat),
                 "own": seat == phone.seat,

@@ -4,12 +4,14 @@ It is plain data. The page draws it, and sends back what was touched; nothing is
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from game.engine.cards import CardId
 from game.engine.state import IN_PLAY, NOBODY, REBUY, SCORED, Meld
-from game.l10n.catalogue import Catalogue
+from game.l10n.catalogue import ISOLATE, Catalogue
 from game.phones.touch import Touch
 from game.play.tally import places
+from game.reading.strict import writable
 from game.variants.load import Variant
 from game.view.motion.events import EVENT_ROWS
 from game.view.rulebook.blocks import RIGHT, WRONG, Examples, Heading, Section
@@ -29,6 +31,12 @@ Data = dict[str, object]
 LINES_MOST = 30
 
 
+def isolated(name: str) -> str:
+    """Return a name as it stands in what a page is told: between two marks, which keep its letters
+    from turning the sentence round, and its stars from making it bold."""
+    return f"{ISOLATE}{writable(name)}\u2069"
+
+
 class SeatScreen:
     """The screen of one seat just now. `touch`: what its owner has marked, and which acts that
     allows."""
@@ -36,7 +44,10 @@ class SeatScreen:
     def __init__(self, touch: Touch, texts: Catalogue) -> None:
         self.touch, self.port = touch, touch.port
         self._session, self._kind = touch.port.session, touch.kind
-        rules, players = self._session.rules, self._session.players
+        rules = self._session.rules
+        self._players = players = [
+            replace(player, name=isolated(player.name)) for player in self._session.players
+        ]
         self._monkey = monkey_of(self._kind.untakeable)
         self._narrator = Narrator(rules, len(players))
         names = [player.name for player in players]
@@ -121,7 +132,7 @@ class SeatScreen:
     def _meld(self, meld: Meld) -> Data:
         tags = self.words.tags(meld)
         return {
-            "owner": self._session.players[meld.owner].name,
+            "owner": self._players[meld.owner].name,
             "own": meld.owner == self.port.seat,
             "title": f"{self.words.titled(meld)}: {self.words.meld(meld)}",
             "cards": [self._card(card, tags.get(card, "")) for card in meld.cards],
@@ -150,11 +161,11 @@ class SeatScreen:
 
     def _in_order(self) -> Sequence[int]:
         """Return the seats in the order of play, the viewer's own first."""
-        count, way = len(self._session.players), self._session.rules.step
+        count, way = len(self._players), self._session.rules.step
         return [(self.port.seat + by * way) % count for by in range(count)]
 
     def _player(self, seat: int) -> Data:
-        player = self._session.players[seat]
+        player = self._players[seat]
         data = {
             "name": player.name,
             "crest": player.crest,
@@ -212,7 +223,7 @@ class SeatScreen:
         if self.view.to_act == NOBODY:
             return self.words.text("log.match_over")
         if not self.touch.is_mine:
-            name = self._session.players[self.view.to_act].name
+            name = self._players[self.view.to_act].name
             return self.words.text("table.prompt.waiting", player=name)
         key, facts = self._what_to_do()
         return self.words.text(f"table.prompt.{key}", **facts)
@@ -221,7 +232,7 @@ class SeatScreen:
         sheet = hand_sheet(
             self._session.variant.id,
             self._session.rules,
-            self._session.players,
+            self._players,
             self.view,
             self.port.log(),
         )
@@ -250,7 +261,7 @@ class SeatScreen:
         return [self.words.wording.sentence(line) for _, line in lines][-LINES_MOST:]
 
     def _scores(self) -> Data:
-        standing, players = self.view.standing, self._session.players
+        standing, players = self.view.standing, self._players
         sides = list(dict.fromkeys(standing.sides))
         names = [
             self.words.wording.texts.list_and(who.name for who in partners(standing, players, side))

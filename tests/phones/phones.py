@@ -47,6 +47,11 @@ class NoServer:
         self.heard.put(Heard(line, None))
 
 
+def plain(told: str) -> str:
+    """What is told without the marks around names."""
+    return told.replace("\\u2068", "").replace("\\u2069", "")
+
+
 class InHand:
     """A phone in somebody's hand."""
 
@@ -60,9 +65,9 @@ class InHand:
         self.house.hear()
 
     def told(self, what: str) -> dict[str, Any]:
-        """Return what it was told last of this kind."""
+        """Return what it was told last of this kind, names as they are read."""
         found = [one for one in self.house.server.told.get(self.line, []) if one["what"] == what]
-        return dict(found[-1]) if found else {}
+        return dict(json.loads(plain(json.dumps(found[-1])))) if found else {}
 
     @property
     def is_seated(self) -> bool:

@@ -15,7 +15,7 @@ from game.phones import door
 from game.phones.server import Data, Heard
 from tests.kept import assert_kept
 
-from .phones import House, NoServer, house
+from .phones import House, NoServer, house, plain
 
 KEPT = Path(__file__).with_name("kept")
 #: The second phone begins.
@@ -142,7 +142,7 @@ def test_each_phone_is_told_of_who_comes_and_goes_as_it_was(
     room, server = home.room, home.server
 
     def tell(line: int, told: Data) -> None:
-        kept.append(f"    {line}: {in_short(told)}")
+        kept.append(f"    {line}: {in_short(json.loads(plain(json.dumps(told))))}")
         NoServer.tell(server, line, told)
 
     def hang_up(line: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -184,6 +185,30 @@ def test_a_camera_that_fails_is_made_up_for_by_the_short_code(chromium: Browser)
         page.run(f"document.querySelector('#code').value = '{table.door.code}'")
         page.tap("#coding button")
         page.wait("document.querySelectorAll('#seats button').length === 2")
+
+
+def test_a_name_moves_no_word_and_makes_none_bold(chromium: Browser) -> None:
+    """A name that is read from right to left, with a star, stands alone in its sentence."""
+    running = real_table("loba_de_menos", "p p")
+    name = "*שרה* 3"
+    with hosted(running) as table:
+        other = running.to_act
+        running.reseat(other, replace(running.players[other], name=name))
+        page = seated(chromium, table, 1 - other)
+        page.wait("document.querySelector('#prompt bdi')")
+        assert page.text("#prompt") == f"{name} is playing"
+        assert page.run(
+            "[...document.querySelectorAll('bdi')].some(one => one.innerText === '*שרה* 3')"
+        )
+        assert page.count("#prompt strong") == 0
+        ends = page.run(
+            """(() => { const at = document.querySelector("#prompt");
+            const range = document.createRange();
+            range.selectNode(at.lastChild);
+            const rest = range.getBoundingClientRect();
+            return [at.querySelector("bdi").getBoundingClientRect().right, rest.left]; })()"""
+        )
+        assert ends[0] <= ends[1] + 1, "the sentence goes on to the right of the name"
 
 
 def test_the_first_load_is_small_and_nothing_comes_from_elsewhere(chromium: Browser) -> None:

@@ -1,4 +1,5 @@
-"""What phones are told while fingers touch this and that, letter by letter."""
+"""What phones are told while fingers touch this and that, letter by letter but for the
+marks around names."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from game.phones.server import Data
 from tests.kept import assert_kept
 from tests.play.tables import GAMES
 
-from .phones import NoServer, house, is_in_play, touch_something
+from .phones import NoServer, house, is_in_play, plain, touch_something
 
 KEPT = Path(__file__).with_name("kept")
 #: What is told after so many touches stands in one line.
@@ -29,7 +30,7 @@ def test_each_touch_is_answered_as_it_was(game: str, monkeypatch: pytest.MonkeyP
     heard: list[str] = []
 
     def tell(line: int, told: Data) -> None:
-        heard.append(f"{line} {json.dumps(told)}\n")
+        heard.append(f"{line} {plain(json.dumps(told))}\n")
         NoServer.tell(home.server, line, told)
 
     monkeypatch.setattr(home.server, "tell", tell)
