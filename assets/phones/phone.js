@@ -7,17 +7,21 @@
   const say = (text) => { at("prompt").textContent = text; };
   if (!window.WebSocket || !Element.prototype.replaceChildren) { say(words.old_browser); return; }
 
-  const KEY = "loba-seat";
   let line = null;
   let moment = 0;
   let tries = 0;
   let ended = false;
-  let secret = location.hash.slice(1);
   let code = "";
-  const kept = {
-    get: () => { try { return localStorage.getItem(KEY) || ""; } catch { return ""; } },
-    set: (key) => { try { localStorage.setItem(KEY, key); } catch { /* A private window keeps nothing. */ } },
-  };
+  const memory = (store, name) => ({
+    get: () => { try { return store().getItem(name) || ""; } catch { return ""; } },
+    set: (value) => { try { store().setItem(name, value); } catch { /* A private window keeps nothing. */ } },
+  });
+  const kept = memory(() => localStorage, "loba-seat");
+  // The secret of the table is not left where it can be read over a shoulder, or later.
+  const session = memory(() => sessionStorage, "loba-table");
+  if (location.hash) session.set(location.hash.slice(1));
+  let secret = location.hash.slice(1) || session.get();
+  history.replaceState(null, "", location.pathname);
 
   // Words ------------------------------------------------------------------------------------
 

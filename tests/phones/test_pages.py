@@ -187,6 +187,18 @@ def test_a_camera_that_fails_is_made_up_for_by_the_short_code(chromium: Browser)
         page.wait("document.querySelectorAll('#seats button').length === 2")
 
 
+def test_the_secret_of_the_table_does_not_stay_in_the_address(chromium: Browser) -> None:
+    with hosted(real_table("loba_de_menos", "p p")) as table:
+        page = chromium.page()
+        page.go(f"{table.url}#{table.door.secret}")
+        page.wait("document.querySelectorAll('#seats button').length")
+        history = page.ask("Page.getNavigationHistory")["entries"]
+        assert [one["url"] for one in history if one["url"].startswith("http")] == [table.url]
+        assert page.run("location.href") == table.url
+        page.ask("Page.reload")
+        page.wait("document.querySelectorAll('#seats button').length")
+
+
 def test_a_name_moves_no_word_and_makes_none_bold(chromium: Browser) -> None:
     """A name that is read from right to left, with a star, stands alone in its sentence."""
     running = real_table("loba_de_menos", "p p")
