@@ -84,7 +84,7 @@
       askRules();
       at("language").replaceChildren(...told.languages.map(([name, own]) => new Option(own, name, false, name === told.language)));
     } else if (told.what === "no_entry") {
-      askCode(code || secret || kept.get() ? words.no_entry : words.code);
+      askCode(words[told.why]);
     } else if (told.what === "went_on") {
       ended = true;
       show("");
@@ -120,8 +120,9 @@
 
   at("coding").addEventListener("submit", (event) => {
     event.preventDefault();
-    code = at("code").value.trim();
+    code = at("code").value.replace(/\D/g, "");
     secret = "";
+    session.set("");
     ended = false;
     line = null;
     call();

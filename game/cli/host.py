@@ -15,14 +15,12 @@ from game.cli.window import OpenWindow, way_to_table
 from game.l10n.catalogue import Catalogue as Texts
 from game.play.session.running import RunningTable
 from game.play.session.seating import USUAL_BOT
-from game.play.session.start import PORT, Hosting, NoScreenError, Start
+from game.play.session.start import ANY_PORT, PORT_MOST, Hosting, NoScreenError, Start
 
 if TYPE_CHECKING:
     from game.phones.host import Host
 
 PHONE, BOT = "phone", "bot"
-#: The port that stands for any that is free, and the last there is.
-ANY_PORT, PORT_MOST = 0, 65_535
 
 
 def register(frame: Frame) -> None:
@@ -33,7 +31,7 @@ def register(frame: Frame) -> None:
     host.argument("--seed", metavar="S", default="")
     host.argument("--load", metavar="SAVE")
     host.argument("--address", metavar="ADDRESS")
-    host.argument("--port", metavar="PORT", type=int, default=PORT)
+    host.argument("--port", metavar="PORT", type=int)
     host.argument("--no-window", action="store_true")
 
 
@@ -42,7 +40,7 @@ def host_table(arguments: Namespace, texts: Texts) -> int:
     if not way_to_table(arguments, texts):
         raise RefusedError(texts.text("window.no_variant"))
     address = _address(arguments.address, texts)
-    if arguments.port != ANY_PORT:
+    if arguments.port not in (None, ANY_PORT):
         check_amount("--port", arguments.port, PORT_MOST, texts)
     arguments.position, arguments.players = None, _players(arguments.seats, texts)
     table, _ = table_named(arguments, texts)
@@ -64,19 +62,23 @@ def _host_alone(table: RunningTable, hosting: Hosting, texts: Texts) -> int:
     """Host a table without a screen."""
     from game.phones.host import Host
     from game.phones.server import StartError
+    from game.trouble.journal import Journal
 
     host = Host(table, texts.language, lambda key, facts: _say(texts, key, **facts))
+    journal = Journal()
     try:
-        host.room.server.open(hosting.address, hosting.port)
+        host.room.open(hosting.address, hosting.port)
         hosting.opened(host.room.server.host, host.room.door.code, host.room.door.secret)
         Thread(target=_listen, args=(host,), name="yes", daemon=True).start()
         host.run(Event())
     except StartError as error:
-        where = {"address": f"{hosting.address}:{hosting.port}", "detail": str(error)}
+        where = {"address": hosting.address, "detail": str(error)}
         raise RefusedError(texts.text("host.not_opened", **where)) from error
     except KeyboardInterrupt:
         host.room.server.close()
         _say(texts, "host.closed")
+    finally:
+        journal.close()
     return FINE
 
 

@@ -3,7 +3,7 @@
 import gzip
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from html import escape
 from typing import NamedTuple
@@ -26,7 +26,7 @@ _CRESTS = re.compile(r"/art/crest_[a-z]+\.svg")
 #: plainer deck is read from that.
 _CARDS = re.compile(rf"/cards/(?:({'|'.join(DECKS)})/)?([A-Za-z0-9_]+)\.svg")
 #: The most languages of a browser that are looked at.
-_LANGUAGES_MOST = 8
+LANGUAGES_MOST = 8
 
 
 class File(NamedTuple):
@@ -39,7 +39,7 @@ class File(NamedTuple):
 
 #: Returns, for the languages that are wished, the language that is spoken and the words of the page
 #: in it.
-Wording = Callable[[list[str]], tuple[str, Mapping[str, str]]]
+Wording = Callable[[Sequence[str]], tuple[str, Mapping[str, str]]]
 
 
 class Files:
@@ -69,10 +69,10 @@ class Files:
         return File(_KINDS[".html"], gzip.compress(page.replace("{words}", said).encode()), False)
 
 
-def wished(names: list[str]) -> list[str]:
+def wished(names: Sequence[str]) -> list[str]:
     """Return the names of languages, which browsers write as "es-AR;q=0.8", as the game writes
     them."""
-    named = (tidy(name.partition(";")[0].strip()) for name in names[:_LANGUAGES_MOST])
+    named = (tidy(name.partition(";")[0].strip()) for name in names[:LANGUAGES_MOST])
     return [name for name in named if name]
 
 

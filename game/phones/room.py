@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -12,19 +13,23 @@ from game.l10n.languages import offered, own_name
 from game.paths import text_roots
 from game.phones.door import Door
 from game.phones.files import Files, wished
+from game.phones.messages import Said
 from game.phones.screen import Data, SeatScreen, isolated, rules_data
+from game.phones.seat_keys import MatchKeys, SeatKeys
 from game.phones.server import Server
 from game.phones.touch import Touch, place_named
 from game.play.session.hand_order import Arranging
 from game.play.session.session import Session
+from game.play.session.start import ANY_PORT, PORT
 from game.settings import Settings
+from game.trouble.journal import note_survived
 from game.variants import parents_of
 from game.view.table.drawings import decks, look_of
 
 #: The words that the page itself says, beside those of the table.
 PAGE_WORDS = (
     *("choose", "code", "connecting", "enter", "hand", "language", "log", "lost", "melds"),
-    *("no_entry", "old_browser", "scores", "taken", "waits", "went_on"),
+    *("scan_again", "wrong_code", "too_many", "old_browser", "scores", "taken", "waits", "went_on"),
     *("no_seat", "waits_start", "yours", "below", "rules", "large", "two_colours"),
 )
 
@@ -62,6 +67,11 @@ class PhoneRoom:
         here. `door`: of the table before, whose phones come back to their seats."""
         self.session = session
         self.door = door or Door()
+        self._seat_keys = SeatKeys()
+        kept = self._seat_keys.of(session.keeping.match_id)
+        self.door.keys = kept.keys or self.door.keys
+        #: Where the phones of this match found the table before; 0 if they never did.
+        self._port_before = kept.port
         self.server = Server(Files(self._wording), wake)
         #: Whether the cards are dealt; before that phones wait for the others.
         self.has_begun = True
@@ -78,6 +88,20 @@ class PhoneRoom:
         #: The seats for which a phone was told no: the big screen asks about them again only if
         #: somebody opens the page of the code.
         self.refused: set[int] = set()
+
+    def open(self, address: str, port: int | None = None) -> None:
+        """Open the server, first at the port where its phones look for it. `port`: the one that is
+        wanted, or ANY_PORT. Raises StartError."""
+        usual = PORT if port is None else ANY_PORT
+        self.server.open(address, port or self._port_before or usual)
+        self._keep_keys()
+
+    def _keep_keys(self) -> None:
+        """Keep the keys of the seats for when the table is opened again, if its match is kept."""
+        match = self.session.keeping.match_id
+        if match:
+            port = int(self.server.host.rpartition(":")[2])
+            self._seat_keys.put(MatchKeys(match, port, self.door.keys))
 
     # For the big screen ---------------------------------------------------------------------
 
@@ -102,7 +126,7 @@ class PhoneRoom:
         for phone in [phone for phone in self._phones.values() if phone.wants == seat]:
             phone.wants = NOBODY
             if is_yes:
-                self._seat(phone, seat, self.door.give(seat))
+                self._seat(phone, seat, self._key(seat))
                 is_yes = False
             else:
                 self._offer_seats(phone)
@@ -116,7 +140,9 @@ class PhoneRoom:
         """Follow a change of who plays a seat: the key of its phone opens nothing any more."""
         if seat not in self.session.with_phones:
             self.refused.discard(seat)
-            self.door.free(seat)
+            if self.door.is_taken(seat):
+                self.door.free(seat)
+                self._keep_keys()
             for phone in self._phones.values():
                 if phone.seat == seat:
                     phone.seat, phone.shown = NOBODY, {}
@@ -129,50 +155,67 @@ class PhoneRoom:
         outcome first."""
         first: list[int] = []
         while not self.server.heard.empty():
-            line, said = self.server.heard.get()
+            line, said, address = self.server.heard.get()
             first.append(line)
             if said is None:
                 self._phones.pop(line, None)
-            else:
-                self._answer(line, said)
+                continue
+            with self._ending(line):
+                self._answer(line, said, address)
         self._behind = dict.fromkeys([*first, *self._phones])
         there = {phone.seat for phone in self._phones.values()}
         self.session.away = frozenset(set(self.session.with_phones) - there)
 
-    def _answer(self, line: int, said: Mapping[str, object]) -> None:
-        phone, what = self._phones.get(line), said.get("do")
+    @contextmanager
+    def _ending(self, line: int) -> Iterator[None]:
+        """End a line, and nothing else, if what is done for it fails."""
+        try:
+            yield
+        except Exception as error:
+            note_survived(error)
+            self._hang_up(line)
+
+    def _hang_up(self, line: int) -> None:
+        self._phones.pop(line, None)
+        self.server.hang_up(line)
+
+    def _answer(self, line: int, said: Said, address: str) -> None:
+        phone = self._phones.get(line)
         if phone is None:
-            if what == "hello":
-                self._welcome(line, said)
+            if said.do == "hello":
+                self._welcome(line, said, address)
             else:
-                self.server.hang_up(line)
-        elif what == "speak":
-            self._speak(phone, [str(said.get("language"))])
-        elif what == "look":
-            phone.large, phone.two_colours = said.get("large") is True, said.get("plain") is True
+                self._hang_up(line)
+        elif said.do == "speak":
+            self._speak(phone, [said.language])
+        elif said.do == "look":
+            phone.large, phone.two_colours = said.large, said.plain
             self._tell_look(phone)
-        elif what == "rules":
+        elif said.do == "rules":
             self._tell_rules(phone)
         elif phone.seat == NOBODY:
-            if what == "sit":
-                self._sit(phone, said.get("seat"))
+            if said.do == "sit":
+                self._sit(phone, said.seat)
         elif self.has_begun:
-            self._touched(phone, what, said)
+            self._touched(phone, said)
 
-    def _welcome(self, line: int, said: Mapping[str, object]) -> None:
-        phone = Phone(line, self._likes)
-        languages = said.get("languages")
-        self._phones[line] = phone
-        self._speak(phone, languages if isinstance(languages, list) else [])
-        seat = self.door.seat_of(str(said.get("key", "")))
-        if seat is not None:
-            self._seat(phone, seat)
-        elif self.door.lets_in(str(said.get("secret", "")), str(said.get("code", ""))):
+    def _welcome(self, line: int, said: Said, address: str) -> None:
+        seat = self.door.seat_of(said.key)
+        if seat is None:
+            # A key from before the seat was given away, or of another table, has to be told of as
+            # an old code.
+            why = self.door.refusal(said.secret or said.key, said.code, address)
+            if why:
+                self.server.tell(line, {"what": "no_entry", "why": why})
+                self._hang_up(line)
+                return
+        phone = self._phones[line] = Phone(line, self._likes)
+        self.server.let_in(line)
+        self._speak(phone, said.languages)
+        if seat is None:
             self._offer_seats(phone)
         else:
-            del self._phones[line]
-            self.server.tell(line, {"what": "no_entry"})
-            self.server.hang_up(line)
+            self._seat(phone, seat)
 
     def _offer_seats(self, phone: Phone) -> None:
         players = self.session.players
@@ -194,22 +237,27 @@ class PhoneRoom:
             if phone.seat == NOBODY or not self.has_begun:
                 self._offer_seats(phone)
 
-    def _sit(self, phone: Phone, seat: object) -> None:
-        if not isinstance(seat, int) or seat not in self.session.with_phones:
+    def _sit(self, phone: Phone, seat: int) -> None:
+        if seat not in self.session.with_phones:
             return
         if self.door.is_taken(seat):
             phone.wants = seat
             self._offer_seats(phone)
         else:
-            self._seat(phone, seat, self.door.give(seat))
+            self._seat(phone, seat, self._key(seat))
+
+    def _key(self, seat: int) -> str:
+        """Return a new key of a seat."""
+        key = self.door.give(seat)
+        self._keep_keys()
+        return key
 
     def _seat(self, phone: Phone, seat: int, key: str = "") -> None:
         """Let a phone play a seat; tell the phone that played it before."""
         for other in list(self._phones.values()):
             if other.seat == seat:
-                del self._phones[other.line]
                 self.server.tell(other.line, {"what": "went_on"})
-                self.server.hang_up(other.line)
+                self._hang_up(other.line)
         phone.seat, phone.wants = seat, NOBODY
         if key:
             self.server.tell(phone.line, {"what": "seated", "key": key})
@@ -220,30 +268,29 @@ class PhoneRoom:
         self._last[seat] = phone
         self._offer_all()
 
-    def _touched(self, phone: Phone, what: object, said: Mapping[str, object]) -> None:
+    def _touched(self, phone: Phone, said: Said) -> None:
         """Do what was touched. An act counts only for the table that was shown last: one that comes
         late, or twice, does nothing."""
         touch = self.touch_of(phone.seat)
         touch.follow()
-        card, at, on = said.get("card"), said.get("at"), said.get("on") is True
-        if what == "mark" and isinstance(card, int):
-            touch.mark(card, on)
-        elif what == "mark_build" and isinstance(at, int):
-            touch.mark_build(at, on)
-        elif said.get("moment") != phone.moment:
+        if said.do == "mark":
+            touch.mark(said.card, said.on)
+        elif said.do == "mark_build":
+            touch.mark_build(said.at, said.on)
+        elif said.moment != phone.moment:
             phone.is_late = True
-        elif what == "press" and isinstance(at, int):
-            touch.press(at)
-        elif what == "use":
-            touch.use(str(said.get("tool")))
-        elif what == "send":
-            place = place_named(said.get("place"), at)
+        elif said.do == "press":
+            touch.press(said.at)
+        elif said.do == "use":
+            touch.use(said.tool)
+        elif said.do == "send":
+            place = place_named(said.place, said.at)
             if place is not None:
                 touch.send(place)
-        elif what == "take_back" and isinstance(card, int):
-            touch.take_back(card)
-        elif what == "move" and isinstance(card, int) and isinstance(at, int):
-            touch.move(card, at)
+        elif said.do == "take_back":
+            touch.take_back(said.card)
+        elif said.do == "move":
+            touch.move(said.card, said.at)
 
     # What phones are shown ------------------------------------------------------------------
 
@@ -261,7 +308,8 @@ class PhoneRoom:
             del self._behind[line]
             phone = self._phones.get(line)
             if phone is not None and phone.seat != NOBODY and self.has_begun:
-                self._show(phone)
+                with self._ending(line):
+                    self._show(phone)
                 return True
         return False
 
@@ -282,13 +330,13 @@ class PhoneRoom:
 
     # Languages ------------------------------------------------------------------------------
 
-    def _speak(self, phone: Phone, wanted: list[str]) -> None:
+    def _speak(self, phone: Phone, wanted: Sequence[str]) -> None:
         """Give a phone the words of the page in the first of these languages that is spoken
         here."""
         phone.language = self._spoken(wanted)
         message: Data = {"what": "words", "language": phone.language}
-        message["words"] = page_words(_texts(phone.language))
-        message["languages"] = [[name, own_name(text_roots(), name)] for name in _offered()]
+        message["words"] = _page_words(phone.language)
+        message["languages"] = _own_names()
         self.server.tell(phone.line, message)
         self._tell_look(phone)
 
@@ -304,16 +352,16 @@ class PhoneRoom:
             self._rules[phone.language] = rules
         self.server.tell(phone.line, self._rules[phone.language])
 
-    def _spoken(self, wanted: list[str]) -> str:
+    def _spoken(self, wanted: Sequence[str]) -> str:
         for name in wished(wanted):
             for known in (name, name.partition("_")[0]):
                 if known in _offered():
                     return known
         return self._likes
 
-    def _wording(self, wanted: list[str]) -> tuple[str, Mapping[str, str]]:
+    def _wording(self, wanted: Sequence[str]) -> tuple[str, Mapping[str, str]]:
         language = self._spoken(wanted)
-        return language, page_words(_texts(language))
+        return language, _page_words(language)
 
 
 @cache
@@ -326,5 +374,12 @@ def _texts(language: str) -> Catalogue:
     return Catalogue([language], text_roots(), parents_of)
 
 
-def page_words(texts: Catalogue) -> dict[str, str]:
+@cache
+def _own_names() -> list[list[str]]:
+    return [[name, own_name(text_roots(), name)] for name in _offered()]
+
+
+@cache
+def _page_words(language: str) -> dict[str, str]:
+    texts = _texts(language)
     return {name: texts.text(f"phones.page.{name}") for name in PAGE_WORDS}

@@ -10,14 +10,14 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from functools import partial
 from http import HTTPStatus
 from itertools import count
 from queue import SimpleQueue
 from threading import Event, Thread
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 
 from websockets.asyncio.server import Server as Listener
 from websockets.asyncio.server import ServerConnection, serve
@@ -26,17 +26,17 @@ from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
 from game.phones.files import File, Files
+from game.phones.messages import Said, read
 
 #: The address at which phones talk to the table.
 LINE = "/table"
-#: Bytes of a message, and characters of one value in it.
-MESSAGE_MOST, VALUE_MOST = 2048, 200
+#: Bytes of a message.
+MESSAGE_MOST = 2048
 #: Messages of one phone: the most at once, and the most a second.
 BURST, RATE = 40, 20.0
-#: The most lines at once, for five players whose phones wake and sleep.
-LINES_MOST = 24
-#: The most connections at once, with those that only read files.
-CONNECTIONS_MOST = 100
+#: The most connections at once, lines and those that only read files; and those of one address, for
+#: several phones that come by the same one.
+CONNECTIONS_MOST, OF_ONE_MOST = 200, 48
 #: Seconds within which a request must be complete, and a new line say who it is.
 PATIENCE = 5.0
 #: Seconds between two questions whether a phone is still there, and until its answer.
@@ -48,10 +48,11 @@ Data = dict[str, object]
 
 
 class Heard(NamedTuple):
-    """A message that came by a line; None: the line is closed."""
+    """A message that came by a line; None: the line is closed. `address`: from where."""
 
     line: int
-    said: Data | None
+    said: Said | None
+    address: str = ""
 
 
 class StartError(Exception):
@@ -66,7 +67,7 @@ class Server:
         self.host = ""
         self._files = files
         self._wake = wake
-        self._lines: dict[int, ServerConnection] = {}
+        self._lines: dict[int, Connection] = {}
         self._under_way: set[asyncio.Future[None]] = set()
         self._numbers = count(1)
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -91,6 +92,10 @@ class Server:
     def tell(self, line: int, message: Data) -> None:
         text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
         self._call(self._send, line, text)
+
+    def let_in(self, line: int) -> None:
+        """Keep a line where there are too many: of the others the oldest gives way."""
+        self._call(self._let_in, line)
 
     def hang_up(self, line: int) -> None:
         self._call(self._close, line)
@@ -130,7 +135,7 @@ class Server:
             self._talk,
             address,
             process_request=self._answer,
-            create_connection=_counted(CONNECTIONS_MOST),
+            create_connection=cast("type[ServerConnection]", partial(Connection, {})),
             max_size=MESSAGE_MOST,
             max_queue=BURST,
             open_timeout=PATIENCE,
@@ -159,8 +164,6 @@ class Server:
             return self._response(HTTPStatus.OK if file else HTTPStatus.NOT_FOUND, file)
         if origins != [f"http://{self.host}"]:
             return self._response(HTTPStatus.FORBIDDEN)
-        if len(self._lines) >= LINES_MOST:
-            return self._response(HTTPStatus.SERVICE_UNAVAILABLE)
         return None
 
     def _response(self, status: HTTPStatus, file: File | None = None) -> Response:
@@ -185,7 +188,8 @@ class Server:
             headers["Content-Encoding"] = "gzip"
         return Response(status.value, status.phrase, headers, body)
 
-    async def _talk(self, phone: ServerConnection) -> None:
+    async def _talk(self, opened: ServerConnection) -> None:
+        phone = cast("Connection", opened)
         line = next(self._numbers)
         self._lines[line] = phone
         allowed, before, said_hello = float(BURST), time.monotonic(), False
@@ -202,7 +206,7 @@ class Server:
                 if said is None or allowed < 0:
                     await phone.close(UNWELCOME)
                     break
-                self._hear(Heard(line, said))
+                self._hear(Heard(line, said, phone.address))
         except (ConnectionClosed, TimeoutError):
             pass
         finally:
@@ -212,6 +216,11 @@ class Server:
     def _hear(self, heard: Heard) -> None:
         self.heard.put(heard)
         self._wake()
+
+    def _let_in(self, line: int) -> None:
+        phone = self._lines.get(line)
+        if phone is not None:
+            phone.is_let_in = True
 
     def _send(self, line: int, text: str) -> None:
         phone = self._lines.get(line)
@@ -231,45 +240,42 @@ class Server:
         task.add_done_callback(self._under_way.discard)
 
 
-def _counted(most: int) -> type[ServerConnection]:
-    """Return a class of connections that are closed at once where there are more than `most`."""
-    open_ones: set[ServerConnection] = set()
+class Connection(ServerConnection):
+    """A connection; `there`: all there are, the oldest first. Where a new one is too many, the
+    oldest that was not let in gives way, first of the same address: a phone inside stays, and one
+    that comes has the time to say who it is."""
 
-    class Counted(ServerConnection):
-        def connection_made(self, transport: asyncio.BaseTransport) -> None:
-            super().connection_made(transport)
-            open_ones.add(self)
-            if len(open_ones) > most:
-                self.transport.abort()
+    def __init__(self, there: dict[Connection, None], *facts: Any, **more: Any) -> None:
+        super().__init__(*facts, **more)
+        self.address = ""
+        self.is_let_in = False
+        self._there = there
 
-        def connection_lost(self, exc: Exception | None) -> None:
-            open_ones.discard(self)
-            super().connection_lost(exc)
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        # One that is gone already has no address.
+        self.address = str((self.remote_address or ("",))[0])
+        self._there[self] = None
+        own = [one for one in self._there if one.address == self.address]
+        if len(own) > OF_ONE_MOST:
+            _give_way(own)
+        elif len(self._there) > CONNECTIONS_MOST:
+            _give_way(self._there)
 
-    return Counted
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._there.pop(self, None)
+        super().connection_lost(exc)
+
+    def end(self) -> None:
+        del self._there[self]
+        self.transport.abort()
+
+
+def _give_way(connections: Iterable[Connection]) -> None:
+    next(one for one in connections if not one.is_let_in).end()
 
 
 async def _sent(phone: ServerConnection, text: str) -> None:
     # A phone that was asleep asks anew when it wakes.
     with suppress(ConnectionClosed):
         await phone.send(text)
-
-
-def read(message: str | bytes) -> Data | None:
-    """Return the data of a message of this version: plain values by name, or lists of short texts;
-    None if it is something else."""
-    if isinstance(message, bytes):
-        return None
-    try:
-        said = json.loads(message)
-    except (ValueError, RecursionError):
-        return None
-    if not isinstance(said, dict) or said.get("v") != 1:
-        return None
-    return said if all(map(_is_plain, said.values())) else None
-
-
-def _is_plain(value: object) -> bool:
-    if isinstance(value, list):
-        return all(isinstance(one, str) and len(one) <= VALUE_MOST for one in value)
-    return isinstance(value, bool | int) or (isinstance(value, str) and len(value) <= VALUE_MOST)

@@ -73,3 +73,9 @@ class _Quiet(RotatingFileHandler):
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
         """Go on without this line."""
+
+
+def note_survived(error: BaseException) -> None:
+    """Note an error that ended nothing, as one of another thread is noted."""
+    kind, trace, thread = type(error), error.__traceback__, threading.current_thread()
+    threading.excepthook(threading.ExceptHookArgs((kind, error, trace, thread)))

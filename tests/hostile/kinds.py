@@ -27,6 +27,8 @@ from game.l10n.entries import read as read_entries
 from game.l10n.languages import files, offered, own_name
 from game.opening import texts_of
 from game.paths import bundled, user_data, user_texts
+from game.phones.seat_keys import FILE as SEAT_KEYS
+from game.phones.seat_keys import MatchKeys, SeatKeys
 from game.play.archive import take_in
 from game.play.lessons.guide import Guide, LostThreadError
 from game.play.lessons.lesson import Lesson
@@ -231,6 +233,10 @@ def open_last_table() -> None:
         RunningTable.start(draft.choice(1), clock=float, catalogue=_OURS)
 
 
+def open_seat_keys() -> None:
+    SeatKeys().put(MatchKeys("mine", SeatKeys().of("mine").port, {0: "0" * 64}))
+
+
 class _Ours(Catalogue):
     """Our own games, each read once."""
 
@@ -386,6 +392,12 @@ def progress() -> list[bytes]:
     ]
 
 
+def seat_keys() -> list[bytes]:
+    keys = {str(seat): f"{seat:064x}" for seat in range(5)}
+    kept = [{"match": "mine", "port": 5622, "keys": keys}, {"match": "m", "port": 0, "keys": {}}]
+    return [json.dumps(kept).encode()]
+
+
 def variants() -> list[bytes]:
     """Called as their file is: else they would be refused before all else."""
     return _of_files("assets/variants/*.yaml", (rb"^id: .*$", rb"id: own"))
@@ -470,6 +482,7 @@ KINDS = {
         Kind("positions", f"{DROPPED}/own.yaml", "yaml", positions, open_positions, ".yaml"),
         Kind("lessons", "data/lessons/own.yaml", "yaml", lessons, open_lessons, ".yaml"),
         Kind("progress", f"data/{PROGRESS}", "json", progress, open_progress),
+        Kind("phones", f"data/{SEAT_KEYS}", "json", seat_keys, open_seat_keys),
         Kind("last_table", f"settings/{LAST_TABLE}", "json", last_tables, open_last_table),
         Kind("bots", "data/bots/own.yaml", "yaml", styles, open_bots, ".yaml"),
         Kind("languages", f"data/locales/{LANGUAGE}.ftl", "ftl", languages, open_language, ".ftl"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from threading import Event, Thread
@@ -52,11 +52,15 @@ class Hosted:
 
 
 @contextmanager
-def hosted(table: RunningTable) -> Iterator[Hosted]:
+def hosted(
+    table: RunningTable, port: int = 0, keys: Mapping[int, str] | None = None
+) -> Iterator[Hosted]:
+    """Host a table. `keys`: the hashes of those that open its seats from before."""
     for seat in table.people:
         table.reseat(seat, replace(table.players[seat], by_phone=True))
     host, ended = CountingHost(table, "en", lambda key, facts: None), Event()
-    host.room.server.open(LOCAL, 0)
+    host.room.door.keys.update(keys or {})
+    host.room.open(LOCAL, port)
     thread = Thread(target=host.run, args=(ended,))
     thread.start()
     try:

@@ -19,6 +19,7 @@ from game.engine.state import DRAW, PLAY
 from game.engine.visibility import observe
 from game.l10n.catalogue import Catalogue
 from game.paths import text_roots
+from game.phones.messages import VERSION, read
 from game.phones.room import PhoneRoom
 from game.phones.screen import SeatScreen
 from game.phones.server import Data, Heard
@@ -36,8 +37,12 @@ class NoServer:
     def __init__(self) -> None:
         self.heard: SimpleQueue[Heard] = SimpleQueue()
         self.told: dict[int, list[Data]] = {}
+        self.inside: list[int] = []
         self.hung_up: list[int] = []
         self.host = "127.0.0.1:5622"
+
+    def let_in(self, line: int) -> None:
+        self.inside.append(line)
 
     def tell(self, line: int, told: Data) -> None:
         self.told.setdefault(line, []).append(told)
@@ -55,13 +60,16 @@ def plain(told: str) -> str:
 class InHand:
     """A phone in somebody's hand."""
 
-    def __init__(self, house: House, line: int) -> None:
+    def __init__(self, house: House, line: int, address: str) -> None:
         self.house = house
         self.line = line
+        self.address = address
 
     def say(self, do: str, **facts: object) -> None:
         moment = self.table.get("moment", 0) if self.is_seated else 0
-        self.house.server.heard.put(Heard(self.line, {"v": 1, "moment": moment, "do": do} | facts))
+        said = read(json.dumps({"v": VERSION, "moment": moment, "do": do} | facts))
+        assert said is not None, "the server would have closed the line"
+        self.house.server.heard.put(Heard(self.line, said, self.address))
         self.house.hear()
 
     def told(self, what: str) -> dict[str, Any]:
@@ -116,10 +124,10 @@ class House:
         self.room.hear()
         self.room.show()
 
-    def phone(self, **hello: object) -> InHand:
+    def phone(self, address: str = "192.168.1.7", **hello: object) -> InHand:
         """A phone that comes with the secret of the QR code, unless it says something else."""
         self._lines += 1
-        phone = InHand(self, self._lines)
+        phone = InHand(self, self._lines, address)
         phone.say("hello", **(hello or {"secret": self.room.door.secret, "languages": ["en"]}))
         return phone
 

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from game.phones import door
+from game.phones.messages import Said
 from game.phones.server import Data, Heard
 from tests.kept import assert_kept
 
@@ -32,9 +33,9 @@ def evening(home: House) -> Iterator[str]:
     yield "2 comes with the short code, and asks for no language"
     beto = home.phone(code=code)
     yield "3 comes with nothing that opens, and tries to sit all the same"
-    home.phone(code="000001", languages="en").say("sit", seat=0)
+    home.phone(code="000001", languages=["en"]).say("sit", seat=0)
     yield "1 asks for seats that are not for phones, and does what only players may"
-    for seat in (-1, 2, 9, "0", [0]):
+    for seat in (-1, 2, 9):
         ana.say("sit", seat=seat)
     ana.say("press", at=0)
     yield "1 takes the first seat, and touches the table before it has begun"
@@ -59,17 +60,17 @@ def evening(home: House) -> Iterator[str]:
     for phone in (beto, beto, ana):
         phone.say("rules")
     yield "1 wants red and black only, and words that are not spoken here"
-    ana.say("look", large=1, plain=True)
+    ana.say("look", large=False, plain=True)
     ana.say("speak", language="xx")
     ana.say("speak", language="fr")
     yield "who says something late is shown the table again, and nothing is done"
     for what in ("press", "use", "send", "take_back", "move"):
         beto.say(what, at=0, card=0, tool="sort", place="stock", moment=0)
-    yield "what is no number is no card and no place"
+    yield "what names no card and no place does nothing"
     for what in ("mark", "mark_build", "press", "take_back", "move", "send"):
-        beto.say(what, at="0", card="0", place="meld", on=True)
+        beto.say(what, place="meld", on=True)
     yield "who spoke is shown first what came of it"
-    draws: Data = {"do": "press", "at": 0, "moment": beto.table["moment"]}
+    draws = Said("press", at=0, moment=beto.table["moment"])
     home.server.heard.put(Heard(beto.line, draws))
     room.hear()
     while room.show_next():

@@ -6,7 +6,15 @@ import pytest
 
 from game.phones import door
 from game.phones.address import own_address
-from game.phones.door import Door
+from game.phones.door import (
+    ASKED,
+    SCAN_AGAIN,
+    TOO_MANY,
+    TRIES_MOST,
+    TRIES_OF_ALL,
+    WRONG_CODE,
+    Door,
+)
 
 
 def test_secrets_have_128_bits_and_no_two_are_the_same() -> None:
@@ -24,18 +32,61 @@ def test_the_short_code_has_six_digits(
     assert Door().code == code
 
 
-@pytest.mark.parametrize("wrong", [("wrong", ""), ("", "wrong"), ("wrong", "wrong")])
-def test_the_tenth_wrong_try_ends_the_short_code(wrong: tuple[str, str]) -> None:
-    own = Door()
-    code = own.code
-    for _ in range(9):
-        assert not own.lets_in(*wrong)
-        assert not own.lets_in("", ""), "to try nothing is none"
-    assert own.lets_in("", code)
-    assert not own.lets_in(*wrong)
-    assert not own.lets_in("", code)
-    assert not own.lets_in("", ""), "the code that is none"
-    assert own.lets_in(own.secret, "")
+@pytest.fixture
+def own() -> Door:
+    found = Door()
+    found.code = "856964"
+    return found
+
+
+@pytest.mark.parametrize("typed", ["856964", "856 964", " 856-964.", "856\u00a0964", "code 856964"])
+def test_of_a_typed_code_only_the_digits_are_read(own: Door, typed: str) -> None:
+    assert own.refusal("", typed, "a") == ""
+
+
+@pytest.mark.parametrize("digits", ["85696", "8569644", "", "٨٥٦٩٦٤"])
+def test_what_cannot_be_the_code_is_refused_and_costs_no_try(own: Door, digits: str) -> None:
+    for _ in range(TRIES_MOST):
+        assert own.refusal("", f"code: {digits}", "a") == WRONG_CODE
+    assert own.refusal("", "856964", "a") == ""
+
+
+def test_the_tenth_wrong_code_of_an_address_is_its_last(own: Door) -> None:
+    for _ in range(TRIES_MOST - 1):
+        assert own.refusal("", "000000", "a") == WRONG_CODE
+        assert own.refusal("old", "", "a") == SCAN_AGAIN, "an old secret is no code"
+        assert own.refusal("", "", "a") == ASKED
+    assert own.refusal("", "856964", "a") == ""
+    assert own.refusal("", "000000", "a") == WRONG_CODE
+    assert own.refusal("", "856964", "a") == TOO_MANY
+    assert own.refusal(own.secret, "", "a") == ""
+    assert own.refusal("", "856964", "b") == ""
+
+
+def test_many_addresses_together_cannot_guess_the_code_either(own: Door) -> None:
+    for number in range(TRIES_OF_ALL):
+        assert own.code
+        assert own.refusal("", "000000", str(number)) == WRONG_CODE
+    assert own.code == ""
+    assert own.refusal("", "856964", "somebody") == TOO_MANY
+    assert own.refusal("", "", "somebody") == ASKED, "the code that is none opens nothing"
+    own.renew()
+    assert own.refusal("", own.code, "somebody") == ""
+    assert own.refusal("", own.code, "0") == ""
+
+
+def test_a_new_code_comes_with_a_new_secret_and_the_keys_stay(own: Door) -> None:
+    secret, key = own.secret, own.give(0)
+    own.renew()
+    assert own.refusal(secret, "", "a") == SCAN_AGAIN
+    assert own.refusal(own.secret, "", "a") == ""
+    assert own.seat_of(key) == 0
+
+
+def test_no_key_can_be_read_off_what_is_kept_of_it(own: Door) -> None:
+    key = own.give(0)
+    assert key not in repr(own.keys)
+    assert own.seat_of(own.keys[0]) is None
 
 
 def test_a_key_opens_its_own_seat_until_another_is_given_or_the_seat_is_free() -> None:

@@ -16,6 +16,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from game.phones.door import SCAN_AGAIN
 from game.phones.host import LONGEST, PAUSE, Host
 from game.play.bots.mind import Notice
 from game.storage.match_store import MatchStore
@@ -52,11 +53,9 @@ def loba_host(home: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], s
 
 
 @contextmanager
-def seated(address: str, secret: str) -> Iterator[ClientConnection]:
+def called(address: str, **hello: object) -> Iterator[ClientConnection]:
     with connect(f"ws://{address}/table", origin=Origin(f"http://{address}"), proxy=None) as line:
-        say(line, "hello", secret=secret, languages=["en"])
-        heard(line, "seats")
-        say(line, "sit", seat=0)
+        say(line, "hello", languages=["en"], **hello)
         yield line
 
 
@@ -66,16 +65,26 @@ def hand(told: dict[str, object]) -> list[str]:
     return sorted(card["name"] for card in cards)
 
 
-def test_a_killed_table_goes_on_with_every_card_where_it_was(tmp_path: Path) -> None:
+def test_a_killed_table_goes_on_with_every_card_and_every_phone_where_it_was(
+    tmp_path: Path,
+) -> None:
     two = ("--variant", "loba_de_menos", "--seats", "phone,phone")
-    with loba_host(tmp_path, *two) as (_, *where), seated(*where) as line:
+    with loba_host(tmp_path, *two) as (_, address, secret), called(address, secret=secret) as line:
+        say(line, "sit", seat=0)
+        key = heard(line, "seated")["key"]
         told = heard(line, "table")
         if told["mine"]:
             say(line, "press", at=0, moment=told["moment"])
             told = heard(line, "table")
     match_id = MatchStore(tmp_path / "data").going_on()[0].match_id
-    with loba_host(tmp_path, "--load", match_id) as (_, *where), seated(*where) as line:
-        assert hand(heard(line, "table")) == hand(told)
+    with loba_host(tmp_path, "--load", match_id) as (_, again, _):
+        assert again == address, "the page calls where it called before"
+        with called(again, key=key, secret=secret) as line:
+            assert hand(heard(line, "table")) == hand(told)
+        with called(again, secret=secret) as line:
+            assert heard(line, "no_entry")["why"] == SCAN_AGAIN, "nobody typed a wrong code"
+    written = [file.read_bytes() for file in tmp_path.rglob("*") if file.is_file()]
+    assert not any(key.encode() in content for content in written)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are others there")

@@ -177,14 +177,34 @@ def test_a_line_that_is_lost_is_called_anew(chromium: Browser) -> None:
         page.wait("document.querySelectorAll('#hand .card').length === 10")
 
 
-def test_a_camera_that_fails_is_made_up_for_by_the_short_code(chromium: Browser) -> None:
+def type_code(page: Page, typed: str) -> None:
+    """Type a code as fingers do: nothing that does not fit comes into the field."""
+    page.wait("document.querySelector('#coding:not([hidden])')")
+    page.run(
+        f"""(() => {{ const field = document.querySelector("#code");
+        field.select(); document.execCommand("insertText", false, {typed!r}); }})()"""
+    )
+    page.tap("#coding button")
+
+
+def test_a_camera_that_fails_is_made_up_for_by_the_short_code_as_it_is_shown(
+    chromium: Browser,
+) -> None:
     with hosted(real_table("loba_de_menos", "p p")) as table:
+        table.door.code = "856964"
         page = chromium.page()
         page.go(table.url)
-        page.wait("document.querySelector('#coding:not([hidden])')")
-        page.run(f"document.querySelector('#code').value = '{table.door.code}'")
-        page.tap("#coding button")
+        type_code(page, "856965")
+        page.wait("document.querySelector('#prompt')?.innerText.startsWith('That is not the code')")
+        type_code(page, "856 964")
         page.wait("document.querySelectorAll('#seats button').length === 2")
+
+
+def test_a_code_of_yesterday_is_told_to_be_scanned_again(chromium: Browser) -> None:
+    with hosted(real_table("loba_de_menos", "p p")) as table:
+        page = chromium.page()
+        page.go(f"{table.url}#yesterday")
+        page.wait("document.querySelector('#prompt')?.innerText.includes('Scan the code again')")
 
 
 def test_the_secret_of_the_table_does_not_stay_in_the_address(chromium: Browser) -> None:
@@ -197,6 +217,20 @@ def test_the_secret_of_the_table_does_not_stay_in_the_address(chromium: Browser)
         assert page.run("location.href") == table.url
         page.ask("Page.reload")
         page.wait("document.querySelectorAll('#seats button').length")
+
+
+def test_a_phone_is_back_at_a_table_that_was_killed_without_scanning(chromium: Browser) -> None:
+    running = real_table("loba_de_menos", "p p")
+    with hosted(running) as table:
+        page = seated(chromium, table)
+        keys = dict(table.door.keys)
+        address, _, port = table.server.host.partition(":")
+        before = page.run("document.querySelector('#hand').innerHTML")
+    page.wait("document.body.classList.contains('lost')")
+    with hosted(running, int(port), keys) as table:
+        assert table.server.host == f"{address}:{port}"
+        page.wait("!document.body.classList.contains('lost')")
+        assert page.run("document.querySelector('#hand').innerHTML") == before
 
 
 def test_a_name_moves_no_word_and_makes_none_bold(chromium: Browser) -> None:

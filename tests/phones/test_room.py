@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from random import Random
+from typing import NoReturn
 
 import pytest
 
@@ -11,7 +13,9 @@ from game.bots.base import decision
 from game.bots.simple import naive_bot
 from game.engine.state import DRAW, PLAY, REBUY, SCORED
 from game.engine.visibility import observe
-from game.phones.door import TRIES_MOST
+from game.phones.door import ASKED, SCAN_AGAIN, TOO_MANY, TRIES_MOST, WRONG_CODE
+from game.phones.messages import NUMBER_MOST
+from game.trouble.journal import Journal
 from tests.play.tables import GAMES, new_table, set_up
 
 from .phones import (
@@ -54,25 +58,73 @@ def test_what_decides_the_match_is_shown_as_a_position_gives_it() -> None:
     assert said == ["Rounds won: *3* of 10", "Rounds won: *5* of 10"]
 
 
-@pytest.mark.parametrize("hello", [{}, {"secret": "x"}, {"code": "1"}, {"key": "x"}, {"secret": 7}])
-def test_a_phone_without_secret_code_or_key_is_told_nothing(hello: dict[str, object]) -> None:
+@pytest.mark.parametrize(
+    ("hello", "why"),
+    [
+        ({}, ASKED),
+        ({"secret": "x"}, SCAN_AGAIN),
+        ({"key": "x"}, SCAN_AGAIN),
+        ({"key": "x", "secret": "x"}, SCAN_AGAIN),
+        ({"code": "000000"}, WRONG_CODE),
+        ({"code": "000000", "key": "x"}, WRONG_CODE),
+    ],
+)
+def test_a_phone_without_secret_code_or_key_is_told_what_to_do_and_nothing_else(
+    hello: dict[str, str], why: str
+) -> None:
     home = house("loba_de_menos")
+    home.room.door.code = "123456"
     phone = home.phone(languages=["en"], **hello)
-    assert not phone.told("seats")
-    assert phone.told("no_entry")
+    assert home.server.told[phone.line] == [{"what": "no_entry", "why": why}]
     assert phone.line in home.server.hung_up
+    assert not home.server.inside
     phone.say("sit", seat=0)
     assert not phone.is_seated
 
 
-def test_the_short_code_lets_in_until_too_many_wrong_ones_were_tried() -> None:
+def test_ten_old_codes_and_wrong_ones_of_a_neighbour_leave_the_short_code_as_it_is() -> None:
     home = house("loba_de_menos")
-    code = home.room.door.code
+    home.room.door.code = code = "856964"
+    for _ in range(TRIES_MOST + 1):
+        assert home.phone(secret="of yesterday").told("no_entry")["why"] == SCAN_AGAIN
+        home.phone(code="856965", address="192.168.1.8")
     assert home.phone(code=code).told("seats")
-    for _ in range(TRIES_MOST):
-        home.phone(code="wrong")
-    assert not home.phone(code=code).told("seats")
-    assert home.phone().told("seats"), "the secret of the picture still does"
+    assert home.phone(code=code, address="192.168.1.8").told("no_entry")["why"] == TOO_MANY
+
+
+def test_a_new_code_ends_the_old_ones_for_newcomers_and_those_inside_stay() -> None:
+    home = house("loba_de_menos")
+    door = home.room.door
+    old = {"code": door.code, "secret": door.secret}
+    seated, choosing = home.phone(), home.phone()
+    seated.say("sit", seat=0)
+    door.renew()
+    for name, value in old.items():
+        assert home.phone(**{name: value}).told("no_entry")
+    choosing.say("sit", seat=1)
+    assert len(choosing.hand) == len(seated.hand) == 9
+    assert len(home.phone(key=seated.told("seated")["key"]).hand) == 9
+    assert home.phone(code=door.code).told("seats")
+
+
+def test_what_fails_for_one_phone_ends_its_line_alone_and_is_noted(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    home = house("loba_de_menos")
+    ana, beto = home.seated()
+    monkeypatch.setattr(home.room.touch_of(0), "use", fail)
+    journal = Journal(tmp_path)
+    with monkeypatch.context() as quiet:
+        quiet.setattr(journal, "_threads_said", lambda failure: None)
+        ana.say("use", tool="sort")
+    journal.close()
+    assert home.server.hung_up == [ana.line]
+    assert beto.table["players"][1]["away"], "the table goes on, without that phone"
+    assert f"{__name__.rpartition('.')[2]}.py" in journal.file.read_text(encoding="utf-8")
+
+
+def fail(*_: object) -> NoReturn:
+    raise LookupError
 
 
 def test_a_phone_comes_back_to_its_seat_with_its_key() -> None:
@@ -230,12 +282,12 @@ def test_a_message_that_comes_late_makes_none_after_it_late() -> None:
         {"do": "press", "at": -1},
         {"do": "send", "place": "stock", "at": 0},
         {"do": "send", "place": "nowhere", "at": 0},
-        {"do": "send", "place": "meld", "at": 10**9},
+        {"do": "send", "place": "meld", "at": NUMBER_MOST},
         {"do": "mark", "card": -1, "on": True},
-        {"do": "mark", "card": 10**9, "on": True},
+        {"do": "mark", "card": NUMBER_MOST, "on": True},
         {"do": "mark_build", "at": 99, "on": True},
-        {"do": "move", "card": 10**9, "at": 0},
-        {"do": "take_back", "card": 10**9},
+        {"do": "move", "card": NUMBER_MOST, "at": 0},
+        {"do": "take_back", "card": NUMBER_MOST},
         {"do": "use", "tool": "__class__"},
         {"do": "sit", "seat": 1},
         {"do": "hello", "secret": "x"},
@@ -267,13 +319,13 @@ def test_nonsense_in_turn_ends_nothing(game: str) -> None:
             for card in marked:
                 mine.say("mark", card=card, on=True)
             for kind in ("meld", "slot", "lane", "felt", "nowhere"):
-                for at in (-1, 0, 99, 2**70, True):
+                for at in (-1, 0, 99, NUMBER_MOST):
                     before = home.table.version
                     mine.say("send", place=kind, at=at)
                     assert home.table.version - before in (0, 1)
-            for card in (-1, 999, 2**70):
+            for card in (-1, 999, NUMBER_MOST):
                 mine.say("mark", card=card, on=True)
-                mine.say("move", card=card, at=-(2**70))
+                mine.say("move", card=card, at=-1)
                 mine.say("take_back", card=card)
                 mine.say("mark_build", at=card, on=True)
                 mine.say("press", at=card)

@@ -34,7 +34,7 @@ MOMENTS: dict[str, tuple[Mapping[str, object], str]] = {
         | {"out": [3]},
         "8h; 9h; send meld 0; Kd; send meld 0; send meld 1; send stock 0; send slot 0; -Kd;"
         "send pile 0; use left; 4d; use left; use left; use right; move 4d 3; move 4d 0;"
-        "move Kd -3; 2: Kc; 2: Ks; 2: send lane 0; 2: use sort; 2: use hint; 2: use left; 2: -Ks;"
+        "move Kd -1; 2: Kc; 2: Ks; 2: send lane 0; 2: use sort; 2: use hint; 2: use left; 2: -Ks;"
         "2: use left; 2: press 0; use undo; use undo; use redo; use hint; -4d; Kd; send pile 0;"
         "press 0",
     ),

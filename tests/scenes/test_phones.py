@@ -129,6 +129,18 @@ def test_a_seat_may_be_played_at_the_screen_instead() -> None:
     assert isinstance(home.top, CodePage), "that seat is for no phone any more"
 
 
+def test_a_new_code_is_shown_and_lets_in_in_place_of_the_old_one() -> None:
+    home = in_window("f f")
+    ana, old = home.phone(), home.room.door.code
+    home.press("new_code")
+    code = home.room.door.code
+    assert f"{code[:3]} {code[3:]}" in home.written
+    assert home.phone(code=old).told("no_entry")
+    assert home.phone(code=code).told("seats")
+    ana.say("sit", seat=0)
+    assert home.table.away == {1}, "who was inside stays"
+
+
 # While they play ------------------------------------------------------------------------------
 
 

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 #: The port of the server for phones: L-O-B-A on the keys of a telephone. It is always the same, so
 #: that phones that come back find the table.
 PORT = 5622
+#: What stands for any port that is free, and the last there is.
+ANY_PORT, PORT_MOST = 0, 65_535
 #: The most digits of a number; one drawn by chance has this many.
 DIGITS = 6
 
@@ -28,11 +30,11 @@ def digits_of(text: str) -> str:
 
 
 class Hosting(NamedTuple):
-    """Where the server for phones is to be opened; `opened` is told the address, the short code and
-    the secret."""
+    """Where the server for phones is to be opened; without a port, where its phones look for it.
+    `opened` is told the address, the short code and the secret."""
 
     address: str
-    port: int
+    port: int | None
     opened: Callable[[str, str, str], None]
 
 

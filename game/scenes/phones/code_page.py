@@ -151,13 +151,19 @@ class CodePage(PageScene):
         sizes = (size for size in SIZES if canvas.width(address, size, SERIF_BOLD) <= wide)
         size = next(sizes, SIZES[-1])
         digits = f"{code[:3]} {code[3:]}" if code else say("phones.no_code")
+        renew = Button("new_code", say("phones.new_code"), self._new_code, size=SMALL, zone=2)
         return Column(
             Drawing(partial(self._paint, address), CODE, CODE, grow=True),
             *(14, Text(say("phones.scan"), SMALL, colour=IVORY2, align="center", lines=3), 4),
             *(Text(address, size, SERIF_BOLD, MOON, "center"), 2),
             *(Text(digits, H1 if code else NAME, SERIF_BOLD, BRASS_LIGHT, "center"), 8),
-            Text(say("phones.who_listens"), SMALL, colour=IVORY2, align="center", lines=6),
+            Row(FILL, renew, FILL),
+            *(8, Text(say("phones.who_listens"), SMALL, colour=IVORY2, align="center", lines=6)),
         )
+
+    def _new_code(self) -> None:
+        self.door.room.door.renew()
+        self.rebuild()
 
     def _open_in_public(self) -> None:
         self.door.open_in_public()

@@ -11,7 +11,6 @@ from game.phones.server import StartError
 from game.play.session.hand_order import Arranging
 from game.play.session.running import RunningTable
 from game.play.session.seating import USUAL_BOT
-from game.play.session.start import PORT
 from game.ui.idle import wake
 
 #: The ways in which a person's seat can be played.
@@ -32,7 +31,7 @@ class TableDoor:
         #: All seats of people, even if phones or bots play them now.
         self.seats = table.people
 
-    def open(self, address: str = "", port: int = PORT) -> None:
+    def open(self, address: str = "", port: int | None = None) -> None:
         """Start the server at the address given, or at this machine's own if that is private;
         `trouble` tells why it could not be started."""
         found = address or own_address()
@@ -43,7 +42,7 @@ class TableDoor:
             self.trouble = "phones.public", {"address": found}
         else:
             try:
-                self.room.server.open(found, port)
+                self.room.open(found, port)
             except StartError as error:
                 self.trouble = "host.not_opened", {"address": found, "detail": str(error)}
 
