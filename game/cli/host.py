@@ -61,15 +61,21 @@ def host_table(arguments: Namespace, texts: Texts) -> int:
 def _host_alone(table: RunningTable, hosting: Hosting, texts: Texts) -> int:
     """Host a table without a screen."""
     from game.phones.host import Host
+    from game.phones.room import PhoneRoom
     from game.phones.server import StartError
     from game.trouble.journal import Journal
 
-    host = Host(table, texts.language, lambda key, facts: _say(texts, key, **facts))
-    journal = Journal()
+    def show_code(room: PhoneRoom) -> None:
+        hosting.opened(room.server.host, room.door.code, room.door.secret)
+        _say(texts, "host.new_code")
+
+    def tell(key: str, facts: dict[str, str]) -> None:
+        _say(texts, key, **facts)
+
+    host, journal = Host(table, texts.language, tell, show_code), Journal()
     try:
         host.room.open(hosting.address, hosting.port)
-        hosting.opened(host.room.server.host, host.room.door.code, host.room.door.secret)
-        Thread(target=_listen, args=(host,), name="yes", daemon=True).start()
+        Thread(target=_listen, args=(host,), name="typed", daemon=True).start()
         host.run(Event())
     except StartError as error:
         where = {"address": hosting.address, "detail": str(error)}
@@ -116,9 +122,8 @@ def _opened(texts: Texts, host: str, code: str, secret: str) -> None:
 
 
 def _listen(host: Host) -> None:
-    """Take each line that is typed as a yes."""
-    for _ in sys.stdin or ():
-        host.allow()
+    for line in sys.stdin or ():
+        host.take(line)
 
 
 def _say(texts: Texts, key: str, **facts: str) -> None:

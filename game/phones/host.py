@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from queue import SimpleQueue
 from threading import Event
 
+from game.engine.state import NOBODY
 from game.phones.room import PhoneRoom
 from game.play.session.hand_order import Arranging
 from game.play.session.running import RunningTable
@@ -17,28 +19,37 @@ PAUSE = 0.9
 SLICE = 0.05
 #: Seconds until the next look, if nothing is heard before.
 LONGEST = 30.0
+#: What is typed beside the table: a no, and a wish for a new code; Enter alone is a yes.
+YES, NO, NEW_CODE = "", "n", "c"
 
 
 class Host:
-    """A table without a screen. `tell` says something to the person beside it: a key, and facts."""
+    """A table without a screen. `tell` says something to the person beside it: a key, and facts;
+    `show_code` shows where phones find the table, and how they come in."""
 
     def __init__(
-        self, table: RunningTable, language: str, tell: Callable[[str, dict[str, str]], None]
+        self,
+        table: RunningTable,
+        language: str,
+        tell: Callable[[str, dict[str, str]], None],
+        show_code: Callable[[PhoneRoom], None],
     ) -> None:
         self.table = table
         self._tell = tell
+        self._show_code = show_code
         self._wake = Event()
         self._arranging = Arranging(table)
         self.room = PhoneRoom(table, self._arranging, self._wake.set, language)
-        self._asked: tuple[int, ...] = ()
+        #: The seat about which the person is asked now.
+        self._asked = NOBODY
         self._is_over = False
         #: When the bot plays its act, and the version of the table the act is for.
         self._due, self._version = 0.0, -1
-        self._allowed = Event()
+        self._typed: SimpleQueue[str] = SimpleQueue()
 
-    def allow(self) -> None:
-        """Say yes, from any thread, to a phone that asks to take over a seat."""
-        self._allowed.set()
+    def take(self, line: str) -> None:
+        """Take a line that was typed beside the table, in any thread."""
+        self._typed.put(line.strip().casefold())
         self._wake.set()
 
     def end(self, ended: Event) -> None:
@@ -50,6 +61,7 @@ class Host:
         """Host the table until `ended` is set."""
         self.table.begin_background_work(self._wake.set)
         try:
+            self._show_code(self.room)
             while not ended.is_set():
                 self._wake.wait(self._go_on(time.monotonic()))
                 self._wake.clear()
@@ -61,11 +73,8 @@ class Host:
 
     def _go_on(self, now: float) -> float:
         """Do everything that is due now; return in how many seconds something is due again."""
-        if self._allowed.is_set():
-            self._allowed.clear()
-            for seat in self.room.asking:
-                self.room.answer(seat, is_yes=True)
         self.room.hear()
+        self._do_typed()
         wait = self._bots(now)
         self.room.show()
         if self.room.is_waiting:
@@ -89,11 +98,29 @@ class Host:
         table.play_bot()
         return 0.0
 
-    def _say(self) -> None:
+    def _do_typed(self) -> None:
+        """Do what was typed. A yes or no is to the question that stands there, never to the next
+        one."""
+        while not self._typed.empty():
+            line = self._typed.get()
+            if line == NEW_CODE:
+                self.room.door.renew()
+                self._show_code(self.room)
+            elif line in (YES, NO) and self._asked in self.room.asking:
+                self.room.answer(self._asked, is_yes=line == YES)
+                self._asked = NOBODY
+
+    def _ask(self) -> None:
+        """Ask about one seat that a phone wants; a refused one only after the others."""
         asking = self.room.asking
-        for seat in set(asking) - set(self._asked):
-            self._tell("host.asks", {"player": self.table.players[seat].name})
-        self._asked = asking
+        if self._asked in asking:
+            return
+        self._asked = min(asking, key=lambda seat: seat in self.room.refused, default=NOBODY)
+        if self._asked != NOBODY:
+            self._tell("host.asks", {"player": self.table.players[self._asked].name})
+
+    def _say(self) -> None:
+        self._ask()
         for notice in self.table.take_notices():
             name = self.table.players[notice.seat].name if notice.seat >= 0 else ""
             self._tell(notice.key, {"player": name})

@@ -35,21 +35,26 @@ class Host:
     door_is_shut = False
 
     def __init__(
-        self, table: RunningTable, language: str, tell: Callable[[str, dict[str, str]], None]
+        self,
+        table: RunningTable,
+        language: str,
+        tell: Callable[[str, dict[str, str]], None],
+        show_code: Callable[[object], None],
     ) -> None:
-        self.table, self.language, self.tell = table, language, tell
+        self.table, self.language, self.tell, self.show_code = table, language, tell, show_code
         self.done: list[str] = []
-        server = SimpleNamespace(open=self.open, close=lambda: self.done.append("close"), host="")
+        server = SimpleNamespace(close=lambda: self.done.append("close"), host="")
         door = SimpleNamespace(code="012345", secret="secret")
-        self.room = SimpleNamespace(server=server, door=door)
+        self.room = SimpleNamespace(server=server, door=door, open=self.open)
         made.append(self)
 
-    def open(self, address: str, port: int) -> None:
+    def open(self, address: str, port: int | None) -> None:
         if self.door_is_shut:
             raise StartError("taken")
         self.room.server.host = f"{address}:{port}"
 
     def run(self, ended: Event) -> None:
+        self.show_code(self.room)
         self.tell("host.asks", {"player": "Ana"})
         if self.ends is not None:
             raise self.ends
@@ -75,12 +80,13 @@ def run(capsys: Capture, *more: str) -> tuple[int, list[str], str]:
 def test_it_says_the_address_the_code_and_how_to_say_yes(capsys: Capture) -> None:
     code, lines, err = run(capsys, "--address", "127.0.0.1", "--port", "7")
     assert (code, err) == (0, "")
-    first, short, *drawn, address, listening, asks = lines
+    first, short, *drawn, address, listening, new_code, asks = lines
     assert "http://127.0.0.1:7/" in first
     assert "012345" in short
     assert len({len(line) for line in drawn}) == 1, "the code for cameras"
     assert address == "http://127.0.0.1:7/#secret"
     assert "Ctrl-C" in listening
+    assert "new code" in new_code
     assert "Ana" in asks
     (host,) = made
     assert host.language == "en"
@@ -103,7 +109,7 @@ def test_a_door_that_cannot_be_opened_is_told(
     monkeypatch.setattr(Host, "door_is_shut", True)
     code, lines, err = run(capsys, "--address", "127.0.0.1", "--port", "7")
     assert (code, lines) == (2, [])
-    assert "127.0.0.1:7" in err
+    assert "127.0.0.1" in err
     assert "taken" in err
 
 
@@ -135,11 +141,11 @@ def test_only_an_address_of_the_house_is_opened_unless_it_is_named(
     assert (code, bool(lines)) == ((0, True) if is_opened else (2, False))
 
 
-def test_each_line_that_is_typed_is_a_yes(monkeypatch: pytest.MonkeyPatch) -> None:
-    said: list[str] = []
-    host = SimpleNamespace(allow=lambda: said.append("yes"))
-    monkeypatch.setattr(sys, "stdin", io.StringIO("\nyes\n"))
+def test_each_line_that_is_typed_is_handed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    typed: list[str] = []
+    host = SimpleNamespace(take=typed.append)
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\nn\n"))
     _listen(host)  # type: ignore[arg-type]
     monkeypatch.setattr(sys, "stdin", None)
     _listen(host)  # type: ignore[arg-type]
-    assert said == ["yes", "yes"]
+    assert typed == ["\n", "n\n"]

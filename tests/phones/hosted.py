@@ -51,6 +51,10 @@ class Hosted:
         return f"ws://{self.server.host}/table"
 
 
+def nobody(*_: object) -> None:
+    """Hears what a host tells, and says nothing."""
+
+
 @contextmanager
 def hosted(
     table: RunningTable, port: int = 0, keys: Mapping[int, str] | None = None
@@ -58,7 +62,7 @@ def hosted(
     """Host a table. `keys`: the hashes of those that open its seats from before."""
     for seat in table.people:
         table.reseat(seat, replace(table.players[seat], by_phone=True))
-    host, ended = CountingHost(table, "en", lambda key, facts: None), Event()
+    host, ended = CountingHost(table, "en", nobody, nobody), Event()
     host.room.door.keys.update(keys or {})
     host.room.open(LOCAL, port)
     thread = Thread(target=host.run, args=(ended,))

@@ -22,6 +22,7 @@ from game.play.bots.mind import Notice
 from game.storage.match_store import MatchStore
 from tests.play.tables import set_up
 
+from .hosted import nobody
 from .phones import House, house
 from .test_server import heard, say
 
@@ -131,7 +132,7 @@ def test_what_cannot_be_hosted_is_said(tmp_path: Path, arguments: list[str], why
 def test_beside_the_table_each_thing_is_said_once() -> None:
     home = House(set_up(variant="loba_de_menos", scores=[0, 100], hand="Kd"))
     said: list[tuple[str, dict[str, str]]] = []
-    host = Host(home.table, "en", lambda key, facts: said.append((key, facts)))
+    host = Host(home.table, "en", lambda key, facts: said.append((key, facts)), nobody)
     host.room = home.room
 
     def heard_twice() -> list[tuple[str, dict[str, str]]]:
@@ -144,7 +145,7 @@ def test_beside_the_table_each_thing_is_said_once() -> None:
     for phone in phones:
         phone.say("sit", seat=0)
     assert heard_twice() == [("host.asks", {"player": "1"})]
-    host.allow()
+    host.take("\n")
     assert heard_twice() == []
     assert phones[1].is_seated
     home.table.notices += [Notice("notice.not_kept"), Notice("notice.taken_back", 0)]
@@ -156,12 +157,59 @@ def test_beside_the_table_each_thing_is_said_once() -> None:
     phones[1].press("Discard")
     assert home.table.is_over
     assert heard_twice() == [("host.over", {})]
-    host._is_over = Host(home.table, "en", host._tell)._is_over
+    host._is_over = Host(home.table, "en", host._tell, nobody)._is_over
     assert heard_twice() == [("host.over", {})], "also of a match that was over before"
 
 
+def test_each_phone_that_wants_a_seat_is_asked_about_by_name_one_after_the_other() -> None:
+    home = house("loba_de_menos", "p p p")
+    told: list[str] = []
+    host = Host(home.table, "en", lambda key, facts: told.append(facts["player"]), nobody)
+    host.room = home.room
+    home.seated()
+    others = [home.phone() for _ in range(3)]
+    for seat, other in enumerate(others):
+        other.say("sit", seat=seat)
+
+    def typed(*lines: str) -> list[str]:
+        """Have lines typed, and return about whom is asked then, and which seats have changed."""
+        told.clear()
+        for line in lines:
+            host.take(line)
+        host._go_on(0.0)
+        seated = [str(seat) for seat, other in enumerate(others) if other.is_seated]
+        return [*told, *seated]
+
+    assert typed("\n") == ["P0"], "nothing was asked yet"
+    assert typed("what?\n") == []
+    assert typed("\n", "\n") == ["P1", "0"], "the second Enter was for nobody"
+    assert typed("N\n") == ["P2", "0"]
+    others[1].say("sit", seat=1)
+    fourth = home.phone()
+    fourth.say("sit", seat=0)
+    assert typed("\n") == ["P0", "0", "2"], "who was refused waits for the others"
+    home.server.hang_up(fourth.line)
+    assert typed("\n") == ["P1", "0", "2"], "the one that was asked about has gone"
+    assert (others[0].table_seat, fourth.is_seated) == (0, False)
+
+
+def test_a_new_code_can_be_typed_for(tmp_path: Path) -> None:
+    game = ("--variant", "carioca", "--seats", "phone,bot")
+    with loba_host(tmp_path, *game) as (process, address, secret):
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write("c\n")
+        process.stdin.flush()
+        found = next(filter(None, map(ADDRESS.search, process.stdout)))
+        assert found[1] == address
+        with called(address, secret=secret) as line:
+            assert heard(line, "no_entry")["why"] == SCAN_AGAIN
+        with called(address, secret=found[2]) as line:
+            assert heard(line, "seats")
+
+
 def host_without_a_server(home: House) -> Host:
-    host = Host(home.table, "en", lambda key, facts: None)
+    host = Host(home.table, "en", nobody, nobody)
     host.room = home.room
     return host
 
@@ -248,7 +296,7 @@ def test_it_waits_as_long_as_it_may_and_leaves_nothing_open(
 def test_a_yes_wakes_it() -> None:
     host, calls = host_without_a_server(house("loba_de_menos")), Calls()
     host._wake = calls  # type: ignore[assignment]
-    host.allow()
+    host.take("\n")
     assert calls.told == [("set",)]
 
 
