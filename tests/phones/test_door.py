@@ -16,6 +16,8 @@ from game.phones.door import (
     Door,
 )
 
+from .written import limits
+
 
 def test_secrets_have_128_bits_and_no_two_are_the_same() -> None:
     own = Door()
@@ -73,6 +75,10 @@ def test_many_addresses_together_cannot_guess_the_code_either(own: Door) -> None
     own.renew()
     assert own.refusal("", own.code, "somebody") == ""
     assert own.refusal("", own.code, "0") == ""
+
+
+def test_as_many_wrong_codes_are_allowed_as_is_written() -> None:
+    assert limits("wrong codes of one address, and of all") == [TRIES_MOST, TRIES_OF_ALL]
 
 
 def test_a_new_code_comes_with_a_new_secret_and_the_keys_stay(own: Door) -> None:
