@@ -6,10 +6,15 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
+from game.bots.base import decision
+from game.bots.simple import naive_bot
 from game.cli.arguments import chosen_variant, game_name
 from game.cli.frame import FAULTY, FINE, Frame, fault_lines, register_choices
+from game.engine.notation import AnyRules
+from game.engine.visibility import observe
 from game.l10n.catalogue import Catalogue as Texts
 from game.reading.faults import Fault, Faults, FilePlace, Severity
 from game.reading.printable import printable
@@ -18,7 +23,21 @@ from game.variants.catalogue import Catalogue, own_roots
 from game.variants.inherit import files_in, left_out
 from game.variants.load import CHOSEN, Variant, read_variant
 from game.variants.options import written
-from game.variants.trial import HANDS, TRIED_IN_PART, try_options, try_pairs, try_playing
+from game.variants.trial import (
+    TOO_MANY_WAYS,
+    TRIED_IN_PART,
+    Course,
+    Player,
+    try_matches,
+    try_options,
+    try_pairs,
+    try_playing,
+)
+
+#: The warnings that a game is too large to be played to the end here.
+TOO_LARGE = (TRIED_IN_PART, TOO_MANY_WAYS)
+#: What is told of the matches of a trial.
+COUNTED = ("hands", "won", "blocked", "undecided", "matches", "longest")
 
 
 def register(frame: Frame) -> None:
@@ -158,18 +177,32 @@ def _check_file(file: Path, texts: Texts) -> int:
     """Print all that is wrong with a file; return the number of errors."""
     roots = _roots_for(file)
     reading = read_variant(file, roots)
-    faults = list(reading.faults)
+    faults, course = list(reading.faults), Course()
     if reading.variant is not None:
         faults += try_options(file, roots, reading.variant)
         faults += try_pairs(file, roots, reading.variant)
         faults += try_playing(file, reading.variant)
+        if not any(fault.key in TOO_LARGE or fault.severity is Severity.ERROR for fault in faults):
+            course, found = try_matches(file, reading.variant, _naive_player)
+            faults += found
         faults += _missing_texts(file, reading.variant, texts)
     errors = _tell(faults, texts)
     if not errors:
-        in_part = any(fault.key == TRIED_IN_PART for fault in faults)
-        key = "variants.sound_in_part" if in_part else "variants.sound"
-        print(texts.text(key, file=str(file), hands=HANDS))
+        print(texts.text("variants.sound", file=str(file)), _went(course, texts))
     return errors
+
+
+def _naive_player(rules: AnyRules) -> Player:
+    bot, dice = naive_bot(rules), Random("trial")
+    return lambda state, legal: decision(bot, observe(state, state.to_act), legal, dice)
+
+
+def _went(course: Course, texts: Texts) -> str:
+    """Return what the matches of a trial were like."""
+    if not course.hands:
+        return texts.text("variants.not_played")
+    facts = {name: getattr(course, name) for name in COUNTED}
+    return texts.text("variants.played", **facts)
 
 
 def _missing_texts(file: Path, variant: Variant, texts: Texts) -> Faults:

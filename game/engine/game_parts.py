@@ -26,7 +26,7 @@ class Players:
                 yield Flaw(f"partners.{place}", "fault.partners_odd", {"given": count})
             elif self.min <= self.max and not self.min <= count <= self.max:
                 facts = {"given": count, **bounds}
-                yield Flaw(f"partners.{place}", "fault.players_not_offered", facts)
+                yield Flaw(f"partners.{place}", "fault.players_not_offered", facts, is_grave=False)
 
     @property
     def numbers(self) -> int:

@@ -107,6 +107,10 @@ class Faults:
             for tainted in self._tainted
         )
 
+    def has(self, place: FilePlace, key: str) -> bool:
+        """Return whether this has been found here."""
+        return any((*one[1:4], one.key) == (*place[:3], key) for one in self._found)
+
     @property
     def fatal(self) -> bool:
         return any(fault.severity is Severity.ERROR for fault in self._found)

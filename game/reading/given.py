@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple, NoReturn, TypeVar
 
 from game.reading.faults import Fact, Faults, nearest
@@ -42,9 +42,12 @@ class Given(NamedTuple):
         """Note a fault of the key the value stands under."""
         self.faults.error(self.node.key_place, self.path, key, **facts)
 
-    def refuse_unknown_key(self, key: str, known: Iterable[str]) -> None:
+    def refuse_unknown_key(
+        self, key: str, known: Iterable[str], close: Mapping[str, Fact] | None = None
+    ) -> None:
+        """Note that a key is not known. `close`: the name that was meant, as `nearest` tells it."""
         names = list(known)
-        close = nearest(key, names)
+        close = nearest(key, names) if close is None else close
         self.refuse_key("fault.unknown_key", given=clipped(key), allowed=", ".join(names), **close)
 
     def entries(self, such_as: str = "") -> dict[str, Given]:

@@ -25,6 +25,8 @@ SIZE_MOST = 64 * 1024
 DEPTH_MOST = 12
 
 _WHOLE = re.compile(r"-?(?:0|[1-9][0-9]{0,8})")
+#: A key and its value, without the colon and space between them.
+_RUN_TOGETHER = re.compile(r"\S[:\s]\S")
 _NOTHING = ("", "~", "null")
 #: The message for each reason why a file cannot be opened, where we have one.
 _UNREAD = {
@@ -123,7 +125,7 @@ def read_text(text: str, file: str, faults: Faults) -> Node | None:
         faults.error(place, "", "fault.bad_character")
         return None
     if root is None:
-        faults.error(FilePlace(file), "", "fault.empty_file")
+        faults.error(FilePlace(file, 1), "", "fault.empty_file")
     elif not isinstance(root.value, dict):
         faults.error(root.place, "", "fault.root_not_map")
         return None
@@ -299,6 +301,12 @@ class _Tree:
         branch = self._open[-1]
         if branch.is_map:
             assert branch.key is not None
+            if node.value is None and _RUN_TOGETHER.search(branch.key):
+                self._faults.error(
+                    node.key_place, branch.path, "fault.no_colon", given=clipped(branch.key)
+                )
+                branch.key = branch.next_key_place = None
+                return
             # If a key comes twice the first one counts; the second has been noted as a fault.
             branch.entries.setdefault(branch.key, node)
             branch.key = branch.next_key_place = None

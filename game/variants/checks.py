@@ -4,7 +4,7 @@ A check names the key paths it looks at. It is left out where one of them is mis
 at fault, so that one mistake is noted once.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from game.engine.cards import RANK
@@ -17,25 +17,63 @@ from game.engine.rummy.parts import Kind, LayOff, Pile
 from game.engine.scoring.hand_score import HandScore
 from game.engine.scoring.match_end import MatchEnd
 from game.engine.scoring.points import RANK_NAMES, PointTable, cards_of
-from game.reading.faults import Fact, Faults, nearest
+from game.reading.faults import Fact, Faults, FilePlace, nearest
 from game.reading.printable import clipped
 from game.reading.yaml_tree import Node
-from game.variants.inherit import place_of
+from game.variants.inherit import node_at, place_of
 from game.variants.schema import Draft
 
 
 class Report:
-    """The report of a check: each fault is noted at the place of a key path."""
+    """The report of a check: each fault is noted at the place of a key path, or, where a file below
+    wrote that, at what was laid over it last: before that, nothing was wrong. `slots`: where that
+    is looked for."""
 
-    def __init__(self, node: Node, faults: Faults) -> None:
+    def __init__(self, node: Node, faults: Faults, slots: Sequence[str]) -> None:
         self._node = node
         self._faults = faults
+        self._slots = slots
 
     def error(self, path: str, key: str, **facts: Fact) -> None:
-        self._faults.error(place_of(self._node, path), path, key, **facts)
+        place = self._place(path)
+        # One change of a file below is told once, however much it breaks.
+        if place == place_of(self._node, path) or not self._faults.has(place, key):
+            self._faults.error(place, path, key, **facts)
 
     def warning(self, path: str, key: str, **facts: Fact) -> None:
-        self._faults.warning(place_of(self._node, path), path, key, **facts)
+        self._faults.warning(self._place(path), path, key, **facts)
+
+    def idle(self, path: str, key: str, **facts: Fact) -> None:
+        """Note a doubt about something that does no harm, if it was said on purpose: a file below
+        may say more than is wanted of it."""
+        if is_last(self._node, place_of(self._node, path)):
+            self.warning(path, key, **facts)
+
+    def _place(self, path: str) -> FilePlace:
+        place = place_of(self._node, path)
+        if is_last(self._node, place):
+            return place
+        changed = (last_of(self._node, slot) for slot in self._slots)
+        return next(filter(None, changed), place)
+
+
+def is_last(root: Node, place: FilePlace) -> bool:
+    """Return whether a place is one of the file, or of the choice, that was laid over last."""
+    return bool(place.via) if root.place.via else place.file == root.place.file
+
+
+def last_of(root: Node, slot: str) -> FilePlace | None:
+    """Return where the file or choice laid over last says something of a slot."""
+    node = node_at(root, slot)
+    if node is None or not is_last(root, node.key_place):
+        return None
+    while isinstance(node.value, dict):
+        said = (one for one in node.value.values() if is_last(root, one.key_place))
+        inner = next(said, None)
+        if inner is None:
+            break
+        node = inner
+    return node.key_place
 
 
 class Check(NamedTuple):
@@ -77,7 +115,6 @@ def _parts(draft: Draft) -> Iterator[tuple[str, Any]]:
 
 
 def check(family: str, draft: Draft, node: Node, faults: Faults) -> None:
-    report = Report(node, faults)
     parts = [(path, part) for path, part in _parts(draft) if not faults.taints(path)]
     sound = [
         one
@@ -86,13 +123,15 @@ def check(family: str, draft: Draft, node: Node, faults: Faults) -> None:
         and not any(faults.taints(path) for path in one.paths)
     ]
     for path, part in parts:
+        report = Report(node, faults, [path])
         for field, key, facts, is_grave in part.flaws():
-            (report.error if is_grave else report.warning)(f"{path}.{field}", key, **facts)
+            (report.error if is_grave else report.idle)(f"{path}.{field}", key, **facts)
     for one in sound:
+        report = Report(node, faults, one.slots)
         one.find(report, *(draft[slot] for slot in one.slots))
 
 
-@looks_at("players.partners", "match_end")
+@looks_at("players.partners", "match_end", family="fishing")
 def partners_drop_out_together(report: Report, players: Players, match_end: MatchEnd) -> None:
     """Refuse partners where players drop out: buying back in is one player's affair."""
     if players.partners and match_end.goal.puts_out:
@@ -123,29 +162,22 @@ def deals_come_out_even(
     cards = len(deck.cards())
     # Where players drop out, those left play on.
     least = 2 if match_end.goal.puts_out else players.min
+    uneven: dict[str, Fact] = {}
     for count in range(least, players.max + 1):
         if not isinstance(deal.hand, int) and count not in deal.hand:
             report.error("deal.hand", "fault.players_not_dealt", players=count)
             continue
         hand = for_players(deal.hand, count)
-        if deal.table + count * hand > cards:
-            report.error(
-                "deal.hand",
-                "fault.deck_too_small",
-                players=count,
-                needed=deal.table + count * hand,
-                deck=cards,
-            )
-        elif (cards - deal.table) % (count * hand):
-            report.error(
-                "deal.hand",
-                "fault.deal_uneven",
-                players=count,
-                deck=cards,
-                table=deal.table,
-                hand=hand,
-                left=(cards - deal.table) % (count * hand),
-            )
+        needed, left = deal.table + count * hand, (cards - deal.table) % (count * hand)
+        if needed > cards:
+            facts = {"players": count, "needed": needed, "deck": cards}
+            report.error("deal.hand", "fault.deck_too_small", **facts)
+            return
+        if left and not uneven:
+            uneven = {"players": count, "deck": cards, "table": deal.table, "hand": hand}
+            uneven["left"] = left
+    if uneven:
+        report.error("deal.hand", "fault.deal_uneven", **uneven)
 
 
 @looks_at("deck", "deal", family="fishing")
@@ -216,7 +248,7 @@ def every_count_is_dealt_to(report: Report, players: Players, deal: RummyDeal) -
             report.error("deal.hand", "fault.players_not_dealt", players=count)
     for count in deal.hand:
         if count not in _counts(players):
-            report.warning(
+            report.idle(
                 f"deal.hand.{count}",
                 "fault.players_not_offered",
                 given=count,
@@ -258,23 +290,45 @@ def enough_cards(
     cards = len(deck.cards())
     # At least one card must be left to draw, and a natural one to turn up.
     left = 1 + deal.upcard
-    if deal.upcard and deal.wild_upcard == "rebury":
-        left = max(left, 1 + len(_wild_cards(deck, wild)))
-    reported: set[str] = set()
+    wilds = len(_wild_cards(deck, wild))
+    if deal.upcard and deal.wild_upcard == "rebury" and 2 * wilds <= cards:
+        left = max(left, 1 + wilds)
     for path, count, hand, _ in _hands(players, deal, opening):
         needed = count * hand + left
-        if needed > cards and path not in reported:
-            reported.add(path)
+        if needed > cards:
             report.error(path, "fault.deck_too_small", players=count, needed=needed, deck=cards)
+            return
 
 
-@looks_at("deck", "wild", "melds", family="rummy")
-def sets_can_be_made(report: Report, deck: Deck, wild: tuple[str, ...], melds: Melds) -> None:
+@looks_at(
+    *("melds", "deal", "deck", "wild", "players", "pile", "opening", "final_discard"),
+    family="rummy",
+)
+def melds_can_be_made(
+    report: Report,
+    melds: Melds,
+    deal: RummyDeal,
+    deck: Deck,
+    wild: tuple[str, ...],
+    players: Players,
+    pile: Pile,
+    opening: Opening,
+    final_discard: str,
+) -> None:
     wilds = len(_wild_cards(deck, wild))
+    hands = [hand for _, _, hand, _ in _hands(players, deal, opening)]
+    asked = {name for one in opening.rounds for name in one.melds}
+    # Where a whole pile is taken, hands tell nothing; contracts are looked at by themselves.
+    is_told = bool(hands) and opening.new_melds_later and not pile.is_whole
+    held = max(hands, default=0) + 1 - (final_discard == "required")
     for name, meld in melds.items():
+        if meld.min > meld.max:
+            continue
         most = meld.most_alike(deck.packs) + min(wilds, meld.cap_when_laid)
         if meld.min > most:
             report.error(f"melds.{name}.min", "fault.set_impossible", least=meld.min, most=most)
+        elif is_told and name not in asked and meld.min > held:
+            report.error(f"melds.{name}.min", "fault.meld_impossible", least=meld.min, most=held)
 
 
 def _wild_cards(deck: Deck, wild: tuple[str, ...]) -> set[int]:
@@ -302,9 +356,11 @@ def wild_cards_have_a_use(report: Report, deck: Deck, wild: tuple[str, ...], mel
 @looks_at("melds", "opening", family="rummy")
 def contracts_name_melds(report: Report, melds: Melds, opening: Opening) -> None:
     asked = {name for one in opening.rounds for name in one.melds}
+    told: set[str] = set()
     for number, one in enumerate(opening.rounds, 1):
         for name in dict.fromkeys(one.melds):
-            if name not in melds:
+            if name not in melds and name not in told:
+                told.add(name)
                 report.error(
                     f"opening.rounds.{number}",
                     "fault.unknown_meld",
@@ -316,7 +372,7 @@ def contracts_name_melds(report: Report, melds: Melds, opening: Opening) -> None
         return
     for name in melds:
         if name not in asked:
-            report.warning(f"melds.{name}", "fault.meld_unused", given=name)
+            report.idle(f"melds.{name}", "fault.meld_unused", given=name)
 
 
 @looks_at("players", "deal", "pile", "melds", "opening", "final_discard", family="rummy")

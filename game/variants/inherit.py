@@ -4,14 +4,15 @@ import os
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import accumulate
 from pathlib import Path
 
-from game.reading.faults import Fault, Faults, FilePlace, nearest
+from game.reading.faults import NEAREST, Fault, Faults, FilePlace, nearest
 from game.reading.files import entries
 from game.reading.given import Given
 from game.reading.printable import clipped
 from game.reading.yaml_tree import Node, joined, read_file
-from game.variants.schema import PART
+from game.variants.schema import EXTENDS, HEADER, KEYS, PART
 
 MORE = "+"
 
@@ -81,13 +82,23 @@ def marked(node: Node, via: str) -> Node:
 
 
 def refuse_nothings(given: Given) -> None:
-    """Note a fault for every key with nothing behind it, where there was nothing to remove."""
+    """Note a fault for every key with nothing behind it, where there was nothing to remove, unless
+    the key is at fault itself."""
     if isinstance(given.node.value, dict):
         for child in given.entries().values():
-            if child.node.value is None:
+            if child.node.value is None and not given.faults.taints(child.path):
                 child.note("fault.empty_value")
-            else:
+            elif child.node.value is not None:
                 refuse_nothings(child)
+
+
+def node_at(node: Node, path: str) -> Node | None:
+    """Return what stands at a key path; None if nothing does."""
+    for step in path.split("."):
+        if not isinstance(node.value, dict) or step not in node.value:
+            return None
+        node = node.value[step]
+    return node
 
 
 def place_of(node: Node, path: str) -> FilePlace:
@@ -114,7 +125,6 @@ def leaves(node: Node, path: str = "") -> Iterator[tuple[str, Node]]:
         yield path, node
 
 
-EXTENDS = "extends"
 LEVELS_MOST = 3
 #: How deep below the folder of the games a file to be extended may lie, in folders.
 DEPTH_MOST = 2
@@ -181,25 +191,26 @@ def names_in(roots: Sequence[Path], without: Sequence[Path] = ()) -> list[str]:
     return sorted(found)
 
 
-def read_with_parents(file: Path, roots: Sequence[Path], faults: Faults) -> Node | None:
-    """Return the map of a file laid over those of the files it extends; None if one of them cannot
-    be read, so that no key is called missing which that file may have."""
+Layers = tuple[Node, ...]
+"""The maps of a chain of files, each laid over those it extends: the last extended file first."""
+
+
+def read_with_parents(file: Path, roots: Sequence[Path], faults: Faults) -> Layers:
+    """Return the map of a file laid over those of the files it extends, behind theirs; nothing if
+    one of them cannot be read, so that no key is called missing which that file may have."""
     chain: list[Node] = []
     files: list[Path] = []
     current: Path | None = file
     while current is not None:
         node = read_file(current, faults)
         if node is None:
-            return None
+            return ()
         chain.append(node)
         files.append(current)
         current = _parent(current, node, files, roots, faults)
     if faults.taints(EXTENDS):
-        return None
-    root = chain.pop()
-    while chain:
-        root = merged(root, chain.pop())
-    return root
+        return ()
+    return tuple(accumulate(reversed(chain), merged))
 
 
 def parents(game: str, roots: Sequence[Path]) -> tuple[str, ...]:
@@ -217,12 +228,20 @@ def parents(game: str, roots: Sequence[Path]) -> tuple[str, ...]:
 def _parent(
     file: Path, node: Node, files: Sequence[Path], roots: Sequence[Path], faults: Faults
 ) -> Path | None:
-    given = Given(node, "", faults).entries().get(EXTENDS)
+    entries = Given(node, "", faults).entries()
+    given = entries.get(EXTENDS)
     if given is None:
+        for key, entry in entries.items():
+            if key not in KEYS and nearest(key, KEYS).get(NEAREST) == EXTENDS:
+                entry.refuse_unknown_key(key, HEADER)
         return None
     name = given.node.value
+    if name is None:
+        given.note("fault.empty_value")
+        return None
     if not isinstance(name, str) or not _NAME.fullmatch(name):
-        given.note("fault.extends_name", given=given.node.shown)
+        close = nearest(given.node.raw.removesuffix(".yaml"), names_in(roots, files))
+        given.note("fault.extends_name", given=given.node.shown, **close)
         return None
     below = _below(file, name, roots)
     parent = find(name, below)

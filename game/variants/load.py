@@ -1,9 +1,9 @@
 """Loading a variant: its file with those it extends, the chosen options, the game, its rules."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,9 +16,19 @@ from game.reading.faults import NEAREST, Fault, Faults, FilePlace, VariantFaults
 from game.reading.given import FaultFoundError, Given, Section
 from game.reading.printable import clipped
 from game.reading.yaml_tree import Node, nodes_of, plain_of
-from game.variants.checks import check
-from game.variants.inherit import EXTENDS, leaves, merged, read_with_parents, refuse_nothings
+from game.variants.checks import check, is_last
+from game.variants.follow import Bench, extends_a_game, follow, without_broken
+from game.variants.inherit import (
+    Layers,
+    leaves,
+    merged,
+    node_at,
+    place_of,
+    read_with_parents,
+    refuse_nothings,
+)
 from game.variants.options import (
+    Below,
     Chosen,
     Option,
     Options,
@@ -29,7 +39,7 @@ from game.variants.options import (
     read_presets,
     written,
 )
-from game.variants.schema import FAMILIES, NAME, Draft, complete, draft_of
+from game.variants.schema import FAMILIES, NAME, Draft, body_of, complete, draft_of
 
 Game = RummyGame | FishingGame
 
@@ -41,8 +51,6 @@ def rules_of(game: Game) -> RummyRules | FishingRules:
 
 
 SCHEMA = 1
-#: The keys that say something about the game; all others are slots of its family.
-HEADER = ("schema", "id", "family", EXTENDS, "options", "presets", "rulings")
 
 _RULING = re.compile(r"[A-Za-z0-9]+([-_][A-Za-z0-9]+)*")
 #: The key of the chosen options in the mapping that is kept inside a saved match.
@@ -120,11 +128,27 @@ def read_variant(
 ) -> Reading:
     """Read a file and all it extends. Never raises for what is in them."""
     faults = Faults()
-    node = read_with_parents(file, roots, faults)
-    variant = None
-    if node is not None:
-        variant = _build(Given(node, "", faults), file.stem, wanted or {}, preset)
-    return Reading(None if faults.fatal else variant, tuple(faults))
+    layers = read_with_parents(file, roots, faults)
+    if not layers:
+        return Reading(None, tuple(faults))
+    variant = _build(layers, file.stem, wanted or {}, preset, faults)
+    return Reading(None if faults.fatal else variant, _where_they_are(faults, layers))
+
+
+def _where_they_are(faults: Faults, layers: Layers) -> tuple[Fault, ...]:
+    """Return faults; those that a file below has by itself at the place where it has them."""
+    if not faults or len(layers) == 1:
+        return tuple(faults)
+    there: dict[tuple[str, str], Fault] = {}
+    family = _family(Given(layers[-1], "", Faults()))
+    for below in layers[:-1] if family else ():
+        found = Faults()
+        _game(family, below, {}, {}, found)
+        for fault in found:
+            # A file that is there to be extended may lack what those above it say.
+            if not fault.key.startswith("fault.missing_key"):
+                there.setdefault((fault.key, fault.path), fault)
+    return tuple(dict.fromkeys(there.get((one.key, one.path), one) for one in faults))
 
 
 class Changed(NamedTuple):
@@ -141,16 +165,15 @@ def changed_by(
 ) -> Iterator[Changed]:
     """Yield the game with each of these options and preset. The file is read once, and must have
     no errors without a choice."""
-    node = read_with_parents(file, roots, Faults())
-    assert node is not None
-    root = Given(node, "", Faults())
-    options, presets, _ = _offers(root)
+    layers = read_with_parents(file, roots, Faults())
+    root = Given(layers[-1], "", Faults())
     family = _family(root)
     assert family is not None
+    options, presets, _ = _offers(family, root, layers)
     for wanted, preset in choices:
         faults = Faults()
         changes = chosen_of(options, presets, preset, wanted, faults)
-        body, draft = _game(family, node, options, changes, faults)
+        body, draft = _game(family, root.node, options, changes, faults)
         is_sound = complete(FAMILIES[family], draft) and not faults.fatal
         game = FAMILIES[family](**draft) if is_sound else None
         yield Changed(game, tuple(faults), partial(_sources, body))
@@ -161,28 +184,30 @@ def variant_from_mapping(mapping: Mapping[str, Any]) -> Variant:
     faults = Faults()
     slots = dict(mapping)
     chosen = slots.pop(CHOSEN, {})
-    variant = _build(
-        Given(nodes_of(slots, FilePlace("")), "", faults), str(slots.get("id")), {}, None
-    )
+    layers = (nodes_of(slots, FilePlace("")),)
+    variant = _build(layers, str(slots.get("id")), {}, None, faults)
     if variant is None or faults.fatal:
         raise VariantFaultsError(faults)
     settled = dict(chosen) if isinstance(chosen, Mapping) else {}
     return Variant(variant.id, variant.family, variant.game, chosen=settled, resolved=dict(mapping))
 
 
-def _build(root: Given, stem: str, wanted: Chosen, preset: str | None) -> Variant | None:
-    """Make a variant of the root of a file, and note all that is wrong on the way."""
-    faults = root.faults
+def _build(
+    layers: Layers, stem: str, wanted: Chosen, preset: str | None, faults: Faults
+) -> Variant | None:
+    """Make a variant of a file and those it extends, and note all that is wrong on the way."""
+    root = Given(layers[-1], "", faults)
     _check_schema(root)
     variant_id = _id(root, stem)
-    options, presets, rulings = _offers(root)
     family = _family(root)
+    if family is not None and _is_of_another(family, layers, faults):
+        return None
+    options, presets, rulings = _offers(family, root, layers)
     if family is None:
         return None
-    refuse_nothings(Given(_body(root.node), "", faults))
     changes = chosen_of(options, presets, preset, wanted, faults)
-    _check_defaults(family, root, options)
     body, draft = _game(family, root.node, options, changes, faults)
+    refuse_nothings(Given(body, "", faults))
     if not complete(FAMILIES[family], draft):
         return None
     chosen = {key: changes.get(key, option.default) for key, option in options.items()}
@@ -210,97 +235,52 @@ def _game(
     """Return the slots of the game with the changes laid in, and the values read from them."""
     for key, value in changes.items():
         node = merged(node, options[key].patch(value))
-    body = _body(node)
-    draft = _draft(family, body, faults)
+    body = body_of(node)
+    draft = draft_of(FAMILIES[family], Given(body, "", faults))
     check(family, draft, node, faults)
     return body, draft
 
 
-def _offers(root: Given) -> tuple[Options, Presets, tuple[Ruling, ...]]:
-    """Return the options, presets and rulings, which are about the game and not part of it."""
-    entries = root.entries()
+def _offers(
+    family: str | None, root: Given, layers: Layers
+) -> tuple[Options, Presets, tuple[Ruling, ...]]:
+    """Return the options, presets and rulings, which are about the game and not part of it, as far
+    as they are about the game as the last file leaves it."""
+    entries, own = root.entries(), root.node.place.file
     options: Options = {}
     presets: Presets = {}
     rulings: tuple[Ruling, ...] = ()
     with suppress(FaultFoundError):
         if "options" in entries:
             options = read_options(entries["options"])
+        usual = {key: option.default for key, option in options.items()}
+        bench = Bench(family, root.node) if family else None
+        if bench:
+            options = follow(options, layers, bench, root.faults)
+        below = Below(_keys_below(layers), own)
         if "presets" in entries:
-            presets = read_presets(entries["presets"], options)
+            presets = read_presets(entries["presets"], options, below)
+        if bench and extends_a_game(layers):
+            presets = without_broken(presets, options, bench, _own_keys(root, "presets"))
         if "rulings" in entries:
-            rulings = _rulings(entries["rulings"], options)
+            same = [key for key, option in options.items() if option.default == usual[key]]
+            rulings = _rulings(entries["rulings"], options, below, same)
     return options, presets, rulings
 
 
-def _check_defaults(family: str, root: Given, options: Options) -> None:
-    """Note options whose defaults change the game: the body of a file already holds the
-    defaults."""
-    for option in options.values():
-        _note_lost(root, option, [path for path in option.paths if _is_no_slot(path)])
-    plain, known = _with_defaults(family, root.node, ())
-    all_chosen, found = _with_defaults(family, root.node, options.values())
-    if all_chosen == plain and tuple(found) == tuple(known):
-        return
-    noted = set(known)
-    for option in options.values():
-        draft, found = _with_defaults(family, root.node, [option])
-        if any(known.taints(path) for path, _ in leaves(_body(option.patch(option.default)))):
-            # The values in the body of the file are at fault, and that is noted already.
-            continue
-        new = [fault for fault in found if fault not in noted]
-        if new and option.paths:
-            _report_paths(root, option, new)
-        elif new:
-            # The option changes a path that is not there: say which.
-            root.faults.take(new)
-        elif draft != plain:
-            path = f"options.{option.key}.default"
-            root.faults.error(option.place, path, "fault.option_default", name=option.key)
+def _own_keys(root: Given, key: str) -> Collection[str]:
+    """Return the entries of a map that the file itself has written."""
+    node = node_at(root.node, key)
+    entries = node.value if node and isinstance(node.value, dict) else {}
+    return [name for name, one in entries.items() if is_last(root.node, one.key_place)]
 
 
-def _report_paths(root: Given, option: Option, found: Sequence[Fault]) -> None:
-    """Note which paths of an option lead nowhere; where none does, take over the faults of its
-    value."""
-    there = [path for path, _ in leaves(_body(root.node))]
-    lost = [path for path in option.paths if path not in there and _is_at(path, found)]
-    _note_lost(root, option, lost)
-    if not lost:
-        root.faults.take(found)
-
-
-def _note_lost(root: Given, option: Option, lost: Iterable[str]) -> None:
-    there = [path for path, _ in leaves(_body(root.node))]
-    for path in lost:
-        at = root.entries()["options"].entries()[option.key].entries()["at"]
-        at.note("fault.option_path", given=clipped(path), **nearest(path, there))
-
-
-def _is_no_slot(path: str) -> bool:
-    """Return whether a path leads to what is about the game, and not part of it."""
-    return path.partition(".")[0] in ("", *HEADER)
-
-
-def _is_at(path: str, found: Iterable[Fault]) -> bool:
-    """Return whether one of the faults is at this path, or around it."""
-    return any(path == fault.path or path.startswith(fault.path + ".") for fault in found)
-
-
-def _with_defaults(family: str, node: Node, options: Iterable[Option]) -> tuple[Draft, Faults]:
-    for option in options:
-        node = merged(node, option.patch(option.default))
-    faults = Faults()
-    return _draft(family, _body(node), faults), faults
-
-
-def _draft(family: str, body: Node, faults: Faults) -> Draft:
-    return draft_of(FAMILIES[family], Given(body, "", faults))
-
-
-def _body(node: Node) -> Node:
-    """Return the slots of the game."""
-    assert isinstance(node.value, dict)
-    slots = {key: child for key, child in node.value.items() if key not in HEADER}
-    return Node(slots, node.place, node.key_place)
+def _keys_below(layers: Layers) -> frozenset[str]:
+    """Return the options of the files below the last one."""
+    offered = (node_at(below, "options") for below in layers[:-1])
+    return frozenset(
+        key for one in offered if one and isinstance(one.value, dict) for key in one.value
+    )
 
 
 # What a file says about itself ----------------------------------------------------------------
@@ -317,8 +297,14 @@ def _id(root: Given, stem: str) -> str:
     warning."""
     root.check_file_name(stem)
     given = _required(root, "id")
+    own = root.node.place
     if given is None:
         return stem
+    if given.node.place.file != own.file:
+        # The id of the game below: this file has none of its own.
+        if NAME.fullmatch(stem):
+            return stem
+        given = given._replace(node=replace(given.node, place=own))
     if not NAME.fullmatch(given.node.raw):
         given.note("fault.bad_name", given=given.node.shown)
     elif given.node.raw != stem:
@@ -329,8 +315,9 @@ def _id(root: Given, stem: str) -> str:
 
 def _family(root: Given) -> str | None:
     """Return the family; a misspelt one is guessed, so that the faults behind it are found too."""
-    given = _required(root, "family")
+    given = root.entries().get("family")
     if given is None:
+        root.faults.error(root.node.place, "family", "fault.missing_family")
         return None
     try:
         if given.text() not in FAMILIES:
@@ -341,6 +328,19 @@ def _family(root: Given) -> str | None:
     return given.node.raw
 
 
+def _is_of_another(family: str, layers: Layers, faults: Faults) -> bool:
+    """Note a fault if a file calls itself another kind of game than what it extends, and return
+    whether it does: little of that would mean anything to it."""
+    above = layers[-1]
+    for below in layers[:-1]:
+        given = node_at(below, "family")
+        if given is not None and given.raw in FAMILIES and given.raw != family:
+            place = place_of(above, "family")
+            faults.error(place, "family", "fault.other_family", given=family, below=given.raw)
+            return True
+    return False
+
+
 def _required(root: Given, key: str) -> Given | None:
     given = root.entries().get(key)
     if given is None:
@@ -348,19 +348,33 @@ def _required(root: Given, key: str) -> Given | None:
     return given
 
 
-def _rulings(given: Given, options: Mapping[str, Option]) -> tuple[Ruling, ...]:
-    """Return the rulings: each is written as an id, or as an id with an option."""
+def _rulings(
+    given: Given, options: Options, below: Below, unmoved: Collection[str]
+) -> tuple[Ruling, ...]:
+    """Return the rulings: each is written as an id, or as an id with an option. `unmoved`: the
+    options whose default is the one they are written with."""
     found: dict[str, Ruling] = {}
     for item in given.items():
+        if item.node.place.file != below.own and _is_decided(item.node, below, options, unmoved):
+            continue
         with suppress(FaultFoundError):
-            ruling = _ruling(item, options)
+            ruling = _ruling(item, options, below)
             if ruling.id in found:
                 item.note("fault.twice", given=clipped(ruling.id))
             found[ruling.id] = ruling
     return tuple(found.values())
 
 
-def _ruling(item: Given, options: Mapping[str, Option]) -> Ruling:
+def _is_decided(node: Node, below: Below, options: Options, unmoved: Collection[str]) -> bool:
+    """Return whether a ruling of a file below is about an option that the file has decided."""
+    option, unless = node_at(node, "option"), node_at(node, "unless")
+    asked = unless.value if unless and isinstance(unless.value, dict) else {}
+    if option and option.raw in below.keys and option.raw not in unmoved:
+        return True
+    return any(key in below.keys and key not in options for key in asked)
+
+
+def _ruling(item: Given, options: Options, below: Below) -> Ruling:
     if not isinstance(item.node.value, dict):
         item = item._replace(node=Node({"id": item.node}, item.node.place, item.node.place))
     entries = Section(item)
@@ -375,11 +389,11 @@ def _ruling(item: Given, options: Mapping[str, Option]) -> Ruling:
         option = entries["option"].text()
         if option not in options:
             entries["option"].fail_to_be_any_of("fault.not_word", options)
-    unless = _unless(entries["unless"], options) if "unless" in entries else ()
+    unless = _unless(entries["unless"], options, below) if "unless" in entries else ()
     return Ruling(name, option, unless)
 
 
-def _unless(given: Given, options: Mapping[str, Option]) -> tuple[tuple[str, frozenset[str]], ...]:
+def _unless(given: Given, options: Options, below: Below) -> tuple[tuple[str, frozenset[str]], ...]:
     """Return, by option, the values with which a question does not arise; a single one is written
     without a list."""
     found = []
@@ -389,7 +403,8 @@ def _unless(given: Given, options: Mapping[str, Option]) -> tuple[tuple[str, fro
             continue
         items = entry.one_or_more()
         for item in items:
-            if options[key].meant(item.node.raw) is None:
+            is_gone = below.is_gone(entry, key, [item.node.raw], options)
+            if options[key].meant(item.node.raw) is None and not is_gone:
                 item.fail_to_be_any_of("fault.not_word", map(written, options[key].trials()))
         found.append((key, frozenset(item.node.raw for item in items)))
     return tuple(found)

@@ -2,16 +2,20 @@
 chosen.
 """
 
+from __future__ import annotations
+
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from game.reading.faults import Faults, FilePlace, nearest
 from game.reading.given import FaultFoundError, Given, Section
 from game.reading.printable import clipped
 from game.reading.yaml_tree import DEPTH_MOST, Node, scalar
 from game.variants.inherit import marked, merged, patch_at
+from game.variants.schema import HEADER
 from game.variants.values import UNLIMITED_WORD, read_flag
 
 Value = bool | int | str
@@ -43,6 +47,9 @@ class Option:
     values: tuple[Value, ...]
     span: Span | None
     place: FilePlace = field(compare=False)
+    default_place: FilePlace = field(compare=False, repr=False)
+    values_place: FilePlace = field(compare=False, repr=False)
+    at_place: FilePlace = field(compare=False, repr=False)
     #: The paths at which the chosen value is put; empty if each value is a patch of its own.
     paths: tuple[str, ...] = field(compare=False, repr=False)
     #: The nodes that are put there, by the value as written; empty for a span.
@@ -89,6 +96,32 @@ class Option:
         ends: tuple[Value, ...] = (self.span.low, self.span.high)
         return (*ends, UNLIMITED_WORD) if self.span.unlimited else ends
 
+    def with_default(self, value: Value) -> Option:
+        """Return the option with another default, which is one of its values from now on."""
+        if self.meant(value) is not None:
+            return replace(self, default=value)
+        if self.span is None:
+            return replace(self, default=value, values=_in_order(self.values, value))
+        if isinstance(value, int):
+            ends = {"low": min(value, self.span.low), "high": max(value, self.span.high)}
+            return replace(self, default=value, span=replace(self.span, **ends))
+        return replace(self, default=value, span=replace(self.span, unlimited=True))
+
+    def without(self, dead: Sequence[Value]) -> Option | None:
+        """Return the option without some of its values, not the default; None if nothing is left to
+        choose."""
+        if self.span is None:
+            left = tuple(value for value in self.values if value not in dead)
+            return replace(self, values=left) if len(left) > 1 else None
+        ends = {
+            end: self.default
+            for end in ("low", "high")
+            if getattr(self.span, end) in dead and isinstance(self.default, int)
+        }
+        unlimited = self.span.unlimited and UNLIMITED_WORD not in dead
+        span = replace(self.span, unlimited=unlimited, **ends)
+        return replace(self, span=span) if span.low < span.high or unlimited else None
+
     def patch(self, value: Value) -> Node:
         """Return what choosing this value lays over the file."""
         text = written(value)
@@ -104,6 +137,16 @@ class Option:
         return patch
 
 
+def _in_order(values: Sequence[Value], value: Value) -> tuple[Value, ...]:
+    """Return values with one more, which goes first where there is no order."""
+    more = [value, *values]
+    if all(isinstance(one, int) for one in more):
+        for falls in (False, True):
+            if list(values) == sorted(values, key=int, reverse=falls):
+                return tuple(sorted(more, key=int, reverse=falls))
+    return tuple(more)
+
+
 _NAME = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9_]+)*")
 _KEYS = ("at", "values", "range", "unlimited", "default")
 #: Examples of options as they should be written, shown in messages about faults.
@@ -115,17 +158,31 @@ Options = Mapping[str, Option]
 Presets = Mapping[str, Chosen]
 
 
+class Below(NamedTuple):
+    """What the files below a file call options. `own`: the name of the file itself."""
+
+    keys: frozenset[str] = frozenset()
+    own: str = ""
+
+    def is_gone(self, given: Given, key: str, values: Iterable[Value], options: Options) -> bool:
+        """Return whether a file below speaks of an option, or one of its values, that the file has
+        settled."""
+        if given.node.key_place.file == self.own or key not in self.keys:
+            return False
+        return key not in options or any(options[key].meant(value) is None for value in values)
+
+
 def read_options(given: Given) -> Options:
     found: dict[str, Option] = {}
     for key, entry in given.entries(_OPTIONS).items():
         if not _NAME.fullmatch(key):
             entry.refuse_key("fault.bad_name", given=clipped(key))
         with suppress(FaultFoundError):
-            found[key] = _option(key, entry)
+            found[key] = _option(key, entry, [one for one in given.entries() if one != key])
     return found
 
 
-def read_presets(given: Given, options: Options) -> Presets:
+def read_presets(given: Given, options: Options, below: Below) -> Presets:
     found: dict[str, dict[str, Value]] = {}
     for name, entry in given.entries(f"{{short: {_CHOICES}}}").items():
         if not _NAME.fullmatch(name):
@@ -134,8 +191,13 @@ def read_presets(given: Given, options: Options) -> Presets:
             choices = {key: _value(choice) for key, choice in entry.entries(_CHOICES).items()}
         except FaultFoundError:
             continue
+        written_at = entry.entries()
+        if any(
+            below.is_gone(written_at[key], key, [value], options) for key, value in choices.items()
+        ):
+            continue
         for key, value in choices.items():
-            _check_choice(entry.entries()[key], options, key, value)
+            _check_choice(written_at[key], options, key, value)
         found[name] = choices
     return found
 
@@ -144,10 +206,10 @@ def _check_choice(given: Given, options: Options, key: str, value: Value) -> Non
     if key not in options:
         given.refuse_unknown_key(key, options)
     elif options[key].meant(value) is None:
-        _note_value(given.faults, given.node.place, given.path, options[key], value)
+        note_value(given.faults, given.node.place, given.path, options[key], value)
 
 
-def _note_value(faults: Faults, place: FilePlace, path: str, option: Option, value: Value) -> None:
+def note_value(faults: Faults, place: FilePlace, path: str, option: Option, value: Value) -> None:
     close = nearest(written(value), map(written, option.values))
     faults.error(
         place,
@@ -167,13 +229,13 @@ def _value(given: Given) -> Value:
     given.fail_nothing("fault.not_text")
 
 
-def _option(key: str, given: Given) -> Option:
+def _option(key: str, given: Given, others: Collection[str]) -> Option:
     entries = given.entries(_OPTION)
     Section(given).refuse_others(_KEYS)
     if "default" not in entries:
         given.fail("fault.missing_key", wanted="default")
     if ("values" in entries) == ("range" in entries):
-        given.fail("fault.option_values_or_range")
+        given.fail("fault.option_values_or_range", **nearest(key, others))
     default = _value(entries["default"])
     paths = _paths(entries["at"]) if "at" in entries else ()
     nodes: dict[str, Node] = {}
@@ -185,9 +247,16 @@ def _option(key: str, given: Given) -> Option:
             given.fail("fault.missing_key", wanted="at")
         span = _span(entries)
     values = tuple(_known(name) for name in nodes)
-    option = Option(key, default, values, span, given.node.key_place, paths, nodes)
-    if option.meant(default) is None:
-        _note_value(given.faults, entries["default"].node.place, given.path, option, default)
+    places = {
+        "place": given.node.key_place,
+        "default_place": entries["default"].node.place,
+        "values_place": entries["values" if nodes else "range"].node.key_place,
+        "at_place": entries["at"].node.place if paths else given.node.place,
+    }
+    option = Option(key, default, values, span, paths=paths, nodes=nodes, **places)
+    is_of_one_file = places["default_place"].file == places["values_place"].file
+    if option.meant(default) is None and is_of_one_file:
+        note_value(given.faults, entries["default"].node.place, given.path, option, default)
         raise FaultFoundError
     return option
 
@@ -200,8 +269,9 @@ def _known(text: str) -> Value:
 def _paths(given: Given) -> tuple[str, ...]:
     items = given.one_or_more()
     for item in items:
-        if item.text().count(".") >= DEPTH_MOST:
-            # No value lies so deep, and a tree made of this path could not be walked through.
+        leads_to_header = item.text().partition(".")[0] in ("", *HEADER)
+        # No value lies so deep, and a tree made of such a path could not be walked through.
+        if leads_to_header or item.text().count(".") >= DEPTH_MOST:
             item.fail("fault.option_path", given=clipped(item.text()))
     return tuple(item.text() for item in items)
 
@@ -262,7 +332,7 @@ def chosen_of(
             continue
         meant = options[key].meant(value)
         if meant is None:
-            _note_value(faults, nowhere, "", options[key], value)
+            note_value(faults, nowhere, "", options[key], value)
         elif written(meant) != written(options[key].default):
             found[key] = meant
     return {key: found[key] for key in options if key in found}

@@ -1,17 +1,18 @@
 """From nodes to the typed game, by the shapes that the parts give for their own fields."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
-from dataclasses import MISSING, Field, fields
+from dataclasses import MISSING, Field, fields, replace
 from typing import Any
 
 from game.engine import parts
 from game.engine.fishing.game import FishingGame
 from game.engine.rummy.game import RummyGame
+from game.reading.faults import NEAREST, nearest
 from game.reading.given import FaultFoundError, Given, Section
 from game.reading.printable import clipped
-from game.reading.yaml_tree import joined
+from game.reading.yaml_tree import Node, joined
 from game.variants import values
 
 FAMILIES: Mapping[str, type[RummyGame] | type[FishingGame]] = {
@@ -19,25 +20,61 @@ FAMILIES: Mapping[str, type[RummyGame] | type[FishingGame]] = {
     "fishing": FishingGame,
 }
 NAME = re.compile(r"[a-z][a-z0-9_]*")
-PART = "part"
+PART, EXTENDS = "part", "extends"
+#: The keys that say something about the game; all others are slots of its family.
+HEADER = ("schema", "id", "family", EXTENDS, "options", "presets", "rulings")
+#: Every key that a file may have at its root, whatever its family.
+KEYS = (*HEADER, *dict.fromkeys(one.name for kind in FAMILIES.values() for one in fields(kind)))
 
 Draft = dict[str, Any]
 """The fields of a record that could be read, and the defaults of the others."""
 
 
-def draft_of(kind: type, given: Given, *, beside: tuple[str, ...] = ()) -> Draft:
+def body_of(node: Node) -> Node:
+    """Return the slots of a game, of a whole file or of a patch."""
+    assert isinstance(node.value, dict)
+    slots = {key: child for key, child in node.value.items() if key not in HEADER}
+    return replace(node, value=slots)
+
+
+def draft_of(
+    kind: type,
+    given: Given,
+    *,
+    beside: tuple[str, ...] = (),
+    only: Collection[str] | None = None,
+) -> Draft:
     """Return the values of all fields that make sense. `beside`: keys of the map that are none of
-    the record's."""
+    the record's. `only`: the fields to be read, if not all are."""
     entries = given.entries(_example(kind))
     known = {field.name: field for field in fields(kind)}
     for key, entry in entries.items():
         if key and key not in known and key not in beside:
-            entry.refuse_unknown_key(key, known)
+            home = _home(kind, key)
+            close = {NEAREST: home} if home else nearest(key, known)
+            entry.refuse_unknown_key(key, known or beside, close)
     draft: Draft = {}
     for name, field in known.items():
+        if only is not None and name not in only:
+            continue
         with suppress(FaultFoundError):
             draft[name] = _field(field, entries.get(name), given)
     return draft
+
+
+def _home(kind: type, key: str) -> str:
+    """Return the key path, below a record, of a key that was written one step too high; "" if there
+    is none."""
+    for field in fields(kind):
+        shape = field.metadata.get("shape")
+        if isinstance(shape, parts.Points) and values.names_cards(key):
+            return joined(field.name, key)
+        if isinstance(shape, parts.Record | parts.Slot):
+            is_slot = isinstance(shape, parts.Slot)
+            kinds = parts.parts_of(shape.name).values() if is_slot else [shape.kind]
+            if any(key == inner.name for one in kinds for inner in fields(one)):
+                return joined(field.name, key)
+    return ""
 
 
 def _example(kind: type) -> str:
@@ -47,12 +84,36 @@ def _example(kind: type) -> str:
     return f"{{{', '.join(f'{name}: …' for name in names)}}}"
 
 
+def _written_as(field: Field[Any]) -> str:
+    """Return how a key that must be there is written."""
+    match field.metadata["shape"]:
+        case parts.Whole(low, high) | parts.ByPlayers(low, high):
+            return f"{field.name}: {low if low > 1 else min(10, high)}"
+        case parts.Record(kind):
+            return f"{field.name}: {_example(kind)}"
+        case parts.Slot(slot):
+            name, kind = next(iter(parts.parts_of(slot).items()))
+            wanting = [one.name for one in fields(kind) if _default(one) is MISSING]
+            needed = "".join(f", {one}: …" for one in wanting)
+            return f"{field.name}: {{{PART}: {name}{needed}}}"
+        case parts.Points():
+            return f"{field.name}: {{A: 1, 2-10: face, J-K: 10}}"
+        case parts.Named(slot):
+            name = next(iter(parts.parts_of(slot)))
+            return f"{field.name}: {{{name}: {{{PART}: {name}}}}}"
+        case parts.Rounds():
+            return f"{field.name}: [[…, …]]"
+        case _:
+            return f"{field.name}: {{…}}"
+
+
 def _field(field: Field[Any], written: Given | None, given: Given) -> Any:
     default = _default(field)
     if written is None:
         if default is MISSING:
             path = joined(given.path, field.name)
-            given.faults.error(given.node.place, path, "fault.missing_key", wanted=field.name)
+            facts = {"wanted": field.name, "example": _written_as(field)}
+            given.faults.error(given.node.place, path, "fault.missing_key_such_as", **facts)
             raise FaultFoundError
         return default
     try:
@@ -100,7 +161,11 @@ def _read_named_alone(known: Mapping[str, type], given: Given) -> Any:
         given.fail_to_be_any_of("fault.unknown_part", known)
     wanting = [field.name for field in fields(kind) if _default(field) is MISSING]
     if wanting:
-        given.fail("fault.part_needs_more", given=given.node.raw, wanted=", ".join(wanting))
+        example = ", ".join(f"{name}: …" for name in wanting)
+        facts = {"given": given.node.raw, "wanted": ", ".join(wanting)}
+        given.fail(
+            "fault.part_needs_more", **facts, example=f"{{{PART}: {given.node.raw}, {example}}}"
+        )
     return kind()
 
 
@@ -128,6 +193,8 @@ def read_rounds(kind: type, given: Given) -> tuple[Any, ...]:
 def _round(kind: type, given: Given) -> Any:
     if isinstance(given.node.value, tuple):
         return kind(melds=_meld_names(given))
+    if not isinstance(given.node.value, dict):
+        given.fail_nothing("fault.not_contract")
     entries = given.entries()
     names = entries.get("melds")
     if names is None:

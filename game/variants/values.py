@@ -96,6 +96,14 @@ def read_points(given: Given, shape: Points) -> PointTable:
     return PointTable.of({key: read[key] for key in wide_first}, shape.extra)
 
 
+def names_cards(key: str) -> bool:
+    """Return whether a key of a table of points would be known: a rank, ranks, or a card."""
+    try:
+        return bool(points.cards_of(key))
+    except points.PointKeyError:
+        return False
+
+
 def _cards_of(entry: Given, key: str, shape: Points) -> frozenset[int]:
     try:
         if "'" in key or key.upper() == "X":

@@ -52,8 +52,9 @@ variants-option_chosen = { $option }, chosen ({ $allowed })
 variants-option_default = { $option } ({ $allowed })
 variants-by_option = option { $option }
 variants-from_file = from { $file }
-variants-sound = { $file }: sound; { $hands } hands were played with every number of players.
-variants-sound_in_part = { $file }: sound, as far as it was tried out.
+variants-sound = { $file }: sound.
+variants-played = Bots played { $hands } hands: { $won } won, { $blocked } blocked, { $undecided } without a winner; { $matches } matches came to their end, the longest after { $longest } hands.
+variants-not_played = It is too large for whole matches to be tried.
 variants-checked =
     Checked { $files ->
         [one] one file

@@ -52,8 +52,9 @@ variants-option_chosen = { $option }, elegido ({ $allowed })
 variants-option_default = { $option } ({ $allowed })
 variants-by_option = opción { $option }
 variants-from_file = de { $file }
-variants-sound = { $file }: está bien; se jugaron { $hands } manos con cada número de jugadores.
-variants-sound_in_part = { $file }: está bien hasta donde se probó.
+variants-sound = { $file }: está bien.
+variants-played = Los bots jugaron { $hands } manos: { $won } ganadas, { $blocked } bloqueadas, { $undecided } sin ganador; { $matches } partidas llegaron a su final, la más larga en { $longest } manos.
+variants-not_played = Es demasiado grande para probar partidas enteras.
 variants-checked =
     { $files ->
         [one] Un archivo revisado

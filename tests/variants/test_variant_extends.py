@@ -97,9 +97,9 @@ def test_a_null_with_nothing_below_removes_nothing(read: Read, tiny: Text) -> No
     [
         ("base/plane", "fault.extends_unknown", "base/plain"),
         ("plain", "fault.extends_unknown", "base/plain"),
-        ("../plain", "fault.extends_name", None),
+        ("../plain", "fault.extends_name", "base/plain"),
         ("/etc/passwd", "fault.extends_name", None),
-        ("base/plain.yaml", "fault.extends_name", None),
+        ("base/plain.yaml", "fault.extends_name", "base/plain"),
         ("[base/plain]", "fault.extends_name", None),
         ("tiny", "fault.extends_itself", None),
         ("tinny", "fault.extends_unknown", None),

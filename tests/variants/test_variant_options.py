@@ -197,7 +197,7 @@ def test_a_choice_there_is_not(
         # The file says seven.
         (
             "a: {at: deal.hand, values: [7, 8], default: 8}",
-            "fault.option_default",
+            "fault.option_default_said",
             "options.a.default",
         ),
         # There is nothing there to choose.

@@ -26,8 +26,8 @@ def faults_of(text: str) -> list[tuple[str, int, int, str]]:
 @pytest.mark.parametrize(
     ("text", "key", "line", "column", "path"),
     [
-        ("", "fault.empty_file", 0, 0, ""),
-        ("# nothing but a comment\n", "fault.empty_file", 0, 0, ""),
+        ("", "fault.empty_file", 1, 0, ""),
+        ("# nothing but a comment\n", "fault.empty_file", 1, 0, ""),
         ("- a\n- b\n", "fault.root_not_map", 1, 1, ""),
         ("only words\n", "fault.root_not_map", 1, 1, ""),
         ("a: 1\n---\nb: 2\n", "fault.many_documents", 2, 1, ""),
