@@ -8,6 +8,7 @@ with it.
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 from game.engine.parts import UNLIMITED
 from game.reading.faults import Fault, Faults, nearest
@@ -128,10 +129,10 @@ def _said(option: Option, bench: Bench) -> Value | None:
         if bench.is_plain(bench.tried(option.patch(value))):
             return value
     values = {_said_at(path, bench) for path in option.paths}
-    value = values.pop() if len(values) == 1 else None
-    if value is None or not (isinstance(value, int) or value == UNLIMITED_WORD):
+    said = values.pop() if len(values) == 1 else None
+    if said is None or not (isinstance(said, int) or said == UNLIMITED_WORD):
         return None
-    return value if bench.is_plain(bench.tried(option.patch(value))) else None
+    return said if bench.is_plain(bench.tried(option.patch(said))) else None
 
 
 def _said_at(path: str, bench: Bench) -> Value | None:
@@ -139,7 +140,7 @@ def _said_at(path: str, bench: Bench) -> Value | None:
     if node is not None:
         return node.value if isinstance(node.value, int | str) else None
     slot, *steps = path.split(".")
-    said = bench.plain.draft.get(slot)
+    said: Any = bench.plain.draft.get(slot)
     for step in steps:
         said = said.get(step) if isinstance(said, Mapping) else getattr(said, step, None)
     if said == UNLIMITED:

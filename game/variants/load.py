@@ -141,7 +141,9 @@ def _where_they_are(faults: Faults, layers: Layers) -> tuple[Fault, ...]:
         return tuple(faults)
     there: dict[tuple[str, str], Fault] = {}
     family = _family(Given(layers[-1], "", Faults()))
-    for below in layers[:-1] if family else ():
+    if family is None:
+        return tuple(faults)
+    for below in layers[:-1]:
         found = Faults()
         _game(family, below, {}, {}, found)
         for fault in found:

@@ -103,8 +103,8 @@ class Option:
         if self.span is None:
             return replace(self, default=value, values=_in_order(self.values, value))
         if isinstance(value, int):
-            ends = {"low": min(value, self.span.low), "high": max(value, self.span.high)}
-            return replace(self, default=value, span=replace(self.span, **ends))
+            low, high = min(value, self.span.low), max(value, self.span.high)
+            return replace(self, default=value, span=replace(self.span, low=low, high=high))
         return replace(self, default=value, span=replace(self.span, unlimited=True))
 
     def without(self, dead: Sequence[Value]) -> Option | None:
@@ -113,14 +113,11 @@ class Option:
         if self.span is None:
             left = tuple(value for value in self.values if value not in dead)
             return replace(self, values=left) if len(left) > 1 else None
-        ends = {
-            end: self.default
-            for end in ("low", "high")
-            if getattr(self.span, end) in dead and isinstance(self.default, int)
-        }
-        unlimited = self.span.unlimited and UNLIMITED_WORD not in dead
-        span = replace(self.span, unlimited=unlimited, **ends)
-        return replace(self, span=span) if span.low < span.high or unlimited else None
+        low, high, usual = self.span.low, self.span.high, self.default
+        if isinstance(usual, int):
+            low, high = usual if low in dead else low, usual if high in dead else high
+        span = Span(low, high, self.span.unlimited and UNLIMITED_WORD not in dead)
+        return replace(self, span=span) if low < high or span.unlimited else None
 
     def patch(self, value: Value) -> Node:
         """Return what choosing this value lays over the file."""

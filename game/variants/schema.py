@@ -69,11 +69,13 @@ def _home(kind: type, key: str) -> str:
         shape = field.metadata.get("shape")
         if isinstance(shape, parts.Points) and values.names_cards(key):
             return joined(field.name, key)
-        if isinstance(shape, parts.Record | parts.Slot):
-            is_slot = isinstance(shape, parts.Slot)
-            kinds = parts.parts_of(shape.name).values() if is_slot else [shape.kind]
-            if any(key == inner.name for one in kinds for inner in fields(one)):
-                return joined(field.name, key)
+        kinds: list[type] = []
+        if isinstance(shape, parts.Slot):
+            kinds += parts.parts_of(shape.name).values()
+        elif isinstance(shape, parts.Record):
+            kinds.append(shape.kind)
+        if any(key == inner.name for one in kinds for inner in fields(one)):
+            return joined(field.name, key)
     return ""
 
 
