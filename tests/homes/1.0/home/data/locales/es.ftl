@@ -1,0 +1,1 @@
+menu-new_table = Armar la mesa

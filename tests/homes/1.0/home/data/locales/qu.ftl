@@ -1,0 +1,2 @@
+language-name = Runasimi
+menu-quit = Lluqsiy

@@ -1,0 +1,1 @@
+"""Homes of every release, each made by that release itself, to be opened by all that follow."""
