@@ -10,7 +10,13 @@ from game.cli.frame import FAULTY, FINE, Frame, RefusedError, aligned
 from game.l10n.catalogue import Catalogue as Texts
 from game.play.archive import take_in
 from game.reading.whole_file import write_whole
-from game.storage.records import PATIENTLY, Records, RecordsBusyError, records_file
+from game.storage.records import (
+    PATIENTLY,
+    Records,
+    RecordsBusyError,
+    RecordsNewerError,
+    records_file,
+)
 from game.storage.small_file import SmallFileError
 from game.storage.standings import Standings
 from game.storage.statistics import STATISTICS
@@ -35,6 +41,8 @@ def tell_statistics(arguments: Namespace, texts: Texts) -> int:
             left_out = known.left_out(arguments.game)
     except SmallFileError as error:
         raise RefusedError(error.told.said(texts.text), FAULTY) from error
+    except RecordsNewerError:
+        raise RefusedError(texts.text("statistics.newer"), FAULTY) from None
     except RecordsBusyError as error:
         facts = {"file": str(records_file()), "detail": str(error.__cause__ or error)}
         raise RefusedError(texts.text("statistics.not_opened", **facts), FAULTY) from error

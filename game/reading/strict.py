@@ -40,6 +40,11 @@ class MatchFileError(ValueError):
 SOUND = ("missing", "unreadable", "newer", "elsewhere")
 
 
+def is_newer(fault: Message) -> bool:
+    """Return whether the file was written by a newer Loba."""
+    return fault.key.endswith(".newer")
+
+
 def is_damage(fault: Message) -> bool:
     """Return whether the file is spoilt for good; its backups may not be."""
     return fault.key.rpartition(".")[2] not in SOUND

@@ -177,11 +177,12 @@ def free_name(file: Path, suffix: str) -> Path:
     return aside
 
 
-def sweep(folder: Path) -> None:
-    """Remove what crashed runs left half written."""
+def sweep(folder: Path, but: Callable[[Part], bool] = lambda part: False) -> None:
+    """Remove what crashed runs left half written; `but`: whether a part stays all the same."""
     for part in parts(folder):
         with suppress(OSError):
-            if is_gone(part.writer) or time.time() - part.path.stat().st_mtime > STALE_AFTER:
+            is_left = is_gone(part.writer) or time.time() - part.path.stat().st_mtime > STALE_AFTER
+            if is_left and not but(part):
                 part.path.unlink()
 
 

@@ -17,7 +17,7 @@ from game.reading.json_file import read_json
 from game.reading.strict import MatchFileError
 from game.reading.whole_file import write_whole
 from game.storage.match_file import data_of, read_content
-from game.storage.versions import of_today_or_fail
+from game.storage.versions import of_today_or_newer
 
 if TYPE_CHECKING:
     from game.storage.match_codec import SavedMatch
@@ -95,7 +95,7 @@ def _written_at(match: Path) -> float:
 
 def _first_words(match: Path) -> dict[str, Any]:
     """Return what a match tells without being played again. Raises MatchFileError."""
-    data = of_today_or_fail(data_of(read_content(match)))
+    data = of_today_or_newer(data_of(read_content(match)))
     seats = [_map(one) for one in strict.read_list(data.get("seats"), "seats", strict.SEATS_MOST)]
     table = _map(data.get("table"))
     scores = strict.read_list(

@@ -21,7 +21,7 @@ from game.engine.chance import SeededChance
 from game.paths import user_data
 from game.reading.files import entries, read_plain
 from game.reading.printable import printable
-from game.reading.strict import MatchFileError, fail, writable
+from game.reading.strict import MatchFileError, fail, is_newer, writable
 from game.reading.whole_file import (
     HandedOver,
     Part,
@@ -102,7 +102,7 @@ class MatchStore:
                     # Where another copy of the game has the match, that copy is writing this part.
                     with suppress(MatchFileError), self._taken(part.file.stem):
                         pass
-            sweep(folder)
+            sweep(folder, but=_is_left)
 
     def leave(self, but: str = "") -> None:
         """Play no match any more, or only the match `but`: another copy of the game may play the
@@ -270,6 +270,7 @@ class MatchStore:
             # Where there are no locks, another copy may just be writing this part.
             if part.file == self._file(folder, match_id)
             and (lock.holds(file) or is_gone(part.writer))
+            and not _is_left(part)
         ]
         own.sort(key=lambda part: (_stamp(part.path), part.number), reverse=True)
         for part in own:
@@ -439,6 +440,18 @@ def _is_set_aside(match: Path) -> bool:
             with suppress(MatchFileError):
                 if match_file.read_content(file) == content:
                     return True
+    return False
+
+
+def _is_left(part: Part) -> bool:
+    """Return whether a part stays where it is: a newer Loba has written it, or it cannot be read
+    now."""
+    try:
+        of_today_or_fail(match_file.data_of(match_file.read_content(part.path)))
+    except MatchFileError as error:
+        return is_newer(error.fault)
+    except OSError:
+        return True
     return False
 
 

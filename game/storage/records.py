@@ -1,7 +1,7 @@
 """The records: what was played and who won, in a database.
 
-All of it follows from the replays. So a file that is damaged, or was written by a newer Loba, is
-set aside and made again from them, and nothing is lost by deleting it.
+All of it follows from the replays. So a file that is damaged is set aside and made again from them,
+and nothing is lost by deleting it. One that a newer Loba has written is left to it.
 """
 
 import json
@@ -209,6 +209,10 @@ class RecordsDamagedError(RecordsBusyError):
     again."""
 
 
+class RecordsNewerError(RecordsBusyError):
+    """A newer Loba has written the file, which stays as it is."""
+
+
 class Records:
     """The database of the records. Every method may raise RecordsBusyError."""
 
@@ -220,7 +224,10 @@ class Records:
             raise RecordsBusyError from error
         try:
             self._open(wait)
-        except (*_FAILS, _NewerError) as error:
+        except RecordsNewerError:
+            self.close()
+            raise
+        except _FAILS as error:
             self._mend(error, wait)
 
     def _open(self, wait: float) -> None:
@@ -238,7 +245,7 @@ class Records:
     def _version(self) -> int:
         version = int(self._base.execute("PRAGMA user_version").fetchone()[0])
         if version > len(STEPS):
-            raise _NewerError
+            raise RecordsNewerError
         return version
 
     def _mend(self, error: Exception, wait: float) -> None:
@@ -395,10 +402,6 @@ class Records:
     def ask(self, question: str, *facts: object) -> list[tuple[object, ...]]:
         with _busy_said():
             return self._base.execute(question, facts).fetchall()
-
-
-class _NewerError(Exception):
-    """A newer Loba has written this file."""
 
 
 def _options(facts: MatchFacts) -> str:

@@ -56,12 +56,18 @@ FIRST, VERSION = 1, 1 + len(STEPS)
 def of_today_or_fail(data: object) -> Data:
     """Return the data of a file, which may be anything, in today's version. Raises MatchFileError
     if it is no match, or a newer one."""
+    read = of_today_or_newer(data)
+    if read["version"] > VERSION:
+        fail("newer", version=read["version"], known=VERSION)
+    return read
+
+
+def of_today_or_newer(data: object) -> Data:
+    """Return the data of a file, which may be anything, in today's version, or in a newer one, of
+    which nobody knows how to be read. Raises MatchFileError if it is no match."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         fail("not_a_match")
-    version = read_whole(data.get("version"), "version", FIRST, VERSION_MOST)
-    if version > VERSION:
-        fail("newer", version=version, known=VERSION)
-    return of_today(data, version)
+    return of_today(data, read_whole(data.get("version"), "version", FIRST, VERSION_MOST))
 
 
 def of_today(data: Data, version: int) -> Data:

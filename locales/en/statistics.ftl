@@ -15,6 +15,7 @@ statistics-none_counts =
        *[other] The { $count } matches that were played to the end here used free undo, so they do not count. Once another is over, this page shows who has won.
     }
 statistics-reading = Reading the finished matches…
+statistics-newer = The statistics on this computer were written by a newer Loba and are left as they are. Update Loba to see them here.
 statistics-play = Play a match
 statistics-not_played = Has not played this game to the end yet.
 statistics-won = { $won } of { $played }

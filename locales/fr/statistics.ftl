@@ -15,6 +15,7 @@ statistics-none_counts =
        *[other] Les { $count } parties qui sont allées jusqu’au bout ici se sont jouées avec annulation libre : elles ne comptent pas. Dès qu’une autre sera finie, cette page montrera qui a gagné.
     }
 statistics-reading = Lecture des parties finies…
+statistics-newer = Les statistiques de cet ordinateur viennent d’une version plus récente de Loba et restent telles quelles. Elles s’afficheront ici une fois Loba mis à jour.
 statistics-play = Jouer une partie
 statistics-not_played = N’a pas encore fini de partie de ce jeu.
 statistics-won = { $won } sur { $played }

@@ -15,6 +15,7 @@ statistics-none_counts =
        *[other] As { $count } partidas jogadas até o fim aqui usaram desfazer à vontade, e por isso não contam. Quando outra terminar, esta página mostra quem ganhou.
     }
 statistics-reading = Lendo as partidas terminadas…
+statistics-newer = As estatísticas deste computador foram gravadas por uma versão mais nova do Loba e ficam como estão. Com o Loba atualizado, elas aparecem aqui.
 statistics-play = Jogar uma partida
 statistics-not_played = Ainda não jogou este jogo até o fim.
 statistics-won = { $won } de { $played }

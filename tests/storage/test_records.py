@@ -16,6 +16,7 @@ from game.storage.records import (
     Records,
     RecordsBusyError,
     RecordsDamagedError,
+    RecordsNewerError,
 )
 from game.storage.standings import Figures, Result, Rival, Standings, streaks
 from game.storage.statistics import MAX, OF_HANDS, SUM, HandFacts, MatchFacts, SeatFacts, Statistic
@@ -273,14 +274,16 @@ def test_damage_inside_is_found_by_the_check(tmp_path: Path) -> None:
     assert (tmp_path / f"{FILE}.aside").exists()
 
 
-def test_a_file_of_a_newer_loba_is_kept_aside(tmp_path: Path) -> None:
+def test_a_file_of_a_newer_loba_stays_in_its_place(tmp_path: Path) -> None:
     file = tmp_path / FILE
     with sqlite3.connect(file) as base:
         base.execute(f"PRAGMA user_version = {len(STEPS) + 1}")
     base.close()
-    with Records(file) as records:
-        assert records.stamps() == {}
-    assert (tmp_path / f"{FILE}.aside").exists()
+    content = file.read_bytes()
+    with pytest.raises(RecordsNewerError):
+        Records(file)
+    assert file.read_bytes() == content
+    assert not (tmp_path / f"{FILE}.aside").exists()
 
 
 def test_tables_of_somebody_else_are_set_aside(tmp_path: Path) -> None:

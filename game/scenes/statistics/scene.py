@@ -32,7 +32,13 @@ from game.scenes.statistics.parts import (
     standing_rows,
 )
 from game.storage.names import Names, names_file
-from game.storage.records import Records, RecordsBusyError, RecordsDamagedError, records_file
+from game.storage.records import (
+    Records,
+    RecordsBusyError,
+    RecordsDamagedError,
+    RecordsNewerError,
+    records_file,
+)
 from game.storage.standings import Figures, Result, Rival, Standings, Who
 from game.storage.statistics import STATISTICS
 from game.ui import commands
@@ -160,6 +166,8 @@ class StatisticsScene(PageScene):
         #: The game looked at, "" for all; whose figures are shown; what the chart draws.
         self.game, self.who, self.drawn = "", ALL, PLACES
         self.shown = ShownRecords()
+        #: Whether a newer Loba has written the records, so that they cannot be shown.
+        self._is_newer = False
         #: The versions of the archive when it was read last, and when the list of players was.
         self._version = self._known = -1
         self._look_at: float | None = None
@@ -189,6 +197,8 @@ class StatisticsScene(PageScene):
         try:
             with self._read() as standings:
                 self.shown = self._asked(standings)
+        except RecordsNewerError:
+            self._is_newer = True
         except RecordsBusyError:
             self._look_at = self.services.clock() + AGAIN_AFTER
         self.rebuild()
@@ -364,7 +374,9 @@ class StatisticsScene(PageScene):
         """Return an invitation to play, shown while there are no statistics."""
         say = self.services.say
         words = say("statistics.reading" if self._archive.is_busy else "statistics.empty")
-        if self.shown.left_out:
+        if self._is_newer:
+            words = say("statistics.newer")
+        elif self.shown.left_out:
             words = say("statistics.none_counts", count=self.shown.left_out)
         play = Button("play", say("statistics.play"), self.acts.play, main=True, wide=300, high=76)
         text = Text(words, NAME, SERIF, IVORY2, "center", 6)
