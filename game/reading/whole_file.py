@@ -58,13 +58,28 @@ def write_whole(
 def hand_over(file: Path, content: bytes) -> "HandedOver":
     """Hand the new content of a file over to the system: from then on a part is left even if the
     process is killed. May raise OSError."""
-    make_folder(file.parent)
-    part = _part_of(file)
-    handed = HandedOver(file, part, part.open("wb"))
+    handed = _begun(file)
     with handed.removed_if_it_fails():
         handed.target.write(content)
         handed.target.flush()
     return handed
+
+
+@contextmanager
+def written_whole(file: Path) -> Iterator[BinaryIO]:
+    """Yield what is to become a file, to be written piece by piece; it takes its place in the end,
+    as `write_whole` says. May raise OSError."""
+    handed = _begun(file)
+    with handed.removed_if_it_fails():
+        yield handed.target
+        handed.target.flush()
+    handed.put_in_place()
+
+
+def _begun(file: Path) -> "HandedOver":
+    make_folder(file.parent)
+    part = _part_of(file)
+    return HandedOver(file, part, part.open("wb"))
 
 
 class HandedOver(NamedTuple):
