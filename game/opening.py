@@ -18,7 +18,7 @@ import pygame
 
 from game.paths import is_safe, text_roots
 from game.play.session.start import NoScreenError, NoWindowError, Start
-from game.settings import Settings
+from game.settings import ROWS, Settings
 from game.storage.settings_file import SettingsFile
 from game.ui.pictures import NIGHT, Pictures
 from game.ui.process import keep_large_apart
@@ -72,7 +72,7 @@ class Program:
 
     def begin(self) -> None:
         start = self.start
-        file = SettingsFile()
+        file = self.file = SettingsFile()
         keep_large_apart()
         is_first = not (is_safe() or file.file.exists())
         settings = safe_settings() if is_safe() else file.read()
@@ -103,6 +103,7 @@ class Program:
             services.backdrops.order("table", *["curtain"] if start.table.needs_curtain else [])
             services.people = people_here()
             _navigator(services).sit_down(start.table, start.is_kept, start.hosting)
+        services.reopen = self._reopen
         services.open_texts = texts_of
         services.texts.look_up(parents_of)
         app.tell_of_files()
@@ -126,6 +127,21 @@ class Program:
         services.stack = SceneStack()
         self.services = services
         return App(self.window, services, audio, file)
+
+    def _reopen(self) -> None:
+        """Begin at the menu with the player's files as they are now."""
+        services = self.services
+        assert services is not None
+        fresh = safe_settings() if is_safe() else self.file.read()
+        for name in ROWS:
+            setattr(services.settings, name, getattr(fresh, name))
+        services.person, services.people = None, people_here()
+        services.pad_owners.clear()
+        services.read_texts_anew()
+        _navigator(services).menu()
+        services.settings_changed()
+        self.app.tell_of_settings()
+        _tell_of_additions(services)
 
     def go_on(self) -> None:
         self.journal = _journal_begun()

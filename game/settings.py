@@ -14,8 +14,9 @@ OWN, BY_SUIT, BY_RANK, GROUPS = "own", "suit", "rank", "groups"
 SORTS = (OWN, BY_SUIT, BY_RANK, GROUPS)
 #: The groups of sounds, each with its loudness at first.
 VOLUMES = {"cards": 1.0, "table": 1.0, "night": 0.5, "music": 0.0}
-#: The block that has no settings: it says what Loba is.
-ABOUT = "about"
+#: The blocks that have no settings: one is about the file of everything a player has, and one says
+#: what Loba is.
+HOME, ABOUT = "home", "about"
 #: The blocks of the page of settings, each with its picture.
 BLOCKS = {
     "table": "icon_table",
@@ -24,6 +25,7 @@ BLOCKS = {
     "ease": "icon_eye",
     "controls": "icon_gamepad",
     "language": "icon_globe",
+    HOME: "icon_take",
     ABOUT: "icon_help",
 }
 

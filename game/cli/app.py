@@ -16,6 +16,7 @@ from typing import Protocol, TextIO, cast
 from game.cli import window
 from game.cli.frame import (
     CHECK,
+    FAULTY,
     FINE,
     WRONG_USE,
     Frame,
@@ -28,7 +29,10 @@ from game.cli.frame import (
 from game.l10n.catalogue import Catalogue
 from game.l10n.languages import offered, system_languages, tidy
 from game.paths import SAFE_VARIABLE, text_roots
+from game.reading.faults import Message
 from game.reading.printable import showable
+from game.storage.home import HomeError, home_here
+from game.storage.home_swap import finish
 from game.variants import parents_of
 from game.view.about import LICENCES, about
 
@@ -47,6 +51,7 @@ def commands() -> tuple[Command, ...]:
     from game.cli import (
         arena,
         coach,
+        home,
         host,
         locales,
         referee,
@@ -56,7 +61,7 @@ def commands() -> tuple[Command, ...]:
         variants,
     )
 
-    return variants, referee, simulate, arena, replay, coach, host, statistics, locales
+    return variants, referee, simulate, arena, replay, coach, host, statistics, home, locales
 
 
 def run(
@@ -80,8 +85,12 @@ def run(
 def _run(
     argv: Sequence[str], find_window: Callable[[], window.OpenWindow], more: Sequence[Command]
 ) -> int:
+    # Before anything is read of it.
+    unfinished = _finished_exchange()
     texts = Catalogue(system_languages(os.environ, sys.platform), text_roots(), parents_of)
     try:
+        if unfinished is not None:
+            raise RefusedError(unfinished.said(texts.text), FAULTY)
         language, is_safe, rest = _split_first(argv)
         if is_safe:
             # From now on only our own files are read, in every process we start.
@@ -122,6 +131,15 @@ def _run(
         raise
     except Exception as error:
         return _crashed(error, texts)
+
+
+def _finished_exchange() -> Message | None:
+    """Finish an exchange of the home that was cut short; return why that cannot be done now."""
+    try:
+        finish(home_here())
+    except HomeError as error:
+        return error.fault
+    return None
 
 
 def _crashed(error: Exception, texts: Catalogue) -> int:

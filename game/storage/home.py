@@ -13,6 +13,8 @@ from game.paths import user_data, user_settings
 from game.reading.faults import Fact, message
 
 DATA, SETTINGS = "data", "settings"
+#: How the file of everything is called at first, and its ending.
+PREFIX, SUFFIX = "loba-", ".zip"
 
 #: All that belongs to a home, by the folder it is in: folders with everything in them, and small
 #: files with those of them that were set aside. Nothing else is packed, or replaced: no keys of

@@ -25,10 +25,12 @@ from game import __version__
 from game.reading.faults import Message, message
 from game.reading.files import read_plain
 from game.reading.printable import clipped, printable
-from game.reading.strict import DATE_MOST, read_number
+from game.reading.strict import DATE_MOST, read_number, read_whole
 from game.reading.whole_file import sweep, write_whole, written_whole
 from game.storage.home import (
     FOLDERS,
+    PREFIX,
+    SUFFIX,
     Contents,
     Home,
     HomeError,
@@ -40,7 +42,7 @@ from game.storage.home import (
 from game.storage.home_swap import UNPACKED, alone, beside, exchange, is_under_way, remove
 
 FORMAT, VERSION = "loba-home", 1
-MANIFEST, SUFFIX = "loba.json", ".zip"
+MANIFEST = "loba.json"
 
 #: The most bytes of one file, of all of them, and of the list of them; and the most files. All are
 #: below what zip files need another form for.
@@ -138,7 +140,7 @@ def _content_of(file: Path) -> bytes:
 def free_file(folder: Path, now: float) -> Path:
     """Return a free name for a file made today."""
     year, month, day = localtime(now)[:3]
-    stem, number = f"loba-{year}-{month:02}-{day:02}", 1
+    stem, number = f"{PREFIX}{year}-{month:02}-{day:02}", 1
     file = folder / f"{stem}{SUFFIX}"
     while file.exists():
         number += 1
@@ -262,16 +264,22 @@ def _judged(archive: ZipFile, manifest: Mapping[str, Any]) -> tuple[dict[str, in
         if entry.file_size > FILE_MOST or total > TOTAL_MOST:
             fail("too_large")
         met.add(entry.filename.casefold())
-        found[entry.filename] = _date(dates.get(entry.filename))
+        found[entry.filename] = _written(dates.get(entry.filename))
     contents = counted({name: written / 1e9 for name, written in found.items()})
-    made_at = _date(manifest.get("made_at"), 1)
+    made_at = _made_at(manifest.get("made_at"))
     return found, contents._replace(made_at=made_at, loba=clipped(str(manifest.get("loba"))))
 
 
-def _date(told: object, second: int = 10**9) -> int:
+def _written(told: object) -> int:
     with suppress(ValueError):
-        return int(read_number(told, "changed", 0, DATE_MOST * second))
+        return read_whole(told, "changed", 0, int(DATE_MOST) * 10**9)
     return 0
+
+
+def _made_at(told: object) -> float:
+    with suppress(ValueError):
+        return read_number(told, "made_at", 0, DATE_MOST)
+    return 0.0
 
 
 def _read(archive: ZipFile, name: str, most: int) -> bytes:

@@ -12,10 +12,12 @@ from game.app import App
 from game.opening import open_window
 from game.play.session.running import RunningTable
 from game.play.session.start import Start
+from game.scenes.settings.scene import SettingsScene
 from game.scenes.shell.navigator import Navigator
 from game.scenes.shell.page_scene import PageScene
 from game.scenes.shell.scene import Scene
 from game.scenes.table.scene import TableScene
+from game.settings import SHOWN
 from game.ui.canvas import Canvas
 from game.ui.widgets import Widget
 
@@ -98,6 +100,19 @@ class House:
         """Leave everything for the menu."""
         self.navigator.menu()
         self.turn()
+
+    def set(self, name: str, value: object) -> None:
+        """Change a setting on the page of settings, whichever block is open."""
+        assert isinstance(self.top, SettingsScene)
+        self.top.set(next(one for one in SHOWN if one.name == name), value)
+        self.turn()
+
+    def wait_for(self, is_so: Callable[[], bool]) -> None:
+        """Let the program go on until other processes have done their work."""
+        while not is_so():
+            for task in self.services.background._open:
+                task.apart.wait()
+            self.turn()
 
     def widget(self, name: str) -> Widget:
         return next(one for one in self.widgets() if one.name == name)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
+from pathlib import Path
+from unittest.mock import patch
 
 from game.scenes.matches import KeptMatches, LoadScene, MatchMenu
+from game.scenes.settings.home import Found, HomeFiles
 from game.scenes.settings.keys import KeySlot, KeysScene
 from game.scenes.settings.scene import SettingsScene
+from game.scenes.shell.dialogs import WaitScene
 from game.scenes.shell.scene import Scene, Services
-from game.settings import BLOCKS
+from game.settings import BLOCKS, HOME
 from game.storage.headline import Headline
+from game.storage.home import Contents
 from game.ui.gestures import KEYS, PAD
 
 NOW = datetime(2026, 11, 21, 20, 30)
@@ -99,6 +104,49 @@ def legal_words(services: Services) -> Scene:
     return settings("ease")(services)
 
 
+HERE = Contents(3, 2, datetime(2026, 8, 1).timestamp())
+MADE = Contents(
+    148, 5, datetime(2024, 12, 24).timestamp(), datetime(2026, 11, 21, 20, 0).timestamp(), "1.0.0"
+)
+
+
+class Files(HomeFiles):
+    """Two files of everything, and one home that is kept aside."""
+
+    def found(self) -> Iterator[Found]:
+        yield Found(Path("loba-2026-11-21.zip"), MADE)
+        yield Found(Path("loba-2026-09-30.zip"), HERE._replace(made_at=MADE.made_at - 4_500_000))
+
+    def other(self) -> Contents:
+        return HERE._replace(matches=1, people=0)
+
+
+def home(services: Services) -> Scene:
+    scene = SettingsScene(services, nothing, block=HOME)
+    scene.home = Files(services)
+    return scene
+
+
+def asked(ask: Callable[[HomeFiles], None]) -> Callable[[Services], Scene]:
+    """What is asked before everything is replaced."""
+
+    def make(services: Services) -> Scene:
+        with (
+            patch("game.scenes.settings.home.contents_of", lambda file: MADE),
+            patch("game.scenes.settings.home.contents_here", lambda home: HERE),
+        ):
+            ask(Files(services))
+        return services.stack.scenes.pop()
+
+    return make
+
+
+def waiting(services: Services) -> Scene:
+    scene = WaitScene(services, "home.restoring")
+    scene.results, scene.began = [0.4], -9.0
+    return scene
+
+
 def keys(services: Services) -> Scene:
     scene = KeysScene(services)
     scene.page.focus, scene.page.ring = f"undo {KEYS} 0", True
@@ -164,7 +212,11 @@ def load(services: Services, tables: Sequence[Headline] = TABLES) -> Scene:
 
 EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "settings": settings("ease", "text_scale"),
-    **{f"settings_{block}": settings(block) for block in BLOCKS if block != "ease"},
+    **{f"settings_{block}": settings(block) for block in BLOCKS if block not in ("ease", HOME)},
+    "settings_home": home,
+    "home_restore": asked(lambda files: files.ask(Path("loba.zip"))),
+    "home_back": asked(HomeFiles.ask_back),
+    "home_waiting": waiting,
     "settings_legal_words": legal_words,
     "keys": keys,
     "keys_waiting": keys_waiting,

@@ -5,10 +5,11 @@ from functools import partial
 
 from game.l10n.languages import offered, own_name
 from game.paths import text_roots
+from game.scenes.settings.home import Found, HomeFiles
 from game.scenes.settings.preview import Preview, flight_time
 from game.scenes.shell.page_scene import Hint, PageScene, Tab, removal, title
 from game.scenes.shell.scene import Services
-from game.settings import ABOUT, BLOCKS, FLAG, KEYS, LANGUAGE, SHOWN, VOLUME, Setting
+from game.settings import ABOUT, BLOCKS, FLAG, HOME, KEYS, LANGUAGE, SHOWN, VOLUME, Setting
 from game.ui import commands
 from game.ui.boxes import (
     FILL,
@@ -31,6 +32,7 @@ from game.ui.widgets import Button, Choice, Mood, Scroll, Slider, Toggle, Widget
 from game.ui.words import LINE, PLAIN, SANS, SERIF
 from game.view.about import about
 from game.view.geometry import Rect
+from game.view.home import in_words, when
 
 TITLE = 31
 GAP = 28
@@ -159,6 +161,9 @@ class SettingsScene(PageScene):
         own = offered(roots) if languages is None else list(languages)
         self._language_names = [(name, own_name(roots, name)) for name in own]
         self._block = block
+        self.home = HomeFiles(services)
+        #: The files of everything there are, once they have been looked for.
+        self._found: list[Found] | None = None
         self._scrolls: dict[str, Scroll] = {}
         self._lit_at: float | None = None
         self._is_moving = False
@@ -218,6 +223,11 @@ class SettingsScene(PageScene):
                 self.set(one, one.usual)
         return True
 
+    def returned(self) -> None:
+        # A file may have been made.
+        self._found = None
+        super().returned()
+
     # Moving ---------------------------------------------------------------------------------
 
     def update(self, now: float) -> None:
@@ -244,6 +254,8 @@ class SettingsScene(PageScene):
         if self._block == ABOUT:
             said = (Text(one, face=PLAIN, lines=6) for one in about(self.services.texts))
             rows: Box = Padded(Column(*said, gap=22), (20, 0, 20, 0))
+        elif self._block == HOME:
+            rows = Column(*self._home_rows())
         else:
             shown = (row for one in self._settings for row in self._rows(one))
             rows = Column(*shown, *self._usual())
@@ -289,6 +301,26 @@ class SettingsScene(PageScene):
         title, about = f"settings.{setting.name}", f"settings.{setting.name}_about"
         say, control = self.services.say, self._control(setting)
         yield SettingRow(setting.name, say(title), say(about), control)
+
+    def _home_rows(self) -> Iterator[SettingRow]:
+        say, texts = self.services.say, self.services.texts
+
+        def row(name: str, title: str, about: str, key: str, act: Callable[[], None]) -> SettingRow:
+            button = Button("", say(f"home.{key}_do"), act, pad=(60, 20), high=60)
+            return SettingRow(name, title, about, button)
+
+        yield row("make", say("home.make"), say("home.make_about"), "make", self.home.make)
+        other = self.home.other()
+        if other is not None:
+            about = say("home.other_about", inside=in_words(texts, other))
+            yield row("other", say("home.other"), about, "other", self.home.ask_back)
+        if self._found is None:
+            self._found = list(self.home.found())
+        for one in self._found:
+            title = say("home.found", date=when(texts, one.contents.made_at))
+            act = partial(self.home.ask, one.file)
+            about = in_words(texts, one.contents)
+            yield row(f"found {one.file.name}", title, about, "found", act)
 
     def _control(self, setting: Setting) -> Widget:
         """Return the control of a setting."""

@@ -95,43 +95,32 @@ def when_made(services: Services, scene: Scene, then: Callable[[], None]) -> Non
         services.stack.push(LoadingScene(services, scene, then))
 
 
-class LoadingScene(_Small):
-    """A progress bar. `then`: called when all that `scene` needs is made, and this scene has been
-    left."""
+class WaitScene(_Small):
+    """A progress bar while something is done; `key`: of its words. `results`: what was told of the
+    work so far; numbers tell how much of it is done, of 1."""
 
     width = 720.0
 
-    def __init__(self, services: Services, scene: Scene, then: Callable[[], None]) -> None:
+    def __init__(self, services: Services, key: str) -> None:
         super().__init__(services)
-        self._scene, self._then = scene, then
+        self.key = key
+        self.results: Sequence[object] = ()
         self.began = services.clock()
-        self._ordered = max(1, services.kit.rasterizer.open_orders)
-
-    def entered(self) -> None:
-        self.services.stack.expect(self._scene)
-        self.services.stack.make_for_a_spell(self._scene)
-        self._ordered = max(self._ordered, self.services.kit.rasterizer.open_orders)
 
     @property
     def done(self) -> float:
-        """The part that is drawn, 0 to 1."""
-        return max(0.0, 1 - self.services.kit.rasterizer.open_orders / self._ordered)
+        """The part that is done, 0 to 1."""
+        return next((one for one in self.results[-1:] if isinstance(one, float)), 0.0)
 
     def content(self, canvas: Canvas) -> Column:
-        words = Text(self.services.say("table.laying"), NAME, SERIF, MOON, "center", lines=4)
+        words = Text(self.services.say(self.key), NAME, SERIF, MOON, "center", lines=4)
         return Column(words, 28, Drawing(self._paint_bar, height=10))
 
     def _paint_bar(self, canvas: Canvas, rect: Rect) -> None:
         canvas.progress(rect, self.done)
 
-    def update(self, now: float) -> None:
-        stack = self.services.stack
-        if stack.make_for_a_spell(self._scene) and self.services.kit.rasterizer.is_done:
-            stack.pop()
-            self._then()
-
     def due(self, now: float) -> float | None:
-        return 0.0 if self.services.kit.rasterizer.is_done else LOOKS_EVERY
+        return LOOKS_EVERY
 
     def ahead(self) -> Generator[None]:
         """Yield nothing: this scene shows nothing at first, so nothing has to be made ahead."""
@@ -146,3 +135,32 @@ class LoadingScene(_Small):
             return ()
         self._stale = True
         return super().sprites()
+
+
+class LoadingScene(WaitScene):
+    """A progress bar. `then`: called when all that `scene` needs is made, and this scene has been
+    left."""
+
+    def __init__(self, services: Services, scene: Scene, then: Callable[[], None]) -> None:
+        super().__init__(services, "table.laying")
+        self._scene, self._then = scene, then
+        self._ordered = max(1, services.kit.rasterizer.open_orders)
+
+    def entered(self) -> None:
+        self.services.stack.expect(self._scene)
+        self.services.stack.make_for_a_spell(self._scene)
+        self._ordered = max(self._ordered, self.services.kit.rasterizer.open_orders)
+
+    @property
+    def done(self) -> float:
+        """The part that is drawn, 0 to 1."""
+        return max(0.0, 1 - self.services.kit.rasterizer.open_orders / self._ordered)
+
+    def update(self, now: float) -> None:
+        stack = self.services.stack
+        if stack.make_for_a_spell(self._scene) and self.services.kit.rasterizer.is_done:
+            stack.pop()
+            self._then()
+
+    def due(self, now: float) -> float | None:
+        return 0.0 if self.services.kit.rasterizer.is_done else LOOKS_EVERY

@@ -22,6 +22,7 @@ from game.scenes.shell.menu import MainMenu, MenuActs
 from game.scenes.shell.own_files import DroppedActs, DroppedFiles, OwnTexts
 from game.scenes.shell.scene import Services
 from game.scenes.table.match_flow import MatchFlow, MatchFlowActs
+from game.storage.home import SUFFIX as HOMES
 from game.storage.match_codec import SavedMatch
 from game.storage.match_store import MatchStore
 from game.variants.catalogue import Catalogue
@@ -264,6 +265,11 @@ class Navigator:
         """Open a file that was dropped onto the window; ask first if a match would be lost."""
         if name.endswith(TEXTS):
             self.own_texts.add(Path(name))
+            return
+        if name.endswith(HOMES):
+            from game.scenes.settings.home import HomeFiles
+
+            HomeFiles(self.services).ask(Path(name))
             return
         acts = DroppedActs(
             partial(self.sit_down, is_kept=False), self._play_on, self._watch_saved, self.set_up

@@ -45,14 +45,15 @@ class BackgroundWork:
         then: Callable[[Sequence[Result], str], None],
         work: Callable[..., Iterator[Result]],
         *args: object,
-    ) -> None:
-        """Begin work; `then` gets its results, and how it ended (see `apart`). Where no other
-        process may be used (`wake` is None), the work is done at once."""
+    ) -> Apart[Result] | None:
+        """Begin work, and return it; `then` gets its results, and how it ended (see `apart`). Where
+        no other process may be used (`wake` is None), the work is done at once."""
         if wake is None:
             then(list(work(*args)), DONE)
-            return
+            return None
         apart = Apart(limits, work, *args, wake=wake)
         self._open.append(_Task(apart, then))
+        return apart
 
     @property
     def is_busy(self) -> bool:
@@ -140,6 +141,8 @@ class Services:
     texts_opened: Callable[[], None] = field(default=lambda: None)
     #: Opens a file that was dropped onto the window.
     open_file: Callable[[str], None] = field(default=lambda file: None)
+    #: Begins at the menu with the player's files as they are now: others have taken their place.
+    reopen: Callable[[], None] = field(default=lambda: None)
     #: Ends the window's sleep, from any thread. If it is None, all work is done in this thread.
     wake: Callable[[], None] | None = None
     background: BackgroundWork = field(default_factory=BackgroundWork)
