@@ -22,8 +22,8 @@ from game.l10n.languages import FALLBACK, FALLS_BACK, FILE_OF_ITSELF, NAME, file
 FOR_PLAYERS = (
     *("language", "terms", "menus", "variants", "table", "table_play", "log", "scores"),
     *("refusals", "intents", "lessons", "rules", "rules_fishing", "rules_examples", "deals"),
-    *("free_undo", "bots", "people", "settings", "keys", "own_cards", "statistics", "replay"),
-    *("saves", "coach", "phones", "trouble", "bot_trouble"),
+    *("free_undo", "bots", "people", "settings", "keys", "home", "own_cards", "statistics"),
+    *("replay", "saves", "coach", "phones", "trouble", "bot_trouble"),
 )
 #: The English files that speak to people who write files or use the command line.
 FOR_OTHERS = ("window", "cli", "checkup", "errors", "locales", "positions", "match_files")

@@ -64,13 +64,14 @@ def home_here() -> Home:
 
 class Contents(NamedTuple):
     """What is in a home, or in the file of one. `since`: when the oldest match was played last;
-    `made_at`: when the file was made, `loba` by which version. Dates are in seconds; 0: unknown."""
+    `made_at`, `program`: when the file was made, and by which version. Dates are in seconds; 0:
+    unknown."""
 
     matches: int
     people: int
     since: float = 0.0
     made_at: float = 0.0
-    loba: str = ""
+    program: str = ""
 
 
 def belongs(part: str, name: str) -> bool:

@@ -49,7 +49,7 @@ MANIFEST = "loba.json"
 FILE_MOST, TOTAL_MOST, LIST_MOST = 64 * 2**20, 2**31 - 2**20, 8 * 2**20
 FILES_MOST = 60_000
 NAME_MOST, DEPTH_MOST = 120, 6
-#: What lies at the end of a zip file: the mark, the counts, and where its list is.
+#: The end of a zip file: the mark, the counts, and where its list is.
 _END = struct.Struct("<4s4H2LH")
 _END_MARK, _LARGE_MARK, _LARGE = b"PK\5\6", b"PK\6\7", 20
 _COMMENT_MOST = 2**16
@@ -103,7 +103,7 @@ def _packing(file: Path, home: Home, now: float) -> Iterator[float | Packed]:
             archive.writestr(_entry(name, written / 1e9), content)
             changed[name] = written
         contents = counted({name: time / 1e9 for name, time in changed.items()})
-        contents = contents._replace(made_at=now, loba=__version__)
+        contents = contents._replace(made_at=now, program=__version__)
         kind = {"format": FORMAT, "version": VERSION}
         manifest = {**kind, **contents._asdict(), "changed": changed}
         text = json.dumps(manifest, ensure_ascii=False, indent=1)
@@ -239,7 +239,7 @@ def _manifest(archive: ZipFile) -> Mapping[str, Any]:
     if not isinstance(version, int) or version < 1:
         fail("damaged")
     if version > VERSION:
-        fail("newer", loba=clipped(str(manifest.get("loba"))))
+        fail("newer", program=clipped(str(manifest.get("program"))))
     return manifest
 
 
@@ -267,7 +267,7 @@ def _judged(archive: ZipFile, manifest: Mapping[str, Any]) -> tuple[dict[str, in
         found[entry.filename] = _written(dates.get(entry.filename))
     contents = counted({name: written / 1e9 for name, written in found.items()})
     made_at = _made_at(manifest.get("made_at"))
-    return found, contents._replace(made_at=made_at, loba=clipped(str(manifest.get("loba"))))
+    return found, contents._replace(made_at=made_at, program=clipped(str(manifest.get("program"))))
 
 
 def _written(told: object) -> int:

@@ -43,7 +43,7 @@ home-fault-missing = There is no such file.
 home-fault-unreadable = That file cannot be read ({ $detail }).
 home-fault-not_a_home = That file is not a backup made by Loba.
 home-fault-damaged = That backup is damaged. Nothing here has changed.
-home-fault-newer = That backup was made by a newer Loba ({ $loba }). Update Loba.
+home-fault-newer = That backup was made by a newer Loba ({ $program }). Update Loba.
 home-fault-too_large = That file is too large to be a backup made by Loba.
 home-fault-strange = That file holds something Loba never puts into a backup: { $name }. Nothing here has changed.
 home-fault-no_room = That takes { $needed } MB of free space, and there are { $free }. Nothing here has changed.
@@ -56,7 +56,7 @@ home-fault-not_finished = A backup was only half restored, and that cannot be fi
 
 # In the terminal
 command-backup = Save everything in one file: matches, people, house rules, languages, lessons, practice, statistics and settings.
-command-backup-file = The file; without it, a new one with today's date in the documents folder.
+command-backup-file = The file; without it, a new one with today’s date in the documents folder.
 command-restore = Replace everything here with what is in a backup; what is here is kept aside.
 command-restore-file = The backup.
 command-restore-back = Go back to what was here before the last backup was restored.

@@ -43,7 +43,7 @@ home-fault-missing = Esse arquivo não existe.
 home-fault-unreadable = Não dá para ler esse arquivo ({ $detail }).
 home-fault-not_a_home = Esse arquivo não é uma cópia feita pelo Loba.
 home-fault-damaged = Essa cópia está danificada. Nada mudou aqui.
-home-fault-newer = Essa cópia foi feita por uma versão mais nova do Loba ({ $loba }). Atualize o Loba.
+home-fault-newer = Essa cópia foi feita por uma versão mais nova do Loba ({ $program }). Atualize o Loba.
 home-fault-too_large = Esse arquivo é grande demais para ser uma cópia feita pelo Loba.
 home-fault-strange = Nesse arquivo há algo que o Loba nunca põe numa cópia: { $name }. Nada mudou aqui.
 home-fault-no_room = São necessários { $needed } MB livres, e há { $free }. Nada mudou aqui.
@@ -55,12 +55,6 @@ home-fault-none_aside = Nenhuma cópia foi restaurada aqui: não há a que volta
 home-fault-not_finished = Uma restauração ficou pela metade e agora não dá para terminá-la ({ $detail }). O Loba tenta de novo na próxima vez que abrir.
 
 # No terminal
-command-backup = Salvar tudo num arquivo: partidas, pessoas, regras da casa, idiomas, lições, treino, estatísticas e ajustes.
-command-backup-file = O arquivo; sem ele, um novo com a data de hoje na pasta de documentos.
-command-restore = Pôr o que há numa cópia no lugar do que há aqui; o que há aqui fica à parte.
-command-restore-file = A cópia.
-command-restore-back = Voltar ao que havia antes de restaurar.
-command-restore-yes = Não perguntar.
 home-ask = Enter: sim. Qualquer outra coisa: deixar tudo como está.
 home-not_done = Nada mudou.
 home-which = Falta dizer qual cópia, ou --back.

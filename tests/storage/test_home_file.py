@@ -247,7 +247,7 @@ REFUSED: dict[str, tuple[Callable[[Path], object], str]] = {
     ),
     "a manifest that is a list": (lambda file: manifest_of(file, b"[]"), "not_a_home"),
     "no version": (lambda file: hostile(file, {}, version=None), "damaged"),
-    "a newer version": (lambda file: hostile(file, {}, version=VERSION + 1, loba="9"), "newer"),
+    "a newer version": (lambda file: hostile(file, {}, version=VERSION + 1, program="9"), "newer"),
     "a way of packing that few have": (
         lambda file: with_entry(file, compress_type=ZIP_BZIP2),
         "damaged",
@@ -303,7 +303,7 @@ def test_no_changed_byte_is_without_an_answer(home: Home, file: Path, at: int) -
 def test_every_refusal_has_a_sentence(language: str) -> None:
     texts = Texts([language], [bundled("locales")])
     for why in {why for _, why in REFUSED.values()} | {"played", "under_way", "none_aside"}:
-        said = texts.text(f"home.fault.{why}", name="x", loba="9", detail="")
+        said = texts.text(f"home.fault.{why}", name="x", program="9", detail="")
         assert not said.startswith("home.fault")
     assert not texts.missing
 
