@@ -141,7 +141,7 @@ def is_of_a_package(file: str) -> bool:
     Python."""
     path = file.replace("\\", "/")
     return (
-        path.startswith(("game/", "pygame/", "websockets/", "python3"))
+        path.startswith(("game/", "pygame/", "yaml/", "websockets/", "python3"))
         or "__mypyc." in path
         or "lib-dynload/" in path
         or (stem_of(path).startswith(("python3", "vcruntime", "api-ms", "ucrtbase")))
