@@ -165,6 +165,7 @@
     at("large").checked = told.large;
     at("plain").checked = told.plain;
     body.classList.toggle("large", told.large);
+    sizeHand();
     deck = told.deck ? `${told.deck}/` : "";
     for (const made of document.querySelectorAll("[data-art]")) made.src = `/cards/${deck}${made.dataset.art}.svg`;
   }
@@ -224,16 +225,22 @@
     part("felt", [told.piles, told.loose, told.builds, told.melds], () => drawFelt(told));
     part("mine", [told.lane, told.contract, told.tray], () => drawOwn(told));
     part("own", told.own, (own) => fill(at("own"), own.join(" · ")));
+    owned = told.hand.length + told.tray.reduce((count, slot) => count + slot.cards.length, 0);
+    part("room", owned, sizeHand);
     part("hand", told.hand, drawHand);
-    part("acts", told.acts, (acts) => at("acts").replaceChildren(...acts.map((act, index) => {
-      const button = make("button", act.main ? "main" : "", act.text);
-      button.dataset.place = `act${index}`;
-      button.onclick = () => send({ do: "press", at: index });
-      return button;
-    })));
+    part("acts", told.acts, (acts) => {
+      at("acts").replaceChildren(...acts.map((act, index) => {
+        const button = make("button", act.main ? "main" : "", act.text);
+        button.dataset.place = `act${index}`;
+        button.onclick = () => send({ do: "press", at: index });
+        return button;
+      }));
+      at("acts").scrollTop = 0;
+    });
     part("tools", told.tools, (tools) => at("tools").replaceChildren(...tools.map((tool) => {
       const button = make("button", "", tool.text);
       button.dataset.place = tool.name;
+      button.disabled = !tool.on;
       button.onclick = () => send({ do: "use", tool: tool.name });
       return button;
     })));
@@ -245,6 +252,38 @@
       if (again) again.focus({ preventScroll: true });
     }
   }
+
+  // The size and the places of cards are the same for as many as these, so that one more or less moves
+  // none of the others. `owned`: how many somebody has, in the hand and in the tray.
+  const HANDS = [5, 10, 14, 20, 30];
+  const CARD_MOST = 88;
+  const CARD_LEAST = 24;
+  // Of a card that another lies on, this much is in sight at least.
+  const SEEN_LEAST = 0.66;
+  const GAP = 6;
+  let owned = 0;
+
+  // Make the cards as large as the room of the hand allows, in as few rows as they can be told apart.
+  function sizeHand() {
+    const hand = at("hand");
+    const most = HANDS.find((count) => count >= owned) || owned;
+    if (!hand.clientWidth) return;
+    const [wide, high] = [hand.clientWidth, parseFloat(getComputedStyle(hand).maxHeight)];
+    for (let card = CARD_MOST; card >= CARD_LEAST; card -= 1) {
+      const row = card * 1.4 + GAP;
+      for (let rows = 1; rows * row <= high || card === CARD_LEAST; rows += 1) {
+        const columns = Math.ceil(most / rows);
+        const step = Math.min(card + GAP, (wide - card) / (columns - 1));
+        if (columns > 1 && step < card * SEEN_LEAST) continue;
+        const room = { "--card": card, "--row": row, "--step": step };
+        for (const name in room) hand.style.setProperty(name, `${room[name]}px`);
+        hand.style.setProperty("--columns", columns);
+        hand.style.height = `${rows * row}px`;
+        return;
+      }
+    }
+  }
+  window.addEventListener("resize", sizeHand);
 
   function drawHand(cards) {
     const touch = (card) => () => send({ do: "mark", card: card.card, on: !card.marked });

@@ -9,7 +9,7 @@ from dataclasses import replace
 from game.engine.cards import CardId
 from game.engine.state import IN_PLAY, NOBODY, REBUY, SCORED, Meld
 from game.l10n.catalogue import ISOLATE, Catalogue
-from game.phones.touch import Touch
+from game.phones.touch import TOOLS, Touch
 from game.play.tally import places
 from game.reading.strict import writable
 from game.variants.load import Variant
@@ -71,7 +71,7 @@ class SeatScreen:
             "loose": [self._card(card) for card in self.view.loose],
             "piles": self._piles(),
             "acts": self._acts(),
-            "tools": [{"name": name, "text": text} for name, text in self._tools()],
+            "tools": self._tools(),
             "log": self._log(),
             "scores": self._scores(),
             "own": self._own(),
@@ -211,9 +211,13 @@ class SeatScreen:
             named.append({"text": text, "main": act.is_main})
         return named
 
-    def _tools(self) -> Iterator[tuple[str, str]]:
-        for name in self.touch.tools():
-            yield name, self.words.text(f"phones.tool.{name}")
+    def _tools(self) -> list[Data]:
+        """Return all tools; one that cannot be used now has its place all the same."""
+        usable = self.touch.tools()
+        return [
+            {"name": name, "text": self.words.text(f"phones.tool.{name}"), "on": name in usable}
+            for name in TOOLS
+        ]
 
     def _prompt(self) -> str:
         if self.view.phase == REBUY:

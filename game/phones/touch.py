@@ -21,6 +21,9 @@ from game.view.table.hints import where_and_why
 from game.view.table.model import TableView
 from game.view.table.words import TableWords
 
+#: All tools, as they stand on a phone.
+TOOLS = ("sort", "left", "right", "undo", "redo", "hint")
+
 Say = Callable[[TableWords], str]
 """Returns a sentence in the language of the words it is given."""
 

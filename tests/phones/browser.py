@@ -29,6 +29,9 @@ OPTIONS = (
 )
 #: Seconds for a page to come to what is waited for, on a machine with other things to do.
 PATIENCE = 30.0
+#: Seconds after which a person has seen what a page shows, and presses it. Quicker presses do not
+#: count there for what has just come.
+TO_SEE = 0.4
 
 
 def until(what: Callable[[], bool], told: str = "") -> None:
@@ -49,8 +52,8 @@ class Page(ABC):
     def go(self, address: str) -> None: ...
 
     @abstractmethod
-    def touch(self, x: float, y: float) -> None:
-        """Put a finger on this place, and take it away."""
+    def touch(self, x: float, y: float, after: float = TO_SEE) -> None:
+        """Put a finger on this place, and take it away, so many seconds after now."""
 
     @abstractmethod
     def picture(self, file: Path) -> None: ...
@@ -61,7 +64,7 @@ class Page(ABC):
     def count(self, what: str) -> int:
         return int(self.run(f"document.querySelectorAll({what!r}).length"))
 
-    def tap(self, what: str, at: int = 0) -> None:
+    def tap(self, what: str, at: int = 0, after: float = TO_SEE) -> None:
         """Touch the middle of an element that a person could see and reach."""
         spot = self.run(
             f"""(() => {{ const one = document.querySelectorAll({what!r})[{at}];
@@ -71,7 +74,7 @@ class Page(ABC):
             return [x, y, one.contains(document.elementFromPoint(x, y))]; }})()"""
         )
         assert spot[2], f"{what} {at} is covered"
-        self.touch(spot[0], spot[1])
+        self.touch(spot[0], spot[1], after)
 
     def wait(self, script: str) -> None:
         self.until(lambda: bool(self.run(f"Boolean({script})")), script)
@@ -117,10 +120,11 @@ class ChromiumPage(Page):
         self.ask("Page.navigate", url="about:blank")
         self.ask("Page.navigate", url=address)
 
-    def touch(self, x: float, y: float) -> None:
-        finger = [{"x": x, "y": y}]
-        self.ask("Input.dispatchTouchEvent", type="touchStart", touchPoints=finger)
-        self.ask("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+    def touch(self, x: float, y: float, after: float = TO_SEE) -> None:
+        # The finger says itself when it came: nobody has to wait.
+        when = time.time() + after
+        for kind, points in (("touchStart", [{"x": x, "y": y}]), ("touchEnd", [])):
+            self.ask("Input.dispatchTouchEvent", type=kind, touchPoints=points, timestamp=when)
 
     def drag(self, what: str, start: int, end: int) -> None:
         """Draw one of these elements to the right half of another with a finger."""

@@ -349,7 +349,7 @@ def test_what_was_touched_out_of_turn_is_forgotten_when_the_table_moves_on() -> 
     assert not other.table["said"]
     mine.press("Next")
     assert "4♣" not in other.hand
-    assert "left" not in [tool["name"] for tool in other.table["tools"]]
+    assert "left" not in [tool["name"] for tool in other.table["tools"] if tool["on"]]
 
 
 def test_a_refusal_is_that_of_the_rules_in_words() -> None:
