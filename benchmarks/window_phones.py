@@ -165,7 +165,7 @@ class Watched:
 
         looking = Thread(target=look)
         looking.start()
-        page.tap(what)
+        page.tap(what, after=0)
         looking.join()
         return seen[0] * 1000 - float(page.run("window.lifted"))
 

@@ -62,6 +62,7 @@
     const mine = new WebSocket(`ws://${location.host}/table`);
     line = mine;
     mine.onopen = () => {
+      asked = waiting = null;
       send({ do: "hello", key: kept.get(), secret, code, languages: navigator.languages.slice(0, 8) });
     };
     mine.onmessage = (heard) => { if (line === mine) hear(JSON.parse(heard.data)); };
@@ -251,6 +252,7 @@
         .find((one) => (back[0] ? one.dataset.card === back[0] : one.dataset.place === back[1]));
       if (again) again.focus({ preventScroll: true });
     }
+    goOn(told.hand);
   }
 
   // The size and the places of cards are the same for as many as these, so that one more or less moves
@@ -286,7 +288,10 @@
   window.addEventListener("resize", sizeHand);
 
   function drawHand(cards) {
-    const touch = (card) => () => send({ do: "mark", card: card.card, on: !card.marked });
+    const touch = (card) => () => {
+      asked = { card: card.card, on: !card.marked, since: performance.now() };
+      send({ do: "mark", card: card.card, on: !card.marked });
+    };
     const there = [...at("hand").children];
     if (there.length === cards.length && cards.every((card, index) => there[index].dataset.card === String(card.card))) {
       cards.forEach((card, index) => dress(there[index], card, touch(card)));
@@ -383,6 +388,114 @@
       }));
       return made;
     }));
+  }
+
+  // What a finger means ----------------------------------------------------------------------
+
+  // What a person can have seen before a press, in milliseconds: a press counts for what was painted there
+  // that long ago, even if something else has come there since.
+  const TO_SEE = 300;
+  const PRESSED = "button, summary";
+  // What was painted since when: what each thing means that can be pressed, where it lies, and what scrolls it.
+  const painted = [{ since: 0, all: [] }];
+  const tops = new Map();
+  let meant = null;
+
+  // A card is the same whether it is marked or not, and the stock whatever is left of it.
+  function meaning(one) {
+    const { card, place: name } = one.dataset;
+    const shown = name === "stock" ? name : card || one.textContent + [...one.querySelectorAll("img")].map((made) => made.alt);
+    return one.disabled ? "" : `${one.closest("[id]").id} ${shown}`;
+  }
+
+  const pressable = () => [...document.querySelectorAll(PRESSED)];
+
+  function paint() {
+    const box = (one) => one && one.getBoundingClientRect();
+    const windows = new Map(["felt", "door", "acts"].map((id) => [at(id), box(at(id))]));
+    const all = pressable().map((one) => {
+      const scroller = one.closest("#felt, #door, #acts");
+      return { means: meaning(one), box: box(one), scroller, seen: windows.get(scroller) };
+    });
+    all.push({ means: "", box: box(document.querySelector("header")) });
+    for (const scroller of windows.keys()) tops.set(scroller, scroller.scrollTop);
+    const now = performance.now();
+    while (painted.length > 1 && painted[1].since < now - TO_SEE) painted.shift();
+    const picture = { since: Infinity, all };
+    painted.push(picture);
+    requestAnimationFrame((since) => { picture.since = since; });
+  }
+
+  new MutationObserver(paint).observe(body, { subtree: true, childList: true, characterData: true, attributes: true,
+    attributeFilter: ["class", "disabled", "hidden", "open"] });
+  window.addEventListener("resize", paint);
+  // Who scrolls knows what moves: all that was painted moves along.
+  function follow() {
+    for (const [scroller, top] of tops) {
+      const by = scroller.scrollTop - top;
+      tops.set(scroller, top + by);
+      for (const one of by ? painted.flatMap((picture) => picture.all) : []) {
+        if (one.scroller === scroller) one.box = new DOMRect(one.box.x, one.box.y - by, one.box.width, one.box.height);
+      }
+    }
+  }
+
+  document.addEventListener("scroll", follow, true);
+  document.addEventListener("pointerdown", (event) => {
+    follow();
+    const covers = (box) => !box || (box.left <= event.clientX && event.clientX < box.right
+      && box.top <= event.clientY && event.clientY < box.bottom);
+    const before = painted.filter((picture) => picture.since <= event.timeStamp - TO_SEE).pop() || painted[0];
+    const there = before.all.filter((one) => covers(one.box) && covers(one.seen)).pop();
+    meant = there ? there.means : "";
+  }, true);
+
+  document.addEventListener("click", (event) => {
+    const [means, one] = [meant, event.target.closest(PRESSED)];
+    meant = null;
+    // Keys and screen readers press without a finger.
+    if (means === null || !event.detail || means === (one ? meaning(one) : "")) return;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+    press(means, event.clientX, event.clientY);
+  }, true);
+
+  // An act counts only on the newest picture, and a mark that is on its way brings another: what is pressed
+  // meanwhile is pressed on that, if it is still there. An answer that takes longer than this has been lost.
+  const ANSWER = 1000;
+  let asked = null;
+  let waiting = null;
+
+  document.addEventListener("click", (event) => {
+    const one = event.target.closest("#table button");
+    if (!one || !asked || performance.now() - asked.since > ANSWER || one.closest("#hand")) return;
+    event.stopPropagation();
+    waiting = { means: meaning(one), x: event.clientX, y: event.clientY };
+  }, true);
+
+  function goOn(hand) {
+    const marked = asked && hand.find((card) => card.card === asked.card);
+    if (marked && marked.marked !== asked.on) return;
+    asked = null;
+    if (!waiting) return;
+    const { means, x, y } = waiting;
+    waiting = null;
+    press(means, x, y);
+  }
+
+  function press(means, x, y) {
+    const one = means && pressable().find((it) => meaning(it) === means);
+    if (one) one.click();
+    else tooEarly(x, y);
+  }
+
+  // Show that a press did nothing.
+  function tooEarly(x, y) {
+    const ring = make("i", "early");
+    ring.style.left = `${x}px`;
+    ring.style.top = `${y}px`;
+    ring.onanimationend = () => ring.remove();
+    body.append(ring);
   }
 
   // The own order ----------------------------------------------------------------------------

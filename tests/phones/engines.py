@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.window.screen import a_screen, missing
 
-from .browser import PATIENCE, Page, until
+from .browser import PATIENCE, TO_SEE, Page, until
 
 FIREFOX = shutil.which("firefox-esr") or shutil.which("firefox")
 WEBKIT_DRIVER = shutil.which("WebKitWebDriver")
@@ -87,9 +87,10 @@ class FirefoxPage(Page):
         for one in ("about:blank", address):
             self.ask("browsingContext.navigate", context=self._tab, url=one, wait="complete")
 
-    def touch(self, x: float, y: float) -> None:
+    def touch(self, x: float, y: float, after: float = TO_SEE) -> None:
         place = {"type": "pointerMove", "x": round(x), "y": round(y)}
-        acts = [place, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
+        pause = {"type": "pause", "duration": round(after * 1000)}
+        acts = [place, pause, *({"type": f"pointer{way}", "button": 0} for way in ("Down", "Up"))]
         finger = {"type": "pointer", "id": "finger", "parameters": {"pointerType": "touch"}}
         self.ask("input.performActions", context=self._tab, actions=[{**finger, "actions": acts}])
 
@@ -144,9 +145,10 @@ class WebKitPage(Page):
         for one in ("about:blank", address):
             self.ask("url", url=one)
 
-    def touch(self, x: float, y: float) -> None:
+    def touch(self, x: float, y: float, after: float = TO_SEE) -> None:
         place = {"type": "pointerMove", "duration": 0, "x": round(x), "y": round(y)}
-        acts = [place, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
+        pause = {"type": "pause", "duration": round(after * 1000)}
+        acts = [place, pause, *({"type": f"pointer{way}", "button": 0} for way in ("Down", "Up"))]
         # This port of the engine knows no fingers.
         mouse = {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}}
         self.ask("actions", actions=[{**mouse, "actions": acts}])

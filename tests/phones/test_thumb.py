@@ -198,6 +198,57 @@ def test_a_quick_second_tap_marks_its_card(chromium: Browser, at: int, taps: int
         assert table.table.version == version
 
 
+def test_an_act_that_has_just_come_is_not_pressed(chromium: Browser) -> None:
+    with hosted(set_up(**MENOS)) as table:
+        page = seated(chromium, table)
+        tap(page, "#hand .card", "document.querySelector('#acts button')")
+        version = table.table.version
+        page.tap("#acts button", after=0)
+        page.wait("document.querySelector('.early')")
+        table.settle()
+        assert table.table.version == version
+        page.wait("!document.querySelector('.early')")
+        page.tap("#acts button")
+        page.until(lambda: table.table.version != version, "the card is discarded")
+
+
+def test_a_press_goes_to_the_card_that_lay_there(chromium: Browser) -> None:
+    with hosted(set_up(**MENOS)) as table:
+        page = seated(chromium, table)
+        resize(page, *SIZES[0])
+        (card, x, y, wide, high), *_ = page.run(PLACES)
+        page.drag("#hand .card", 0, 2)
+        page.wait(f"{CARDS}[2].dataset.card === '{card}'")
+        page.touch(x + wide / 2, y + high / 2, after=0)
+        page.wait(f"document.querySelector('{MARKED}')?.dataset.card === '{card}'")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_an_act_that_stays_counts_whatever_else_changes(
+    chromium: Browser, size: tuple[int, int]
+) -> None:
+    with hosted(set_up(**MENOS, phase="draw")) as table:
+        page = seated(chromium, table)
+        resize(page, *size)
+        for at in range(page.count("#hand .card")):
+            tap(page, "#hand .card", f"{COUNT_MARKED} === {at + 1}", at)
+        page.tap("#acts button", after=0)
+        page.wait(f"{CARDS}.length === 6")
+
+
+@pytest.mark.parametrize(("phase", "still_there"), [("draw", True), ("play", False)])
+def test_an_act_pressed_while_a_mark_is_on_its_way_waits_for_what_comes_of_it(
+    chromium: Browser, phase: str, still_there: bool
+) -> None:
+    with hosted(set_up(**MENOS, phase=phase)) as table:
+        page = seated(chromium, table)
+        tap(page, "#hand .card", "document.querySelector('#acts button')")
+        version = table.table.version
+        page.run(f"{CARDS}[1].click(), document.querySelector('#acts button').click()")
+        page.wait(f"{CARDS}.length === 6 || document.querySelector('.early')")
+        assert (table.table.version != version) == still_there
+
+
 def test_the_page_of_the_code_is_no_wider_than_the_phone(chromium: Browser) -> None:
     with hosted(set_up(**MENOS)) as table:
         page = chromium.page(wide=320, high=568)
