@@ -42,7 +42,7 @@ TIDIES_EVERY = 10.0
 POWER_EVERY = 30.0
 #: Seconds in which a question can be read.
 TIME_TO_READ = 2.0
-#: Sentences about what is wrong with files, at most at once.
+#: Sentences about what is wrong with files, at most at once; `loba doctor` says all.
 NOTICES_TOLD = 4
 
 
@@ -87,17 +87,17 @@ class App:
 
     def tell_of_files(self) -> None:
         """Have people told what is wrong in the files of the settings and the people."""
-        people = self.services.people
-        self.services.tell(*self._file.notices, *people.notices, *people.names.notices)
+        self.services.tell(*self._file.notices)
         self._show_notices()
 
     def _show_notices(self) -> None:
         """Show the next notices about files, unless something is just being made."""
-        services = self.services
-        new = [one for one, is_shown in services.notices.items() if not is_shown][:NOTICES_TOLD]
+        services, people = self.services, self.services.people
+        services.tell(*people.notices, *people.names.notices)
+        new = [one for one, is_shown in services.notices.items() if not is_shown]
         if new and not isinstance(services.stack.top, LoadingScene):
             services.notices.update(dict.fromkeys(new, True))
-            said = partial(map, lambda one: one.said(services.say), new)
+            said = partial(map, lambda one: one.said(services.say), new[:NOTICES_TOLD])
             services.stack.push(NoticeScene(services, lambda: " ".join(said())))
 
     def turn(self) -> None:

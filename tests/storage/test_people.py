@@ -121,6 +121,17 @@ def test_two_copies_of_the_game_do_not_undo_what_the_other_sets(tmp_path: Path) 
     assert (found.sort, found.crest, found.keys) == (GROUPS, "fox", {"undo": ("u",)})
 
 
+def test_of_two_copies_that_add_the_same_person_neither_loses_their_keys(tmp_path: Path) -> None:
+    copies = people_in(tmp_path), people_in(tmp_path)
+    for people, command in zip(copies, ("undo", "hint"), strict=True):
+        people.welcome("Ana", "owl").keys[command] = ("u",)
+    for people in copies:
+        people.keep_changes()
+    [found] = people_in(tmp_path).everybody
+    assert found.keys == {"undo": ("u",), "hint": ("u",)}
+    assert copies[1].everybody == [found]
+
+
 def test_one_who_cannot_be_kept_keeps_nobody_else_from_it(tmp_path: Path) -> None:
     people = people_in(tmp_path)
     ana, eva = people.welcome("Ana", "owl"), people.welcome("Eva", "fox")
