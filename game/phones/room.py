@@ -70,8 +70,8 @@ class PhoneRoom:
         self._seat_keys = SeatKeys()
         kept = self._seat_keys.of(session.keeping.match_id)
         self.door.keys = kept.keys or self.door.keys
-        #: Where the phones of this match found the table before; 0 if they never did.
-        self._port_before = kept.port
+        #: The port at which the phones of this match found the table last; 0 if they never did.
+        self._port = kept.port
         self.server = Server(Files(self._wording), wake)
         #: Whether the cards are dealt; before that phones wait for the others.
         self.has_begun = True
@@ -93,15 +93,15 @@ class PhoneRoom:
         """Open the server, first at the port where its phones look for it. `port`: the one that is
         wanted, or ANY_PORT. Raises StartError."""
         usual = PORT if port is None else ANY_PORT
-        self.server.open(address, port or self._port_before or usual)
+        self.server.open(address, port or self._port or usual)
+        self._port = int(self.server.host.rpartition(":")[2])
         self._keep_keys()
 
     def _keep_keys(self) -> None:
         """Keep the keys of the seats for when the table is opened again, if its match is kept."""
         match = self.session.keeping.match_id
         if match:
-            port = int(self.server.host.rpartition(":")[2])
-            self._seat_keys.put(MatchKeys(match, port, self.door.keys))
+            self._seat_keys.put(MatchKeys(match, self._port, self.door.keys))
 
     # For the big screen ---------------------------------------------------------------------
 

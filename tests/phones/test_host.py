@@ -31,6 +31,10 @@ SEED = 1
 ADDRESS = re.compile(r"http://(127\.0\.0\.1:\d+)/#(\S+)")
 
 
+def _hear_ctrl_c() -> None:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 @contextmanager
 def loba_host(home: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], str, str]]:
     """A process, its address and the secret of its code."""
@@ -44,6 +48,8 @@ def loba_host(home: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], s
         stderr=subprocess.PIPE,
         text=True,
         encoding="utf-8",
+        # In the background of a shell nobody hears Ctrl-C.
+        preexec_fn=None if sys.platform == "win32" else _hear_ctrl_c,
     ) as process:
         assert process.stdout is not None
         found = next(filter(None, map(ADDRESS.search, process.stdout)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -61,6 +62,17 @@ def test_a_seat_that_changed_hands_is_kept_for_the_last_phone() -> None:
     assert after.phone(key=key_of(other)).is_seated
     assert after.phone(key=key_of(ana)).told("no_entry")["why"] == SCAN_AGAIN
     assert after.phone(key=key_of(beto)).is_seated
+
+
+def test_a_seat_goes_to_the_screen_also_where_no_door_could_be_opened() -> None:
+    before = House(kept_table())
+    before.seated()
+    after = opened_again(before)
+    after.server.host = ""
+    after.table.reseat(0, replace(after.table.players[0], by_phone=False))
+    after.room.reseated(0)
+    kept = SeatKeys().of(before.table.keeping.match_id).keys
+    assert kept == {1: before.room.door.keys[1]}
 
 
 def test_a_table_that_is_dealt_anew_keeps_its_phones_under_its_own_name() -> None:
