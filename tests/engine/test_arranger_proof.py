@@ -26,6 +26,7 @@ from game.engine.cards import (
     each,
     names,
     pack,
+    rank_at,
     parse_cards,
 )
 from game.engine.parts import UNLIMITED
@@ -125,7 +126,8 @@ def test_no_arrangement_scores_more_in_loba_de_mas() -> None:
     held = score.hand.by_card
 
     def worth(card: CardId, slot: int, wild: bool) -> int:
-        return held[card] + score.meld_points(Laid(NOBODY, ((card, slot, wild),)))
+        seen = card_of(rank_at(slot), 0) if wild else card
+        return held[card] + score.meld_points(Laid(NOBODY, ((seen, slot, wild),)))
 
     compare(rules, most_points(score, held), worth, rich_hands(rules, 400, 8, 3))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from game.engine.cards import names, pack, parse_card, parse_cards
 from game.engine.notation import read_meld, say_meld
 from game.engine.rummy.flow import RummyRules
-from game.engine.rummy.game import as_laid
+from game.engine.rummy.game import RummyGame, as_laid
 from game.engine.rummy.parts import RunMeld
 from game.reading.faults import Faults
 from game.reading.given import Given
@@ -112,6 +113,19 @@ def test_melds_are_worth_what_the_source_says(worth: Worth) -> None:
     assert rules.kinds[meld.kind].fault(meld.cards, meld.start) is None
     assert rules.game.score.meld_points(as_laid(rules.kinds, meld)) == worth.points
     assert worth.lies in ("", say_meld(rules, meld))
+
+
+@pytest.mark.parametrize(
+    ("meld", "points"),
+    [("{2c 2d X}", 3), ("{9c 9d X}", 7), ("{Ac Ad X}", 9), ("{7c 7d 2h}", 3), ("{Kc Kd X X'}", 10)],
+)
+def test_a_wild_card_in_a_set_counts_as_a_card_of_its_rank(meld: str, points: int) -> None:
+    game = CATALOGUE.load("loba_de_mas").game
+    assert isinstance(game, RummyGame)
+    kinds = {"pierna": replace(game.melds["pierna"], wilds=2)}
+    rules = RummyRules(replace(game, melds=kinds))
+    laid = as_laid(rules.kinds, read_meld(rules, f"pierna {meld[1:-1]}"))
+    assert rules.game.score.meld_points(laid) == points
 
 
 @pytest.mark.parametrize(

@@ -219,7 +219,7 @@ class Tables:
         card = next(each(self.wilds), None)
         if card is None:
             return 0
-        points = self.objective.laid(card, slot, True)
+        points = self.objective.laid(_seen(slot, 0), slot, True)
         if RANK_CARDS[RANK[_seen(slot, 0)]] & self.wilds:
             points = min(points, *(self._points[suit][slot] for suit in SUITS))
         return points

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from game.engine.cards import CardSet, pack
+from game.engine.cards import CardSet, card_of, pack, rank_at
 from game.engine.game_parts import Game
 from game.engine.parts import by_players, flag, named, ranks, record, required_record, slot, word
 from game.engine.rummy.opening import FreeOpening, MeldKind, Opening
@@ -84,13 +84,13 @@ def meld_kinds(game: RummyGame, work: Work) -> tuple[MeldKind, ...]:
 
 
 def as_laid(kinds: Sequence[MeldKind], meld: Meld) -> Laid:
-    """Return a meld with the slot of each card, as scoring wants it."""
+    """Return a meld with what each card stands for and its slot, as scoring wants it."""
     kind = kinds[meld.kind]
     wild = kind.wild_places(meld)
-    return Laid(
-        meld.owner,
-        tuple(
-            (card, meld.start + place if kind.is_run else 0, place in wild)
-            for place, card in enumerate(meld.cards)
-        ),
-    )
+    rank = kind.rank_of(meld.cards) if isinstance(kind, SetKind) else 0
+    cards = []
+    for place, card in enumerate(meld.cards):
+        slot = 0 if rank else meld.start + place
+        seen = card_of(rank or rank_at(slot), 0) if place in wild else card
+        cards.append((seen, slot, place in wild))
+    return Laid(meld.owner, tuple(cards))

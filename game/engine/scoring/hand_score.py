@@ -17,7 +17,6 @@ from game.engine.cards import (
     CardSet,
     card_of,
     name,
-    rank_at,
 )
 from game.engine.parts import Sentence, flag, part, points, says, whole, word
 from game.engine.scoring.points import RANK_NAMES, PointTable, total
@@ -27,7 +26,8 @@ LOW_ACE = "low_A"
 
 
 class Laid(NamedTuple):
-    """A meld as scoring sees it: its cards, each with its slot (0 in a set) and whether wild."""
+    """A meld as scoring sees it: its cards, a wild one as a card it stands for, each with its slot
+    (0 in a set) and whether wild."""
 
     owner: int
     cards: tuple[tuple[CardId, int, bool], ...]
@@ -220,9 +220,8 @@ class TableMinusHand(HandScore):
             if wild and not wilds:
                 continue
             worth = self.wild_as if wild else self.table
-            seen = card_of(rank_at(slot), 0) if wild else card
-            low_ace = RANK[seen] == ACE and 0 < slot < HIGH_ACE
-            plain = worth.by_card[seen]
+            low_ace = RANK[card] == ACE and 0 < slot < HIGH_ACE
+            plain = worth.by_card[card]
             points += worth.said(LOW_ACE, plain) if low_ace else plain
         return points
 
