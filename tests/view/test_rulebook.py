@@ -235,6 +235,9 @@ def table_lines(rows: tuple[Worth, ...]) -> list[str]:
         ),
         ({"A": 3, "2": 3, "3-7": 1, "8-K": 2}, ["As 3", "2s 3", "3s 7h.. 1", "8s Kh.. 2"]),
         ({"A": [1, 14], "2-5": 5}, ["As 1or14", "2s 5h.. 5"]),
+        # The number is printed on the first of them, but not on the others.
+        ({"2-9": 5, "10-K": 10}, ["2s 9h.. 5", "Ts Kh.. 10"]),
+        ({"A-4": 2, "5-K": 5}, ["As 2", "2s 3h 4c 2", "5s Kh.. 5"]),
         # Single cards by themselves; ranks without points not at all.
         ({"2c": 3, "10d": 2, "A": 1}, ["As 1", "2c 3", "Td 2"]),
     ],

@@ -52,14 +52,16 @@ def _rows(usual: Sequence[Numbers]) -> Iterator[Worth]:
     ace has its own row."""
     rank = ACE
     while rank <= KING:
-        numbers = usual[rank]
         ranks: tuple[int, ...] = (ACE,)
+        printed: tuple[int, ...] = ()
         if rank > ACE:
+            ranks = _stretch(rank, KING, [counts == usual[rank] for counts in usual])
             printed = _stretch(rank, TEN, [counts == (at,) for at, counts in enumerate(usual)])
-            alike = _stretch(rank, KING, [counts == numbers for counts in usual])
-            ranks = printed if len(printed) > 1 else alike
-        if numbers:
-            yield _worth(ranks, numbers if numbers != (rank,) or len(ranks) == 1 else ())
+        if len(printed) > 1:
+            ranks = printed
+            yield _worth(printed, ())
+        elif usual[rank]:
+            yield _worth(ranks, usual[rank])
         rank += len(ranks)
 
 
