@@ -17,7 +17,7 @@ from game.play.positions.laid import side_name
 from game.play.positions.position import Position, read_position
 from game.play.positions.referee import After, Referee, Verdict
 from game.variants.catalogue import Catalogue
-from game.view.table.log import Narrator, Wording, table_lines
+from game.view.table.log import Narrator, Wording, refusal_line, table_lines
 
 
 def register(frame: Frame) -> None:
@@ -78,8 +78,8 @@ class Hearing:
             error = verdict.unreadable
             return error.key, self.texts.text(error.key, word=error.word)
         assert verdict.refusal is not None
-        key, facts = verdict.refusal
-        return key, self.wording.text(key, **dict(facts))
+        line = refusal_line(self.position.rules, verdict.refusal)
+        return line.key, self.wording.sentence(line)
 
     # As text --------------------------------------------------------------------------------
 

@@ -402,6 +402,20 @@ def test_in_other_languages(
     assert word in capsys.readouterr().out
 
 
+def test_a_refusal_names_melds_and_contracts(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = """
+        variant: carioca
+        hand: 9c 9d 9h 9s 4c 4d 4h Kd
+        actions: ["open trio 9c 9d 9h 9s + trio 4c 4d 4h", "open trio 9c 9d 9h"]
+    """
+    main(["--lang", "en", "referee", str(written(tmp_path, text))])
+    said = capsys.readouterr().out
+    assert "In a contract a trio has exactly 3 cards, and here one has 4." in said
+    assert "This hand asks for 2 trios" in said
+
+
 # The manual ------------------------------------------------------------------------------------
 
 
