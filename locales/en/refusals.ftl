@@ -122,6 +122,7 @@ refuse-build-never = There is no building in this game.
 refuse-build-inert = This card goes into no sum, so nothing is built with it.
 refuse-build-inert-la_mona = Nothing is built with La Mona: she goes into no sum.
 refuse-build-no_card = To build { $value } you need another card in your hand that takes { $value }.
+refuse-build-never_taken = No card takes { $value }, so it cannot be built.
 refuse-build-not_sum = These cards do not make a build of { $value } here.
 refuse-build-value_there = There is a build of { $value } on the table already, and there is never more than one of a value.
 refuse-build-one_group = In this game a build is a single group.

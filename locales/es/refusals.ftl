@@ -122,6 +122,7 @@ refuse-build-never = En este juego no se forma.
 refuse-build-inert = Con esta carta no se forma nada: no entra en ninguna suma.
 refuse-build-inert-la_mona = Con la mona no se forma nada: no entra en ninguna suma.
 refuse-build-no_card = Para formar { $value } necesitas en la mano otra carta que lo levante.
+refuse-build-never_taken = Ninguna carta levanta { $value }, así que no se puede formar.
 refuse-build-not_sum = Con estas cartas no se forma { $value }.
 refuse-build-value_there = Ya hay { $value } formado en la mesa, y de cada valor hay una sola pila.
 refuse-build-one_group = En este juego cada pila es un solo grupo.

@@ -122,6 +122,7 @@ refuse-build-never = On ne forme rien dans ce jeu.
 refuse-build-inert = Cette carte n’entre dans aucune somme : on ne forme rien avec elle.
 refuse-build-inert-la_mona = On ne forme rien avec la Mona : elle n’entre dans aucune somme.
 refuse-build-no_card = Pour former { $value }, il te faut en main une autre carte qui prenne { $value }.
+refuse-build-never_taken = Aucune carte ne prend { $value } : on ne peut donc pas le former.
 refuse-build-not_sum = On ne forme pas { $value } ici avec ces cartes.
 refuse-build-value_there = Il y a déjà une pile de { $value } sur la table, et il n’y en a jamais qu’une par valeur.
 refuse-build-one_group = Dans ce jeu, une pile n’a qu’un seul groupe.

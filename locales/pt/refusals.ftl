@@ -115,6 +115,7 @@ refuse-build-never = Neste jogo não se forma nada.
 refuse-build-inert = Esta carta não entra em soma, e com ela não se forma nada.
 refuse-build-inert-la_mona = Com a Mona não se forma nada: ela não entra em soma.
 refuse-build-no_card = Para formar { $value } é preciso ter na mão outra carta que pegue { $value }.
+refuse-build-never_taken = Nenhuma carta pega { $value }: não dá para formar isso.
 refuse-build-not_sum = Com estas cartas não dá uma pilha de { $value }.
 refuse-build-value_there = Já há uma pilha de { $value } na mesa, e nunca há duas do mesmo valor.
 refuse-build-one_group = Neste jogo uma pilha é um só grupo.

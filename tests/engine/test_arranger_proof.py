@@ -26,8 +26,8 @@ from game.engine.cards import (
     each,
     names,
     pack,
-    rank_at,
     parse_cards,
+    rank_at,
 )
 from game.engine.parts import UNLIMITED
 from game.engine.rummy.flow import RummyRules

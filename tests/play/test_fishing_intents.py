@@ -135,8 +135,8 @@ def test_a_build_is_raised() -> None:
     ("hand", "cards", "expected"),
     [
         ("2h 9c", "", "more"),
-        ("2h 8c", "7d", "refuse.build.not_sum"),
-        ("2h 9c", "Kc", "refuse.build.not_sum"),
+        ("2h 8c", "7d", "refuse.build.no_card"),
+        ("2h 9c", "Kc", "refuse.build.no_card"),
         ("2h", "7d", "refuse.build.no_card"),
     ],
 )

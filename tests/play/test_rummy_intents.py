@@ -112,7 +112,7 @@ def test_where_cards_are_dropped_chooses_among_the_offers(joint: int, expected: 
         ({}, LANE_PLACE, "8h 9h", "refuse.meld.too_few", None),
         ({}, LANE_PLACE, "8h 9h Jh", "refuse.run.not_next", None),
         ({}, LANE_PLACE, "9c 9d 9c'", "refuse.set.suit_missing", None),
-        ({}, LANE_PLACE, "9c 9d Jh", "refuse.run.suit", None),
+        ({}, LANE_PLACE, "9c 9d Jh", "refuse.set.ranks_differ", None),
         ({}, PILE_PLACE, "X", "refuse.discard.wild", None),
         ({}, PILE_PLACE, "8h 9h", "refuse.discard.one_only", None),
         ({}, STOCK_PLACE, "", "refuse.already_drew", None),
@@ -187,8 +187,9 @@ def test_a_whole_contract_may_be_put_down_at_once() -> None:
     ("cards", "refusal"),
     [
         ("9c 9d 9h", "refuse.contract_first"),
-        ("9c 4d 9h 4c 9d Kd", "refuse.open.not_exact"),
-        ("9c 4d 9h 4c 9d 4s Kd", "refuse.open.not_exact"),
+        ("9c 4d 9h 4c 9d Kd", "refuse.set.ranks_differ"),
+        ("9c 4d 9h 4c 9d 4s Kd", "refuse.set.ranks_differ"),
+        ("9c 4d 9h 4c Qd Kd", "refuse.open.not_exact"),
     ],
 )
 def test_before_the_contract_nothing_else_is_put_down(cards: str, refusal: str) -> None:

@@ -95,9 +95,9 @@ def test_a_card_may_be_put_into_a_slot_of_ones_choice_and_moved() -> None:
 @pytest.mark.parametrize(
     ("before", "cards", "slot", "refusal", "at_fault"),
     [
-        ("9c 9d", "4c", 0, "refuse.stage.not_here", "4c"),
-        ("9c | 4c | 5h 6h", "9d", 2, "refuse.stage.not_here", "9d"),
-        ("9c 9d 9h", "X", 0, "refuse.stage.not_here", "X"),
+        ("9c 9d", "4c", 0, "refuse.set.ranks_differ", "4c"),
+        ("9c | 4c | 5h 6h", "9d", 2, "refuse.run.suit", "9d"),
+        ("9c 9d 9h", "X", 0, "refuse.open.meld_size", "X"),
         ("9c | 4c | 5h", "Kd", None, "refuse.stage.no_slot", "Kd"),
         ("9c | 4c | 5h", "6h 9d Kd Qd", None, "refuse.stage.no_slot", "Kd"),
         ("", "9c Kh", None, "refuse.not_held", None),

@@ -611,6 +611,9 @@ TAKING: dict[str, Condition] = {
 BUILDING: dict[str, Condition] = {
     "trail.own_build": lambda act: act.kind == TRAIL and bool(act.own),
     "build.never": lambda act: not act.game.build.is_allowed,
+    "build.never_taken": lambda act: (
+        not any(act.total in numbers for numbers in act.game.capture.takes.lists)
+    ),
     "build.no_card": lambda act: not act.holds_taker(act.total),
     "build.not_sum": lambda act: not act.may_be_built(),
     "build.nothing_under": lambda act: len(act.cards) == 1 and act.action.place == NOWHERE,

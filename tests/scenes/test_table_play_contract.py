@@ -95,7 +95,7 @@ def test_the_contract_is_laid_down(act: Act) -> None:
     [
         (lambda ana: ana.click("lay_down"), "refuse.stage.incomplete"),
         (lambda ana: ana.keys("lay_down"), "refuse.stage.incomplete"),
-        (lambda ana: (ana.click("9c", "Qd"), ana.drag("9c", "slot 1")), "refuse.stage.not_here"),
+        (lambda ana: (ana.click("9c", "Qd"), ana.drag("9c", "slot 1")), "refuse.set.ranks_differ"),
     ],
 )
 def test_what_is_not_complete_says_so(act: Act, refusal: str) -> None:

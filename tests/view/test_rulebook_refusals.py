@@ -73,7 +73,7 @@ EXPLAINED = {
     "draw.stock_empty": "stock_out|draw.whole",
     r"draw\.(pile_empty|never|not_|unplayable|whole)|taken_card|discard\.taken": "draw.",
     r"discard\.(just_taken|lone_card)": "draw.",
-    "meld.too_few|set.ranks": "set.",
+    "meld.too_few|meld.neither|set.ranks": "set.",
     "meld.(too_many$|exact)": "meld.|set.|contract.exact",
     "set.suit|set.fourth": "set.",
     "set.no_wilds|meld.too_many_wilds|run.no_wilds|meld.only_wilds": "meld.wilds",

@@ -286,11 +286,18 @@ class Builds:
             return Refusal("refuse.no_such_build")
         if any(self.values.pairs_only[other] for other in action.cards):
             return Refusal("refuse.take.pairs_only")
+        things = [self.values.addends[card] for card in action.cards]
+        if not things[0].values:
+            return Refusal("refuse.build.inert")
+        if any(not thing.values for thing in things):
+            return Refusal("refuse.take.inert")
+        if not self.values.is_taken(total):
+            return Refusal("refuse.build.never_taken", (("value", total),))
         if total not in self.values.held(rest):
             return Refusal("refuse.build.no_card", (("value", total),))
         if self._is_made(state, action):
             return None
-        return self._why_not(state, action)
+        return self._why_not(state, action, things)
 
     def _is_made(self, state: TableState, action: Action) -> bool:
         """Return whether the cards make a build of this value at this place."""
@@ -311,12 +318,8 @@ class Builds:
             return adds_up(things, total, self.together)
         return splits(things, total, self.together)
 
-    def _why_not(self, state: TableState, action: Action) -> Refusal:
-        total, things = action.reading[0], [self.values.addends[card] for card in action.cards]
-        if not things[0].values:
-            return Refusal("refuse.build.inert")
-        if any(not thing.values for thing in things):
-            return Refusal("refuse.take.inert")
+    def _why_not(self, state: TableState, action: Action, things: list[Addend]) -> Refusal:
+        total = action.reading[0]
         build = state.builds[action.place] if action.place != NOWHERE else None
         raised = build is not None and build.value != total
         if build is not None and raised and not self._raises_to(build, action.cards[0], total):

@@ -368,6 +368,10 @@ class Values:
             self.work.done += found.choices // CHOICES_A_STEP
         return found
 
+    def is_taken(self, value: int) -> bool:
+        """Return whether there is a card that takes a build of this value."""
+        return 0 <= value <= self._highest and bool(self.takers[value])
+
     def held(self, cards: CardSet) -> tuple[int, ...]:
         """Return the values of builds that the cards of a hand could take."""
         values = [value for card in unpack(cards) for value in self.takes_builds[card]]

@@ -5,10 +5,10 @@ from itertools import islice
 from typing import Final
 
 from game.engine.actions import NOWHERE, OPEN, Action
-from game.engine.cards import FACE, CardId, CardSet, pack, rank_at
+from game.engine.cards import FACE, CardId, CardSet, pack, rank_at, unpack
 from game.engine.rules import Refusal
 from game.engine.rummy.opening import Contract, MeldKind
-from game.engine.rummy.runs import RunKind
+from game.engine.rummy.runs import UNREAD, RunKind
 from game.engine.rummy.sets import SetKind
 from game.engine.work import ROUNDS, Patience, Work
 
@@ -68,6 +68,27 @@ class ContractJudge:
     def not_exact(self) -> Refusal:
         return Refusal("refuse.open.not_exact", (("contract", self.number),))
 
+    def wrong_size(self, kind: int, size: int) -> Refusal:
+        """Return the refusal of a meld of a kind that has the wrong size for a contract."""
+        least = self.kinds[kind].min
+        return Refusal(
+            "refuse.open.meld_size",
+            (("meld", kind), ("least", least), ("given", size), ("contract", self.number)),
+        )
+
+    def why_not(self, cards: CardSet) -> Refusal:
+        """Return why these cards, all together, are not the contract: what is wrong with the last
+        meld, if they hold all others."""
+        for number in self.counts:
+            others, kind = list(self._order), self.kinds[number]
+            others.remove(number)
+            found = self._search(cards, tuple(others), (), Patience(TRIES_MOST))
+            for pieces in islice(found, 1):
+                left = unpack(cards & ~pack(card for piece in pieces for card in piece[2]))
+                if len(left) >= kind.min:
+                    return kind.fault(left, UNREAD) or self.wrong_size(number, len(left))
+        return self.not_exact()
+
     def fault(self, action: Action) -> Refusal | None:
         pieces = list(pieces_of(action))
         laid: list[int] = []
@@ -85,15 +106,7 @@ class ContractJudge:
             elif self.part.double_sets and not kind.is_run and len(cards) == 2 * kind.min:
                 laid += [kind_no, kind_no]
             else:
-                return Refusal(
-                    "refuse.open.meld_size",
-                    (
-                        ("meld", kind_no),
-                        ("least", kind.min),
-                        ("given", len(cards)),
-                        ("contract", self.number),
-                    ),
-                )
+                return self.wrong_size(kind_no, len(cards))
         if tuple(sorted(laid)) != self.wanted:
             return self.not_exact()
         return self._neighbours_fault(pieces)

@@ -87,10 +87,38 @@ class FishingIntents:
             return None
         card = cards[0]
         if target.kind == "loose":
-            return self._why_not_take(card, (target.card,), ())
+            return self.why_not_with(card, (target.card,), ())
         if target.kind == "build":
-            return self._why_not_take(card, (), (target.at,))
+            return self.why_not_with(card, (), (target.at,))
         return self.table.refuse(Action(TRAIL, (card,)))
+
+    def why_not_with(
+        self, card: CardId, chosen: Sequence[CardId], builds: Sequence[int]
+    ) -> Refusal:
+        """Return why the card does nothing with these cards and builds: why it builds nothing with
+        them, if it can only be meant to build; else why it does not take them."""
+        found = None
+        if len(builds) == 1 and not chosen:
+            found = self._why_not_raise(card, builds[0])
+        elif not builds and self._is_below(card, chosen):
+            found = self._why_not_build(card, chosen)
+        return found or self._why_not_take(card, chosen, builds)
+
+    def _is_below(self, card: CardId, chosen: Sequence[CardId]) -> bool:
+        """Return whether the chosen cards count more than the card takes, and with it make a value
+        that some card takes."""
+        values = self.rules.values
+        if min(self._totals(chosen), default=0) <= max(values.takes[card], default=0):
+            return False
+        return any(map(values.is_taken, self._totals((card, *chosen))))
+
+    def _totals(self, cards: Sequence[CardId]) -> list[int]:
+        """Return all that these cards count together."""
+        totals = {0}
+        for card in cards:
+            worths = self.rules.values.addends[card].values
+            totals = {total + worth for total in totals for worth in worths}
+        return sorted(totals)
 
     def places_of(self, card: CardId) -> int:
         """Count the ways in which the card takes."""
@@ -137,23 +165,43 @@ class FishingIntents:
         """Return the builds from exactly the chosen cards, one for each value that is possible.
         None: with more chosen it could be one."""
         seen = self.table.observation()
-        allowed = []
-        refusals = []
-        for value in self._values_worth_building(seen, card):
-            same = [at for at, build in enumerate(seen.builds) if build.value == value]
-            action = Action(BUILD, (card, *chosen), (same or [NOWHERE])[0], (value,))
-            refusal = self.table.refuse(action)
-            if refusal is None:
-                allowed.append(self._building(seen, action))
-            else:
-                refusals.append(refusal)
+        tries = [
+            self._build_of(card, chosen, value) for value in self._values_worth_building(seen, card)
+        ]
+        allowed = [action for action in tries if self.table.refuse(action) is None]
         if allowed:
-            return tuple(allowed)
+            return tuple(self._building(seen, action) for action in allowed)
         if any(_includes(one, chosen, ()) for one in self.builds(card)):
             return None
-        if refusals:
-            return refusals[0]
-        return self.table.refuse(Action(BUILD, (card, *chosen), NOWHERE, (0,)))
+        return self._why_not_build(card, chosen)
+
+    def _build_of(self, card: CardId, chosen: Sequence[CardId], value: int) -> Action:
+        """Return the act that builds this value from exactly the chosen cards."""
+        builds = self.table.observation().builds
+        same = [at for at, build in enumerate(builds) if build.value == value]
+        return Action(BUILD, (card, *chosen), (same or [NOWHERE])[0], (value,))
+
+    def _why_not_build(self, card: CardId, chosen: Sequence[CardId]) -> Refusal | None:
+        """Return why nothing is built from exactly the chosen cards: of the values they make, the
+        refusal of one that the player could take, or at least somebody."""
+        held = self._values_worth_building(self.table.observation(), card)
+        parts = self._parts((card, *chosen))
+        alike = [part.counts for part in parts[0] if chosen and sums_of(parts, part.counts)]
+        made = [*alike, *self._totals((card, *chosen))]
+        meant = [value for value in made if value in held]
+        meant = meant or [value for value in made if self.rules.values.is_taken(value)]
+        value = next(iter((*meant, *made, *held)), 0)
+        return self.table.refuse(self._build_of(card, chosen, value))
+
+    def _why_not_raise(self, card: CardId, at: int) -> Refusal | None:
+        """Return why the card does not raise a build that it can never take; None if it is not
+        meant to."""
+        build, values = self.table.observation().builds[at], self.rules.values
+        raised = [build.value + worth for worth in values.addends[card].values]
+        totals = list(filter(values.is_taken, raised))
+        if build.value in values.takes[card] or not totals:
+            return None
+        return self.table.refuse(Action(BUILD, (card,), at, (totals[0],)))
 
     def _values_worth_building(self, seen: Observation, card: CardId) -> list[int]:
         rest = [other for other in each(seen.hand) if other != card]

@@ -61,7 +61,7 @@ class Marks:
         _put(chosen, thing, on)
         if len(self.marked) != 1 or self.offers(fishing):
             return None
-        refusal = self.why_not(fishing)
+        refusal = fishing.why_not_with(self.marked[0], self.chosen, self.chosen_builds)
         _put(chosen, thing, not on)
         return refusal
 

@@ -17,13 +17,24 @@ from game.engine.actions import (
     RECLAIM,
     Action,
 )
-from game.engine.cards import FACE, RANK, CardId, CardSet, each, one_of_each_face, pack
+from game.engine.cards import (
+    ACE,
+    FACE,
+    HIGH_ACE,
+    RANK,
+    CardId,
+    CardSet,
+    each,
+    one_of_each_face,
+    pack,
+)
 from game.engine.rules import Refusal
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.game import as_laid
 from game.engine.rummy.judge import ContractJudge, pieces_of
 from game.engine.rummy.opening import MeldKind
 from game.engine.rummy.runs import UNREAD
+from game.engine.rummy.sets import SetKind
 from game.engine.state import DRAW, Meld, put
 from game.engine.visibility import Observation
 from game.play.intents.offers import (
@@ -104,12 +115,12 @@ class _Search:
                     continue
                 self._seen.add(key)
                 act = Action(LAY_OFF, (card,), self.place, (fit.slot, fit.start))
-                rest = tuple(other for other in left if other != card)
-                self.grow(grown, rest, (*acts, act))
+                self.grow(grown, _without(left, card), (*acts, act))
 
 
 #: The most ways offered to lay a contract: nobody would choose from more.
 OPENINGS_MOST = 6
+NEITHER = Refusal("refuse.meld.neither")
 ONE_DISCARD = Refusal("refuse.discard.one_only")
 NONE_MARKED = Refusal("refuse.discard.none_marked")
 ONE_FROM_HAND = Refusal("refuse.lay_off.needs_card")
@@ -223,19 +234,32 @@ class RummyIntents:
         if judge is not None and len(cards) >= judge.size:
             early = self.table.refuse(Action(MELD, cards, NOWHERE, (0, UNREAD)))
             is_early = early is not None and early.key != "refuse.contract_first"
-            return early if is_early else judge.not_exact()
-        kind = self.rules.kinds[self._likely_kind(cards)]
+            return early if is_early else judge.why_not(pack(cards))
+        likely = self._likely_kinds(cards)
+        kind = likely[0]
         readings = self.rules.best_readings(kind.index, cards)
         ordered, start = readings[0] if readings else (cards, UNREAD)
-        return self.table.refuse(Action(MELD, ordered, NOWHERE, (kind.index, start)))
+        refusal = self.table.refuse(Action(MELD, ordered, NOWHERE, (kind.index, start)))
+        if refusal is None or readings or not _is_of_the_card(refusal):
+            return refusal
+        if len(cards) < kind.min:
+            return kind.part.size_refusal(len(cards))
+        if len({one.is_run for one in likely}) > 1:
+            return NEITHER
+        strays = [card for card in cards if kind.readings(_without(cards, card))]
+        return _naming(refusal, strays[0], cards) if len(strays) == 1 else refusal
 
-    def _likely_kind(self, cards: Sequence[CardId]) -> int:
-        """Return the kind these cards are meant to be: a set if their ranks are equal, else a
-        run."""
-        fitting = [one.index for one in self.rules.kinds if one.readings(tuple(cards))]
-        ranks = {RANK[card] for card in cards if not self.rules.wilds >> card & 1}
-        alike = [one.index for one in self.rules.kinds if one.is_run == (len(ranks) > 1)]
-        return (fitting or alike or [0])[0]
+    def _likely_kinds(self, cards: tuple[CardId, ...]) -> list[MeldKind]:
+        """Return the kinds these cards may be meant to be: those of which they are a meld; else
+        those in which the most of them could lie as themselves, and if it is only one, rather with
+        the wild ones."""
+        kinds = self.rules.kinds
+        plain = (pack(cards) & ~self.rules.wilds).bit_count()
+        fitting = [kind for kind in kinds if kind.readings(cards)]
+        if fitting or not plain:
+            return fitting or [kinds[0]]
+        worths = [(_most_together(kind, cards), plain == 1 and kind.cap > 0) for kind in kinds]
+        return [kind for kind, worth in zip(kinds, worths, strict=True) if worth == max(worths)]
 
     # Melds on the table ---------------------------------------------------------------------
 
@@ -359,6 +383,22 @@ def _changed_ends(before: Meld, after: Meld, wild: CardId) -> bool:
     was_low, was_high = at == 0, at == len(before.cards) - 1
     is_low, is_high = now == 0, now == len(after.cards) - 1
     return (was_low and is_high) or (was_high and is_low)
+
+
+def _most_together(kind: MeldKind, cards: Sequence[CardId]) -> int:
+    """Return how many of these cards could lie as themselves in one meld of this kind."""
+    if isinstance(kind, SetKind):
+        return max(sum(RANK[card] == rank for card in cards) for rank in range(ACE, HIGH_ACE))
+    held, size = pack(cards), min(max(kind.min, len(cards)), kind.part.max)
+    return max(
+        sum(held & kind.natural_at(slot, strain) > 0 for slot in range(start, start + size))
+        for start in kind.starts(size)
+        for strain in range(len(kind.strains))
+    )
+
+
+def _without(cards: Sequence[CardId], card: CardId) -> tuple[CardId, ...]:
+    return tuple(other for other in cards if other != card)
 
 
 def _is_of_the_card(refusal: Refusal) -> bool:

@@ -10,11 +10,12 @@ from itertools import islice, product
 from typing import NamedTuple
 
 from game.engine.actions import OPEN, Action
-from game.engine.cards import BIT, CARDS_MOST, FACE, CardId, CardSet, each, pack
+from game.engine.cards import BIT, CARDS_MOST, FACE, CardId, CardSet, each, is_joker, pack
 from game.engine.rules import Refusal
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.judge import ContractJudge, Piece, opening_action
 from game.engine.rummy.opening import MeldKind
+from game.engine.rummy.runs import UNREAD, RunKind
 from game.engine.state import Meld, put
 from game.engine.work import Memory
 from game.play.intents.rummy import contract_of
@@ -27,7 +28,7 @@ TRIES_MOST = 3_000
 NO_CONTRACT = Refusal("refuse.open.no_contract")
 NOT_HELD = Refusal("refuse.not_held")
 NO_SLOT = Refusal("refuse.stage.no_slot")
-SLOT_TAKEN = Refusal("refuse.stage.not_here")
+SLOT_SPARED = Refusal("refuse.stage.spared")
 INCOMPLETE = Refusal("refuse.stage.incomplete")
 
 
@@ -135,6 +136,26 @@ class Tray:
         if self.is_spared(at):
             return None
         return after if self._could_become(kind, inside, max(kind.min, len(inside))) else None
+
+    def why_not(self, card: CardId, at: int | None) -> Refusal:
+        """Return why a card does not fit in a slot, or with None in any: that is told of one slot
+        if only such are left to be filled."""
+        no_slot = NO_SLOT._replace(facts=(("contract", self.judge.number),))
+        if at is None:
+            left = [one for one in range(len(self.slots)) if not self.readings(one)]
+            if len({self.judge.wanted[one] for one in left}) != 1:
+                return no_slot
+            at = left[0]
+        kind, inside = self.kind(at), (*self.slots[at], card)
+        if self.is_spared(at):
+            return SLOT_SPARED
+        if len(inside) > kind.min and not self._may_double(at):
+            return self.judge.wrong_size(kind.index, len(inside))
+        if sum(map(is_joker, inside)) > kind.cap > 0:
+            return Refusal("refuse.meld.too_many_wilds", (("most", kind.cap),))
+        if isinstance(kind, RunKind):
+            return kind.why_unreadable(inside)
+        return kind.fault(inside, UNREAD) or no_slot
 
     def shared_out(self, cards: Sequence[CardId], hand: CardSet) -> "Tray | None":
         """Return the tray with more cards of the hand anywhere they fit, together if they can."""
@@ -274,13 +295,14 @@ class Staging:
         return rest.put(cards, slot)
 
     def _reason(self, tray: Tray, cards: Sequence[CardId], slot: int | None) -> Refusal:
-        """Name the first card that does not fit in with those before it."""
-        refusal = NO_SLOT if slot is None else SLOT_TAKEN
-        here = () if slot is None else (("slot", slot + 1),)
-        for count in range(1, len(cards) + 1):
-            if self._with(tray, cards[:count], slot) is None:
-                return refusal._replace(facts=(("card", cards[count - 1]), *here))
-        return refusal
+        """Name the first card that does not fit in with those before it, and why."""
+        before = tray.without(cards)
+        left = list(cards)
+        while (after := self._with(tray, cards[: len(cards) - len(left) + 1], slot)) is not None:
+            before = after
+            left.pop(0)
+        refusal = before.why_not(left[0], slot)
+        return refusal._replace(facts=(*refusal.facts, ("card", left[0])))
 
     # Trays ----------------------------------------------------------------------------------
 
