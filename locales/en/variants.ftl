@@ -136,6 +136,7 @@ option-settlement-value-difference = differences
 option-settlement-value-pot = pot
 option-sextuple_pile-name = Sextuples
 option-sextuple_pile-help = Six cards of one rank may be laid down as one meld and count as two brelans.
+option-sextuple_pile-without = Six cards of one rank are one brelan, not two.
 option-single_card_rediscard-name = Lone card straight back
 option-single_card_rediscard-help = If the pozo is a single card, you may take it and discard it straight back.
 option-stake-name = Stake

@@ -134,6 +134,7 @@ option-settlement-value-difference = diferencias
 option-settlement-value-pot = bote
 option-sextuple_pile-name = Séxtuples
 option-sextuple_pile-help = Seis cartas del mismo valor pueden bajarse juntas y contar por dos brelans.
+option-sextuple_pile-without = Seis cartas del mismo valor son un solo brelan, no dos.
 option-single_card_rediscard-name = Devolver la carta única
 option-single_card_rediscard-help = { CAPITAL(-un_pozo) } de una sola carta se puede { -tomar } y devolver enseguida.
 option-stake-name = Apuesta

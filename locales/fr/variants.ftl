@@ -134,6 +134,7 @@ option-settlement-value-difference = différences
 option-settlement-value-pot = cagnotte
 option-sextuple_pile-name = Sextuples
 option-sextuple_pile-help = Six cartes de même hauteur peuvent se déposer en une seule combinaison et compter pour deux brelans.
+option-sextuple_pile-without = Six cartes de même hauteur ne font qu’un brelan.
 option-single_card_rediscard-name = Carte seule défaussée aussitôt
 option-single_card_rediscard-help = Si le pozo n’a qu’une carte, tu peux la prendre et la défausser aussitôt.
 option-stake-name = Mise

@@ -136,6 +136,7 @@ option-settlement-value-difference = diferenças
 option-settlement-value-pot = pote
 option-sextuple_pile-name = Sêxtuplos
 option-sextuple_pile-help = Seis cartas do mesmo valor podem ser baixadas juntas e contar como dois brelans.
+option-sextuple_pile-without = Seis cartas do mesmo valor são um brelan só, não dois.
 option-single_card_rediscard-name = Devolver a carta única
 option-single_card_rediscard-help = Se o lixo é uma carta só, você pode pegá-la e descartá-la de volta.
 option-stake-name = Aposta

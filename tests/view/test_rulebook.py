@@ -38,6 +38,7 @@ from game.view.rulebook.blocks import (
 from game.view.rulebook.book import Rulebook, rulebooks
 from game.view.rulebook.common import worth_of
 from game.view.rulebook.rummy import moon_of
+from game.view.rulebook.words import BookWords
 from game.view.table.log import Line, Wording
 
 # What is told ---------------------------------------------------------------------------------
@@ -200,6 +201,57 @@ def test_the_house_is_told_with_what_it_changes() -> None:
     rulings = {block.line.key for block in blocks(told, "house") if isinstance(block, Text)}
     assert "ruling.R_G_6" not in rulings
     assert "ruling.R_ME_1" in rulings
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "in_force"),
+    [
+        # Nobody plays for money, so nothing costs any.
+        ("loba_de_menos", {"stake": 5, "reenganche.cost": "escalating"}, []),
+        (
+            "loba_de_menos",
+            {"reenganche.max": 0, "reenganche.cost": "escalating", "money": True},
+            ["reenganche.max", "money"],
+        ),
+        (
+            "loba_de_menos",
+            {"reenganche.max": 0, "reenganche.two_players": True},
+            ["reenganche.max"],
+        ),
+        (
+            "carioca",
+            {"jokers": 0, "joker_reclaim": True, "wild_move": "free", "value.joker": 50},
+            ["jokers"],
+        ),
+        (
+            "carioca",
+            {"stock_end": "end_hand", "stall_guard_recycles": 0, "blocked_hand": "void_redeal"},
+            ["stock_end"],
+        ),
+        (
+            "la_mona",
+            {"sweep_points": 0, "sweep_on_last_play": False, "sweep_ignores_drowned_mona": True},
+            ["sweep_points"],
+        ),
+    ],
+)
+def test_a_house_rule_that_changes_nothing_is_not_told(
+    game: str, options: Options, in_force: list[str]
+) -> None:
+    changed = [one for one in blocks(book(game, options), "house") if isinstance(one, HouseRule)]
+    assert [rule.option for rule in changed] == in_force
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, "pt"])
+def test_a_house_rule_that_is_switched_off_is_explained(language: str) -> None:
+    texts = Texts([language], [bundled("locales")])
+    off = [(game, options) for game, options in CHOICES if False in options.values()]
+    for game, options in off:
+        words = BookWords(texts, book(game, options))
+        rules = [one for one in blocks(words.book, "house") if isinstance(one, HouseRule)]
+        assert all(words.option(rule)[1] for rule in rules), options
+    assert len(off) > 10
+    assert texts.missing == set()
 
 
 def test_contracts_wax_to_a_full_moon() -> None:

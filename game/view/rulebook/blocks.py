@@ -86,11 +86,12 @@ class Examples(NamedTuple):
 
 class HouseRule(NamedTuple):
     """An option that is played otherwise than usual. `value_key` names the value; without one
-    the value is shown as it is."""
+    the value is shown as it is. `instead`: what the pages say where it is switched off."""
 
     option: str
     value_key: str
     value: str
+    instead: Line | None = None
 
 
 Block: TypeAlias = Text | Heading | WorthTable | ContractTable | Examples | HouseRule

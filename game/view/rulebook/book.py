@@ -6,16 +6,26 @@ not told, and every example has been tried on the rules before it is shown.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
 
 from game.engine.rummy.flow import RummyRules
 from game.variants.load import Variant, rules_of
+from game.variants.options import Option, written
 from game.view.rulebook import common
-from game.view.rulebook.blocks import Block, Paragraph, Section, said
+from game.view.rulebook.blocks import (
+    Block,
+    HouseRule,
+    Paragraph,
+    Section,
+    Text,
+    heading,
+    said,
+)
 from game.view.rulebook.fishing import FishingBook
 from game.view.rulebook.rummy import RummyBook
+from game.view.rulebook.trials import Trials, Untried
 
 GOAL, DEAL, TURN, DRAW, MELDS = "goal", "deal", "turn", "draw", "melds"
 WILDS, CONTRACTS, LAY_OFF = "wilds", "contracts", "lay_off"
@@ -65,10 +75,12 @@ Pages = Callable[[], Iterator[Block]]
 
 
 class Rulebook:
-    """The rules of one variant as a book. `sections` are made when they are first asked for."""
+    """The rules of one variant as a book. `sections` are made when they are first asked for.
+    `trials`: the judge of its examples."""
 
-    def __init__(self, variant: Variant) -> None:
+    def __init__(self, variant: Variant, trials: type[Trials] = Trials) -> None:
         self.variant = variant
+        self._trials = trials
 
     @property
     def id(self) -> str:
@@ -76,8 +88,38 @@ class Rulebook:
 
     @cached_property
     def sections(self) -> tuple[Section, ...]:
+        house = Section(HOUSE, (*self._changed(), *common.rulings(self.variant)))
+        return (*self._told, house) if house.blocks else self._told
+
+    @cached_property
+    def _told(self) -> tuple[Section, ...]:
+        """Return the sections told from the rules in force."""
         built = ((key, tuple(pages())) for key, pages in self._pages().items())
         return tuple(Section(key, blocks) for key, blocks in built if blocks)
+
+    def _changed(self) -> Iterator[Block]:
+        """Yield the options that differ from the usual ones, as far as that changes anything."""
+        options = common.changed_options(self.variant)
+        now = Rulebook(self.variant, Untried)._told
+        found = [rule for rule in (self._house_rule(option, now) for option in options) if rule]
+        if found:
+            yield heading("heading.changed")
+            yield from found
+
+    def _house_rule(self, option: Option, now: Sequence[Section]) -> HouseRule | None:
+        """Return an option that differs from the usual one; None if no page would be another
+        without it. `now`: the pages, without examples."""
+        usual, value = common.as_usual(self.variant, option), self.variant.chosen[option.key]
+        rule = HouseRule(option.key, option.value_key(value), written(value))
+        if usual is None:
+            return rule
+        before = Rulebook(usual, Untried)._told
+        if before == now:
+            return None
+        known = [block for section in before for block in section.blocks]
+        said = [block for section in now for block in section.blocks if block not in known]
+        new = [block.line for block in said if isinstance(block, Text)]
+        return rule._replace(instead=new[-1]) if new and value is False else rule
 
     def place_of(self, key: str) -> int:
         """Return the index of a section; 0, the first page, if this game does not have it."""
@@ -91,8 +133,8 @@ class Rulebook:
     def _book(self) -> RummyBook | FishingBook:
         rules = rules_of(self.variant.game)
         if isinstance(rules, RummyRules):
-            return RummyBook(self.variant, rules)
-        return FishingBook(self.variant, rules)
+            return RummyBook(rules, self._trials(rules))
+        return FishingBook(rules, self._trials(rules))
 
     def _pages(self) -> dict[str, Pages]:
         book, game = self._book, self.variant.game
@@ -100,7 +142,6 @@ class Rulebook:
         end, who = book.rules.match_end, game.players
         pages[MATCH] = lambda: map(said, end.sentences(game.stakes, who.min, who.max))
         pages[MONEY] = lambda: map(said, game.stakes.sentences())
-        pages[HOUSE] = lambda: common.house_rules(self.variant)
         return pages
 
 

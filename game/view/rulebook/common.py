@@ -10,9 +10,12 @@ from game.engine.game_parts import Game
 from game.engine.scoring.hand_score import LOW_ACE
 from game.engine.scoring.match_end import MatchEnd
 from game.engine.scoring.points import PointTable
-from game.variants.load import Variant
-from game.variants.options import written
-from game.view.rulebook.blocks import Block, HouseRule, Text, Worth, heading, line, say
+from game.reading.faults import FilePlace, VariantFaultsError
+from game.reading.yaml_tree import nodes_of, plain_of
+from game.variants.inherit import leaves, merged
+from game.variants.load import Variant, variant_from_mapping
+from game.variants.options import Option
+from game.view.rulebook.blocks import Block, Text, Worth, heading, line, say
 from game.view.table.log import Line
 
 Numbers = tuple[int, ...]
@@ -118,24 +121,31 @@ def aim_of(match_end: MatchEnd) -> Line:
     return line(aim.key, **aim.facts)
 
 
-def house_rules(variant: Variant) -> Iterator[Block]:
-    """Yield the options that differ from the usual ones, then the rulings on what the sources leave
-    open."""
+def changed_options(variant: Variant) -> list[Option]:
+    """Return the options that differ from the usual ones."""
+    chosen = variant.chosen
+    return [one for one in variant.options if chosen.get(one.key, one.default) != one.default]
+
+
+def as_usual(variant: Variant, option: Option) -> Variant | None:
+    """Return the variant with one option as it usually is: the same, if another option has done
+    away with what it changes. None if that cannot be told, or is no game."""
+    if not option.paths:
+        return None
+    resolved = nodes_of(dict(variant.resolved), FilePlace(""))
+    there = [path for path, _ in leaves(resolved)]
+    if not any(f"{known}.".startswith(f"{path}.") for path in option.paths for known in there):
+        return variant
+    try:
+        return variant_from_mapping(plain_of(merged(resolved, option.patch(option.default))))
+    except VariantFaultsError:
+        return None
+
+
+def rulings(variant: Variant) -> Iterator[Block]:
+    """Yield what the sources leave open, and no option in force decides otherwise."""
     options = {option.key: option for option in variant.options}
-    changed = [
-        option
-        for key, option in options.items()
-        if variant.chosen.get(key, option.default) != option.default
-    ]
-    if changed:
-        yield heading("heading.changed")
-        for option in changed:
-            value = variant.chosen[option.key]
-            yield HouseRule(option.key, option.value_key(value), written(value))
-    open_questions = [
-        ruling for ruling in variant.rulings if ruling.is_open(variant.chosen, options)
-    ]
-    if open_questions:
+    found = [ruling for ruling in variant.rulings if ruling.is_open(variant.chosen, options)]
+    if found:
         yield heading("heading.rulings")
-        for ruling in open_questions:
-            yield Text(Line(ruling.text_key, {}))
+        yield from (Text(Line(ruling.text_key, {})) for ruling in found)

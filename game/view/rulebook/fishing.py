@@ -9,7 +9,6 @@ from game.engine.fishing.flow import FishingRules
 from game.engine.parts import Demo, for_players
 from game.engine.scoring.match_end import HANDS_WON
 from game.engine.scoring.points import RANK_NAMES, cards_of
-from game.variants.load import Variant
 from game.view.rulebook import common
 from game.view.rulebook.blocks import (
     PLUS,
@@ -36,11 +35,10 @@ _ACE = card_of(ACE, SPADES)
 
 
 class FishingBook:
-    def __init__(self, variant: Variant, rules: FishingRules) -> None:
-        self.variant = variant
+    def __init__(self, rules: FishingRules, trials: Trials) -> None:
         self.rules = rules
         self.game = rules.game
-        self.trials = Trials(rules)
+        self.trials = trials
         self.building = self.game.build
 
     def goal(self) -> Iterator[Block]:

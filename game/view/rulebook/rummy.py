@@ -12,7 +12,6 @@ from game.engine.rummy.game import as_laid
 from game.engine.rummy.opening import Opening
 from game.engine.scoring.points import PointTable, total
 from game.engine.state import PLAY
-from game.variants.load import Variant
 from game.view.rulebook import common
 from game.view.rulebook.blocks import (
     COUNTED,
@@ -152,12 +151,11 @@ LAID_OUT = "Jh Qh Kh Ah"
 
 
 class RummyBook:
-    def __init__(self, variant: Variant, rules: RummyRules) -> None:
-        self.variant = variant
+    def __init__(self, rules: RummyRules, trials: Trials) -> None:
         self.rules = rules
         self.game = rules.game
-        self.trials = Trials(rules)
-        self.pages = MeldPages(rules, self.trials)
+        self.trials = trials
+        self.pages = MeldPages(rules, trials)
 
     def goal(self) -> Iterator[Block]:
         yield say(self.game.score.aim)

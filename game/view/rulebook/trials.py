@@ -79,6 +79,15 @@ class Trials:
         return state
 
 
+class Untried(Trials):
+    """Shows no example: for pages that are only compared."""
+
+    def shown(
+        self, demo: Demo, joint: str = NOTHING, wrong_name: str = "", count: int = 0
+    ) -> list[Example]:
+        return []
+
+
 def row(written: str) -> tuple[Shown, ...]:
     """Return cards in notation, `8h X=9`, as cards to be shown."""
     shown = []

@@ -71,14 +71,17 @@ class BookWords:
         return f"{self.line(row.label) if row.label else cards}: {self.numbers(row.numbers)}"
 
     def option(self, rule: HouseRule) -> tuple[str, str]:
-        """Return the name of an option with its value, and its help, which explains the value
-        yes."""
+        """Return the name of an option with its value, and what explains it: its help, but for the
+        value no what is so instead."""
         value = self.wording.text(rule.value_key) if rule.value_key else rule.value
         stem = f"option.{rule.option}"
         if not self.wording.texts.has(f"{stem}.name"):
             return f"*{rule.option}:* {value}", ""
         title = self.wording.text(f"{stem}.name")
-        helps = "" if rule.value == NO else self.wording.text(f"{stem}.help")
+        if rule.instead is not None:
+            helps = self.line(rule.instead)
+        else:
+            helps = self._known(f"{stem}.{'without' if rule.value == NO else 'help'}")
         return f"*{title}:* {value}", helps
 
     def all_of(self, section: Section) -> str:
