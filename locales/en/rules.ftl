@@ -120,12 +120,21 @@ rules-stock_out-shuffle = All the discards but the top one are shuffled and beco
 rules-stock_out-flip = All the discards but the top one are turned over without shuffling: the oldest is drawn first.
 rules-stock_out-stall =
     { $count ->
-        [one] If it is used up again without a single card laid down, the { -hand } is blocked.
-        [2] If that happens twice in a row without a single card laid down, the { -hand } is blocked.
-       *[other] If that happens { $count } times in a row without a single card laid down, the { -hand } is blocked.
+        [one] Unless a card is laid down or added in between, that happens only once.
+        [2] Unless a card is laid down or added in between, that happens only twice in a row.
+       *[other] Unless a card is laid down or added in between, that happens only { $count } times in a row.
     }
-rules-stock_out-nothing = If you can neither draw nor take the top discard, the { -hand } is blocked.
+rules-stock_out-pile_alone =
+    { $count ->
+        [one] Without a stock you play one more round with the { -pile } alone. If no card is laid down or added in it, the { -hand } is blocked.
+        [2] Without a stock you play two more rounds with the { -pile } alone. If no card is laid down or added in them, the { -hand } is blocked.
+       *[other] Without a stock you play { $count } more rounds with the { -pile } alone. If no card is laid down or added in them, the { -hand } is blocked.
+    }
+rules-stock_out-nothing = If you can neither draw nor take from the { -pile }, the { -hand } is blocked at once.
+rules-stock_out-no_stock = If there is nothing left to draw, the { -hand } is blocked.
 rules-stock_out-score_all = In a blocked { -hand } nobody wins: everybody scores the cards they hold.
+rules-stock_out-score_tables = In a blocked { -hand } nobody goes out: melds and hands are counted as they are.
+rules-stock_out-score_none = In a blocked { -hand } nobody wins, and nobody scores.
 rules-stock_out-void_redeal = A blocked { -hand } does not count, and is dealt again.
 rules-stock_out-end_hand = Whoever draws the last card finishes that turn, and the { -hand } is over.
 
@@ -237,6 +246,7 @@ rules-score-out =
        *[other] Going out earns a bonus of { $points } points.
     }
 rules-score-nobody_out = If nobody goes out, nobody gets the bonus.
+rules-score-nobody_collects = If nobody goes out, nobody scores.
 rules-score-rescore_wilds = At the end of the { -hand } wild cards score as if they lay in their best place.
 rules-worth-printed = face value
 rules-worth-low_ace = at the low end

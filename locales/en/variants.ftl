@@ -142,7 +142,7 @@ option-single_card_rediscard-help = If the pozo is a single card, you may take i
 option-stake-name = Stake
 option-stake-help = How many lunas each player puts in, or what a point is worth.
 option-stall_guard_recycles-name = Guard against endless { -hand }s
-option-stall_guard_recycles-help = How many stocks used up in a row, with no card laid down, block the { -hand }. 0 is never.
+option-stall_guard_recycles-help = How many times in a row the discards may become a new stock without a card laid down or added. 0 is no limit.
 option-stock_end-name = When the stock is used up
 option-stock_end-help = The discards become a new stock, or the { -hand } ends.
 option-stock_end-value-recycle = new stock
@@ -195,7 +195,7 @@ preset-short_match-name = Short match
 # What the sources leave open, and what is played here
 ruling-R_G_1 = No card ever goes back from the table to a hand, and melds are never joined or split.
 ruling-R_G_4 = If the stock is used up and nobody can draw, the { -hand } ends without a winner, and everybody scores the cards they hold.
-ruling-R_G_5 = If the stock is used up twice in a row without a card laid down, the { -hand } is blocked.
+ruling-R_G_5 = Unless a card is laid down or added in between, the discards become a new stock only twice in a row.
 ruling-R_G_6 = The discards are shuffled before they become the new stock.
 ruling-R_ME_1 = You may go out with a discard or without one.
 ruling-R_ME_2 = A discard you take must be on the table before you discard; the order in between is up to you.

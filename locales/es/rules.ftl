@@ -121,12 +121,21 @@ rules-stock_out-shuffle = Los descartes, menos el de arriba, se { -barajan } y f
 rules-stock_out-flip = Los descartes, menos el de arriba, se dan vuelta sin { -barajar }: primero sale el más viejo.
 rules-stock_out-stall =
     { $count ->
-        [one] Si vuelve a acabarse sin que nadie haya bajado una carta, la { -mano } queda bloqueada.
-        [2] Si pasa dos veces seguidas sin que nadie haya bajado una carta, la { -mano } queda bloqueada.
-       *[other] Si pasa { $count } veces seguidas sin que nadie haya bajado una carta, la { -mano } queda bloqueada.
+        [one] Si entre tanto nadie baja ni agrega una carta, eso se hace una sola vez.
+        [2] Si entre tanto nadie baja ni agrega una carta, eso se hace solo dos veces seguidas.
+       *[other] Si entre tanto nadie baja ni agrega una carta, eso se hace solo { $count } veces seguidas.
     }
-rules-stock_out-nothing = Si no se puede { -robar } ni { -tomar } la carta de arriba { -del_pozo }, la { -mano } queda bloqueada.
+rules-stock_out-pile_alone =
+    { $count ->
+        [one] Sin { -mazo }, se juega una vuelta más solo con { -el_pozo }. Si en ella nadie baja ni agrega una carta, la { -mano } queda bloqueada.
+        [2] Sin { -mazo }, se juegan dos vueltas más solo con { -el_pozo }. Si en ellas nadie baja ni agrega una carta, la { -mano } queda bloqueada.
+       *[other] Sin { -mazo }, se juegan { $count } vueltas más solo con { -el_pozo }. Si en ellas nadie baja ni agrega una carta, la { -mano } queda bloqueada.
+    }
+rules-stock_out-nothing = Si en su turno alguien no puede { -robar } ni { -tomar } nada { -del_pozo }, la { -mano } queda bloqueada enseguida.
+rules-stock_out-no_stock = Si ya no queda nada que { -robar }, la { -mano } queda bloqueada.
 rules-stock_out-score_all = Una { -mano } bloqueada no la gana nadie: cada uno cuenta lo que tiene.
+rules-stock_out-score_tables = En una { -mano } bloqueada nadie { -cierra }: los juegos y las cartas de la mano se cuentan como están.
+rules-stock_out-score_none = Una { -mano } bloqueada no la gana nadie, y nadie suma puntos.
 rules-stock_out-void_redeal = Una { -mano } bloqueada no cuenta y se reparte de nuevo.
 rules-stock_out-end_hand = Quien { -roba } la última carta termina su turno, y ahí termina la { -mano }.
 
@@ -237,6 +246,7 @@ rules-score-out =
        *[other] { CAPITAL(-cerrar) } da { $points } puntos de premio.
     }
 rules-score-nobody_out = Si nadie { -cierra }, nadie recibe el premio.
+rules-score-nobody_collects = Si nadie { -cierra }, nadie suma puntos.
 rules-score-rescore_wilds = Al terminar la { -mano }, cada comodín cuenta como si estuviera en su mejor lugar.
 rules-worth-printed = su número
 rules-worth-low_ace = antes del dos

@@ -140,7 +140,7 @@ option-single_card_rediscard-help = { CAPITAL(-un_pozo) } de una sola carta se p
 option-stake-name = Apuesta
 option-stake-help = Cuántas lunas pone cada uno, o cuánto vale un punto.
 option-stall_guard_recycles-name = Contra las { -mano }s sin fin
-option-stall_guard_recycles-help = Cuántas veces seguidas tiene que acabarse { -el_mazo }, sin que nadie baje una carta, para que la { -mano } quede bloqueada. Con 0, nunca.
+option-stall_guard_recycles-help = Cuántas veces seguidas pueden los descartes formar { -un_mazo_nuevo } sin que nadie baje ni agregue una carta. Con 0, sin límite.
 option-stock_end-name = Fin { -del_mazo }
 option-stock_end-help = Los descartes forman { -un_mazo_nuevo }, o termina la { -mano }.
 option-stock_end-value-recycle = { -mazo_nuevo }
@@ -192,7 +192,7 @@ preset-short_match-name = Partida corta
 # Lo que las fuentes dejan abierto, y lo que se juega aquí
 ruling-R_G_1 = Ninguna carta vuelve de la mesa a una mano, y los juegos bajados no se juntan ni se separan.
 ruling-R_G_4 = Si se acaba { -el_mazo } y nadie puede { -robar }, la { -mano } termina sin ganador y todos cuentan lo que tienen.
-ruling-R_G_5 = Si { -el_mazo } se acaba dos veces seguidas sin que nadie baje una carta, la { -mano } queda bloqueada.
+ruling-R_G_5 = Si entre tanto nadie baja ni agrega una carta, los descartes forman { -un_mazo_nuevo } solo dos veces seguidas.
 ruling-R_G_6 = Los descartes se { -barajan } antes de ser { -un_mazo_nuevo }.
 ruling-R_ME_1 = Se puede { -cerrar } con la última carta en la mesa o en { -el_pozo }.
 ruling-R_ME_2 = El descarte que se { -toma } tiene que estar en la mesa antes del descarte propio; el orden de lo demás es libre.

@@ -120,12 +120,21 @@ rules-stock_out-shuffle = Les cartes défaussées, sauf celle du dessus, sont m�
 rules-stock_out-flip = Les cartes défaussées, sauf celle du dessus, sont retournées sans être mélangées : la plus ancienne se pioche la première.
 rules-stock_out-stall =
     { $count ->
-        [one] Si elle s’épuise encore sans qu’une seule carte ait été déposée, la { -mene } est bloquée.
-        [2] Si cela arrive deux fois de suite sans qu’une seule carte ait été déposée, la { -mene } est bloquée.
-       *[other] Si cela arrive { $count } fois de suite sans qu’une seule carte ait été déposée, la { -mene } est bloquée.
+        [one] Si personne ne dépose ni n’ajoute de carte entre-temps, cela ne se fait qu’une fois.
+        [2] Si personne ne dépose ni n’ajoute de carte entre-temps, cela ne se fait que deux fois de suite.
+       *[other] Si personne ne dépose ni n’ajoute de carte entre-temps, cela ne se fait que { $count } fois de suite.
     }
-rules-stock_out-nothing = Si l’on ne peut ni piocher, ni prendre la carte du dessus { -de_la_defausse }, la { -mene } est bloquée.
+rules-stock_out-pile_alone =
+    { $count ->
+        [one] Sans pioche, on joue encore un tour de table avec { -la_defausse } seule. Si personne ne dépose ni n’ajoute de carte pendant ce tour, la { -mene } est bloquée.
+        [2] Sans pioche, on joue encore deux tours de table avec { -la_defausse } seule. Si personne ne dépose ni n’ajoute de carte pendant ces tours, la { -mene } est bloquée.
+       *[other] Sans pioche, on joue encore { $count } tours de table avec { -la_defausse } seule. Si personne ne dépose ni n’ajoute de carte pendant ces tours, la { -mene } est bloquée.
+    }
+rules-stock_out-nothing = Si un joueur ne peut ni piocher, ni prendre dans { -la_defausse }, la { -mene } est bloquée aussitôt.
+rules-stock_out-no_stock = S’il n’y a plus rien à piocher, la { -mene } est bloquée.
 rules-stock_out-score_all = Dans une { -mene } bloquée, personne ne gagne : chacun compte ce qui lui reste en main.
+rules-stock_out-score_tables = Dans une { -mene } bloquée, personne ne termine : on compte les combinaisons et les mains comme elles sont.
+rules-stock_out-score_none = Dans une { -mene } bloquée, personne ne gagne et personne ne marque.
 rules-stock_out-void_redeal = Une { -mene } bloquée ne compte pas : on redonne.
 rules-stock_out-end_hand = Celui qui pioche la dernière carte finit son tour, et la { -mene } est finie.
 
@@ -236,6 +245,7 @@ rules-score-out =
        *[other] Terminer rapporte une prime de { $points } points.
     }
 rules-score-nobody_out = Si personne ne termine, personne n’a la prime.
+rules-score-nobody_collects = Si personne ne termine, personne ne marque.
 rules-score-rescore_wilds = En fin de { -mene }, les { -jokers } comptent comme à leur meilleure place.
 rules-worth-printed = leur valeur
 rules-worth-low_ace = au début d’une { -suite }

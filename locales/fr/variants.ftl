@@ -140,7 +140,7 @@ option-single_card_rediscard-help = Si le pozo n’a qu’une carte, tu peux la 
 option-stake-name = Mise
 option-stake-help = Combien de lunas chacun met, ou ce que vaut un point.
 option-stall_guard_recycles-name = Contre les mènes sans fin
-option-stall_guard_recycles-help = Combien de pioches épuisées de suite, sans une carte déposée, bloquent la mène. 0 : jamais.
+option-stall_guard_recycles-help = Combien de fois de suite la défausse peut redevenir pioche sans une carte déposée ni ajoutée. 0 : sans limite.
 option-stock_end-name = Fin de la pioche
 option-stock_end-help = Les cartes défaussées refont la pioche, ou la mène est finie.
 option-stock_end-value-recycle = nouvelle pioche
@@ -192,7 +192,7 @@ preset-short_match-name = Partie courte
 # Ce que les sources laissent ouvert, et ce que l'on joue ici
 ruling-R_G_1 = Aucune carte ne revient de la table à une main ; on ne réunit ni ne coupe les combinaisons.
 ruling-R_G_4 = Si la pioche est épuisée et que personne ne peut piocher, la mène finit sans gagnant et chacun compte sa main.
-ruling-R_G_5 = Si la pioche s’épuise deux fois de suite sans une carte déposée, la mène est bloquée.
+ruling-R_G_5 = Si personne ne dépose ni n’ajoute de carte entre-temps, la défausse ne redevient pioche que deux fois de suite.
 ruling-R_G_6 = Les cartes défaussées sont mélangées avant de refaire la pioche.
 ruling-R_ME_1 = Tu peux terminer avec ou sans défausse.
 ruling-R_ME_2 = La carte que tu prends { -a_la_defausse } doit être sur la table avant que tu défausses ; entre-temps, l’ordre est à toi.

@@ -124,12 +124,21 @@ rules-stock_out-shuffle = Todo o lixo, menos a carta de cima, é embaralhado e v
 rules-stock_out-flip = Todo o lixo, menos a carta de cima, é virado sem embaralhar: a mais antiga se compra primeiro.
 rules-stock_out-stall =
     { $count ->
-        [one] Se ele acaba de novo sem que ninguém baixe nada, a { -rodada } está travada.
-        [2] Se isso acontece duas vezes seguidas sem que ninguém baixe nada, a { -rodada } está travada.
-       *[other] Se isso acontece { $count } vezes seguidas sem que ninguém baixe nada, a { -rodada } está travada.
+        [one] Se ninguém baixa nem encaixa nada nesse meio-tempo, isso só se faz uma vez.
+        [2] Se ninguém baixa nem encaixa nada nesse meio-tempo, isso só se faz duas vezes seguidas.
+       *[other] Se ninguém baixa nem encaixa nada nesse meio-tempo, isso só se faz { $count } vezes seguidas.
     }
-rules-stock_out-nothing = Se não se pode comprar nem pegar a carta de cima do lixo, a { -rodada } está travada.
+rules-stock_out-pile_alone =
+    { $count ->
+        [one] Sem monte, joga-se mais uma volta só com o lixo. Se nela ninguém baixa nem encaixa nada, a { -rodada } fica travada.
+        [2] Sem monte, jogam-se mais duas voltas só com o lixo. Se nelas ninguém baixa nem encaixa nada, a { -rodada } fica travada.
+       *[other] Sem monte, jogam-se mais { $count } voltas só com o lixo. Se nelas ninguém baixa nem encaixa nada, a { -rodada } fica travada.
+    }
+rules-stock_out-nothing = Se alguém não pode comprar nem pegar nada do lixo, a { -rodada } fica travada na hora.
+rules-stock_out-no_stock = Se não sobra nada para comprar, a { -rodada } fica travada.
 rules-stock_out-score_all = Numa { -rodada } travada ninguém ganha: cada um conta o que tem na mão.
+rules-stock_out-score_tables = Numa { -rodada } travada ninguém bate: os jogos e as mãos são contados como estão.
+rules-stock_out-score_none = Numa { -rodada } travada ninguém ganha e ninguém marca pontos.
 rules-stock_out-void_redeal = Uma { -rodada } travada não vale, e as cartas são dadas de novo.
 rules-stock_out-end_hand = Quem compra a última carta termina a sua vez, e a { -rodada } acaba.
 
@@ -249,6 +258,7 @@ rules-score-out =
        *[other] Bater vale um prêmio de { $points } pontos.
     }
 rules-score-nobody_out = Se ninguém bate, ninguém leva o prêmio.
+rules-score-nobody_collects = Se ninguém bate, ninguém marca pontos.
 rules-score-rescore_wilds = No fim da { -rodada }, os curingas contam como se estivessem no melhor lugar.
 rules-worth-printed = o número da carta
 rules-worth-low_ace = na ponta de baixo

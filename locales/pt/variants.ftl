@@ -142,7 +142,7 @@ option-single_card_rediscard-help = Se o lixo é uma carta só, você pode pegá
 option-stake-name = Aposta
 option-stake-help = Quantas luas cada um põe, ou quanto vale um ponto.
 option-stall_guard_recycles-name = Limite contra { -rodada }s sem fim
-option-stall_guard_recycles-help = Quantas vezes seguidas o monte acaba, sem ninguém baixar nada, até travar a { -rodada }. Com 0, nunca.
+option-stall_guard_recycles-help = Quantas vezes seguidas o lixo pode virar um novo monte sem ninguém baixar nem encaixar nada. Com 0, sem limite.
 option-stock_end-name = Quando o monte acaba
 option-stock_end-help = O lixo vira o novo monte, ou a { -rodada } termina.
 option-stock_end-value-recycle = novo monte
@@ -193,7 +193,7 @@ preset-short_match-name = Partida curta
 
 ruling-R_G_1 = Nenhuma carta volta da mesa para a mão, e jogos não se juntam nem se dividem.
 ruling-R_G_4 = Se o monte acaba e ninguém pode comprar, a { -rodada } termina sem vencedor, e cada um conta o que tem na mão.
-ruling-R_G_5 = Se o monte acaba duas vezes seguidas sem que ninguém baixe nada, a { -rodada } está travada.
+ruling-R_G_5 = Se ninguém baixa nem encaixa nada nesse meio-tempo, o lixo só vira um novo monte duas vezes seguidas.
 ruling-R_G_6 = O lixo é embaralhado antes de virar o novo monte.
 ruling-R_ME_1 = Bate-se com descarte ou sem descarte.
 ruling-R_ME_2 = A carta pega do lixo tem que estar na mesa antes do descarte; no meio, a ordem é livre.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
@@ -21,11 +22,14 @@ from books import (
     shown,
 )
 
+from game.engine.actions import DISCARD, DRAW
 from game.engine.cards import names
+from game.engine.chance import SeededChance
+from game.engine.match import Match
 from game.engine.scoring.points import PointTable
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import bundled
-from game.variants.load import Variant, variant_from_mapping
+from game.variants.load import Variant, rules_of, variant_from_mapping
 from game.view.rulebook.blocks import (
     ContractTable,
     Examples,
@@ -177,6 +181,21 @@ def test_what_a_card_in_no_sum_takes_is_told_only_if_it_takes_something(
 def test_without_builds_no_page_speaks_of_them() -> None:
     game = variant_from_mapping({**GAMES.load("cassino").resolved, "build": "none"})
     assert not [key for key in said(Rulebook(game)) if "build" in key]
+
+
+def test_a_hand_is_blocked_as_its_page_tells() -> None:
+    """Two people who only draw and discard."""
+    told = book("carioca")
+    match = Match(rules_of(told.variant.game), 2, SeededChance("1"))
+    happened = Counter[str]()
+    while not happened["hand_over"]:
+        acts = match.rules.legal_actions(match.state)
+        act = next(one for one in acts if one.kind in (DRAW, DISCARD))
+        events = match.submit(match.state.to_act, act)
+        happened.update(event.kind for event in events)
+    assert happened["recycled"] == fact(told, "stock_out.stall", "count")
+    # A turn without a stock is told as dry; the hand is blocked when the next one would begin.
+    assert happened["dry"] - 1 == 2 * fact(told, "stock_out.pile_alone", "count")  # type: ignore[operator]
 
 
 def test_lunas_are_told_only_where_they_are_played_for() -> None:

@@ -9,12 +9,10 @@ from game.engine.events import Emit, Event
 from game.engine.rules import Refusal
 from game.engine.rummy.game import RummyGame
 from game.engine.rummy.laying import Laying
-from game.engine.rummy.parts import Recycle
+from game.engine.rummy.parts import DRY_ROUNDS, Recycle
 from game.engine.rummy.turn_end import TOO_LARGE, TurnEnd
 from game.engine.state import NOBODY, PLAY, TableState
 
-#: How often the last discard may go round the table once the stock is gone for good.
-DRY_ROUNDS: Final = 2
 #: A hand of this many turns is blocked, should a variant have switched off every other guard.
 TURNS_MOST: Final = 1000
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import ClassVar, NamedTuple, cast
+from typing import ClassVar, Final, NamedTuple, cast
 
 from game.engine.cards import RANK_LETTERS, rank_at
 from game.engine.parts import UNLIMITED, Demo, Flaw, Sentence, flag, part, says, whole, word
@@ -25,6 +25,8 @@ SET_CARDS = {
 MIXED_SUITS = {"same": "h", "colour": "hd", "any": "hsdc"}
 #: The ranks of sets and the suits of runs in examples that share no card.
 SET_RANKS, RUN_SUITS = "T4J6", "sdch"
+#: How often the last discard may go round the table once the stock is gone for good.
+DRY_ROUNDS: Final = 2
 TOO_SHORT = ("refuse.meld.too_few", "refuse.meld.exact")
 JOKERS = tuple("X" + "'" * number for number in range(7))
 
@@ -439,9 +441,9 @@ class StockOut(ABC):
     ends_hand: ClassVar[bool] = False
 
     @abstractmethod
-    def sentences(self, blocked_hand: str) -> Iterator[Sentence]:
+    def sentences(self, blocked_hand: str, *, pile_drawn: bool) -> Iterator[Sentence]:
         """Yield the sentences about this part. `blocked_hand`: what becomes of a hand in which
-        nothing can be drawn."""
+        nothing can be drawn. `pile_drawn`: the pile may be drawn from."""
 
 
 @part("stock_out", "recycle")
@@ -449,18 +451,20 @@ class StockOut(ABC):
 class Recycle(StockOut):
     """The pile but for its top card becomes the new stock, shuffled or just turned over.
 
-    `stall_guard`: how many times in a row without a card put down block the hand;
-    0 is never.
+    `stall_guard`: how many times in a row that may be, if no card is put down; 0: as often as it
+    takes.
     """
 
     how: str = word("shuffle", "flip")
     stall_guard: int = whole(0, 100, 2)
 
-    def sentences(self, blocked_hand: str) -> Iterator[Sentence]:
+    def sentences(self, blocked_hand: str, *, pile_drawn: bool) -> Iterator[Sentence]:
         yield says(f"stock_out.{self.how}")
         if self.stall_guard:
             yield says("stock_out.stall", count=self.stall_guard)
-        yield says("stock_out.nothing")
+        if pile_drawn:
+            yield says("stock_out.pile_alone", count=DRY_ROUNDS)
+        yield says("stock_out.nothing" if pile_drawn else "stock_out.no_stock")
         yield says(f"stock_out.{blocked_hand}")
 
 
@@ -471,5 +475,5 @@ class EndHand(StockOut):
 
     ends_hand = True
 
-    def sentences(self, blocked_hand: str) -> Iterator[Sentence]:
+    def sentences(self, blocked_hand: str, *, pile_drawn: bool) -> Iterator[Sentence]:
         yield says("stock_out.end_hand")

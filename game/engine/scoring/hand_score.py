@@ -73,6 +73,8 @@ class HandScore(Score):
     #: The keys of the sentences that say what a hand is about, in the rule book and in short.
     aim: ClassVar[str]
     summary: ClassVar[str] = "hand_counts"
+    #: What is told of a blocked hand that counts: the end of a key.
+    blocked: ClassVar[str] = "score_all"
     #: The key in the file for what the cards still held count.
     held_key: ClassVar[str] = "points"
 
@@ -145,6 +147,7 @@ class WinnerCollects(HandScore):
     in_one_times: int = whole(1, 10, 1)
     aim = "goal.collect"
     summary = "winner_collects"
+    blocked = "score_none"
 
     @property
     def held(self) -> PointTable:
@@ -166,6 +169,8 @@ class WinnerCollects(HandScore):
             yield says("score.out", points=self.out)
         if self.in_one_times > 1:
             yield says("score.in_one_times", times=self.in_one_times)
+        if stock_ends_hand:
+            yield says("score.nobody_collects")
 
 
 @part("score", "table_minus_hand")
@@ -188,6 +193,7 @@ class TableMinusHand(HandScore):
     melds_count = True
     aim = "goal.table"
     summary = "melds_count"
+    blocked = "score_tables"
     held_key = "hand"
 
     @property

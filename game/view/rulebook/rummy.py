@@ -150,6 +150,10 @@ LEFT_OVER = "5h Tc Ks Ad"
 LAID_OUT = "Jh Qh Kh Ah"
 
 
+#: The value of `blocked_hand` by which such a hand counts.
+SCORED = "score_all"
+
+
 class RummyBook:
     def __init__(self, rules: RummyRules, trials: Trials) -> None:
         self.rules = rules
@@ -231,7 +235,10 @@ class RummyBook:
         if found:
             yield Examples(tuple(found))
         yield heading("heading.stock_out")
-        yield from map(said, self.game.stock_out.sentences(self.game.blocked_hand))
+        game = self.game
+        blocked = game.score.blocked if game.blocked_hand == SCORED else game.blocked_hand
+        told = game.stock_out.sentences(blocked, pile_drawn=pile.is_drawn)
+        yield from map(said, told)
 
     def contracts(self) -> Iterator[Block]:
         opening = self.game.opening
