@@ -47,6 +47,7 @@ rules-goal-out = Get rid of your cards: lay them down in melds, and be the first
 rules-goal-table = Put your cards to work: melds on the table count for you, cards left in your hand count against you.
 rules-goal-collect = Be the first to empty your hand, and collect the points for every card the others still hold.
 rules-goal-contracts = There are { $count } contracts, one for each { -hand }. Lay down the contract first; only then may you add cards to melds.
+rules-goal-contracts_alone = There are { $count } contracts, one for each { -hand }: lay it down first.
 rules-goal-contracts-loba_seis_menes = There are { $count } mènes, each with its own dépose. Lay down your dépose first; only then may you add cards to melds.
 rules-goal-eliminate = At { $points } points you are knocked out, and the last player left in wins the match.
 rules-goal-lowest = After the last { -hand } the lowest score wins.
@@ -96,10 +97,19 @@ rules-turn-lay = *2. Lay down* melds if you like, as many as you have.
 rules-turn-add-any = You may also add cards to melds on the table.
 rules-turn-add-own = You may also add cards to your own melds on the table.
 rules-turn-lay_contract = *2. Lay down* your { -contract }, if you have all of it.
-rules-turn-later-adding = From the turn after that, you may add cards to melds on the table.
+rules-turn-later-adding = From the turn after that, you may add cards to { $to ->
+        [own] your own melds
+       *[any] melds on the table
+    }.
 rules-turn-later-melds = From the turn after that, you may lay down further melds.
-rules-turn-later-both = From the turn after that, you may lay down further melds, and add cards to melds on the table.
-rules-turn-once_down = Once it is down, you may add cards to melds on the table.
+rules-turn-later-both = From the turn after that, you may lay down further melds, and add cards to { $to ->
+        [own] your own melds
+       *[any] melds on the table
+    }.
+rules-turn-once_down = Once it is down, you may add cards to { $to ->
+        [own] your own melds
+       *[any] melds on the table
+    }.
 rules-turn-discard = *3. Discard* one card face up. That ends your turn.
 rules-turn-no_pass = Nobody may pass.
 rules-turn-back = Until you discard you may undo any step and play it differently, except drawing from the stock.
@@ -206,8 +216,17 @@ rules-contract-exact-loba_seis_menes = { rules-contract-exact }
 rules-contract-size = { $meld } of { $count }
 rules-contract-when = You choose the moment: nobody has to lay it down as soon as they can.
 rules-contract-only_adding = Once your { -contract } is down you lay down no more melds in this { -hand }: you only add cards to those on the table.
+rules-contract-last_again = From { -hand } { $count } on, the last contract is laid again.
 rules-contract-later = From your next turn on you may lay down further melds of any kind.
-rules-contract-deal = The largest contracts are played with { $count } cards each.
+rules-contract-deal =
+    { $contracts ->
+        [one] Contract { $numbers } is played with { $count } cards each.
+       *[other] Contracts { $numbers } are played with { $count } cards each.
+    }
+# One of $numbers.
+# same in other languages: a number
+# any_number
+rules-contract-number = { $number }
 rules-contract-no_discard = Contract { $number } is laid down without a discard.
 rules-contract-ends_hand = Contract { $number } leaves you a single card: you discard it, and the { -hand } is over.
 rules-contract-ends_hand-loba_seis_menes = The dépose of mène { $number } leaves you a single card: you discard it, and the mène is over.
@@ -221,6 +240,8 @@ rules-lay_off-any = You may add cards to any meld on the table, your own or anot
 rules-lay_off-own = You may add cards to your own melds only.
 rules-lay_off-after_own_meld = First you must have laid down a meld of your own in this { -hand }.
 rules-lay_off-after_contract = First your { -contract } must be down.
+rules-lay_off-at_once = You may do so even before you have laid down a meld of your own.
+rules-lay_off-first_card = In the turn in which you first put cards on the table you may add only one card, before anything else.
 rules-lay_off-same_turn = You may add in the very turn in which you first lay down.
 rules-lay_off-next_turn = Not in that same turn, though: you may add from your next turn on.
 rules-lay_off-never_shrinks = Melds only grow. They are never joined, split or broken up.

@@ -48,6 +48,7 @@ rules-goal-out = Quédate sin cartas antes que los demás: bájalas en juegos. Q
 rules-goal-table = Pon tus cartas a trabajar. Lo que está en tus juegos cuenta a tu favor; lo que queda en tu mano, en contra.
 rules-goal-collect = Quédate sin cartas antes que los demás, y llévate los puntos de todo lo que ellos todavía tienen.
 rules-goal-contracts = Hay { $count } contratos, uno por { -mano }. Primero baja el de esta { -mano }; solo después puedes agregar cartas.
+rules-goal-contracts_alone = Hay { $count } contratos, uno por { -mano }: se baja antes que nada.
 rules-goal-contracts-loba_seis_menes = Hay { $count } mènes, cada una con su bajada. Primero haz la tuya; solo después puedes agregar cartas.
 rules-goal-eliminate = Quien llega a { $points } puntos queda { -fuera }, y quien sigue al final gana la partida.
 rules-goal-lowest = Después de la última { -mano } gana quien tiene menos puntos.
@@ -97,10 +98,19 @@ rules-turn-lay = *2. Baja,* si quieres, todos los juegos que tengas.
 rules-turn-add-any = También se agregan cartas a los juegos de la mesa.
 rules-turn-add-own = También se agregan cartas a los juegos propios.
 rules-turn-lay_contract = *2. Baja,* si puedes, todo lo que pide la { -mano }.
-rules-turn-later-adding = Desde el turno siguiente se agregan cartas a lo que hay en la mesa.
+rules-turn-later-adding = Desde el turno siguiente se agregan cartas a { $to ->
+        [own] los juegos propios
+       *[any] lo que hay en la mesa
+    }.
 rules-turn-later-melds = Desde el turno siguiente se puede bajar algo más.
-rules-turn-later-both = Desde el turno siguiente se puede bajar algo más y agregar cartas a lo que hay en la mesa.
-rules-turn-once_down = Una vez en la mesa, se agregan cartas a lo que hay.
+rules-turn-later-both = Desde el turno siguiente se puede bajar algo más y agregar cartas a { $to ->
+        [own] los juegos propios
+       *[any] lo que hay en la mesa
+    }.
+rules-turn-once_down = Una vez en la mesa, se agregan cartas a { $to ->
+        [own] los juegos propios
+       *[any] lo que hay en la mesa
+    }.
 rules-turn-discard = *3. { CAPITAL(-descarta) }* una carta boca arriba. Con eso termina tu turno.
 rules-turn-no_pass = No se puede pasar.
 rules-turn-back = Antes de { -descartar } puedes deshacer cualquier paso y jugarlo de otra manera, salvo { -robar } { -del_mazo }.
@@ -206,8 +216,17 @@ rules-contract-exact-loba_seis_menes = Cada mène pide su bajada. Se hace comple
 rules-contract-size = { $meld } de { $count }
 rules-contract-when = Tú eliges el momento: nadie tiene que bajar apenas puede.
 rules-contract-only_adding = Después ya no se bajan juegos nuevos: solo agregas cartas a lo que hay.
+rules-contract-last_again = Desde la { -mano } { $count } se repite el último contrato.
 rules-contract-later = Desde tu próximo turno puedes bajar otros juegos, los que quieras.
-rules-contract-deal = Para los contratos más grandes se reparten { $count } cartas.
+rules-contract-deal =
+    { $contracts ->
+        [one] Para el contrato { $numbers } se reparten { $count } cartas.
+       *[other] Para los contratos { $numbers } se reparten { $count } cartas.
+    }
+# One of $numbers.
+# same in other languages: a number
+# any_number
+rules-contract-number = { $number }
 rules-contract-no_discard = El contrato { $number } se baja sin { -descartar }.
 rules-contract-ends_hand = El contrato { $number } deja una sola carta: quien lo baja la { -descarta }, y la { -mano } termina.
 rules-contract-ends_hand-loba_seis_menes = La bajada de la mène { $number } deja una sola carta: se { -descarta }, y la mène termina.
@@ -221,6 +240,8 @@ rules-lay_off-any = Agrega cartas sueltas a cualquier juego de la mesa, tuyo o d
 rules-lay_off-own = Agrega cartas sueltas, solo a tus propios juegos.
 rules-lay_off-after_own_meld = Antes tienes que haber bajado un juego tuyo en esta { -mano }.
 rules-lay_off-after_contract = Antes { -tu_contrato } tiene que estar en la mesa.
+rules-lay_off-at_once = Puedes hacerlo aunque todavía no hayas bajado un juego tuyo.
+rules-lay_off-first_card = En el turno en que pones cartas en la mesa por primera vez, solo puedes agregar una, y antes que nada.
 rules-lay_off-same_turn = Puedes agregar en el mismo turno en que bajas por primera vez.
 rules-lay_off-next_turn = En ese mismo turno todavía no: se agrega desde el siguiente.
 rules-lay_off-never_shrinks = Los juegos solo crecen. No se juntan, no se parten y no se desarman.

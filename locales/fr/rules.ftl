@@ -47,6 +47,7 @@ rules-goal-out = Débarrasse-toi de tes cartes : dépose-les en combinaisons, e
 rules-goal-table = Fais travailler tes cartes : tes combinaisons comptent pour toi, ce qui reste dans ta main compte contre toi.
 rules-goal-collect = Sois le premier à ne plus avoir de cartes, et ramasse les points de tout ce qui reste aux autres.
 rules-goal-contracts = Il y a { $count } contrats, un par { -mene }. Dépose d’abord le contrat ; ensuite seulement, tu peux ajouter des cartes.
+rules-goal-contracts_alone = Il y a { $count } contrats, un par { -mene }, à déposer avant tout.
 rules-goal-contracts-loba_seis_menes = Il y a { $count } mènes, chacune avec sa dépose. Fais d’abord ta dépose ; ensuite seulement, tu peux ajouter des cartes.
 rules-goal-eliminate = À { $points } points, on est hors jeu, et le dernier encore en jeu gagne la partie.
 rules-goal-lowest = Après la dernière { -mene }, celui qui a le moins de points gagne.
@@ -96,10 +97,19 @@ rules-turn-lay = *2. Dépose,* si tu veux, toutes les combinaisons que tu as.
 rules-turn-add-any = On peut aussi ajouter des cartes à celles de la table.
 rules-turn-add-own = On peut aussi ajouter des cartes à ses propres combinaisons.
 rules-turn-lay_contract = *2. { CAPITAL(-depose_ton_contrat) },* si tu l’as en entier.
-rules-turn-later-adding = À partir du tour suivant, on peut ajouter des cartes aux combinaisons de la table.
+rules-turn-later-adding = À partir du tour suivant, tu peux ajouter des cartes { $to ->
+        [own] à tes propres combinaisons
+       *[any] aux combinaisons de la table
+    }.
 rules-turn-later-melds = À partir du tour suivant, on peut déposer d’autres combinaisons.
-rules-turn-later-both = À partir du tour suivant, on peut déposer d’autres combinaisons et ajouter des cartes à celles de la table.
-rules-turn-once_down = { CAPITAL(-ton_contrat_depose) }, tu peux ajouter des cartes aux combinaisons de la table.
+rules-turn-later-both = À partir du tour suivant, tu peux déposer d’autres combinaisons et ajouter des cartes { $to ->
+        [own] à tes propres combinaisons
+       *[any] aux combinaisons de la table
+    }.
+rules-turn-once_down = { CAPITAL(-ton_contrat_depose) }, tu peux ajouter des cartes { $to ->
+        [own] à tes propres combinaisons
+       *[any] aux combinaisons de la table
+    }.
 rules-turn-discard = *3. Défausse* une carte, face visible. C’est la fin de ton tour.
 rules-turn-no_pass = On ne peut pas passer son tour.
 rules-turn-back = Jusqu’à ta défausse, tu peux tout annuler et le jouer autrement, sauf une carte piochée.
@@ -205,8 +215,17 @@ rules-contract-exact-loba_seis_menes = À chaque mène sa dépose, complète et 
 rules-contract-size = { $meld } de { $count }
 rules-contract-when = À toi de choisir le moment : personne n’est obligé de déposer dès que possible.
 rules-contract-only_adding = { CAPITAL(-ton_contrat_depose) }, plus de nouvelle combinaison dans cette { -mene } : tu ajoutes seulement des cartes à celles de la table.
+rules-contract-last_again = À partir de la { -mene } { $count }, on refait le dernier contrat.
 rules-contract-later = Dès ton tour suivant, tu peux déposer toutes les autres combinaisons que tu veux.
-rules-contract-deal = Les plus grands contrats se jouent avec { $count } cartes par joueur.
+rules-contract-deal =
+    { $contracts ->
+        [one] Le contrat { $numbers } se joue avec { $count } cartes par joueur.
+       *[other] Les contrats { $numbers } se jouent avec { $count } cartes par joueur.
+    }
+# One of $numbers.
+# same in other languages: a number
+# any_number
+rules-contract-number = { $number }
 rules-contract-no_discard = Le contrat { $number } se dépose sans défausse.
 rules-contract-ends_hand = Le contrat { $number } ne te laisse qu’une carte : tu la défausses, et la { -mene } est finie.
 rules-contract-ends_hand-loba_seis_menes = La dépose de la mène { $number } ne te laisse qu’une carte : tu la défausses, et la mène est finie.
@@ -220,6 +239,8 @@ rules-lay_off-any = Tu peux ajouter des cartes à toutes les combinaisons de la 
 rules-lay_off-own = Tu ne peux ajouter des cartes qu’à tes propres combinaisons.
 rules-lay_off-after_own_meld = Il faut d’abord que tu aies déposé une combinaison dans cette { -mene }.
 rules-lay_off-after_contract = Il te faut d’abord { -ton_contrat } sur la table.
+rules-lay_off-at_once = Tu peux le faire même avant d’avoir déposé une combinaison.
+rules-lay_off-first_card = Au tour où tu poses des cartes pour la première fois, tu n’en ajoutes qu’une, et avant toute autre chose.
 rules-lay_off-same_turn = Tu peux ajouter dès le tour où tu déposes pour la première fois.
 rules-lay_off-next_turn = Mais pas dans ce même tour : on ajoute à partir du suivant.
 rules-lay_off-never_shrinks = Les combinaisons ne font que grandir : on ne les réunit pas, on ne les coupe pas, on ne les défait pas.

@@ -45,6 +45,7 @@ rules-goal-table = Ponha as cartas para render: o que está na mesa conta a seu 
 rules-goal-collect = Seja o primeiro a ficar sem cartas e ganhe os pontos de tudo o que os outros ainda têm.
 # any_number
 rules-goal-contracts = Há { $count } contratos, um por { -rodada }. Baixe primeiro o contrato; só depois se encaixam cartas.
+rules-goal-contracts_alone = Há { $count } contratos, um por { -rodada }: ele se baixa antes de tudo.
 # any_number
 rules-goal-contracts-loba_seis_menes = São { $count } mènes, cada uma com seu contrato. Baixe primeiro o contrato; só depois se encaixam cartas.
 # any_number
@@ -101,10 +102,19 @@ rules-turn-lay = *2. Baixe* jogos, se quiser, quantos tiver.
 rules-turn-add-any = Também se podem encaixar cartas nos jogos da mesa.
 rules-turn-add-own = Também se podem encaixar cartas nos seus próprios jogos da mesa.
 rules-turn-lay_contract = *2. Baixe* o seu contrato, se ele estiver completo.
-rules-turn-later-adding = A partir da vez seguinte, você pode encaixar cartas nos jogos da mesa.
+rules-turn-later-adding = A partir da vez seguinte, você pode encaixar cartas { $to ->
+        [own] nos seus próprios jogos
+       *[any] nos jogos da mesa
+    }.
 rules-turn-later-melds = A partir da vez seguinte, você pode baixar outros jogos.
-rules-turn-later-both = A partir da vez seguinte, você pode baixar outros jogos e encaixar cartas nos da mesa.
-rules-turn-once_down = Com ele na mesa, você pode encaixar cartas nos jogos que estão lá.
+rules-turn-later-both = A partir da vez seguinte, você pode baixar outros jogos e encaixar cartas { $to ->
+        [own] nos seus próprios jogos
+       *[any] nos jogos da mesa
+    }.
+rules-turn-once_down = Com ele na mesa, você pode encaixar cartas { $to ->
+        [own] nos seus próprios jogos
+       *[any] nos jogos da mesa
+    }.
 rules-turn-discard = *3. Descarte* uma carta virada para cima. Com isso termina a sua vez.
 rules-turn-no_pass = Ninguém pode passar a vez.
 rules-turn-back = Até o descarte você pode desfazer qualquer passo e jogar de outro jeito, menos a compra do monte.
@@ -215,9 +225,18 @@ rules-contract-exact-loba_seis_menes = { rules-contract-exact }
 rules-contract-size = { $meld } de { $count }
 rules-contract-when = Você escolhe a hora: ninguém é obrigado a baixar assim que pode.
 rules-contract-only_adding = Com o contrato na mesa não se baixam mais jogos nesta { -rodada }: só se encaixam cartas.
+rules-contract-last_again = A partir da { -rodada } { $count } repete-se o último contrato.
 rules-contract-later = A partir da sua próxima vez você pode baixar outros jogos, de qualquer tipo.
 # any_number
-rules-contract-deal = Nos contratos maiores cada um recebe { $count } cartas.
+rules-contract-deal =
+    { $contracts ->
+        [one] No contrato { $numbers } cada um recebe { $count } cartas.
+       *[other] Nos contratos { $numbers } cada um recebe { $count } cartas.
+    }
+# One of $numbers.
+# same in other languages: a number
+# any_number
+rules-contract-number = { $number }
 rules-contract-no_discard = O contrato { $number } se baixa sem descarte.
 rules-contract-ends_hand = O contrato { $number } deixa você com uma carta só: você a descarta, e a { -rodada } acaba.
 rules-contract-ends_hand-loba_seis_menes = O contrato da mène { $number } deixa você com uma carta só: você a descarta, e a mène acaba.
@@ -230,6 +249,8 @@ rules-lay_off-any = Você pode encaixar cartas em qualquer jogo da mesa, seu ou 
 rules-lay_off-own = Você só pode encaixar cartas nos seus próprios jogos.
 rules-lay_off-after_own_meld = Antes é preciso ter baixado um jogo seu nesta { -rodada }.
 rules-lay_off-after_contract = Antes é preciso ter baixado o contrato.
+rules-lay_off-at_once = Você pode fazer isso mesmo sem ter baixado um jogo seu.
+rules-lay_off-first_card = Na vez em que você põe cartas na mesa pela primeira vez, só pode encaixar uma, e antes de tudo.
 rules-lay_off-same_turn = Pode-se encaixar já na vez em que se baixa pela primeira vez.
 rules-lay_off-next_turn = Mas não nessa mesma vez: só a partir da seguinte.
 rules-lay_off-never_shrinks = Jogos só crescem: não se juntam, não se dividem, não se desfazem.

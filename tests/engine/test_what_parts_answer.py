@@ -51,6 +51,8 @@ GIVEN: Mapping[str, tuple[Any, ...]] = {
     "has_wilds": (True, False),
     "stock_ends_hand": (True, False),
     "pile_drawn": (True, False),
+    "adds": (True, False),
+    "at_once": (True, False),
     "wild_runs": (True, False),
     "in_one_turn": (True, False),
     "wilds": (Wilds(2, ("2",)), Wilds(0, ("2", "9")), Wilds(4, ())),

@@ -21,8 +21,8 @@ THINGS = {
 }
 #: Counts with which a thing is not said as several.
 SINGLE = {"en": "1", "es": "1", "fr": "[01]", "pt": "[01]"}
-#: Whole packs and whole tables, which are never one card or one player.
-NEVER_FEW = {"fault-deal_uneven", "rules-deck-plain", "rules-deck-jokers"}
+#: Whole packs, whole tables and contracts, which are never one card or one player.
+NEVER_FEW = {"fault-deal_uneven", "rules-deck-plain", "rules-deck-jokers", "rules-contract-deal"}
 THOUSAND = {"en": "1,000", "es": "1.000", "fr": "1\u00a0000", "pt": "1.000"}
 
 

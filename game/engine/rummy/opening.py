@@ -41,8 +41,9 @@ class Opening(ABC):
         return self.rounds[min(round_no, len(self.rounds) - 1)] if self.rounds else None
 
     @abstractmethod
-    def sentences(self) -> Iterator[Sentence]:
-        """Yield the sentences about what holds in every round."""
+    def sentences(self, *, adds: bool) -> Iterator[Sentence]:
+        """Yield the sentences about what holds in every round. `adds`: cards may be added to
+        melds."""
 
 
 @part("opening", "free")
@@ -50,7 +51,7 @@ class Opening(ABC):
 class FreeOpening(Opening):
     """The first melds may be any."""
 
-    def sentences(self) -> Iterator[Sentence]:
+    def sentences(self, *, adds: bool) -> Iterator[Sentence]:
         return iter(())
 
 
@@ -71,8 +72,11 @@ class Contract(Opening):
     adjoining_runs: bool = flag(True)
     turn = "turn.lay_contract"
 
-    def sentences(self) -> Iterator[Sentence]:
-        yield says("contract.later" if self.new_melds_later else "contract.only_adding")
+    def sentences(self, *, adds: bool) -> Iterator[Sentence]:
+        if self.new_melds_later:
+            yield says("contract.later")
+        elif adds:
+            yield says("contract.only_adding")
         if self.double_sets:
             yield says("contract.double_sets")
         if not self.same_rank_sets:

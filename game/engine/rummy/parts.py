@@ -303,7 +303,9 @@ class Pile(ABC):
         return True
 
     @abstractmethod
-    def sentences(self) -> Iterator[Sentence]: ...
+    def sentences(self, *, adds: bool, at_once: bool) -> Iterator[Sentence]:
+        """Yield the sentences about this part. `adds`: cards may be added to melds; `at_once`: even
+        in the turn of one's first meld."""
 
     def demos(self) -> Iterator[Demo]:
         if self.must_play:
@@ -329,7 +331,7 @@ class NoPile(Pile):
     is_drawn = False
     summary = "pile_none"
 
-    def sentences(self) -> Iterator[Sentence]:
+    def sentences(self, *, adds: bool, at_once: bool) -> Iterator[Sentence]:
         yield says("draw.stock_only")
 
     def demos(self) -> Iterator[Demo]:
@@ -358,14 +360,14 @@ class TopOfPile(Pile):
     def may_give_back(self) -> bool:
         return self.rediscard
 
-    def sentences(self) -> Iterator[Sentence]:
+    def sentences(self, *, adds: bool, at_once: bool) -> Iterator[Sentence]:
         if not self.must_play:
             yield says("draw.top")
-        elif not self.for_lay_off:
+        elif not self.for_lay_off or not adds:
             yield says("draw.top_for_meld")
         else:
             yield says("draw.top_to_play")
-            if not self.lay_off_with_first_meld:
+            if at_once and not self.lay_off_with_first_meld:
                 yield says("draw.not_with_first_meld")
         if not self.rediscard and not self.must_play:
             yield says("draw.no_rediscard")
@@ -393,7 +395,7 @@ class WholePile(Pile):
     def may_give_back(self) -> bool:
         return self.lone_card_rediscard
 
-    def sentences(self) -> Iterator[Sentence]:
+    def sentences(self, *, adds: bool, at_once: bool) -> Iterator[Sentence]:
         yield says("draw.whole")
         yield says("draw.whole_to_play" if self.must_play else "draw.whole_free")
         if not self.lone_card_rediscard:

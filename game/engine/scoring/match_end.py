@@ -156,7 +156,7 @@ class Eliminate(MatchEnd):
             yield says("rebuys.unlimited", points=self.at)
         else:
             yield says("rebuys.count", count=self.rebuys, points=self.at)
-        if stakes.has_pot:
+        if stakes.has_pot and stakes.rebuy:
             yield says(f"rebuys.{self.rebuy_price}", price=stakes.rebuy)
         if self.rebuys_with_two_players:
             yield says("rebuys.for_two", points=self.at)

@@ -34,7 +34,8 @@ class MeldPages:
         self.rules = rules
         self.game = rules.game
         self.trials = trials
-        self.rounds = self.game.opening.rounds
+        #: The contracts that come up in a match.
+        self.rounds = self.game.opening.rounds[: rules.match_end.hands_most()]
         self.wild_cards = wilds_of(self.game)
         self.jokers = self.wild_cards.jokers > 0
         self.wild_ranks = self.wild_cards.ranks

@@ -22,6 +22,7 @@ from game.view.rulebook.blocks import (
     Example,
     Examples,
     Paragraph,
+    Text,
     WorthTable,
     brief,
     heading,
@@ -53,22 +54,32 @@ class ContractPages:
         yield say("contract.exact", sizes=Listed(tuple(self._sizes())))
         yield say("contract.when")
         yield ContractTable(tuple(self._rows()))
-        for number, round_ in enumerate(contract.rounds, 1):
+        for number, round_ in enumerate(self.pages.rounds, 1):
             if round_.final_discard == "forbidden":
                 yield say("contract.no_discard", number=number)
             elif self._cards(round_.melds) == (round_.deal or self.game.deal.hand):
                 yield say("contract.ends_hand", number=number)
-        deals = {round_.deal for round_ in contract.rounds if round_.deal} - {self.game.deal.hand}
-        for deal in sorted(deals):
-            yield say("contract.deal", count=deal)
-        yield from map(said, contract.sentences())
+        yield from self._deals()
+        if self.pages.rules.match_end.hands_most() > len(self.pages.rounds):
+            yield say("contract.last_again", count=len(self.pages.rounds) + 1)
+        yield from map(said, contract.sentences(adds=self.game.lay_off.to != "nobody"))
         found = [*self._exact(), *self._pairs(), *self._later()]
         if found:
             yield Examples(tuple(found))
 
+    def _deals(self) -> Iterator[Text]:
+        """Yield how many cards are dealt for which contracts, where they are not as many as
+        usual."""
+        deals = [round_.deal or self.game.deal.hand for round_ in self.pages.rounds]
+        for deal in dict.fromkeys(deal for deal in deals if isinstance(deal, int)):
+            alike = [number for number, other in enumerate(deals, 1) if other == deal]
+            if deal != self.game.deal.hand:
+                numbers = Listed(tuple(line("contract.number", number=one) for one in alike))
+                yield say("contract.deal", contracts=len(alike), numbers=numbers, count=deal)
+
     def _sizes(self) -> Iterator[Line]:
         """Yield how many cards each kind of meld has in a contract."""
-        for name in dict.fromkeys(name for round_ in self.contract.rounds for name in round_.melds):
+        for name in dict.fromkeys(name for round_ in self.pages.rounds for name in round_.melds):
             least = self.game.melds[name].min
             yield line("contract.size", meld=MeldName(name), count=least)
 
@@ -76,13 +87,13 @@ class ContractPages:
         return sum(self.game.melds[name].min for name in melds)
 
     def _rows(self) -> Iterator[ContractRow]:
-        count = len(self.contract.rounds)
-        for number, round_ in enumerate(self.contract.rounds, 1):
+        count = len(self.pages.rounds)
+        for number, round_ in enumerate(self.pages.rounds, 1):
             melds = tuple(Counter(round_.melds).items())
             yield ContractRow(number, moon_of(number, count), melds, self._cards(round_.melds))
 
     def _exact(self) -> list[Example]:
-        pieces = self.pages.fillers(self.contract.rounds[0].melds)
+        pieces = self.pages.fillers(self.pages.rounds[0].melds)
         groups = tuple(cards for _, cards in pieces)
         found = self._tried("contract", self.pages.opening(1, pieces), groups)
         name, first = pieces[0]
@@ -104,7 +115,7 @@ class ContractPages:
             (True, "contract.same_rank", "refuse.open.same_rank", SAME_RANK),
             (False, "contract.adjoining", "refuse.open.adjoining_runs", ADJOINING),
         ):
-            for number, round_ in enumerate(self.contract.rounds, 1):
+            for number, round_ in enumerate(self.pages.rounds, 1):
                 alike = [name for name in round_.melds if self.game.melds[name].is_run != is_set]
                 if len(alike) == len(round_.melds) == 2:
                     table = self.pages.opening(number, list(zip(alike, pair, strict=True)))
@@ -116,7 +127,7 @@ class ContractPages:
     def _later(self) -> list[Example]:
         """Return examples of what may not be done in the turn of the contract, and of what may be
         done later."""
-        pieces = self.pages.fillers(self.contract.rounds[0].melds)
+        pieces = self.pages.fillers(self.pages.rounds[0].melds)
         name, first = pieces[0]
         if self.game.melds[name].is_run:
             return []
@@ -164,7 +175,9 @@ class RummyBook:
     def goal(self) -> Iterator[Block]:
         yield say(self.game.score.aim)
         if self.pages.rounds:
-            yield say("goal.contracts", count=len(self.pages.rounds))
+            adds = self.game.lay_off.to != "nobody"
+            key = "goal.contracts" if adds else "goal.contracts_alone"
+            yield say(key, count=len(self.pages.rounds))
         yield said(self.game.match_end.aim())
         glimpse = self.pages.glimpse()
         if glimpse:
@@ -186,25 +199,25 @@ class RummyBook:
     def turn(self) -> Iterator[Block]:
         yield say(self.game.pile.turn)
         yield say(self.game.opening.turn)
-        yield from map(say, self._further_acts())
+        yield from map(Text, self._further_acts())
         yield say("turn.discard")
         yield say("turn.no_pass")
         yield say("turn.back")
 
-    def _further_acts(self) -> Iterator[str]:
-        """Yield the keys of what may be done in a turn besides laying down for the first time."""
+    def _further_acts(self) -> Iterator[Line]:
+        """Yield what may be done in a turn besides laying down for the first time."""
         part, melds_later = self.game.lay_off, self.game.opening.new_melds_later
         adds = part.to != "nobody"
         if not self.pages.rounds:
             if adds:
-                yield f"turn.add.{part.to}"
+                yield line(f"turn.add.{part.to}")
         elif adds and not part.same_turn:
-            yield "turn.later.both" if melds_later else "turn.later.adding"
+            yield line("turn.later.both" if melds_later else "turn.later.adding", to=part.to)
         else:
             if adds:
-                yield "turn.once_down"
+                yield line("turn.once_down", to=part.to)
             if melds_later:
-                yield "turn.later.melds"
+                yield line("turn.later.melds")
 
     def brief(self, seats: int) -> Iterator[Paragraph]:
         """Yield the game in a few sentences."""
@@ -213,8 +226,7 @@ class RummyBook:
         yield tuple(self.pages.melds_in_brief())
         yield tuple(self.pages.wilds_in_brief())
         if self.pages.rounds:
-            later = map(line, self._further_acts())
-            yield brief("contract", count=len(self.pages.rounds)), *later
+            yield brief("contract", count=len(self.pages.rounds)), *self._further_acts()
         elif game.lay_off.to == "own":
             yield (line("lay_off.own"),)
         yield brief(game.score.summary), common.aim_of(self.rules.match_end)
@@ -230,7 +242,10 @@ class RummyBook:
 
     def draw(self) -> Iterator[Block]:
         pile = self.game.pile
-        yield from map(said, pile.sentences())
+        lay_off = self.game.lay_off
+        adds = lay_off.to != "nobody"
+        at_once = adds and (lay_off.same_turn or lay_off.needs == "nothing")
+        yield from map(said, pile.sentences(adds=adds, at_once=at_once))
         found = [example for demo in pile.demos() for example in self.trials.shown(demo, PLUS)]
         if found:
             yield Examples(tuple(found))
@@ -245,7 +260,7 @@ class RummyBook:
         if opening.rounds:
             yield from ContractPages(self.pages, opening).blocks()
         else:
-            yield from map(said, opening.sentences())
+            yield from map(said, opening.sentences(adds=self.game.lay_off.to != "nobody"))
 
     # Adding ---------------------------------------------------------------------------------
 
@@ -258,7 +273,12 @@ class RummyBook:
             yield say("lay_off.after_contract")
         elif part.needs == "own_meld" and part.to == "any":
             yield say("lay_off.after_own_meld")
-        yield say("lay_off.same_turn" if part.same_turn else "lay_off.next_turn")
+        if self.pages.rounds or part.needs == "own_meld":
+            yield say("lay_off.same_turn" if part.same_turn else "lay_off.next_turn")
+        elif part.to == "any":
+            yield say("lay_off.at_once")
+            if not part.same_turn:
+                yield say("lay_off.first_card")
         yield say("lay_off.never_shrinks")
         found = self._adding_examples()
         if found:

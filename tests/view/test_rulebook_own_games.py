@@ -1,0 +1,129 @@
+"""The rule books of games that somebody has written: what they play otherwise than the six."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+from books import GAMES, blocks, fact, said
+
+from game.l10n.catalogue import Catalogue as Texts
+from game.paths import bundled
+from game.variants.load import Variant, variant_from_mapping
+from game.view.rulebook.blocks import ContractTable
+from game.view.rulebook.book import Rulebook
+from game.view.rulebook.words import BookWords
+
+Slots = Mapping[str, Mapping[str, Any]]
+LANGUAGES = ("en", "es", "fr", "pt")
+
+
+def own(game: str, slots: Slots) -> Variant:
+    """A game with some of its slots otherwise; one that names a part is written anew."""
+    changed = dict(GAMES.load(game).resolved)
+    for slot, given in slots.items():
+        changed[slot] = given if "part" in given else {**changed.get(slot, {}), **given}
+    return variant_from_mapping(changed)
+
+
+RUMMY: list[tuple[str, Slots, set[str], set[str]]] = [
+    # Whoever goes out collects; in a blocked hand that is nobody.
+    ("basic_rummy", {}, {"stock_out.score_none"}, {"stock_out.score_all"}),
+    ("loba_de_mas", {"stock_out": {"part": "recycle"}}, {"stock_out.score_tables"}, set()),
+    (
+        "basic_rummy",
+        {"stock_out": {"part": "end_hand"}},
+        {"score.nobody_collects"},
+        {"stock_out.nothing", "stock_out.score_none"},
+    ),
+    (
+        "basic_rummy",
+        {"pile": {"part": "none"}},
+        {"stock_out.no_stock"},
+        {"stock_out.pile_alone", "stock_out.nothing"},
+    ),
+    # Adding needs no meld of one's own.
+    (
+        "basic_rummy",
+        {},
+        {"lay_off.at_once"},
+        {"lay_off.same_turn", "lay_off.after_own_meld", "lay_off.first_card"},
+    ),
+    (
+        "basic_rummy",
+        {"lay_off": {"same_turn": False}},
+        {"lay_off.at_once", "lay_off.first_card"},
+        {"lay_off.next_turn"},
+    ),
+    # Nothing is ever added.
+    (
+        "contract_rummy",
+        {
+            "lay_off": {"to": "nobody"},
+            "opening": {"part": "contract", "rounds": [{"melds": ["group", "group"], "deal": 6}]},
+        },
+        {"goal.contracts_alone"},
+        {"goal.contracts", "contract.only_adding", "lay_off.same_turn"},
+    ),
+    (
+        "loba_de_menos",
+        {"lay_off": {"to": "nobody"}},
+        {"draw.top_for_meld"},
+        {"draw.top_to_play"},
+    ),
+    # More hands than contracts, or as many players as hands of another size.
+    ("carioca", {"match_end": {"part": "rounds", "count": 9}}, {"contract.last_again"}, set()),
+    ("carioca", {}, set(), {"contract.last_again", "contract.deal"}),
+    ("contract_rummy", {"deal": {"hand": {3: 10, 4: 9, 5: 8}}}, {"contract.deal"}, set()),
+    # Buying back in for nothing.
+    (
+        "loba_de_menos",
+        {"stakes": {"on": True, "how": "pot", "stake": 1, "rebuy": 0}},
+        {"rebuys.count"},
+        {"rebuys.fixed"},
+    ),
+]
+
+
+@pytest.mark.parametrize(("game", "slots", "told", "untold"), RUMMY, ids=str)
+def test_what_is_played_is_told(game: str, slots: Slots, told: set[str], untold: set[str]) -> None:
+    lines = said(Rulebook(own(game, slots)))
+    assert told <= lines
+    assert not untold & lines
+
+
+def test_contracts_that_never_come_up_are_not_told() -> None:
+    told = Rulebook(own("carioca", {"match_end": {"part": "rounds", "count": 3}}))
+    (table,) = [block for block in blocks(told) if isinstance(block, ContractTable)]
+    assert len(table.rows) == fact(told, "goal.contracts", "count") == 3
+    assert "contract.ends_hand" not in said(told)
+
+
+@pytest.mark.parametrize(
+    ("slots", "sentences"),
+    [
+        ({"deal": {"hand": 11}}, ["Contracts 7 and 8 are played with 12 cards each."]),
+        (
+            {
+                "opening": {
+                    "part": "contract",
+                    "rounds": [
+                        {"melds": ["trio", "trio"], "deal": 7},
+                        {"melds": ["trio", "escalera"], "deal": 8},
+                        {"melds": ["escalera", "escalera"]},
+                        {"melds": ["trio", "escalera"], "deal": 8},
+                    ],
+                }
+            },
+            [
+                "Contract 1 is played with 7 cards each.",
+                "Contracts 2 and 4 are played with 8 cards each.",
+            ],
+        ),
+    ],
+)
+def test_a_contract_dealt_otherwise_is_named(slots: Slots, sentences: list[str]) -> None:
+    words = BookWords(Texts(["en"], [bundled("locales")]), Rulebook(own("carioca", slots)))
+    lines = [line for block in blocks(words.book, "contracts") for line in words.said(block)]
+    assert [line for line in lines if "cards each" in line] == sentences
