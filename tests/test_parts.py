@@ -38,9 +38,9 @@ ASKED_MOST = 16
 
 DESCRIBED: Mapping[str, Callable[[Any], Iterable[Sentence]]] = {
     "meld": lambda part: part.sentences(has_wilds=True),
-    "pile": lambda part: [says(part.turn), *part.sentences()],
-    "opening": lambda part: [says(part.turn), *part.sentences()],
-    "stock_out": lambda part: part.sentences("score_all"),
+    "pile": lambda part: [says(part.turn), *part.sentences(adds=True, at_once=True)],
+    "opening": lambda part: [says(part.turn), *part.sentences(adds=True)],
+    "stock_out": lambda part: part.sentences("score_all", pile_drawn=True),
     "score": lambda part: [
         says(part.aim),
         *(sentence for place in part.counted() for sentence in place.sentences),
@@ -129,7 +129,7 @@ class Mute:
 class Babble(Mute):
     """A pile that says what nobody has put into words."""
 
-    def sentences(self) -> Iterator[Sentence]:
+    def sentences(self, *, adds: bool, at_once: bool) -> Iterator[Sentence]:
         yield says("draw.never_written")
 
 

@@ -35,6 +35,7 @@ rules-turn-played = A card played stays played: that ends your turn.
 # Taking
 rules-capture-groups = Your card can take any card of its value, any group that adds up to it, or several of these at once, as long as no card is counted twice.
 rules-capture-taken = Your card and everything it takes go onto your own pile. This is what each card takes:
+rules-capture-adds = In a sum cards count:
 rules-capture-ace = In a sum an ace counts as { $low } or { $high }, whichever you need. From your hand it takes { $takes }.
 rules-capture-pair_only = { $cards } only take their equals, and never go into a sum.
 rules-capture-builds_whole = A build is taken whole, with a card of exactly its value; it is never part of a sum.
@@ -45,6 +46,7 @@ rules-inert-takes = { $cards } takes groups of { $count } from the table, and bu
 rules-inert-takes-la_mona = The { $cards } is La Mona, the monkey. From your hand she takes groups of { $count }, as many as there are, and a build of { $count }.
 rules-inert-also = From your hand, this card may also be played as { $count }.
 rules-inert-drowned = Once it is on the table, nothing takes { $cards }: it stays to the end, and goes to whoever takes last.
+rules-inert-stays = Once it is on the table, nothing takes { $cards }: it stays there to the end.
 rules-inert-drowned-la_mona = On the table nothing takes the { $cards }: La Mona is *drowned,* la mona ahogada. She lies there to the end, and goes to whoever takes last.
 
 # Building
@@ -74,7 +76,8 @@ rules-sweep-what =
         [one] Take everything on the table, and you score one point.
        *[other] Take everything on the table, and you score { $points } points.
     }
-rules-sweep-last_play = It counts with the last card of the round, too; collecting what is left over does not.
+rules-sweep-last_play = It counts with the last card of the round, too.
+rules-sweep-leftovers = Collecting what is left over does not count.
 rules-sweep-not_last_play = With the last card of the round it does not count.
 rules-sweep-despite = It counts even if the { $cards } is left behind.
 rules-sweep-not_despite = As long as { $cards } lies there, the table is not empty.

@@ -34,6 +34,7 @@ rules-turn-played = Lo jugado, jugado está: con eso termina tu turno.
 # Levantar
 rules-capture-groups = Tu carta puede levantar cualquier carta de su valor, cualquier grupo que lo sume, o varios a la vez; ninguna carta cuenta dos veces.
 rules-capture-taken = Tu carta y todo lo que levantó van a tu montón. Esto es lo que levanta cada una:
+rules-capture-adds = En una suma las cartas valen:
 rules-capture-ace = Dentro de una suma el as cuenta { $low } o { $high }, según convenga. Desde la mano levanta { $takes }.
 rules-capture-pair_only = { $cards } solo levantan a sus iguales y no entran en ninguna suma.
 rules-capture-builds_whole = Lo formado se levanta entero, con una carta de su valor exacto; nunca es parte de una suma.
@@ -44,6 +45,7 @@ rules-inert-takes = { $cards } levanta grupos de { $count }, y lo que esté form
 rules-inert-takes-la_mona = El { $cards } es la mona. Desde tu mano levanta grupos de { $count }, todos los que haya, y lo formado en { $count }.
 rules-inert-also = Desde la mano, esta carta también se puede jugar como { $count }.
 rules-inert-drowned = Una vez en la mesa, nadie levanta { $cards }: queda ahí hasta el final y es de quien levanta las últimas cartas.
+rules-inert-stays = Una vez en la mesa, nadie levanta { $cards }: queda ahí hasta el final.
 rules-inert-drowned-la_mona = En la mesa nadie levanta el { $cards }: la mona está *ahogada.* Queda ahí hasta el final y es de quien levanta las últimas cartas.
 
 # Formar
@@ -73,7 +75,8 @@ rules-sweep-what =
         [one] Levanta todo lo que hay en la mesa: un punto.
        *[other] Levanta todo lo que hay en la mesa: { $points } puntos.
     }
-rules-sweep-last_play = También vale con la última carta de la ronda; quedarse con las sobras no cuenta.
+rules-sweep-last_play = También vale con la última carta de la ronda.
+rules-sweep-leftovers = Quedarse con las sobras no cuenta.
 rules-sweep-not_last_play = Con la última carta de la ronda no vale.
 rules-sweep-despite = También cuenta si en la mesa solo queda el { $cards }.
 rules-sweep-not_despite = Mientras esté ahí { $cards }, la mesa no está vacía.

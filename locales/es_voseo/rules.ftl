@@ -34,6 +34,6 @@ rules-sweep-what =
        *[other] Levantá todo lo que hay en la mesa: { $points } puntos.
     }
 rules-example-contract-further-why = Desde el turno siguiente podés bajar más.
-rules-example-raise-theirs-why = Agregás tu 2, con un 9 en la mano: ahora lo formado es tuyo.
-rules-example-raise-own-why = Tenés los dos, el 7 y el 9.
+rules-example-raise-theirs-why = Agregás tu { $more }, con una carta para { $value } en la mano: ahora lo formado es tuyo.
+rules-example-raise-own-why = Tenés con qué levantar los dos, { $low } y { $value }.
 rules-draw-not_with_first_meld = En el turno en que bajás tu primer juego, tiene que ir en un juego nuevo.

@@ -32,6 +32,7 @@ rules-turn-played = Carta jogada está jogada: com ela termina a sua vez.
 
 rules-capture-groups = A sua carta pode pegar qualquer carta do valor dela, qualquer grupo que some esse valor, ou vários de uma vez; nenhuma carta conta duas vezes.
 rules-capture-taken = A sua carta e tudo o que ela pega vão para as suas cartas ganhas. Isto é o que cada carta pega:
+rules-capture-adds = Numa soma as cartas valem:
 rules-capture-ace = Numa soma o ás vale { $low } ou { $high }, como for preciso. Da mão, pega { $takes }.
 rules-capture-pair_only = { $cards } só pegam suas iguais, e nunca entram em soma.
 rules-capture-builds_whole = Uma pilha se pega inteira, com uma carta exatamente do valor dela; nunca é parte de uma soma.
@@ -44,6 +45,7 @@ rules-inert-takes-la_mona = O { $cards } é a Mona, a macaca. Da mão ela pega g
 # any_number
 rules-inert-also = Da mão, esta carta também pode ser jogada como { $count }.
 rules-inert-drowned = Na mesa, nada pega { $cards }: fica até o fim, e vai para quem pega por último.
+rules-inert-stays = Na mesa, nada pega { $cards }: fica até o fim.
 rules-inert-drowned-la_mona = Na mesa, nada pega o { $cards }: a Mona está *afogada,* la mona ahogada. Fica até o fim, e vai para quem pega por último.
 
 rules-build-single = Junte a sua carta com cartas da mesa para fazer um valor que você ainda tem na mão: agora são uma pilha só, que não se separa mais.
@@ -71,7 +73,8 @@ rules-sweep-what =
         [one] Pegue tudo o que está na mesa e ganhe um ponto.
        *[other] Pegue tudo o que está na mesa e ganhe { $points } pontos.
     }
-rules-sweep-last_play = Também vale com a última carta da rodada; ficar com as sobras não vale.
+rules-sweep-last_play = Também vale com a última carta da rodada.
+rules-sweep-leftovers = Ficar com as sobras não vale.
 rules-sweep-not_last_play = Com a última carta da rodada não vale.
 rules-sweep-despite = Vale também se na mesa só fica o { $cards }.
 rules-sweep-not_despite = Enquanto { $cards } está lá, a mesa não está vazia.

@@ -6,16 +6,17 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from books import GAMES, blocks, fact, said
+from books import GAMES, blocks, examples, fact, said
 
+from game.engine.cards import parse_card
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import bundled
 from game.variants.load import Variant, variant_from_mapping
-from game.view.rulebook.blocks import ContractTable
+from game.view.rulebook.blocks import RIGHT, ContractTable
 from game.view.rulebook.book import Rulebook
 from game.view.rulebook.words import BookWords
 
-Slots = Mapping[str, Mapping[str, Any]]
+Slots = Mapping[str, Any]
 LANGUAGES = ("en", "es", "fr", "pt")
 
 
@@ -23,7 +24,8 @@ def own(game: str, slots: Slots) -> Variant:
     """A game with some of its slots otherwise; one that names a part is written anew."""
     changed = dict(GAMES.load(game).resolved)
     for slot, given in slots.items():
-        changed[slot] = given if "part" in given else {**changed.get(slot, {}), **given}
+        merged = isinstance(given, Mapping) and "part" not in given
+        changed[slot] = {**changed.get(slot, {}), **given} if merged else given
     return variant_from_mapping(changed)
 
 
@@ -127,3 +129,97 @@ def test_a_contract_dealt_otherwise_is_named(slots: Slots, sentences: list[str])
     words = BookWords(Texts(["en"], [bundled("locales")]), Rulebook(own("carioca", slots)))
     lines = [line for block in blocks(words.book, "contracts") for line in words.said(block)]
     assert [line for line in lines if "cards each" in line] == sentences
+
+
+# Fishing --------------------------------------------------------------------------------------
+
+#: Aces count eleven or one, courts ten; the queen of spades takes twelve and is never taken.
+TENS: Slots = {
+    "capture": {
+        "adds": {"A": [1, 11], "2-10": "face", "J-K": 10, "Qs": []},
+        "takes": {"A": 11, "2-10": "face", "J-K": 10, "Qs": 12},
+        "pair_only": [],
+        "builds_in_sums": False,
+    },
+    "sweep": {"on_last_play": True, "despite": []},
+    "deal": {"redeal_on": []},
+    "score": {"part": "categories", "most_cards": 1, "sweep": 1},
+}
+#: Only even cards count, each twice its number.
+DOUBLES: Slots = {
+    "capture": {
+        "adds": {"2": 4, "4": 8, "6": 12, "8": 16, "10": 20},
+        "takes": {"2": 4, "4": 8, "6": 12, "8": 16, "10": 20},
+        "pair_only": ["A", 3, 5, 7, 9, "J", "Q", "K"],
+        "builds_in_sums": True,
+    },
+    "score": {"part": "categories", "sweep": 2},
+}
+FISHING = [("la_mona", TENS), ("cassino", DOUBLES)]
+
+
+@pytest.mark.parametrize(("game", "slots"), FISHING, ids=["tens", "doubles"])
+def test_examples_are_of_the_game_s_own_sums(game: str, slots: Slots) -> None:
+    """What is told as right is so, by the numbers that are told."""
+    told = Rulebook(own(game, slots))
+    adds = told.variant.game.capture.adds.lists  # type: ignore[union-attr]
+    found = [one for one in examples(told) if one.text.facts.get("value") and one.verdict == RIGHT]
+    for example in found:
+        facts = example.text.facts
+        named = {facts[letter] for letter in "abcd" if letter in facts}
+        counted = [adds[shown.card] for group in example.groups for shown in group]
+        loose = {numbers[0] for numbers in counted if numbers}
+        if "low" not in facts and "in_sum" not in example.title.key:
+            assert named <= loose, example
+    assert {"take.sum", "take.groups", "sweep.all", "build.sum"} <= {
+        one.title.key.removeprefix("rules.example.") for one in found
+    }
+
+
+def test_a_card_that_nothing_takes_is_told_by_its_own_sum() -> None:
+    told = Rulebook(own("la_mona", TENS))
+    shown = {one.title.key: one for one in examples(told, "inert")}
+    takes = shown["rules.example.inert.takes"]
+    assert takes.verdict == RIGHT
+    assert takes.text.facts["value"] == 12
+    assert takes.groups[0][0].card == parse_card("Qs")
+    assert "rules.example.inert.drowned" in shown
+
+
+@pytest.mark.parametrize(
+    ("slots", "told", "untold"),
+    [
+        ({"leftovers": "nobody"}, {"inert.stays"}, {"inert.drowned", "sweep.leftovers"}),
+        ({}, {"inert.drowned", "sweep.leftovers"}, {"inert.stays", "capture.adds"}),
+        (TENS, {"capture.ace"}, {"capture.adds"}),
+        (
+            {"capture": {"adds": {"A": 1, "2-10": "face", "J-K": 10}}},
+            {"capture.adds"},
+            {"capture.ace", "inert.takes"},
+        ),
+        # Nothing but sweeps is worth anything.
+        ({"score": {"part": "categories"}}, set(), {"goal.prizes", "sweep.what"}),
+    ],
+    ids=str,
+)
+def test_what_a_fishing_game_plays_is_told(
+    slots: dict[str, Any], told: set[str], untold: set[str]
+) -> None:
+    lines = said(Rulebook(own("la_mona", slots)))
+    assert told <= lines
+    assert not untold & lines
+
+
+# Words ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_has_its_words(language: str) -> None:
+    texts = Texts([language], [bundled("locales")])
+    games = [(game, slots) for game, slots, *_ in RUMMY] + FISHING
+    for game, slots in games:
+        words = BookWords(texts, Rulebook(own(game, slots)))
+        for section in words.book.sections:
+            assert "{" not in words.all_of(section)
+    assert texts.missing == set()
+    assert texts.faulty == {}

@@ -305,6 +305,15 @@ class RunKind:
                 return False
         return wild <= self.cap
 
+    def most_together(self, cards: Sequence[CardId]) -> int:
+        """Return how many of these cards could lie as themselves in one run."""
+        held, size = pack(cards), min(max(self.min, len(cards)), self.part.max)
+        return max(
+            sum(held & self.natural_at(slot, strain) > 0 for slot in range(start, start + size))
+            for start in self.starts(size)
+            for strain in range(len(self.strains))
+        )
+
     def go_together(self, card: CardId, other: CardId) -> bool:
         """Return whether two cards, the first a natural one, could lie in one run with at most one
         card between them."""

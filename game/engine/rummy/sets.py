@@ -80,6 +80,15 @@ class SetKind:
             return len(set(suits)) == len(suits)
         return self.part.suits != "three" or len(set(suits)) <= 3
 
+    def most_together(self, cards: Sequence[CardId]) -> int:
+        """Return how many of these cards could lie as themselves in one set."""
+        ranks = [RANK[card] for card in cards]
+        return max(ranks.count(rank) for rank in range(1, len(RANK_LETTERS)))
+
+    def why_unreadable(self, cards: tuple[CardId, ...]) -> Refusal | None:
+        """Return why these cards could be no part of a new set."""
+        return self.fault(cards, 0)
+
     def go_together(self, card: CardId, other: CardId) -> bool:
         """Return whether two natural cards could lie in one set."""
         if RANK[card] != RANK[other]:

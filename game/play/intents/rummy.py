@@ -18,10 +18,7 @@ from game.engine.actions import (
     Action,
 )
 from game.engine.cards import (
-    ACE,
     FACE,
-    HIGH_ACE,
-    RANK,
     CardId,
     CardSet,
     each,
@@ -34,7 +31,6 @@ from game.engine.rummy.game import as_laid
 from game.engine.rummy.judge import ContractJudge, pieces_of
 from game.engine.rummy.opening import MeldKind
 from game.engine.rummy.runs import UNREAD
-from game.engine.rummy.sets import SetKind
 from game.engine.state import DRAW, Meld, put
 from game.engine.visibility import Observation
 from game.play.intents.offers import (
@@ -258,7 +254,7 @@ class RummyIntents:
         fitting = [kind for kind in kinds if kind.readings(cards)]
         if fitting or not plain:
             return fitting or [kinds[0]]
-        worths = [(_most_together(kind, cards), plain == 1 and kind.cap > 0) for kind in kinds]
+        worths = [(kind.most_together(cards), plain == 1 and kind.cap > 0) for kind in kinds]
         return [kind for kind, worth in zip(kinds, worths, strict=True) if worth == max(worths)]
 
     # Melds on the table ---------------------------------------------------------------------
@@ -383,18 +379,6 @@ def _changed_ends(before: Meld, after: Meld, wild: CardId) -> bool:
     was_low, was_high = at == 0, at == len(before.cards) - 1
     is_low, is_high = now == 0, now == len(after.cards) - 1
     return (was_low and is_high) or (was_high and is_low)
-
-
-def _most_together(kind: MeldKind, cards: Sequence[CardId]) -> int:
-    """Return how many of these cards could lie as themselves in one meld of this kind."""
-    if isinstance(kind, SetKind):
-        return max(sum(RANK[card] == rank for card in cards) for rank in range(ACE, HIGH_ACE))
-    held, size = pack(cards), min(max(kind.min, len(cards)), kind.part.max)
-    return max(
-        sum(held & kind.natural_at(slot, strain) > 0 for slot in range(start, start + size))
-        for start in kind.starts(size)
-        for strain in range(len(kind.strains))
-    )
 
 
 def _without(cards: Sequence[CardId], card: CardId) -> tuple[CardId, ...]:

@@ -15,7 +15,6 @@ from game.engine.rules import Refusal
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.judge import ContractJudge, Piece, opening_action
 from game.engine.rummy.opening import MeldKind
-from game.engine.rummy.runs import UNREAD, RunKind
 from game.engine.state import Meld, put
 from game.engine.work import Memory
 from game.play.intents.rummy import contract_of
@@ -153,9 +152,7 @@ class Tray:
             return self.judge.wrong_size(kind.index, len(inside))
         if sum(map(is_joker, inside)) > kind.cap > 0:
             return Refusal("refuse.meld.too_many_wilds", (("most", kind.cap),))
-        if isinstance(kind, RunKind):
-            return kind.why_unreadable(inside)
-        return kind.fault(inside, UNREAD) or no_slot
+        return kind.why_unreadable(inside) or no_slot
 
     def shared_out(self, cards: Sequence[CardId], hand: CardSet) -> "Tray | None":
         """Return the tray with more cards of the hand anywhere they fit, together if they can."""

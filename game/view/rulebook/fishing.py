@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from game.engine.cards import ACE, SPADES, CardId, card_of, parse_card
+from game.engine.cards import ACE, RANK, SPADES, CardId, card_of, parse_card
 from game.engine.fishing.flow import FishingRules
-from game.engine.parts import Demo, for_players
+from game.engine.parts import for_players
 from game.engine.scoring.match_end import HANDS_WON
 from game.engine.scoring.points import RANK_NAMES, cards_of
 from game.view.rulebook import common
 from game.view.rulebook.blocks import (
-    PLUS,
-    TAKES,
     Block,
-    Example,
     Examples,
     Paragraph,
     Worth,
@@ -24,6 +21,7 @@ from game.view.rulebook.blocks import (
     said,
     say,
 )
+from game.view.rulebook.captures import FishingExamples
 from game.view.rulebook.common import worth_of
 from game.view.rulebook.trials import Trials
 from game.view.table.log import CardRow, Listed, Shown
@@ -38,18 +36,16 @@ class FishingBook:
     def __init__(self, rules: FishingRules, trials: Trials) -> None:
         self.rules = rules
         self.game = rules.game
-        self.trials = trials
+        self.examples = FishingExamples(rules, trials)
         self.building = self.game.build
 
     def goal(self) -> Iterator[Block]:
         yield say("goal.fishing")
-        yield say("goal.prizes", prizes=self._prizes())
+        if self._prizes().items:
+            yield say("goal.prizes", prizes=self._prizes())
         if self.game.match_end.goal.counts == HANDS_WON:
             yield said(self.game.match_end.aim())
-        found = self._take("take.sum", "9c", "3h 6d")
-        if self.building.is_allowed:
-            found += self._build("build.sum", "2h 9c", 9, "2h", "7d")
-        yield Examples(tuple(found))
+        yield Examples((*self.examples.sum_taken(), *self.examples.sum_built()))
 
     def brief(self, seats: int) -> Iterator[Paragraph]:
         """Yield the game in a few sentences."""
@@ -59,7 +55,8 @@ class FishingBook:
         for card in self._inert_cards()[:1]:
             for takes in self.game.capture.takes.lists[card][:1]:
                 yield (brief("inert", cards=Shown(card), count=takes),)
-        yield line("goal.prizes", prizes=self._prizes()), common.aim_of(self.rules.match_end)
+        prizes = [line("goal.prizes", prizes=self._prizes())] if self._prizes().items else []
+        yield *prizes, common.aim_of(self.rules.match_end)
 
     def _prizes(self) -> Listed:
         """Return the list of what counts among the cards a player has taken."""
@@ -104,67 +101,46 @@ class FishingBook:
         ace = capture.adds.lists[_ACE]
         if len(ace) > 1 and self._taken_by_ace():
             yield say("capture.ace", low=ace[0], high=ace[1], takes=self._taken_by_ace())
+        if any(map(self._counts_otherwise, self.rules.deck)):
+            yield say("capture.adds")
+            yield WorthTable(worth_of(capture.adds))
         if capture.pair_only:
             yield say("capture.pair_only", cards=_ranks(capture.pair_only))
         if self.building.is_allowed:
             yield say(
                 "capture.builds_in_sums" if capture.builds_in_sums else "capture.builds_whole"
             )
-        found = self._take("take.pair", "7c", "7h 7s")
-        found += self._take("take.sum", "9c", "3h 6d")
-        found += self._take("take.groups", "Th", "2h 4d 4s Td")
-        found += self._take("take.ace", "As", "Kh Ad")
-        found += self._take("take.not_sum", "9c", "3h 5d")
-        if self.building.is_allowed:
-            found += self._take("take.build", "9c", "", (("7d 2s", 9),))
-            found += self._take("take.build_in_sum", "Kc", "4s", (("7d 2s", 9),))
-            found += self._split()
-        yield Examples(tuple(found))
+        yield Examples(tuple(self.examples.taken()))
+
+    def _counts_otherwise(self, card: CardId) -> bool:
+        """Return whether a card counts otherwise in a sum than what it takes; that of the ace is
+        told by itself."""
+        capture = self.game.capture
+        adds, takes = capture.adds.lists[card], capture.takes.lists[card]
+        is_told = RANK[card] == ACE and len(adds) > 1 and self._taken_by_ace() > 0
+        return not is_told and bool(adds) and adds != takes
 
     def _taken_by_ace(self) -> int:
         """Return the sum that an ace from the hand takes; 0 if it takes none."""
         return next(iter(self.game.capture.takes.lists[_ACE]), 0)
-
-    def _split(self) -> list[Example]:
-        """Return the example of taking a single card out of a build, which is refused."""
-        builds = [{"build": "7d 2s", "value": 9, "owner": 2}]
-        setting = {"hand": "7c Jd", "table": "Ks", "builds": builds}
-        acts, reasons = ("take 7c: 7d",), ("refuse.not_on_table",)
-        demo = Demo("take.split", setting, acts, ("7c", "7d 2s"), reasons, if_right=False)
-        return self.trials.shown(demo, TAKES)
-
-    def _take(
-        self, name: str, card: str, table: str, builds: tuple[tuple[str, int], ...] = ()
-    ) -> list[Example]:
-        setting: dict[str, object] = {"hand": f"{card} Jd", "table": table or "none"}
-        targets = table
-        if builds:
-            setting["builds"] = [
-                {"build": cards, "value": value, "owner": 2} for cards, value in builds
-            ]
-            targets = " ".join([table, *(f"#{at + 1}" for at in range(len(builds)))]).strip()
-        groups = (card, " ".join([table, *(cards for cards, _ in builds)]).strip())
-        reasons = ("refuse.take.not_sum", "refuse.take.inert", "refuse.take.build_value")
-        demo = Demo(name, setting, (f"take {card}: {targets}",), groups, reasons)
-        return self.trials.shown(demo, TAKES)
 
     def inert(self) -> Iterator[Block]:
         """Yield what is told of the card that takes and is taken by nothing."""
         cards = self._inert_cards()
         if not cards:
             return
-        numbers = self.game.capture.takes.lists[cards[0]]
-        shown = CardRow(tuple(Shown(card) for card in cards))
-        if numbers:
-            yield say("inert.takes", cards=shown, count=numbers[0])
-        if len(numbers) > 1:
-            yield say("inert.also", count=numbers[1])
-        yield say("inert.drowned", cards=shown)
-        found = self._take("inert.takes", "2c", "7h 8d")
-        found += self._take("inert.many", "2c", "Kd 2h 8s 7c")
-        found += self._take("inert.drowned", "2s", "2c")
+        takes = self.game.capture.takes.lists
+        for numbers in dict.fromkeys(takes[card] for card in cards):
+            alike = [card for card in cards if takes[card] == numbers]
+            if numbers:
+                yield say("inert.takes", cards=_shown(alike), count=numbers[0])
+            if len(numbers) > 1:
+                yield say("inert.also", count=numbers[1])
+        to_nobody = self.game.leftovers == "nobody"
+        yield say("inert.stays" if to_nobody else "inert.drowned", cards=_shown(cards))
+        found = tuple(self.examples.inert(cards[0]))
         if found:
-            yield Examples(tuple(found))
+            yield Examples(found)
 
     def _inert_cards(self) -> tuple[CardId, ...]:
         """Return the cards that are in no sum and are not taken in pairs either."""
@@ -189,57 +165,17 @@ class FishingBook:
         if self.game.players.partners:
             yield say("build.partners")
         yield say(f"build.standing.{self.game.standing_builds}")
-        found = self._build("build.sum", "2h 9c", 9, "2h", "7d")
-        found += self._build("build.no_card", "2h Jd", 9, "2h", "7d")
-        found += self._build("build.many", "2h 9c", 9, "2h", "3d 4s")
-        found += self._with_own_build("build.trail", "4h", "trail 4h", "Ks")
-        found += self._with_own_build("build.elsewhere", "4h", "take 4h: 4s", "4s")
-        yield Examples(tuple(found))
+        yield Examples(tuple(self.examples.built()))
         if part.raises:
             yield from map(said, part.raising_sentences())
-            yield Examples(tuple(self._raises()))
-
-    def _with_own_build(self, name: str, card: str, act: str, table: str) -> list[Example]:
-        """Return the example of another act while the player still owns a build on the table."""
-        setting = {"hand": f"{card} 9c", "table": table, "builds": [{"build": "7d 2s", "value": 9}]}
-        groups = (card, table) if act.startswith("take") else (card,)
-        reasons = ("refuse.trail.own_build", "refuse.build.must_continue")
-        return self.trials.shown(Demo(name, setting, (act,), groups, reasons), TAKES)
-
-    def _raises(self) -> list[Example]:
-        own = {"build": "5d 2s", "value": 7}
-        found = []
-        for name, build, hand in (
-            ("raise.theirs", {**own, "owner": 2}, "2h 9d"),
-            ("raise.own", own, "2h 9d 7c"),
-        ):
-            setting = {"hand": hand, "table": "Ks", "builds": [build]}
-            reasons = ("refuse.build.no_raise_own", "refuse.build.no_old_card")
-            demo = Demo(name, setting, ("build 9 with 2h on #1",), ("5d 2s", "2h"), reasons)
-            found += self.trials.shown(demo, PLUS)
-        return found
+            yield Examples(tuple(self.examples.raised()))
 
     def fila(self) -> Iterator[Block]:
         if not self.building.multiple:
             return
         yield say("fila.groups")
         yield say("fila.closed")
-        found = self._build("fila.pair", "7h 7s", 7, "7h", "7d")
-        found += self._build("fila.many", "3h 8c", 8, "3h", "5s 8d 6c 2h")
-        closed = [{"build": "7d 7h", "value": 7, "owner": 2, "multiple": True}]
-        setting = {"hand": "2h 9d", "table": "Ks", "builds": closed}
-        acts, groups = ("build 9 with 2h on #1",), ("7d 7h", "2h")
-        reasons = ("refuse.build.closed",)
-        raised = Demo("fila.raised", setting, acts, groups, reasons, if_right=False)
-        yield Examples((*found, *self.trials.shown(raised, PLUS)))
-
-    def _build(self, name: str, hand: str, value: int, card: str, table: str) -> list[Example]:
-        setting = {"hand": hand, "table": f"{table} Kd"}
-        act, reasons = (
-            f"build {value} with {card}: {table}",
-            ("refuse.build.no_card", "refuse.build.two_cards"),
-        )
-        return self.trials.shown(Demo(name, setting, (act,), (card, table), reasons), PLUS)
+        yield Examples(tuple(self.examples.multiple()))
 
     # The end --------------------------------------------------------------------------------
 
@@ -249,12 +185,13 @@ class FishingBook:
             return
         yield say("sweep.what", points=points)
         yield say("sweep.last_play" if self.game.sweep.on_last_play else "sweep.not_last_play")
+        if self.game.sweep.on_last_play and self.game.leftovers != "nobody":
+            yield say("sweep.leftovers")
         if self.game.sweep.despite:
             yield say("sweep.despite", cards=_cards(self.game.sweep.despite))
         elif self._inert_cards():
-            shown = CardRow(tuple(Shown(card) for card in self._inert_cards()))
-            yield say("sweep.not_despite", cards=shown)
-        yield Examples(tuple(self._take("sweep.all", "9c", "3h 6d 9s")))
+            yield say("sweep.not_despite", cards=_shown(self._inert_cards()))
+        yield Examples(tuple(self.examples.swept()))
 
     def end(self) -> Iterator[Block]:
         yield say("end.round")
@@ -267,13 +204,19 @@ class FishingBook:
             yield say("score.partners")
         rewards = score.rewards().items()
         rows = [Worth((), (points,), line(f"worth.{name}")) for name, points in rewards if points]
-        yield WorthTable((*worth_of(score.cards), *rows))
+        table = (*worth_of(score.cards), *rows)
+        if table:
+            yield WorthTable(table)
         yield from map(said, score.extras())
 
 
+def _shown(cards: Sequence[CardId]) -> CardRow:
+    return CardRow(tuple(Shown(card) for card in cards))
+
+
 def _cards(names: tuple[str, ...]) -> CardRow:
-    return CardRow(tuple(Shown(parse_card(name)) for name in names))
+    return _shown([parse_card(name) for name in names])
 
 
 def _ranks(names: tuple[str, ...]) -> CardRow:
-    return CardRow(tuple(Shown(cards_of(name)[0]) for name in names))
+    return _shown([cards_of(name)[0] for name in names])

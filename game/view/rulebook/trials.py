@@ -3,6 +3,8 @@ page can be wrong."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from game.engine.cards import FACE, RANK_LETTERS, names, parse_card, parse_cards
 from game.engine.chance import SeededChance
 from game.engine.notation import AnyRules, read_action
@@ -15,7 +17,7 @@ from game.reading.faults import Faults, FilePlace
 from game.reading.given import Given, Section
 from game.reading.yaml_tree import nodes_of
 from game.view.rulebook.blocks import NOTHING, RIGHT, WRONG, Example, Trial, line
-from game.view.table.log import Shown, refusal_line
+from game.view.table.log import Fact, Shown, refusal_line
 
 #: Cards that have no part in an example and fill a hand up: something to discard.
 SPARE = ("Kd", "Qc", "3s", "8d", "Jh")
@@ -28,12 +30,17 @@ class Trials:
         self.rules = rules
 
     def shown(
-        self, demo: Demo, joint: str = NOTHING, wrong_name: str = "", count: int = 0
+        self,
+        demo: Demo,
+        joint: str = NOTHING,
+        wrong_name: str = "",
+        count: int = 0,
+        facts: Mapping[str, Fact] | None = None,
     ) -> list[Example]:
         """Return the example as the rules judge it; a wrong one under `wrong_name`, if that is
         given. Return nothing if the game cannot have the table, or if the demo does not allow for
-        this verdict, or for this reason of a refusal."""
-        trial = Trial(demo.setting, demo.acts)
+        this verdict, or for this reason of a refusal. `facts`: the numbers told of it."""
+        trial, told = Trial(demo.setting, demo.acts), facts or {}
         state = self._state_before(trial)
         if state is None:
             return []
@@ -41,12 +48,12 @@ class Trials:
         groups = tuple(row(cards) for cards in demo.groups)
         joint = joint if len(groups) > 1 else NOTHING
         if refusal is None and demo.if_right:
-            title = line(f"example.{demo.name}")
-            why = line(f"example.{demo.name}.why", count=count)
+            title = line(f"example.{demo.name}", **told)
+            why = line(f"example.{demo.name}.why", count=count, **told)
             return [Example(title, why, groups, RIGHT, joint, trial)]
         if refusal is None or refusal.key not in demo.reasons:
             return []
-        title = line(f"example.{wrong_name or demo.name}")
+        title = line(f"example.{wrong_name or demo.name}", **told)
         why, tried = refusal_line(self.rules, refusal), trial._replace(refusal=refusal.key)
         return [Example(title, why, groups, WRONG, joint, tried)]
 
@@ -83,7 +90,12 @@ class Untried(Trials):
     """Shows no example: for pages that are only compared."""
 
     def shown(
-        self, demo: Demo, joint: str = NOTHING, wrong_name: str = "", count: int = 0
+        self,
+        demo: Demo,
+        joint: str = NOTHING,
+        wrong_name: str = "",
+        count: int = 0,
+        facts: Mapping[str, Fact] | None = None,
     ) -> list[Example]:
         return []
 
