@@ -73,7 +73,7 @@ class BookWords:
     def option(self, rule: HouseRule) -> tuple[str, str]:
         """Return the name of an option with its value, and what explains it: its help, but for the
         value no what is so instead."""
-        value = self.wording.text(rule.value_key) if rule.value_key else rule.value
+        value = self._known(rule.value_key) or rule.value
         stem = f"option.{rule.option}"
         if not self.wording.texts.has(f"{stem}.name"):
             return f"*{rule.option}:* {value}", ""
