@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -15,13 +15,15 @@ from game.phones.door import Door
 from game.phones.files import Files, wished
 from game.phones.messages import Said
 from game.phones.screen import Data, SeatScreen, isolated, rules_data
-from game.phones.seat_keys import MatchKeys, SeatKeys
 from game.phones.server import Server
 from game.phones.touch import Touch, place_named
+from game.play.bots.mind import Notice
 from game.play.session.hand_order import Arranging
+from game.play.session.seat_keys import MatchKeys, SeatKeys
 from game.play.session.session import Session
 from game.play.session.start import ANY_PORT, PORT
 from game.settings import Settings
+from game.storage.small_file import SmallFileError
 from game.trouble.journal import note_survived
 from game.variants import parents_of
 from game.view.table.drawings import decks, look_of
@@ -67,11 +69,13 @@ class PhoneRoom:
         here. `door`: of the table before, whose phones come back to their seats."""
         self.session = session
         self.door = door or Door()
-        self._seat_keys = SeatKeys()
-        kept = self._seat_keys.of(session.keeping.match_id)
-        self.door.keys = kept.keys or self.door.keys
+        self._seat_keys, self._keeps_seats = SeatKeys(), True
         #: The port at which the phones of this match found the table last; 0 if they never did.
-        self._port = kept.port
+        self._port = 0
+        with self._telling():
+            kept = self._seat_keys.of(session.keeping.match_id)
+            self.door.keys = kept.keys or self.door.keys
+            self._port = kept.port
         self.server = Server(Files(self._wording), wake)
         #: Whether the cards are dealt; before that phones wait for the others.
         self.has_begun = True
@@ -101,7 +105,19 @@ class PhoneRoom:
         """Keep the keys of the seats for when the table is opened again, if its match is kept."""
         match = self.session.keeping.match_id
         if match:
-            self._seat_keys.put(MatchKeys(match, self._port, self.door.keys))
+            with self._telling():
+                self._seat_keys.put(MatchKeys(match, self._port, self.door.keys))
+
+    @contextmanager
+    def _telling(self) -> Iterator[None]:
+        """Tell, once, that something is wrong with the kept keys; the table plays on."""
+        with suppress(SmallFileError):
+            yield
+            if not self._seat_keys.small.notices:
+                return
+        if self._keeps_seats:
+            self._keeps_seats = False
+            self.session.notices.append(Notice("notice.seats_not_kept"))
 
     # For the big screen ---------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from game.play.coaching.ratings import Ratings
 from game.play.coaching.reviews import Reviews
 from game.play.lessons.progress import Learning
 from game.play.session import last_setup
+from game.play.session.seat_keys import SeatKeys
 from game.storage import names, people
 from game.storage.settings_file import SettingsFile
 from game.storage.small_file import SmallFile
@@ -33,4 +34,5 @@ KINDS: Mapping[str, Callable[[], Iterable[SmallFile[Any]]]] = {
     "practice": lambda: [Practice().small],
     "ratings": lambda: [Ratings().small],
     "reviews": _reviews,
+    "phones": lambda: [SeatKeys().small],
 }

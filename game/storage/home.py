@@ -11,13 +11,14 @@ from typing import NamedTuple, NoReturn
 
 from game.paths import user_data, user_settings
 from game.reading.faults import Fact, message
+from game.storage.small_file import BEFORE, DAMAGED
 
 DATA, SETTINGS = "data", "settings"
 #: How the file of everything is called at first, and its ending.
 PREFIX, SUFFIX = "loba-", ".zip"
 
 #: All that belongs to a home, by the folder it is in: folders with everything in them, and small
-#: files with those of them that were set aside. Nothing else is packed, or replaced: no keys of
+#: files with what is kept beside them. Nothing else is packed, or replaced: no keys of
 #: phones, no reports, nothing that can be made again. Matches come first, and before those that are
 #: over: while this goes on, one may be over.
 FOLDERS: Mapping[str, tuple[str, ...]] = {
@@ -32,7 +33,9 @@ FILES: Mapping[str, tuple[str, ...]] = {
     SETTINGS: ("settings.json", "last_table.json"),
 }
 MATCHES, REPLAYS, PEOPLE = "data/matches/", "data/replays/", "settings/people/"
-_SET_ASIDE = re.compile(r"(?:\.\d+)?\.damaged\.json")
+_BESIDE = re.compile(
+    rf"\.(?P<file>.+){re.escape(BEFORE)}|(?P<stem>[^.]+)(?:\.[\d-]+)?{re.escape(DAMAGED)}"
+)
 
 
 class HomeError(Exception):
@@ -76,10 +79,10 @@ class Contents(NamedTuple):
 
 def belongs(part: str, name: str) -> bool:
     """Return whether an entry of one of the two folders is part of a home."""
-    return name in (*FOLDERS[part], *FILES[part]) or any(
-        name.startswith(stem) and _SET_ASIDE.fullmatch(name.removeprefix(stem)) is not None
-        for stem in (one.removesuffix(".json") for one in FILES[part])
-    )
+    beside = _BESIDE.fullmatch(name)
+    if beside is not None:
+        return (beside["file"] or f"{beside['stem']}.json") in FILES[part]
+    return name in (*FOLDERS[part], *FILES[part])
 
 
 def entries_of(part: str, folder: Path) -> list[str]:

@@ -14,8 +14,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from game.reading.json_file import read_json, write_json
-from game.reading.whole_file import make_last, move
+from game.reading.json_file import content_of, read_json
+from game.reading.whole_file import make_last, move, write_whole
 from game.storage import lock
 from game.storage.home import (
     DATA,
@@ -107,7 +107,7 @@ def exchange(home: Home, source: str) -> None:
     has changed."""
     had = {part: entries_of(part, folder) for part, folder in home.parts.items()}
     gets = {part: entries_of(part, one) for part, one in beside(home, source).parts.items()}
-    write_json(_journal(home), {"from": source, "had": had, "gets": gets})
+    write_whole(_journal(home), content_of({"from": source, "had": had, "gets": gets}))
     try:
         _go_on(home, source, had, gets)
     except OSError:

@@ -4,6 +4,7 @@ notice-history_lost = The earlier moves could not be read: the match goes on, bu
 notice-too_long = This match has become very long: its beginning is no longer kept, and it will not count in the statistics
 notice-kept_late = The disk is slow to save the match: a power cut now would lose the last few moves
 notice-kept_again = The match is saved again
+notice-seats_not_kept = The seats of the phones could not be read or saved: if the table is opened again, some phones have to scan the code once more
 saves-lose-question = Leave without saving?
 saves-lose-detail = The disk is full or cannot be written to. Whatever has been played since the last save is lost.
 saves-lose-yes = Leave

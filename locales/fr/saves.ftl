@@ -4,6 +4,7 @@ notice-history_lost = Les coups d’avant n’ont pas pu être lus : la partie 
 notice-too_long = Cette partie est devenue très longue : son début n’est plus enregistré, et elle ne comptera pas dans les statistiques
 notice-kept_late = Le disque tarde à enregistrer la partie : une coupure de courant effacerait les derniers coups
 notice-kept_again = La partie est de nouveau enregistrée
+notice-seats_not_kept = Les places des téléphones n’ont pas pu être lues ou enregistrées : si la table est rouverte, certains devront scanner le code de nouveau
 saves-lose-question = Quitter sans enregistrer ?
 saves-lose-detail = Le disque est plein ou protégé. Tout ce qui a été joué depuis le dernier enregistrement est perdu.
 saves-lose-yes = Quitter

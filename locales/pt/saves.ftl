@@ -4,6 +4,7 @@ notice-history_lost = As jogadas anteriores não puderam ser lidas: a partida se
 notice-too_long = Esta partida ficou muito longa: o começo não é mais guardado, e ela não entra nas estatísticas
 notice-kept_late = O disco demora a salvar a partida: se faltar luz agora, as últimas jogadas se perdem
 notice-kept_again = A partida está salva de novo
+notice-seats_not_kept = Não foi possível ler ou salvar os lugares dos celulares: se a mesa for reaberta, alguns terão de ler o código de novo
 saves-lose-question = Sair sem salvar?
 saves-lose-detail = O disco está cheio ou não aceita escrita. O que foi jogado desde a última vez se perde.
 saves-lose-yes = Sair

@@ -27,8 +27,6 @@ from game.l10n.entries import read as read_entries
 from game.l10n.languages import files, offered, own_name
 from game.opening import texts_of
 from game.paths import bundled, user_data, user_texts
-from game.phones.seat_keys import FILE as SEAT_KEYS
-from game.phones.seat_keys import MatchKeys, SeatKeys
 from game.play.archive import take_in
 from game.play.lessons.guide import Guide, LostThreadError
 from game.play.lessons.lesson import Lesson
@@ -38,6 +36,8 @@ from game.play.lessons.reading import LessonStore, read_lesson
 from game.play.session.last_setup import FILE as LAST_TABLE
 from game.play.session.last_setup import last_setup
 from game.play.session.running import RunningTable
+from game.play.session.seat_keys import FILE as SEAT_KEYS
+from game.play.session.seat_keys import MatchKeys, SeatKeys
 from game.play.tally import facts_of
 from game.reading.strict import MatchFileError
 from game.scenes.setup.draft import Draft
@@ -234,7 +234,8 @@ def open_last_table() -> None:
 
 
 def open_seat_keys() -> None:
-    SeatKeys().put(MatchKeys("mine", SeatKeys().of("mine").port, {0: "0" * 64}))
+    with suppress(SmallFileError):
+        SeatKeys().put(MatchKeys("mine", SeatKeys().of("mine").port, {0: "0" * 64}))
 
 
 class _Ours(Catalogue):

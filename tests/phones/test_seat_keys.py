@@ -10,8 +10,8 @@ import pytest
 
 from game.paths import user_data
 from game.phones.door import SCAN_AGAIN
-from game.phones.seat_keys import FILE, MATCHES_MOST, MatchKeys, SeatKeys
 from game.play.session.running import RunningTable
+from game.play.session.seat_keys import FILE, MATCHES_MOST, MatchKeys, SeatKeys
 from game.storage.match_store import MatchStore
 from tests.play.tables import new_table
 
@@ -96,7 +96,7 @@ def test_what_is_kept_opens_nothing() -> None:
 
 def test_the_keys_of_a_match_that_is_not_kept_are_not_either() -> None:
     house("loba_de_menos").seated()
-    assert SeatKeys().read() == []
+    assert SeatKeys().small.read() == ()
 
 
 def test_the_newest_matches_are_kept_each_once(tmp_path: Path) -> None:
@@ -104,8 +104,12 @@ def test_the_newest_matches_are_kept_each_once(tmp_path: Path) -> None:
     for number in range(MATCHES_MOST + 2):
         kept.put(MatchKeys(f"m{number}", 5622, {0: f"{number:064x}"}))
     kept.put(MatchKeys("m5", 5623, {}))
-    assert [one.match for one in kept.read()][:3] == ["m5", "m21", "m20"]
-    assert len(kept.read()) == MATCHES_MOST
+    assert [one.match for one in kept.small.read()][:3] == [
+        "m5",
+        f"m{MATCHES_MOST + 1}",
+        f"m{MATCHES_MOST}",
+    ]
+    assert len(kept.small.read()) == MATCHES_MOST
     assert kept.of("m5") == MatchKeys("m5", 5623, {})
     assert kept.of("m0") == MatchKeys("m0", 0, {})
 
@@ -124,14 +128,18 @@ GOOD = {"match": "m", "port": 5622, "keys": {"0": "0" * 64}}
 )
 def test_a_damaged_file_has_no_keys(tmp_path: Path, content: str) -> None:
     kept = SeatKeys(tmp_path)
-    kept.file.write_text(content, encoding="utf-8")
-    assert kept.read() == []
+    kept.small.file.write_text(content, encoding="utf-8")
+    assert kept.small.read() == ()
     kept.put(MatchKeys("m", 5622, {}))
-    assert [one.match for one in kept.read()] == ["m"]
+    assert [one.match for one in kept.small.read()] == ["m"]
 
 
-def test_where_nothing_can_be_written_the_table_plays_on(tmp_path: Path) -> None:
-    (tmp_path / "file").touch()
-    kept = SeatKeys(tmp_path / "file")
-    kept.put(MatchKeys("m", 5622, {}))
-    assert kept.read() == []
+def test_where_no_keys_can_be_kept_it_is_told_once_and_the_table_plays_on() -> None:
+    user_data().mkdir(parents=True, exist_ok=True)
+    (user_data() / FILE).mkdir()
+    home = House(kept_table())
+    ana, _ = home.seated()
+    assert ana.is_seated
+    assert [one.key for one in home.table.take_notices()] == ["notice.seats_not_kept"]
+    home.room._keep_keys()
+    assert not home.table.take_notices()

@@ -12,6 +12,7 @@ from game.play.coaching.ratings import RatedHand, Ratings
 from game.play.coaching.reviews import Reviews
 from game.play.lessons.progress import Learning
 from game.play.session.last_setup import keep_last_setup
+from game.play.session.seat_keys import MatchKeys, SeatKeys
 from game.play.session.seating import TableChoice
 from game.play.small_files import KINDS
 from game.storage.names import Names, names_file
@@ -82,6 +83,10 @@ EXAMPLES = {
     "lessons": Example(lambda number: Learning().finish(f"lesson_{number}"), numbers),
     "practice": Example(put_choice, lambda value: {int(one.id, 16) for one in value}),
     "ratings": Example(put_rating, lambda value: {int(one.id.split()[1]) for one in value}),
+    "phones": Example(
+        lambda number: SeatKeys().put(MatchKeys(f"match_{number}", number, {})),
+        lambda value: {one.port for one in value},
+    ),
     "reviews": Example(put_review, lambda value: {value["seat"]} if value else set(), adds=False),
 }
 

@@ -116,7 +116,7 @@ def failing_at(patch: pytest.MonkeyPatch, step: int, error: BaseException) -> Ca
         return act
 
     for owner, name in (
-        *((home_swap, "move"), (home_swap, "write_json"), (home_swap.shutil, "rmtree")),
+        *((home_swap, "move"), (home_swap, "write_whole"), (home_swap.shutil, "rmtree")),
         *((home_file, "write_whole"), (Path, "unlink"), (Path, "mkdir"), (Path, "rmdir")),
     ):
         patch.setattr(owner, name, failing(getattr(owner, name)))

@@ -5,20 +5,18 @@ the file is not enough to play a seat.
 """
 
 import re
-from collections.abc import Callable, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
 from game.paths import user_data
 from game.play.session.start import PORT_MOST
 from game.reading import strict
-from game.reading.json_file import read_entries, write_json
+from game.storage.small_file import ListForm, SmallFile
 
 FILE = "phones.json"
 #: The most matches whose keys are kept, the newest first.
-MATCHES_MOST = 20
-SIZE_MOST = 64 * 1024
+MATCHES_MOST = 400
+SIZE_MOST = 256 * 1024
 #: The most letters of the name a match is kept by, which has its game in it.
 MATCH_MOST = 200
 _HASH = re.compile("[0-9a-f]{64}")
@@ -35,27 +33,22 @@ class MatchKeys(NamedTuple):
 
 class SeatKeys:
     def __init__(self, home: Path | None = None) -> None:
-        self.file = (user_data() if home is None else home) / FILE
-
-    def read(self) -> list[MatchKeys]:
-        """Return the keys of all matches, the newest first; none if they cannot be read."""
-        with suppress(OSError, ValueError):
-            return read_entries(self.file, SIZE_MOST, MATCHES_MOST, _match_keys)
-        return []
-
-    def change(self, change: Callable[[list[MatchKeys]], Sequence[MatchKeys]]) -> None:
-        """Write what a function makes of the keys; where they cannot be written, phones will have
-        to scan again."""
-        kept = change(self.read())[:MATCHES_MOST]
-        with suppress(OSError):
-            write_json(self.file, [one._asdict() for one in kept])
+        file = (user_data() if home is None else home) / FILE
+        self.small = SmallFile(file, ListForm(_match_keys, MatchKeys._asdict), SIZE_MOST)
 
     def of(self, match: str) -> MatchKeys:
-        found = (one for one in self.read() if one.match == match)
+        """Return the keys of a match. Raises SmallFileError if they cannot be read."""
+        found = (one for one in self.small.begin() if one.match == match)
         return next(found, MatchKeys(match, 0, {}))
 
     def put(self, new: MatchKeys) -> None:
-        self.change(lambda kept: [new, *(one for one in kept if one.match != new.match)])
+        """Keep the keys of a match. Raises SmallFileError if they cannot be written."""
+
+        def with_new(kept: tuple[MatchKeys, ...]) -> tuple[MatchKeys, ...]:
+            others = (one for one in kept if one.match != new.match)
+            return (new, *others)[:MATCHES_MOST]
+
+        self.small.change(with_new)
 
 
 def _match_keys(data: object) -> MatchKeys:
