@@ -14,7 +14,7 @@ from pathlib import Path
 from zipfile import ZIP_BZIP2, ZipFile, ZipInfo
 
 import pytest
-from homes import FILES, NOW, content_of, filled, home_in, packed, refusal
+from small_homes import FILES, NOW, content_of, filled, home_in, packed, refusal
 
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import bundled

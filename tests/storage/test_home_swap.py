@@ -10,7 +10,7 @@ from itertools import count, groupby
 from pathlib import Path
 
 import pytest
-from homes import content_of, filled, home_in, packed, refusal
+from small_homes import content_of, filled, home_in, packed, refusal
 
 from game.storage import home_file, home_swap, lock
 from game.storage.home import Home, HomeError
