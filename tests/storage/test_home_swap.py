@@ -31,6 +31,12 @@ class Killed(BaseException):
     """Nothing is done any more."""
 
 
+@pytest.fixture(autouse=True)
+def power_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No disk is waited for: programs are killed here, but the power does not fail."""
+    monkeypatch.setattr("os.fsync", lambda descriptor: None)
+
+
 @pytest.fixture(params=[False, True], ids=["two folders", "one folder"])
 def home(request: pytest.FixtureRequest, tmp_path: Path) -> Home:
     """With a file of everything beside it that has other people's."""
