@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from houses import a_house, click, heard_in, wait
 
+from game.phones import door
 from game.play.session import start
 from game.scenes.shell.page_scene import PageScene
 from game.scenes.shell.scene import Scene
@@ -112,7 +113,9 @@ class Walk:
 @pytest.fixture(autouse=True)
 def same_as_ever(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("LOBA_HOME", str(tmp_path))
-    monkeypatch.setattr(start, "randbelow", lambda count: count // 2)
+    for module in (start, door):
+        monkeypatch.setattr(module, "randbelow", lambda count: count // 2)
+    monkeypatch.setattr(door, "token_urlsafe", lambda size: "B" * 22)
 
 
 @pytest.mark.parametrize("name", PAGES)
