@@ -28,7 +28,7 @@ def lines(language: str) -> Iterator[str]:
     [
         ("fr", rf"[^{NO_BREAK}][;!?»](?![\w-])| :|«[^{NO_BREAK}]| %"),
         # But for what is quoted from a file of ours.
-        ("fr", r"[^\W\d_]:(?! mon_jeu| 1| \|)(?: |$)"),
+        ("fr", rf"[^\W\d_]:(?! mon_jeu| 1| \|| \w+[{NO_BREAK}]»)(?: |$)"),
         ("fr", r"\w'\w"),
         ("en", r"\w'\w"),
         ("pt", r"[¿¡«»]| [;:!?]|\w'\w"),

@@ -36,8 +36,6 @@ from game.variants.trial import (
 
 #: The warnings that a game is too large to be played to the end here.
 TOO_LARGE = (TRIED_IN_PART, TOO_MANY_WAYS)
-#: What is told of the matches of a trial.
-COUNTED = ("hands", "won", "blocked", "undecided", "matches", "longest")
 
 
 def register(frame: Frame) -> None:
@@ -201,8 +199,15 @@ def _went(course: Course, texts: Texts) -> str:
     """Return what the matches of a trial were like."""
     if not course.hands:
         return texts.text("variants.not_played")
-    facts = {name: getattr(course, name) for name in COUNTED}
-    return texts.text("variants.played", **facts)
+    return texts.text(
+        "variants.played",
+        hands=course.hands,
+        won=course.won,
+        blocked=course.blocked,
+        undecided=course.undecided,
+        matches=course.matches,
+        longest=course.longest,
+    )
 
 
 def _missing_texts(file: Path, variant: Variant, texts: Texts) -> Faults:

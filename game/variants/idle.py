@@ -153,8 +153,8 @@ def idle_keys(family: str, draft: Draft) -> Mapping[str, str]:
 
 
 def _meant(path: str, draft: Draft) -> Iterator[str]:
-    """Yield the path; one for each meld where it speaks of all."""
+    """Yield the path; one for each meld that takes wild cards where it speaks of all."""
     if "*" not in path:
         yield path
         return
-    yield from (path.replace("*", name) for name in draft["melds"])
+    yield from (path.replace("*", name) for name, meld in draft["melds"].items() if meld.wilds)

@@ -313,10 +313,12 @@ def _play_match(rules: AnyRules, seats: int, hands: int, chance: Chance, work: i
 Player = Callable[[TableState, Sequence[Action]], Action]
 """Chooses one of the acts that are allowed."""
 
-#: What is played with every number of players: so many matches or hands, and no more hands of one
-#: match. From so few hands on, something is said of all of them.
+#: What is played with every number of players: matches, or hands if these are more; and the most
+#: hands of one match. The fewest hands, of all and of one round, from which something is concluded.
 MATCHES, MATCH_HANDS, MATCH_HANDS_MOST, HANDS_TELLING, ROUND_TELLING = 3, 24, 40, 8, 3
 
+#: The steps counted for an act that a bot thinks of.
+A_THOUGHT = 5
 #: The slots that may be why hands are blocked.
 BLOCKING = ("melds", "opening", "deal", "lay_off", "pile", "deck")
 
@@ -373,22 +375,21 @@ def try_matches(
         )
         left = max(0, left - rules.work.done)
         all_of_them.add(course)
-        if course.hands < HANDS_TELLING or faults:
+        if course.hands < HANDS_TELLING or course.blocked == course.hands or faults:
             continue
         told = {"players": seats, "hands": course.hands}
-        if course.blocked == course.hands:
-            place = _last_said(file, variant, *BLOCKING)
-            faults.error(place, "", "fault.always_blocked", **told)
-        elif not course.scored:
+        if not course.scored:
             faults.error(
                 _last_said(file, variant, "score"), "score", "fault.nothing_scored", **told
             )
         elif standing is not None:
             _check_length(faults, file, variant, standing, seats)
-    if not faults and all_of_them.blocked * 2 > all_of_them.hands >= HANDS_TELLING:
-        place = _last_said(file, variant, *BLOCKING)
-        facts = {"hands": all_of_them.hands, "blocked": all_of_them.blocked}
-        faults.warning(place, "", "fault.often_blocked", **facts)
+    hands, blocked = all_of_them.hands, all_of_them.blocked
+    place = _last_said(file, variant, *BLOCKING)
+    if not faults and blocked == hands >= ROUND_TELLING:
+        faults.error(place, "", "fault.always_blocked", hands=hands)
+    elif not faults and blocked * 2 > hands >= HANDS_TELLING:
+        faults.warning(place, "", "fault.often_blocked", hands=hands, blocked=blocked)
     for number, (played, won) in all_of_them.by_round.items():
         if played >= ROUND_TELLING and not won and not faults and _has_contracts(variant.game):
             path = f"opening.rounds.{number + 1}"
@@ -432,7 +433,7 @@ def _matches(
     while course.matches < MATCHES and course.hands < MATCH_HANDS:
         state, hands = rules.start(seats, chance), 0
         while rules.result(state) is None:
-            rules.work.done += AN_ACT
+            rules.work.done += A_THOUGHT
             if hands == MATCH_HANDS_MOST or rules.work.done >= work:
                 return course, state.standing
             was_in_play, round_no = state.phase in IN_PLAY, state.standing.round_no

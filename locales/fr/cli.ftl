@@ -52,8 +52,8 @@ variants-option_chosen = { $option }, choisi ({ $allowed })
 variants-option_default = { $option } ({ $allowed })
 variants-by_option = option { $option }
 variants-from_file = de { $file }
-variants-sound = { $file } : aucune erreur.
-variants-played = Des bots ont joué { $hands } mènes : { $won } gagnées, { $blocked } bloquées, { $undecided } sans gagnant ; { $matches } parties sont allées à leur terme, la plus longue en { $longest } mènes.
+variants-sound = { $file } : aucune erreur.
+variants-played = Des bots ont joué { $hands } mènes : { $won } gagnées, { $blocked } bloquées, { $undecided } sans gagnant ; { $matches } parties sont allées à leur terme, la plus longue en { $longest } mènes.
 variants-not_played = Ce jeu est trop grand pour que des parties entières soient essayées.
 variants-checked =
     { $files ->

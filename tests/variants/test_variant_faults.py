@@ -435,7 +435,7 @@ def test_a_narrower_key_has_the_last_word(read: Read, tiny: Text) -> None:
     assert [points[parse_card(card)] for card in ("7h", "8h", "10h", "10d")] == [0, 8, 10, 20]
 
 
-@pytest.mark.parametrize("language", ["en", "es", "fr"])
+@pytest.mark.parametrize("language", ["en", "es", "fr", "pt"])
 def test_every_fault_is_a_whole_sentence(read: Read, tiny: Text, pond: Text, language: str) -> None:
     texts = Texts([language], [bundled("locales")])
     readings = [read(tiny(*case[:2])) for case in (*RUMMY, *WARNINGS)]

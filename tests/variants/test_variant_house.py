@@ -265,7 +265,7 @@ WRONG: list[tuple[str | bytes, int, str, str]] = [
     # The game as a whole
     ("extends: carioca\nplayers: {min: 4}\n", 2, "players.min", "lower the one"),
     ("extends: carioca\nplayers: {max: 8}\ndeck: {packs: 1}\n", 2, "deal.hand", "add a pack"),
-    ("extends: carioca\nopening: free\n", 2, "match_end", "“match_end: {count: 6}”"),
+    ("extends: carioca\nopening: free\n", 2, "match_end", "“count: 6”"),
     ("extends: carioca\nopening: {rounds: [trio, trio]}\n", 2, "opening.rounds.1", "[trio, trio]"),
     ("extends: carioca\nopening: {rounds: [[trios]]}\n", 2, "opening.rounds.1", "“trio”?"),
     (
@@ -321,6 +321,10 @@ WRONG: list[tuple[str | bytes, int, str, str]] = [
         "extends: la_mona\n"
         "score: {most_cards: 0, most_spades: 0, sweep: 0, cards: {A: 0, 2c: 0, 2s: 0, 10d: 0}}\n",
         *(2, "score", "nobody scored a point"),
+    ),
+    (
+        "extends: loba_de_menos\nmelds: {pierna: {min: 6}, escalera: {min: 10}}\n",
+        *(2, "", "were blocked: nobody could go out"),
     ),
     (
         "extends: loba_de_menos\nmelds: {pierna: {min: 6}, escalera: {min: 9}}\n",
