@@ -85,8 +85,12 @@ def scalar(raw: str, plain: bool = True) -> Scalar:
     return int(raw) if _WHOLE.fullmatch(raw) else raw
 
 
-def read_file(file: Path, faults: Faults) -> Node | None:
-    """Return the map a file holds; None if no map can be made out."""
+EMPTY = "fault.empty_file"
+
+
+def read_file(file: Path, faults: Faults, empty: str = EMPTY) -> Node | None:
+    """Return the map a file holds; None if no map can be made out. `empty`: what is said of a file
+    with nothing in it."""
     place = FilePlace(str(file))
     try:
         content = read_plain(file, SIZE_MOST)
@@ -99,7 +103,7 @@ def read_file(file: Path, faults: Faults) -> Node | None:
         line = content.count(b"\n", 0, error.start) + 1
         faults.error(place._replace(line=line), "", "fault.not_utf8")
         return None
-    return read_text(text, str(file), faults)
+    return read_text(text, str(file), faults, empty)
 
 
 def _report_unread(error: OSError, place: FilePlace, file: Path, faults: Faults) -> None:
@@ -113,9 +117,9 @@ def _report_unread(error: OSError, place: FilePlace, file: Path, faults: Faults)
         faults.error(place, "", "fault.unreadable", detail=error.strerror or "")
 
 
-def read_text(text: str, file: str, faults: Faults) -> Node | None:
+def read_text(text: str, file: str, faults: Faults, empty: str = EMPTY) -> Node | None:
     root = _read_quickly(text, file)
-    return _read_fully(text, file, faults) if root is None else root
+    return _read_fully(text, file, faults, empty) if root is None else root
 
 
 def _read_quickly(text: str, file: str) -> Node | None:
@@ -130,7 +134,7 @@ def _read_quickly(text: str, file: str) -> Node | None:
     return root if root is not None and isinstance(root.value, dict) and not faults else None
 
 
-def _read_fully(text: str, file: str, faults: Faults) -> Node | None:
+def _read_fully(text: str, file: str, faults: Faults, empty: str) -> Node | None:
     try:
         root = _Tree(file, faults, text.splitlines()).grow(_events(text))
     except _HopelessError:
@@ -144,7 +148,7 @@ def _read_fully(text: str, file: str, faults: Faults) -> Node | None:
         faults.error(place, "", "fault.bad_character")
         return None
     if root is None:
-        faults.error(FilePlace(file, 1), "", "fault.empty_file")
+        faults.error(FilePlace(file, 1), "", empty)
     elif not isinstance(root.value, dict):
         faults.error(root.place, "", "fault.root_not_map")
         return None

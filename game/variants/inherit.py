@@ -202,7 +202,7 @@ def read_with_parents(file: Path, roots: Sequence[Path], faults: Faults) -> Laye
     files: list[Path] = []
     current: Path | None = file
     while current is not None:
-        node = read_file(current, faults)
+        node = read_file(current, faults, "fault.empty_game")
         if node is None:
             return ()
         chain.append(node)
