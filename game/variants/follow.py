@@ -8,6 +8,7 @@ with it.
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from game.engine.parts import UNLIMITED
@@ -40,11 +41,18 @@ class Bench:
         faults = Faults()
         draft = draft_of(self.kind, Given(body_of(node), "", faults))
         self.plain = Tried(node, draft, faults)
+
+    @cached_property
+    def _doubts(self) -> Faults:
+        """What is noted of the game as a whole, without a change."""
         found = Faults()
-        if not faults:
-            check(family, draft, node, found)
-        self._doubts = {(one.key, one.path) for one in found}
-        self.is_sound = complete(self.kind, draft) and not faults and not found.fatal
+        check(self.family, self.plain.draft, self.node, found)
+        return found
+
+    @property
+    def is_sound(self) -> bool:
+        is_read = complete(self.kind, self.plain.draft) and not self.plain.faults
+        return is_read and not self._doubts.fatal
 
     def tried(self, *patches: Node) -> Tried:
         """Return the game with patches laid over; only slots that these speak of are read anew."""
@@ -66,7 +74,8 @@ class Bench:
         """Return the game with patches laid over; None if it is faulty or doubtful."""
         tried = self.tried(*patches)
         check(self.family, tried.draft, tried.node, tried.faults)
-        is_worse = any((one.key, one.path) not in self._doubts for one in tried.faults)
+        known = {(one.key, one.path) for one in self._doubts}
+        is_worse = any((one.key, one.path) not in known for one in tried.faults)
         return None if is_worse or not complete(self.kind, tried.draft) else tried.draft
 
 
