@@ -7,5 +7,5 @@ refuse-play-one_only = On ne joue qu’une carte de sa main par tour ; choisis 
 
 # Préparer un contrat. $slot compte à partir de un.
 refuse-stage-no_slot = Cette carte n’entre dans aucune partie de { -ton_contrat }. Cette { -mene } demande { $contract }.
-refuse-stage-spared = Cette partie reste vide : une combinaison plus grande compte aussi pour elle.
+refuse-stage-spared = Cette partie reste vide : une combinaison plus grande compte aussi pour elle.
 refuse-stage-incomplete = La partie { $slot } n’est pas encore complète.

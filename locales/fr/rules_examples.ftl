@@ -131,19 +131,19 @@ rules-example-take-not_sum = Le compte n’y est pas
 rules-example-take-pair = Ses pareilles
 rules-example-take-pair-why = Une carte prend ses deux pareilles.
 rules-example-take-build = Une pile
-rules-example-take-build-why = Elle vaut { $value } : une carte qui prend { $value } la prend entière.
+rules-example-take-build-why = Elle vaut { $value } : une carte qui prend { $value } la prend entière.
 rules-example-take-build_in_sum = Dans une somme
 rules-example-take-build_in_sum-why = { $a } et { $b } font { $value }, ce que prend ta carte.
 rules-example-take-split = Une carte de la pile
 rules-example-inert-takes = Une somme de { $value }
 rules-example-inert-takes-why = { $a } et { $b } font { $value }.
 rules-example-inert-many = Deux fois { $value }
-rules-example-inert-many-why = { $a } et { $b }, { $c } et { $d } : deux groupes d’un coup.
+rules-example-inert-many-why = { $a } et { $b }, { $c } et { $d } : deux groupes d’un coup.
 rules-example-inert-drowned = Noyée
 
 # Pêche : former
 rules-example-build-sum = Former { $value }
-rules-example-build-sum-why = { $a } et { $b } font maintenant une pile de { $value } ; la carte de ta main la prendra.
+rules-example-build-sum-why = { $a } et { $b } font maintenant une pile de { $value } ; la carte de ta main la prendra.
 rules-example-build-many = Trois cartes
 rules-example-build-many-why = { $a }, { $b } et { $c } font { $value }.
 rules-example-build-no_card = Rien pour la prendre
@@ -152,7 +152,7 @@ rules-example-build-trail-why = Ta pile peut attendre.
 rules-example-build-elsewhere = Prendre autre chose
 rules-example-build-elsewhere-why = Ta pile peut attendre.
 rules-example-raise-theirs = De { $low } à { $value }
-rules-example-raise-theirs-why = Ajoute ton { $more }, avec en main de quoi prendre { $value } : la pile est à toi.
+rules-example-raise-theirs-why = Ajoute ton { $more }, avec en main de quoi prendre { $value } : la pile est à toi.
 rules-example-raise-own = Augmenter la tienne
 rules-example-raise-own-why = Tu as de quoi prendre les deux, { $low } et { $value }.
 rules-example-fila-pair = Des pareilles ensemble
@@ -162,4 +162,4 @@ rules-example-fila-many-why = { $a } + { $b }, { $value }, et { $c } + { $d }, a
 rules-example-fila-raised = Elle n’augmente plus
 # Pêche : vider la table
 rules-example-sweep-all = { CAPITAL(-wincho) }
-rules-example-sweep-all-why = { $a } + { $b }, et { $value } : il ne reste rien.
+rules-example-sweep-all-why = { $a } + { $b }, et { $value } : il ne reste rien.

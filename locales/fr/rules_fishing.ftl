@@ -34,7 +34,7 @@ rules-turn-played = Ce qui est joué est joué : c’est la fin de ton tour.
 # Prendre
 rules-capture-groups = Ta carte peut prendre toute carte de sa valeur, tout groupe dont la somme fait sa valeur, ou plusieurs à la fois, pourvu qu’aucune carte ne serve deux fois.
 rules-capture-taken = Ta carte et celles qu’elle prend vont sur ton tas. Voici ce que prend chaque carte :
-rules-capture-adds = Dans une somme, les cartes valent :
+rules-capture-adds = Dans une somme, les cartes valent :
 rules-capture-ace = Dans une somme, l’as compte { $low } ou { $high }, au choix. Depuis la main, il prend { $takes }.
 rules-capture-pair_only = { $cards } ne prennent que leurs pareilles et n’entrent dans aucune somme.
 rules-capture-builds_whole = Une pile se prend entière, avec une carte d’exactement sa valeur ; elle n’entre jamais dans une somme.
@@ -45,7 +45,7 @@ rules-inert-takes = { $cards } prend sur la table des groupes de { $count }, et 
 rules-inert-takes-la_mona = Le { $cards }, c’est la Mona, la guenon. Depuis ta main, elle prend des groupes de { $count }, autant qu’il y en a, et une pile de { $count }.
 rules-inert-also = Depuis ta main, cette carte peut aussi se jouer comme { $count }.
 rules-inert-drowned = Une fois sur la table, plus rien ne prend { $cards } : elle y reste jusqu’à la fin et va à celui qui prend en dernier.
-rules-inert-stays = Une fois sur la table, plus rien ne prend { $cards } : elle y reste jusqu’à la fin.
+rules-inert-stays = Une fois sur la table, plus rien ne prend { $cards } : elle y reste jusqu’à la fin.
 rules-inert-drowned-la_mona = Sur la table, plus rien ne prend le { $cards } : la Mona est *noyée.* Elle y reste jusqu’à la fin et va à celui qui prend en dernier.
 
 # Former
