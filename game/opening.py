@@ -140,7 +140,7 @@ class Program:
         services.read_texts_anew()
         _navigator(services).menu()
         services.settings_changed()
-        self.app.tell_of_settings()
+        self.app.tell_of_files()
         _tell_of_additions(services)
 
     def go_on(self) -> None:
