@@ -16,7 +16,16 @@ from typing import Final, NamedTuple
 from game.engine.cards import BIT, CardId, CardSet, pack, unpack
 from game.engine.chance import Dice, shuffled
 from game.engine.events import EVENT_KINDS, Event
-from game.engine.state import FIELDS, Build, Meld, Standing, TableState
+from game.engine.state import (
+    FIELDS,
+    OVER,
+    REBUY,
+    SCORED,
+    Build,
+    Meld,
+    Standing,
+    TableState,
+)
 
 
 class Observation(NamedTuple):
@@ -47,10 +56,13 @@ class Observation(NamedTuple):
     dealer: int
     hand_no: int
     turn_no: int
-    ply: int
     pending: tuple[int, ...]
     hand_winner: int
     standing: Standing
+
+    @property
+    def is_between_hands(self) -> bool:
+        return self.phase in (SCORED, REBUY, OVER)
 
 
 #: The public fields, which an observation copies from the state under the same names.
@@ -86,7 +98,6 @@ def observe(state: TableState, viewer: int) -> Observation:
         state.dealer,
         state.hand_no,
         state.turn_no,
-        state.ply,
         state.pending,
         state.hand_winner,
         state.standing,

@@ -310,19 +310,21 @@ class Laying:
 
     def _new_meld(self, state: TableState, meld: Meld, emit: Emit | None) -> None:
         state.melds.append(meld)
-        state.fits.append(self.kinds[meld.kind].joining(meld))
+        fits = self.kinds[meld.kind].joining(meld)
+        state.fits.append(fits)
         if emit:
             place = len(state.melds) - 1
-            facts = (("kind", meld.kind), ("start", meld.start))
+            facts = (("kind", meld.kind), ("start", meld.start), ("fits", fits))
             emit(Event("melded", meld.owner, meld.cards, place, facts))
 
     def _change_meld(
         self, state: TableState, action: Action, meld: Meld, what: str, emit: Emit | None
     ) -> None:
         state.melds[action.place] = meld
-        state.fits[action.place] = self.kinds[meld.kind].joining(meld)
+        fits = self.kinds[meld.kind].joining(meld)
+        state.fits[action.place] = fits
         if emit:
-            facts = (("card", action.cards[0]), ("start", meld.start))
+            facts = (("card", action.cards[0]), ("start", meld.start), ("fits", fits))
             emit(Event(what, state.to_act, meld.cards, action.place, facts))
 
     def _reclaim(self, state: TableState, action: Action, emit: Emit | None) -> None:
