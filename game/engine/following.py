@@ -1,7 +1,7 @@
 """What a viewer observes after an event.
 
-The engine is ahead of a picture, which follows event by event. From the observation before the first
-event on, these functions lead to what the viewer observes after the last one.
+The engine is ahead of a picture, which follows event by event: it begins with the observation
+before the first event and ends with what the viewer observes after the last one.
 """
 
 from collections.abc import Callable
@@ -47,11 +47,14 @@ def observed_after(seen: Observation, event: Event, *, sees_all: bool = False) -
 
 
 def _hand_began(seen: Observation, event: Event) -> Observation:
-    nobody = TableState(seen.standing, event.seat)
-    nobody.hand_no = event.fact("hand_no")
-    empty = observe(nobody, seen.viewer)
-    kept = {"phase": seen.phase, "to_act": seen.to_act, "pending": seen.pending}
-    return empty._replace(stock_size=event.fact("stock"), **kept)
+    table = TableState(seen.standing, event.seat, hand_no=event.fact("hand_no"))
+    empty = observe(table, seen.viewer)
+    return empty._replace(
+        stock_size=event.fact("stock"),
+        phase=seen.phase,
+        to_act=seen.to_act,
+        pending=seen.pending,
+    )
 
 
 def _dealt(seen: Observation, event: Event) -> Observation:

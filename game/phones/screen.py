@@ -22,7 +22,6 @@ from game.view.table.choices import choice_words
 from game.view.table.contracts import melds_of, missing_words
 from game.view.table.drawings import drawing_of, monkey_of
 from game.view.table.log import Narrator
-from game.view.table.model import TableView
 from game.view.table.words import Facts, TableWords
 
 Data = dict[str, object]
@@ -52,7 +51,7 @@ class SeatScreen:
         self._narrator = Narrator(rules, len(players))
         names = [player.name for player in players]
         self.words = TableWords(texts, self._session.variant.id, names, rules, self._kind)
-        self.view = TableView.of(self.port.observation())
+        self.view = self.port.observation()
 
     def data(self) -> Data:
         """Return everything the phone shows now."""

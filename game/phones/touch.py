@@ -18,7 +18,6 @@ from game.play.session.port import NOT_YOUR_TURN, SeatPort
 from game.play.session.session import Session
 from game.play.session.table_kind import kind_of
 from game.view.table.hints import where_and_why
-from game.view.table.model import TableView
 from game.view.table.words import TableWords
 
 #: All tools, as they stand on a phone.
@@ -251,7 +250,7 @@ class Touch(Marks):
             return
         self._asked = -1
         self.lit = advice.act.cards
-        view = TableView.of(self.port.observation())
+        view = self.port.observation()
         self.said = lambda words: where_and_why(words, self.moves, view, advice)
 
 

@@ -19,7 +19,6 @@ from game.settings import BY_SUIT
 from game.view.motion.events import EVENT_ROWS
 from game.view.table.hints import where, why
 from game.view.table.log import Narrator
-from game.view.table.model import TableView
 from game.view.table.words import TableWords
 
 
@@ -73,7 +72,7 @@ class Situation:
         arranging, seen = Arranging(table), table.observation()
         arranging.orders.sort(seen.viewer, BY_SUIT)
         self.kind = kind_of(table.rules, len(table.players))
-        self.view, self.hand = TableView.of(seen), arranging.orders.row(seen).cards
+        self.view, self.hand = seen, arranging.orders.row(seen).cards
         self.players = table.players
         self._table, self._moves = table, Moves(table, arranging)
         self._words = TableWords(texts, table.variant.id, names, table.rules, self.kind)

@@ -14,6 +14,7 @@ import pytest
 from houses import a_house
 
 from game.engine.cards import each
+from game.engine.visibility import Observation
 from game.play.session import start as deal_number
 from game.play.session.seating import Player, TableChoice
 from game.scenes import matches
@@ -47,7 +48,6 @@ from game.ui.gestures import (
     Typed,
     Wheel,
 )
-from game.view.table.model import TableView
 from tests.clock import Clock
 from tests.play.tables import CATALOGUE, GAMES
 
@@ -354,11 +354,11 @@ class Monkey:
 
     def _check_agreement(self, scene: TableScene) -> None:
         seen = scene.table.observation()
-        shown, true = scene.picture.latest, TableView.of(seen)
+        shown, true = scene.picture.latest, seen
         if shown != true:
             differ = [
                 f"{name}: {getattr(shown, name)} for {getattr(true, name)}"
-                for name in TableView.__slots__
+                for name in Observation.__slots__
                 if getattr(shown, name) != getattr(true, name)
             ]
             self._demand(False, f"the picture shows {differ}", scene)

@@ -16,6 +16,7 @@ from game.engine.actions import DECLINE_REBUY, DRAW_STOCK, REBUY_IN, Action
 from game.engine.cards import BIT, pack
 from game.engine.chance import SeededChance
 from game.engine.events import Event
+from game.engine.following import observed_after
 from game.engine.rules import IllegalActionError
 from game.engine.state import NOBODY, REBUY, SCORED
 from game.engine.visibility import Observation
@@ -25,7 +26,6 @@ from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice, player_of
 from game.play.session.taking_back import NOTHING_TO_REDO
 from game.storage.match_codec import SavedMatch, Seat, decode, encode
-from game.view.table.model import TableView
 from tests.clock import Clock
 
 from .tables import (
@@ -233,13 +233,13 @@ def test_no_event_tells_of_a_hidden_hand(game: str, who: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_events_carry_a_picture_to_what_is_there(game: str) -> None:
-    """Folded into what was on the screen they give the table as the same viewer sees it."""
+    """They lead from what was on the screen to the table as the same viewer sees it."""
     table = new_table(game, " ".join("p" + "n" * (least_players(game) - 1)), seed=5)
-    view = TableView.of(table.observation())
+    view = table.observation()
     for _, events in walk(table, 120):
         for event in events:
-            view.fold(event)
-        assert view == TableView.of(table.observation())
+            view = observed_after(view, event)
+        assert view == table.observation()
 
 
 def test_meanwhile_is_what_happened_since_ones_last_turn() -> None:

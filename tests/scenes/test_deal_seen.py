@@ -12,12 +12,12 @@ from watched import PEOPLE_AND_BOTS, Frame, Watched, public
 from game.engine.cards import CardId, each
 from game.engine.events import Event
 from game.engine.state import DRAW, PLAY
+from game.engine.visibility import Observation
 from game.play.session.running import RunningTable
 from game.play.session.seating import TableChoice
 from game.scenes.scores.hand import Scoring
 from game.scenes.table.curtain import Curtain
 from game.view.motion.events import Sound
-from game.view.table.model import TableView
 from tests.clock import Clock
 from tests.play.tables import CATALOGUE, one_step
 
@@ -53,7 +53,7 @@ def begun(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     told: list[str] = []
     sounds_of = watched.scene.context.sounds.of
 
-    def noted(event: Event, view: TableView) -> list[Sound]:
+    def noted(event: Event, view: Observation) -> list[Sound]:
         if event.kind != (told or [""])[-1]:
             told.append(event.kind)
         return sounds_of(event, view)

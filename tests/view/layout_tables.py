@@ -7,12 +7,13 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, cycle, islice
 
 from game.engine.cards import CARDS_MOST, CardId
+from game.engine.following import before_first_deal
 from game.engine.state import Build, Meld, Standing
+from game.engine.visibility import Observation
 from game.view.geometry import Rect
 from game.view.layout.setting import Hand, TableSetting
 from game.view.layout.table import TableLayout, lay_table, with_hand
 from game.view.stage import Stage
-from game.view.table.model import TableView
 
 WINDOWS: dict[str, tuple[tuple[int, int], float]] = {
     "1024x640": ((1024, 640), 0),
@@ -48,16 +49,14 @@ def lay_out(stage: Stage, setting: TableSetting) -> TableLayout:
     return with_hand(lay_table(stage, setting), setting.hand)
 
 
-def view_of(players: int, melds: Sequence[Meld] = ()) -> TableView:
+def view_of(players: int, melds: Sequence[Meld] = ()) -> Observation:
     nothing = (0,) * players
     standing = Standing(
         tuple(range(players)), nothing, nothing, nothing, nothing, (False,) * players, nothing
     )
-    view = TableView.empty(standing, 0)
-    view.hand_sizes = (5,) * players
-    view.stock_size = 46
-    view.melds = tuple(melds)
-    return view
+    return before_first_deal(standing, 0)._replace(
+        hand_sizes=(5,) * players, stock_size=46, melds=tuple(melds)
+    )
 
 
 def melds_of(deck: Deck, owners: Sequence[int], lengths: Sequence[int]) -> list[Meld]:
@@ -79,8 +78,8 @@ def table_of(
     **facts: object,
 ) -> TableSetting:
     deck = Deck()
-    view = view_of(players, melds_of(deck, owners, lengths))
-    view.pile = deck.deal(pile)
+    melds = melds_of(deck, owners, lengths)
+    view = view_of(players, melds)._replace(pile=deck.deal(pile))
     cards = deck.deal(hand)
     parted = tuple(cards[at::groups] for at in range(groups)) if hand else ()
     own = Hand(parted, large_corners=large_corners)
@@ -92,9 +91,10 @@ def sea_of(
 ) -> TableSetting:
     """A fishing table; builds by their numbers of cards."""
     deck = Deck()
-    view = view_of(players)
-    view.loose = deck.deal(loose)
-    view.builds = tuple(Build(1, deck.deal(cards), 9, False, (1,)) for cards in builds)
+    view = view_of(players)._replace(
+        loose=deck.deal(loose),
+        builds=tuple(Build(1, deck.deal(cards), 9, False, (1,)) for cards in builds),
+    )
     own = Hand((deck.deal(hand),))
     setting = TableSetting(view, tuple(range(players)), 0, own, has_loose=True)
     return setting._replace(**facts)  # type: ignore[arg-type]

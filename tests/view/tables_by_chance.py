@@ -45,22 +45,26 @@ class TableByChance:
     def _setting(self) -> TableSetting:
         chance, deck = self.chance, self.deck
         players = chance.randrange(2, 7)
-        seats, view = range(players), view_of(players)
-        view.stock_size = chance.randrange(80)
-        view.hand_sizes = tuple(chance.randrange(6) for _ in seats)
+        seats = range(players)
+        view = view_of(players)._replace(
+            stock_size=chance.randrange(80),
+            hand_sizes=tuple(chance.randrange(6) for _ in seats),
+        )
         me = NOBODY if chance.random() < 0.15 else chance.choice(seats)
         kind = chance.choice(("piles", "pot", "river", "contract", "tray", "aside", "sea"))
         facts: dict[str, object] = {}
         if kind == "sea":
-            view.loose = deck.deal(chance.choice((0, 3, 7, 12, 25)))
+            loose = deck.deal(chance.choice((0, 3, 7, 12, 25)))
             builds = [deck.deal(chance.randrange(1, 8)) for _ in range(chance.randrange(6))]
-            view.builds = tuple(Build(1, cards, 9, False, (1,)) for cards in builds)
+            view = view._replace(
+                loose=loose, builds=tuple(Build(1, cards, 9, False, (1,)) for cards in builds)
+            )
             facts |= self._captures([*((card,) for card in view.loose), *builds])
         else:
             owners = [chance.choice(seats) for _ in range(chance.choice((0, 2, 5, 12, 20)))]
             lengths = [chance.choice((3, 4, 5, 9)) for _ in range(4)]
-            view.melds = tuple(melds_of(deck, owners, lengths))
-            view.pile = deck.deal(chance.choice((0, 1, 8, 25)))
+            melds = tuple(melds_of(deck, owners, lengths))
+            view = view._replace(melds=melds, pile=deck.deal(chance.choice((0, 1, 8, 25))))
             facts |= {
                 "has_pot": kind == "pot" or chance.random() < 0.1,
                 "has_river": kind == "river",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable
 from random import Random
 
@@ -11,16 +10,16 @@ import pytest
 from game.engine.cards import parse_cards
 from game.engine.chance import SeededChance
 from game.engine.events import Event
+from game.engine.following import before_first_deal, observed_after
 from game.engine.match import Match
 from game.engine.notation import AnyRules, read_meld
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import NOBODY
-from game.engine.visibility import observe, redact
+from game.engine.visibility import Observation, observe, redact
 from game.ui.audio import CUES
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
 from game.view.motion.events import NOTES_APART, EventSounds, Sound
-from game.view.table.model import TableView
 
 GAMES = (
     *("loba_de_menos", "loba_de_mas", "loba_centroamericana", "loba_seis_menes"),
@@ -33,10 +32,8 @@ def rules_called(game: str) -> AnyRules:
     return rules_of(Catalogue().load(game).game)
 
 
-def beginning(rules: AnyRules, viewer: int = 0) -> TableView:
-    return TableView.of(
-        observe(Match(rules, rules.common.players.min, SeededChance(1)).state, viewer)
-    )
+def beginning(rules: AnyRules, viewer: int = 0) -> Observation:
+    return observe(Match(rules, rules.common.players.min, SeededChance(1)).state, viewer)
 
 
 def event(name: str, cards: str = "", seat: int = 0, /, **facts: int) -> Event:
@@ -52,10 +49,11 @@ def rummy(before: str = "", after: str = "") -> Callable[[Event], list[Sound]]:
     rules = rules_called("loba_de_menos")
     assert isinstance(rules, RummyRules)
     view = beginning(rules)
-    view.melds = (read_meld(rules, before),) if before else ()
+    if before:
+        view = view._replace(melds=(read_meld(rules, before),))
     sounds = EventSounds(rules, view, PEOPLE)
     if after:
-        view.melds = (read_meld(rules, after),)
+        view = view._replace(melds=(read_meld(rules, after),))
     return lambda told: sounds.of(told, view)
 
 
@@ -154,9 +152,9 @@ def test_fishing(told: Event, expected: list[str]) -> None:
 )
 def test_the_drum_sounds_once_when_few_cards_are_left(before: int, after: int, drums: int) -> None:
     rules = rules_called("loba_de_menos")
-    view = dataclasses.replace(beginning(rules), hand_sizes=(9, before, 9))
+    view = beginning(rules)._replace(hand_sizes=(9, before, 9))
     sounds = EventSounds(rules, view, PEOPLE)
-    view.hand_sizes = (9, after, 9)
+    view = view._replace(hand_sizes=(9, after, 9))
     discarded = event("discarded", "9h", 1)
     assert cues(sounds.of(discarded, view)).count("two_left") == drums
     assert cues(sounds.of(discarded, view)).count("two_left") == 0
@@ -166,8 +164,8 @@ def test_the_last_card_of_the_stock_is_heard() -> None:
     rules = rules_called("loba_de_menos")
     view = beginning(rules)
     sounds = EventSounds(rules, view, PEOPLE)
-    view.stock_size = 0
-    assert cues(sounds.of(event("drew", "9h"), view)) == ["draw", "stock_empty"]
+    empty = view._replace(stock_size=0)
+    assert cues(sounds.of(event("drew", "9h"), empty)) == ["draw", "stock_empty"]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -177,7 +175,7 @@ def test_whole_hands_sound_alike_to_all_who_see_different_cards(game: str) -> No
     match = Match(rules, rules.common.players.min, SeededChance(5))
     empty = match.state.standing
     viewers = (0, 1, NOBODY)
-    views = [TableView.empty(empty, viewer) for viewer in viewers]
+    views = [before_first_deal(empty, viewer) for viewer in viewers]
     ears = [EventSounds(rules, view, PEOPLE) for view in views]
     played = {one.cue for one in hear_all(match.first_events, viewers, views, ears)}
     for _ in range(150):
@@ -192,15 +190,18 @@ def test_whole_hands_sound_alike_to_all_who_see_different_cards(game: str) -> No
 
 
 def hear_all(
-    events: list[Event], viewers: tuple[int, ...], views: list[TableView], chosen: list[EventSounds]
+    events: list[Event],
+    viewers: tuple[int, ...],
+    views: list[Observation],
+    chosen: list[EventSounds],
 ) -> list[Sound]:
     heard: list[Sound] = []
     for told in events:
         each = []
-        for viewer, view, sounds in zip(viewers, views, chosen, strict=True):
+        for at, (viewer, view, sounds) in enumerate(zip(viewers, views, chosen, strict=True)):
             seen = redact(told, viewer)
-            view.fold(seen)
-            each.append(sounds.of(seen, view))
+            views[at] = observed_after(view, seen)
+            each.append(sounds.of(seen, views[at]))
         assert each[0] == each[1] == each[2]
         heard += each[0]
     return heard

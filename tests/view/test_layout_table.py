@@ -94,7 +94,7 @@ def test_a_contract_is_staged_under_the_far_melds(window: str, text: float) -> N
                 owners = [seat for seat in range(1, players) for _ in range(melds)]
                 setting = table_of(players, owners, hand=5, pile=12, has_contract=True)
                 staged = [setting.view.pile[at * 3 : at * 3 + 2] for at in range(len(parts))]
-                setting.view.pile = ()
+                setting = setting._replace(view=setting.view._replace(pile=()))
                 tray = tuple(Slot(*part) for part in zip(parts, staged, strict=True))
                 layout = lay_out(stage, setting._replace(tray=tray))
                 assert layout.tray

@@ -18,8 +18,9 @@ from game.view.layout.zones import RIVER_INSET
 )
 def test_a_stock_has_a_layer_for_every_twelve_cards(cards: int, layers: int) -> None:
     setting = table_of()
-    setting.view.stock_size = cards
-    assert len(lay_out(stage_of(), setting).piles.stock.backs) == layers
+    view = setting.view._replace(stock_size=cards)
+    layout = lay_out(stage_of(), setting._replace(view=view))
+    assert len(layout.piles.stock.backs) == layers
 
 
 def test_a_pile_shows_its_top_card_and_two_below() -> None:
@@ -34,9 +35,9 @@ def test_a_pile_shows_its_top_card_and_two_below() -> None:
 def test_a_discard_does_not_turn_the_cards_below_it() -> None:
     setting = table_of(pile=9)
     before = lay_out(stage_of(), setting).cards
-    setting.view.pile = setting.view.pile[:-1]
-    after = lay_out(stage_of(), setting).cards
-    top = setting.view.pile[-1]
+    view = setting.view._replace(pile=setting.view.pile[:-1])
+    after = lay_out(stage_of(), setting._replace(view=view)).cards
+    top = view.pile[-1]
     assert before[top].angle == after[top].angle
 
 
@@ -167,9 +168,9 @@ def test_loose_cards_are_smaller_above_ten(loose: int, height: float) -> None:
 def test_a_loose_card_leans_the_same_wherever_it_lies() -> None:
     setting = sea_of(3, loose=8)
     before = lay_out(stage_of(), setting).cards
-    setting.view.loose = setting.view.loose[3:]
-    after = lay_out(stage_of(), setting).cards
-    assert all(before[card].angle == after[card].angle for card in setting.view.loose)
+    view = setting.view._replace(loose=setting.view.loose[3:])
+    after = lay_out(stage_of(), setting._replace(view=view)).cards
+    assert all(before[card].angle == after[card].angle for card in view.loose)
     assert all(abs(spot.angle) <= 4 for spot in before.values() if spot.zone == "loose")
 
 

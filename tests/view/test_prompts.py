@@ -20,7 +20,6 @@ from game.engine.state import PLAY
 from game.engine.visibility import observe
 from game.play.session.table_kind import kind_of
 from game.variants.load import rules_of
-from game.view.table.model import TableView
 from game.view.table.words import TableWords
 
 ACTS = 400
@@ -65,7 +64,7 @@ def _asked(game: str, options: tuple[tuple[str, Any], ...]) -> list[Asked]:
             break
         state = match.state
         legal = rules.legal_actions(state)
-        view = TableView.of(observe(state, state.to_act))
+        view = observe(state, state.to_act)
         is_staging = bool(rules.opening.rounds) and not state.opened[max(state.to_act, 0)]
         if state.phase == DRAWING:
             may_take = any(one.kind == DRAW and one.place != STOCK for one in legal)

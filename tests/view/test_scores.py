@@ -20,7 +20,6 @@ from game.variants.load import rules_of
 from game.view.scores.hand import HELD, TABLE, VOID, HandSheet, hand_sheet
 from game.view.scores.history import Point, histories, parted, ticks
 from game.view.scores.match import Payment, fewest_payments, match_sheet
-from game.view.table.model import TableView
 from tests.play.tables import set_up
 
 
@@ -37,7 +36,7 @@ def counted(table: RunningTable) -> Iterator[HandSheet]:
         while table.is_bots_turn and table.phase != REBUY:
             table.hurry()
             table.play_bot()
-        view = TableView.of(table.observation())
+        view = table.observation()
         yield hand_sheet(table.variant.id, table.rules, table.players, view, table.log())
         if table.phase == OVER:
             return
@@ -83,7 +82,7 @@ def test_of_a_long_last_turn_only_the_last_three_acts_are_told() -> None:
     for cards in melds:
         table.act(Action(MELD, cards, -3, (0, 0)))
     table.act(Action(DISCARD, parse_cards("Ks")))
-    view = TableView.of(table.observation())
+    view = table.observation()
     sheet = hand_sheet(table.variant.id, table.rules, table.players, view, table.log())
     acts = [line for seat, line in sheet.story if seat == 0 and line.key.startswith("log.")]
     told = [{one.card for one in line.facts["cards"].cards} for line in acts]
@@ -124,7 +123,7 @@ def test_only_the_winner_went_out_and_the_limit_itself_is_too_much() -> None:
     )
     table.act(Action(MELD, parse_cards("4c 4d 4h"), -3, (0, 0)))
     table.act(Action(DISCARD, parse_cards("Ks")))
-    view = TableView.of(table.observation())
+    view = table.observation()
     sheet = hand_sheet(table.variant.id, table.rules, table.players, view, table.log())
     assert [(row.total, row.went_out, row.over_limit) for row in sheet.by_side] == [
         (30, True, False),

@@ -13,15 +13,15 @@ from game.bots.simple import naive_bot
 from game.engine.cards import CardSet, pack, unpack
 from game.engine.chance import SeededChance
 from game.engine.events import Event
+from game.engine.following import before_first_deal, observed_after
 from game.engine.match import Match
 from game.engine.state import NOBODY
-from game.engine.visibility import observe, redact
+from game.engine.visibility import Observation, observe, redact
 from game.settings import BRIEF, FULL, NONE
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
 from game.view.motion.director import Director
 from game.view.motion.places import Anchor, Anchors, Back, Place, Step, Token
-from game.view.table.model import TableView
 
 VIEWER, SEATS_MOST = 1, 5
 ACTS = 250
@@ -29,7 +29,7 @@ ACTS = 250
 GAMES = {"loba_de_menos": 3, "loba_de_mas": 4, "carioca": 5, "la_mona": 3}
 
 
-def picture(view: TableView) -> dict[Token, Place]:
+def picture(view: Observation) -> dict[Token, Place]:
     """A layout of the plainest kind."""
     lies: dict[Token, Place] = {
         Back(NOBODY, n): Place(100 + 2 * n, 500, 136, depth=n)
@@ -84,15 +84,15 @@ def told_by(begun: list[Step], known: CardSet) -> CardSet:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_shown_to_its_end_and_tells_nothing_hidden(game: str, motion: str) -> None:
     director, now = Director(motion), 0.0
-    view: TableView | None = None
+    view: Observation | None = None
     known: CardSet = 0
     flown = 0
     for match, events in told(game):
         if view is None:
-            view = TableView.empty(match.state.standing, VIEWER)
+            view = before_first_deal(match.state.standing, VIEWER)
         for event in events:
             before = picture(view)
-            view.fold(event)
+            view = observed_after(view, event)
             director.play(Step(event, before, picture(view), anchors()), now)
         frame = director.frame(now)
         known = told_by(frame.begun, known)
@@ -106,7 +106,7 @@ def test_a_game_is_shown_to_its_end_and_tells_nothing_hidden(game: str, motion: 
             known = told_by(frame.begun, known)
         assert (frame.moving, frame.hidden) == ([], frozenset())
         assert frame.step is not None
-        assert frame.step.after == picture(TableView.of(observe(match.state, VIEWER)))
+        assert frame.step.after == picture(observe(match.state, VIEWER))
     assert flown > ACTS
 
 
@@ -114,13 +114,13 @@ def test_a_game_is_shown_to_its_end_and_tells_nothing_hidden(game: str, motion: 
 def test_whatever_leaves_its_place_is_seen_or_hidden_until_it_has_come(game: str) -> None:
     """A card that is in the pictures before and after a step is never lost in between."""
     director, now = Director(), 0.0
-    view: TableView | None = None
+    view: Observation | None = None
     for match, events in told(game):
         if view is None:
-            view = TableView.empty(match.state.standing, VIEWER)
+            view = before_first_deal(match.state.standing, VIEWER)
         for event in events:
             before = picture(view)
-            view.fold(event)
+            view = observed_after(view, event)
             after = picture(view)
             director.play(Step(event, before, after, anchors()), now)
             frame = director.frame(now)

@@ -19,7 +19,7 @@ from game.engine.actions import DISCARD, DRAW, TRAIL, Action
 from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.engine.notation import AnyRules
-from game.engine.visibility import observe
+from game.engine.visibility import Observation, observe
 from game.paths import bundled
 from game.play.lessons.lesson import Said
 from game.play.lessons.reading import LessonStore
@@ -27,7 +27,6 @@ from game.play.session.table_kind import kind_of
 from game.storage.statistics import OF_HANDS
 from game.variants.load import rules_of
 from game.view.table.log import Line, Narrator, Wording
-from game.view.table.model import TableView
 from game.view.table.words import TableWords
 
 ACTS = 900
@@ -46,7 +45,7 @@ class Evening(NamedTuple):
     rules: AnyRules
     seats: int
     lines: dict[str, Line]
-    views: list[TableView]
+    views: list[Observation]
     counted: set[str]
 
 
@@ -80,7 +79,7 @@ def _evening(game: str, options: tuple[tuple[str, Any], ...]) -> Evening:
             }
             told.append(narrator.line(event, match.state.melds))
         if step % 30 == 0:
-            views.append(TableView.of(observe(match.state, 0)))
+            views.append(observe(match.state, 0))
     lines = {(said := intern(repr(line))): LINES.setdefault(said, line) for line in told}
     return Evening(rules, seats, lines, views, counted)
 

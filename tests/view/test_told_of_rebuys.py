@@ -14,11 +14,10 @@ from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.engine.notation import AnyRules
 from game.engine.state import SCORED
-from game.engine.visibility import observe
+from game.engine.visibility import Observation, observe
 from game.play.session.table_kind import kind_of
 from game.variants.load import rules_of
 from game.view.table.log import Line, Narrator, Wording
-from game.view.table.model import TableView
 from game.view.table.words import TableWords
 
 SEATS, MATCHES = 3, 12
@@ -31,7 +30,7 @@ ENDS: list[tuple[Options, set[str]]] = [
 ]
 
 
-def to_the_end(rules: AnyRules, seed: int) -> tuple[list[Line], list[TableView]]:
+def to_the_end(rules: AnyRules, seed: int) -> tuple[list[Line], list[Observation]]:
     """A whole match by chance: its lines, and the table after each hand."""
     rng, match = Random(seed), Match(rules, SEATS, SeededChance(str(seed)))
     narrator, lines, views = Narrator(rules, SEATS), [], []
@@ -41,7 +40,7 @@ def to_the_end(rules: AnyRules, seed: int) -> tuple[list[Line], list[TableView]]
         for event in match.submit(state.to_act, act):
             lines.append(narrator.line(event, state.melds))
         if state.phase == SCORED:
-            views.append(TableView.of(observe(state, 0)))
+            views.append(observe(state, 0))
     return lines, views
 
 

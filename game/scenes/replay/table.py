@@ -24,7 +24,6 @@ from game.ui.painter import Sprite
 from game.view.motion.director import Frame
 from game.view.motion.events import EventSounds
 from game.view.stage import Stage
-from game.view.table.model import OpenView, TableView
 
 
 class WatchedTable(RunningTable):
@@ -162,7 +161,7 @@ class Showing:
     def sit(self, seat: int, is_open: bool = False) -> None:
         """Watch from another seat, which is then at the bottom; `is_open`: with all hands open."""
         self.table.seat, self.table.is_open = seat, is_open
-        self.picture.sight = OpenView if is_open else TableView
+        self.picture.sees_all = is_open
         self.go_to(self.table.step)
 
     # What is to be seen ---------------------------------------------------------------------

@@ -27,7 +27,6 @@ from game.ui.gestures import PRESSED, Command, Gesture, Pointer
 from game.view.layout.target import hit
 from game.view.motion.events import EVENT_ROWS
 from game.view.table.log import Line
-from game.view.table.model import TableView
 
 if TYPE_CHECKING:
     from game.play.coaching.reviews import Reviewing
@@ -192,7 +191,7 @@ class MatchFlow:
     def public(self) -> Public:
         """Return what everybody may know, for the closed curtain."""
         table, texts = self.table, self.scene.context.texts
-        view = TableView.of(table.observation())
+        view = table.observation()
         news = [event for event in table.meanwhile() if EVENT_ROWS[event.kind].is_news]
         lines = [
             (
@@ -362,5 +361,5 @@ def sheet_of(table: RunningTable) -> HandSheet:
     """Return the sheet of the page after a hand."""
     from game.view.scores.hand import hand_sheet
 
-    view = TableView.of(table.observation())
+    view = table.observation()
     return hand_sheet(table.variant.id, table.rules, table.players, view, table.log())

@@ -1,18 +1,19 @@
 """The picture of the table, which follows the match with a delay.
 
-The engine is at the end of what happened. Here its events wait for their turn; each is folded into
-the view, laid out, and played as a movement from the picture before to the picture after.
+The engine is at the end of what happened. Here its events wait for their turn: what the viewer
+observes after each is laid out, and shown by a movement from the picture before to the one after.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from copy import copy
 from typing import NamedTuple
 
 from game.engine.cards import CardId, CardSet, each, pack
 from game.engine.events import Event
+from game.engine.following import before_first_deal, observed_after
 from game.engine.state import IN_PLAY, NOBODY, Meld, Standing
+from game.engine.visibility import Observation
 from game.play.intents.moves import Moves
 from game.play.intents.staging import Slot as TraySlot
 from game.play.session.hand_order import OrderedHand, by_suit
@@ -41,7 +42,6 @@ from game.view.motion.places import (
     Token,
 )
 from game.view.stage import Stage
-from game.view.table.model import OpenView, TableView
 
 #: The depths of backs in a fan and of the stock, below every card that moves over them.
 FAN_DEPTH, STOCK_DEPTH = -100, -200
@@ -141,7 +141,7 @@ class Shown(NamedTuple):
     """The table at one moment, laid out. `tray`: what was staged at that moment, slot by slot;
     nothing where there was no contract to lay."""
 
-    view: TableView
+    view: Observation
     tray: tuple[TraySlot, ...]
     layout: TableLayout
     #: The layout without the hand: the same object for as long as only the hand is rearranged.
@@ -170,9 +170,8 @@ class Picture:
         self.director = director
         self.large_corners = False
         self.keys = 4
-        #: The class of the views: for somebody who sits at the table, or for one who watches all
-        #: hands.
-        self.sight: type[TableView] = TableView
+        #: Whether all hands are watched: `known` has the cards of all of them then.
+        self.sees_all = False
         self.choices = Choices()
         self.row: tuple[CardId, ...] = ()
         self.fresh: CardSet = 0
@@ -180,18 +179,18 @@ class Picture:
         self._has_dropped = False
         self._fits: tuple[tuple[CardSet, tuple[CardId, ...]], CardSet] = (0, ()), 0
         self._rest: tuple[tuple[Stage, TableSetting], TableLayout, Snapshot] | None = None
-        self._latest = self._shown = self._laid(TableView.of(table.observation()))
+        self._latest = self._shown = self._laid(table.observation())
 
     @property
     def shown(self) -> Shown:
         return self._shown
 
     @property
-    def view(self) -> TableView:
+    def view(self) -> Observation:
         return self._shown.view
 
     @property
-    def latest(self) -> TableView:
+    def latest(self) -> Observation:
         """The view of the latest moment, which may still wait to be shown."""
         return self._latest.view
 
@@ -204,13 +203,13 @@ class Picture:
     def renew(self) -> None:
         """Show the table as it is now, at once: after an undo, a change of seats, or loading."""
         self.director.forget()
-        self._latest = self._shown = self._laid(self.sight.of(self.table.observation()))
+        self._latest = self._shown = self._laid(self.table.observation())
 
     def glide_to_now(self, now: float) -> None:
         """Show the table as it is now; what has moved glides there."""
         before = self._shown.places
         self.director.jump()
-        self._latest = self._laid(self.sight.of(self.table.observation()))
+        self._latest = self._laid(self.table.observation())
         step = Step(None, before, self._latest.places, note=self._latest)
         self.director.play(step, now)
         self._look(now)
@@ -221,13 +220,13 @@ class Picture:
         self._has_dropped = False
         for event in events:
             before = self._latest
-            view = copy(before.view)
+            view = before.view
             if event.kind == "hand_began":
                 view = self._bare(view.standing)
-            view.fold(event)
+            view = observed_after(view, event, sees_all=self.sees_all)
             if event.kind == "shown" and event.seat == self.table.viewer:
                 # The hand lay face down while others played.
-                view.viewer, view.hand = event.seat, view.known[event.seat]
+                view = view._replace(viewer=event.seat, hand=view.known[event.seat])
             self._latest = laid = self._laid(view, before)
             anchors = anchors_of(laid.layout, self.bottom)
             step = Step(event, before.places, laid.places, anchors, pause, note=laid)
@@ -245,13 +244,13 @@ class Picture:
         """Show the deal of a hand in which nobody has acted yet, from the complete stock on."""
         began = next(event for event in events if event.kind == "hand_began")
         bare = self._bare(self.table.observation().standing)
-        bare.stock_size = began.fact("stock")
-        self._latest = self._shown = self._laid(bare)
+        whole = bare._replace(stock_size=began.fact("stock"))
+        self._latest = self._shown = self._laid(whole)
         self.tell(events, now)
 
-    def _bare(self, standing: Standing) -> TableView:
+    def _bare(self, standing: Standing) -> Observation:
         """Return the table before a deal, for people who may see that deal."""
-        return self.sight.empty(standing, self.table.viewer)
+        return before_first_deal(standing, self.table.viewer)
 
     def is_behind(self, now: float) -> bool:
         """Return whether something that happened is not shown yet."""
@@ -309,11 +308,11 @@ class Picture:
         """Whether the hand at the bottom is face up."""
         return self._is_own(self.view)
 
-    def _is_own(self, view: TableView) -> bool:
+    def _is_own(self, view: Observation) -> bool:
         """Return whether somebody is at the bottom who sees their hand in this view."""
         return view.viewer == self.bottom != NOBODY
 
-    def _laid(self, view: TableView, before: Shown | None = None) -> Shown:
+    def _laid(self, view: Observation, before: Shown | None = None) -> Shown:
         """Lay out a moment. `before`: the moment that led to it, if it was shown."""
         tray = self._tray(view, before)
         setting = self._setting(view, tray)
@@ -334,19 +333,19 @@ class Picture:
         places = {**places, **places_of_hand(layout.hand, self.bottom)}
         return Shown(view, tray, layout, table, places)
 
-    def _tray(self, view: TableView, before: Shown | None) -> tuple[TraySlot, ...]:
+    def _tray(self, view: Observation, before: Shown | None) -> tuple[TraySlot, ...]:
         """Return the tray of a moment, which is also shown while others play. What is staged can
         only be asked of the latest moment; on the way there it is what was staged before, but the
         cards that have left the hand."""
         staging = self.moves.staging
         if staging is None or not self._is_own(view) or view.phase not in IN_PLAY:
             return ()
-        if before is None or view == self.sight.of(self.table.observation()):
+        if before is None or view == self.table.observation():
             return staging.slots()
         tray = tuple(slot.held(view.hand) for slot in before.tray)
         return () if _is_being_laid(tray, view) and not _cards_in(tray) else tray
 
-    def _setting(self, view: TableView, tray: Sequence[TraySlot]) -> TableSetting:
+    def _setting(self, view: Observation, tray: Sequence[TraySlot]) -> TableSetting:
         kind, selection = self.kind, self.selection
         carried = selection.carried
         joint = None
@@ -376,10 +375,10 @@ class Picture:
             open_hands=self._open_hands(view),
         )
 
-    def _open_hands(self, view: TableView) -> tuple[tuple[CardId, ...], ...]:
+    def _open_hands(self, view: Observation) -> tuple[tuple[CardId, ...], ...]:
         """Return the cards of all players across the table, if they are to be seen: always, or
         because the hand is over."""
-        if not (isinstance(view, OpenView) or view.is_between_hands):
+        if not (self.sees_all or view.is_between_hands):
             return ()
         hands = tuple(
             () if seat == self.bottom else tuple(sorted(each(cards), key=by_suit))
@@ -391,7 +390,7 @@ class Picture:
         """Return where these new melds would lie."""
         return new_ghosts(self.written(self.stage), self._setting(self.view, self.shown.tray), new)
 
-    def _hand(self, view: TableView, tray: Sequence[TraySlot]) -> Hand:
+    def _hand(self, view: Observation, tray: Sequence[TraySlot]) -> Hand:
         selection = self.selection
         if not self._is_own(view):
             backs = view.hand_sizes[self.bottom] if self.bottom != NOBODY else 0
@@ -425,7 +424,7 @@ class Picture:
     def aside(self) -> CardId:
         return self._aside(self.view, self.shown.tray)
 
-    def _owed(self, view: TableView) -> CardSet:
+    def _owed(self, view: Observation) -> CardSet:
         """Return the owed cards in a view; none while another plays, because this hand may have the
         twin of a card that player took."""
         if view.to_act != view.viewer:
@@ -433,13 +432,13 @@ class Picture:
         owed = view.duty & view.hand
         return owed & self.fresh or owed
 
-    def _aside(self, view: TableView, tray: Sequence[TraySlot]) -> CardId:
+    def _aside(self, view: Observation, tray: Sequence[TraySlot]) -> CardId:
         """Return the card that lies aside, the only one that must be used now; else NOBODY. While
         there is a tray, or if any card of a whole river is enough, all stay in the hand."""
         owed = 0 if tray else self._owed(view)
         return next(each(owed)) if owed.bit_count() == 1 else NOBODY
 
-    def _ordered(self, view: TableView) -> OrderedHand:
+    def _ordered(self, view: Observation) -> OrderedHand:
         """Return the hand in its owner's order. A card that has left it in the engine but not yet
         in the picture keeps its place."""
         row = self.moves.orders.row(self.table.observation())
@@ -452,7 +451,7 @@ class Picture:
         self.fresh = row.fresh
         return OrderedHand(self.row, row.fresh, row.groups)
 
-    def fits(self, view: TableView) -> CardSet:
+    def fits(self, view: Observation) -> CardSet:
         """Return the cards of the river that make a meld with the hand. Wild cards are left out on
         both sides: with one, every card would fit."""
         rummy = self.moves.rummy
@@ -487,7 +486,7 @@ def _parted(shown: Sequence[CardId], row: OrderedHand) -> tuple[tuple[CardId, ..
     return tuple(group for group in (*groups, rest) if group)
 
 
-def _is_being_laid(tray: Sequence[TraySlot], view: TableView) -> bool:
+def _is_being_laid(tray: Sequence[TraySlot], view: Observation) -> bool:
     """Return whether the first melds of what was staged lie on the table, and others do not yet."""
     return bool(tray) and view.opened[view.viewer] > 0
 

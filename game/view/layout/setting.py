@@ -8,9 +8,9 @@ from typing import Literal, NamedTuple
 
 from game.engine.cards import CardId, CardSet
 from game.engine.state import NOBODY
+from game.engine.visibility import Observation
 from game.view.geometry import Rect
 from game.view.stage import Stage
-from game.view.table.model import TableView
 
 #: Sizes of letters, in units at text size 1.
 NAME, BIG_NAME, PROMPT, BODY, SMALL_TEXT = 34, 44, 31, 29, 27
@@ -231,7 +231,7 @@ class TableSetting(NamedTuple):
     """Everything a layout depends on but the window. `seats`: in the order of play; `me`: the seat
     at the bottom, or NOBODY."""
 
-    view: TableView
+    view: Observation
     seats: tuple[int, ...]
     me: int
     hand: Hand = Hand()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from copy import copy
 
 from game.engine.cards import CardId
 from game.engine.state import NOBODY, Meld
@@ -185,8 +184,7 @@ def meld_ghost(layout: TableLayout, row: Sequence[CardId], new: Collection[CardI
 def new_ghosts(stage: Stage, setting: TableSetting, new: Sequence[Meld]) -> list[Rect]:
     """Return where new melds would lie. The whole table is laid with them, because in a full lane
     the other melds move."""
-    view = copy(setting.view)
-    view.melds += tuple(new)
+    view = setting.view._replace(melds=(*setting.view.melds, *new))
     used = any(setting.hand.aside in meld.cards for meld in new)
     has_aside = setting.has_aside and not used
     with_new = lay_table(stage, setting._replace(view=view, has_aside=has_aside))

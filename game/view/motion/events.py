@@ -14,6 +14,7 @@ from game.engine.cards import each
 from game.engine.events import Event
 from game.engine.notation import AnyRules
 from game.engine.state import NOBODY, Meld
+from game.engine.visibility import Observation
 from game.play.session.table_kind import few_of
 from game.view.motion.motion import (
     CLOSES,
@@ -32,7 +33,6 @@ from game.view.motion.motion import (
     SWEEP_IN_ALL,
 )
 from game.view.motion.places import Zone
-from game.view.table.model import TableView
 
 #: How high a dealt card flies above the straight line, as a part of the length of its way.
 DEAL_ARC = 0.08
@@ -176,9 +176,9 @@ class Sound(NamedTuple):
 
 class EventSounds:
     """The choice of sounds for events. `people`: the seats of those who play at this screen. Each
-    event must be asked for once, after the view has folded it in."""
+    event must be asked for once, after the view has followed it."""
 
-    def __init__(self, rules: AnyRules, view: TableView, people: Collection[int]) -> None:
+    def __init__(self, rules: AnyRules, view: Observation, people: Collection[int]) -> None:
         self._people = people
         self._few = few_of(rules, len(view.hand_sizes))
         #: Seats that have come down to a few cards, for which that was already heard.
@@ -188,12 +188,12 @@ class EventSounds:
         self._proud = frozenset(each(rules.untakeable))
         self.follow(view)
 
-    def follow(self, view: TableView) -> None:
+    def follow(self, view: Observation) -> None:
         """Start from another table: after an undo, or in another match."""
         self._melds = view.melds
         self._alarmed |= self._low(view)
 
-    def of(self, event: Event, view: TableView) -> list[Sound]:
+    def of(self, event: Event, view: Observation) -> list[Sound]:
         """Return the sounds of an event. `view`: the table after it."""
         choose = _CHOSEN.get(event.kind, EventSounds._plain)
         heard = choose(self, event, view)
@@ -202,37 +202,37 @@ class EventSounds:
         self.follow(view)
         return heard
 
-    def _few_left(self, view: TableView) -> bool:
+    def _few_left(self, view: Observation) -> bool:
         """Return whether somebody has just come down to a few cards. A seat counts once, until it
         has many cards again, and nothing but the number of its cards matters."""
         sizes = enumerate(view.hand_sizes)
         self._alarmed -= {seat for seat, size in sizes if size > self._few + 1}
         return bool(self._low(view) - self._alarmed)
 
-    def _low(self, view: TableView) -> set[int]:
+    def _low(self, view: Observation) -> set[int]:
         return {seat for seat, size in enumerate(view.hand_sizes) if 0 < size <= self._few}
 
-    def _plain(self, event: Event, view: TableView) -> list[Sound]:
+    def _plain(self, event: Event, view: Observation) -> list[Sound]:
         cue = EVENT_ROWS[event.kind].cue
         return [Sound(cue)] if cue else []
 
-    def _turn(self, event: Event, view: TableView) -> list[Sound]:
+    def _turn(self, event: Event, view: Observation) -> list[Sound]:
         return [Sound("your_turn")] if event.seat in self._people else []
 
-    def _drew(self, event: Event, view: TableView) -> list[Sound]:
+    def _drew(self, event: Event, view: Observation) -> list[Sound]:
         empty = [Sound("stock_empty", delay=0.3)] if not view.stock_size else []
         return [Sound("draw"), *empty]
 
-    def _took(self, event: Event, view: TableView) -> list[Sound]:
+    def _took(self, event: Event, view: Observation) -> list[Sound]:
         return [Sound("draw" if len(event.cards) == 1 else "take_pozo")]
 
-    def _melded(self, event: Event, view: TableView) -> list[Sound]:
+    def _melded(self, event: Event, view: Observation) -> list[Sound]:
         landing = Sound("laid_down", delay=len(event.cards) * NOTES_APART)
         if event.fact("kind") in self._runs:
             return [*_scale("run", len(event.cards)), landing]
         return [Sound("pierna"), landing]
 
-    def _added(self, event: Event, view: TableView) -> list[Sound]:
+    def _added(self, event: Event, view: Observation) -> list[Sound]:
         before, meld = self._melds[event.place], view.melds[event.place]
         if meld.kind not in self._runs:
             return [Sound("land_card"), Sound("added")]
@@ -240,30 +240,30 @@ class EventSounds:
             return [Sound("joker_moves")]
         return [Sound("land_card"), Sound("run", len(meld.cards))]
 
-    def _laid_out(self, event: Event, view: TableView) -> list[Sound]:
+    def _laid_out(self, event: Event, view: Observation) -> list[Sound]:
         lying = [Sound("land_felt", delay=n * NOTES_APART) for n in range(len(event.cards))]
         return [*lying, *self._drowned(event)]
 
-    def _trailed(self, event: Event, view: TableView) -> list[Sound]:
+    def _trailed(self, event: Event, view: Observation) -> list[Sound]:
         return self._drowned(event) or [Sound("land_felt")]
 
     def _drowned(self, event: Event) -> list[Sound]:
         return [Sound("mona_drowned")] if self._proud.intersection(event.cards) else []
 
-    def _taken(self, event: Event, view: TableView) -> list[Sound]:
+    def _taken(self, event: Event, view: Observation) -> list[Sound]:
         """Return a note for each thing taken: the sum is counted card by card."""
         if event.cards[0] in self._proud:
             return [Sound("land_card"), Sound("mona_taken", delay=NOTES_APART)]
         builds = sum(name == "build" for name, _ in event.facts)
         return [Sound("land_card"), *_scale("capture", len(event.cards) - 1 + builds)]
 
-    def _built(self, event: Event, view: TableView) -> list[Sound]:
+    def _built(self, event: Event, view: Observation) -> list[Sound]:
         return [Sound("fila" if event.fact("multiple") else "build")]
 
-    def _leftovers(self, event: Event, view: TableView) -> list[Sound]:
+    def _leftovers(self, event: Event, view: Observation) -> list[Sound]:
         return [Sound("mona_taken" if self._proud.intersection(event.cards) else "slide")]
 
-    def _hand_over(self, event: Event, view: TableView) -> list[Sound]:
+    def _hand_over(self, event: Event, view: Observation) -> list[Sound]:
         if event.fact("in_one"):
             return [Sound("closes"), Sound("howl", delay=0.5)]
         return [Sound("closes" if event.seat != NOBODY else "stock_empty")]
@@ -279,7 +279,7 @@ def _has_moved(before: Meld, run: Meld) -> bool:
     return any(slots.get(card, slot) != slot for slot, card in enumerate(run.cards, run.start))
 
 
-_CHOSEN: dict[str, Callable[[EventSounds, Event, TableView], list[Sound]]] = {
+_CHOSEN: dict[str, Callable[[EventSounds, Event, Observation], list[Sound]]] = {
     "turn": EventSounds._turn,
     "drew": EventSounds._drew,
     "took": EventSounds._took,

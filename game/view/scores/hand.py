@@ -13,12 +13,12 @@ from game.engine.parts import UNLIMITED
 from game.engine.scoring.hand_score import Score, alone_ahead
 from game.engine.scoring.match_end import Goal
 from game.engine.state import NOBODY, OVER, REBUY, Standing
+from game.engine.visibility import Observation
 from game.play.session.seating import Player
 from game.play.session.table_kind import TableKind, kind_of
 from game.view.motion.events import EVENT_ROWS
 from game.view.scores.history import History, histories
 from game.view.table.log import Line, Narrator, Who
-from game.view.table.model import TableView
 
 # The ways a hand ends.
 OUT, IN_ONE, STOCK, BLOCKED, VOID, PLAYED = "out", "in_one", "stock", "blocked", "void", "played"
@@ -142,7 +142,7 @@ def hand_sheet(
     variant_id: str,
     rules: AnyRules,
     players: Sequence[Player],
-    view: TableView,
+    view: Observation,
     events: Sequence[Event],
 ) -> HandSheet:
     """Return the sheet of a finished hand. `events`: all events of it that were seen. Without them
@@ -175,7 +175,7 @@ def partners(standing: Standing, players: Sequence[Player], side: int) -> tuple[
     return tuple(player for player, own in zip(players, standing.sides, strict=True) if own == side)
 
 
-def _end_of(events: Sequence[Event], view: TableView, kind: TableKind) -> str:
+def _end_of(events: Sequence[Event], view: Observation, kind: TableKind) -> str:
     end = next((event for event in reversed(events) if event.kind == "hand_over"), None)
     if view.standing.voids:
         return VOID
@@ -193,7 +193,7 @@ def _rows(
     rules: AnyRules,
     kind: TableKind,
     players: Sequence[Player],
-    view: TableView,
+    view: Observation,
     events: Sequence[Event],
     end: str,
 ) -> tuple[SideScore, ...]:
@@ -247,7 +247,7 @@ def _fate(events: Sequence[Event], seat: int, total: int) -> tuple[str, int]:
 
 
 def _parts(
-    score: Score, view: TableView, seats: Sequence[int], gained: int, end: str
+    score: Score, view: Observation, seats: Sequence[int], gained: int, end: str
 ) -> tuple[tuple[str, int], ...]:
     """Return the points for melds, against cards held, and for going out; nothing where melds do
     not count."""
@@ -263,7 +263,7 @@ def _parts(
 # A fishing round -------------------------------------------------------------------------------
 
 
-def _categories(rules: AnyRules, view: TableView, marked: CardSet) -> tuple[Category, ...]:
+def _categories(rules: AnyRules, view: Observation, marked: CardSet) -> tuple[Category, ...]:
     if not isinstance(rules, FishingRules):
         return ()
     score, won = rules.game.score, view.won
@@ -300,7 +300,7 @@ def _most(kind: str, counts: list[int], reward: int) -> Category:
 
 
 def story_of(
-    rules: AnyRules, view: TableView, events: Sequence[Event], goal: Goal
+    rules: AnyRules, view: Observation, events: Sequence[Event], goal: Goal
 ) -> tuple[StoryLine, ...]:
     """Return the lines about the end of a hand: the last acts, and then how near the end of the
     match is."""
@@ -322,7 +322,7 @@ def _last_turn(events: Sequence[Event]) -> list[Event]:
     return []
 
 
-def _nearness(narrator: Narrator, view: TableView, goal: Goal) -> list[StoryLine]:
+def _nearness(narrator: Narrator, view: Observation, goal: Goal) -> list[StoryLine]:
     """Return the line about who is nearest to the limit, or how many hands are left."""
     if left := max(0, goal.hands - view.standing.round_no):
         return [StoryLine(NOBODY, Line("scores.story.hands", {"left": left}))]
@@ -339,7 +339,7 @@ def _nearness(narrator: Narrator, view: TableView, goal: Goal) -> list[StoryLine
 # Buying back in --------------------------------------------------------------------------------
 
 
-def _decision(rules: AnyRules, players: Sequence[Player], view: TableView) -> Decision:
+def _decision(rules: AnyRules, players: Sequence[Player], view: Observation) -> Decision:
     goal, standing, seat = rules.match_end.goal, view.standing, view.to_act
     unlimited = goal.rebuys == UNLIMITED
     back_at, like = rules.match_end.back_in(standing)

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from game.engine.cards import RANK, CardId
 from game.engine.state import Build
+from game.engine.visibility import Observation
 from game.play.intents.offers import Offer
-from game.view.table.model import TableView
 from game.view.table.words import TableWords
 
 
@@ -31,13 +31,13 @@ def choices_title(words: TableWords, offers: Sequence[Offer], card: CardId) -> s
 
 
 def choice_words(
-    words: TableWords, offers: Sequence[Offer], card: CardId, view: TableView
+    words: TableWords, offers: Sequence[Offer], card: CardId, view: Observation
 ) -> list[ChoiceWords]:
     captures = [offer for offer in offers if _takes(offer)]
     return [_words_of(words, offer, captures, card, view) for offer in offers]
 
 
-def way_words(words: TableWords, offer: Offer, card: CardId, view: TableView) -> str:
+def way_words(words: TableWords, offer: Offer, card: CardId, view: Observation) -> str:
     """Return the words of one of several ways to play a card at a place, in one line."""
     one = _only_card(words, offer)
     said = words.text(offer.key, sums=one) if one else words.offer(offer, (card,), view)
@@ -60,7 +60,7 @@ def _takes(offer: Offer) -> bool:
 
 
 def _words_of(
-    words: TableWords, offer: Offer, captures: Sequence[Offer], card: CardId, view: TableView
+    words: TableWords, offer: Offer, captures: Sequence[Offer], card: CardId, view: Observation
 ) -> ChoiceWords:
     parts = " · ".join(words.parts(one) for one in offer.sums)
     if _takes(offer):

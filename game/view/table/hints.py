@@ -6,9 +6,9 @@ from game.bots.advice import Advice
 from game.bots.base import Reason
 from game.engine.actions import DRAW, LAY_OFF, STOCK, Action
 from game.engine.cards import CardId
+from game.engine.visibility import Observation
 from game.play.intents.moves import Moves
 from game.play.intents.offers import Offer, place_of
-from game.view.table.model import TableView
 from game.view.table.words import TableWords
 
 #: The most cards of a hint that are named one by one.
@@ -23,7 +23,7 @@ def which_cards(words: TableWords, cards: Sequence[CardId]) -> str:
     return words.text("table.hint_cards", cards=words.cards(cards))
 
 
-def where_and_why(words: TableWords, moves: Moves, view: TableView, advice: Advice) -> str:
+def where_and_why(words: TableWords, moves: Moves, view: Observation, advice: Advice) -> str:
     reasons = (why(words, reason) for reason in advice.reasons)
     return " ".join([where(words, moves, view, advice.act), *reasons])
 
@@ -41,7 +41,7 @@ def why(words: TableWords, reason: Reason) -> str:
     return words.text(reason.key, **facts)
 
 
-def where(words: TableWords, moves: Moves, view: TableView, action: Action) -> str:
+def where(words: TableWords, moves: Moves, view: Observation, action: Action) -> str:
     facts: dict[str, int | str] = {}
     if action.kind == DRAW and view.pile:
         facts["card"] = words.card(view.pile[-1])

@@ -12,6 +12,7 @@ from game.engine.rules import Refusal
 from game.engine.rummy.flow import RummyRules
 from game.engine.scoring.match_end import HANDS_WON
 from game.engine.state import DRAW, Build, Meld
+from game.engine.visibility import Observation
 from game.l10n.catalogue import Catalogue
 from game.play.intents.marks import Marks
 from game.play.intents.moves import Moves
@@ -19,7 +20,6 @@ from game.play.intents.offers import PILE_PLACE, Offer, Sum
 from game.play.intents.staging import Slot
 from game.play.session.table_kind import TableKind
 from game.view.table.log import CardRow, Shown, Wording, refusal_line
-from game.view.table.model import TableView
 
 Facts = dict[str, int | str]
 SUIT_SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
@@ -48,7 +48,7 @@ class TableWords:
         texts = self.wording.texts
         return texts.gain(score) if self.kind.melds_score else texts.number(score)
 
-    def standing(self, view: TableView, seat: int) -> tuple[str, ...]:
+    def standing(self, view: Observation, seat: int) -> tuple[str, ...]:
         """Return how a player stands, for the plaque: in full, and in fewer and fewer words."""
         side = view.standing.sides[seat]
         if view.standing.out[seat]:
@@ -79,7 +79,7 @@ class TableWords:
         return self.text(key, **facts), *dict.fromkeys(fewer)
 
     def own_lines(
-        self, view: TableView, seat: int, coins: int, *, staged: bool, is_dealing: bool
+        self, view: Observation, seat: int, coins: int, *, staged: bool, is_dealing: bool
     ) -> list[tuple[str, ...]]:
         """Return the lines of the own panel besides name and score, most wanted first; each in
         full, and in fewer words. Nothing is counted while cards are dealt."""
@@ -104,7 +104,7 @@ class TableWords:
             lines.append((self.text("table.pot", coins=coins),))
         return lines
 
-    def won(self, view: TableView, seat: int) -> tuple[str, str]:
+    def won(self, view: Observation, seat: int) -> tuple[str, str]:
         """Return the words for how many cards a side has taken, and how many sweeps."""
         side = view.standing.sides[seat]
         heap = self.text("table.heap", count=view.won[side].bit_count())
@@ -113,7 +113,7 @@ class TableWords:
     def _both(self, key: str, /, **facts: int | str) -> tuple[str, str]:
         return self.text(key, **facts), self.text(f"{key}_narrow", **facts)
 
-    def sums(self, view: TableView) -> str:
+    def sums(self, view: Observation) -> str:
         """Return the points of the viewer's melds and hand; "" where melds do not count."""
         if not self.kind.melds_score or view.viewer < 0:
             return ""
@@ -205,11 +205,11 @@ class TableWords:
 
     # Places ---------------------------------------------------------------------------------
 
-    def stock(self, view: TableView) -> str:
+    def stock(self, view: Observation) -> str:
         key = "table.stock" if self.kind.draws else "table.stock_fishing"
         return self.text(key, count=view.stock_size)
 
-    def pile(self, view: TableView) -> str:
+    def pile(self, view: Observation) -> str:
         if self.kind.has_river:
             return self.text("table.river", count=len(view.pile))
         return self.text("table.pile")
@@ -230,7 +230,7 @@ class TableWords:
 
     # What can be done -----------------------------------------------------------------------
 
-    def turn_prompt(self, moves: Moves, marks: Marks, view: TableView) -> tuple[str, Facts]:
+    def turn_prompt(self, moves: Moves, marks: Marks, view: Observation) -> tuple[str, Facts]:
         """Return what the player in turn is asked to do: the end of the key of a prompt, and its
         facts."""
         if self.kind.plays_one:
@@ -255,7 +255,7 @@ class TableWords:
             return "draw_stock"
         return "draw_whole" if self.kind.has_river else "draw"
 
-    def play_prompt(self, view: TableView) -> str:
+    def play_prompt(self, view: Observation) -> str:
         """Return what may still be put down in a turn without a contract to lay first, as the end
         of the key of a prompt."""
         opening, lay_off = self.rules.opening, self.rules.lay_off
@@ -267,7 +267,7 @@ class TableWords:
             return "play" if melds else "play_add"
         return "play_first" if melds else "play_discard"
 
-    def offer(self, offer: Offer, cards: Sequence[CardId], view: TableView) -> str:
+    def offer(self, offer: Offer, cards: Sequence[CardId], view: Observation) -> str:
         """Return what an offer would lay, or what it would do."""
         facts: Facts = {}
         if offer.lies:
