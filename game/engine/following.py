@@ -35,6 +35,8 @@ def observed_after(seen: Observation, event: Event, *, sees_all: bool = False) -
     watches all hands, and `known` has all their cards."""
     if event.standing is not None:
         seen = seen._replace(standing=event.standing)
+    if event.kind in _ACTS:
+        seen = seen._replace(ply=seen.ply + 1)
     follow = _FOLLOWED.get(event.kind)
     if follow is not None:
         seen = follow(seen, event)
@@ -54,6 +56,8 @@ def _hand_began(seen: Observation, event: Event) -> Observation:
         phase=seen.phase,
         to_act=seen.to_act,
         pending=seen.pending,
+        # The first hand is dealt without an act.
+        ply=seen.ply + (table.hand_no > 1),
     )
 
 
@@ -137,6 +141,11 @@ def _meld_changed(seen: Observation, event: Event) -> Observation:
     seen = _put_down(seen, seat, now & ~before)
     back = before & ~now
     return _known(_into_hand(seen, seat, back.bit_count(), back), seat, back)
+
+
+def _opened(seen: Observation, event: Event) -> Observation:
+    # Its melds were one act.
+    return seen._replace(ply=seen.ply + 1 - event.fact("melds"))
 
 
 def _discarded(seen: Observation, event: Event) -> Observation:
@@ -271,6 +280,11 @@ def _set_of(event: Event) -> CardSet:
     return pack(_row_of(event))
 
 
+#: The kinds of events of which each act has one; those of a contract are counted by `opened`.
+_ACTS: Final = (
+    *("drew", "took", "melded", "added", "reclaimed", "discarded"),
+    *("trailed", "taken", "built", "declined", "rebought"),
+)
 #: The function for each kind of event that changes more than the standing.
 _FOLLOWED: Final[dict[str, Callable[[Observation, Event], Observation]]] = {
     "hand_began": _hand_began,
@@ -285,6 +299,7 @@ _FOLLOWED: Final[dict[str, Callable[[Observation, Event], Observation]]] = {
     "melded": _melded,
     "added": _meld_changed,
     "reclaimed": _meld_changed,
+    "opened": _opened,
     "discarded": _discarded,
     "trailed": _trailed,
     "taken": _taken,

@@ -56,6 +56,7 @@ class Observation(NamedTuple):
     dealer: int
     hand_no: int
     turn_no: int
+    ply: int
     pending: tuple[int, ...]
     hand_winner: int
     standing: Standing
@@ -98,6 +99,7 @@ def observe(state: TableState, viewer: int) -> Observation:
         state.dealer,
         state.hand_no,
         state.turn_no,
+        state.ply,
         state.pending,
         state.hand_winner,
         state.standing,

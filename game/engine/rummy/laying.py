@@ -295,10 +295,11 @@ class Laying:
             kind, start = action.reading
             self._new_meld(state, Meld(kind, seat, action.cards, start), emit)
         elif action.kind == OPEN:
-            for kind, start, laid in pieces_of(action):
+            pieces = list(pieces_of(action))
+            for kind, start, laid in pieces:
                 self._new_meld(state, Meld(kind, seat, laid, start), emit)
             if emit:
-                emit(Event("opened", seat))
+                emit(Event("opened", seat, facts=(("melds", len(pieces)),)))
         elif action.kind == LAY_OFF:
             fit = self._fit(state, action)
             assert fit is not None
