@@ -27,8 +27,6 @@ DEPTH_MOST = 12
 
 _QUICK: Any = getattr(yaml, "CSafeLoader", None)
 _WHOLE = re.compile(r"-?(?:0|[1-9][0-9]{0,8})")
-#: A key and its value, without the colon and space between them.
-_RUN_TOGETHER = re.compile(r"\S[:\s]\S")
 _NOTHING = ("", "~", "null")
 #: The message for each reason why a file cannot be opened, where we have one.
 _UNREAD = {
@@ -324,12 +322,6 @@ class _Tree:
         branch = self._open[-1]
         if branch.is_map:
             assert branch.key is not None
-            if node.value is None and _RUN_TOGETHER.search(branch.key):
-                self._faults.error(
-                    node.key_place, branch.path, "fault.no_colon", given=clipped(branch.key)
-                )
-                branch.key = branch.next_key_place = None
-                return
             # If a key comes twice the first one counts; the second has been noted as a fault.
             branch.entries.setdefault(branch.key, node)
             branch.key = branch.next_key_place = None

@@ -15,6 +15,8 @@ from game.reading.yaml_tree import Node, joined, read_file
 from game.variants.schema import EXTENDS, HEADER, KEYS, PART
 
 MORE = "+"
+#: A key and its value, without the colon and space between them.
+_RUN_TOGETHER = re.compile(r"\S[:\s]\S")
 
 
 def merged(base: Node, over: Node) -> Node:
@@ -205,12 +207,29 @@ def read_with_parents(file: Path, roots: Sequence[Path], faults: Faults) -> Laye
         node = read_file(current, faults, "fault.empty_game")
         if node is None:
             return ()
-        chain.append(node)
+        chain.append(_with_colons(node, "", faults))
         files.append(current)
         current = _parent(current, node, files, roots, faults)
     if faults.taints(EXTENDS):
         return ()
     return tuple(accumulate(reversed(chain), merged))
+
+
+def _with_colons(node: Node, path: str, faults: Faults) -> Node:
+    """Return a node without entries in which key and value have run together; each is noted."""
+    if isinstance(node.value, tuple):
+        numbered = enumerate(node.value, 1)
+        items = [_with_colons(item, joined(path, str(at)), faults) for at, item in numbered]
+        return replace(node, value=tuple(items))
+    if not isinstance(node.value, dict):
+        return node
+    kept: dict[str, Node] = {}
+    for key, entry in node.value.items():
+        if entry.value is None and _RUN_TOGETHER.search(key):
+            faults.error(entry.key_place, path, "fault.no_colon", given=clipped(key))
+        else:
+            kept[key] = _with_colons(entry, joined(path, key), faults)
+    return replace(node, value=kept)
 
 
 def parents(game: str, roots: Sequence[Path]) -> tuple[str, ...]:
