@@ -33,7 +33,7 @@ from game.scenes.scores.match import Settlement
 from game.scenes.settings.keys import KeysScene
 from game.scenes.setup.deal_number import DealNumberScene
 from game.scenes.setup.seats import Bots, SeatActs, SeatEditor
-from game.scenes.shell.dialogs import ConfirmScene, LoadingScene
+from game.scenes.shell.dialogs import ConfirmScene, LoadingScene, WaitScene
 from game.scenes.shell.navigator import Navigator
 from game.scenes.shell.scene import Scene, SceneStack, Services
 from game.scenes.table.pad_owner import PadOwnerScene
@@ -135,6 +135,7 @@ class Tour:
             KeysScene(services),
             RulesScene(services, rulebooks([catalogue.load(name) for name in catalogue.ids()])),
             ConfirmScene(services, "pause.lose", lambda: None),
+            WaitScene(services, "home.restoring"),
             SeatEditor(
                 services,
                 player,

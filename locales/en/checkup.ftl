@@ -32,6 +32,7 @@ doctor-lessons_file = Lessons kept
 doctor-practice_file = Practice kept
 doctor-ratings_file = Ratings kept
 doctor-reviews_file = Reviews kept
+doctor-phones_file = Seats of phones kept
 doctor-file_faulty = File with faults
 doctor-free = Free space
 doctor-matches = Matches in progress

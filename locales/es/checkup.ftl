@@ -32,6 +32,7 @@ doctor-lessons_file = Lecciones guardadas
 doctor-practice_file = Práctica guardada
 doctor-ratings_file = Valoraciones guardadas
 doctor-reviews_file = Análisis guardados
+doctor-phones_file = Lugares de celulares guardados
 doctor-file_faulty = Archivo con faltas
 doctor-free = Espacio libre
 doctor-matches = Partidas en curso

@@ -32,6 +32,7 @@ doctor-lessons_file = Leçons enregistrées
 doctor-practice_file = Exercices enregistrés
 doctor-ratings_file = Évaluations enregistrées
 doctor-reviews_file = Analyses enregistrées
+doctor-phones_file = Places de téléphones enregistrées
 doctor-file_faulty = Fichier avec des erreurs
 doctor-free = Place libre
 doctor-matches = Parties en cours
