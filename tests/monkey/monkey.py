@@ -358,7 +358,7 @@ class Monkey:
         if shown != true:
             differ = [
                 f"{name}: {getattr(shown, name)} for {getattr(true, name)}"
-                for name in Observation.__slots__
+                for name in Observation._fields
                 if getattr(shown, name) != getattr(true, name)
             ]
             self._demand(False, f"the picture shows {differ}", scene)

@@ -41,8 +41,8 @@ def test_a_new_meld_has_its_ghost_where_it_will_lie(own: int) -> None:
     setting = table_of(3, (1, *[0] * own), lengths=(4, 3))
     new = Meld(0, 0, tuple(range(HELD, HELD + 3)), 0)
     (ghost,) = new_ghosts(stage_of(), setting, [new])
-    setting.view.melds += (new,)
-    after = lay_out(stage_of(), setting)
+    view = setting.view._replace(melds=(*setting.view.melds, new))
+    after = lay_out(stage_of(), setting._replace(view=view))
     assert ghost == after.melds[-1]
     assert ghost.within(after.lane.grown(1))
 
