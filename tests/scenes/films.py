@@ -129,6 +129,9 @@ def shown(name: str) -> Iterator[AtTable]:
                 _do(table, how, given)
                 for _ in range(FRAMES if moves else 1):
                     wait(table.services, FRAME)
+                    # A card is made of what is drawn by then.
+                    while not table.services.kit.rasterizer.wait():
+                        pass
                     yield table
 
 
