@@ -25,7 +25,7 @@ BLOCKS = {
     "ease": "icon_eye",
     "controls": "icon_gamepad",
     "language": "icon_globe",
-    HOME: "icon_take",
+    HOME: "icon_lock",
     ABOUT: "icon_help",
 }
 

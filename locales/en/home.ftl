@@ -49,10 +49,10 @@ home-fault-strange = That file holds something Loba never puts into a backup: { 
 home-fault-no_room = That takes { $needed } MB of free space, and there are { $free }. Nothing here has changed.
 home-fault-not_written = The disk is full or cannot be written to ({ $detail }). Nothing here has changed.
 home-fault-stopped = It was interrupted. Nothing here has changed.
-home-fault-played = A match is open in another window. Close it first.
+home-fault-played = A match is open in another window. Leave it there first.
 home-fault-under_way = Another window is restoring a backup right now.
 home-fault-none_aside = No backup has been restored here, so there is nothing to go back to.
-home-fault-not_finished = A backup was only half restored, and that cannot be finished now ({ $detail }). Loba tries again the next time it opens.
+home-fault-not_finished = A backup was only half restored, and the rest cannot be done now ({ $detail }). Loba tries again the next time it opens.
 
 # In the terminal
 command-backup = Save everything in one file: matches, people, house rules, languages, lessons, practice, statistics and settings.

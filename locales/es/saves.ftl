@@ -2,7 +2,7 @@
 
 notice-history_lost = Las jugadas de antes no se pudieron leer: la partida sigue, pero ya no se pueden deshacer ni volver a ver
 notice-too_long = Esta partida ya es muy larga: su comienzo ya no se guarda, y no contará en las estadísticas
-notice-kept_late = El disco tarda en guardar la partida: con un corte de luz se perderían las últimas jugadas
+notice-kept_late = El disco tarda en guardar la partida: si ahora se fuera la luz, se perderían las últimas jugadas
 notice-kept_again = La partida se guarda otra vez
 notice-seats_not_kept = No se pudieron leer o guardar los lugares de los celulares: si la mesa se vuelve a abrir, algunos tendrán que escanear el código otra vez
 saves-lose-question = ¿Salir sin guardar?

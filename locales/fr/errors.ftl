@@ -49,7 +49,7 @@ fault-duplicate_key = « { $given } » revient une seconde fois ; c’est dé
 # Clés et valeurs
 fault-unknown_key = La clé « { $given } » n’existe pas ici. Il y a : { $allowed }.
 fault-missing_key = Il manque la clé « { $wanted } ».
-fault-missing_key_such_as = Il manque la clé « { $wanted } » ; elle s’écrit comme dans { $example }.
+fault-missing_key_such_as = Il manque la clé « { $wanted } », comme dans { $example }.
 fault-missing_family = Rien ne dit de quelle sorte de jeu il s’agit : écris « extends: carioca » ou un autre jeu dont partir, ou bien « family: rummy » ou « family: fishing ».
 fault-empty_value = Il n’y a rien après cette clé : donne-lui une valeur, ou efface la ligne.
 fault-not_map = Il faut ici des clés avec des valeurs, et non « { $given } ».

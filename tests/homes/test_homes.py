@@ -14,7 +14,7 @@ import pytest
 from game.engine.chance import SeededChance
 from game.engine.state import SCORED
 from game.opening import people_here
-from game.play.coaching.practice import Practice
+from game.play.coaching.practice import Practice, day_of
 from game.play.lessons.progress import Learning
 from game.play.session.running import RunningTable
 from game.scenes.people import PeopleScene
@@ -178,7 +178,7 @@ def _lessons(house: House, before: dict[str, Any]) -> None:
 
 def _practice(house: House, before: dict[str, Any]) -> None:
     monkey = pytest.MonkeyPatch()
-    monkey.setattr("time.time", lambda: IN_YEARS)
+    monkey.setattr("game.play.coaching.practice.day_of", lambda now: day_of(IN_YEARS))
     house.go("learn", "practice")
     page = house.page()
     for name, (*due, options) in before["practice"].items():

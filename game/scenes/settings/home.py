@@ -91,8 +91,7 @@ class HomeFiles:
         except HomeError as error:
             self._tell(error.fault)
             return
-        date = when(self.services.texts, contents.made_at)
-        self._ask("home.restore", contents, partial(self._restore, file, contents), date=date)
+        self._ask("home.restore", contents, partial(self._restore, file, contents))
 
     def ask_back(self) -> None:
         """Ask whether all is to be as it was before something was restored."""
@@ -100,11 +99,9 @@ class HomeFiles:
         if contents is not None:
             self._ask("home.back", contents, partial(self._bring_back, contents))
 
-    def _ask(self, key: str, contents: Contents, do: Callable[[], None], **facts: str) -> None:
+    def _ask(self, key: str, contents: Contents, do: Callable[[], None]) -> None:
         """Ask; and ask again where a match would be lost."""
-        services, texts = self.services, self.services.texts
-        facts["inside"] = in_words(texts, contents)
-        facts["here"] = in_words(texts, contents_here(self.home))
+        services, here = self.services, contents_here(self.home)
 
         def agreed() -> None:
             loss = services.loses()
@@ -113,6 +110,11 @@ class HomeFiles:
             else:
                 do()
 
+        facts = {
+            "date": lambda: when(services.texts, contents.made_at),
+            "inside": lambda: in_words(services.texts, contents),
+            "here": lambda: in_words(services.texts, here),
+        }
         services.stack.push(ConfirmScene(services, key, agreed, **facts))
 
     def _restore(self, file: Path, contents: Contents) -> None:

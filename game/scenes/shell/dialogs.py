@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from functools import partial
 
+from game.l10n.catalogue import Fact
 from game.reading.faults import Message
 from game.scenes.shell.page_scene import Dialog
 from game.scenes.shell.scene import Scene, Services
@@ -25,11 +26,15 @@ class _Small(Dialog):
 
 class ConfirmScene(_Small):
     """A question. `key`: the beginning of the keys of its texts: `.question`, `.detail` (may be
-    missing), `.yes` and `.no`; the first two know the `facts`. "No" has the focus at first, and Esc
-    means no."""
+    missing), `.yes` and `.no`; the first two know the `facts`. A fact that is words is a function,
+    asked again when the language has changed. "No" has the focus at first, and Esc means no."""
 
     def __init__(
-        self, services: Services, key: str, act: Callable[[], None], **facts: int | float | str
+        self,
+        services: Services,
+        key: str,
+        act: Callable[[], None],
+        **facts: Fact | Callable[[], str],
     ) -> None:
         super().__init__(services)
         self.key, self.act, self.facts = key, act, facts
@@ -42,10 +47,11 @@ class ConfirmScene(_Small):
             gap=24,
         )
         self.width = max(960.0, answers.natural_width(canvas) + 96)
-        question = say(f"{self.key}.question", **self.facts)
+        facts = {name: one() if callable(one) else one for name, one in self.facts.items()}
+        question = say(f"{self.key}.question", **facts)
         parts: list[Text | float] = [Text(question, H2, SERIF, MOON, "center", lines=9)]
         if self.services.texts.has(detail):
-            said = say(detail, **self.facts)
+            said = say(detail, **facts)
             parts += [12, Text(said, face=PLAIN, colour=IVORY2, align="center", lines=9)]
         return Column(*parts, 36, answers)
 
