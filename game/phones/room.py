@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import cache
+from typing import cast
 
 from game.engine.state import NOBODY
 from game.l10n.catalogue import Catalogue
@@ -34,13 +35,19 @@ PAGE_WORDS = (
     *("scan_again", "wrong_code", "too_many", "old_browser", "scores", "taken", "waits", "went_on"),
     *("no_seat", "waits_start", "yours", "below", "rules", "large", "two_colours"),
 )
+#: The most moments whose acts a phone may still answer to.
+MOMENTS_MOST = 8
+
+#: The numbers of a hand and of a turn.
+Turn = tuple[int, int]
 
 
 @dataclass
 class Phone:
     """A phone that has come. `seat`: the one it plays; `wants`: the one it asks for; `large`: it
     shows large letters and corners; `two_colours`: of the suits; `moment`: the number of what it
-    was shown last, `shown`; `is_late`: it has answered to an earlier one."""
+    was shown last, `shown`; `acts`: those of the last moments, with their turns; `is_late`: it has
+    answered to an earlier moment."""
 
     line: int
     language: str
@@ -50,6 +57,7 @@ class Phone:
     two_colours: bool = False
     moment: int = 0
     shown: Data = field(default_factory=dict)
+    acts: dict[int, tuple[Turn, list[Data]]] = field(default_factory=dict)
     is_late: bool = False
 
 
@@ -285,18 +293,18 @@ class PhoneRoom:
         self._offer_all()
 
     def _touched(self, phone: Phone, said: Said) -> None:
-        """Do what was touched. An act counts only for the table that was shown last: one that comes
-        late, or twice, does nothing."""
+        """Do what was touched. It counts for the table that was shown last; an act that comes late
+        counts if it is still there, unchanged."""
         touch = self.touch_of(phone.seat)
         touch.follow()
         if said.do == "mark":
             touch.mark(said.card, said.on)
         elif said.do == "mark_build":
             touch.mark_build(said.at, said.on)
+        elif said.do == "press":
+            self._press(phone, touch, said)
         elif said.moment != phone.moment:
             phone.is_late = True
-        elif said.do == "press":
-            touch.press(said.at)
         elif said.do == "use":
             touch.use(said.tool)
         elif said.do == "send":
@@ -307,6 +315,17 @@ class PhoneRoom:
             touch.take_back(said.card)
         elif said.do == "move":
             touch.move(said.card, said.at)
+
+    def _press(self, phone: Phone, touch: Touch, said: Said) -> None:
+        """Do the act that was shown at this place when it was pressed, if there is still one like
+        it in the same turn."""
+        turn, shown = phone.acts.get(said.moment, ((0, 0), []))
+        screen = SeatScreen(touch, _texts(phone.language))
+        now = screen.acts() if turn == _turn_of(screen) else []
+        if 0 <= said.at < len(shown) and shown[said.at] in now:
+            touch.press(now.index(shown[said.at]))
+        elif said.moment != phone.moment:
+            phone.is_late = True
 
     # What phones are shown ------------------------------------------------------------------
 
@@ -333,10 +352,13 @@ class PhoneRoom:
         touch = self.touch_of(phone.seat)
         touch.follow()
         touch.think()
-        shown = SeatScreen(touch, _texts(phone.language)).data()
+        screen = SeatScreen(touch, _texts(phone.language))
+        shown = screen.data()
         if shown != phone.shown:
             phone.shown = shown
             phone.moment += 1
+            phone.acts[phone.moment] = _turn_of(screen), cast("list[Data]", shown["acts"])
+            phone.acts.pop(phone.moment - MOMENTS_MOST, None)
         elif not phone.is_late:
             return
         # A late phone is shown the same again under the same number: with a new one, all that it
@@ -388,6 +410,10 @@ def _offered() -> list[str]:
 @cache
 def _texts(language: str) -> Catalogue:
     return Catalogue([language], text_roots(), parents_of)
+
+
+def _turn_of(screen: SeatScreen) -> Turn:
+    return screen.view.hand_no, screen.view.turn_no
 
 
 @cache

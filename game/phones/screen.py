@@ -69,7 +69,7 @@ class SeatScreen:
             "builds": list(self._builds()),
             "loose": [self._card(card) for card in self.view.loose],
             "piles": self._piles(),
-            "acts": self._acts(),
+            "acts": self.acts(),
             "tools": self._tools(),
             "log": self._log(),
             "scores": self._scores(),
@@ -190,7 +190,7 @@ class SeatScreen:
 
     # What can be done -----------------------------------------------------------------------
 
-    def _acts(self) -> list[Data]:
+    def acts(self) -> list[Data]:
         acts = self.touch.acts()
         marked = tuple(self.touch.marked)
         offers = [act.offer for act in acts if act.offer is not None]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -14,7 +15,8 @@ from game.bots.simple import naive_bot
 from game.engine.state import DRAW, PLAY, REBUY, SCORED
 from game.engine.visibility import observe
 from game.phones.door import ASKED, SCAN_AGAIN, TOO_MANY, TRIES_MOST, WRONG_CODE
-from game.phones.messages import NUMBER_MOST
+from game.phones.messages import NUMBER_MOST, VERSION, read
+from game.phones.server import Heard
 from game.trouble.journal import Journal
 from tests.play.tables import GAMES, new_table, set_up
 
@@ -262,6 +264,35 @@ def test_a_message_that_comes_twice_or_late_does_nothing_twice() -> None:
     mine.say("press", at=0, moment=moment)
     assert len(mine.hand) == 10
     assert home.table.phase == PLAY
+
+
+def test_an_act_counts_though_something_else_has_changed_since_it_was_shown() -> None:
+    home = house("loba_de_menos")
+    phones = home.seated()
+    mine, _ = (phones[seat] for seat in whose_turn(home))
+    before = mine.table
+    mine.mark(mine.hand[0])
+    assert (mine.table["moment"], mine.acts) == (
+        before["moment"] + 1,
+        [one["text"] for one in before["acts"]],
+    )
+    mine.say("press", at=0, moment=before["moment"])
+    assert home.table.phase == PLAY
+
+
+def test_an_act_that_was_never_shown_is_not_done() -> None:
+    """Two messages that are heard at once: the second was said to the picture before the first."""
+    home = house("loba_de_menos")
+    phones = home.seated()
+    mine, _ = (phones[seat] for seat in whose_turn(home))
+    mine.press("Draw from the stock")
+    mine.mark(mine.hand[0])
+    other = mine.table["hand"][1]["card"]
+    for say in ({"do": "mark", "card": other, "on": True}, {"do": "press", "at": 0}):
+        said = read(json.dumps({"v": VERSION, "moment": mine.table["moment"]} | say))
+        home.server.heard.put(Heard(mine.line, said))
+    home.hear()
+    assert len(mine.hand) == 10, "the first card only was to be thrown away"
 
 
 def test_a_message_that_comes_late_makes_none_after_it_late() -> None:
