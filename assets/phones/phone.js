@@ -395,6 +395,8 @@
   // What a person can have seen before a press, in milliseconds: a press counts for what was painted there
   // that long ago, even if something else has come there since.
   const TO_SEE = 300;
+  // So long a busy page may take to hear of a press, in milliseconds: what was painted before is known until then.
+  const TO_HEAR = 2000;
   const PRESSED = "button, summary";
   // What was painted since when: what each thing means that can be pressed, where it lies, and what scrolls it.
   const painted = [{ since: 0, all: [] }];
@@ -420,7 +422,7 @@
     all.push({ means: "", box: box(document.querySelector("header")) });
     for (const scroller of windows.keys()) tops.set(scroller, scroller.scrollTop);
     const now = performance.now();
-    while (painted.length > 1 && painted[1].since < now - TO_SEE) painted.shift();
+    while (painted.length > 1 && painted[1].since < now - TO_SEE - TO_HEAR) painted.shift();
     const picture = { since: Infinity, all };
     painted.push(picture);
     requestAnimationFrame((since) => { picture.since = since; });
