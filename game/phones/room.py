@@ -24,6 +24,7 @@ from game.play.session.seat_keys import MatchKeys, SeatKeys
 from game.play.session.session import Session
 from game.play.session.start import ANY_PORT, PORT
 from game.settings import Settings
+from game.storage.match_store import Turn
 from game.storage.small_file import SmallFileError
 from game.trouble.journal import note_survived
 from game.variants import parents_of
@@ -37,9 +38,6 @@ PAGE_WORDS = (
 )
 #: The most moments whose acts a phone may still answer to.
 MOMENTS_MOST = 8
-
-#: The numbers of a hand and of a turn.
-Turn = tuple[int, int]
 
 
 @dataclass
