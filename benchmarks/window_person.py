@@ -49,7 +49,7 @@ class Person:
 
     def _try(self, scene: TableScene, at: int) -> None:
         if at == 1 and scene.table.phase == DRAW:
-            scene.commands.sending.send((scene.picture.row[0],), PILE_PLACE)
+            scene.commands.sending.send((scene.picture.moment.order.cards[0],), PILE_PLACE)
         elif at == 2:
             scene.handle(Command("hint"))
         else:

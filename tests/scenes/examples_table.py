@@ -143,7 +143,7 @@ def grouped(scene: PosedTable) -> None:
 
 def wild_into_hand(scene: PosedTable) -> None:
     """A queen is sent where the joker is, which may go either way."""
-    queen = next(card for card in scene.picture.row if RANK[card] == QUEEN)
+    queen = next(card for card in scene.picture.moment.order.cards if RANK[card] == QUEEN)
     scene.selection.marked = [queen]
     scene.commands.use(Target("meld", 0))
 

@@ -24,7 +24,7 @@ def ana_took(card: str, hand: str, **told: object) -> AtTable:
 def aside(ana: AtTable) -> bool:
     """Does the card lie above the others?"""
     layout = ana.scene.picture.layout
-    card = ana.scene.picture.aside
+    card = ana.scene.picture.moment.aside
     return card != NOBODY and layout.cards[card].rect.bottom <= layout.zones.prompt.y
 
 
@@ -55,7 +55,7 @@ def test_what_it_makes_with_the_hand_lights_the_own_lane() -> None:
 
 def test_its_twin_that_was_held_before_is_not_marked() -> None:
     ana = ana_took("8h", "8h' 9s Kd 6h 7h")
-    assert ana.scene.picture.aside == ana.card("8h")
+    assert ana.scene.picture.moment.aside == ana.card("8h")
     assert len(marked_to_be_used(ana)) == 1
 
 

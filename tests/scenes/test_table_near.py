@@ -67,4 +67,4 @@ def test_a_new_meld_dropped_on_own_melds_of_a_full_lane_is_laid() -> None:
 def test_cards_of_the_pozo_that_fit_are_those_that_would_make_a_meld() -> None:
     """Three of two suits make no pierna."""
     ana = AtTable("7h 7h' 9c 9d 4s 5s", variant="loba_de_mas", phase="draw", pile="7d 9h 6s Kc")
-    assert names(each(ana.scene.picture.fits(ana.scene.picture.view))) == "9h 6s"
+    assert names(each(ana.scene.picture.fits(ana.scene.picture.moment))) == "9h 6s"

@@ -51,7 +51,7 @@ def test_a_card_is_drawn(act: Act) -> None:
     assert ana.table.phase == "play"
     # It lies at the right end, where the focus is now.
     assert ana.focus == ana.hand.split()[-1]
-    assert ana.scene.picture.fresh.bit_count() == 1
+    assert ana.scene.picture.moment.order.fresh.bit_count() == 1
 
 
 @pytest.mark.parametrize(

@@ -166,10 +166,10 @@ def test_a_new_card_wears_a_pearl_until_the_discard() -> None:
     ana.keys("draw_stock")
     ana.rest()
     assert ana.hand.split()[-1] == "4d"
-    assert ana.scene.picture.fresh == 1 << ana.card("4d")
+    assert ana.scene.picture.moment.order.fresh == 1 << ana.card("4d")
     ana.click("Kd", "pile")
     ana.rest()
-    assert not ana.scene.picture.fresh
+    assert not ana.scene.picture.moment.order.fresh
 
 
 def test_what_is_left_of_a_group_is_named_if_it_is_more_than_a_card() -> None:

@@ -39,6 +39,9 @@ class OrderedHand(NamedTuple):
     groups: tuple[Group, ...]
 
 
+NO_ORDER = OrderedHand((), 0, ())
+
+
 @dataclass
 class _Own:
     """One player's order in one hand. `row` also keeps the places of cards that left in this

@@ -161,7 +161,7 @@ class Showing:
     def sit(self, seat: int, is_open: bool = False) -> None:
         """Watch from another seat, which is then at the bottom; `is_open`: with all hands open."""
         self.table.seat, self.table.is_open = seat, is_open
-        self.picture.sees_all = is_open
+        self.picture.moments.sees_all = is_open
         self.go_to(self.table.step)
 
     # What is to be seen ---------------------------------------------------------------------

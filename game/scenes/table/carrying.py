@@ -147,7 +147,7 @@ class Carrying:
             joint = gap_at(layout, aim.at, x)
         room = NOBODY
         # A card that lies aside cannot go back into the hand.
-        kept = carried.source == FROM_HAND and context.picture.aside not in carried.cards
+        kept = carried.source == FROM_HAND and context.picture.moment.aside not in carried.cards
         if kept and over.kind in ("hand", "panel"):
             room = hand_index_at(layout.hand, x, y)
         before = (carried.aim, carried.joint, carried.room, carried.near)

@@ -129,7 +129,9 @@ class Keyboard:
         if seen.phase == DRAW:
             context.selection.focus = Target("stock")
         else:
-            fresh = [card for card in each(context.picture.fresh) if seen.hand >> card & 1]
+            fresh = [
+                card for card in each(context.picture.moment.order.fresh) if seen.hand >> card & 1
+            ]
             if fresh:
                 context.selection.focus = Target("hand", 0, fresh[-1])
         context.focus.find()

@@ -233,7 +233,7 @@ class Air:
         grows = own != whole or not carried.is_sized(now, pace)
         hung = hung._replace(y=hung.y + carried.sinks(own, now, pace))
         fan = FAN_STEP * height / own
-        row = self.picture.row
+        row = self.picture.moment.order.cards
         rest = sorted(carried.cards[1:], key=lambda card: row.index(card) if card in row else 0)
         shown = [*rest[: FAN_MOST - 1], carried.cards[0]]
         for at, card in enumerate(shown):

@@ -32,15 +32,15 @@ class Duty(NamedTuple):
 
 
 def duty_of(context: TableContext) -> Duty:
-    aside = context.picture.aside
+    aside = context.picture.moment.aside
     if aside != NOBODY:
         return Duty(context.texts.words.text("table.use_now"), frozenset((aside,)))
-    return Duty("", frozenset(each(context.picture.owed)))
+    return Duty("", frozenset(each(context.picture.moment.owed)))
 
 
 def owed_goals(context: TableContext) -> list[Target]:
     """Return where the card that lies aside may go; with others of the hand, also as a new meld."""
-    card = context.picture.aside
+    card = context.picture.moment.aside
     if card == NOBODY or not context.texts.is_my_turn:
         return []
     goals = list(context.moves.places((card,)))
@@ -130,7 +130,7 @@ def paint_signs(canvas: Canvas, context: TableContext, card: CardId, duty: Duty)
         paint_duty(canvas, spot, duty.words)
     elif places:
         paint_disc(canvas, spot, str(places))
-    elif picture.fresh & BIT[card] and picture.is_open:
+    elif picture.moment.order.fresh & BIT[card] and picture.is_open:
         paint_pearl(canvas, spot, is_new=True)
 
 
@@ -285,7 +285,7 @@ class Marks:
         layout = self.picture.layout
         if layout.river is None or layout.river.rows > 1 or not self.texts.may_take():
             return
-        fits = self.picture.fits(self.picture.view)
+        fits = self.picture.fits(self.picture.moment)
         for card, spot in layout.river.spots.items():
             if fits & BIT[card]:
                 paint_disc(canvas, spot, "+")

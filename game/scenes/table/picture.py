@@ -11,11 +11,10 @@ from typing import NamedTuple
 
 from game.engine.cards import CardId, CardSet, each, pack
 from game.engine.events import Event
-from game.engine.following import before_first_deal, observed_after
-from game.engine.state import IN_PLAY, NOBODY, Meld, Standing
+from game.engine.state import NOBODY, Meld
 from game.engine.visibility import Observation
 from game.play.intents.moves import Moves
-from game.play.intents.staging import Slot as TraySlot
+from game.play.pieces.moment import Moment, Moments
 from game.play.session.hand_order import OrderedHand, by_suit
 from game.play.session.running import RunningTable
 from game.play.session.table_kind import TableKind
@@ -138,15 +137,17 @@ class Choices(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """The table at one moment, laid out. `tray`: what was staged at that moment, slot by slot;
-    nothing where there was no contract to lay."""
+    """The table at one moment, laid out."""
 
-    view: Observation
-    tray: tuple[TraySlot, ...]
+    moment: Moment
     layout: TableLayout
     #: The layout without the hand: the same object for as long as only the hand is rearranged.
     table: TableLayout
     places: Snapshot
+
+    @property
+    def view(self) -> Observation:
+        return self.moment.seen
 
 
 class Picture:
@@ -170,20 +171,21 @@ class Picture:
         self.director = director
         self.large_corners = False
         self.keys = 4
-        #: Whether all hands are watched: `known` has the cards of all of them then.
-        self.sees_all = False
+        self.moments = Moments(table, moves)
         self.choices = Choices()
-        self.row: tuple[CardId, ...] = ()
-        self.fresh: CardSet = 0
         self._kept_height = 0.0
         self._has_dropped = False
         self._fits: tuple[tuple[CardSet, tuple[CardId, ...]], CardSet] = (0, ()), 0
         self._rest: tuple[tuple[Stage, TableSetting], TableLayout, Snapshot] | None = None
-        self._latest = self._shown = self._laid(table.observation())
+        self._latest = self._shown = self._laid(self.moments.now())
 
     @property
     def shown(self) -> Shown:
         return self._shown
+
+    @property
+    def moment(self) -> Moment:
+        return self._shown.moment
 
     @property
     def view(self) -> Observation:
@@ -203,13 +205,13 @@ class Picture:
     def renew(self) -> None:
         """Show the table as it is now, at once: after an undo, a change of seats, or loading."""
         self.director.forget()
-        self._latest = self._shown = self._laid(self.table.observation())
+        self._latest = self._shown = self._laid(self.moments.now())
 
     def glide_to_now(self, now: float) -> None:
         """Show the table as it is now; what has moved glides there."""
         before = self._shown.places
         self.director.jump()
-        self._latest = self._laid(self.table.observation())
+        self._latest = self._laid(self.moments.now())
         step = Step(None, before, self._latest.places, note=self._latest)
         self.director.play(step, now)
         self._look(now)
@@ -220,14 +222,8 @@ class Picture:
         self._has_dropped = False
         for event in events:
             before = self._latest
-            view = before.view
-            if event.kind == "hand_began":
-                view = self._bare(view.standing)
-            view = observed_after(view, event, sees_all=self.sees_all)
-            if event.kind == "shown" and event.seat == self.table.viewer:
-                # The hand lay face down while others played.
-                view = view._replace(viewer=event.seat, hand=view.known[event.seat])
-            self._latest = laid = self._laid(view, before)
+            moment = self.moments.after(before.moment, event)
+            self._latest = laid = self._laid(moment, before)
             anchors = anchors_of(laid.layout, self.bottom)
             step = Step(event, before.places, laid.places, anchors, pause, note=laid)
             if event.kind == "scored":
@@ -243,14 +239,9 @@ class Picture:
     def deal(self, events: Sequence[Event], now: float) -> None:
         """Show the deal of a hand in which nobody has acted yet, from the complete stock on."""
         began = next(event for event in events if event.kind == "hand_began")
-        bare = self._bare(self.table.observation().standing)
-        whole = bare._replace(stock_size=began.fact("stock"))
+        whole = self.moments.before_deal(began.fact("stock"))
         self._latest = self._shown = self._laid(whole)
         self.tell(events, now)
-
-    def _bare(self, standing: Standing) -> Observation:
-        """Return the table before a deal, for people who may see that deal."""
-        return before_first_deal(standing, self.table.viewer)
 
     def is_behind(self, now: float) -> bool:
         """Return whether something that happened is not shown yet."""
@@ -264,7 +255,7 @@ class Picture:
     def rearrange(self, now: float) -> None:
         """Show that things were rearranged by hand, with a movement to their new places."""
         before = self._latest
-        self._latest = self._laid(before.view, before)
+        self._latest = self._laid(self.moments.again(before.moment), before)
         after = self._latest.places
         if before.places != after or self._has_dropped:
             self._has_dropped = False
@@ -280,7 +271,7 @@ class Picture:
         """Lay everything out for another size, at once."""
         self.stage = stage
         self.director.forget()
-        self._latest = self._shown = self._laid(self._latest.view, self._latest)
+        self._latest = self._shown = self._laid(self._latest.moment, self._latest)
 
     def frame(self, now: float) -> Frame:
         frame = self.director.frame(now)
@@ -306,18 +297,13 @@ class Picture:
     @property
     def is_open(self) -> bool:
         """Whether the hand at the bottom is face up."""
-        return self._is_own(self.view)
+        return self._shown.moment.is_open
 
-    def _is_own(self, view: Observation) -> bool:
-        """Return whether somebody is at the bottom who sees their hand in this view."""
-        return view.viewer == self.bottom != NOBODY
-
-    def _laid(self, view: Observation, before: Shown | None = None) -> Shown:
+    def _laid(self, moment: Moment, before: Shown | None = None) -> Shown:
         """Lay out a moment. `before`: the moment that led to it, if it was shown."""
-        tray = self._tray(view, before)
-        setting = self._setting(view, tray)
-        if before is not None and _is_being_laid(tray, view):
-            waiting = tuple((card, before.layout.cards[card]) for card in _cards_in(tray))
+        setting = self._setting(moment)
+        if before is not None and moment.is_being_laid:
+            waiting = tuple((card, before.layout.cards[card]) for card in moment.staged)
             setting = setting._replace(tray=(), waiting=waiting)
         corners = Hand(large_corners=setting.hand.large_corners)
         rest = (self.written(self.stage), setting._replace(hand=corners))
@@ -330,33 +316,21 @@ class Picture:
             self._kept_height = 0.0
         elif not self._kept_height:
             self._kept_height = layout.meld_height
-        places = {**places, **places_of_hand(layout.hand, self.bottom)}
-        return Shown(view, tray, layout, table, places)
+        places = {**places, **places_of_hand(layout.hand, moment.bottom)}
+        return Shown(moment, layout, table, places)
 
-    def _tray(self, view: Observation, before: Shown | None) -> tuple[TraySlot, ...]:
-        """Return the tray of a moment, which is also shown while others play. What is staged can
-        only be asked of the latest moment; on the way there it is what was staged before, but the
-        cards that have left the hand."""
-        staging = self.moves.staging
-        if staging is None or not self._is_own(view) or view.phase not in IN_PLAY:
-            return ()
-        if before is None or view == self.table.observation():
-            return staging.slots()
-        tray = tuple(slot.held(view.hand) for slot in before.tray)
-        return () if _is_being_laid(tray, view) and not _cards_in(tray) else tray
-
-    def _setting(self, view: Observation, tray: Sequence[TraySlot]) -> TableSetting:
-        kind, selection = self.kind, self.selection
+    def _setting(self, moment: Moment) -> TableSetting:
+        kind, selection, view = self.kind, self.selection, moment.seen
         carried = selection.carried
         joint = None
         if carried and carried.joint is not None and carried.aim is not None:
             joint = (carried.aim.at, carried.joint)
-        slots = tuple(Slot(slot.least, slot.cards) for slot in tray)
-        hand = self._hand(view, tray)
+        slots = tuple(Slot(slot.least, slot.cards) for slot in moment.tray)
+        hand = self._hand(moment)
         return TableSetting(
             view,
             tuple(range(len(view.hand_sizes))),
-            self.bottom,
+            moment.bottom,
             hand,
             keys=self.keys,
             has_river=kind.has_river,
@@ -364,7 +338,7 @@ class Picture:
             has_pot=kind.has_pot,
             has_contract=bool(kind.contracts),
             tray=slots,
-            fits=self.fits(view) if kind.has_river else 0,
+            fits=self.fits(moment) if kind.has_river else 0,
             has_aside=hand.aside != NOBODY,
             joint=joint,
             chosen=self.choices.sets,
@@ -372,34 +346,33 @@ class Picture:
             choice_at=selection.choice_at,
             has_log=selection.log_open,
             kept_height=self._kept_height,
-            open_hands=self._open_hands(view),
+            open_hands=self._open_hands(moment),
         )
 
-    def _open_hands(self, view: Observation) -> tuple[tuple[CardId, ...], ...]:
+    def _open_hands(self, moment: Moment) -> tuple[tuple[CardId, ...], ...]:
         """Return the cards of all players across the table, if they are to be seen: always, or
         because the hand is over."""
-        if not (self.sees_all or view.is_between_hands):
+        if not (self.moments.sees_all or moment.seen.is_between_hands):
             return ()
         hands = tuple(
-            () if seat == self.bottom else tuple(sorted(each(cards), key=by_suit))
-            for seat, cards in enumerate(view.known)
+            () if seat == moment.bottom else tuple(sorted(each(cards), key=by_suit))
+            for seat, cards in enumerate(moment.seen.known)
         )
         return hands if any(hands) else ()
 
     def new_ghosts(self, new: Sequence[Meld]) -> list[Rect]:
         """Return where these new melds would lie."""
-        return new_ghosts(self.written(self.stage), self._setting(self.view, self.shown.tray), new)
+        return new_ghosts(self.written(self.stage), self._setting(self.shown.moment), new)
 
-    def _hand(self, view: Observation, tray: Sequence[TraySlot]) -> Hand:
+    def _hand(self, moment: Moment) -> Hand:
         selection = self.selection
-        if not self._is_own(view):
-            backs = view.hand_sizes[self.bottom] if self.bottom != NOBODY else 0
+        if not moment.is_open:
+            at = moment.bottom
+            backs = moment.seen.hand_sizes[at] if at != NOBODY else 0
             return Hand(backs=backs, large_corners=self.large_corners)
-        staged = _cards_in(tray)
-        row = self._ordered(view)
-        shown = [card for card in row.cards if card not in staged]
-        aside = self._aside(view, tray)
-        groups = _parted([card for card in shown if card != aside], row)
+        shown = [card for card in moment.order.cards if card not in moment.staged]
+        aside = moment.aside
+        groups = _parted([card for card in shown if card != aside], moment.order)
         carried = selection.carried
         focus = NOBODY
         if carried is None:
@@ -415,50 +388,14 @@ class Picture:
             large_corners=self.large_corners,
         )
 
-    @property
-    def owed(self) -> CardSet:
-        """The cards that were taken and must be used now, or of which one must be."""
-        return self._owed(self.view)
-
-    @property
-    def aside(self) -> CardId:
-        return self._aside(self.view, self.shown.tray)
-
-    def _owed(self, view: Observation) -> CardSet:
-        """Return the owed cards in a view; none while another plays, because this hand may have the
-        twin of a card that player took."""
-        if view.to_act != view.viewer:
-            return 0
-        owed = view.duty & view.hand
-        return owed & self.fresh or owed
-
-    def _aside(self, view: Observation, tray: Sequence[TraySlot]) -> CardId:
-        """Return the card that lies aside, the only one that must be used now; else NOBODY. While
-        there is a tray, or if any card of a whole river is enough, all stay in the hand."""
-        owed = 0 if tray else self._owed(view)
-        return next(each(owed)) if owed.bit_count() == 1 else NOBODY
-
-    def _ordered(self, view: Observation) -> OrderedHand:
-        """Return the hand in its owner's order. A card that has left it in the engine but not yet
-        in the picture keeps its place."""
-        row = self.moves.orders.row(self.table.observation())
-        cards = [card for card in row.cards if view.hand >> card & 1]
-        for at, card in enumerate(self.row):
-            if view.hand >> card & 1 and card not in cards:
-                cards.insert(min(at, len(cards)), card)
-        cards += [card for card in each(view.hand) if card not in cards]
-        self.row = tuple(cards)
-        self.fresh = row.fresh
-        return OrderedHand(self.row, row.fresh, row.groups)
-
-    def fits(self, view: Observation) -> CardSet:
+    def fits(self, moment: Moment) -> CardSet:
         """Return the cards of the river that make a meld with the hand. Wild cards are left out on
         both sides: with one, every card would fit."""
         rummy = self.moves.rummy
-        if not self._is_own(view) or rummy is None:
+        if not moment.is_open or rummy is None:
             return 0
         rules = rummy.rules
-        asked = (view.hand & ~rules.wilds, tuple(view.pile))
+        asked = (moment.seen.hand & ~rules.wilds, tuple(moment.seen.pile))
         if self._fits[0] != asked:
             hand, pile = asked
             natural = [card for card in pile if not rules.wilds >> card & 1]
@@ -484,12 +421,3 @@ def _parted(shown: Sequence[CardId], row: OrderedHand) -> tuple[tuple[CardId, ..
     grouped = {card for group in groups for card in group}
     rest = tuple(card for card in shown if card not in grouped)
     return tuple(group for group in (*groups, rest) if group)
-
-
-def _is_being_laid(tray: Sequence[TraySlot], view: Observation) -> bool:
-    """Return whether the first melds of what was staged lie on the table, and others do not yet."""
-    return bool(tray) and view.opened[view.viewer] > 0
-
-
-def _cards_in(tray: Sequence[TraySlot]) -> list[CardId]:
-    return [card for slot in tray for card in slot.cards]

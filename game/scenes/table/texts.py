@@ -117,7 +117,7 @@ class TableTexts:
 
     def own_lines(self) -> list[tuple[str, ...]]:
         view, bottom = self.picture.view, self.picture.bottom
-        staged = any(slot.cards for slot in self.picture.shown.tray)
+        staged = any(slot.cards for slot in self.picture.moment.tray)
         is_dealing = self.story.is_dealing
         lines = self.words.own_lines(
             view, bottom, self.coins(), staged=staged, is_dealing=is_dealing
@@ -209,12 +209,12 @@ class TableTexts:
                 f"{len(slot.cards)} / {slot.least}",
                 slot.is_complete,
             )
-            for slot in self.picture.shown.tray
+            for slot in self.picture.moment.tray
         ]
 
     def staged_tags(self) -> dict[CardId, str]:
         tags: dict[CardId, str] = {}
-        for slot in self.picture.shown.tray:
+        for slot in self.picture.moment.tray:
             if slot.lies is not None:
                 tags |= self.words.tags(slot.lies)
         return tags
@@ -490,7 +490,7 @@ class TableTexts:
             if layout.river:
                 count, frame = len(self.picture.view.pile), layout.river.frame
                 words = self.words.text("offer.draw.whole", count=count)
-                fits = self.picture.fits(self.picture.view).bit_count()
+                fits = self.picture.fits(self.picture.moment).bit_count()
                 if fits:
                     words = f"{words}. {self.words.text('table.fits', count=fits)}"
             return [(words, frame)]

@@ -1,0 +1,120 @@
+"""A moment of the table: all that a viewer has before them after one event.
+
+The engine is ahead of what people look at. Whatever describes or lays out a table works on a moment,
+which does not change any more, and asks neither the match nor the trays.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.engine.cards import CardId, each
+from game.engine.events import Event
+from game.engine.following import before_first_deal, observed_after
+from game.engine.state import IN_PLAY, NOBODY, Standing
+from game.engine.visibility import Observation
+from game.play.intents.moves import Moves
+from game.play.intents.staging import Slot
+from game.play.session.hand_order import NO_ORDER, OrderedHand
+from game.play.session.running import RunningTable
+
+
+class Moment(NamedTuple):
+    """`bottom`: the seat that is nearest, or NOBODY. `order`: the hand there as its owner has it;
+    nothing where it lies face down. `tray`: what is staged of a contract, slot by slot; nothing
+    where there is no contract to lay."""
+
+    seen: Observation
+    bottom: int
+    order: OrderedHand = NO_ORDER
+    tray: tuple[Slot, ...] = ()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the hand at the bottom is face up."""
+        return self.seen.viewer == self.bottom != NOBODY
+
+    @property
+    def staged(self) -> tuple[CardId, ...]:
+        return tuple(card for slot in self.tray for card in slot.cards)
+
+    @property
+    def is_being_laid(self) -> bool:
+        """Whether the first melds of what was staged lie on the table, and others do not yet."""
+        return bool(self.tray) and self.seen.opened[self.seen.viewer] > 0
+
+    @property
+    def owed(self) -> int:
+        """The cards that were taken and must be used now, or of which one must be; none while
+        another plays, because this hand may have the twin of a card that player took."""
+        if self.seen.to_act != self.seen.viewer:
+            return 0
+        owed = self.seen.duty & self.seen.hand
+        return owed & self.order.fresh or owed
+
+    @property
+    def aside(self) -> CardId:
+        """The card that lies aside, the only one that must be used now; else NOBODY. While there is
+        a tray, or if any card of a whole pile is enough, all stay in the hand."""
+        owed = 0 if self.tray else self.owed
+        return next(each(owed)) if owed.bit_count() == 1 else NOBODY
+
+
+class Moments:
+    """The maker of the moments of one screen. `sees_all`: all hands are watched."""
+
+    def __init__(self, table: RunningTable, moves: Moves) -> None:
+        self._table, self._moves = table, moves
+        self.sees_all = False
+
+    def now(self) -> Moment:
+        """Return the table as it is."""
+        seen = self._table.observation()
+        return self._arranged(Moment(seen, self._table.bottom), self._staged())
+
+    def again(self, before: Moment) -> Moment:
+        """Return a moment after its hand or its tray was rearranged. Only those of the latest
+        moment can be."""
+        is_latest = before.seen == self._table.observation()
+        tray = self._staged() if is_latest else _held(before.tray, before.seen)
+        return self._arranged(before._replace(bottom=self._table.bottom), tray)
+
+    def after(self, before: Moment, event: Event) -> Moment:
+        """Return the moment after an event."""
+        seen = before.seen
+        if event.kind == "hand_began":
+            seen = self._bare(seen.standing)
+        seen = observed_after(seen, event, sees_all=self.sees_all)
+        if event.kind == "shown" and event.seat == self._table.viewer:
+            # The hand lay face down while others played.
+            seen = seen._replace(viewer=event.seat, hand=seen.known[event.seat])
+        return self.again(before._replace(seen=seen))
+
+    def before_deal(self, stock: int) -> Moment:
+        """Return the table before the deal of the present hand, with the whole stock."""
+        bare = self._bare(self._table.observation().standing)
+        return Moment(bare._replace(stock_size=stock), self._table.bottom)
+
+    def _bare(self, standing: Standing) -> Observation:
+        """Return the table before a deal, for people who may see that deal."""
+        return before_first_deal(standing, self._table.viewer)
+
+    def _staged(self) -> tuple[Slot, ...]:
+        return self._moves.staging.slots() if self._moves.staging is not None else ()
+
+    def _arranged(self, moment: Moment, tray: tuple[Slot, ...]) -> Moment:
+        """Return the moment with its hand in order and this tray, which is also there while others
+        play."""
+        seen = moment.seen
+        if not moment.is_open:
+            return moment._replace(order=NO_ORDER, tray=())
+        moment = moment._replace(
+            order=self._moves.orders.row(seen), tray=tray if seen.phase in IN_PLAY else ()
+        )
+        is_laid = moment.is_being_laid and not moment.staged
+        return moment._replace(tray=()) if is_laid else moment
+
+
+def _held(tray: tuple[Slot, ...], seen: Observation) -> tuple[Slot, ...]:
+    """Return the tray with those cards that are still in the hand."""
+    return tuple(slot.held(seen.hand) for slot in tray)
