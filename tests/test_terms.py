@@ -12,12 +12,13 @@ from fluent.syntax import FluentParser, ast
 
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import bundled
+from game.play.pieces.line import Line
 from game.play.session.hand_log import retell
 from game.variants.catalogue import Catalogue
 from game.variants.load import Variant
 from game.view.rulebook.blocks import Examples, Heading, Section, Text, WorthTable
 from game.view.rulebook.book import Rulebook, section_for
-from game.view.table.log import Line, Narrator, Wording
+from game.view.table.log import Narrator, Wording
 from tests.golden.telling import FOLDER, replayed
 
 GAMES = Catalogue([bundled("assets/variants")])

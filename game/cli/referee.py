@@ -13,11 +13,12 @@ from game.engine.cards import name
 from game.engine.events import Event
 from game.engine.state import NOBODY
 from game.l10n.catalogue import Catalogue as Texts
+from game.play.pieces.line import refusal_line
 from game.play.positions.laid import side_name
 from game.play.positions.position import Position, read_position
 from game.play.positions.referee import After, Referee, Verdict
 from game.variants.catalogue import Catalogue
-from game.view.table.log import Narrator, Wording, refusal_line, table_lines
+from game.view.table.log import Narrator, Wording, table_lines
 
 
 def register(frame: Frame) -> None:

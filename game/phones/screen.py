@@ -3,13 +3,25 @@
 It is plain data. The page draws it, and sends back what was touched; nothing is decided there.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from typing import TypeVar
 
 from game.engine.cards import CardId
-from game.engine.state import IN_PLAY, NOBODY, REBUY, SCORED, Meld
+from game.engine.state import IN_PLAY, NOBODY, REBUY, SCORED
 from game.l10n.catalogue import ISOLATE, Catalogue
 from game.phones.touch import TOOLS, Touch
+from game.play.intents.offers import LANE_PLACE, Target
+from game.play.pieces.contract import PlatePiece, SlotPiece, missing_of
+from game.play.pieces.describe import describe
+from game.play.pieces.fishing import BuildPiece
+from game.play.pieces.hand import HandPiece
+from game.play.pieces.line import Fact, Joined, MeldTitle, Score, Strong
+from game.play.pieces.melds import LanePiece, MeldPiece, Tags
+from game.play.pieces.moment import Moments
+from game.play.pieces.piece import Piece, TableFacts
+from game.play.pieces.piles import PilePiece
+from game.play.pieces.seats import SeatPiece, won_by
 from game.play.tally import places
 from game.reading.strict import writable
 from game.variants.load import Variant
@@ -19,12 +31,12 @@ from game.view.rulebook.book import Rulebook
 from game.view.rulebook.words import BookWords
 from game.view.scores.hand import hand_sheet, partners
 from game.view.table.choices import choice_words
-from game.view.table.contracts import melds_of, missing_words
 from game.view.table.drawings import drawing_of, monkey_of
 from game.view.table.log import Narrator
 from game.view.table.words import Facts, TableWords
 
 Data = dict[str, object]
+P = TypeVar("P", bound=Piece)
 
 #: Lines of the log that are shown.
 LINES_MOST = 30
@@ -51,7 +63,10 @@ class SeatScreen:
         self._narrator = Narrator(rules, len(players))
         names = [player.name for player in players]
         self.words = TableWords(texts, self._session.variant.id, names, rules, self._kind)
-        self.view = self.port.observation()
+        self.moment = Moments(self.port, touch.moves).now()
+        self.view = self.moment.seen
+        self._facts = TableFacts(rules, self._kind, players, self._session.away)
+        self.pieces = describe(self._facts, self.moment, {})
 
     def data(self) -> Data:
         """Return everything the phone shows now."""
@@ -60,13 +75,13 @@ class SeatScreen:
             "prompt": self._prompt(),
             "said": self.touch.said(self.words) if self.touch.said else "",
             "mine": self.touch.is_mine or self.touch.decides,
-            "players": [self._player(seat) for seat in self._in_order()],
-            "hand": self._hand(),
-            "tray": list(self._tray()),
+            "players": self._all(SeatPiece, self._player),
+            "hand": self._all(HandPiece, self._held),
+            "tray": self._all(SlotPiece, self._slot),
             "contract": self._contract(),
             "lane": self.words.text("table.own_melds") if self._kind.has_melds else "",
-            "melds": [self._meld(meld) for meld in self.view.melds],
-            "builds": list(self._builds()),
+            "melds": self._all(MeldPiece, self._meld),
+            "builds": self._all(BuildPiece, self._build),
             "loose": [self._card(card) for card in self.view.loose],
             "piles": self._piles(),
             "acts": self.acts(),
@@ -75,6 +90,10 @@ class SeatScreen:
             "scores": self._scores(),
             "own": self._own(),
         }
+
+    def _all(self, kind: type[P], shown: Callable[[P], Data]) -> list[Data]:
+        """Return all pieces of a kind as this phone shows them."""
+        return [shown(piece) for piece in self.pieces.values() if isinstance(piece, kind)]
 
     # Cards ----------------------------------------------------------------------------------
 
@@ -87,106 +106,89 @@ class SeatScreen:
             data["marked"] = True
         return data
 
-    def _hand(self) -> list[Data]:
-        seen = self.port.observation()
-        row = self.touch.moves.orders.row(seen)
-        staged = self.touch.moves.staged if self.touch.has_tray else 0
-        cards = []
-        for card in row.cards:
-            if staged >> card & 1:
-                continue
-            one = self._card(card)
-            one["marked"] = card in self.touch.marked
-            one["fresh"] = bool(row.fresh >> card & 1)
-            one["must"] = bool(seen.duty >> card & 1) and seen.to_act == seen.viewer
-            one["lit"] = card in self.touch.lit
-            cards.append(one)
-        return cards
+    def _cards(self, piece: Piece, tags: Tags = ()) -> list[Data]:
+        said = {card: self.words.line(rank) for card, rank in tags}
+        return [self._card(card, said.get(card, "")) for card in piece.cards]
 
-    def _tray(self) -> Iterator[Data]:
-        staging = self.touch.moves.staging
-        if staging is None or not self.touch.has_tray:
-            return
-        for at, slot in enumerate(staging.slots()):
-            tags = self.words.tags(slot.lies) if slot.lies is not None else {}
-            yield {
-                "at": at,
-                "title": self.words.slot(slot),
-                "done": slot.is_complete or slot.spared,
-                "cards": [self._card(card, tags.get(card, "")) for card in slot.cards],
-            }
+    def _held(self, piece: HandPiece) -> Data:
+        card = piece.place.card
+        return {
+            **self._card(card),
+            "marked": card in self.touch.marked,
+            "fresh": piece.is_fresh,
+            "must": piece.is_owed,
+            "lit": card in self.touch.lit,
+        }
+
+    def _slot(self, slot: SlotPiece) -> Data:
+        title, cards = self.words.line(slot.name[0]), self._cards(slot, slot.tags)
+        return {"at": slot.place.at, "title": title, "done": slot.is_done, "cards": cards}
 
     def _contract(self) -> str:
         """Name the contract of this hand, where there is one, and what it still lacks."""
-        contracts = self._kind.contracts
-        if not contracts or self.view.phase not in IN_PLAY:
+        plate = self.pieces.get(Target("plate"))
+        if not isinstance(plate, PlatePiece) or self.view.phase not in IN_PLAY:
             return ""
-        now = self._kind.contract_now(self.view.standing)
-        parts = [f"*{self.words.contract_title(now)}*", melds_of(self.words, now)]
+        parts: list[Fact] = [Strong(plate.name[0]), plate.parts[-1]]
         staging = self.touch.moves.staging
-        if staging is not None and self.touch.has_tray and self.touch.moves.staged:
-            parts += missing_words(self.words, staging)[:1]
-        return " · ".join(parts)
+        if staging is not None and self.moment.staged:
+            parts += missing_of(self._facts, self.moment, staging)[:1]
+        return self.words.line(Joined(tuple(parts)))
 
-    def _meld(self, meld: Meld) -> Data:
-        tags = self.words.tags(meld)
+    def _meld(self, meld: MeldPiece) -> Data:
         return {
             "owner": self._players[meld.owner].name,
-            "own": meld.owner == self.port.seat,
-            "title": f"{self.words.titled(meld)}: {self.words.meld(meld)}",
-            "cards": [self._card(card, tags.get(card, "")) for card in meld.cards],
+            "own": meld.is_own,
+            "title": self.words.line(Joined((meld.name[0], meld.shown[0]), ": ")),
+            "cards": self._cards(meld, meld.tags),
         }
 
-    def _builds(self) -> Iterator[Data]:
-        for at, build in enumerate(self.view.builds):
-            yield {
-                "title": self.words.build(build)[0],
-                "marked": at in self.touch.chosen_builds,
-                "cards": [self._card(card) for card in build.cards],
-            }
+    def _build(self, build: BuildPiece) -> Data:
+        return {
+            "title": self.words.line(build.name[0]),
+            "marked": build.at in self.touch.chosen_builds,
+            "cards": self._cards(build),
+        }
 
     def _piles(self) -> Data:
-        kind = self._kind
-        piles: Data = {"stock": self.words.stock(self.view)}
-        if kind.has_pile:
-            piles["pile"] = self.words.pile(self.view)
-            shown = self.view.pile if kind.has_river else self.view.pile[-1:]
-            piles["cards"] = [self._card(card) for card in shown]
-            below = [] if kind.has_river else self.view.pile[-2::-1]
-            piles["below"] = [self._card(card) for card in below]
+        piles: Data = {}
+        for pile in self.pieces.values():
+            if not isinstance(pile, PilePiece) or pile.place.kind == "pot":
+                continue
+            is_stock = pile.place.kind == "stock"
+            piles["stock" if is_stock else "pile"] = self.words.line(pile.name[0])
+            if not is_stock:
+                cards, is_river = self._cards(pile), pile.place.kind == "river"
+                piles["cards"] = cards if is_river else cards[-1:]
+                piles["below"] = [] if is_river else cards[-2::-1]
         return piles
 
     # Players --------------------------------------------------------------------------------
 
-    def _in_order(self) -> Sequence[int]:
-        """Return the seats in the order of play, the viewer's own first."""
-        count, way = len(self._players), self._session.rules.step
-        return [(self.port.seat + by * way) % count for by in range(count)]
-
-    def _player(self, seat: int) -> Data:
-        player = self._players[seat]
-        data = {
-            "name": player.name,
-            "crest": player.crest,
-            "standing": self.words.standing(self.view, seat)[0],
-            "cards": self.view.hand_sizes[seat],
-            "count": self.words.text("phones.cards", count=self.view.hand_sizes[seat]),
-            "you": seat == self.port.seat,
-            "turn": self.view.to_act == seat and self.view.phase in (*IN_PLAY, REBUY),
-            "deals": self.words.text("table.deals") if self.view.dealer == seat else "",
-            "out": self.view.standing.out[seat],
-            "away": self.words.text("phones.away") if seat in self._session.away else "",
+    def _player(self, who: SeatPiece) -> Data:
+        line = self.words.line
+        data: Data = {
+            "name": line(who.name[0]),
+            "crest": who.crest,
+            "standing": line(who.standing[0]),
+            "cards": who.held,
+            "count": self.words.text("phones.cards", count=who.held or 0),
+            "you": who.seat == self.port.seat,
+            "turn": who.is_turn,
+            "deals": "".join(map(line, who.deals)),
+            "out": who.is_out,
+            "away": self.words.text("phones.away") if who.is_away else "",
         }
-        if self._kind.has_loose:
-            data["heap"], data["sweeps"] = self.words.won(self.view, seat)
+        if who.heap:
+            data["heap"], data["sweeps"] = map(line, won_by(self.moment, who.seat))
         return data
 
     def _own(self) -> list[str]:
-        coins = sum(self.view.standing.paid)
-        staged = self.touch.has_tray and bool(self.touch.moves.staged)
-        seat = self.port.seat
-        lines = self.words.own_lines(self.view, seat, coins, staged=staged, is_dealing=False)
-        return [*(line[0] for line in lines), *filter(None, [self.words.sums(self.view)])]
+        own, lane = self.pieces[Target("panel")], self.pieces.get(LANE_PLACE)
+        assert isinstance(own, SeatPiece)
+        said = [line[0] for line in own.lines]
+        said += lane.note if isinstance(lane, LanePiece) else ()
+        return [self.words.line(one) for one in said]
 
     # What can be done -----------------------------------------------------------------------
 
@@ -206,7 +208,7 @@ class SeatScreen:
             text = next(of_offers) if act.offer is not None else self.words.text(act.key)
             if act.slot != NOBODY and self.touch.moves.staging is not None:
                 slot = self.touch.moves.staging.slots()[act.slot]
-                text = f"{text}: {self.words.meld_title(slot.name)} {act.slot + 1}"
+                text = f"{text}: {self.words.line(MeldTitle(slot.name))} {act.slot + 1}"
             named.append({"text": text, "main": act.is_main})
         return named
 
@@ -261,22 +263,22 @@ class SeatScreen:
     def _log(self) -> list[str]:
         logged = [event for event in self.port.log() if EVENT_ROWS[event.kind].logged]
         lines = self._narrator.lines(logged, self.view.melds)
-        return [self.words.wording.sentence(line) for _, line in lines][-LINES_MOST:]
+        return [self.words.sentence(line) for _, line in lines][-LINES_MOST:]
 
     def _scores(self) -> Data:
         standing, players = self.view.standing, self._players
         sides = list(dict.fromkeys(standing.sides))
         names = [
-            self.words.wording.texts.list_and(who.name for who in partners(standing, players, side))
+            self.words.texts.list_and(who.name for who in partners(standing, players, side))
             for side in sides
         ]
         result = self._session.result()
-        goal = self._kind.goal
+        goal, line = self._kind.goal, self.words.line
         placed = places(standing, result, goal) if result is not None else ()
         return {
             "heads": names,
-            "rows": [[self.words.score(row[side]) for side in sides] for row in standing.sheet],
-            "totals": [self.words.wording.texts.number(standing.scores[side]) for side in sides],
+            "rows": [[line(Score(row[side])) for side in sides] for row in standing.sheet],
+            "totals": [self.words.texts.number(standing.scores[side]) for side in sides],
             "places": [f"{placed[side]}." for side in sides] if placed else [],
         }
 

@@ -90,4 +90,4 @@ class Situation:
         narrator = Narrator(self._table.rules, len(self.players))
         events = [event for event in self._table.act(act) if EVENT_ROWS[event.kind].said]
         line = narrator.line(events[0], self._table.observation().melds)
-        return self._words.wording.sentence(line)
+        return self._words.sentence(line)

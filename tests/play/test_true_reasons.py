@@ -16,9 +16,10 @@ from game.l10n.catalogue import Catalogue as Texts
 from game.paths import bundled
 from game.play.intents.moves import Moves
 from game.play.intents.offers import Target
+from game.play.pieces.line import refusal_line
 from game.play.session.hand_order import Arranging
 from game.play.session.running import RunningTable
-from game.view.table.log import Wording, refusal_line
+from game.view.table.log import Wording
 
 from .tables import card, row, set_up
 

@@ -10,13 +10,14 @@ from game.engine.notation import say_action
 from game.engine.rules import Refusal
 from game.l10n.catalogue import Catalogue
 from game.paths import bundled
+from game.play.pieces.line import refusal_line
 from game.play.positions.position import position_in
 from game.play.positions.referee import Referee
 from game.reading.faults import Faults, FilePlace
 from game.reading.given import Given
 from game.reading.yaml_tree import nodes_of
 from game.variants.load import rules_of
-from game.view.table.log import Wording, refusal_line
+from game.view.table.log import Wording
 
 from .cases import HERE
 from .random_refusals import GAMES, refusals

@@ -9,6 +9,7 @@ from itertools import accumulate
 
 from game.engine.cards import parse_card, parse_cards
 from game.engine.scoring.match_end import HANDS_WON, POINTS, Goal
+from game.play.pieces.line import CardRow, Line, MeldName, Shown, Who
 from game.play.session.seating import Player
 from game.scenes.scores.hand import Acts, Scoring
 from game.scenes.scores.match import Endings, Settlement
@@ -38,7 +39,6 @@ from game.view.scores.hand import (
 )
 from game.view.scores.history import History, Point
 from game.view.scores.match import DIFFERENCE, POT, FinalPlace, MatchSheet, fewest_payments
-from game.view.table.log import CardRow, Line, MeldName, Shown, Who
 
 ANA, BETO = Player("Ana", "owl"), Player("Beto", "fox")
 CARMEN, DIEGO = Player("Carmen", "hare"), Player("Diego", "stag")

@@ -13,6 +13,7 @@ from game.engine.cards import CardId, each
 from game.engine.events import Event
 from game.engine.state import DRAW, PLAY
 from game.engine.visibility import Observation
+from game.play.intents.offers import STOCK_PLACE
 from game.play.session.running import RunningTable
 from game.play.session.seating import TableChoice
 from game.scenes.scores.hand import Scoring
@@ -122,7 +123,7 @@ def test_nothing_is_counted_until_all_cards_are_dealt(
     texts = watched.scene.context.texts
     counted: list[tuple[str, object, str, bool]] = []
     for _ in until_still(watched):
-        count, stock = texts.plate(1).cards, texts.stock_label()[1]
+        count, stock = texts.plate(1).cards, "".join(texts.name(STOCK_PLACE)[1:])
         in_hand = any("In hand" in words[0] for words in texts.own_lines())
         counted.append(((told or [""])[-1], count, stock, in_hand))
     while_dealt = {tuple(rest) for kind, *rest in counted if kind == "dealt"}

@@ -84,7 +84,10 @@ def test_the_focus_tells_it_at_once() -> None:
 def test_what_is_written_beside_the_own_melds_is_not_told_again_on_the_panel() -> None:
     table = [{"meld": "4c 4d 4h", "owner": "Ana"}]
     ana = ana_among("Ana", "Beto", variant="loba_de_mas", table=table)
-    count = ana.scene.context.texts.lane_note()
+    texts = ana.scene.context.texts
+    lane = texts.lane(0)
+    assert lane is not None
+    (count,) = texts.words.wordings(lane.note)
     assert count in {sprite.says for sprite in ana.scene.sprites()}
     assert count not in ana.scene.context.in_full[Target("panel")]
 

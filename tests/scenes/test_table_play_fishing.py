@@ -347,7 +347,7 @@ def test_a_slip_about_a_choice_lies_beside_the_choices() -> None:
 
 
 def test_a_game_of_its_own_has_no_word_of_la_monas() -> None:
-    texts = with_mona().scene.context.texts.words.wording.texts
+    texts = with_mona().scene.context.texts.words.texts
     for key in ("table.sweeps", "offer.take.sweep", "offer.trail_drowns", "log.swept"):
         words = texts.text(key, count=1, sums="", player="")
         assert not any(one in words.lower() for one in ("wincho", "mona"))

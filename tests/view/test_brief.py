@@ -12,8 +12,9 @@ import pytest
 from books import CHOICES, GAMES, SIX, Options
 from test_rulebook_options import LANGUAGES, ONLY_WHERE, PAIRS, has_wilds, texts_of
 
+from game.play.pieces.line import Line, Listed
 from game.view.rulebook.book import Rulebook
-from game.view.table.log import Line, Listed, Wording
+from game.view.table.log import Wording
 
 SEATS = 3
 PLAYED = [*CHOICES, *PAIRS]

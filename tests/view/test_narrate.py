@@ -20,9 +20,10 @@ from game.engine.state import NOBODY, Meld, Standing
 from game.engine.visibility import redact
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import bundled
+from game.play.pieces.line import CardRow, MeldName, Shown
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
-from game.view.table.log import CardRow, MeldName, Narrator, Shown, Wording
+from game.view.table.log import Narrator, Wording
 
 ENGINE = Path(__file__).resolve().parents[2] / "game" / "engine"
 LANGUAGES = ["en", "es", "fr"]

@@ -29,6 +29,7 @@ from game.engine.match import Match
 from game.engine.scoring.points import PointTable
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import bundled
+from game.play.pieces.line import Line
 from game.variants.load import Variant, rules_of, variant_from_mapping
 from game.view.rulebook.blocks import (
     ContractTable,
@@ -43,7 +44,7 @@ from game.view.rulebook.book import Rulebook, rulebooks
 from game.view.rulebook.common import worth_of
 from game.view.rulebook.rummy import moon_of
 from game.view.rulebook.words import BookWords
-from game.view.table.log import Line, Wording
+from game.view.table.log import Wording
 
 # What is told ---------------------------------------------------------------------------------
 

@@ -15,12 +15,13 @@ from books import CHOICES, GAMES, Options, blocks, book, examples
 from game.engine.cards import ACE, RANK, SPADES, card_of
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import bundled
+from game.play.pieces.line import Line
 from game.variants.load import VariantFaultsError, rules_of
 from game.view.rulebook.blocks import COUNTED, RIGHT, Example, Heading, HouseRule, Text
 from game.view.rulebook.book import Rulebook
 from game.view.rulebook.trials import Trials
 from game.view.rulebook.words import BookWords
-from game.view.table.log import Line, Wording
+from game.view.table.log import Wording
 
 FEW, MANY = 30, 900
 ACE_OF_SPADES = card_of(ACE, SPADES)

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import fields
 from functools import cache
 from random import Random
 from sys import intern
@@ -23,10 +24,28 @@ from game.engine.visibility import Observation, observe
 from game.paths import bundled
 from game.play.lessons.lesson import Said
 from game.play.lessons.reading import LessonStore
+from game.play.pieces.describe import describe
+from game.play.pieces.line import (
+    Joined,
+    Line,
+    MeldCards,
+    MeldTitle,
+    Number,
+    Rank,
+    Score,
+    Shown,
+    Strong,
+    Value,
+    Who,
+)
+from game.play.pieces.moment import Moment
+from game.play.pieces.piece import TableFacts
+from game.play.session.seating import Player
 from game.play.session.table_kind import kind_of
+from game.settings import known_crest
 from game.storage.statistics import OF_HANDS
 from game.variants.load import rules_of
-from game.view.table.log import Line, Narrator, Wording
+from game.view.table.log import Narrator, Wording
 from game.view.table.words import TableWords
 
 ACTS = 900
@@ -145,14 +164,27 @@ def heard_words(game: str, told: Evening, language: str) -> HeardWords:
     return HeardWords(texts_of(language), game, NAMES[: told.seats], told.rules, kind)
 
 
+SAID = (Line, Joined, Strong, Score, Number, MeldTitle, MeldCards, Rank, Value, Shown, Who)
+
+
+def facts_in(value: object) -> Iterator[Any]:
+    """All that a piece says, wherever it says it."""
+    if isinstance(value, SAID):
+        yield value
+    elif isinstance(value, tuple):
+        yield from (found for item in value for found in facts_in(item))
+
+
 def say_all(words: HeardWords, told: Evening) -> Iterator[str]:
+    players = [Player(name, known_crest("", seat)) for seat, name in enumerate(NAMES[: told.seats])]
+    table = TableFacts(told.rules, words.kind, players)
     for view in told.views:
-        yield words.sums(view)
         for seat in range(told.seats):
-            yield from words.standing(view, seat)
             for is_dealing in (False, True):
-                lines = words.own_lines(view, seat, 7, staged=False, is_dealing=is_dealing)
-                yield from (one for line in lines for one in line)
+                moment = Moment(view, seat, is_dealing=is_dealing)
+                for piece in describe(table, moment, {}).values():
+                    said = (getattr(piece, field.name) for field in fields(piece))
+                    yield from map(words.line, facts_in(tuple(said)))
 
 
 PANEL: dict[str, Callable[[Any, Any, dict[str, Any]], bool]] = {

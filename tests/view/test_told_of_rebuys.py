@@ -15,9 +15,13 @@ from game.engine.match import Match
 from game.engine.notation import AnyRules
 from game.engine.state import SCORED
 from game.engine.visibility import Observation, observe
+from game.play.pieces.line import Line
+from game.play.pieces.moment import Moment
+from game.play.pieces.piece import TableFacts
+from game.play.pieces.seats import standing_of
 from game.play.session.table_kind import kind_of
 from game.variants.load import rules_of
-from game.view.table.log import Line, Narrator, Wording
+from game.view.table.log import Narrator, Wording
 from game.view.table.words import TableWords
 
 SEATS, MATCHES = 3, 12
@@ -48,6 +52,7 @@ def to_the_end(rules: AnyRules, seed: int) -> tuple[list[Line], list[Observation
 def test_who_reaches_the_limit_buys_back_in_or_is_out(options: Options, ends: set[str]) -> None:
     rules = rules_of(GAMES.load("loba_de_menos", options).game)
     words = TableWords(texts_of("en"), "loba_de_menos", NAMES[:SEATS], rules, kind_of(rules, SEATS))
+    table = TableFacts(rules, words.kind, ())
     told: dict[str, Line] = {}
     seen_out = False
     for seed in range(MATCHES):
@@ -55,7 +60,8 @@ def test_who_reaches_the_limit_buys_back_in_or_is_out(options: Options, ends: se
         told |= {line.key.removeprefix("log."): line for line in lines}
         for view in views:
             for seat, is_out in enumerate(view.standing.out):
-                assert ("Out" in words.standing(view, seat)) == is_out
+                standing = standing_of(table, Moment(view, 0), seat)
+                assert ("Out" in words.wordings(standing)) == is_out
                 seen_out |= is_out
     assert seen_out
     assert told.keys() & FATES == ends

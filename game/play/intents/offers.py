@@ -13,7 +13,8 @@ from game.engine.state import NOBODY, Meld
 #: The kinds of places. Cards are drawn from the stock and come back to the hand; the pile is drawn
 #: from with no card in hand and discarded to with one, and a river is a pile of which all is seen;
 #: the lane is the own felt, for new melds and contracts, with a tray while a contract is put
-#: together; the felt is the common one of a fishing table.
+#: together; a column has the melds of another player; the felt is the common one of a fishing
+#: table.
 Kind = Literal[
     "hand",
     "meld",
@@ -31,6 +32,8 @@ Kind = Literal[
     "key",
     "choice",
     "plate",
+    "pot",
+    "column",
     "help",
     "log",
     "menu",

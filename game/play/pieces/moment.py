@@ -1,6 +1,6 @@
 """A moment of the table: all that a viewer has before them after one event.
 
-The engine is ahead of what people look at. Whatever describes or lays out a table works on a moment,
+The engine is ahead of what people look at. What describes or lays out a table works on a moment,
 which does not change any more, and asks neither the match nor the trays.
 """
 
@@ -16,18 +16,20 @@ from game.engine.visibility import Observation
 from game.play.intents.moves import Moves
 from game.play.intents.staging import Slot
 from game.play.session.hand_order import NO_ORDER, OrderedHand
-from game.play.session.running import RunningTable
+from game.play.session.port import Port
 
 
 class Moment(NamedTuple):
     """`bottom`: the seat that is nearest, or NOBODY. `order`: the hand there as its owner has it;
     nothing where it lies face down. `tray`: what is staged of a contract, slot by slot; nothing
-    where there is no contract to lay."""
+    where there is no contract to lay. `is_dealing`: cards are on their way to the players, and are
+    not counted yet."""
 
     seen: Observation
     bottom: int
     order: OrderedHand = NO_ORDER
     tray: tuple[Slot, ...] = ()
+    is_dealing: bool = False
 
     @property
     def is_open(self) -> bool:
@@ -61,9 +63,9 @@ class Moment(NamedTuple):
 
 
 class Moments:
-    """The maker of the moments of one screen. `sees_all`: all hands are watched."""
+    """The maker of the moments of one port. `sees_all`: all hands are watched."""
 
-    def __init__(self, table: RunningTable, moves: Moves) -> None:
+    def __init__(self, table: Port, moves: Moves) -> None:
         self._table, self._moves = table, moves
         self.sees_all = False
 
@@ -88,7 +90,7 @@ class Moments:
         if event.kind == "shown" and event.seat == self._table.viewer:
             # The hand lay face down while others played.
             seen = seen._replace(viewer=event.seat, hand=seen.known[event.seat])
-        return self.again(before._replace(seen=seen))
+        return self.again(before._replace(seen=seen, is_dealing=event.kind == "dealt"))
 
     def before_deal(self, stock: int) -> Moment:
         """Return the table before the deal of the present hand, with the whole stock."""

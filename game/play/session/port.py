@@ -34,6 +34,11 @@ class Port(ABC):
 
     @property
     @abstractmethod
+    def bottom(self) -> int:
+        """Return the seat whose place is nearest here; -1 if nobody's."""
+
+    @property
+    @abstractmethod
     def acting(self) -> int:
         """Return the seat for which this port may act now; -1 if for nobody."""
 
@@ -146,6 +151,10 @@ class SeatPort(Port):
 
     @property
     def viewer(self) -> int:
+        return self.seat
+
+    @property
+    def bottom(self) -> int:
         return self.seat
 
     @property

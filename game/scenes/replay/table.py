@@ -102,9 +102,9 @@ class ReplayTexts(TableTexts):
     def steps(self) -> list[TurnStep]:
         return []
 
-    def own_label(self) -> str:
+    def lane_name(self) -> str:
         """Return the name of the owner of these melds, who need not be the person watching."""
-        return self.players[self.picture.bottom].name if super().own_label() else ""
+        return self.players[self.picture.bottom].name if super().lane_name() else ""
 
 
 class Showing:

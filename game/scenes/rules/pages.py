@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from game.engine.cards import name
+from game.play.pieces.line import Shown
 from game.scenes.shell.scene import Services
 from game.scenes.table.paint_felt import paint_tag
 from game.ui.boxes import Column, Drawing, Grid, Icon, Padded, Panel, Part, Row, Sized, Text, level
@@ -33,7 +34,6 @@ from game.view.rulebook.blocks import (
 from game.view.rulebook.blocks import Text as Paragraph
 from game.view.rulebook.book import Rulebook
 from game.view.rulebook.words import BookWords
-from game.view.table.log import Shown
 
 CARD_HIGH = 190.0
 CARD_WIDE = CARD_HIGH * 5 / 7

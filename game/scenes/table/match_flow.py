@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from game.engine.actions import DECLINE_REBUY, REBUY_IN
 from game.engine.events import Event
 from game.engine.state import NOBODY, OVER, SCORED
+from game.play.pieces.line import Line
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player
 from game.scenes.shell.dialogs import ConfirmScene, when_made
@@ -26,7 +27,6 @@ from game.storage.match_codec import SavedMatch
 from game.ui.gestures import PRESSED, Command, Gesture, Pointer
 from game.view.layout.target import hit
 from game.view.motion.events import EVENT_ROWS
-from game.view.table.log import Line
 
 if TYPE_CHECKING:
     from game.play.coaching.reviews import Reviewing
@@ -208,7 +208,7 @@ class MatchFlow:
         return Public(lines[-MEANWHILE_MOST:], rows, view.stock_size)
 
     def _sentence(self, line: Line) -> str:
-        return self.scene.context.texts.words.wording.sentence(line)
+        return self.scene.context.texts.words.sentence(line)
 
     # After a hand ---------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from game.engine.cards import CardId
 from game.engine.state import NOBODY
 from game.play.intents.moves import WARNING
 from game.play.intents.offers import Target
+from game.play.pieces.contract import melds_of
 from game.scenes.table import paint_felt as felt
 from game.scenes.table.context import TableContext
 from game.scenes.table.fitting import fitting, fitting_or_none
@@ -27,7 +28,6 @@ from game.view.layout.target import place_frame
 from game.view.motion.director import Frame
 from game.view.motion.motion import PICKED_UP_SCALE, picked_up
 from game.view.motion.places import DOWN, DRAGGED, Place, Points
-from game.view.table.contracts import melds_of
 
 LINE, TITLE = 27, 36
 PAD, GAP = 28, 8
@@ -150,7 +150,8 @@ def _contract(canvas: Canvas, table_texts: TableTexts, at: int, box: Rect) -> No
     canvas.icon(f"moon_{moon}", box.x + side / 2, box.cy, side)
     x = box.x + side + 16
     room = Rect(x, box.y, box.right - x, box.h)
-    words = fitting_or_none(canvas, [melds_of(table_texts.words, at)], room.w, BODY)
+    said = table_texts.words.line(melds_of(table_texts.picture.kind.contracts[at]))
+    words = fitting_or_none(canvas, [said], room.w, BODY)
     canvas.text(words, room, BODY, SANS, MOON if at == now else IVORY)
 
 

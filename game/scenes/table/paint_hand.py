@@ -202,7 +202,7 @@ class Marks:
             canvas.icon(sign, frame.right + 6, frame.y - 4, 26, IVORY)
         if not self.picture.layout.tray and self._is_ringed("lane"):
             # The ring of the lane must not cross the lane's name.
-            paint_lane_label(canvas, self.picture.layout, self.texts.own_label())
+            paint_lane_label(canvas, self.picture.layout, self.texts.lane_name())
 
     def _is_ringed(self, kind: Kind) -> bool:
         """Return whether a place of this kind is lit now, or has a refusal."""

@@ -13,7 +13,8 @@ from itertools import groupby
 
 from game.engine.cards import BIT, CardId, CardSet, each, pack
 from game.engine.state import NOBODY
-from game.play.intents.offers import PILE_PLACE, Kind, Target
+from game.play.intents.offers import PILE_PLACE, STOCK_PLACE, Kind, Target
+from game.play.pieces.melds import LanePiece
 from game.scenes.table import paint_felt as felt
 from game.scenes.table import paint_hand as worn
 from game.scenes.table.context import LAYERS, Layer, TableContext
@@ -82,7 +83,7 @@ class Painting:
         layout, texts = self.picture.layout, self.texts
         canvas.sprites.append(self.services.backdrops.table(texts.moon()))
         yield
-        felt.paint_lines(canvas, layout, texts.own_label(), self._plain)
+        felt.paint_lines(canvas, layout, texts.lane_name(), self._plain)
         self.context.forget_in_full(choices=False)
         self._trail(canvas)
         for seat, place in layout.seats.items():
@@ -131,19 +132,23 @@ class Painting:
         """Paint words beside melds, and in the sky."""
         layout, texts = self.picture.layout, self.texts
         for seat in layout.seats:
-            words, note = texts.column_note(seat), layout.notes.get(seat)
-            locked = texts.is_locked(seat)
-            if words and not (note and felt.paint_note(canvas, note, words, locked)):
-                self._shortened("plaque", seat, words)
-        words, note = texts.lane_note(), layout.lane_note
-        if words and not (note and felt.paint_note(canvas, note, words)):
-            self._shortened("panel", 0, words)
+            self._note(canvas, texts.lane(seat), layout.notes.get(seat), Target("plaque", seat))
+        self._note(canvas, texts.lane(self.picture.bottom), layout.lane_note, Target("panel"))
         if self.picture.kind.has_loose:
             words, note = texts.deal_note(), layout.sky_note
             if note and canvas.width(words, 28) <= note.w:
                 canvas.text(words, note, 28, colour=IVORY2, align="right")
             else:
                 self._shortened("stock", 0, words)
+
+    def _note(
+        self, canvas: Canvas, lane: LanePiece | None, room: Rect | None, owner: Target
+    ) -> None:
+        """Paint the words beside a player's melds; those that have no room are told at `owner`."""
+        words = "".join(self.texts.words.wordings(lane.note)) if lane is not None else ""
+        locked = lane is not None and lane.is_locked
+        if words and not (room and felt.paint_note(canvas, room, words, locked)):
+            self._shortened(owner.kind, owner.at, words)
 
     def _shortened(self, kind: Kind, at: int, words: str) -> None:
         """Note words that had no room, or not enough."""
@@ -155,19 +160,19 @@ class Painting:
     def _piles(self, canvas: Canvas) -> None:
         layout, texts = self.picture.layout, self.texts
         is_empty = not self.picture.view.pile
-        stock = felt.paint_stock(canvas, layout.piles, texts.stock_label())
+        stock = felt.paint_stock(canvas, layout.piles, texts.name(STOCK_PLACE))
         self._shortened("stock", 0, stock)
         if layout.river:
             lit = texts.may_take()
-            label = texts.pile_label()
+            label = texts.name(Target("river"))[0]
             full = felt.paint_river_ground(canvas, layout.river, label, is_empty, lit)
             self._shortened("river", 0, full)
         elif layout.piles.discards:
-            full = felt.paint_pile_ground(canvas, layout.piles, texts.pile_label(), is_empty)
+            label = texts.name(PILE_PLACE)[0]
+            full = felt.paint_pile_ground(canvas, layout.piles, label, is_empty)
             self._shortened("pile", 0, full)
         if layout.zones.pot:
-            label = texts.words.text("table.pot_label")
-            coins = self.services.number(texts.coins())
+            label, coins = texts.name(Target("pot"))
             felt.paint_pot(canvas, layout.zones.pot, coins, label)
 
     def _mood(self, target: Target) -> Mood:
@@ -185,7 +190,7 @@ class Painting:
         if layout.sea:
             felt.paint_chosen(canvas, layout.sea, self.texts.sums())
         self._light_piles(canvas)
-        tags = self._tags()
+        tags = self.texts.tags()
         bright = self._bright()
         shown = self._lying(layout.cards.keys() - layout.hand.spots.keys(), hidden)
         for card in shown:
@@ -264,13 +269,6 @@ class Painting:
             (card for card in cards if card not in gone), key=lambda card: spots[card].depth
         )
 
-    def _tags(self) -> dict[CardId, str]:
-        tags: dict[CardId, str] = {}
-        for meld in self.picture.view.melds:
-            tags |= self.texts.words.tags(meld)
-        tags |= self.texts.staged_tags()
-        return tags
-
     def _bright(self) -> set[CardId]:
         """Return the cards of places that take the carried cards: all others are dimmed."""
         carried = self.selection.carried
@@ -307,7 +305,7 @@ class Painting:
 
     def air(self, frame: Frame, now: float) -> Canvas:
         canvas = self.context.canvas()
-        tags = self._tags() if self.selection.lens is not None else {}
+        tags = self.texts.tags() if self.selection.lens is not None else {}
         self._air.paint(canvas, frame, now, tags)
         return canvas
 

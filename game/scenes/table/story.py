@@ -9,8 +9,9 @@ from typing import NamedTuple
 from game.engine.cards import CardSet, pack
 from game.engine.events import Event
 from game.engine.state import NOBODY, Meld
+from game.play.pieces.line import CardRow, Line
 from game.view.motion.events import EVENT_ROWS
-from game.view.table.log import CardRow, Line, Narrator
+from game.view.table.log import Narrator
 
 #: By the key for a draw, the key for the discard right after it, whose line also tells the draw.
 DRAWN = {"log.drew.hidden": "log.discarded.drew", "log.took": "log.discarded.took"}
@@ -29,8 +30,7 @@ class Story:
 
     `latest`: what was done last by anybody, `deeds`: by each seat. `laid`: the cards each seat has
     laid since its turn began, or in its last one. `whole`: what was laid as a meld, and not added
-    to one. `taker`: who took from the pile, until their next turn. `is_dealing`: cards are on their
-    way to the players.
+    to one. `taker`: who took from the pile, until their next turn.
     """
 
     def __init__(self, narrator: Narrator) -> None:
@@ -43,7 +43,6 @@ class Story:
         self.laid: dict[int, CardSet] = {}
         self.whole: CardSet = 0
         self.taker = NOBODY
-        self.is_dealing = False
 
     def retell(self, events: Iterable[Event], melds: Sequence[Meld]) -> None:
         """Begin anew with the events that have led to the table as it is."""
@@ -54,7 +53,6 @@ class Story:
     def tell(self, event: Event, melds: Sequence[Meld]) -> None:
         """Add an event to the story. `melds`: those on the table after it, or later."""
         seat = event.seat
-        self.is_dealing = event.kind == "dealt"
         if event.kind == "hand_began":
             self._begin()
         elif event.kind == "turn":

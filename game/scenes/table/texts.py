@@ -15,6 +15,13 @@ from game.play.intents.offers import (
     Target,
     nearest,
 )
+from game.play.pieces.contract import PlatePiece, SlotPiece, missing_of
+from game.play.pieces.describe import Pieces, describe
+from game.play.pieces.fishing import BuildPiece
+from game.play.pieces.line import CardRow, Joined, Line, MeldCards, MeldTitle, Shown, Words
+from game.play.pieces.melds import LanePiece, MeldPiece
+from game.play.pieces.piece import TableFacts
+from game.play.pieces.seats import SeatPiece
 from game.play.session.seating import Player
 from game.scenes.shell.scene import Services
 from game.scenes.table.paint_felt import (
@@ -33,13 +40,11 @@ from game.view.geometry import Rect
 from game.view.layout.target import frame_of
 from game.view.motion.events import EVENT_ROWS
 from game.view.table.choices import ChoiceWords, choice_words, choices_title, way_words
-from game.view.table.contracts import melds_of, missing_words
-from game.view.table.log import CardRow, Narrator, Shown
+from game.view.table.log import Narrator
 from game.view.table.words import Facts, TableWords
 
 NOTHING: tuple[str, Facts] = ("", {})
-#: The distance from the limit up to which a player counts as near it, as a part of the limit.
-NEAR = 0.15
+AWAY: Words = (Line("phones.away"), Line("phones.away_short"), "")
 #: The parts of its way between which the moon moves during a match.
 MOON_RISES, MOON_SETS = 0.2, 0.8
 
@@ -57,6 +62,8 @@ class TableTexts:
         self.story = Story(self.narrator)
         #: Whether the picture is behind the table.
         self.is_behind = False
+        #: The moment that was described last, and its pieces.
+        self._described: tuple[object, Pieces] | None = None
         self.refit()
         #: The goals of the marked cards as found last, with the moment; `_places`: likewise the
         #: number of places of each card of the hand.
@@ -76,81 +83,63 @@ class TableTexts:
     def players(self) -> Sequence[Player]:
         return self.table.players
 
+    @property
+    def pieces(self) -> Pieces:
+        """What is seen in the moment that is shown."""
+        now = self.picture.moment, tuple(self.players), self.table.away
+        if self._described is None or self._described[0] != now:
+            self._facts = TableFacts(self.table.rules, self.picture.kind, self.players, now[2])
+            before = self._described[1] if self._described is not None else Pieces()
+            self._described = now, describe(self._facts, now[0], before)
+        return self._described[1]
+
     # Players --------------------------------------------------------------------------------
 
+    def seat(self, seat: int) -> SeatPiece:
+        place = Target("panel") if seat == self.picture.moment.bottom else Target("plaque", seat)
+        piece = self.pieces[place]
+        assert isinstance(piece, SeatPiece)
+        return piece
+
     def plate(self, seat: int) -> Plate:
-        view, player = self.picture.view, self.players[seat]
-        team = None
-        if self.picture.kind.partners:
-            leader = view.standing.sides.index(view.standing.sides[seat])
-            team = player_colour(self.players[leader].crest)
-        heap, sweeps = "", 0
-        if self.picture.kind.has_loose:
-            heap = self.words.won(view, seat)[0]
-            sweeps = view.sweeps[view.standing.sides[seat]]
+        piece, wordings = self.seat(seat), self.words.wordings
+        crest = self.players[piece.leader].crest if piece.leader != NOBODY else ""
         return Plate(
-            player.name,
-            player.crest,
-            self._standing(seat),
-            None if self.story.is_dealing else view.hand_sizes[seat],
-            "" if player.is_at_screen else "icon_bot" if player.bot else "icon_phone",
-            view.to_act == seat and view.phase in IN_PLAY,
-            view.standing.out[seat],
-            team,
-            heap,
-            sweeps,
-            self._is_near(seat) or seat in self.table.away,
-            0 < view.hand_sizes[seat] <= self.picture.kind.few,
-            self.words.text("table.deals") if view.dealer == seat else "",
+            self.words.line(piece.name[0]),
+            piece.crest,
+            wordings(AWAY if piece.is_away else piece.standing),
+            piece.held,
+            f"icon_{piece.sign}" if piece.sign else "",
+            piece.is_turn,
+            piece.is_out,
+            player_colour(crest) if crest else None,
+            "".join(wordings(piece.heap)),
+            piece.sweeps,
+            piece.is_near or piece.is_away,
+            piece.is_low,
+            "".join(wordings(piece.deals)),
         )
-
-    def _standing(self, seat: int) -> tuple[str, ...]:
-        if seat in self.table.away:
-            return self.words.text("phones.away"), self.words.text("phones.away_short"), ""
-        return self.words.standing(self.picture.view, seat)
-
-    def _is_near(self, seat: int) -> bool:
-        """Return whether a player is near the limit of the match."""
-        goal, standing = self.picture.kind.goal, self.picture.view.standing
-        reached = standing.scores[standing.sides[seat]] + max(1, goal.limit * NEAR)
-        return bool(goal.limit) and goal.limit <= reached
 
     def own_lines(self) -> list[tuple[str, ...]]:
-        view, bottom = self.picture.view, self.picture.bottom
-        staged = any(slot.cards for slot in self.picture.moment.tray)
-        is_dealing = self.story.is_dealing
-        lines = self.words.own_lines(
-            view, bottom, self.coins(), staged=staged, is_dealing=is_dealing
-        )
+        lines = [self.words.wordings(line) for line in self.seat(self.picture.moment.bottom).lines]
         plate = self.picture.layout.plate
         if plate is not None and plate.title is None:
             lines.append((self.contract().title, self.contract().short))
         return lines
 
-    def lane_note(self) -> str:
-        view = self.picture.view
-        return self.words.sums(view) if self.picture.is_open else ""
+    def lane(self, seat: int) -> LanePiece | None:
+        """Return the place of a player's melds; None where there are none."""
+        is_own = seat == self.picture.moment.bottom
+        piece = self.pieces.get(LANE_PLACE if is_own else Target("column", seat))
+        return piece if isinstance(piece, LanePiece) else None
 
-    def column_note(self, seat: int) -> str:
-        view = self.picture.view
-        if view.standing.out[seat] or not self.picture.kind.has_melds:
-            return ""
-        if view.opened[seat]:
-            bottom = self.picture.bottom
-            waits = self.picture.kind.contracts and bottom != NOBODY and not view.opened[bottom]
-            name = self.players[seat].name
-            return self.words.text("table.later_on", player=name) if waits else ""
-        if any(meld.owner == seat for meld in view.melds):
-            return ""
-        return self.words.text("table.not_down")
+    def lane_name(self) -> str:
+        return "".join(self.name(LANE_PLACE))
 
-    def is_locked(self, seat: int) -> bool:
-        """Return whether a player has melds to which the one at the bottom may not add before their
-        contract."""
-        return bool(self.column_note(seat)) and bool(self.picture.view.opened[seat])
-
-    def coins(self) -> int:
-        return sum(self.picture.view.standing.paid)
+    def name(self, place: Target) -> tuple[str, ...]:
+        """Return the name of a place, in full and in fewer words; "" if it has none now."""
+        piece = self.pieces.get(place)
+        return (self.words.wordings(piece.name) if piece is not None else ()) or ("",)
 
     def moon(self) -> float:
         """Return how far the moon is on its way, which depends on how far the match is."""
@@ -164,68 +153,41 @@ class TableTexts:
             part = 0.5
         return MOON_RISES + (MOON_SETS - MOON_RISES) * min(1.0, max(0.0, part))
 
-    # Labels ---------------------------------------------------------------------------------
-
-    def own_label(self) -> str:
-        has_lane = self.picture.kind.has_melds and self.picture.bottom != NOBODY
-        return self.words.text("table.own_melds") if has_lane else ""
-
-    def stock_label(self) -> tuple[str, str]:
-        """Return the label of the stock in full, and as just a number."""
-        view = self.picture.view
-        return ("", "") if self.story.is_dealing else (self.words.stock(view), str(view.stock_size))
-
-    def pile_label(self) -> str:
-        return self.words.pile(self.picture.view)
-
     def deal_note(self) -> str:
-        view = self.picture.view
-        if self.story.is_dealing:
+        moment = self.picture.moment
+        if moment.is_dealing:
             return ""
-        return self.words.text("table.hand_deals", number=view.hand_no, left=view.stock_size)
+        hand, left = moment.seen.hand_no, moment.seen.stock_size
+        return self.words.text("table.hand_deals", number=hand, left=left)
 
     # Contracts ------------------------------------------------------------------------------
 
     def contract(self) -> ContractWords:
-        words, contracts = self.words, self.picture.kind.contracts
-        view = self.picture.view
-        now = self.picture.kind.contract_now(view.standing)
-        if view.hand_winner != NOBODY or view.phase not in IN_PLAY:
-            # The scores may already be those of the next contract.
-            now = max(0, min(view.standing.round_no, len(contracts)) - 1)
-        rules = self.table.rules
-        cards = sum(rules.kinds[rules.meld_names.index(name)].min for name in contracts[now])
-        melds = melds_of(words, now)
-        title = words.contract_title(now)
-        parts = words.text("table.contract_cards", melds=melds, cards=cards)
-        short = f"{now + 1} / {len(contracts)}"
-        return ContractWords(now, len(contracts), title, short, parts, melds)
+        plate, line = self.pieces[Target("plate")], self.words.line
+        assert isinstance(plate, PlatePiece)
+        title, short = map(line, plate.name)
+        return ContractWords(plate.now, plate.most, title, short, *map(line, plate.parts))
 
     def slots(self) -> list[SlotWords]:
-        words = self.words
+        line = self.words.line
+        slots = [piece for piece in self.pieces.values() if isinstance(piece, SlotPiece)]
         return [
-            SlotWords(
-                words.slot(slot),
-                f"{len(slot.cards)} / {slot.least}",
-                slot.is_complete,
-            )
-            for slot in self.picture.moment.tray
+            SlotWords(line(slot.name[0]), line(slot.name[1]), slot.is_complete) for slot in slots
         ]
 
-    def staged_tags(self) -> dict[CardId, str]:
-        tags: dict[CardId, str] = {}
-        for slot in self.picture.moment.tray:
-            if slot.lies is not None:
-                tags |= self.words.tags(slot.lies)
-        return tags
+    def tags(self) -> dict[CardId, str]:
+        """Return what the wild cards on the table stand for."""
+        of_melds = (MeldPiece, SlotPiece)
+        tagged = [piece.tags for piece in self.pieces.values() if isinstance(piece, of_melds)]
+        return {card: self.words.line(rank) for tags in tagged for card, rank in tags}
 
     def missing(self) -> tuple[str, ...]:
         """Return why the contract cannot be laid yet, in full and in fewer words; nothing if it
         can."""
-        staging = self.moves.staging
-        if staging is None or not self.moves.is_staging:
+        staging, moment = self.moves.staging, self.picture.moment
+        if staging is None or not self.moves.is_staging or not moment.tray:
             return ()
-        return missing_words(self.words, staging)
+        return self.words.wordings(missing_of(self._facts, moment, staging))
 
     # The hand -------------------------------------------------------------------------------
 
@@ -239,21 +201,17 @@ class TableTexts:
         for group in row.groups:
             cards = tuple(card for card in group.cards if card in in_hand)
             if len(cards) > 1:
-                found.append((self.words.meld_title(group.name), cards))
+                found.append((self.words.line(MeldTitle(group.name)), cards))
         return found
 
     # Fishing --------------------------------------------------------------------------------
 
     def builds(self) -> list[BuildWords]:
-        words = self.words
+        line, wordings = self.words.line, self.words.wordings
         return [
-            BuildWords(
-                words.build(build),
-                words.value(build.value),
-                self.players[build.owner].crest,
-                build.multiple,
-            )
-            for build in self.picture.view.builds
+            BuildWords(wordings(piece.name), line(piece.value[0]), piece.crest, piece.is_closed)
+            for piece in self.pieces.values()
+            if isinstance(piece, BuildPiece)
         ]
 
     def fishing_offers(self) -> Sequence[Offer]:
@@ -410,10 +368,12 @@ class TableTexts:
         staging = self.moves.staging
         if goals.get(LANE_PLACE):
             lies = goals[LANE_PLACE][0].lies
-            melds = " + ".join(f"{words.titled(meld)} {words.meld(meld)}" for meld in lies)
+            names = words.rules.meld_names
+            titled = (Joined((MeldTitle(names[one.kind]), MeldCards(one)), " ") for one in lies)
+            melds = words.line(Joined(tuple(titled), " + "))
             return "marked_meld", {"melds": melds, "count": len(lies)}
         if slot is not None and staging is not None and len(marked) > 1:
-            return "contract_marked", {"meld": words.meld_title(staging.slots()[slot.at].name)}
+            return "contract_marked", {"meld": words.line(MeldTitle(staging.slots()[slot.at].name))}
         if len(marked) == 1 and places:
             return "fits", {"card": words.card(marked[0]), "count": places}
         if len(marked) == 1 and PILE_PLACE in goals:
@@ -431,10 +391,10 @@ class TableTexts:
 
     def deed(self, deed: Deed) -> tuple[str, ...]:
         """Return an act in words: in full, and in fewer words if there are any."""
-        line, wording = deed.line, self.words.wording
+        line, words = deed.line, self.words
         short = line._replace(key=f"{line.key}.short")
-        said = wording.sentence(line)
-        return (said, wording.sentence(short)) if wording.texts.has(short.key) else (said,)
+        said = words.sentence(line)
+        return (said, words.sentence(short)) if words.texts.has(short.key) else (said,)
 
     def last_deed(self, seat: int) -> tuple[str, ...]:
         """Return what a player did last, in fewer and fewer words: then only the cards, then ""."""
@@ -443,7 +403,7 @@ class TableTexts:
             return ()
         row, card = (deed.line.facts.get(name) for name in ("cards", "card"))
         cards = card if row == CardRow(()) else row or card
-        said = [self.words.wording.said(cards)] if isinstance(cards, CardRow | Shown) else []
+        said = [self.words.said(cards)] if isinstance(cards, CardRow | Shown) else []
         return (*self.deed(deed), *map(str, said), "")
 
     def _allowed(self) -> list[str]:
@@ -504,7 +464,7 @@ class TableTexts:
         logged = [event for event in self.table.log() if EVENT_ROWS[event.kind].logged]
         return [
             LogLine(
-                self.words.wording.sentence(line),
+                self.words.sentence(line),
                 self.players[event.seat].crest if event.seat != NOBODY else "",
                 pack(card for card in event.cards if card is not None),
             )

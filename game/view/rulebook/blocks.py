@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from game.engine.cards import CardId
 from game.engine.parts import Sentence
-from game.view.table.log import Fact, Line, Shown
+from game.play.pieces.line import Fact, Line, Shown
 
 RIGHT, WRONG, COUNTED = "right", "wrong", "counted"
 #: The sign between the groups of cards of an example.

@@ -10,13 +10,13 @@ from game.engine.game_parts import Game
 from game.engine.scoring.hand_score import LOW_ACE
 from game.engine.scoring.match_end import MatchEnd
 from game.engine.scoring.points import PointTable
+from game.play.pieces.line import Line
 from game.reading.faults import FilePlace, VariantFaultsError
 from game.reading.yaml_tree import nodes_of, plain_of
 from game.variants.inherit import leaves, merged
 from game.variants.load import Variant, variant_from_mapping
 from game.variants.options import Option
 from game.view.rulebook.blocks import Block, Text, Worth, heading, line, say
-from game.view.table.log import Line
 
 Numbers = tuple[int, ...]
 #: The most cards that are drawn of a row; of a longer one only both ends are.

@@ -9,6 +9,7 @@ from game.engine.fishing.flow import FishingRules
 from game.engine.parts import for_players
 from game.engine.scoring.match_end import HANDS_WON
 from game.engine.scoring.points import RANK_NAMES, cards_of
+from game.play.pieces.line import CardRow, Listed, Shown
 from game.view.rulebook import common
 from game.view.rulebook.blocks import (
     Block,
@@ -24,7 +25,6 @@ from game.view.rulebook.blocks import (
 from game.view.rulebook.captures import FishingExamples
 from game.view.rulebook.common import worth_of
 from game.view.rulebook.trials import Trials
-from game.view.table.log import CardRow, Listed, Shown
 
 #: Where more ranks than this count, they are not named one by one.
 RANKS_MOST = 4

@@ -10,6 +10,7 @@ from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.game import wilds_of
 from game.engine.rummy.parts import Kind
 from game.engine.state import Meld
+from game.play.pieces.line import Line, Listed, MeldName, Shown
 from game.view.rulebook.blocks import (
     PLUS,
     RIGHT,
@@ -23,7 +24,6 @@ from game.view.rulebook.blocks import (
     say,
 )
 from game.view.rulebook.trials import Trials, bare, row, spare
-from game.view.table.log import Line, Listed, MeldName, Shown
 
 Table = tuple[dict[str, object], tuple[str, ...]]
 """A table as in a position file, and what is done on it."""

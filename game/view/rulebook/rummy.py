@@ -12,6 +12,7 @@ from game.engine.rummy.game import as_laid
 from game.engine.rummy.opening import Opening
 from game.engine.scoring.points import PointTable, total
 from game.engine.state import PLAY
+from game.play.pieces.line import Line, Listed, MeldName
 from game.view.rulebook import common
 from game.view.rulebook.blocks import (
     COUNTED,
@@ -33,7 +34,6 @@ from game.view.rulebook.blocks import (
 from game.view.rulebook.common import worth_of
 from game.view.rulebook.melds import MeldPages, Table
 from game.view.rulebook.trials import Trials, row, spare
-from game.view.table.log import Line, Listed, MeldName
 
 #: Two sets of one rank; ADJOINING: two runs of one suit, the second beginning where the first ends.
 SAME_RANK = ("Ts Th Tc", "Ts' Th' Tc'")

@@ -11,13 +11,13 @@ from game.engine.notation import AnyRules, read_action
 from game.engine.parts import Demo
 from game.engine.rules import Refusal
 from game.engine.state import TableState
+from game.play.pieces.line import Fact, Shown, refusal_line
 from game.play.positions.laid import Seats
 from game.play.positions.setting import TableSetter
 from game.reading.faults import Faults, FilePlace
 from game.reading.given import Given, Section
 from game.reading.yaml_tree import nodes_of
 from game.view.rulebook.blocks import NOTHING, RIGHT, WRONG, Example, Trial, line
-from game.view.table.log import Fact, Shown, refusal_line
 
 #: Cards that have no part in an example and fill a hand up: something to discard.
 SPARE = ("Kd", "Qc", "3s", "8d", "Jh")

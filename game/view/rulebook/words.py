@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.l10n.catalogue import Catalogue, capital
+from game.play.pieces.line import Line
 from game.view.rulebook.blocks import (
     Block,
     ContractRow,
@@ -18,7 +19,7 @@ from game.view.rulebook.blocks import (
 )
 from game.view.rulebook.blocks import Text as Paragraph
 from game.view.rulebook.book import Rulebook
-from game.view.table.log import Line, Wording
+from game.view.table.log import Wording
 
 #: The value of an option that is switched off, as written in files.
 NO = "false"

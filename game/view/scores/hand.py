@@ -14,11 +14,12 @@ from game.engine.scoring.hand_score import Score, alone_ahead
 from game.engine.scoring.match_end import Goal
 from game.engine.state import NOBODY, OVER, REBUY, Standing
 from game.engine.visibility import Observation
+from game.play.pieces.line import Line, Who
 from game.play.session.seating import Player
 from game.play.session.table_kind import TableKind, kind_of
 from game.view.motion.events import EVENT_ROWS
 from game.view.scores.history import History, histories
-from game.view.table.log import Line, Narrator, Who
+from game.view.table.log import Narrator
 
 # The ways a hand ends.
 OUT, IN_ONE, STOCK, BLOCKED, VOID, PLAYED = "out", "in_one", "stock", "blocked", "void", "played"

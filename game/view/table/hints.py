@@ -35,7 +35,7 @@ def why(words: TableWords, reason: Reason) -> str:
         if isinstance(fact, tuple):
             facts[name] = words.cards(fact)
         elif name == "seat":
-            facts["player"] = words.wording.players[fact]
+            facts["player"] = words.players[fact]
         else:
             facts[name] = words.card(fact) if name in ("card", "other") else fact
     return words.text(reason.key, **facts)
@@ -60,7 +60,7 @@ def where(words: TableWords, moves: Moves, view: Observation, action: Action) ->
     elif kind == LAY_OFF:
         owner = view.melds[action.place].owner
         kind = "add" if owner == view.viewer else "add_there"
-        facts["player"] = words.wording.players[owner]
+        facts["player"] = words.players[owner]
     return words.text(f"table.hint_{kind}", **facts)
 
 

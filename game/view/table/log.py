@@ -8,7 +8,6 @@ earlier lines.
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from typing import NamedTuple
 
 from game.engine.cards import (
     RANK,
@@ -24,9 +23,27 @@ from game.engine.cards import (
 )
 from game.engine.events import Event
 from game.engine.notation import AnyRules, say_meld
-from game.engine.rules import Refusal
 from game.engine.state import NOBODY, Meld, TableState
 from game.l10n.catalogue import Catalogue
+from game.play.pieces.line import (
+    AnyOf,
+    CardRow,
+    ContractMelds,
+    Fact,
+    Facts,
+    Joined,
+    KeyEnd,
+    Line,
+    Listed,
+    MeldName,
+    Number,
+    Rank,
+    Scores,
+    Shown,
+    Strong,
+    Who,
+    Words,
+)
 
 
 def table_lines(rules: AnyRules, state: TableState, players: Sequence[str]) -> list[str]:
@@ -41,76 +58,6 @@ def table_lines(rules: AnyRules, state: TableState, players: Sequence[str]) -> l
         f"#{number} {build.value}: {{{names(build.cards)}}} {players[build.owner]}"
         for number, build in enumerate(state.builds, 1)
     ]
-
-
-class Who(NamedTuple):
-    """A player, or several who are partners."""
-
-    seats: tuple[int, ...]
-
-
-class Shown(NamedTuple):
-    """A card face up. `rank`: that of the card for which it stands; 0 if it stands for none."""
-
-    card: CardId
-    rank: int = 0
-
-
-class CardRow(NamedTuple):
-    """Cards in a row: those of a meld side by side, others listed."""
-
-    cards: tuple[Shown, ...]
-    is_meld: bool = False
-
-
-class MeldName(NamedTuple):
-    """A kind of meld, by its name in the variant file."""
-
-    name: str
-
-
-class ContractMelds(NamedTuple):
-    """The melds a contract asks for, by the names in the variant file."""
-
-    names: tuple[str, ...]
-
-
-class Scores(NamedTuple):
-    """The scores of all sides, as a fact of a line."""
-
-    by_side: tuple[tuple[Who, int], ...]
-
-
-class Listed(NamedTuple):
-    """Things that are listed: "a, b and c"."""
-
-    items: "tuple[Line | Shown, ...]"
-
-
-Fact = int | str | Who | Shown | CardRow | MeldName | ContractMelds | Scores | Listed
-Facts = dict[str, Fact]
-KeyEnd = tuple[str, Facts]
-"""The end of a text key, and facts."""
-
-
-class Line(NamedTuple):
-    key: str
-    facts: Mapping[str, Fact]
-
-
-def refusal_line(rules: AnyRules, refusal: Refusal) -> Line:
-    """Return the line that tells why something is refused. Indexes of melds, contracts and cards
-    are replaced by what they stand for."""
-    facts: Facts = {}
-    for what, fact in refusal.facts:
-        facts[what] = fact
-        if isinstance(fact, int) and what == "meld":
-            facts[what] = MeldName(rules.meld_names[fact])
-        elif isinstance(fact, int) and what == "contract":
-            facts[what] = ContractMelds(rules.opening.rounds[fact].melds)
-        elif isinstance(fact, int) and what == "card":
-            facts[what] = Shown(fact)
-    return Line(refusal.key, facts)
 
 
 class Narrator:
@@ -277,8 +224,8 @@ class Wording:
                 named = map(self.shown, cards)
                 is_listed = self.signs and not is_meld
                 return self.texts.list_and(named) if is_listed else " ".join(named)
-            case MeldName():
-                return self.melds(fact.name)
+            case MeldName(meld, number):
+                return self.melds(meld, number)
             case ContractMelds():
                 counts = Counter(fact.names).items()
                 return self.texts.list_and(self.melds(name, count) for name, count in counts)
@@ -288,12 +235,30 @@ class Wording:
                     for who, score in fact.by_side
                 )
                 return self.texts.list_and(scores)
-            case Listed():
-                return self.texts.list_and(map(self._item, fact.items))
-        return fact
+            case Listed(items):
+                return self.texts.list_and(str(self.said(item)) for item in items)
+            case Line():
+                return self.sentence(fact)
+            case Joined(items, by):
+                return by.join(filter(None, (str(self.said(item)) for item in items)))
+            case Strong(inner):
+                return f"*{self.said(inner)}*"
+            case Number(number):
+                return self.texts.number(number)
+            case Rank(rank):
+                return self.rank(rank)
+            case AnyOf(items):
+                said, *others = map(str, map(self.said, items))
+                for other in others:
+                    said = self.text("table.either", one=said, other=other)
+                return said
+            case int() | str():
+                return fact
+        raise TypeError(fact)
 
-    def _item(self, item: Line | Shown) -> str:
-        return self.sentence(item) if isinstance(item, Line) else self.shown(item)
+    def wordings(self, words: Words) -> tuple[str, ...]:
+        """Return all wordings of one thing, in full first."""
+        return tuple(str(self.said(one)) for one in words)
 
     def who(self, who: Who) -> str:
         return self.texts.list_and(self.players[seat] for seat in who.seats)

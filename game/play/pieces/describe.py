@@ -1,0 +1,58 @@
+"""The table at one moment as pieces: all that its viewer can see, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+
+from game.play.intents.offers import Kind, Target
+from game.play.pieces.contract import describe_contract
+from game.play.pieces.fishing import describe_builds, describe_loose
+from game.play.pieces.hand import describe_hand
+from game.play.pieces.melds import describe_lanes, describe_melds
+from game.play.pieces.moment import Moment
+from game.play.pieces.piece import Describe, Piece, TableFacts
+from game.play.pieces.piles import describe_piles
+from game.play.pieces.seats import describe_seats
+
+#: A new thing on the table is described by one more.
+DESCRIBED: tuple[Describe, ...] = (
+    describe_seats,
+    describe_contract,
+    describe_piles,
+    describe_lanes,
+    describe_melds,
+    describe_builds,
+    describe_loose,
+    describe_hand,
+)
+
+
+class Pieces(Mapping[Target, Piece]):
+    """The pieces of one moment by their places, in the order in which a reader names them."""
+
+    def __init__(self, found: Mapping[Target, Piece] = MappingProxyType({})) -> None:
+        self._found = found
+
+    def __getitem__(self, place: Target) -> Piece:
+        return self._found[place]
+
+    def __iter__(self) -> Iterator[Target]:
+        return iter(self._found)
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+    def of_kind(self, kind: Kind) -> Iterator[Piece]:
+        return (piece for place, piece in self._found.items() if place.kind == kind)
+
+
+def describe(table: TableFacts, moment: Moment, before: Mapping[Target, Piece]) -> Pieces:
+    """Return the pieces of a moment. Those that have not changed since `before` are the same
+    objects."""
+    found: dict[Target, Piece] = {}
+    for described in DESCRIBED:
+        for piece in described(table, moment):
+            old = before.get(piece.place)
+            found[piece.place] = old if old is not None and old == piece else piece
+    return Pieces(found)
