@@ -7,18 +7,18 @@ import ctypes
 import pygame
 import pytest
 
-from game.ui import idle
+from game.ui.sdl import sdl
 
 A_GAMEPAD, AXES, BUTTONS = 1, 6, 21
 TRIGGERS = pygame.CONTROLLER_AXIS_TRIGGERLEFT, pygame.CONTROLLER_AXIS_TRIGGERRIGHT
 
 
 def sdl_with_pads() -> ctypes.CDLL:
-    found = idle._sdl()
-    if found is None or not hasattr(found, "SDL_JoystickAttachVirtual"):
+    found = sdl()
+    if found is None or not hasattr(found.calls, "SDL_JoystickAttachVirtual"):
         pytest.skip("this copy of SDL makes no virtual gamepads")
-    found.SDL_JoystickOpen.restype = ctypes.c_void_p
-    return found
+    found.calls.SDL_JoystickOpen.restype = ctypes.c_void_p
+    return found.calls
 
 
 class VirtualPad:

@@ -30,6 +30,7 @@ from game.storage.small_file import SmallFileError
 from game.trouble.report import trace_of, versions
 from game.ui.audio import nothing_on_stderr, open_device
 from game.ui.own_cards import SIZE_MOST, all_tried, own_cards
+from game.ui.sdl import sdl
 from game.ui.window import LEAST, UNSEEN, GameWindow
 from game.ui.words import Words
 from game.variants.catalogue import Catalogue
@@ -201,7 +202,38 @@ def see_video() -> Iterator[Fact]:
         return
     driver = pygame.display.get_driver()
     yield Fact("video", driver, "unseen" if driver in UNSEEN else "")
-    sizes = pygame.display.get_desktop_sizes()
+    window, density = _window()
+    yield from _screens(density)
+    with nothing_on_stderr():
+        # The game does not use renderers; they tell what kind of machine it is.
+        yield Fact("renderers", [one.name for one in get_drivers()])
+    yield window
+    found = sdl()
+    yield Fact("sdl_file", "" if found is None else found.file, "" if found else "no_sdl")
+
+
+def _window() -> tuple[Fact, float]:
+    """Return the finding about a hidden window, opened as the game opens its own, and the pixels it
+    has for one point."""
+    try:
+        with nothing_on_stderr():
+            window = GameWindow("Loba", LEAST, hidden=True)
+    except pygame.error as error:
+        return Fact("window", "", "no_window", {"detail": str(error)}), 1.0
+    wide, high = window.size
+    density = window.density
+    window.close()
+    pygame.display.init()
+    return Fact("window", f"{wide}x{high}"), density
+
+
+def _screens(density: float) -> Iterator[Fact]:
+    """Yield the findings about the screens: SDL gives their sizes in points, of which each has
+    `density` pixels, and the table needs pixels."""
+    sizes = [
+        (round(wide * density), round(high * density))
+        for wide, high in pygame.display.get_desktop_sizes()
+    ]
     rates = pygame.display.get_desktop_refresh_rates()
     is_small = all(wide < LEAST[0] or high < LEAST[1] for wide, high in sizes)
     yield Fact(
@@ -213,23 +245,6 @@ def see_video() -> Iterator[Fact]:
         "small" if is_small else "",
         {"wide": LEAST[0], "high": LEAST[1]},
     )
-    with nothing_on_stderr():
-        # The game does not use renderers; they tell what kind of machine it is.
-        yield Fact("renderers", [one.name for one in get_drivers()])
-    yield from _window()
-
-
-def _window() -> Iterator[Fact]:
-    """Yield the findings about a hidden window, opened as the game opens its own."""
-    try:
-        with nothing_on_stderr():
-            window = GameWindow("Loba", LEAST, hidden=True)
-    except pygame.error as error:
-        yield Fact("window", "", "no_window", {"detail": str(error)})
-        return
-    wide, high = window.size
-    yield Fact("window", f"{wide}x{high}")
-    window.close()
 
 
 def see_sound() -> Iterator[Fact]:

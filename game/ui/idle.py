@@ -12,12 +12,12 @@ import contextlib
 import ctypes
 import functools
 import math
-import os
 import time
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pygame
+
+from game.ui.sdl import sdl
 
 #: The longest sleep, in seconds: Ctrl+C in a terminal takes effect only between two.
 _LONGEST = 1.0
@@ -26,7 +26,6 @@ _LOOK = 0.012
 #: With a gamepad: the seconds without events after which checks get rarer, and the seconds between
 #: two of those.
 _QUIET, _LOOK_QUIETLY = 0.5, 0.025
-_INIT_VIDEO = 0x20
 
 
 def wait(seconds: float | None) -> bool:
@@ -35,11 +34,12 @@ def wait(seconds: float | None) -> bool:
     thread."""
     began = time.perf_counter()
     until = None if seconds is None else began + max(0.0, seconds)
-    sdl = _sdl()
+    found = sdl()
+    calls = found and found.calls
     while True:
         now = time.perf_counter()
         left = _LONGEST if until is None else min(max(0.0, until - now), _LONGEST)
-        if _slept(sdl, left, now - began):
+        if _slept(calls, left, now - began):
             return True
         if until is not None and time.perf_counter() >= until:
             return False
@@ -78,18 +78,18 @@ def _wake_kind() -> int:
     return pygame.event.custom_type()
 
 
-def _slept(sdl: ctypes.CDLL | None, seconds: float, quiet_for: float) -> bool:
+def _slept(calls: ctypes.CDLL | None, seconds: float, quiet_for: float) -> bool:
     """Sleep for no more than `seconds`, and return whether an event waits."""
-    if sdl is None:
+    if calls is None:
         return _looked(min(seconds, _LOOK))
-    if sdl.SDL_NumJoysticks() and quiet_for >= _QUIET:
+    if calls.SDL_NumJoysticks() and quiet_for >= _QUIET:
         return _looked(min(seconds, _LOOK_QUIETLY))
-    whole = math.floor(min(seconds, _QUIET if sdl.SDL_NumJoysticks() else seconds) * 1000)
+    whole = math.floor(min(seconds, _QUIET if calls.SDL_NumJoysticks() else seconds) * 1000)
     if not whole:
         # SDL counts whole milliseconds, but a frame must be there on time.
         time.sleep(seconds)
     # Without a place for the event SDL leaves it in the queue.
-    return bool(sdl.SDL_WaitEventTimeout(None, whole))
+    return bool(calls.SDL_WaitEventTimeout(None, whole))
 
 
 def _looked(after: float) -> bool:
@@ -97,29 +97,3 @@ def _looked(after: float) -> bool:
         return True
     time.sleep(after)
     return pygame.event.peek()
-
-
-@functools.cache
-def _sdl() -> ctypes.CDLL | None:
-    """Return the copy of the SDL library that pygame itself uses, for another copy would not know
-    the window; None if it is not found."""
-    for file in _candidates():
-        with contextlib.suppress(OSError, AttributeError):
-            sdl = ctypes.CDLL(file, mode=getattr(os, "RTLD_NOLOAD", 0) | ctypes.DEFAULT_MODE)
-            sdl.SDL_WaitEventTimeout.argtypes = [ctypes.c_void_p, ctypes.c_int]
-            if sdl.SDL_WasInit(ctypes.c_uint32(_INIT_VIDEO)):
-                return sdl
-    return None
-
-
-def _candidates() -> Iterator[str]:
-    """Yield the places where pygame's packages for Linux, Windows and macOS keep SDL, and then the
-    system's own."""
-    package = Path(pygame.__file__).parent
-    for folder, pattern in (
-        (package.parent / "pygame_ce.libs", "libSDL2-2*.so*"),
-        (package, "SDL2.dll"),
-        (package / ".dylibs", "libSDL2-2*.dylib"),
-    ):
-        yield from map(str, sorted(folder.glob(pattern)))
-    yield from ("libSDL2-2.0.so.0", "libSDL2-2.0.0.dylib", "SDL2.dll")

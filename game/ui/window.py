@@ -9,8 +9,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Sequence
-from ctypes import CDLL, c_int, c_void_p
-from functools import cache
+from ctypes import c_int, c_void_p
 from itertools import chain
 from math import ceil
 
@@ -20,6 +19,7 @@ from pygame.font import Font
 
 from game.l10n.letters import font_file
 from game.paths import bundled
+from game.ui.sdl import sdl
 from game.ui.theme import BRASS, IVORY, MOON, NIGHT1, NIGHT2, Colour
 
 #: Seconds in which a press does not answer the message: it was meant for what was shown before.
@@ -118,19 +118,6 @@ os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
 os.environ.setdefault("SDL_IME_SHOW_UI", "1")
 
 
-@cache
-def painted_with() -> CDLL | None:
-    """Return the SDL library that pygame uses, if it can be found: pygame itself always copies
-    whole windows, eight megabytes for a card that has moved."""
-    try:
-        sdl = CDLL(pygame.base.__file__)
-        sdl.SDL_GetWindowFromID.restype = c_void_p
-        sdl.SDL_UpdateWindowSurfaceRects.restype = c_int
-    except (OSError, AttributeError):
-        return None
-    return sdl
-
-
 class GameWindow:
     """The window. `size` in points; None for a good part of the screen. The canvas has pixels: on a
     dense screen there are several to a point."""
@@ -185,10 +172,11 @@ class GameWindow:
         self._limit()
 
     def flip(self, patches: Sequence[Rect]) -> None:
-        """Show these patches of the canvas; all of it where SDL cannot show less."""
-        sdl = painted_with()
-        if sdl is None or sdl.SDL_UpdateWindowSurfaceRects(
-            c_void_p(sdl.SDL_GetWindowFromID(self.window.id)),
+        """Show these patches of the canvas; all of it where SDL cannot show less. pygame itself
+        always copies whole windows, eight megabytes for a card that has moved."""
+        found = sdl()
+        if found is None or found.calls.SDL_UpdateWindowSurfaceRects(
+            c_void_p(found.calls.SDL_GetWindowFromID(self.window.id)),
             (c_int * (4 * len(patches)))(*chain.from_iterable(patches)),
             len(patches),
         ):

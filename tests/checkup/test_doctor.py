@@ -211,6 +211,40 @@ def test_a_window_is_opened_and_what_it_paints_on_is_told(capsys: Capture) -> No
     assert told(capsys)["window"] == {"name": "window", "value": "1024x640"}
 
 
+@pytest.mark.parametrize(
+    ("density", "points", "said", "is_small"),
+    [
+        (1.0, (1024, 640), "1024x640", False),
+        (1.0, (1000, 640), "1000x640", True),
+        (2.0, (640, 400), "1280x800", False),
+        (1.5, (640, 400), "960x600", True),
+    ],
+)
+def test_a_screen_is_told_and_judged_in_pixels(
+    capsys: Capture,
+    monkeypatch: pytest.MonkeyPatch,
+    density: float,
+    points: tuple[int, int],
+    said: str,
+    is_small: bool,
+) -> None:
+    monkeypatch.setattr(files.GameWindow, "density", density)
+    monkeypatch.setattr("pygame.display.get_desktop_sizes", lambda: [points])
+    monkeypatch.setattr("pygame.display.get_desktop_refresh_rates", lambda: [0])
+    screens = told(capsys)["displays"]
+    assert (screens["value"], "hint" in screens) == ([said], is_small)
+
+
+def test_it_says_which_sdl_is_called_and_what_follows_where_none_is_found(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there = told(capsys)["sdl_file"]
+    assert "SDL2" in there["value"]
+    monkeypatch.setattr(files, "sdl", lambda: None)
+    gone = told(capsys)["sdl_file"]
+    assert (gone["value"], "processor" in gone["hint"]) == ("", True)
+
+
 def test_nobody_sees_the_window_that_is_opened(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

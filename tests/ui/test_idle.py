@@ -12,6 +12,7 @@ import pytest
 
 from game.ui import idle
 from game.ui.idle import Pacer, wait, wake
+from game.ui.sdl import Sdl, sdl
 from tests.clock import Clock
 
 
@@ -28,13 +29,13 @@ class WithGamepad:
 @pytest.fixture(params=["SDL's own wait", "with a gamepad", "without SDL"], autouse=True)
 def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     pygame.display.init()
-    sdl = idle._sdl()
+    found = sdl()
     if request.param == "without SDL":
-        monkeypatch.setattr(idle, "_sdl", lambda: None)
-    elif sdl is None:
+        monkeypatch.setattr(idle, "sdl", lambda: None)
+    elif found is None:
         pytest.skip("this copy of SDL cannot be asked")
     elif request.param == "with a gamepad":
-        monkeypatch.setattr(idle, "_sdl", lambda: WithGamepad(sdl))
+        monkeypatch.setattr(idle, "sdl", lambda: Sdl(WithGamepad(found.calls), found.file))
         monkeypatch.setattr(idle, "_QUIET", 0.01)
     pygame.event.clear()
     yield
