@@ -23,6 +23,7 @@ from game.ui.idle import Pacer, wait, wake
 from game.ui.input import Input
 from game.ui.painter import Painter
 from game.ui.process import ends_on_signals, give_back
+from game.ui.screen_lock import ScreenLock
 from game.ui.window import GameWindow
 
 FRAMES_A_SECOND = 120
@@ -74,6 +75,7 @@ class App:
         self._power_at, self._on_battery = 0.0, False
         self._title = ""
         self._passage = Passage(services)
+        self._lock = ScreenLock()
         #: Gestures that came before the scene they are for could be seen.
         self._early: list[Gesture] = []
         #: When the question was asked that comes before the window is closed.
@@ -110,6 +112,7 @@ class App:
         services.background.poll()
         waits = services.guests.attend(now) if services.guests is not None else None
         self._attends_at = None if waits is None else now + waits
+        self._lock.follow(services.guests is not None or services.stack.due(now) == 0, now)
         # While the next scene is being made, the picture of the last one stays.
         if services.stack.is_made:
             services.stack.update(now)
@@ -235,7 +238,8 @@ class App:
         now = self.services.clock()
         self.audio.rest(now)
         moves = self.services.stack.due(now)
-        times = [self.input.next_due(), self.audio.next_due(), self._sharpen_at, self._attends_at]
+        times = [self.input.next_due(), self.audio.next_due(), self._lock.next_due()]
+        times += [self._sharpen_at, self._attends_at]
         if self._passage.is_under_way or not self.services.stack.is_made:
             moves = 0.0
         breathes = self.services.stack.breath_due(now)

@@ -33,6 +33,7 @@ from game.storage.settings_file import NAME, SettingsFile
 from game.trouble.report import CRASHED
 from game.ui.gestures import KEYS
 from game.variants.catalogue import Catalogue
+from tests.clock import Clock
 
 
 def test_what_the_line_said_is_not_kept_when_something_is_set(
@@ -200,6 +201,45 @@ def test_the_window_rests_for_long_only_where_no_picture_is_due(
     for seconds in slept:
         assert (seconds is not None and seconds <= 1 / FRAMES_A_SECOND) == hurries
     assert given_back == [True] * (not hurries)
+
+
+class Phones:
+    """Of a table in the next room."""
+
+    def attend(self, now: float) -> float | None:
+        return None
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize(
+    ("guests", "due", "may_lock"),
+    [(None, None, True), (None, 3.0, True), (None, 0.0, False), (Phones(), None, False)],
+    ids=["at rest", "something is due later", "something moves", "phones are at the table"],
+)
+def test_the_screen_may_lock_unless_there_is_something_to_watch(
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    guests: Phones | None,
+    due: float | None,
+    may_lock: bool,
+) -> None:
+    told: list[bool] = []
+
+    def look(app: App) -> None:
+        clock, services = Clock(), app.services
+        services.clock = clock
+        for services.guests, now_due, seconds in ((guests, due, 0.0), (None, None, 31.0)):
+            monkeypatch.setattr(SceneStack, "due", lambda stack, now, due=now_due: due)
+            clock.now += seconds
+            app.turn()
+            told.append(pygame.display.get_allow_screensaver())
+            next_due = app._lock.next_due()
+            assert (next_due is None) == told[-1]
+
+    opened(monkeypatch, tmp_path, b'{"language": "en"}', look)
+    assert told == [may_lock, True]
 
 
 @pytest.mark.parametrize(("due", "is_used"), [(0.0, False), (PIECE / 2, False), (PIECE * 2, True)])

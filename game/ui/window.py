@@ -116,6 +116,10 @@ UNSEEN = ("dummy", "offscreen")
 os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
 # Without this Windows hides the list of signs that a text being composed may become.
 os.environ.setdefault("SDL_IME_SHOW_UI", "1")
+# Without this the mixer of a desktop, and who keeps its screen open, are "My SDL application".
+os.environ.setdefault("SDL_APP_NAME", "Loba")
+# Without this SDL keeps the screen open from the start (see `screen_lock`).
+os.environ.setdefault("SDL_VIDEO_ALLOW_SCREENSAVER", "1")
 
 
 class GameWindow:
