@@ -14,7 +14,7 @@ from game.engine.game_parts import Players
 from game.l10n.catalogue import Catalogue as Texts
 from game.play.positions.position import read_position
 from game.play.session.running import RunningTable
-from game.play.session.seating import Player, seated, usual_crest
+from game.play.session.seating import USUAL_BOT, Player, seated, usual_crest
 from game.play.session.start import any_deal
 from game.reading.faults import nearest
 from game.reading.strict import NAME_MOST, MatchFileError, read_text
@@ -26,6 +26,8 @@ from game.variants.inherit import SUFFIXES
 from game.variants.load import Reading, Variant, read_variant
 
 MATCHES_MOST, JOBS_MOST = 1_000_000, 64
+#: Who sits in a seat, where the line gives no name: the usual bot, or a person with a phone.
+BOT, PHONE = "bot", "phone"
 
 
 def check_amounts(arguments: Namespace, texts: Texts) -> None:
@@ -125,13 +127,15 @@ def game_name(variant_id: str, texts: Texts) -> str:
 # Tables ---------------------------------------------------------------------------------------
 
 
-def table_named(arguments: Namespace, texts: Texts) -> tuple[RunningTable, bool]:
+def table_named(
+    arguments: Namespace, texts: Texts, with_phones: bool = False
+) -> tuple[RunningTable, bool]:
     """Return the table, and whether it is kept as it is played. Raises RefusedError."""
     if arguments.position:
         return _position(arguments.position, arguments.players, texts), False
     if arguments.load:
         return _saved(arguments.load, texts), True
-    return _new(arguments, texts), True
+    return _new(arguments, texts, with_phones), True
 
 
 def _position(file: Path, players: str | None, texts: Texts) -> RunningTable:
@@ -170,9 +174,9 @@ def match_in(file: Path, texts: Texts) -> SavedMatch:
         raise RefusedError(f"{file}: {error.fault.said(texts.text)}", FAULTY) from error
 
 
-def _new(arguments: Namespace, texts: Texts) -> RunningTable:
+def _new(arguments: Namespace, texts: Texts, with_phones: bool) -> RunningTable:
     variant = chosen_variant(arguments, texts)
-    players = _seats(arguments.players, variant, texts)
+    players = _seats(arguments.players, variant, texts, with_phones)
     seed = _deal(arguments.seed, texts)
     store = MatchStore()
     match_id = store.new_id(variant.id, time.time())
@@ -194,19 +198,27 @@ def _deal(given: str, texts: Texts) -> str:
         raise RefusedError(texts.text("window.seed", most=NAME_MOST)) from None
 
 
-def _seats(given: str | None, variant: Variant, texts: Texts) -> tuple[Player, ...]:
+def _seats(
+    given: str | None, variant: Variant, texts: Texts, with_phones: bool
+) -> tuple[Player, ...]:
     counts = variant.game.players
     if given:
-        return _players(given, texts, counts)
+        return _players(given, texts, counts, with_phones)
     return seated(texts.text(f"setup.usual_name_{seat}") for seat in range(1, counts.min + 1))
 
 
-def _players(given: str, texts: Texts, seats: Players) -> tuple[Player, ...]:
-    """Return the players in `Ana,Beto:expert,Carla:./bot.py`: after a colon a bot, or the file of a
-    program."""
+def _players(
+    given: str, texts: Texts, seats: Players, with_phones: bool = False
+) -> tuple[Player, ...]:
+    """Return the players in `Ana,bot,Beto:expert,Carla:./bot.py`: after a colon a bot, or the file
+    of a program. A bot named alone has the usual name of its seat; `with_phones`, every word alone
+    is a bot, or stands for a person with a phone."""
     players = []
     for seat, said in enumerate(given.split(",")):
-        name, _, bot = said.strip().partition(":")
+        name, colon, bot = said.strip().partition(":")
+        if not colon and name and (with_phones or name in (BOT, *known_bots())):
+            bot = {BOT: USUAL_BOT, PHONE: ""}.get(name, name)
+            name = texts.text(f"setup.usual_name_{seat + 1}")
         if is_program(bot):
             bot = str(program_named(bot, texts))
         elif bot:

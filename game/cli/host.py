@@ -9,18 +9,15 @@ from functools import partial
 from threading import Event, Thread
 from typing import TYPE_CHECKING
 
-from game.cli.arguments import check_amount, table_named
+from game.cli.arguments import BOT, PHONE, check_amount, table_named
 from game.cli.frame import FINE, Frame, RefusedError, register_choices
 from game.cli.window import OpenWindow, way_to_table
 from game.l10n.catalogue import Catalogue as Texts
 from game.play.session.running import RunningTable
-from game.play.session.seating import USUAL_BOT
 from game.play.session.start import ANY_PORT, PORT_MOST, Hosting, NoScreenError, Start
 
 if TYPE_CHECKING:
     from game.phones.host import Host
-
-PHONE, BOT = "phone", "bot"
 
 
 def register(frame: Frame) -> None:
@@ -42,8 +39,8 @@ def host_table(arguments: Namespace, texts: Texts) -> int:
     address = _address(arguments.address, texts)
     if arguments.port not in (None, ANY_PORT):
         check_amount("--port", arguments.port, PORT_MOST, texts)
-    arguments.position, arguments.players = None, _players(arguments.seats, texts)
-    table, _ = table_named(arguments, texts)
+    arguments.position, arguments.players = None, arguments.seats
+    table, _ = table_named(arguments, texts, with_phones=True)
     if not table.people:
         raise RefusedError(texts.text("host.no_phones"))
     for seat in table.people:
@@ -86,16 +83,6 @@ def _host_alone(table: RunningTable, hosting: Hosting, texts: Texts) -> int:
     finally:
         journal.close()
     return FINE
-
-
-def _players(seats: str, texts: Texts) -> str:
-    """Return the players in the form of the window's option: `Ana,Beto:regular`."""
-    named = []
-    for at, who in enumerate(seats.split(",")):
-        name = texts.text(f"setup.usual_name_{at + 1}")
-        bot = USUAL_BOT if who.strip() == BOT else who.strip()
-        named.append(name if bot == PHONE else f"{name}:{bot}")
-    return ",".join(named)
 
 
 def _address(given: str | None, texts: Texts) -> str:

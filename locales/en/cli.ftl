@@ -151,7 +151,7 @@ replay-no_such_hand =
 
 command-host = lay a table for people with phones, and show the code they scan
 command-host-variant = the name of a game, or a YAML file
-command-host-seats = who plays: “phone”, “bot” or the name of a bot for each seat, as in phone,phone,bot
+command-host-seats = who plays: “phone” for each person with a phone, and bots as in --players, such as phone,phone,bot
 command-host-option = choose a value for an option, such as jokers=2; may be repeated
 command-host-preset = choose a preset of options
 command-host-seed = the number of the deal; the same number gives the same cards

@@ -151,7 +151,7 @@ replay-no_such_hand =
 
 command-host = poner una mesa para jugar con celulares, y mostrar el código que se escanea
 command-host-variant = el nombre de un juego, o un archivo YAML
-command-host-seats = quién juega: «phone», «bot» o el nombre de un bot por cada lugar, como phone,phone,bot
+command-host-seats = quién juega: «phone» por cada persona con celular, y los bots como en --players, por ejemplo phone,phone,bot
 command-host-option = elegir el valor de una opción, como jokers=2; puede repetirse
 command-host-preset = elegir un conjunto de opciones
 command-host-seed = el número del reparto; el mismo número da las mismas cartas

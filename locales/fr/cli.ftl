@@ -151,7 +151,7 @@ replay-no_such_hand =
 
 command-host = ouvrir une table pour des téléphones, et montrer le code à scanner
 command-host-variant = le nom d’un jeu, ou un fichier YAML
-command-host-seats = les joueurs : « phone », « bot » ou le nom d’un bot pour chaque place, comme phone,phone,bot
+command-host-seats = les joueurs : « phone » pour chaque personne avec un téléphone, et les bots comme pour --players, par exemple phone,phone,bot
 command-host-option = choisir la valeur d’une option, comme jokers=2 ; peut se répéter
 command-host-preset = choisir un ensemble d’options
 command-host-seed = le numéro de la donne ; le même numéro donne les mêmes cartes

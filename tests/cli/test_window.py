@@ -84,6 +84,37 @@ def test_a_table_at_once() -> None:
     assert start.is_kept
 
 
+@pytest.mark.parametrize(
+    ("said", "name", "bot"),
+    [
+        ("bot", "Beto", "regular"),
+        (" bot ", "Beto", "regular"),
+        ("expert", "Beto", "expert"),
+        ("Rita:expert", "Rita", "expert"),
+        ("bot:expert", "bot", "expert"),
+        ("Bot", "Bot", ""),
+    ],
+)
+def test_a_bot_needs_no_name(said: str, name: str, bot: str) -> None:
+    start = opened("--variant", "carioca", "--players", f"Ana,{said}")
+    assert start is not None
+    assert start.table is not None
+    assert [(who.name, who.bot) for who in start.table.players] == [("Ana", ""), (name, bot)]
+
+
+@pytest.mark.parametrize("words", ["bot", "expert", "Rita:expert"])
+def test_a_table_for_phones_reads_its_seats_as_the_window_does(words: str) -> None:
+    game = ("--variant", "carioca")
+    here = opened(*game, "--players", f"Ana,{words}")
+    there = opened("host", *game, "--seats", f"phone,{words}", "--address", "127.0.0.1")
+    assert here is not None
+    assert there is not None
+    assert here.table is not None
+    assert there.table is not None
+    assert here.table.players[1] == there.table.players[1]
+    assert there.table.players[0].by_phone
+
+
 @pytest.mark.parametrize("bot", ["novice", "regular", "expert", "bold", "paco", "random"])
 def test_every_known_bot_takes_a_seat(
     bot: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
