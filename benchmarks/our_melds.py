@@ -15,14 +15,13 @@ from game.engine.arrange.arranger import Arranger
 from game.engine.arrange.search import least_left
 from game.engine.cards import JOKERS, RANK, pack, parse_card
 from game.engine.rummy.parts import RunMeld, SetMeld
-from game.engine.rummy.runs import RunKind
-from game.engine.rummy.sets import SetKind
+from game.engine.work import Work
 
 #: The number of hands in a turn. Every turn has new ones; the first turn is for warming up.
 PART = 2000
 GIN = (
-    SetKind(SetMeld(suits="all_different", max=4), 0, JOKERS),
-    RunKind(RunMeld(ace="low"), 1, JOKERS, "fixed"),
+    SetMeld(suits="all_different", max=4).kind(0, JOKERS, "fixed", Work()),
+    RunMeld(ace="low").kind(1, JOKERS, "fixed", Work()),
 )
 
 

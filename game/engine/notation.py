@@ -50,8 +50,8 @@ from game.engine.cards import (
 from game.engine.fishing.flow import FishingRules
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.judge import opening_action, pieces_of
-from game.engine.rummy.runs import UNREAD, RunKind
-from game.engine.rummy.sets import SetKind
+from game.engine.rummy.parts import MeldKind
+from game.engine.rummy.runs import UNREAD
 from game.engine.state import Meld, TableState
 
 AnyRules = RummyRules | FishingRules
@@ -192,16 +192,16 @@ def _read_as(rules: RummyRules, kind_no: int, text: str) -> Meld:
     row = read_row(text)
     cards = tuple(read.card for read in row)
     kind = rules.kinds[kind_no]
-    if isinstance(kind, RunKind) and ("[" in text or any(read.as_rank for read in row)):
+    if kind.is_run and ("[" in text or any(read.as_rank for read in row)):
         return Meld(kind_no, 0, cards, _start_as_written(kind, row))
-    if isinstance(kind, SetKind) and kind.fault(cards, UNREAD) is None:
+    if not kind.is_run and kind.fault(cards, UNREAD) is None:
         return Meld(kind_no, 0, cards, UNREAD)
     readings = rules.best_readings(kind_no, cards)
     ordered, start = readings[0] if readings else (cards, UNREAD)
     return Meld(kind_no, 0, ordered, start)
 
 
-def _start_as_written(kind: RunKind, row: Sequence[ReadCard]) -> int:
+def _start_as_written(kind: MeldKind, row: Sequence[ReadCard]) -> int:
     """Return the slot from which the cards, in this order, make sense; UNREAD if there is none. A
     two that is wild but says nothing is first taken for a plain two.
     """
@@ -221,7 +221,7 @@ def _start_as_written(kind: RunKind, row: Sequence[ReadCard]) -> int:
     return UNREAD
 
 
-def _said_rank(kind: RunKind, read: ReadCard, plain_twos: bool) -> int:
+def _said_rank(kind: MeldKind, read: ReadCard, plain_twos: bool) -> int:
     """Return the rank a card must have in the run; 0 if any will do."""
     if read.as_rank or (kind.wilds >> read.card & 1 and not plain_twos):
         return read.as_rank
@@ -282,7 +282,7 @@ def _read_add(rules: RummyRules, state: TableState, text: str) -> Action:
     if 0 <= place < len(state.melds):
         meld = state.melds[place]
         kind = rules.kinds[meld.kind]
-        one_ace = isinstance(kind, RunKind) and kind.round
+        one_ace = kind.round
         for fit in kind.fits(meld, card):
             if _says(match[3], fit.slot, one_ace) and _says(match[4], fit.start, one_ace):
                 reading = (fit.slot, fit.start)

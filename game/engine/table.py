@@ -21,8 +21,8 @@ from game.engine.chance import Chance, Dice
 from game.engine.events import Emit, Event
 from game.engine.game_parts import Game
 from game.engine.rules import MatchResult, Refusal
-from game.engine.rummy.opening import FreeOpening, MeldKind, Opening
-from game.engine.rummy.parts import LayOff, NoPile, Pile
+from game.engine.rummy.opening import FreeOpening, Opening
+from game.engine.rummy.parts import LayOff, MeldKind, NoPile, Pile
 from game.engine.scoring.match_end import HANDS_MOST
 from game.engine.state import IN_PLAY, NOBODY, OVER, SCORED, Standing, TableState, put
 from game.engine.state import REBUY as REBUYING

@@ -12,8 +12,9 @@ from game.engine.fishing.game import Capture, FishingDeal
 from game.engine.game_parts import Deck, Players
 from game.engine.parts import for_players
 from game.engine.rummy.game import RummyDeal
+from game.engine.rummy.meld_part import MeldPart
 from game.engine.rummy.opening import AS_USUAL, Opening, Round
-from game.engine.rummy.parts import Kind, LayOff, Pile
+from game.engine.rummy.parts import LayOff, Pile
 from game.engine.scoring.hand_score import HandScore
 from game.engine.scoring.match_end import MatchEnd
 from game.engine.scoring.points import RANK_NAMES, PointTable, cards_of
@@ -225,7 +226,7 @@ def fishing_rounds_are_counted(report: Report, match_end: MatchEnd) -> None:
         report.error("match_end", "fault.rounds_without_number")
 
 
-Melds = Mapping[str, Kind]
+Melds = Mapping[str, MeldPart]
 
 
 def _counts(players: Players) -> range:

@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 
 from game.engine.cards import FIRST_JOKER, RANK, SUIT, CardId
-from game.engine.rummy.parts import Kind, RunMeld, SetMeld
+from game.engine.rummy.meld_part import MeldPart
+from game.engine.rummy.parts import RunMeld, SetMeld
 
 Worth = Callable[[CardId, int, bool], int]
 """What a card is worth in a meld: the card, its slot (0 in a set), whether it is wild there."""
@@ -23,7 +24,7 @@ MIXES = {"same": ("c", "d", "h", "s"), "colour": ("cs", "dh"), "any": ("cdhs",)}
 
 
 def best_by_force(
-    hand: Sequence[CardId], kinds: Sequence[Kind], wild_ranks: Sequence[int], worth: Worth
+    hand: Sequence[CardId], kinds: Sequence[MeldPart], wild_ranks: Sequence[int], worth: Worth
 ) -> Rating:
     melds: list[list[tuple[int, Rating]]] = [[] for _ in hand]
     for size in range(2, len(hand) + 1):
@@ -51,7 +52,7 @@ def best_by_force(
 
 
 def readings(
-    cards: Sequence[CardId], kind: Kind, wild_ranks: Sequence[int], worth: Worth
+    cards: Sequence[CardId], kind: MeldPart, wild_ranks: Sequence[int], worth: Worth
 ) -> Iterator[Rating]:
     """All ways these cards, and no others, are one meld."""
     most = kind.min if kind.exact_when_laid else kind.max
@@ -75,9 +76,12 @@ def _as_sets(
             continue
         if len(others) > min(kind.wilds, kind.wilds_when_laid):
             continue
-        if kind.suits == "all_different" and len(suits) < len(own):
-            continue
-        if kind.suits == "three" and not len(suits) <= 3 <= len(suits) + len(others):
+        may = {
+            "any": True,
+            "all_different": len(suits) == len(own),
+            "three": len(suits) <= 3 <= len(suits) + len(others),
+        }
+        if not may[kind.suits]:
             continue
         value = sum(worth(card, 0, False) for card in own)
         value += sum(worth(card, 0, True) for card in others)

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 from arranging_by_force import Worth, best_by_force
+from battery.words import Written, melds_written
 
 from game.engine.arrange.arranger import STEPS_MOST, Arrangement, Arranger
 from game.engine.arrange.contract import ContractPlanner, _Planning
@@ -32,11 +33,9 @@ from game.engine.cards import (
 from game.engine.parts import UNLIMITED
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.parts import RunMeld, SetMeld
-from game.engine.rummy.runs import RunKind
-from game.engine.rummy.sets import SetKind
 from game.engine.scoring.hand_score import Laid, TableMinusHand
 from game.engine.state import NOBODY
-from game.engine.work import Memory, Patience
+from game.engine.work import Memory, Patience, Work
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
 from tests.kept import assert_kept
@@ -132,12 +131,18 @@ def test_no_arrangement_scores_more_in_loba_de_mas() -> None:
     compare(rules, most_points(score, held), worth, rich_hands(rules, 400, 8, 3))
 
 
+@pytest.mark.parametrize("written", list(melds_written()), ids=str)
+def test_whatever_is_written_of_melds_no_arrangement_lays_more_cards(written: Written) -> None:
+    rules = written.rules()
+    compare(rules, most_cards(), lambda card, slot, wild: 1, rich_hands(rules, 12, 6, 1))
+
+
 @pytest.mark.parametrize("ace", ["low", "high", "either", "round"])
 def test_few_cards_of_a_suit_and_wild_ones_lie_wherever_there_is_room(ace: str) -> None:
     dice = Random(ace)
     for least, most, wilds in ((2, 3, 1), (3, 13, 1), (3, 4, 2), (4, 4, 2), (4, 13, 3), (5, 6, 4)):
         parts = [RunMeld(min=least, max=most, ace=ace, wilds=wilds), RunMeld(min=4, ace=ace)]
-        kinds = [RunKind(part, at, JOKERS, "fixed") for at, part in enumerate(parts)]
+        kinds = [part.kind(at, JOKERS, "fixed", Work()) for at, part in enumerate(parts)]
         arranger = Arranger(kinds, most_cards())
         for _ in range(40):
             ranks = {dice.choice((1, 2, 3, 4, 6, 11, 12, 13)) for _ in range(dice.randint(1, 4))}
@@ -155,8 +160,8 @@ def test_many_hands(name: str, chosen: dict[str, object]) -> None:
 
 
 GIN = (
-    SetKind(SetMeld(suits="all_different", max=4), 0, JOKERS),
-    RunKind(RunMeld(ace="low"), 1, JOKERS, "fixed"),
+    SetMeld(suits="all_different", max=4).kind(0, JOKERS, "fixed", Work()),
+    RunMeld(ace="low").kind(1, JOKERS, "fixed", Work()),
 )
 
 
@@ -180,7 +185,7 @@ def test_no_wild_card_lies_in_a_set_of_its_own_rank_where_it_would_be_natural() 
     """The only place for the second two of diamonds is among the aces."""
     hand = pack(parse_cards("Ac Ad Ah 2c 2d 2d' 5c"))
     wilds = JOKERS | pack(card for card in range(FIRST_JOKER) if RANK[card] in (2, 5))
-    kind = SetKind(SetMeld(suits="all_different", wilds=1), 0, wilds)
+    kind = SetMeld(suits="all_different", wilds=1).kind(0, wilds, "fixed", Work())
     best = Arranger([kind], least_left(FACE_VALUES)).best(hand)
     assert not best.left
     assert [kind.fault(meld.cards, meld.start) for meld in best.melds] == [None, None]

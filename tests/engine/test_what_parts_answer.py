@@ -17,8 +17,8 @@ import pytest
 from game.engine.fishing.game import FishingGame
 from game.engine.parts import UNLIMITED, Counts, Flag, Points, Record, Shape, Whole, Word, slots
 from game.engine.rummy.game import RummyGame
+from game.engine.rummy.meld_part import Wilds
 from game.engine.rummy.opening import Round
-from game.engine.rummy.parts import Wilds
 from game.engine.scoring.match_end import Stakes
 from game.engine.scoring.points import PointTable
 from game.engine.state import Standing

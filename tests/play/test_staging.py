@@ -9,7 +9,7 @@ from game.engine.cards import FACE, JOKERS, RANK_CARDS, names, parse_cards
 from game.engine.rules import Refusal
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.parts import SetMeld
-from game.engine.rummy.sets import SetKind
+from game.engine.work import Work
 from game.play.intents.staging import Staging
 from game.play.session.hand_order import Trays
 from game.play.session.running import RunningTable
@@ -275,5 +275,5 @@ def test_no_more_of_a_rank_than_two_sets_stand_for_two(
 )
 def test_cards_that_others_could_make_a_set_of(cards: str, may: bool) -> None:
     wilds = RANK_CARDS[2] | JOKERS
-    kind = SetKind(SetMeld(min=3, max=4, suits="all_different", wilds=2), 0, wilds)
+    kind = SetMeld(min=3, max=4, suits="all_different", wilds=2).kind(0, wilds, "fixed", Work())
     assert kind.may_become(parse_cards(cards), 4) == may

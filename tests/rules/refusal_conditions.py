@@ -33,7 +33,6 @@ from game.engine.notation import AnyRules
 from game.engine.rules import Refusal
 from game.engine.rummy.judge import pieces_of
 from game.engine.rummy.parts import RunMeld
-from game.engine.rummy.runs import RunKind
 from game.engine.scoring.points import ranks_of
 from game.engine.state import DRAW as DRAWING
 from game.engine.state import PLAY, Build, Meld, TableState
@@ -136,7 +135,7 @@ class Refused:
     def relaxed(self, piece: Piece, **changed: object) -> Any:
         """The same kind of run under other rules, as many wild cards as there are."""
         part = replace(piece.kind.part, wilds=UNLIMITED, wilds_when_laid=UNLIMITED, **changed)
-        return RunKind(part, 0, self.rules.wilds, piece.kind.wild_move)
+        return part.kind(0, self.rules.wilds, piece.kind.wild_move, self.rules.work)
 
     def lies(self, piece: Piece, **changed: object) -> bool:
         """Whether it would be a run under other rules."""
@@ -333,8 +332,8 @@ def _next_to_nothing(act: Refused) -> bool:
 
 
 def _free_move_would_do(act: Refused) -> bool:
-    free = RunKind(act.on.part, 0, act.rules.wilds, "free")
-    return act.on.wild_move != "free" and bool(free.fits(act.meld, act.cards[0]))
+    free = act.on.part.kind(0, act.rules.wilds, "free", act.rules.work)
+    return act.game.wild_move != "free" and bool(free.fits(act.meld, act.cards[0]))
 
 
 def _some_duty_undone(act: Refused) -> bool:

@@ -24,23 +24,16 @@ from game.engine.arrange.arranger import Arranger
 from game.engine.arrange.search import Objective, most_points
 from game.engine.cards import (
     BIT,
-    RANK,
-    RANK_CARDS,
-    SUIT,
     CardId,
     CardSet,
     each,
     faces_held,
-    is_joker,
     pack,
-    rank_at,
     unpack,
     with_twins,
 )
 from game.engine.rummy.flow import RummyRules
-from game.engine.rummy.runs import RunKind
 from game.engine.scoring.points import total
-from game.engine.state import Meld
 from game.engine.visibility import Observation
 from game.engine.work import Patience
 
@@ -61,36 +54,15 @@ def reach(outlook: Outlook, card: CardId, hand: CardSet) -> float:
         if fits >> card & 1:
             best = 1.0
             break
-        kind = mind.rules.kinds[meld.kind]
-        if isinstance(kind, RunKind):
-            best = max(best, _along(outlook, kind, meld, card, hand))
+        for between in mind.rules.kinds[meld.kind].ways_to(meld, card, STEPS):
+            chance = 1.0
+            for cards in between:
+                if not hand & cards:
+                    chance *= outlook.odds.come(cards)
+            best = max(best, chance)
     if seen.opened[seen.viewer] or mind.rules.laying.adds_unopened:
         return best
     return best * 0.5
-
-
-def _along(outlook: Outlook, kind: RunKind, meld: Meld, card: CardId, hand: CardSet) -> float:
-    """Return the chance that a run grows up to the card."""
-    if is_joker(card):
-        return 0.0
-    strain = kind.strain(meld.cards, meld.start)
-    if kind.strain_of_suit[SUIT[card]] != strain:
-        return 0.0
-    strain_cards = kind.strain_cards[strain]
-    best = 0.0
-    for first, step in ((meld.start - 1, -1), (meld.start + len(meld.cards), 1)):
-        chance, slot = 1.0, first
-        for _ in range(STEPS):
-            if not (kind.round or kind.in_bounds(slot, 1)) or chance <= best:
-                break
-            here = strain_cards & RANK_CARDS[rank_at(slot)]
-            if RANK[card] == rank_at(slot):
-                best = max(best, chance)
-                break
-            if not hand & here:
-                chance *= outlook.odds.come(here)
-            slot += step
-    return best
 
 
 #: The share of its danger that is left to a card whose twin lies in the pile: one player threw it,

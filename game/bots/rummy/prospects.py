@@ -6,23 +6,17 @@ hand.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import combinations
 from typing import Final, NamedTuple
 
 from game.engine.cards import (
     BIT,
     CARDS_MOST,
-    RANK_CARDS,
-    SUIT_CARDS,
     CardId,
     CardSet,
     each,
-    rank_at,
 )
 from game.engine.rummy.flow import RummyRules
-from game.engine.rummy.opening import MeldKind
-from game.engine.rummy.runs import RunKind
-from game.engine.rummy.sets import SetKind
+from game.engine.rummy.parts import MeldKind
 from game.engine.visibility import Observation, unseen
 
 #: The use of a wild card: more than that of any other card.
@@ -105,12 +99,10 @@ def partners_of(patterns: Sequence[Pattern]) -> Partners:
 
 def _rests(card: CardId, patterns: Sequence[Pattern]) -> Iterator[Seats]:
     for pattern in patterns:
-        if pattern.alike and pattern.cards >> card & 1:
-            yield (pattern.cards & ~BIT[card],) * (len(pattern.seats) - 1)
-            continue
         own = next((at for at, seat in enumerate(pattern.seats) if seat >> card & 1), None)
         if own is not None:
-            yield pattern.seats[:own] + pattern.seats[own + 1 :]
+            others = pattern.seats[:own] + pattern.seats[own + 1 :]
+            yield tuple(seat & ~BIT[card] for seat in others)
 
 
 def patterns_of(kinds: Sequence[MeldKind]) -> tuple[Pattern, ...]:
@@ -118,32 +110,8 @@ def patterns_of(kinds: Sequence[MeldKind]) -> tuple[Pattern, ...]:
 
 
 def _of_kind(kind: MeldKind) -> Iterator[Pattern]:
-    if isinstance(kind, RunKind):
-        yield from _runs(kind)
-    else:
-        yield from _sets(kind)
-
-
-def _runs(kind: RunKind) -> Iterator[Pattern]:
-    for cards in kind.strain_cards:
-        last = 13 if kind.round else kind.last_slot - kind.min + 1
-        for start in range(kind.first_slot, last + 1):
-            ranks = [rank_at(slot) for slot in range(start, start + kind.min)]
-            seats = tuple(cards & RANK_CARDS[rank] for rank in ranks)
-            yield Pattern(kind.index, seats, _union(seats), kind.cap, False)
-
-
-def _sets(kind: SetKind) -> Iterator[Pattern]:
-    suits = kind.part.suits
-    by_suit = suits != "any" and kind.min <= (3 if suits == "three" else 4)
-    for rank in range(1, 14):
-        cards = RANK_CARDS[rank]
-        if not by_suit:
-            yield Pattern(kind.index, (cards,) * kind.min, cards, kind.cap, True)
-            continue
-        for chosen in combinations(range(4), kind.min):
-            seats = tuple(cards & SUIT_CARDS[suit] for suit in chosen)
-            yield Pattern(kind.index, seats, _union(seats), kind.cap, False)
+    for seats in kind.seats():
+        yield Pattern(kind.index, seats, _union(seats), kind.cap, len(set(seats)) == 1)
 
 
 def _union(seats: Sequence[CardSet]) -> CardSet:

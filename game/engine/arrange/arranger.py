@@ -39,7 +39,7 @@ from game.engine.cards import (
     is_joker,
     pack,
 )
-from game.engine.rummy.opening import MeldKind
+from game.engine.rummy.parts import MeldKind
 from game.engine.work import Memory, Patience
 
 #: The most choices of wild cards tried; a dozen wild cards of one rank have fewer.

@@ -190,8 +190,7 @@ class SetPlanner:
         self.count = sum(self.wanted)
         #: The most wild cards there can be in the sets.
         self.wild_most = sum(
-            count * min(kind.part.cap_when_laid, kind.min)
-            for kind, count in zip(kinds, self.wanted, strict=True)
+            count * min(kind.cap, kind.min) for kind, count in zip(kinds, self.wanted, strict=True)
         )
         self._packs = packs
         self._wilds = wilds
@@ -416,7 +415,7 @@ class ContractPlanner:
         #: The most wild cards there can be in the sets and the runs from each number on.
         self.wild_most = [self.sets.wild_most]
         for kind in reversed(self.runs):
-            self.wild_most.insert(0, self.wild_most[0] + min(kind.part.cap_when_laid, kind.min))
+            self.wild_most.insert(0, self.wild_most[0] + min(kind.cap, kind.min))
         self.seater = Seater()
 
     def plan(self, hand: CardSet) -> Plan | None:
@@ -486,7 +485,7 @@ class _Planning:
         faces = faces_held(before.left)
         natural = [(faces & course.cards).bit_count() for course in courses]
         begun = Filling(before.left, before.demand, before.spent)
-        most = kind.part.cap_when_laid
+        most = kind.cap
         for number in sorted(range(first, len(courses)), key=lambda number: -natural[number]):
             course = courses[number]
             could_give = min(natural[number], kind.min)
@@ -539,7 +538,7 @@ class _Planning:
                 rows.append((new.kind, 0, places, new.wilds))
         for course, filling in self.best_runs:
             kind, strange = course.kind, filling.strange
-            more = min(kind.part.cap_when_laid - filling.wilds, len(strange), purse)
+            more = min(kind.cap - filling.wilds, len(strange), purse)
             purse -= more
             places = (*filling.given, *strange[more:])
             rows.append((kind.index, course.start, places, filling.wilds + more))

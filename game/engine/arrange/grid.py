@@ -17,7 +17,7 @@ from operator import add
 from typing import Final, NamedTuple
 
 from game.engine.cards import FIRST_JOKER, FIRST_TWINS, RANK_STEP, SUIT_CARDS, SUIT_STEP, CardSet
-from game.engine.rummy.runs import STRAINS, RunKind
+from game.engine.rummy.runs import RunKind
 
 #: What counts in a score: one unit of value outweighs all wild cards and melds there can be, and a
 #: wild card all melds.
@@ -138,10 +138,10 @@ class Layout:
 
 
 def _worlds(kinds: Sequence[RunKind], alike: Callable[[int, int], bool]) -> tuple[World, ...]:
-    mixes = sorted({kind.part.suits for kind in kinds})
+    mixes = sorted({kind.strains for kind in kinds})
     if not mixes:
         return ()
-    strains = STRAINS[mixes[0]]
+    strains = mixes[0]
     if len(mixes) > 1 or not all(alike(strain[0], suit) for strain in strains for suit in strain):
         return SIDE_BY_SIDE
     return tuple(World((strain,), at * SUIT_STEP, ONE_SUIT) for at, strain in enumerate(strains))

@@ -56,7 +56,7 @@ from game.engine.cards import (
     rank_at,
 )
 from game.engine.rummy.game import as_laid
-from game.engine.rummy.opening import MeldKind
+from game.engine.rummy.parts import MeldKind
 from game.engine.rummy.runs import RunKind
 from game.engine.rummy.sets import SetKind
 from game.engine.scoring.hand_score import HandScore, Laid
@@ -117,7 +117,7 @@ class Tables:
         self.objective = objective
         self.run_kinds = [kind for kind in kinds if isinstance(kind, RunKind)]
         self.set_kinds = [kind for kind in kinds if isinstance(kind, SetKind)]
-        self.wild_sets = any(kind.part.cap_when_laid for kind in self.set_kinds)
+        self.wild_sets = any(kind.cap for kind in self.set_kinds)
         self.wilds: CardSet = kinds[0].wilds
         #: The most that a wild card can add to the score by leaving the hand.
         self.relief = max((objective.relief[card] for card in each(self.wilds)), default=0) * VALUE
@@ -190,13 +190,12 @@ class Tables:
             for strain in kind.strains:
                 columns = tuple(at for at, suits in enumerate(world.columns) if suits[0] in strain)
                 if columns:
-                    part = kind.part
                     yield Track(
                         kind.index,
                         columns,
-                        part.min,
-                        part.most_when_laid,
-                        part.cap_when_laid,
+                        kind.min,
+                        kind.part.most_when_laid,
+                        kind.cap,
                         kind.first_slot,
                         SLOTS_MOST if kind.round else kind.last_slot,
                     )
@@ -226,7 +225,7 @@ class Tables:
 
     def _wild_in_set(self, rank: int) -> int:
         """Return the score of a wild card in a set of this rank, laid as on the table."""
-        kind = next((kind for kind in self.set_kinds if kind.part.cap_when_laid), None)
+        kind = next((kind for kind in self.set_kinds if kind.cap), None)
         card = next((card for card in each(self.wilds) if RANK[card] != rank), None)
         if kind is None or card is None:
             return 0
@@ -406,10 +405,12 @@ class Search:
             for table, world in zip(self._runs, self._layout.worlds, strict=True)
         ]
         kinds = tables.set_kinds
-        self._by_suits = all(kind.part.suits != "any" for kind in kinds)
-        #: The fewest natural cards a set can have.
-        self._least = min(
-            (kind.min - min(kind.part.cap_when_laid, max(strangers)) for kind in kinds), default=0
+        most = max(strangers)
+        #: The fewest natural cards a set can have, and whether all sets show as many suits.
+        self._least = min((kind.min - min(kind.cap, most) for kind in kinds), default=0)
+        self._by_suits = all(
+            kind.suits.fewest(self._least, min(kind.cap, most)) >= min(self._least, 3)
+            for kind in kinds
         )
 
     def best(self, grid: Grid, relief: Scores) -> Solution | None:

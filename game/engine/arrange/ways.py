@@ -29,7 +29,7 @@ from game.engine.arrange.grid import (
     place_of,
 )
 from game.engine.cards import FIRST_TWINS, RANK_STEP, SUIT_STEP, faces_held, rank_at
-from game.engine.rummy.sets import SetKind, suits_fit
+from game.engine.rummy.sets import SetKind, SetSuits
 from game.engine.work import Patience
 
 #: The key of a table has this bit set in the count of each suit whose cards could lie in a run.
@@ -43,10 +43,10 @@ STEPS_MOST, FEW_STEPS, A_STEP = 4_000, 60, 4
 
 
 class SetRule(NamedTuple):
-    """One kind of set. `suits` as in its part."""
+    """One kind of set."""
 
     kind: int
-    suits: str
+    suits: SetSuits
     least: int
     most: int
     wilds: int
@@ -54,12 +54,11 @@ class SetRule(NamedTuple):
     def allows(self, chosen: Sequence[int], wilds: int) -> bool:
         """Return whether these counts of each suit, with these wild cards, are such a set."""
         size = sum(chosen) + wilds
-        return self.least <= size <= self.most and suits_fit(self.suits, chosen, wilds)
+        return self.least <= size <= self.most and self.suits.fits(chosen, wilds)
 
 
 def rule_of(kind: SetKind) -> SetRule:
-    part = kind.part
-    return SetRule(kind.index, part.suits, part.min, part.most_when_laid, part.cap_when_laid)
+    return SetRule(kind.index, kind.suits, kind.min, kind.part.most_when_laid, kind.cap)
 
 
 class NewSet(NamedTuple):

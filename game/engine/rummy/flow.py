@@ -17,7 +17,7 @@ from game.engine.rules import Refusal
 from game.engine.rummy.drawing import Drawing
 from game.engine.rummy.game import RummyGame, as_laid, meld_kinds, wild_cards
 from game.engine.rummy.laying import Laying
-from game.engine.rummy.opening import MeldKind
+from game.engine.rummy.parts import MeldKind
 from game.engine.rummy.turn_end import TOO_LARGE, TurnEnd
 from game.engine.scoring.hand_score import Hand, Laid
 from game.engine.state import DRAW as DRAWING

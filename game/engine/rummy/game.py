@@ -9,20 +9,20 @@ from typing import cast
 from game.engine.cards import CardSet, card_of, pack, rank_at
 from game.engine.game_parts import Game
 from game.engine.parts import by_players, flag, named, ranks, record, required_record, slot, word
-from game.engine.rummy.opening import FreeOpening, MeldKind, Opening
+from game.engine.rummy.meld_part import Wilds
+from game.engine.rummy.opening import FreeOpening, Opening
 from game.engine.rummy.parts import (
     Discard,
-    Kind,
     LayOff,
+    MeldKind,
     NoPile,
     Pile,
     Recycle,
     RunMeld,
     SetMeld,
     StockOut,
-    Wilds,
 )
-from game.engine.rummy.runs import RunKind, WildMove
+from game.engine.rummy.runs import WildMove
 from game.engine.rummy.sets import SetKind
 from game.engine.scoring.hand_score import HandScore, Laid
 from game.engine.scoring.points import cards_of
@@ -45,7 +45,7 @@ class RummyGame(Game):
     deal: RummyDeal = required_record(RummyDeal)
     pile: Pile = slot("pile", NoPile)
     wild: tuple[str, ...] = ranks("joker", joker=True)
-    melds: Mapping[str, Kind] = named("meld")
+    melds: Mapping[str, SetMeld | RunMeld] = named("meld")
     opening: Opening = slot("opening", FreeOpening)
     lay_off: LayOff = record(LayOff)
     wild_move: str = word("fixed", "free", "replace_other_end", "shift_outward")
@@ -73,14 +73,9 @@ def wilds_of(game: RummyGame) -> Wilds:
 def meld_kinds(game: RummyGame, work: Work) -> tuple[MeldKind, ...]:
     wilds = wild_cards(game)
     move = cast(WildMove, game.wild_move)
-    found: list[MeldKind] = []
-    for index, part in enumerate(game.melds.values()):
-        if isinstance(part, RunMeld):
-            found.append(RunKind(part, index, wilds, move, work))
-        else:
-            assert isinstance(part, SetMeld)
-            found.append(SetKind(part, index, wilds, work))
-    return tuple(found)
+    return tuple(
+        part.kind(index, wilds, move, work) for index, part in enumerate(game.melds.values())
+    )
 
 
 def as_laid(kinds: Sequence[MeldKind], meld: Meld) -> Laid:

@@ -7,7 +7,8 @@ from typing import Final
 from game.engine.actions import NOWHERE, OPEN, Action
 from game.engine.cards import FACE, CardId, CardSet, pack, rank_at, unpack
 from game.engine.rules import Refusal
-from game.engine.rummy.opening import Contract, MeldKind
+from game.engine.rummy.opening import Contract
+from game.engine.rummy.parts import MeldKind
 from game.engine.rummy.runs import UNREAD, RunKind
 from game.engine.rummy.sets import SetKind
 from game.engine.work import ROUNDS, Patience, Work

@@ -10,7 +10,8 @@ from game.engine.rules import Refusal
 from game.engine.rummy.game import RummyGame
 from game.engine.rummy.handfuls import LISTED_MOST, Fit
 from game.engine.rummy.judge import ContractJudge, pieces_of
-from game.engine.rummy.opening import Contract, MeldKind
+from game.engine.rummy.opening import Contract
+from game.engine.rummy.parts import MeldKind
 from game.engine.state import NOBODY, Meld, TableState, put
 from game.engine.visibility import Observation
 from game.engine.work import MELDS, Work

@@ -6,10 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.engine.parts import Sentence, flag, part, rounds, says, whole, word
-from game.engine.rummy.runs import RunKind
-from game.engine.rummy.sets import SetKind
 
-MeldKind = SetKind | RunKind
 AS_USUAL = "as_usual"
 
 

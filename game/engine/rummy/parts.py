@@ -6,153 +6,30 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import ClassVar, Final, NamedTuple, cast
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
-from game.engine.cards import RANK_LETTERS, rank_at
+from game.engine.cards import ACE, RANK_LETTERS, CardSet, rank_at
 from game.engine.parts import UNLIMITED, Demo, Flaw, Sentence, flag, part, says, whole, word
-from game.engine.rules import Refusal
+from game.engine.rummy.meld_part import MeldDemo, MeldPart, Wilds
+from game.engine.rummy.runs import RUN_SUITS, RunKind, WildMove
+from game.engine.rummy.sets import SET_SUITS, SetKind
+from game.engine.work import Work
 
-#: The rank with which runs of examples begin, and the cards of sets, of which the first ones are
-#: taken, as many as are wanted.
+MeldKind = SetKind | RunKind
+
+#: The rank with which runs of examples begin.
 RUN_FROM = 5
-SET_CARDS = {
-    "any": "9s 9h 9h' 9c 9d 9s'",
-    "all_different": "9s 9h 9c 9d",
-    "three": "9s 9h 9c 9s' 9h' 9c'",
-}
-#: The suits of the cards of a run in an example, repeated in this order.
-MIXED_SUITS = {"same": "h", "colour": "hd", "any": "hsdc"}
 #: The ranks of sets and the suits of runs in examples that share no card.
-SET_RANKS, RUN_SUITS = "T4J6", "sdch"
+SAMPLE_RANKS, SAMPLE_SUITS = "T4J6", "sdch"
 #: How often the last discard may go round the table once the stock is gone for good.
 DRY_ROUNDS: Final = 2
 TOO_SHORT = ("refuse.meld.too_few", "refuse.meld.exact")
-JOKERS = tuple("X" + "'" * number for number in range(7))
-
-
-class Wilds(NamedTuple):
-    """What may stand for other cards: how many jokers, and which ranks."""
-
-    jokers: int
-    ranks: tuple[str, ...]
-
-
-class MeldDemo(NamedTuple):
-    """Cards that are a meld, or are refused for one of `reasons`. `least`: the size it shows."""
-
-    name: str
-    cards: str
-    reasons: tuple[str, ...] = ()
-    least: int = 0
-
-
-class Kind(ABC):
-    """What a set and a run have in common."""
-
-    is_run: ClassVar[bool]
-    #: The most cards in a meld of this kind, whatever `max` allows.
-    longest: ClassVar[int]
-    min: int
-    max: int
-    suits: str
-    wilds: int
-    wilds_when_laid: int
-    exact_when_laid: bool
-
-    @property
-    def cap_when_laid(self) -> int:
-        return min(self.wilds, self.wilds_when_laid)
-
-    @property
-    def most_when_laid(self) -> int:
-        return self.min if self.exact_when_laid else self.max
-
-    def flaws(self) -> Iterator[Flaw]:
-        if self.min > self.max:
-            facts = {"least": self.min, "most": self.max}
-            yield Flaw("min", "fault.least_over_most", facts)
-        if self.wilds < self.wilds_when_laid != UNLIMITED:
-            facts = {"given": self.wilds_when_laid, "most": self.wilds}
-            yield Flaw("wilds_when_laid", "fault.wilds_when_laid", facts, is_grave=False)
-        if self.suits == "three" and self.min < 3:
-            yield Flaw("min", "fault.three_suits", {"given": self.min})
-
-    def grown(self) -> Kind:
-        """Return this kind for a meld that has grown: longer, with more wild cards."""
-        part = cast("SetMeld | RunMeld", self)
-        return replace(part, wilds_when_laid=UNLIMITED, exact_when_laid=False)
-
-    def size_refusal(self, size: int) -> Refusal | None:
-        """Return why no new meld of this kind has this many cards; None if one may."""
-        if size != self.min == self.max or (self.exact_when_laid and size > self.min):
-            return Refusal("refuse.meld.exact", (("least", self.min), ("given", size)))
-        if size < self.min:
-            return Refusal("refuse.meld.too_few", (("least", self.min), ("given", size)))
-        if size > self.max:
-            return Refusal("refuse.meld.too_many", (("most", self.max), ("given", size)))
-        return None
-
-    @abstractmethod
-    def shape_sentences(self) -> Iterator[Sentence]:
-        """Yield the sentences that say which cards make such a meld."""
-
-    def _shape(self, key: str) -> Sentence:
-        size = "exact" if self.min == self.max else "least"
-        return says(key, count=self.min, size=size)
-
-    @abstractmethod
-    def demos(self, wilds: Wilds, *, has_wilds: bool) -> Iterator[MeldDemo]:
-        """Yield examples, a good one first. `has_wilds`: the game has wild cards that melds may
-        take."""
-
-    @abstractmethod
-    def sample(self, number: int) -> str:
-        """Return the cards of a plain meld that shares no card with those of other small
-        numbers."""
-
-    @abstractmethod
-    def pictured(self, packs: int) -> str:
-        """Return the cards of a typical meld."""
-
-    def most_alike(self, packs: int) -> int:
-        """Return the most natural cards of the deck that one meld may hold."""
-        return UNLIMITED
-
-    def sentences(self, *, has_wilds: bool) -> Iterator[Sentence]:
-        yield from self.shape_sentences()
-        if self.exact_when_laid and self.max > self.min:
-            yield says("meld.exact", count=self.min)
-        if self.min < self.max < self.longest:
-            yield says("meld.most", count=self.max)
-        if not has_wilds:
-            return
-        if self.cap_when_laid == self.wilds:
-            yield _wilds_sentence("meld.wilds", self.wilds)
-            if self.min - 1 <= self.wilds != UNLIMITED:
-                yield says("meld.one_natural")
-            return
-        yield _wilds_sentence("meld.wilds_when_laid", self.cap_when_laid)
-        yield _wilds_sentence("meld.wilds_later", self.wilds)
-
-    def _too_many_wilds(self, jokers: int, plain: list[str]) -> MeldDemo:
-        """Return an example with one wild card more than is allowed, or with wild cards only."""
-        wilds, most = JOKERS[:jokers], self.cap_when_laid
-        if most + 1 < self.min:
-            name = "two_jokers" if most == 1 else "many_jokers"
-            cards = [*plain[: self.min - most - 1], *wilds[: most + 1]]
-            return MeldDemo(name, " ".join(cards), ("refuse.meld.too_many_wilds",))
-        only = " ".join(wilds[: self.min])
-        return MeldDemo("only_jokers", only, ("refuse.meld.only_wilds",))
-
-
-def _wilds_sentence(key: str, most: int) -> Sentence:
-    return says(f"{key}.any") if most == UNLIMITED else says(key, count=most)
 
 
 @part("meld", "set")
 @dataclass(frozen=True)
-class SetMeld(Kind):
+class SetMeld(MeldPart):
     """Cards of one rank.
 
     `suits`: `any`; `all_different`; `three`, that is exactly three suits, never the fourth.
@@ -162,23 +39,33 @@ class SetMeld(Kind):
 
     min: int = whole(2, 8, 3)
     max: int = whole(2, 32, UNLIMITED, unlimited=True)
-    suits: str = word("any", "all_different", "three")
+    suits: str = word(*SET_SUITS)
     wilds: int = whole(0, 12, 0, unlimited=True)
     wilds_when_laid: int = whole(0, 12, UNLIMITED, unlimited=True)
     exact_when_laid: bool = flag(False)
     is_run = False
     longest = UNLIMITED
 
+    def kind(self, index: int, wild_cards: CardSet, move: WildMove, work: Work) -> SetKind:
+        return SetKind(self, SET_SUITS[self.suits], index, wild_cards, work)
+
+    def flaws(self) -> Iterator[Flaw]:
+        yield from super().flaws()
+        if self.min < SET_SUITS[self.suits].least:
+            yield Flaw("min", "fault.three_suits", {"given": self.min})
+
     def most_alike(self, packs: int) -> int:
-        return {"any": 4 * packs, "all_different": 4, "three": 3 * packs}[self.suits]
+        suits = SET_SUITS[self.suits]
+        return max(group.bit_count() for group in suits.groups) * (packs if suits.twins else 1)
 
     def shape_sentences(self) -> Iterator[Sentence]:
         yield self._shape(f"set.{self.suits}")
 
     def demos(self, wilds: Wilds, *, has_wilds: bool) -> Iterator[MeldDemo]:
-        cards = SET_CARDS[self.suits].split()
+        suits = SET_SUITS[self.suits]
+        cards = _alike("9", suits.cards, max(self.min, 3))
         yield MeldDemo(f"set.{self.suits}", " ".join(cards[: self.min]), least=self.min)
-        if self.suits == "three":
+        if suits.least > 1:
             yield MeldDemo("set.twins", "4h 4h' 4d 4c")
         if wilds.jokers:
             one = " ".join([*cards[: self.min - 1], "X"])
@@ -187,29 +74,28 @@ class SetMeld(Kind):
                 yield self._too_many_wilds(wilds.jokers, cards)
             else:
                 yield MeldDemo("set.joker", one, ("refuse.set.no_wilds",))
-        if self.suits == "three":
-            yield MeldDemo("set.fourth", "9s 9h 9c 9d", ("refuse.set.fourth_suit",))
+        if suits.least > 1:
+            yield MeldDemo("set.fourth", "9s 9h 9c 9d", (suits.stray.key,))
             yield MeldDemo("set.two_suits", "9s 9s' 9h", ("refuse.set.suit_missing",))
-        if self.suits == "all_different":
+        if not suits.twins:
             yield MeldDemo("set.suit_twice", "9s 9h 9h'", ("refuse.set.suit_twice",))
 
     def sample(self, number: int) -> str:
-        cards = SET_CARDS["three"].replace("9", SET_RANKS[number % 4])
-        return " ".join(cards.split()[: self.min])
+        return " ".join(_alike(SAMPLE_RANKS[number % 4], SET_SUITS[self.suits].plain, self.min))
 
     def pictured(self, packs: int) -> str:
-        # Where suits may come twice, one of them does.
-        twice = self.suits == "any" and packs > 1
-        words = "7h 7s 7s' 7d" if twice else "7h 7s 7d 7c"
-        if self.suits == "three":
-            words = "7h 7s 7d 7h'"
-        more = "7c 7h' 7d' 7c'" if twice else "7s' 7d' 7c' 7h''"
-        return " ".join(f"{words} {more}".split()[: self.min])
+        return " ".join(_alike("7", SET_SUITS[self.suits].pictured[packs > 1], self.min))
+
+
+def _alike(rank: str, suits: str, count: int) -> list[str]:
+    """Return cards of one rank, of these suits in turn, each of another pack than those before."""
+    turn = [suits[at % len(suits)] for at in range(count)]
+    return [rank + suit + "'" * turn[:at].count(suit) for at, suit in enumerate(turn)]
 
 
 @part("meld", "run")
 @dataclass(frozen=True)
-class RunMeld(Kind):
+class RunMeld(MeldPart):
     """Consecutive cards.
 
     `suits`: `same`; `colour`, all red or all black; `any`.
@@ -218,7 +104,7 @@ class RunMeld(Kind):
 
     min: int = whole(2, 13, 3)
     max: int = whole(2, 13, 13)
-    suits: str = word("same", "colour", "any")
+    suits: str = word(*RUN_SUITS)
     ace: str = word("either", "low", "high", "round")
     wilds: int = whole(0, 12, 0, unlimited=True)
     wilds_when_laid: int = whole(0, 12, UNLIMITED, unlimited=True)
@@ -226,22 +112,26 @@ class RunMeld(Kind):
     is_run = True
     longest = 13
 
+    def kind(self, index: int, wild_cards: CardSet, move: WildMove, work: Work) -> RunKind:
+        return RunKind(self, RUN_SUITS[self.suits], self.ace, move, index, wild_cards, work)
+
     def shape_sentences(self) -> Iterator[Sentence]:
         yield self._shape(f"run.{self.suits}")
         yield says(f"run.ace.{self.ace}")
 
     def demos(self, wilds: Wilds, *, has_wilds: bool) -> Iterator[MeldDemo]:
+        suits = RUN_SUITS[self.suits]
         if self.min + RUN_FROM > 14:
             if self.ace != "high":
-                yield MeldDemo("run.long", _run(1, self.min, MIXED_SUITS[self.suits]))
+                yield MeldDemo("run.long", _run(ACE, self.min, suits.cards))
             return
-        plain = _run(RUN_FROM, self.min, MIXED_SUITS[self.suits]).split()
+        plain = _run(RUN_FROM, self.min, suits.cards).split()
         yield MeldDemo(f"run.{self.suits}", " ".join(plain), least=self.min)
         if has_wilds:
             yield from self._wild_demos(wilds, plain)
-        if self.suits == "same":
-            mixed = " ".join([*plain[:-1], plain[-1][0] + "d"])
-            yield MeldDemo("run.suits", mixed, ("refuse.run.suit",))
+        if suits.other:
+            mixed = " ".join([*plain[:-1], plain[-1][0] + suits.other])
+            yield MeldDemo("run.suits", mixed, (suits.stray.key,))
         yield from self._ace_demos()
         if self.min > 3:
             yield MeldDemo("run.short", " ".join(plain[:-1]), TOO_SHORT)
@@ -268,12 +158,11 @@ class RunMeld(Kind):
         yield MeldDemo("run.corner", corner, reasons)
 
     def sample(self, number: int) -> str:
-        return _run(2 + number % 2, self.min, RUN_SUITS[number % 4])
+        return _run(2 + number % 2, self.min, SAMPLE_SUITS[number % 4])
 
     def pictured(self, packs: int) -> str:
         count = min(self.max, max(4, self.min))
-        suits = {"same": "c", "colour": "cs", "any": "chsd"}[self.suits]
-        return _run(14 - count, count, suits)
+        return _run(14 - count, count, RUN_SUITS[self.suits].pictured)
 
 
 def _run(start: int, count: int, suits: str) -> str:

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from game.engine.actions import MELD, NOWHERE, Action
 from game.engine.cards import (
@@ -42,11 +42,30 @@ from game.engine.cards import (
 )
 from game.engine.rules import Refusal
 from game.engine.rummy.handfuls import LISTED_MOST, Fit, fillings
-from game.engine.rummy.parts import RunMeld
+from game.engine.rummy.meld_part import MeldPart
 from game.engine.state import Meld
 from game.engine.work import MELDS, Memory, Work
 
 WildMove = Literal["free", "replace_other_end", "shift_outward", "fixed"]
+
+
+class RunSuits(NamedTuple):
+    """Which suits may lie together in one run. `cards`, `pictured`: the suits of examples, in turn;
+    `stray`: the refusal of a card of another suit; `other`: one for an example of that."""
+
+    strains: tuple[tuple[int, ...], ...]
+    cards: str
+    pictured: str
+    stray: Refusal = Refusal("refuse.run.colour")
+    other: str = ""
+
+
+#: The words for `suits` of a run, the usual one first.
+RUN_SUITS: Final = {
+    "same": RunSuits(((0,), (1,), (2,), (3,)), "h", "c", Refusal("refuse.run.suit"), other="d"),
+    "colour": RunSuits(((0, 3), (1, 2)), "hd", "cs"),
+    "any": RunSuits(((0, 1, 2, 3),), "hsdc", "chsd"),
+}
 
 Row = tuple[int, tuple[CardId, ...]]
 """The slot of the first card, and the cards."""
@@ -66,7 +85,6 @@ class Grower:
         self.opposite = kind.wild_move in ("free", "replace_other_end")
         self.low_wild = 0 in places
         self.high_wild = len(meld.cards) - 1 in places
-        self.wild_count = len(places)
         self.room = kind.part.wilds - len(places)
         self.joining = self._joining() if len(meld.cards) < kind.part.max else 0
 
@@ -163,12 +181,6 @@ class Grower:
         return [row for row in rows if self.kind.in_bounds(row[0], len(row[1]))]
 
 
-#: The suits that may lie together in one run: by suit, by colour, or all.
-STRAINS: Final = {
-    "same": ((0,), (1,), (2,), (3,)),
-    "colour": ((0, 3), (1, 2)),
-    "any": ((0, 1, 2, 3),),
-}
 NO_STRAIN: Final = -1
 #: The largest difference in rank of two cards of a strain that go together: one may be lacking
 #: between them.
@@ -190,23 +202,27 @@ class RunKind:
 
     def __init__(
         self,
-        part: RunMeld,
+        part: MeldPart,
+        suits: RunSuits,
+        ace: str,
+        wild_move: WildMove,
         index: int,
         wilds: CardSet,
-        wild_move: WildMove,
-        work: Work | None = None,
+        work: Work,
     ) -> None:
         self.part = part
-        self.work = work or Work()
+        self.suits = suits
+        self.ace = ace
+        self.work = work
         self.index = index
         self.min = part.min
         self.cap = part.cap_when_laid
         self.wilds = wilds
         self.wild_move = wild_move
-        self.round = part.ace == "round"
-        self.first_slot = 2 if part.ace == "high" else 1
-        self.last_slot = 13 if part.ace in ("low", "round") else HIGH_ACE
-        self.strains = STRAINS[part.suits]
+        self.round = ace == "round"
+        self.first_slot = 2 if ace == "high" else 1
+        self.last_slot = 13 if ace in ("low", "round") else HIGH_ACE
+        self.strains = suits.strains
         self.strain_cards = tuple(
             sum(SUIT_CARDS[suit] for suit in strain) for strain in self.strains
         )
@@ -267,20 +283,29 @@ class RunKind:
     def may_reach(self, meld: Meld, card: CardId, hand: CardSet) -> bool:
         """Return False only if the run certainly cannot grow so far, with cards of the hand, that
         the card would lie in it."""
-        grower = self._grower(meld)
-        strain_cards = self.strain_cards[grower.strain]
-        if is_joker(card) or not strain_cards >> card & 1:
-            return False
-        end = meld.start + len(meld.cards) - 1
-        spare = (hand & self.wilds).bit_count() + grower.wild_count
-        own = hand & strain_cards
-        for slot in range(RANK[card] - 13, end + self.part.max, 13):
-            if slot >= meld.start - self.part.max and self.in_bounds(slot, 1):
-                between = range(end + 1, slot) if slot > end else range(slot + 1, meld.start)
-                missing = sum(1 for at in between if not own & RANK_CARDS[rank_at(at)])
-                if missing <= spare:
-                    return True
-        return False
+        slots = range(meld.start, meld.start + len(meld.cards))
+        strain = self.strain(meld.cards, meld.start)
+        if any(self.is_natural(card, slot, strain) for slot in slots):
+            return True
+        spare = (hand & self.wilds).bit_count() + len(self.wild_places(meld))
+        ways = self.ways_to(meld, card, self.part.max)
+        return any(sum(not hand & cards for cards in between) <= spare for between in ways)
+
+    def ways_to(self, meld: Meld, card: CardId, most: int) -> Iterator[list[CardSet]]:
+        """Yield, for each end from which the card is no more than so many slots away, the cards of
+        the slots between."""
+        strain = self.strain(meld.cards, meld.start)
+        if is_joker(card) or self.strain_of_suit[SUIT[card]] != strain:
+            return
+        for first, step in ((meld.start - 1, -1), (meld.start + len(meld.cards), 1)):
+            between: list[CardSet] = []
+            for slot in range(first, first + most * step, step):
+                if not self.in_bounds(slot, 1):
+                    break
+                if RANK[card] == rank_at(slot):
+                    yield between
+                    break
+                between.append(self.natural_at(slot, strain))
 
     def may_become(self, cards: Sequence[CardId], size: int) -> bool:
         """Return whether these cards, with others, could be laid as a new run of this size."""
@@ -345,7 +370,7 @@ class RunKind:
                 continue
             if not self.wilds >> card & 1:
                 if self.strain_of_suit[SUIT[card]] != strain:
-                    return self._suit_fault()
+                    return self.suits.stray
                 return self._gap_fault([RANK[other] for other in self._naturals(cards)])
             wild_count += 1
         return self._wild_fault(wild_count) if self.in_bounds(start, size) else self._ace_fault()
@@ -353,14 +378,10 @@ class RunKind:
     def _naturals(self, cards: tuple[CardId, ...]) -> list[CardId]:
         return [card for card in cards if not self.wilds >> card & 1]
 
-    def _suit_fault(self) -> Refusal:
-        is_of_one = self.part.suits == "same"
-        return Refusal("refuse.run.suit" if is_of_one else "refuse.run.colour")
-
     def _ace_fault(self) -> Refusal:
-        if self.part.ace == "either":
+        if self.ace == "either":
             return Refusal("refuse.run.ace_both_ways")
-        return Refusal("refuse.run.ace_low" if self.part.ace == "low" else "refuse.run.ace_high")
+        return Refusal("refuse.run.ace_low" if self.ace == "low" else "refuse.run.ace_high")
 
     @staticmethod
     def _gap_fault(ranks: list[int]) -> Refusal:
@@ -379,7 +400,7 @@ class RunKind:
         """Return why no order of these cards makes a run: the fault a player would see first."""
         naturals = self._naturals(cards)
         if len({self.strain_of_suit[SUIT[card]] for card in naturals}) > 1:
-            return self._suit_fault()
+            return self.suits.stray
         if not naturals and all(is_joker(card) for card in cards):
             return Refusal("refuse.meld.only_wilds")
         ranks = [RANK[card] for card in naturals]
@@ -448,7 +469,7 @@ class RunKind:
     def _may_hold_a_run(self, hand: CardSet, size: int) -> bool:
         """Return False only if the hand certainly has no run of this size without wild cards; a
         quick look at all suits at once."""
-        if self.part.suits != "same" or size > 4:
+        if len(self.strains) < 4 or size > 4:
             return True
         held = faces_held(hand)
         if self.round:
@@ -561,7 +582,7 @@ class RunKind:
             is_full = len(wild_places) >= self.part.wilds
             return self._too_many_wilds(self.part.wilds) if is_full else NO_ROOM
         if self.strain_of_suit[SUIT[card]] != strain:
-            return self._suit_fault()
+            return self.suits.stray
         if any(
             self.is_natural(other, start + place, strain) and RANK[other] == RANK[card]
             for place, other in enumerate(meld.cards)
@@ -576,3 +597,12 @@ class RunKind:
         """Return the natural cards for which the wild card at a place stands."""
         strain = self.strain(meld.cards, meld.start)
         return self.natural_at(meld.start + place, strain)
+
+    def seats(self) -> Iterator[tuple[CardSet, ...]]:
+        """Yield the smallest runs, each as the cards that may lie in the place of each of its
+        cards."""
+        for strain in range(len(self.strains)):
+            for start in self.starts(self.min):
+                yield tuple(
+                    self.natural_at(slot, strain) for slot in range(start, start + self.min)
+                )

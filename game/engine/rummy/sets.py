@@ -1,8 +1,8 @@
-"""Sets: judging, listing, adding."""
+"""Sets: which suits they may show, judging, listing, adding."""
 
 from collections.abc import Iterator, Sequence
-from itertools import islice, product
-from typing import Final
+from itertools import combinations, islice, product
+from typing import Final, NamedTuple
 
 from game.engine.actions import MELD, NOWHERE, Action
 from game.engine.cards import (
@@ -10,12 +10,12 @@ from game.engine.cards import (
     JOKERS,
     RANK,
     RANK_CARDS,
-    RANK_LETTERS,
     SUIT,
     SUIT_CARDS,
     SUIT_STEP,
     CardId,
     CardSet,
+    each,
     faces_held,
     pack,
     twins_of,
@@ -23,26 +23,100 @@ from game.engine.cards import (
 )
 from game.engine.rules import Refusal
 from game.engine.rummy.handfuls import LISTED_MOST, Fit, handfuls
-from game.engine.rummy.parts import SetMeld
+from game.engine.rummy.meld_part import MeldPart
 from game.engine.state import Meld
 from game.engine.work import MELDS, Memory, Work
 
 CLUBS: Final = SUIT_CARDS[0]
+RANKS: Final = range(1, 14)
+#: More suits than can be lacking: no set shows these together.
+NEVER: Final = 9
+
+
+class SetSuits(NamedTuple):
+    """Which suits the natural cards of a set may show, as bits; a wild card stands for one that is
+    lacking. `cards`, `pictured`, `plain`: the suits of examples, in turn; pictured, with one pack
+    and with more. `groups`: suits that may lie together; `least`: how many there must be; `twins`:
+    one may come twice; `stray`: the refusal of suits of no group.
+    """
+
+    cards: str
+    pictured: tuple[str, str]
+    plain: str = "shc"
+    groups: tuple[int, ...] = (0b1111,)
+    least: int = 1
+    twins: bool = True
+    stray: Refusal = Refusal("refuse.malformed")
+
+    def lacking(self, suits: int) -> int:
+        """Return how many suits are lacking; NEVER if these do not go together."""
+        for group in self.groups:
+            if not suits & ~group:
+                return max(0, self.least - suits.bit_count())
+        return NEVER
+
+    def fits(self, counts: Sequence[int], wild_count: int) -> bool:
+        """Return whether these counts of each suit, and wild cards, may be one set."""
+        suits = 0
+        for suit, count in enumerate(counts):
+            if count:
+                suits |= 1 << suit
+                if count > 1 and not self.twins:
+                    return False
+        return suits > 0 and self.lacking(suits) <= wild_count
+
+    def fewest(self, naturals: int, wild_count: int) -> int:
+        """Return the fewest suits that so many natural cards of a set show, beside wild cards."""
+        return max(1, self.least - wild_count) if self.twins else naturals
+
+    def open(self, suits: int) -> CardSet:
+        """Return the cards of the suits that may follow these."""
+        found = 0
+        for suit, cards in enumerate(SUIT_CARDS):
+            if self.lacking(suits | 1 << suit) < NEVER and (self.twins or not suits >> suit & 1):
+                found |= cards
+        return found
+
+    def most_of(self, cards: Sequence[CardId]) -> int:
+        """Return how many of these cards of one rank could lie in one set."""
+        suits = [SUIT[card] for card in cards]
+        held = suits if self.twins else list(set(suits))
+        return max(sum(group >> suit & 1 for suit in held) for group in self.groups)
+
+
+#: The words for `suits` of a set, the usual one first.
+SET_SUITS: Final = {
+    "any": SetSuits("shhcds", ("hsdcs", "hssdc")),
+    "all_different": SetSuits("shcd", ("hsdcs", "hsdcs"), plain="shcd", twins=False),
+    "three": SetSuits(
+        "shc",
+        ("hsd", "hsd"),
+        groups=(0b0111, 0b1011, 0b1101, 0b1110),
+        least=3,
+        stray=Refusal("refuse.set.fourth_suit"),
+    ),
+}
 
 
 class SetKind:
     """One kind of set of a game. `index` is its place in the game's list of melds."""
 
     is_run = False
+    #: A set has no slots: nothing is round the corner.
+    round = False
 
-    def __init__(self, part: SetMeld, index: int, wilds: CardSet, work: Work | None = None) -> None:
+    def __init__(
+        self, part: MeldPart, suits: SetSuits, index: int, wilds: CardSet, work: Work
+    ) -> None:
         self.part = part
-        self.work = work or Work()
+        self.suits = suits
+        self.work = work
         self.index = index
         self.min = part.min
         self.cap = part.cap_when_laid
         self.wilds = wilds
-        self._twins_count = part.suits != "all_different"
+        #: Whether a suit may come twice in the smallest set.
+        self._repeats = suits.twins and suits.least < part.min
         self._lists: Memory[tuple[Action, ...]] = Memory()
 
     def rank_of(self, cards: tuple[CardId, ...]) -> int:
@@ -66,34 +140,37 @@ class SetKind:
         """Return False: a card that does not fit a set now never will."""
         return False
 
+    def ways_to(self, meld: Meld, card: CardId, most: int) -> Iterator[list[CardSet]]:
+        """Yield nothing, for the same reason."""
+        return iter(())
+
     def may_become(self, cards: Sequence[CardId], size: int) -> bool:
         """Return whether these cards, with others, could be laid as a new set: all but wild cards
         are of one rank."""
-        return any(self._may_become_set_of(cards, rank) for rank in range(1, len(RANK_LETTERS)))
+        return any(self._may_become_set_of(cards, rank) for rank in RANKS)
 
     def _may_become_set_of(self, cards: Sequence[CardId], rank: int) -> bool:
-        suits = [SUIT[card] for card in cards if RANK[card] == rank]
+        own = [card for card in cards if RANK[card] == rank]
         others = [card for card in cards if RANK[card] != rank]
         if len(others) > self.cap or any(not self.wilds >> card & 1 for card in others):
             return False
-        if self.part.suits == "all_different":
-            return len(set(suits)) == len(suits)
-        return self.part.suits != "three" or len(set(suits)) <= 3
+        return self.suits.most_of(own) == len(own)
 
     def most_together(self, cards: Sequence[CardId]) -> int:
         """Return how many of these cards could lie as themselves in one set."""
-        ranks = [RANK[card] for card in cards]
-        return max(ranks.count(rank) for rank in range(1, len(RANK_LETTERS)))
+        return max(
+            self.suits.most_of([card for card in cards if RANK[card] == rank]) for rank in RANKS
+        )
 
     def why_unreadable(self, cards: tuple[CardId, ...]) -> Refusal | None:
         """Return why these cards could be no part of a new set."""
         return self.fault(cards, 0)
 
     def go_together(self, card: CardId, other: CardId) -> bool:
-        """Return whether two natural cards could lie in one set."""
-        if RANK[card] != RANK[other]:
+        """Return whether two natural cards could lie in one of the smallest sets."""
+        if RANK[card] != RANK[other] or (SUIT[card] == SUIT[other] and not self._repeats):
             return False
-        return self.part.suits == "any" or SUIT[card] != SUIT[other]
+        return self.suits.lacking(shown((card, other))) < NEVER
 
     def fault(self, cards: tuple[CardId, ...], start: int) -> Refusal | None:
         """Return why these cards cannot be laid as a new set."""
@@ -103,20 +180,21 @@ class SetKind:
         rank = self.rank_of(cards)
         if rank == 0:
             return Refusal("refuse.meld.only_wilds")
+        naturals = [card for card in cards if RANK[card] == rank]
         strays = [card for card in cards if RANK[card] != rank]
         if any(not self.wilds >> card & 1 for card in strays):
             return Refusal("refuse.set.ranks_differ")
         if strays and part.wilds == 0:
             return Refusal("refuse.set.no_wilds")
-        if len(strays) > part.cap_when_laid:
-            return Refusal("refuse.meld.too_many_wilds", (("most", part.cap_when_laid),))
-        suits = [SUIT[card] for card in cards if RANK[card] == rank]
-        kinds = len(set(suits))
-        if part.suits == "all_different" and kinds < len(suits):
+        if len(strays) > self.cap:
+            return Refusal("refuse.meld.too_many_wilds", (("most", self.cap),))
+        suits = shown(naturals)
+        if suits.bit_count() < len(naturals) and not self.suits.twins:
             return Refusal("refuse.set.suit_twice")
-        if part.suits == "three" and kinds > 3:
-            return Refusal("refuse.set.fourth_suit")
-        if part.suits == "three" and kinds + len(strays) < 3 and size >= part.min:
+        lacking = self.suits.lacking(suits)
+        if lacking == NEVER:
+            return self.suits.stray
+        if lacking > len(strays) and size >= part.min:
             return Refusal("refuse.set.suit_missing")
         return part.size_refusal(size)
 
@@ -129,8 +207,7 @@ class SetKind:
     def listed(self, hand: CardSet, size: int) -> list[Action]:
         """Return every new set of this size in the hand, equal faces once; at most LISTED_MOST."""
         wilds = hand & self.wilds if self.cap else 0
-        naturals = size - min(self.cap, wilds.bit_count()) if wilds else size
-        clubs = self._ranks_with(hand, naturals)
+        clubs = self._ranks_with(hand, size, min(self.cap, wilds.bit_count()) if wilds else 0)
         found: list[Action] = []
         while clubs and len(found) < LISTED_MOST:
             club = clubs & -clubs
@@ -148,18 +225,20 @@ class SetKind:
             del found[LISTED_MOST:]
         return found
 
-    def _ranks_with(self, hand: CardSet, count: int) -> CardSet:
-        """Return, as clubs, all ranks of which `count` cards may serve in a set, and perhaps a few
-        more."""
+    def _ranks_with(self, hand: CardSet, size: int, wild_count: int) -> CardSet:
+        """Return, as clubs, all ranks of which cards may serve in a set of this size, with so many
+        wild cards, and perhaps a few more."""
         held = faces_held(hand)
         clubs, diamonds = held & CLUBS, held >> SUIT_STEP & CLUBS
         hearts, spades = held >> 2 * SUIT_STEP & CLUBS, held >> 3 * SUIT_STEP
+        count = size - wild_count
         if count < 2:
             return clubs | diamonds | hearts | spades
-        if count > 2 and self.part.suits != "any":
+        suits = self.suits.fewest(count, wild_count)
+        if suits > 2:
             return clubs & diamonds & (hearts | spades) | hearts & spades & (clubs | diamonds)
         pairs = clubs & diamonds | hearts & spades | (clubs | diamonds) & (hearts | spades)
-        return pairs | _as_clubs(hand & ~JOKERS & ~held) if self._twins_count else pairs
+        return pairs | _as_clubs(hand & ~JOKERS & ~held) if suits < 2 else pairs
 
     def _list(self, rank: int, cards: CardSet, size: int) -> Iterator[Action]:
         naturals = cards & RANK_CARDS[rank]
@@ -168,8 +247,7 @@ class SetKind:
         least_wild = max(0, size - naturals.bit_count())
         for wild_count in range(least_wild, min(self.cap, others.bit_count(), size - 1) + 1):
             for counts in product(*(range(len(held) + 1) for held in by_suit)):
-                fits = suits_fit(self.part.suits, counts, wild_count)
-                if not fits or sum(counts) + wild_count != size:
+                if sum(counts) + wild_count != size or not self.suits.fits(counts, wild_count):
                     continue
                 chosen = [
                     card for held, n in zip(by_suit, counts, strict=True) for card in held[:n]
@@ -199,14 +277,8 @@ class SetKind:
             return 0
         rank = self.rank_of(meld.cards)
         naturals = [card for card in meld.cards if RANK[card] == rank]
-        suits = {SUIT[card] for card in naturals}
-        wild_count = len(meld.cards) - len(naturals)
-        joining = RANK_CARDS[rank]
-        if self.part.suits == "three" and len(suits) == 3:
-            joining &= sum(SUIT_CARDS[suit] for suit in suits)
-        elif self.part.suits == "all_different":
-            joining &= ~sum(SUIT_CARDS[suit] for suit in suits)
-        if wild_count < self.part.wilds:
+        joining = RANK_CARDS[rank] & self.suits.open(shown(naturals))
+        if len(meld.cards) - len(naturals) < self.part.wilds:
             joining |= self.wilds
         return joining & ~pack(meld.cards)
 
@@ -227,20 +299,28 @@ class SetKind:
             return Refusal("refuse.meld.too_many_wilds", (("most", self.part.wilds),))
         if RANK[card] != rank:
             return Refusal("refuse.lay_off.rank")
-        if self.part.suits == "all_different":
-            return Refusal("refuse.set.suit_twice")
-        return Refusal("refuse.set.fourth_suit")
+        suits = shown([other for other in meld.cards if RANK[other] == rank])
+        is_twice = suits >> SUIT[card] & 1 and not self.suits.twins
+        return Refusal("refuse.set.suit_twice") if is_twice else self.suits.stray
+
+    def seats(self) -> Iterator[tuple[CardSet, ...]]:
+        """Yield the smallest sets, each as the cards that may lie in the place of each of its
+        cards."""
+        for rank in RANKS:
+            for suits in self.suits.groups:
+                cards = [RANK_CARDS[rank] & SUIT_CARDS[suit] for suit in each(suits)]
+                if self._repeats or self.min > len(cards):
+                    yield (sum(cards),) * self.min
+                else:
+                    yield from combinations(cards, self.min)
 
 
-def suits_fit(allowed: str, counts: Sequence[int], wild_count: int) -> bool:
-    """Return whether these counts of each suit, and wild cards, may be one set. `allowed`: `suits`
-    of its part."""
-    suits = sum(1 for count in counts if count)
-    if allowed == "all_different":
-        return suits == sum(counts) > 0
-    if allowed == "three":
-        return 0 < suits <= 3 <= suits + wild_count
-    return suits > 0
+def shown(cards: Sequence[CardId]) -> int:
+    """Return the suits of these cards as bits."""
+    suits = 0
+    for card in cards:
+        suits |= 1 << SUIT[card]
+    return suits
 
 
 def _as_clubs(cards: CardSet) -> CardSet:

@@ -29,7 +29,7 @@ from game.engine.rules import Refusal
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.game import as_laid
 from game.engine.rummy.judge import ContractJudge, pieces_of
-from game.engine.rummy.opening import MeldKind
+from game.engine.rummy.parts import MeldKind
 from game.engine.rummy.runs import UNREAD
 from game.engine.state import DRAW, Meld, put
 from game.engine.visibility import Observation

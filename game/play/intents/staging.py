@@ -14,7 +14,7 @@ from game.engine.cards import BIT, CARDS_MOST, FACE, CardId, CardSet, each, is_j
 from game.engine.rules import Refusal
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.judge import ContractJudge, Piece, opening_action
-from game.engine.rummy.opening import MeldKind
+from game.engine.rummy.parts import MeldKind
 from game.engine.state import Meld, put
 from game.engine.work import Memory
 from game.play.intents.rummy import contract_of

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.engine.cards import CardId, is_joker, name, parse_card, parse_cards
 from game.engine.fishing.game import FishingGame
 from game.engine.rummy.game import RummyGame
-from game.engine.rummy.parts import Kind
+from game.engine.rummy.meld_part import MeldPart
 from game.engine.scoring.points import RANK_NAMES
 from game.reading.faults import Fault, Severity, sentence
 from game.scenes.shell.fields import game_name, say_in
@@ -92,7 +92,7 @@ def _wild_cards(game: RummyGame) -> Iterator[CardId]:
             yield parse_card(f"{rank}d")
 
 
-def _with_wild(services: Services, part: Kind, called: str, wild: CardId) -> CardExample:
+def _with_wild(services: Services, part: MeldPart, called: str, wild: CardId) -> CardExample:
     """Return cards of a run from three on, with the wild card as five."""
     last = max(5, 2 + part.min)
     cards = [wild if rank == 5 else parse_card(f"{rank}s") for rank in range(3, last + 1)]

@@ -8,7 +8,7 @@ from game.engine.notation import read_meld
 from game.engine.parts import UNLIMITED, Demo
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.game import wilds_of
-from game.engine.rummy.parts import Kind
+from game.engine.rummy.meld_part import MeldPart
 from game.engine.state import Meld
 from game.play.pieces.line import Line, Listed, MeldName, Shown
 from game.view.rulebook.blocks import (
@@ -61,7 +61,7 @@ class MeldPages:
             found += self._examples(name, kind)[:1]
         return [example for example in found if example.verdict == RIGHT]
 
-    def _examples(self, name: str, kind: Kind) -> list[Example]:
+    def _examples(self, name: str, kind: MeldPart) -> list[Example]:
         found: list[Example] = []
         for one in kind.demos(self.wild_cards, has_wilds=self.has_wilds):
             laid = self._laying(name, one.cards)

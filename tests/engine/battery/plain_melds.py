@@ -60,11 +60,11 @@ class PlainMelds:
             return False
         suits = [SUIT[card] for card in cards if card not in wild]
         different = len(set(suits))
-        if part.suits == "all_different":
-            return different == len(suits)
-        if part.suits == "three":
-            return different <= 3 <= different + len(wild)
-        return True
+        return {
+            "any": True,
+            "all_different": different == len(suits),
+            "three": different <= 3 <= different + len(wild),
+        }[part.suits]
 
     def wild_in_run(
         self, part: RunMeld, cards: Cards, start: int, of: set[int] | None = None

@@ -1,4 +1,5 @@
-"""What the engine lists in a rummy is all there is, and nothing else: tried by brute force."""
+"""What the engine lists in a rummy is all there is, and nothing else: tried by brute force, with
+every word of every part, be it used by a bundled game or not."""
 
 from __future__ import annotations
 
@@ -19,6 +20,7 @@ from .plain_melds import Piece
 from .plain_turn import PlainTurn, Position
 from .small_tables import SmallTable
 from .tables import IDS, PAIRED, PLAIN, SAMPLED, Table, load, rules_at
+from .words import Written, written
 
 Tried = TypeVar("Tried")
 RUMMIES = [variant for variant in IDS if load(variant).family == "rummy"]
@@ -37,13 +39,16 @@ def how_many(table: Table) -> int:
     return MANY_FREE if free else MANY
 
 
-TABLES = [
+TABLES: list[tuple[Table | Written, int]] = [
     (table, how_many(table)) for table in (*PLAIN, *SAMPLED, *PAIRED) if table.variant in RUMMIES
 ]
+TABLES += [(table, FEW) for table in written()]
 
 
-def small_tables(table: Table, count: int) -> Iterator[tuple[RummyRules, PlainTurn, SmallTable]]:
-    rules = rules_at(table)
+def small_tables(
+    table: Table | Written, count: int
+) -> Iterator[tuple[RummyRules, PlainTurn, SmallTable]]:
+    rules = table.rules() if isinstance(table, Written) else rules_at(table)
     assert isinstance(rules, RummyRules)
     plain, rng = PlainTurn(rules.game), Random(str(table))
     for _ in range(count):
@@ -51,7 +56,7 @@ def small_tables(table: Table, count: int) -> Iterator[tuple[RummyRules, PlainTu
 
 
 @pytest.mark.parametrize(("table", "count"), TABLES, ids=str)
-def test_all_that_is_legal_is_listed(table: Table, count: int) -> None:
+def test_all_that_is_legal_is_listed(table: Table | Written, count: int) -> None:
     for rules, plain, small in small_tables(table, count):
         state, at = small.state, small.position()
         if state.phase == DRAW:
@@ -63,7 +68,7 @@ def test_all_that_is_legal_is_listed(table: Table, count: int) -> None:
 
 
 @pytest.mark.parametrize(("table", "count"), TABLES, ids=str)
-def test_what_is_not_legal_is_refused(table: Table, count: int) -> None:
+def test_what_is_not_legal_is_refused(table: Table | Written, count: int) -> None:
     rng = Random(0)
     for rules, plain, small in small_tables(table, count):
         if small.state.phase != PLAY:
