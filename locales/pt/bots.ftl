@@ -1,7 +1,7 @@
 # Os bots, e por que uma jogada é boa.
 
 bot-novice-name = Novato
-bot-novice-about = Joga o momento, e às vezes deixa passar alguma coisa.
+bot-novice-about = Joga sem pensar muito, e às vezes deixa passar alguma coisa.
 bot-amateur-name = Amador
 bot-amateur-about = Conhece o jogo, mas segura cartas por tempo demais.
 bot-regular-name = Intermediário
@@ -15,12 +15,12 @@ bot-cautious-name = Prudente
 bot-cautious-about = Não dá nada de graça, e nunca segura cartas caras.
 bot-bold-name = Ousado
 bot-bold-about = Espera a grande mão e não teme ninguém.
-bot-hoarder-name = Guardador
+bot-hoarder-name = Acumulador
 bot-hoarder-about = Guarda tudo o que pode servir um dia.
 bot-hasty-name = Apressado
 bot-hasty-about = Baixa tudo o que pode, assim que pode.
 bot-watchful-name = Atento
-bot-watchful-about = Joga como experiente, de olho no seguinte.
+bot-watchful-about = Joga como experiente, de olho em quem joga depois.
 
 # Por que a jogada é boa, dito depois do que fazer: $card e $other são cartas, $cards várias.
 advice-deal = Dê as cartas da próxima { -rodada }.
@@ -31,8 +31,9 @@ advice-at_once_off = Você bate com a mão inteira de uma vez: −{ $points }.
 advice-rebuy = Custa { $price }, e há { $pot } para ganhar.
 advice-rebuy_free = Não custa nada.
 advice-decline = Custa { $price }, e só há { $pot } para ganhar.
-advice-draw_only = Agora não há outra coisa para comprar.
+advice-draw_only = Agora não há outra coisa para pegar.
 advice-draw_even = Aqui o monte e o lixo valem quase o mesmo.
+# any_number: never 0
 advice-draw_pozo = Com { $count ->
     [one] a carta
    *[other] as { $count } cartas
@@ -53,10 +54,10 @@ advice-draw_joins = Ela encaixa num jogo da mesa.
 advice-draw_meld = Ela faz um jogo com { $cards }.
 advice-draw_last = Ela faz um jogo com { $cards }, e é a última que faz.
 advice-draw_waits = Com ela, { $left ->
-    [one] { $left } carta ainda fora ajuda você;
-   *[other] { $left } cartas ainda fora ajudam você;
+    [one] { $left } carta que ainda não saiu ajuda você;
+   *[other] { $left } cartas que ainda não saíram ajudam você;
 } sem ela, { $before }.
-advice-stock_unplayable = { $card } só se pega para baixar agora, e não dá.
+advice-stock_unplayable = { $card } só pode ser pega para baixar agora, e não dá.
 advice-stock_pozo = As { $count } cartas do lixo não fazem nenhum jogo, e contam { $points } contra você.
 advice-stock_pozo_part = Com o lixo você teria { $stays ->
     [one] { $stays } carta solta a mais.
@@ -73,7 +74,7 @@ advice-stock_spends = { $card } só faria um jogo gastando um curinga.
 advice-stock_far = Para { $card } fazer um jogo faltariam pelo menos duas cartas.
 advice-stock_dead = O que { $card } precisa para fazer um jogo já saiu: { $cards }.
 advice-stock_few = Com { $card } você ficaria esperando { $left ->
-    [one] uma carta só.
+    [one] { $left } carta só.
    *[other] uma de { $left } cartas.
 }
 advice-open = Não falta nada, e isso tira { $points } pontos da sua mão.
@@ -103,8 +104,8 @@ advice-throw_lacks = O contrato não precisa dela: com ou sem ela { $lack ->
 advice-throw_lonely = Não combina com nada seu.
 advice-throw_dead = O que ela precisa para fazer um jogo já saiu: { $cards }.
 advice-throw_helped = Com { $other }, { $left ->
-    [one] { $left } carta ainda fora ajuda você,
-   *[other] { $left } cartas ainda fora ajudam você,
+    [one] { $left } carta que ainda não saiu ajuda você,
+   *[other] { $left } cartas que ainda não saíram ajudam você,
 } como { $cards }; com { $card }, { $fewer }.
 advice-throw_fits_later = Guarde { $other }: depois de baixar, ela encaixa num jogo da mesa.
 advice-throw_over = Com ela você iria a { $points } se alguém batesse, e o limite é { $limit }.
@@ -142,20 +143,20 @@ advice-takes_points = Você ganha { $points ->
 }
 advice-takes_cards = Mais { $count } cartas para você.
 advice-build = Você tem { $card } para pegá-la; { $left ->
-    [one] { $left } carta ainda fora poderia
-   *[other] { $left } cartas ainda fora poderiam
+    [one] { $left } carta que ainda não saiu poderia
+   *[other] { $left } cartas que ainda não saíram poderiam
 } pegá-la antes.
-advice-build_safe = Você tem { $card } para pegá-la, e nenhuma carta ainda fora pode.
-advice-special_waits = { $card } ainda não saiu, e assim não encontra pontos.
-advice-leaves_no_points = Assim nenhuma carta ainda fora pega pontos.
+advice-build_safe = Só o seu { $card } pode pegá-la; das cartas que ainda não saíram, nenhuma.
+advice-special_waits = { $card } ainda não saiu, e assim não terá pontos para pegar.
+advice-leaves_no_points = Assim nenhuma carta que ainda não saiu pega pontos.
 advice-leaves_fewer_points = Assim { $left ->
-    [one] { $left } carta ainda fora pode
-   *[other] { $left } cartas ainda fora podem
+    [one] { $left } carta que ainda não saiu pode
+   *[other] { $left } cartas que ainda não saíram podem
 } pegar pontos, e não { $more }.
-advice-leaves_nothing = Assim nenhuma carta ainda fora pega nada.
+advice-leaves_nothing = Assim nenhuma carta que ainda não saiu pega nada.
 advice-leaves_less = Assim { $left ->
-    [one] { $left } carta ainda fora pode
-   *[other] { $left } cartas ainda fora podem
+    [one] { $left } carta que ainda não saiu pode
+   *[other] { $left } cartas que ainda não saíram podem
 } pegar alguma coisa, e não { $more }.
 advice-keeps_points = Guarde { $other }: vale { $points ->
     [one] { $points } ponto.
@@ -168,6 +169,6 @@ advice-keeps_take_points = A sua carta { $card } poderá pegar { $points ->
    *[other] { $points } pontos
 } na próxima vez.
 advice-trail_left = Depois, { $left ->
-    [one] { $left } carta ainda fora pode
-   *[other] { $left } cartas ainda fora podem
+    [one] { $left } carta que ainda não saiu pode
+   *[other] { $left } cartas que ainda não saíram podem
 } pegar alguma coisa.

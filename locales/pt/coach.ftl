@@ -2,11 +2,11 @@
 # { $result } tem o seu sinal: +9. *Isto* vai em negrito.
 
 coach-title = Como foi
-coach-looking = Repassando a { -rodada }: { $percent }%
+coach-looking = Analisando a { -rodada }: { $percent }%
 coach-looking_about = O Loba joga a { -rodada } muitas vezes, dando de novo a cada vez as cartas que você não via.
 coach-not_over = Esta { -rodada } não foi jogada até o fim
-coach-failed = Não deu para repassar esta { -rodada }.
-coach-curve_foot = Quanto a { -rodada } valia para você em relação aos outros. Dentro da faixa não dá para saber.
+coach-failed = Não deu para analisar esta { -rodada }.
+coach-curve_foot = Quanto a { -rodada } valia para você em relação aos outros. Dentro da faixa, está em aberto.
 coach-percent = { $result }%
 coach-cards = Cartas *{ $result }*
 coach-cards_even = Cartas: mais ou menos equilibrado
@@ -17,9 +17,9 @@ coach-equal =
         [one] { $count } outra jogada não foi a da dica; não dá para saber se custou algo.
        *[other] { $count } outras jogadas não foram as da dica; não dá para saber se custaram algo.
     }
-coach-unsure = Nem todas as vezes puderam ser repassadas a fundo.
+coach-unsure = Nem todas as vezes puderam ser analisadas a fundo.
 coach-nothing = Nenhuma jogada sua custou algo com certeza.
-coach-nothing_about = Só conta como erro o que quase com certeza custou, e não pouco. Do resto, não dá para saber.
+coach-nothing_about = Só conta como erro o que quase com certeza custou, e não pouco. Quanto ao resto, não há certeza.
 coach-played = Jogada
 coach-better = Melhor
 coach-cost-points =
@@ -43,7 +43,7 @@ coach-day = A rodada do dia
 coach-day_looking = Procurando a rodada de hoje…
 coach-day_none = Hoje não há
 coach-practice = Treinar
-coach-practice_about = As jogadas que custaram voltam aqui depois de alguns dias, e cada vez mais tarde se você acha a melhor. O custo de cada uma é calculado na página que segue uma rodada.
+coach-practice_about = As jogadas que custaram voltam aqui depois de alguns dias, e cada vez mais tarde se você achar a melhor. O custo de cada uma é calculado na página que vem depois de uma rodada.
 # any_number
 coach-due =
     { $count ->
@@ -64,6 +64,6 @@ coach-rating-rounds = Jogo, sem a sorte: *{ $sign }{ NUMBER($mean, minimumFracti
 # any_number
 coach-rating_about =
     { $count ->
-        [one] De { $count } rodada repassada; o bot Experiente tem 0.
-       *[other] De { $count } rodadas repassadas; o bot Experiente tem 0.
+        [one] Em { $count } rodada analisada; o bot Experiente vale 0.
+       *[other] Em { $count } rodadas analisadas; o bot Experiente vale 0.
     }

@@ -24,7 +24,7 @@ home-packing = Salvando tudo…
 home-restoring = Restaurando…
 home-made = A cópia tem { $inside } e está em { $file }
 home-left_out = { $count ->
-        [one] Um arquivo não pôde ser incluído: { $names }
+        [one] { $count } arquivo não pôde ser incluído: { $names }
        *[other] { $count } arquivos não puderam ser incluídos: { $names }
     }
 home-restored = Restaurado: { $inside }. O que havia antes fica guardado à parte, e dá para voltar a ele nos ajustes.
@@ -32,11 +32,11 @@ home-brought_back = Tudo está como antes: { $inside }. O que foi restaurado fic
 home-restore-question = Restaurar a cópia de { $date }?
 home-restore-detail = Ela traz { $inside }. Substitui tudo o que há aqui: { $here }. O que há aqui fica guardado à parte até a próxima vez.
 home-restore-yes = Restaurar
-home-restore-no = Deixar tudo como está
+home-restore-no = Não mudar nada
 home-back-question = Voltar ao que havia antes de restaurar?
 home-back-detail = São { $inside }. O que há agora ({ $here }) fica guardado à parte.
 home-back-yes = Voltar
-home-back-no = Deixar tudo como está
+home-back-no = Não mudar nada
 
 # Por que não dá
 home-fault-missing = Esse arquivo não existe.
@@ -51,10 +51,10 @@ home-fault-not_written = O disco está cheio ou não aceita gravação ({ $detai
 home-fault-stopped = Foi interrompido. Nada mudou aqui.
 home-fault-played = Há uma partida aberta em outra janela. É preciso sair dela antes.
 home-fault-under_way = Outra janela está restaurando uma cópia neste momento.
-home-fault-none_aside = Nenhuma cópia foi restaurada aqui: não há a que voltar.
+home-fault-none_aside = Nenhuma cópia foi restaurada aqui: não há para onde voltar.
 home-fault-not_finished = Uma restauração ficou pela metade e agora não dá para terminá-la ({ $detail }). O Loba tenta de novo na próxima vez que abrir.
 
 # No terminal
-home-ask = Enter: sim. Qualquer outra coisa: deixar tudo como está.
+home-ask = Enter: sim. Qualquer outra resposta: não mudar nada.
 home-not_done = Nada mudou.
 home-which = Falta dizer qual cópia, ou --back.

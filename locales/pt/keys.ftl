@@ -8,14 +8,14 @@ keys-press_key = Aperte a tecla para “{ $action }”. Esc deixa como está.
 keys-press_pad = Aperte o botão para “{ $action }”. Esc deixa como está.
 keys-clash = { $chord } já faz “{ $other }”. Passa a fazer “{ $action }”?
 keys-take = Sim, “{ $action }”
-keys-leave = Deixar
+keys-leave = Deixar como está
 keys-clear = Deixar sem nada
 keys-cancel = Cancelar
-keys-needed = “{ $action }” precisa de uma tecla: sem ela não há como voltar aqui.
+keys-needed = “{ $action }” precisa de uma tecla: sem ela não há como voltar para cá.
 keys-all_usual = Restaurar tudo
 keys-hint_clear = Limpar
 
-keys-group_way = Para se orientar
+keys-group_way = Navegar
 keys-group_hand = A sua mão
 keys-group_turn = A sua vez
 # same
@@ -26,7 +26,7 @@ keys-do_up = Para cima
 keys-do_down = Para baixo
 keys-do_left = Para a esquerda
 keys-do_right = Para a direita
-keys-do_confirm = Confirmar, levantar, soltar
+keys-do_confirm = Confirmar, pegar, soltar
 keys-do_back = Voltar, cancelar
 keys-do_first = Ao começo da lista
 keys-do_last = Ao fim da lista

@@ -1,14 +1,14 @@
 # A rodada guiada da Carioca.
 lesson-carioca-about = O contrato, trincas e sequências, uma sequência que dá a volta, encaixar a partir da vez seguinte, e bater.
 lesson-carioca-welcome = A Carioca se joga em oito rodadas, cada uma com seu contrato. Esta é a quinta: duas trincas e uma sequência. Ninguém baixa nada antes de ter o contrato inteiro.
-lesson-carioca-draw = A vez começa com uma carta. Compre do monte e veja o que vem.
-lesson-carioca-draw_stock = A carta de cima do lixo também se pode pegar sempre, nem que seja para guardar. Mas desta vez veja o que o monte traz.
+lesson-carioca-draw = A sua vez começa com uma carta. Compre do monte e veja o que vem.
+lesson-carioca-draw_stock = Você também pode sempre pegar a carta de cima do lixo, nem que seja só para guardar. Mas desta vez veja o que o monte traz.
 lesson-carioca-early = Um terceiro nove! E [3h] iria bem no começo da sequência do Beto. Tente: encaixe ali.
 lesson-carioca-contract = Primeiro o contrato, todo de uma vez: [9c 9h 9s], [Qc Qd Qh] e a sequência [Ks As 2s X], pois aqui o ás liga o rei ao dois. Marque cada grupo e aperte “{ table-key-stage }”; com os três lugares cheios, baixe o contrato.
 lesson-carioca-contract_first = Descartar terminaria a sua vez. Você tem o contrato inteiro na mão: baixe-o primeiro.
 lesson-carioca-contract_other = Também daria. Mas agora baixe estes três: [9c 9h 9s], [Qc Qd Qh] e [Ks As 2s X].
 lesson-carioca-same_turn = O seu contrato está na mesa! Num contrato cada jogo leva um curinga; depois podem entrar mais. Agora tente encaixar [3h] na sequência do Beto.
-lesson-carioca-discard = Encaixar, só a partir da sua próxima vez. Então termine esta: descarte [Jd], que não serve para nada.
+lesson-carioca-discard = Encaixar, só a partir da próxima vez. Então termine esta: descarte [Jd], que não combina com nada.
 lesson-carioca-keep = Essa cabe num jogo da mesa, e você vai precisar dela daqui a pouco. Descarte [Jd].
 lesson-carioca-pile = O Beto descartou [9d]. Pegue essa carta do lixo: ela vai com a sua trinca de noves.
 lesson-carioca-pile_first = Daria. Mas [9d] serve com certeza, e o monte é sorte: pegue do lixo.
@@ -16,7 +16,7 @@ lesson-carioca-add = Agora você pode encaixar, nos seus jogos e nos dos outros.
 lesson-carioca-add_first = Daqui a pouco. Primeiro encaixe [3h] na sequência do Beto.
 lesson-carioca-add_more = Restam duas cartas, e as duas cabem. Mas para bater é preciso uma para descartar. Então encaixe só uma: [9d] nos seus noves, ou [8h] na sequência do Beto.
 lesson-carioca-close_first = Daria, mas sobraria uma carta. Encaixe antes uma das duas.
-lesson-carioca-close = Resta uma carta. Descarte-a, e você bate.
+lesson-carioca-close = Resta uma carta. Descarte, e você bate.
 lesson-carioca-scored = Você não paga nada. O Beto paga o que ainda tinha: de dois a dez, o número da carta; figuras, dez cada; ases, quinze; um curinga, vinte e cinco.
 lesson-carioca-rounds = Depois do oitavo contrato vence quem tem menos pontos. O último, três sequências, é o mais difícil de todos.
 lesson-carioca-learnt_contract = Primeiro o contrato, exato e de uma vez; depois dele, nenhum jogo novo.

@@ -2,14 +2,14 @@
 lesson-loba_centroamericana-about = Um contrato de duas sequências, o ás numa ponta só, o curinga que chega para o lado, e bater.
 lesson-loba_centroamericana-welcome = Seis rodadas, seis contratos, com os quatro curingas. Esta é a terceira: duas sequências, cada uma de quatro cartas seguidas do mesmo naipe. O Beto já baixou as dele.
 lesson-loba_centroamericana-pile = Na sua vez você pode pegar a carta de cima do lixo, e não precisa usá-la logo. [7d] completa os seus ouros: pegue.
-lesson-loba_centroamericana-pile_first = Comprar do monte sempre se pode. Mas [7d] é justamente o ouro que faltava.
+lesson-loba_centroamericana-pile_first = Do monte sempre dá para comprar. Mas [7d] é justamente o ouro que faltava.
 lesson-loba_centroamericana-contract = Agora você tem as duas sequências: [8c 9c Tc X], onde o curinga substitui a carta que falta, e [4d 5d 6d 7d]. Marque cada uma e aperte “{ table-key-stage }”; com os dois lugares cheios, baixe o contrato.
 lesson-loba_centroamericana-contract_first = Descartar terminaria a sua vez. Você tem o contrato inteiro: baixe-o primeiro.
 lesson-loba_centroamericana-contract_other = Também daria. Mas agora baixe [8c 9c Tc X] e [4d 5d 6d 7d].
-lesson-loba_centroamericana-discard = Na vez do contrato não se encaixa nada. Termine com [Kd], a carta mais cara que não serve para nada: um rei custa treze.
+lesson-loba_centroamericana-discard = Na vez do contrato não se encaixa nada. Termine com [Kd], a carta mais cara das que não combinam com nada: um rei custa treze.
 lesson-loba_centroamericana-keep = Guarde essa, você vai precisar dela. Descarte [Kd].
 lesson-loba_centroamericana-draw = A partir de agora você pode encaixar em qualquer jogo. Antes, compre do monte.
-lesson-loba_centroamericana-draw_stock = Essa não serve para nada. Compre do monte.
+lesson-loba_centroamericana-draw_stock = Essa não combina com nada. Compre do monte.
 lesson-loba_centroamericana-corner = As copas do Beto vão do valete ao ás. Será que [2h] cabe depois do ás? Tente encaixar.
 lesson-loba_centroamericana-ten = O ás fica em cima ou embaixo, nunca no meio. Na outra ponta há lugar: encaixe [Th] nas copas do Beto.
 lesson-loba_centroamericana-ten_first = Daqui a pouco. Primeiro encaixe [Th] nas copas do Beto.

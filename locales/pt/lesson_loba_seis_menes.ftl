@@ -1,8 +1,8 @@
 # A mène guiada da Loba francesa.
 lesson-loba_seis_menes-about = O contrato, um curinga por jogo, jogos novos depois, e uma mène ganha sem descarte.
 lesson-loba_seis_menes-welcome = Seis mènes, cada uma com seu contrato. O primeiro pede dois brelans: três cartas do mesmo valor cada um, de qualquer naipe. O que ficar na sua mão no fim conta contra você.
-lesson-loba_seis_menes-draw = A vez começa com uma carta. Compre do monte.
-lesson-loba_seis_menes-draw_stock = A carta de cima do lixo também se pode pegar sempre. Mas desta vez compre do monte.
+lesson-loba_seis_menes-draw = A sua vez começa com uma carta. Compre do monte.
+lesson-loba_seis_menes-draw_stock = Você também pode sempre pegar a carta de cima do lixo. Mas desta vez compre do monte.
 lesson-loba_seis_menes-contract = O contrato é exatamente o que a mène pede: [5c 5d 5h] e [Js Jh X]. Um jogo nunca tem mais de um curinga. Marque cada um e aperte “{ table-key-stage }”; com os dois lugares cheios, baixe o contrato.
 lesson-loba_seis_menes-contract_first = Descartar terminaria a sua vez. Baixe antes os seus dois brelans.
 lesson-loba_seis_menes-contract_other = Também daria. Mas agora baixe [5c 5d 5h] e [Js Jh X].
@@ -10,7 +10,7 @@ lesson-loba_seis_menes-same_turn = E você ainda tem uma quarte, quatro paus seg
 lesson-loba_seis_menes-discard = Na vez do contrato não se baixa mais nada. Descarte [Kd]: um rei custa treze.
 lesson-loba_seis_menes-keep = Essa vale a pena guardar. Descarte [Kd].
 lesson-loba_seis_menes-again = Todos jogaram. Compre outra vez.
-lesson-loba_seis_menes-quarte = A partir de agora você pode baixar os jogos que quiser. Então, a quarte: [6c 7c 8c 9c].
+lesson-loba_seis_menes-quarte = A partir de agora você pode baixar os jogos que quiser. Baixe a quarte: [6c 7c 8c 9c].
 lesson-loba_seis_menes-quarte_first = Daqui a pouco. Primeiro baixe a quarte [6c 7c 8c 9c].
 lesson-loba_seis_menes-carre = Você também pode encaixar em qualquer jogo da mesa. Encaixe [Jd] nos valetes: o brelan vira um carré.
 lesson-loba_seis_menes-carre_first = Daqui a pouco. Primeiro encaixe [Jd] nos valetes.

@@ -4,7 +4,7 @@ learn-title = Aprender
 learn-line = Uma partida guiada de cada jogo: a mesa espera, explica e deixa você jogar.
 learn-minutes =
     { $minutes ->
-        [one] cerca de um minuto
+        [one] cerca de { $minutes } minuto
        *[other] cerca de { $minutes } minutos
     }
 learn-not_begun = Nova para você · { $time }
@@ -13,7 +13,7 @@ learn-done = Aprendida · { $time }
 # same
 learn-own = { $game } · { $name }
 learn-begin = Partida guiada
-learn-go_on = Seguir
+learn-go_on = Continuar
 learn-again = Outra vez
 learn-rules = Regras
 learn-no_lesson = Ainda não há partida guiada deste jogo.
@@ -23,17 +23,17 @@ learn-fault_of_file = { $file }: { $fault }
 learn-fault = { $file }, linha { $line }, coluna { $column }: { $fault }
 
 lesson-step = Passo { $step } de { $count }
-lesson-go_on = Seguir
+lesson-go_on = Continuar
 lesson-back = Voltar
 lesson-show = Mostre
 lesson-watch = Veja o que { $player } faz.
 lesson-so_it_goes = É isso que vem agora.
-lesson-answer-read_first = Leia primeiro: aperte “Seguir”.
-lesson-answer-else = Também daria. Mas vamos tentar o outro antes; as suas cartas estão como estavam.
+lesson-answer-read_first = Leia primeiro; depois, “Continuar”.
+lesson-answer-else = Também daria. Mas primeiro vamos tentar outra coisa; as suas cartas continuam como estavam.
 lesson-answer-refused = Assim não; o porquê aparece onde você tentou. Tente outra vez.
 
 lesson-done-title = Muito bem!
-lesson-done-about = { $game }: agora você sabe como se joga.
+lesson-done-about = { $game }: agora você já sabe jogar.
 lesson-done-play = Jogar uma partida
 lesson-done-next = Próxima lição
 lesson-done-rules = Regras

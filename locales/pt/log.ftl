@@ -11,46 +11,55 @@ card-joker = Curinga
 # same
 card-standing_for = { $card }={ $rank }
 
+# any_number: never 0
 meld-pierna =
     { $count ->
         [one] uma trinca
        *[other] { $count } trincas
     }
+# any_number: never 0
 meld-escalera =
     { $count ->
         [one] uma { -sequencia }
        *[other] { $count } { -sequencia }s
     }
+# any_number: never 0
 meld-trio =
     { $count ->
         [one] uma trinca
        *[other] { $count } trincas
     }
+# any_number: never 0
 meld-brelan =
     { $count ->
         [one] um brelan
        *[other] { $count } brelans
     }
+# any_number: never 0
 meld-quarte =
     { $count ->
         [one] uma quarte
        *[other] { $count } quartes
     }
+# any_number: never 0
 meld-escala_sucia =
     { $count ->
         [one] uma escala sucia
        *[other] { $count } escalas sucias
     }
+# any_number: never 0
 meld-escala_color =
     { $count ->
         [one] uma escala de color
        *[other] { $count } escalas de color
     }
+# any_number: never 0
 meld-escala_real =
     { $count ->
         [one] uma escala real
        *[other] { $count } escalas reales
     }
+# any_number: never 0
 meld-other =
     { $count ->
         [one] um jogo ({ $name })
@@ -62,7 +71,7 @@ log-hand_began = { CAPITAL(-rodada) } { $number }. { $player } dá as cartas.
 log-dealt = { $player } recebe { $cards }.
 log-dealt-hidden =
     { $count ->
-        [one] { $player } recebe uma carta.
+        [one] { $player } recebe { $count } carta.
        *[other] { $player } recebe { $count } cartas.
     }
 log-stock =
@@ -81,6 +90,7 @@ log-dry = Não sobra nada para comprar.
 log-drew = { $player } compra { $cards } do monte.
 log-drew-hidden = { $player } compra do monte.
 log-took = { $player } pega { $cards } do lixo.
+# any_number: never 0
 log-took_whole =
     { $count ->
         [one] { $player } pega o lixo: { $cards }.
@@ -92,11 +102,11 @@ log-took_whole-short =
        *[other] { $player } pega o lixo, { $count } cartas.
     }
 log-recycled = O lixo é embaralhado e vira o novo monte.
-log-recycled-turned = O lixo é virado e vira o novo monte.
+log-recycled-turned = O lixo é virado para baixo e passa a ser o novo monte.
 log-melded = { $player } baixa { $meld }: { $cards }.
 log-opened = { $player } baixa o contrato.
 log-added = { $player } encaixa { $card }: { $cards }.
-log-reclaimed = { $player } troca um curinga por { $card }: { $cards }.
+log-reclaimed = { $player } troca { $card } por um curinga: { $cards }.
 log-discarded = { $player } descarta { $cards }.
 log-discarded-drew = { $player } compra do monte e descarta { $cards }.
 log-discarded-drew-short = { log-discarded }
@@ -105,11 +115,13 @@ log-discarded-took-short = { log-discarded }
 
 log-trailed = { $player } larga { $cards }.
 log-taken = { $player } pega { $cards } com { $card }.
+# any_number: never 0
 log-taken-builds =
     { $builds ->
         [one] { $player } pega uma pilha com { $card }.
        *[other] { $player } pega { $builds } pilhas com { $card }.
     }
+# any_number: never 0
 log-taken-both =
     { $builds ->
         [one] { $player } pega { $cards } e uma pilha com { $card }.
@@ -124,7 +136,7 @@ log-leftovers = O que sobra fica com { $player }: { $cards }.
 
 log-hand_over-out = { $player } bate.
 log-hand_over-in_one = { $player } bate de uma vez só!
-log-hand_over-blocked = Ninguém pode seguir: a { -rodada } está travada.
+log-hand_over-blocked = Ninguém pode continuar: a { -rodada } travou.
 log-hand_over-stock = O monte acabou, e com ele a { -rodada }.
 log-hand_over-played = Todas as cartas foram jogadas.
 log-shown = { $player } ainda tem { $cards }.
@@ -144,5 +156,5 @@ log-rebought-paid =
        *[other] { $player } paga { $cost } e volta à partida com { $score } pontos.
     }
 log-eliminated = { $player } está fora da partida.
-log-to_deal = { $player } dá as próximas cartas.
+log-to_deal = Agora { $player } dá as cartas.
 log-match_over = A partida acabou.

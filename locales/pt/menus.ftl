@@ -24,8 +24,8 @@ menu-language_en = English
 menu-language_pt = Português
 
 setup-title = Mesa nova
-setup-seats = À mesa
-setup-partners = À mesa: parceiros ficam frente a frente
+setup-seats = Na mesa
+setup-partners = Na mesa: os parceiros ficam frente a frente
 setup-add_seat = Mais um lugar
 setup-rules = Regras da casa
 setup-usual = Como sempre
@@ -39,7 +39,7 @@ setup-fault = Linha { $line }: { $what }
 setup-person = Pessoa
 setup-person_about = Alguém diante desta tela. Entre duas pessoas, uma cortina esconde as cartas.
 setup-phone = Pessoa com celular
-setup-phone_about = Tem a mão no celular, e a mesa aqui. O celular escaneia um código; nada é instalado.
+setup-phone_about = As cartas ficam no celular, e a mesa aqui. É só escanear um código; não precisa instalar nada.
 setup-seat_title = Quem senta aqui?
 setup-name = Nome
 setup-crest = Brasão
@@ -76,9 +76,9 @@ bot-random-about = Joga qualquer coisa permitida. Bom para a primeira rodada.
 # O jogo em poucas frases, contado pelas suas partes.
 summary-rummy = { $hand } cartas para cada um. Compre uma, baixe o que puder, descarte uma.
 summary-pile_none = Do lixo não se pega nada.
-summary-pile_whole = O lixo se pega inteiro, ou não se pega.
-summary-pile_whole_to_play = Quem pega o lixo baixa na hora uma das suas cartas.
-summary-pile_to_play = A carta do lixo só se pega para baixar na hora.
+summary-pile_whole = Ou se pega o lixo inteiro, ou não se pega.
+summary-pile_whole_to_play = Quem pega o lixo tem que baixar na hora uma das cartas dele.
+summary-pile_to_play = A carta do lixo só pode ser pega para baixar na hora.
 summary-size_from = { $count } ou mais
 summary-size = exatamente { $count }
 summary-set-any = { CAPITAL($meld) }: { $size } do mesmo valor.
@@ -93,6 +93,7 @@ summary-wilds_both = O curinga e o dois valem por qualquer carta.
 summary-wilds_never = Nunca em { $meld }.
 summary-wilds_most =
     { $count ->
+        [0] Nenhum no mesmo jogo.
         [one] Nunca dois no mesmo jogo.
        *[other] Nunca mais de { $count } no mesmo jogo.
     }
@@ -104,7 +105,7 @@ summary-wilds_at_first =
     }
 summary-contract =
     { $count ->
-        [one] Um contrato: baixe primeiro exatamente o que ele pede.
+        [one] { $count } contrato: baixe primeiro exatamente o que ele pede.
        *[other] { $count } contratos, um por rodada: baixe primeiro exatamente o que ele pede.
     }
 # any_number
@@ -112,9 +113,9 @@ summary-contract-loba_seis_menes = { $count } mènes, cada uma com seu contrato:
 summary-melds_count = O que você baixa soma, o que fica na mão desconta.
 summary-hand_counts = O que fica na sua mão conta contra você.
 summary-winner_collects = Quem bate ganha os pontos do que os outros ainda têm.
-summary-fishing = { $hand } cartas para cada um e { $table } na mesa. Pegue as que somam o valor da sua.
-summary-builds = Ou forme: junte uma carta com outras, numa soma para pegar depois.
-summary-inert = { $cards } pega { $count }, e ninguém a pega.
+summary-fishing = { $hand } cartas para cada um e { $table } na mesa. Pegue as que somarem o valor da sua.
+summary-builds = Ou forme uma pilha: junte a sua carta com outras, numa soma para pegar depois.
+summary-inert = { $cards } pega { $count }, e nada a pega.
 summary-inert-la_mona = A Mona, o { $cards }, pega { $count }. Ninguém pega a Mona: não deixe que ela se afogue na mesa.
 
 summary-meld-pierna = { CAPITAL(-trinca) }
@@ -145,6 +146,6 @@ pause-leave = Salvar e ir ao menu
 pause-leave_unsaved = Ir ao menu
 pause-quit = Sair
 pause-lose-question = Sair desta mesa?
-pause-lose-detail = Ela foi montada à mão e não fica guardada.
+pause-lose-detail = Ela foi montada à mão e não fica salva.
 pause-lose-yes = Sair
 pause-lose-no = Ficar

@@ -2,12 +2,12 @@
 
 phones-cards =
     { $count ->
-        [one] 1 carta
+        [one] { $count } carta
        *[other] { $count } cartas
     }
 phones-away = Sem o celular
 phones-away_short = Ausente
-phones-hand_over = Terminou a { -rodada }
+phones-hand_over = Fim da { -rodada }
 phones-back = Escolher outra coisa
 phones-tool-sort = { table-key-sort }
 phones-tool-left = Mover ←
@@ -28,7 +28,7 @@ phones-page-lost = A mesa não responde. Tentando de novo…
 phones-page-melds = Jogos dos outros
 phones-page-scan_again = Este celular não tem lugar nesta mesa. Escaneie o código de novo, ou digite-o.
 phones-page-wrong_code = Esse não é o código desta mesa. Confira os números, ou escaneie o código.
-phones-page-too_many = Foram tentados códigos errados demais. Escaneie o código, ou peça um novo.
+phones-page-too_many = Houve códigos errados demais. Escaneie o código, ou peça um novo.
 phones-page-old_browser = Este navegador é velho demais para a mesa. Um mais novo serve.
 phones-page-scores = Pontuação
 phones-page-taken = outro celular joga aqui
@@ -40,12 +40,12 @@ phones-page-yours = o seu
 phones-page-rules = Regras desta mesa
 phones-page-large = Letras e cantos grandes
 phones-page-two_colours = Naipes só em vermelho e preto
-phones-page-below = Ver o que há embaixo
+phones-page-below = Ver o que há por baixo
 
 # A página do código na janela.
 phones-title = Celulares
 phones-scan = Escaneie isto com o celular, ou abra o endereço e digite o código.
-phones-no_code = Foram tentados códigos errados demais: escaneie, ou peça um código novo.
+phones-no_code = Houve códigos errados demais: escaneie, ou peça um código novo.
 phones-new_code = Código novo
 phones-who_listens = Quem está na mesma rede poderia escutar: jogue com gente de confiança.
 phones-all_here = Todos os celulares estão aqui.

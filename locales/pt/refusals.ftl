@@ -1,7 +1,7 @@
 # Por que algo não pode ser feito, e o que daria certo: uma frase para cada recusa.
 
 refuse-not_your_turn = Ainda não é a sua vez.
-refuse-not_now = Agora não há nada a decidir sobre isso.
+refuse-not_now = Agora não há nada para decidir aí.
 refuse-match_over = A partida acabou; comece outra para continuar jogando.
 refuse-deal_first = Antes é preciso dar as cartas da próxima { -rodada }.
 refuse-decide_first = Decida primeiro: voltar à partida ou sair.
@@ -15,28 +15,24 @@ refuse-draw-stock_empty = O monte está vazio: pegue do lixo.
 refuse-draw-pile_empty = O lixo está vazio: compre do monte.
 refuse-draw-never_from_pile = Neste jogo só se compra do monte.
 refuse-draw-not_once_opened = Você já baixou: agora só se compra do monte.
-refuse-draw-unplayable = A carta de cima do lixo só se pega para baixar nesta vez, e por enquanto nada na sua mão permite isso.
-refuse-draw-whole_unplayable = O lixo só se pega para baixar uma das cartas dele nesta vez.
+refuse-draw-unplayable = A carta de cima do lixo só pode ser pega para baixar nesta vez, e com as suas cartas isso ainda não dá.
+refuse-draw-whole_unplayable = O lixo só pode ser pego para baixar uma das cartas dele nesta vez, e com as suas isso ainda não dá.
 refuse-draw-not_for_lay_off = Você pegou esta carta para um jogo novo; ela não pode ser encaixada num da mesa.
 
+# any_number
 refuse-meld-too_few =
     { $least ->
-        [one] É preciso pelo menos uma carta.
-       *[other] É preciso ter pelo menos { $least } cartas; aqui { $given ->
-            [one] há só { $given }
-           *[other] há só { $given }
-        }.
-    }
-refuse-meld-too_many =
-    { $most ->
-        [one] Só cabe uma carta.
-       *[other] Cabem no máximo { $most } cartas; aqui { $given ->
-            [one] há { $given }
-           *[other] há { $given }
-        }.
+        [one] É preciso ter pelo menos { $least } carta.
+       *[other] É preciso ter pelo menos { $least } cartas; aqui só há { $given }.
     }
 # any_number
-refuse-meld-exact = Ao baixar, leva exatamente { $least } cartas; aqui há { $given }.
+refuse-meld-too_many =
+    { $most ->
+        [one] Só cabe { $most } carta.
+       *[other] Cabem no máximo { $most } cartas; aqui há { $given }.
+    }
+# any_number
+refuse-meld-exact = Na hora de baixar são exatamente { $least } cartas; aqui há { $given }.
 refuse-meld-too_many_wilds =
     { $most ->
         [0] Aqui não entra curinga.
@@ -46,12 +42,12 @@ refuse-meld-too_many_wilds =
 refuse-meld-only_wilds = Só curingas não fazem jogo: pelo menos uma carta tem que valer por ela mesma.
 refuse-meld-not_after_contract = Depois do contrato não se baixam mais jogos.
 refuse-meld-next_turn = Jogos novos ficam para a sua próxima vez.
-refuse-set-ranks_differ = { CAPITAL(-uma_trinca) } tem cartas de um só valor.
+refuse-set-ranks_differ = As cartas de { -uma_trinca } são todas do mesmo valor.
 refuse-set-no_wilds = { CAPITAL(-uma_trinca) } não leva curinga: cada carta vale por ela mesma.
 refuse-set-suit_twice = Aqui, { -uma_trinca } não repete naipe.
 refuse-set-fourth_suit = { CAPITAL(-uma_trinca) } tem três naipes; o quarto não cabe.
 refuse-set-suit_missing = { CAPITAL(-uma_trinca) } precisa de três naipes; aqui há menos.
-refuse-run-suit = Uma { -sequencia } é toda do mesmo naipe.
+refuse-run-suit = As cartas de uma { -sequencia } são todas do mesmo naipe.
 refuse-run-colour = Uma { -sequencia } é toda vermelha ou toda preta.
 refuse-run-not_next = Estas cartas não são seguidas.
 refuse-run-rank_twice = Uma { -sequencia } não repete valor.
@@ -75,13 +71,13 @@ refuse-open-not_exact = Esta { -rodada } pede { $contract }: baixe exatamente is
 # any_number
 refuse-open-meld_size = Num contrato, { $meld } tem exatamente { $least } cartas, e aqui há { $given }. Esta { -rodada } pede { $contract }.
 refuse-open-same_rank = { CAPITAL(-duas_trincas) } de um contrato não podem ser do mesmo valor.
-refuse-open-adjoining_runs = Duas { -sequencia }s de um contrato não podem se tocar.
+refuse-open-adjoining_runs = Duas { -sequencia }s de um contrato não podem se emendar.
 
 refuse-no_such_meld = Esse jogo não está na mesa.
 refuse-lay_off-never = Neste jogo não se encaixam cartas.
 refuse-lay_off-not_opened = Baixe primeiro um jogo seu; depois você pode encaixar nos outros.
 refuse-lay_off-own_only = Você só pode encaixar nos seus próprios jogos.
-refuse-lay_off-full = Este jogo não pode crescer mais.
+refuse-lay_off-full = Neste jogo não cabe mais nenhuma carta.
 refuse-lay_off-rank = Aqui só se encaixam cartas do mesmo valor.
 refuse-lay_off-not_there = A carta cabe neste jogo, mas em outro lugar.
 refuse-reclaim-never = O que está na mesa fica na mesa; nenhuma carta volta para a mão.
@@ -91,7 +87,7 @@ refuse-reclaim-other_card = O curinga está no lugar de outra carta; só ela pod
 refuse-discard-taken_card_first = Baixe primeiro a carta que você pegou do lixo.
 refuse-discard-taken_pile_first = Baixe primeiro uma carta do lixo que você pegou.
 refuse-discard-just_taken = Você acabou de pegar esta carta: descarte outra.
-refuse-discard-lone_card = Era a única do lixo, e nesta vez não pode ser descartada; outra pode, até a gêmea dela.
+refuse-discard-lone_card = Era a única carta do lixo, e nesta vez não pode ser descartada; outra pode, até a gêmea dela.
 refuse-discard-not_the_last = Nesta { -rodada } a última carta é baixada, não descartada.
 refuse-discard-wild = Não se descarta curinga tendo outra carta na mão.
 refuse-discard-last_wild = Não se bate descartando um curinga.
@@ -104,11 +100,11 @@ refuse-not_on_table = Essa carta não está solta na mesa.
 refuse-no_such_build = Essa pilha não está na mesa.
 refuse-take-nothing = Escolha pelo menos uma carta ou pilha para pegar.
 refuse-take-value = Esta carta não pega { $value }.
-refuse-take-not_sum = Com estas cartas não dá grupos de { $value }.
-refuse-take-build_value = Uma pilha só se pega com uma carta do valor dela, não com { $value }.
+refuse-take-not_sum = Com estas cartas não se formam grupos de { $value }.
+refuse-take-build_value = Uma pilha só é pega com uma carta do valor dela, não com { $value }.
 refuse-take-inert = Esta carta não entra em soma: nada a pega, e com ela não se forma nada.
 refuse-take-inert-la_mona = A Mona não entra em soma: na mesa nada a pega, e com ela não se forma nada.
-refuse-take-pairs_only = Esta carta só vai com suas iguais.
+refuse-take-pairs_only = Esta carta só vai com cartas iguais a ela.
 
 refuse-trail-own_build = Enquanto houver uma pilha sua na mesa você não pode largar: pegue a pilha ou continue nela.
 refuse-build-never = Neste jogo não se forma nada.
@@ -116,7 +112,7 @@ refuse-build-inert = Esta carta não entra em soma, e com ela não se forma nada
 refuse-build-inert-la_mona = Com a Mona não se forma nada: ela não entra em soma.
 refuse-build-no_card = Para formar { $value } é preciso ter na mão outra carta que pegue { $value }.
 refuse-build-never_taken = Nenhuma carta pega { $value }: não dá para formar isso.
-refuse-build-not_sum = Com estas cartas não dá uma pilha de { $value }.
+refuse-build-not_sum = Com estas cartas não se forma uma pilha de { $value }.
 refuse-build-value_there = Já há uma pilha de { $value } na mesa, e nunca há duas do mesmo valor.
 refuse-build-one_group = Neste jogo uma pilha é um só grupo.
 refuse-build-two_cards = Aqui, um grupo tem no máximo duas cartas.
@@ -133,7 +129,7 @@ refuse-build-loose_cards = Enquanto houver uma pilha sua, você não pode pegar 
 refuse-build-third = Você já tem duas pilhas: pegue uma, ou continue numa, antes de começar outra.
 
 refuse-undo-nothing = Você ainda não fez nada que se possa desfazer.
-refuse-undo-seen = Já se viu uma carta nova, e isso não se desfaz.
+refuse-undo-seen = Uma carta nova já foi vista: isso não dá mais para desfazer.
 
 notation-action = “{ $word }” não é uma jogada que eu conheça, como “discard 9h” ou “meld 5h X 7h”.
 notation-card = “{ $word }” não é uma carta: escreva valor e naipe, como 9h ou Td, e X para o curinga.

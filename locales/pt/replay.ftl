@@ -10,8 +10,8 @@ replay-branch_title = Jogar a partir daqui
 replay-branch_about = Todas as cartas ficam onde estão, também as escondidas. Vira uma partida à parte, e não entra nas estatísticas. Quem senta onde?
 replay-branch_play = Sentar
 replay-branch_back = Continuar vendo
-replay-previous_hand = À rodada anterior
-replay-next_hand = À rodada seguinte
+replay-previous_hand = Para a rodada anterior
+replay-next_hand = Para a rodada seguinte
 replay-leave = Sair da partida
 
 replay_bar-to_start = Ao começo

@@ -8,7 +8,7 @@ rules-example-set-three = Três naipes
 rules-example-set-three-why = Um valor, três naipes: certinho.
 rules-example-set-twins = Com uma gêmea
 rules-example-set-twins-why = Mais cartas, mas ainda só três naipes.
-rules-example-set-joker = Aqui sem curinga
+rules-example-set-joker = Aqui não entra curinga
 rules-example-set-joker_in = Com um curinga
 rules-example-set-joker_in-why = O curinga ocupa o lugar que falta.
 rules-example-set-fourth = O quarto naipe, não
@@ -21,7 +21,7 @@ rules-example-only_jokers = Só curingas
 rules-example-run-same = Seguidas
 rules-example-run-same-why =
     { $count ->
-        [one] Uma carta.
+        [one] { $count } carta.
        *[other] { $count } seguidas, do mesmo naipe.
     }
 rules-example-run-colour = Seguidas
@@ -32,9 +32,9 @@ rules-example-run-long = A sequência inteira
 rules-example-run-long-why = Treze cartas, baixadas de uma vez.
 rules-example-run-wild = Com um curinga
 rules-example-run-wild-why = Ele substitui a carta que a etiqueta diz.
-rules-example-run-two = Com um dois de curinga
+rules-example-run-two = Com um dois como curinga
 rules-example-run-two-why = Fora do seu lugar, um dois substitui outra carta.
-rules-example-run-joker = Aqui sem curinga
+rules-example-run-joker = Aqui não entra curinga
 rules-example-run-suits = Outro naipe
 rules-example-run-ace = Até o ás
 rules-example-run-ace-why = O ás termina a { -sequencia }. Também pode começar uma, antes do dois.
@@ -61,10 +61,10 @@ rules-example-wild-second-why = Aqui pode entrar mais de um.
 rules-example-wild-reclaimed = Trocar pelo curinga
 rules-example-wild-reclaimed-why = O 6 entra no lugar, e o curinga é seu.
 
-rules-example-pile-used = Pega para baixar
-rules-example-pile-used-why = Com os dois setes da sua mão, já faz um jogo.
+rules-example-pile-used = Pegar para baixar
+rules-example-pile-used-why = Com os dois setes da sua mão, ela já faz um jogo.
 rules-example-pile-unused = Ainda não serve
-rules-example-pile-kept = Pega e guardada
+rules-example-pile-kept = Pegar e guardar
 rules-example-pile-twin = A gêmea pode
 rules-example-pile-twin-why = Parece a mesma, mas não é a que você pegou.
 rules-example-pile-thrown_back = De volta, não
@@ -120,7 +120,7 @@ rules-example-take-groups-why = { $a } + { $b } + { $b } fazem { $value }, e há
 rules-example-take-ace = Um ás pega { $value }
 rules-example-take-ace-why = { $a } e um ás como { $b } fazem { $value }.
 rules-example-take-not_sum = Não soma
-rules-example-take-pair = Suas iguais
+rules-example-take-pair = Cartas iguais
 rules-example-take-pair-why = Uma carta pega as duas iguais a ela.
 rules-example-take-build = Uma pilha
 rules-example-take-build-why = Vale { $value }: uma carta que pega { $value } a pega inteira.
@@ -137,7 +137,7 @@ rules-example-build-sum = Formar { $value }
 rules-example-build-sum-why = { $a } e { $b } agora valem { $value }; a carta da sua mão vai pegá-los.
 rules-example-build-many = Três cartas
 rules-example-build-many-why = { $a }, { $b } e { $c } são { $value }.
-rules-example-build-no_card = Nada para pegá-la
+rules-example-build-no_card = Sem carta para pegá-la
 rules-example-build-trail = Largar, nesse meio-tempo
 rules-example-build-trail-why = A sua pilha pode esperar.
 rules-example-build-elsewhere = Pegar outra coisa

@@ -9,32 +9,32 @@ rules-prize-rank = cada { $rank }
 rules-prize-cards = as próprias cartas
 rules-goal-rounds_won =
     { $count ->
-        [one] Quem ganha a primeira rodada vence a partida.
+        [one] O primeiro a ganhar { $count } rodada vence a partida.
        *[other] O primeiro a ganhar { $count } rodadas vence a partida.
     }
 rules-deal-table =
     { $count ->
-        [one] Uma carta vai aberta para a mesa, só na primeira vez que se dão as cartas.
-       *[other] { $count } cartas vão abertas para a mesa, só na primeira vez que se dão as cartas.
+        [one] { $count } carta vai aberta para a mesa, só na primeira distribuição.
+       *[other] { $count } cartas vão abertas para a mesa, só na primeira distribuição.
     }
-rules-deal-redeal = Se o { $cards } está entre elas, as cartas são dadas de novo.
-rules-deal-again = Quando ninguém tem mais cartas, cada um recebe outras tantas, até o baralho acabar.
+rules-deal-redeal = Se o { $cards } estiver entre elas, as cartas são dadas de novo.
+rules-deal-again = Quando ninguém tiver mais cartas, cada um recebe outras tantas, até o baralho acabar.
 
 rules-turn-one_card = Na sua vez você joga exatamente uma carta, de um destes jeitos:
 rules-turn-take = *Pegue* da mesa cartas que valham o mesmo que a sua.
 rules-turn-build = *Forme:* junte-a com cartas da mesa, numa pilha que você pode pegar depois.
-rules-turn-build-la_mona = *Forme* (formar): junte-a com cartas da mesa, numa pilha que você pode pegar depois.
+rules-turn-build-la_mona = { rules-turn-build }
 rules-turn-trail = *Largue:* deixe-a simplesmente na mesa.
-rules-turn-trail-la_mona = *Largue* (juego abierto): deixe-a simplesmente na mesa.
+rules-turn-trail-la_mona = { rules-turn-trail }
 rules-turn-free = Ninguém é obrigado a pegar, mesmo podendo.
 rules-turn-free_without_build = Sem uma pilha sua na mesa, pegar nunca é obrigatório.
 rules-turn-played = Carta jogada está jogada: com ela termina a sua vez.
 
 rules-capture-groups = A sua carta pode pegar qualquer carta do valor dela, qualquer grupo que some esse valor, ou vários de uma vez; nenhuma carta conta duas vezes.
-rules-capture-taken = A sua carta e tudo o que ela pega vão para as suas cartas ganhas. Isto é o que cada carta pega:
+rules-capture-taken = A sua carta e tudo o que ela pega ficam com você. Isto é o que cada carta pega:
 rules-capture-adds = Numa soma as cartas valem:
 rules-capture-ace = Numa soma o ás vale { $low } ou { $high }, como for preciso. Da mão, pega { $takes }.
-rules-capture-pair_only = { $cards } só pegam suas iguais, e nunca entram em soma.
+rules-capture-pair_only = { $cards } só pegam cartas iguais, e nunca entram em soma.
 rules-capture-builds_whole = Uma pilha se pega inteira, com uma carta exatamente do valor dela; nunca é parte de uma soma.
 rules-capture-builds_in_sums = Uma pilha conta como uma carta do valor dela, também numa soma.
 
@@ -44,9 +44,9 @@ rules-inert-takes = { $cards } pega da mesa grupos de { $count }, e pilhas de { 
 rules-inert-takes-la_mona = O { $cards } é a Mona, a macaca. Da mão ela pega grupos de { $count }, quantos houver, e uma pilha de { $count }.
 # any_number
 rules-inert-also = Da mão, esta carta também pode ser jogada como { $count }.
-rules-inert-drowned = Na mesa, nada pega { $cards }: fica até o fim, e vai para quem pega por último.
+rules-inert-drowned = Na mesa, nada pega { $cards }: fica até o fim, e vai para quem pegar por último.
 rules-inert-stays = Na mesa, nada pega { $cards }: fica até o fim.
-rules-inert-drowned-la_mona = Na mesa, nada pega o { $cards }: a Mona está *afogada,* la mona ahogada. Fica até o fim, e vai para quem pega por último.
+rules-inert-drowned-la_mona = Na mesa, nada pega o { $cards }: a Mona está *afogada.* Fica até o fim, e vai para quem pegar por último.
 
 rules-build-single = Junte a sua carta com cartas da mesa para fazer um valor que você ainda tem na mão: agora são uma pilha só, que não se separa mais.
 rules-build-keep = É preciso ter na mão uma carta que a pegue, e guardá-la enquanto a pilha for sua.
@@ -55,9 +55,9 @@ rules-build-ace = Uma pilha de { $count } se pega com um ás: guarde um na mão.
 rules-build-two_cards = Um grupo que você junta tem no máximo duas cartas.
 rules-build-owner = Uma pilha é de quem pôs nela a última carta; mas qualquer um com a carta certa pode pegá-la.
 rules-build-partners = O seu parceiro pode continuar a sua pilha, ou pegá-la; mas, para formar, as cartas dele não contam.
-rules-build-standing-must_continue = Enquanto uma pilha é sua, você não pode largar: pegue-a ou continue nela.
-rules-build-standing-may_add_another = Enquanto uma pilha é sua, você não pode largar: pegue-a, continue nela, forme outra de outro valor, ou pegue a de outro jogador. Se tiver duas, você escolhe qual pegar primeiro.
-rules-build-standing-may_do_all_but_trail = Enquanto uma pilha é sua, você pode pegar e formar à vontade, mas não largar.
+rules-build-standing-must_continue = Enquanto uma pilha for sua, você não pode largar carta: pegue-a ou continue nela.
+rules-build-standing-may_add_another = Enquanto uma pilha for sua, você não pode largar carta: pegue-a, continue nela, forme outra de outro valor, ou pegue a de outro jogador. Se tiver duas, você escolhe qual pegar primeiro.
+rules-build-standing-may_do_all_but_trail = Enquanto uma pilha for sua, você pode pegar e formar à vontade, mas não largar carta.
 rules-build-standing-free = Ela não obriga a nada.
 rules-build-raise = Uma carta da sua mão pode aumentar uma pilha para um valor maior, se você também tem esse valor. Uma carta da mesa, não.
 rules-build-raise_own = A sua própria pilha você pode aumentar se tiver na mão o valor antigo e o novo.
@@ -70,14 +70,14 @@ rules-fila-closed = O valor dela é fixo: pode crescer, mas ninguém o aumenta.
 
 rules-sweep-what =
     { $points ->
-        [one] Pegue tudo o que está na mesa e ganhe um ponto.
+        [one] Pegue tudo o que está na mesa e ganhe { $points } ponto.
        *[other] Pegue tudo o que está na mesa e ganhe { $points } pontos.
     }
 rules-sweep-last_play = Também vale com a última carta da rodada.
 rules-sweep-leftovers = Ficar com as sobras não vale.
 rules-sweep-not_last_play = Com a última carta da rodada não vale.
-rules-sweep-despite = Vale também se na mesa só fica o { $cards }.
-rules-sweep-not_despite = Enquanto { $cards } está lá, a mesa não está vazia.
+rules-sweep-despite = Vale também se na mesa só ficar o { $cards }.
+rules-sweep-not_despite = Enquanto { $cards } estiver lá, a mesa não está vazia.
 
 rules-end-round = A rodada acaba quando todas as cartas foram dadas e jogadas.
 rules-end-leftovers-last_taker = O que sobra na mesa vai para quem pegou por último.
@@ -85,4 +85,4 @@ rules-end-leftovers-nobody = O que sobra na mesa não conta para ninguém.
 rules-score-categories = Conte o que você pegou.
 rules-score-categories-la_mona = { rules-score-categories } O 2♠ se chama o 2 bonito, e o 10♦, o 10 bonito.
 rules-score-partners = Parceiros contam juntos.
-rules-score-equal = Se há empate no maior número, ninguém leva esses pontos.
+rules-score-equal = Se houver empate na maior quantidade, ninguém leva esses pontos.

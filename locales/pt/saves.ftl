@@ -1,23 +1,23 @@
 # Partidas salvas.
 
-notice-history_lost = As jogadas anteriores não puderam ser lidas: a partida segue, mas essas jogadas não se podem desfazer nem ver
+notice-history_lost = As jogadas anteriores não puderam ser lidas: a partida continua, mas essas jogadas não podem mais ser desfeitas nem vistas
 notice-too_long = Esta partida ficou muito longa: o começo não é mais guardado, e ela não entra nas estatísticas
 notice-kept_late = O disco demora a salvar a partida: se faltar luz agora, as últimas jogadas se perdem
 notice-kept_again = A partida está salva de novo
 notice-seats_not_kept = Não foi possível ler ou salvar os lugares dos celulares: se a mesa for reaberta, alguns terão de ler o código de novo
 saves-lose-question = Sair sem salvar?
-saves-lose-detail = O disco está cheio ou não aceita escrita. O que foi jogado desde a última vez se perde.
+saves-lose-detail = O disco está cheio ou não aceita gravação. O que foi jogado desde a última gravação se perde.
 saves-lose-yes = Sair
 saves-lose-no = Ficar
-saves-backup-question = Esta partida está danificada. Seguir do fim de uma vez anterior?
+saves-backup-question = Esta partida está danificada. Continuar a partir do fim de uma vez anterior?
 saves-backup-detail = O arquivo danificado fica guardado ao lado.
-saves-backup-yes = Seguir
+saves-backup-yes = Continuar
 saves-backup-no = Agora não
 saves-set_aside = { $fault } Fica guardado como “{ $file }”.
-saves-not_written = O disco está cheio ou não aceita escrita ({ $detail }).
+saves-not_written = O disco está cheio ou não aceita gravação ({ $detail }).
 # same
 saves-named = { $name } · { $game }
-saves-copy_of = { $name }, de novo
+saves-copy_of = { $name } (cópia)
 saves-exported = A partida está em { $file }. Para abri-la, basta soltar esse arquivo na janela do jogo.
 saves-name = O seu nome para esta partida
 saves-copy = Fazer uma cópia
@@ -29,12 +29,12 @@ saves-damaged = Este arquivo não pode ser lido.
 # O que há com um arquivo pequeno. $where: o nome; $time: uma data; $detail: o que o sistema diz.
 small_file-unreadable = { $where } não pode ser lido ({ $detail }). Nada nele é alterado.
 small_file-not_kept = { $where } não pôde ser salvo ({ $detail }).
-small_file-damaged_before = { $where } está danificado. Loba usa o que ele dizia em { $time }; o arquivo danificado fica guardado ao lado.
-small_file-damaged = { $where } está danificado, e não há uma versão anterior. Loba o começa de novo; o arquivo danificado fica guardado ao lado.
-small_file-newer = { $where } vem de uma versão mais nova de Loba. Vale o que se entende, e nada nele é alterado.
+small_file-damaged_before = { $where } está danificado. O Loba usa o que ele dizia em { $time }; o arquivo danificado fica guardado ao lado.
+small_file-damaged = { $where } está danificado, e não há uma versão anterior. O Loba o começa de novo; o arquivo danificado fica guardado ao lado.
+small_file-newer = { $where } vem de uma versão mais nova do Loba. Vale o que se entende, e nada nele é alterado.
 small_file-senseless =
     { $count ->
-        [one] Uma entrada de { $where } não faz sentido aqui; fica como está.
+        [one] { $count } entrada de { $where } não faz sentido aqui; fica como está.
        *[other] { $count } entradas de { $where } não fazem sentido aqui; ficam como estão.
     }
 
@@ -43,7 +43,7 @@ load-title = Partidas salvas
 load-section_going = Em andamento
 load-section_over = Terminadas
 load-section_damaged = Danificadas
-load-empty = Ainda não há nenhuma partida guardada aqui.
+load-empty = Ainda não há nenhuma partida salva aqui.
 load-hand = { -rodada } { $hand }
 load-over =
     terminada, { $hand ->

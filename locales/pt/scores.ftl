@@ -32,7 +32,7 @@ pad-others-yes = O controle muda de mãos
 scores-title-out = { CAPITAL(-rodada) } { $number }: { $player } bate
 scores-title-in_one = { CAPITAL(-rodada) } { $number }: { $player } bate de uma vez só!
 scores-title-stock = { CAPITAL(-rodada) } { $number }: o monte acabou
-scores-title-blocked = A { -rodada } { $number } está travada
+scores-title-blocked = A { -rodada } { $number } travou
 scores-title-void = A { -rodada } { $number } não vale
 scores-title-won = { $players ->
         [one] { $player } ganha a rodada { $number }
@@ -48,16 +48,16 @@ scores-part-held = Mão *{ $points }*
 scores-part-bonus = Por bater *{ $points }*
 scores-fate-back_in = Volta com { $score }
 scores-fate-retired = Sai da partida
-scores-fate-eliminated = Fica fora
+scores-fate-eliminated = Está fora
 scores-story-near = { $players ->
         [one] { $player } é quem está mais perto de { $limit }:
        *[other] { $player } são os mais próximos de { $limit }:
     } { $left ->
-        [one] falta *1*.
+        [one] falta *{ $left }*.
        *[other] faltam *{ $left }*.
     }
 scores-story-hands = { $left ->
-        [one] Falta *uma { -rodada }*.
+        [one] Falta *{ $left } { -rodada }*.
        *[other] Faltam *{ $left } { -rodada }s*.
     }
 scores-unit = { CAPITAL(-rodada) }
@@ -80,7 +80,7 @@ scores-rebuy-question = { $player } chegou a { $limit }. Volta à partida?
 scores-rebuy-back_at = Volta com *{ $score ->
         [one] { $score } ponto
        *[other] { $score } pontos
-    }*, como { $player }, a maior pontuação em jogo.
+    }*, como { $player }, que tem a maior pontuação em jogo.
 scores-rebuy-price = Custa *{ $price ->
         [one] { $price } lua
        *[other] { $price } luas
@@ -89,7 +89,7 @@ scores-rebuy-times = { $left ->
         [one] Resta *{ $left } reenganche* de { $most }.
        *[other] Restam *{ $left } reenganches* de { $most }.
     }
-scores-rebuy-no_limit = Pode-se voltar *quantas vezes se quiser*.
+scores-rebuy-no_limit = Cada um pode voltar *quantas vezes quiser*.
 scores-rebuy-yes = Voltar à partida
 scores-rebuy-no = Sair da partida
 scores-rebuy-thinks = { $player } está pensando…
@@ -130,7 +130,7 @@ settle-by_pot = { $players ->
     }
 settle-from_to = ↓ recebe de →
 settle-in_all = No total
-settle-fewest = Com menos pagamentos
+settle-fewest = Com o mínimo de pagamentos
 settle-nobody_owes = Ninguém deve nada a ninguém.
 settle-balance =
     { $sum ->
@@ -144,5 +144,5 @@ settle-hands = { $count ->
 # any_number
 settle-most_hands = mais ganhas: { $names },{ "\u00A0" }{ $count }
 settle-again = Jogar de novo
-settle-watch = Ver a partida
+settle-watch = Rever a partida
 settle-menu = Menu

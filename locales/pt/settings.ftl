@@ -14,9 +14,9 @@ settings-hint_done = Pronto, já está salvo
 settings-block_table = Mesa
 settings-block_look = Tela
 settings-block_sound = Som
-settings-block_ease = Facilidades
+settings-block_ease = Acessibilidade
 settings-block_controls = Controles
-settings-block_language = Língua
+settings-block_language = Idioma
 settings-block_about = Sobre
 settings-block_usual = Restaurar esta página
 
@@ -40,7 +40,7 @@ settings-fullscreen_about = A mesa ocupa a tela toda
 settings-safe_area = Borda da tela
 settings-safe_area_about = Para televisões que cortam a borda
 settings-safe_area_none = Nenhuma
-settings-safe_area_some = Alguma
+settings-safe_area_some = Um pouco
 settings-safe_area_more = Mais
 
 settings-volume_master = Tudo
@@ -70,7 +70,7 @@ settings-motion_brief = Breve
 settings-motion_none = Nenhum
 settings-high_contrast = Mesa de alto contraste
 settings-high_contrast_about = Feltro liso, contornos fortes
-settings-say_legal = Dizer em palavras o que se pode
+settings-say_legal = Descrever as jogadas permitidas
 settings-say_legal_about = “5-6-7-8 de copas: pode”
 
 settings-hold_is_toggle = Apertar em vez de segurar
@@ -79,7 +79,7 @@ settings-keys = Teclas e botões
 settings-keys_about = Escolha os seus para tudo
 settings-keys_open = Escolher
 
-settings-language_system = Como o sistema
+settings-language_system = Igual ao do sistema
 
 settings-preview = Como fica agora
 settings-preview_ring = Você está aqui
@@ -89,5 +89,5 @@ settings-preview_spades = ♠ espadas
 settings-preview_clubs = ♣ paus
 
 settings-notice-bad_value = “{ $name }” nos seus ajustes tem um valor desconhecido; vale o de costume.
-settings-notice-unknown = “{ $name }” nos seus ajustes não é conhecido aqui; fica como está.
-settings-notice-not_kept = Os seus ajustes não podem ser salvos ({ $detail }). Valem até você sair, e Loba tentará de novo.
+settings-notice-unknown = O Loba não conhece “{ $name }”, nos seus ajustes; fica como está.
+settings-notice-not_kept = Os seus ajustes não puderam ser salvos ({ $detail }). Valem até você sair, e o Loba vai tentar de novo.

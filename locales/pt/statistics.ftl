@@ -6,9 +6,10 @@ statistics-everybody_about = Partidas ganhas entre as jogadas até o fim neste c
 statistics-empty = Ainda não se jogou nenhuma partida até o fim aqui. Quando uma terminar, esta página mostra quem ganhou, quem bateu de uma vez só e quem sempre ganha de quem.
 statistics-left_out =
     { $count ->
-        [one] Uma partida com desfazer à vontade não conta aqui.
+        [one] { $count } partida com desfazer à vontade não conta aqui.
        *[other] { $count } partidas com desfazer à vontade não contam aqui.
     }
+# any_number: never 0
 statistics-none_counts =
     { $count ->
         [one] A partida jogada até o fim aqui usou desfazer à vontade, e por isso não conta. Quando outra terminar, esta página mostra quem ganhou.
@@ -28,7 +29,7 @@ statistics-scores = Pontos
 statistics-place = { $place }º
 statistics-matches_on =
     { $count ->
-        [one] Uma partida
+        [one] { $count } partida
        *[other] { $count } partidas, a mais nova à direita
     }
 # any_number
@@ -45,7 +46,7 @@ statistics-forget = Apagar estas estatísticas…
 statistics-forget-question = Apagar as estatísticas de { $name }?
 statistics-forget-detail =
     { $count ->
-        [one] Uma partida deixa de contar para { $name }, em qualquer jogo.
+        [one] { $count } partida deixa de contar para { $name }, em qualquer jogo.
        *[other] { $count } partidas deixam de contar para { $name }, em qualquer jogo.
     } Os outros ficam com as suas, e as partidas ainda podem ser vistas.
 statistics-forget-yes = Apagar
@@ -53,8 +54,8 @@ statistics-forget-no = Guardar
 
 statistics-played = Partidas
 statistics-won_matches = Ganhas
-statistics-streak = Sequência atual
-statistics-longest = Maior sequência
+statistics-streak = Vitórias seguidas
+statistics-longest = Mais vitórias seguidas
 statistics-hands_won = { CAPITAL(-rodada) }s ganhas
 statistics-best = Melhor pontuação
 statistics-best_hand = Melhor { -rodada }
@@ -73,7 +74,7 @@ statistics-column_match = Partida
 statistics-column_date = Data
 statistics-column_game = Jogo
 statistics-column_rules = Regras da casa
-statistics-column_deal = Cartas
+statistics-column_deal = Distribuição
 statistics-column_branch = Conta
 statistics-column_free_undo = Desfazer à vontade
 statistics-column_player = Jogador

@@ -4,7 +4,7 @@
 window-title = Loba
 # same
 table-title = { $game } · Loba
-table-laying = A mesa está sendo posta…
+table-laying = Preparando a mesa…
 
 table-score =
     { $score ->
@@ -36,7 +36,7 @@ table-stock_left =
         [one] Resta { $count } no monte
        *[other] Restam { $count } no monte
     }
-table-staged = Contando as separadas
+table-staged = Com as cartas separadas
 table-sums = Na mesa *{ $laid }* · na mão *{ $held }*
 table-heap =
     { $count ->
@@ -97,31 +97,32 @@ table-key-hurry = Acelerar
 table-prompt-draw = Compre do monte ou pegue do lixo
 table-prompt-draw_stock = Compre do monte
 table-prompt-draw_whole = Compre do monte ou pegue o lixo inteiro
-table-prompt-play = Baixe, encaixe ou descarte para terminar
-table-prompt-play_first = Baixe um jogo ou descarte para terminar
-table-prompt-play_add = Encaixe cartas nos jogos ou descarte para terminar
+table-prompt-play = Baixe, encaixe ou descarte para terminar a vez
+table-prompt-play_first = Baixe um jogo, ou descarte para terminar a vez
+table-prompt-play_add = Encaixe cartas nos jogos, ou descarte para terminar a vez
 table-prompt-play_discard = Descarte uma carta para terminar a sua vez
-table-prompt-contract = Arraste cartas ao contrato, ou descarte e espere
-table-prompt-contract_ready = Seu contrato está completo: baixe-o
+table-prompt-contract = Arraste cartas para o contrato, ou descarte e espere
+table-prompt-contract_ready = Contrato completo: já pode baixar
 table-prompt-use_taken = Baixe agora a carta que você pegou
 table-prompt-waiting = { $player } está jogando
 table-prompt-away = Esperando o celular de { $player }
 table-prompt-choose = Escolha uma carta da sua mão
-table-prompt-send = Escolha o que { $card } faz, ou arraste
-table-prompt-pick_way = Escolha como fica com ← →
-table-prompt-pick_act = Escolha o que faz com ↑ ↓, ou clique
+table-prompt-send = Escolha o que fazer com { $card }, ou arraste
+table-prompt-pick_way = Escolha com ← → como ela fica
+table-prompt-pick_act = Escolha o que fazer: com ↑ ↓ ou com um clique
 table-prompt-marked =
     { $count ->
-        [one] Uma carta marcada: escolha para onde vai
+        [one] { $count } carta marcada: escolha para onde vai
        *[other] { $count } cartas marcadas: escolha para onde vão
     }
 table-prompt-marked_meld =
     { $count ->
-        [one] *{ $melds }*: baixe
-       *[other] *{ $melds }*: baixe
+        [one] *{ $melds }*: já dá para baixar
+       *[other] *{ $melds }*: já dá para baixar
     }
 table-prompt-contract_marked = Vão para o contrato: { $meld }
 table-prompt-marked_one = { $card }: descarte, ou marque mais cartas
+# any_number: never 0
 table-prompt-marked_none =
     { $count ->
         [one] Esta carta sozinha não tem lugar
@@ -154,7 +155,7 @@ offer-draw-stock = Comprar do monte
 offer-draw-pile = Pegar do lixo
 offer-draw-whole =
     { $count ->
-        [one] Pegar o lixo: uma carta
+        [one] Pegar o lixo: { $count } carta
        *[other] Pegar o lixo: { $count } cartas
     }
 offer-reclaim = { $cards }, e o curinga vai para a sua mão
@@ -176,28 +177,28 @@ offer-raise = Aumentar para { $value }
 offer-trail = Largar na mesa
 # any_number
 table-several_ways = { $count } jeitos: solte e escolha
-offer-trail_drowns = Depois ninguém a pega
+offer-trail_drowns = Depois ninguém mais pega
 offer-trail_drowns-la_mona = A Mona se afoga
 
 table-hint_cards = Dica: { $cards }
 # any_number
 table-hint_many = Dica: estas { $count } cartas
-table-hint_place = Dica: olhe o lugar aceso
+table-hint_place = Dica: veja o lugar iluminado
 table-log = O que aconteceu
 table-log_empty = Ainda não aconteceu nada
 table-sorted-suit = Ordenadas por naipe
 table-sorted-rank = Ordenadas por valor
 table-sorted-groups = Agrupadas em jogos
-table-sorted-own = A sua própria ordem
+table-sorted-own = Na sua própria ordem
 table-undo_draw = Uma carta comprada não volta para o monte
 table-nothing_staged = Ainda não há nada separado
-notice-bot_replaced = { $player } não achou jogada: um bot mais simples assume
-notice-not_kept = A partida não pôde ser salva; siga jogando, e Loba tentará de novo
+notice-bot_replaced = { $player } não soube o que jogar: um bot mais simples assume
+notice-not_kept = Não deu para salvar a partida; continue jogando, e o Loba vai tentar de novo
 table-choices = Com { $card }
 table-impossible = Aqui não:
 table-think_twice = Cuidado:
-warn-trail_drowns = depois ninguém poderá pegá-la. Faça de novo se é isso que você quer.
-warn-trail_drowns-la_mona = a Mona vai se afogar. Faça de novo se é isso que você quer.
+warn-trail_drowns = depois ninguém vai poder pegá-la. Faça de novo para confirmar.
+warn-trail_drowns-la_mona = a Mona vai se afogar. Faça de novo para confirmar.
 refuse-discard-none_marked = Marque primeiro a carta que você quer descartar.
 refuse-redo-nothing = Não há nada aqui para refazer.
 
@@ -205,7 +206,7 @@ table-out_short = Fora
 # any_number
 table-hands_won_narrow = Ganhas: *{ $won }*
 table-in_hand_narrow = Mão: *{ $points }*
-table-staged_narrow = Tudo incluído
+table-staged_narrow = Com as separadas
 table-hand_of_narrow = { CAPITAL(-rodada) } { $number }/{ $most }
 
 table-meld-pierna = { CAPITAL(-trinca) }
@@ -226,31 +227,32 @@ table-either = { $one } ou { $other }
 table-later_on = { $player } já baixou. Você pode encaixar nesses jogos depois do seu contrato.
 table-missing =
     { $count ->
-        [one] *Falta uma carta*
+        [one] *Falta { $count } carta*
        *[other] *Faltam { $count } cartas*
     }
 table-missing_which = *Falta uma carta:* { $meld } pede { $cards }
 # any_number
 table-fits =
     { $count ->
-        [one] *{ $count }* serve
-       *[other] *{ $count }* servem
+        [one] *{ $count }* combina com a mão
+       *[other] *{ $count }* combinam com a mão
     }
 table-choices_value = { $card } vale { $value }
 table-choices_narrowed = Com o que você escolheu: { $count } de { $most }
 table-prompt-fits =
     { $count ->
-        [one] { $card } cabe num lugar: arraste ou escolha
+        [one] { $card } cabe em { $count } lugar: arraste ou escolha
        *[other] { $card } cabe em { $count } lugares: arraste ou escolha um
     }
 table-prompt-carried =
     { $count ->
-        [one] Solte num lugar aceso
-       *[other] Solte num lugar aceso
+        [one] Solte num lugar iluminado
+       *[other] Solte num lugar iluminado
     }
-table-prompt-carried_fishing = Solte sobre uma carta acesa, ou na mesa para largar
+table-prompt-carried_fishing = Solte sobre uma carta iluminada, ou na mesa para largar
 table-prompt-carried_trail = Solte na mesa para largar
-table-prompt-narrowed = Escolha mais cartas, ou toque de novo para deixar uma
+table-prompt-narrowed = Escolha mais cartas, ou toque numa de novo para soltá-la
+# any_number: never 0
 offer-take_all =
     { $count ->
         [one] Pegar
@@ -258,6 +260,7 @@ offer-take_all =
        *[other] Pegar todas as { $count }
     }
 offer-take_only = Só { $sums }
+# any_number: never 0
 offer-take-sweep_all =
     { $count ->
         [one] { CAPITAL(-wincho) }: pegar
@@ -284,11 +287,11 @@ table-prompt-allowed_more = { $act } · +{ $count }
 table-prompt-marked_short = Escolha onde
 # same
 table-prompt-marked_meld_short = { $melds }
-table-prompt-marked_none_short = Não têm lugar
+table-prompt-marked_none_short = Não há lugar para elas
 table-prompt-marked_one_short = Marcada: { $card }
 table-prompt-fits_short = Escolha onde
-table-prompt-carried_short = Solte num lugar aceso
-table-prompt-carried_fishing_short = Solte onde há luz
+table-prompt-carried_short = Solte na luz
+table-prompt-carried_fishing_short = Solte na luz
 table-prompt-narrowed_short = Escolha mais cartas
 # same
 table-build_of_short = { $player }: { $value }
