@@ -26,6 +26,7 @@ Fact = int | float | str
 
 #: The sign before a number below zero, and the hyphen that keyboards have for it.
 MINUS, _HYPHEN = "\u2212", re.compile(r"(?<![\w-])-(?=\d)")
+_VOWELS = tuple("aeiouæœ")
 #: What may stand before a name, so that its letters do not turn the sentence round.
 ISOLATE = "\u2068"
 NARROW_SPACE, FIRM_SPACE = "\u202f", "\u00a0"
@@ -41,6 +42,21 @@ def initial(word: str) -> str:
     """
     letters = unicodedata.normalize("NFD", str(word).lstrip(ISOLATE)).lower()
     return letters.removeprefix("h")[:1]
+
+
+VOWEL, CONSONANT = "vowel", "consonant"
+
+
+def sound(word: str) -> str:
+    """Return what a word begins with for the ear, a vowel or a consonant: an h is silent, a y is a
+    vowel before a consonant.
+
+    For languages in which a word is shortened before a vowel: French has "de" before Beto, but not
+    before Ana and Hélène.
+    """
+    letters = unicodedata.normalize("NFD", str(word).lstrip(ISOLATE)).lower().removeprefix("h")
+    is_vowel = letters[:1] in _VOWELS or (letters[:1] == "y" and letters[1:2] not in _VOWELS)
+    return VOWEL if letters and is_vowel else CONSONANT
 
 
 def capital(words: str) -> str:
@@ -90,7 +106,13 @@ class Circumstances:
 
     def functions(self) -> dict[str, Callable[..., Any]]:
         """Return the functions a text may call besides Fluent's own."""
-        return {"INITIAL": initial, "CAPITAL": capital, "GAME": self.of_game, "COURTS": self.courts}
+        return {
+            "INITIAL": initial,
+            "SOUND": sound,
+            "CAPITAL": capital,
+            "GAME": self.of_game,
+            "COURTS": self.courts,
+        }
 
 
 FUNCTIONS = Circumstances().functions()

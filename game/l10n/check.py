@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.l10n.bounds import SPOKEN, SPOKEN_MOST, says_too_much
+from game.l10n.elision import clashes
 from game.l10n.entries import Entries, Entry, Finding, plural_forms, read
 from game.l10n.languages import (
     FALLBACK,
@@ -165,6 +166,7 @@ def faults_between(entries: Entries, spoken: Entries) -> Iterator[Finding]:
 
 
 def _faults_within(entries: Entries, spoken: Entries) -> Iterator[Finding]:
+    values = {name: one.value for name, one in spoken.items()}
     for entry in entries.values():
         own_files = FILE_OF_ITSELF, f"{entry.language}{SUFFIX}"
         if entry.name in OF_ITSELF[1:] and entry.file.name not in own_files:
@@ -173,10 +175,14 @@ def _faults_within(entries: Entries, spoken: Entries) -> Iterator[Finding]:
             yield entry.finding("unknown", reference)
         if entry.lacking_forms:
             yield entry.finding("plural", ", ".join(sorted(entry.lacking_forms)))
+        if entry.hiding_forms:
+            yield entry.finding("hidden_number", ", ".join(sorted(entry.hiding_forms)))
         for brackets in entry.odd_brackets:
             yield entry.finding("brackets", brackets)
         if entry.lacking_letters:
             yield entry.finding("letters", " ".join(sorted(entry.lacking_letters)))
+        for place in clashes(entry.language, entry.joined, values):
+            yield entry.finding("elision", place)
 
 
 def _reached(entry: Entry, entries: Entries) -> Entries:

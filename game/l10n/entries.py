@@ -34,9 +34,9 @@ from game.reading.printable import clipped, printable
 COUNTED = range(1001)
 #: The most faults of a file that are named.
 FAULTS_MOST = 100
-#: The beginnings of two comments: other languages may say the very same; or the text is right for
-#: every number.
-SAME, ANY_NUMBER = "same", "any_number"
+#: The beginnings of comments: other languages may say the very same; the text is right for every
+#: number it can be given; it is right whatever the words begin with that are filled in.
+SAME, ANY_NUMBER, ANY_BEGINNING = "same", "any_number", "any_beginning"
 #: The beginning of the keys of lessons, whose texts show cards in brackets: [9c 9h X].
 LESSON = "lesson-"
 
@@ -85,10 +85,16 @@ class Entry(NamedTuple):
     #: The names it refers to, of other entries and of functions that do not exist.
     references: frozenset[str]
     lacking_forms: frozenset[str]
+    #: Plural forms that are for several numbers and hide which it is, though others show it.
+    hiding_forms: frozenset[str]
     #: Letters that no font of ours has.
     lacking_letters: frozenset[str]
     #: Brackets that show no cards, though they should.
     odd_brackets: tuple[str, ...]
+    #: What it says, as it was read; nothing, if it is right whatever is filled in.
+    joined: ast.Pattern | None
+    #: What it says, as it was read.
+    value: ast.Pattern | None
 
     @property
     def shown(self) -> str:
@@ -195,6 +201,7 @@ def _entry(
     variables: set[str] = set()
     unknown: set[str] = set()
     lacking_forms: set[str] = set()
+    hiding_forms: set[str] = set()
     counted: set[str] = set()
     said: list[str] = []
     for part in nodes(node):
@@ -209,11 +216,13 @@ def _entry(
                 unknown.add(f"{part.id.name}()")
             case ast.SelectExpression() if _counts(part):
                 lacking_forms |= _lacking_forms(part, language)
+                hiding_forms |= _hiding_forms(part, language)
                 counted |= _variables(part.selector)
     comment = node.comment.content if node.comment and node.comment.content else ""
     notes = comment.lower().splitlines()
     if any(note.startswith(ANY_NUMBER) for note in notes):
-        counted = variables
+        counted, hiding_forms = variables, set()
+    is_joined = any(note.startswith(ANY_BEGINNING) for note in notes)
     others = tuple(mentioned(node))
     return Entry(
         name,
@@ -229,8 +238,11 @@ def _entry(
         others,
         frozenset(unknown.union(others)),
         frozenset(lacking_forms),
+        frozenset(hiding_forms),
         frozenset("".join(said)) - drawable() - {"\n"},
         tuple(_odd_brackets(node.value)) if name.startswith(LESSON) and node.value else (),
+        None if is_joined else node.value,
+        node.value,
     )
 
 
@@ -250,6 +262,24 @@ def _counts(select: ast.SelectExpression) -> bool:
     """Return whether the choice is one between numbers of something."""
     keys = [variant.key for variant in select.variants]
     return any(isinstance(key, ast.NumberLiteral) or key.name in _PLURALS for key in keys)
+
+
+def _hiding_forms(select: ast.SelectExpression, language: str) -> set[str]:
+    """Return the forms that are for several numbers and do not say which it is, where another form
+    does: in Portuguese, [one] is for 0 as well."""
+    keys = [one.key for one in select.variants]
+    numbers = {float(key.value) for key in keys if isinstance(key, ast.NumberLiteral)}
+    asked = _variables(select.selector)
+    shows = {one for one in select.variants if asked & _variables(one.value)}
+    counts = counts_by_form(language)
+    return {
+        one.key.name
+        for one in select.variants
+        if shows
+        and one not in shows
+        and isinstance(one.key, ast.Identifier)
+        and len([count for count in counts.get(one.key.name, ()) if count not in numbers]) > 1
+    }
 
 
 def _lacking_forms(select: ast.SelectExpression, language: str) -> set[str]:

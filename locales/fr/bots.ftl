@@ -14,10 +14,8 @@ arena-head = { $game }, { $seats } à la table. La moitié des victoires, c’es
 arena-one_bot = Il faut au moins deux bots, par exemple naive,regular.
 arena-faulty_bot = Le bot « { $name } » ne peut pas jouer ainsi.
 arena-seconds = --time est un nombre de secondes, { $most } au plus.
-arena-missed = { $name } n’a pas répondu { $count ->
-    [one] une fois
-   *[other] { $count } fois
-}, et un coup simple a été joué.
+# any_number: never 0
+arena-missed = { $name } n’a pas répondu { $count } fois, et un coup simple a été joué.
 arena-bout = { $one } – { $other } : { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($within, style: "percent", maximumFractionDigits: 1) }, avance { NUMBER($lead, maximumFractionDigits: 1) } ± { NUMBER($lead_within, maximumFractionDigits: 1) } ({ $matches } parties)
 
 bot-novice-name = Débutant
@@ -56,6 +54,7 @@ advice-rebuy_free = Ça ne te coûte rien.
 advice-decline = Ça coûte { $price }, et il n’y a que { $pot } à gagner.
 advice-draw_only = Il n’y a rien d’autre à prendre maintenant.
 advice-draw_even = Ici, la pioche et { -la_defausse } se valent à peu près.
+# any_number: never 0
 advice-draw_pozo = Avec { $count ->
     [one] sa carte
    *[other] ses { $count } cartes
@@ -77,7 +76,7 @@ advice-draw_waits = Avec elle, { $left ->
    *[other] { $left } cartes encore cachées t’aident ;
 } sans elle, { $before }.
 advice-stock_unplayable = { $card } ne se prend que pour être déposée tout de suite, et c’est impossible.
-advice-stock_pozo = Les { $count } cartes { -de_la_defausse } ne te font aucune combinaison, et comptent { $points } contre toi.
+advice-stock_pozo = Les { $count } cartes { -de_la_defausse } ne te font aucune combinaison, et te coûtent { $points }.
 advice-stock_pozo_part = Avec { -la_defausse }, tu aurais { $stays ->
     [one] { $stays } carte isolée de plus.
    *[other] { $stays } cartes isolées de plus.
@@ -92,6 +91,7 @@ advice-stock_lacks = { $card } ne te rapproche pas du but : il manque toujours 
 advice-stock_spends = { $card } ne ferait une combinaison qu’avec { -un_joker }.
 advice-stock_far = À { $card }, il manquerait encore au moins deux cartes pour une combinaison.
 advice-stock_dead = Ce qu’il faudrait à { $card } pour une combinaison n’est plus là : { $cards }.
+# any_number: never 0
 advice-stock_few = Avec { $card }, tu attendrais { $left ->
     [one] une seule carte encore cachée.
    *[other] une de { $left } cartes encore cachées.
@@ -104,13 +104,13 @@ advice-hurry = Il reste { $left ->
    *[other] { $left } cartes
 } à { $player } : dépose tant que tu peux.
 advice-lay_duty = Tu as pris { $card } pour la déposer.
-advice-lay_counts = Sur la table, ça compte { $table } pour toi ; dans ta main, { $points } contre toi.
-advice-add = Dans ta main, elle compte { $points } contre toi.
-advice-meld = Dans ta main, ces { $count } cartes comptent { $points } contre toi.
+advice-lay_counts = Sur la table, ça te rapporte { $table } ; dans ta main, ça te coûte { $points }.
+advice-add = Dans ta main, elle te coûte { $points }.
+advice-meld = Dans ta main, ces { $count } cartes te coûtent { $points }.
 advice-hold_off = Garde tes combinaisons : toute la main d’un coup vaut −{ $points }, et personne n’a moins de { $left } cartes.
 advice-hold_more = Garde tes combinaisons : toute la main d’un coup vaut +{ $points }, et personne n’a moins de { $left } cartes.
 advice-hold_back = Garde tes combinaisons : personne n’a moins de { $left } cartes.
-advice-throw_only = Toutes les autres sont { -jokers } ou dans des combinaisons faites.
+advice-throw_only = Toutes les autres sont des { -jokers }, ou dans des combinaisons faites.
 advice-throw_even = { $card } et { $other } se valent à peu près.
 advice-throw_contract = Sans { $other }, il manque { $lack ->
     [one] { $lack } carte
@@ -131,14 +131,14 @@ advice-throw_over = Avec elle, tu serais à { $points } si quelqu’un termine, 
 advice-throw_dear_now = Il reste { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
-} à { $player }, et elle compte { $points } contre toi.
-advice-throw_dear = Elle compte { $points } contre toi, { $other } { $fewer }.
+} à { $player }, et celle-ci te coûte { $points }.
+advice-throw_dear = Elle te coûte { $points }, { $other } { $fewer }.
 advice-throw_idle = Elle ne s’ajoute à aucune combinaison, et on ne peut plus en déposer d’autres.
-advice-throw_alone = Elle ne va avec rien dans ta main, et compte { $points } contre toi.
+advice-throw_alone = Elle ne va avec rien dans ta main, et te coûte { $points }.
 advice-next_adds = { $player } pourrait ajouter { $other } à une combinaison.
 advice-next_holds = { $player } a { $cards } en main, et { $other } va avec.
 advice-twin_passed = Sa jumelle est dans { -la_defausse } : personne n’en a voulu.
-advice-next_wants = Parmi les cartes que { $player } peut avoir, { $left ->
+advice-next_wants = Parmi les cartes que peut avoir { $player }, { $left ->
     [one] { $left } va avec elle,
    *[other] { $left } vont avec elle,
 } et { $more } avec { $other }.
@@ -166,8 +166,8 @@ advice-build = Tu as { $card } pour la prendre ; { $left ->
    *[other] { $left } cartes encore cachées pourraient
 } la prendre avant.
 advice-build_safe = Tu as { $card } pour la prendre, et aucune carte encore cachée ne le peut.
-advice-special_waits = { $card } n’est pas encore sortie, et ne trouve ainsi aucun point.
-advice-leaves_no_points = Aucune carte encore cachée n’y prend de points.
+advice-special_waits = { $card } n’est pas encore sortie, et n’aura ainsi pas de points à prendre.
+advice-leaves_no_points = Après ça, aucune carte encore cachée ne peut prendre de points.
 advice-leaves_fewer_points = Après ça, { $left ->
     [one] { $left } carte encore cachée peut
    *[other] { $left } cartes encore cachées peuvent

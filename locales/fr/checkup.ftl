@@ -52,6 +52,7 @@ doctor-no = non
 doctor-none = aucun
 doctor-mib = { $size } Mio
 doctor-well = Tout ce qu’il faut à Loba est là.
+# any_number: never 0
 doctor-wrong =
     { $count ->
         [one] Un point est à vérifier.
@@ -66,7 +67,7 @@ doctor-hint_no_sdl = Loba ne trouve pas la SDL qu’utilise pygame : chaque ima
 doctor-hint_small = Il faut à Loba au moins { $wide }x{ $high }.
 doctor-hint_no_sound = Il n’y aura pas de son ({ $detail }). Y a-t-il quelque chose de branché, qu’aucun autre programme n’utilise ?
 doctor-hint_font_gone = Des lettres manquent : { $names }. Réinstalle Loba.
-doctor-hint_strange_pad = Loba ne connaît pas les boutons de { $names }. Passe-le en mode XInput, si tu peux.
+doctor-hint_strange_pad = Loba ne connaît pas les boutons de cette manette : { $names }. Passe-la en mode XInput, si tu peux.
 doctor-hint_not_writable = Impossible d’écrire dans { $folder } : ni parties ni réglages ne sont enregistrés. LOBA_HOME permet de choisir un autre dossier.
 doctor-hint_little_room = Il reste moins de { $least } Mio : les parties pourraient ne pas être enregistrées.
 doctor-hint_language_faulty = Il y a des erreurs dans les textes : { $places }.

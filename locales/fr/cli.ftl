@@ -55,6 +55,7 @@ variants-from_file = de { $file }
 variants-sound = { $file } : aucune erreur.
 variants-played = Des bots ont joué { $hands } mènes : { $won } gagnées, { $blocked } bloquées, { $undecided } sans gagnant ; { $matches } parties sont allées à leur terme, la plus longue en { $longest } mènes.
 variants-not_played = Ce jeu est trop grand pour que des parties entières soient essayées.
+# any_number: never 0
 variants-checked =
     { $files ->
         [one] Un fichier vérifié
@@ -143,6 +144,7 @@ replay-money = { $player } { $amount }
 replay-settlement = La cagnotte était de { $pot } ; règlement : { $money }.
 replay-unfinished = La partie s’est arrêtée ici.
 coach-no_such_seat = Il n’y a pas de joueur { $seat } : ils sont { $seats }.
+# any_number: never 0
 replay-no_such_hand =
     { $hands ->
         [one] Il n’y a pas de mène { $hand } : la partie n’en a qu’une.

@@ -6,7 +6,7 @@ coach-looking = Loba rejoue la { -mene } : { $percent } %
 coach-looking_about = Loba rejoue la { -mene } encore et encore, en redistribuant chaque fois les cartes que tu ne voyais pas.
 coach-not_over = Cette { -mene } n’a pas été jouée jusqu’au bout
 coach-failed = Impossible de rejouer cette { -mene }.
-coach-curve_foot = Ce que la { -mene } valait pour toi face aux autres. Dans la bande, on ne peut pas trancher.
+coach-curve_foot = Ce que la { -mene } valait pour toi face aux autres. Dans la bande, l’écart n’est pas sûr.
 coach-percent = { $result } %
 coach-cards = Cartes *{ $result }*
 coach-cards_even = Cartes : à peu près équilibré
@@ -20,7 +20,7 @@ coach-equal =
     }
 coach-unsure = Tous les tours n’ont pas pu être revus à fond.
 coach-nothing = Aucun de tes coups ne t’a coûté quelque chose à coup sûr.
-coach-nothing_about = Seul un coup qui a presque sûrement coûté, et pas qu’un peu, compte comme une erreur. Pour le reste, on ne peut pas trancher.
+coach-nothing_about = Seul un coup qui a presque sûrement coûté, et pas qu’un peu, compte comme une erreur. Du reste, on n’est pas sûr.
 coach-played = Joué
 coach-better = Mieux
 coach-cost-points =
@@ -65,6 +65,6 @@ coach-rating-rounds = Jeu, chance mise à part : *{ $sign }{ NUMBER($mean, mini
 # any_number
 coach-rating_about =
     { $count ->
-        [one] Sur { $count } mène revue ; l’expert est à 0.
-       *[other] Sur { $count } mènes revues ; l’expert est à 0.
+        [one] Sur { $count } mène revue ; l’expert compte pour 0.
+       *[other] Sur { $count } mènes revues ; l’expert compte pour 0.
     }

@@ -6,6 +6,7 @@ fault-severity-warning = avertissement
 fault-nearest = Voulais-tu dire « { $nearest } » ?
 fault-with_option = Cela vient du choix { $option }.
 fault-with_two = Cela arrive en choisissant à la fois { $option } et { $other }.
+# any_number: never 0
 fault-more =
     … et { $count ->
         [one] une de plus.
@@ -20,6 +21,7 @@ fault-not_plain_file = Ce n’est pas un fichier ordinaire mais un tube ou un p�
 fault-may_not_be_read = Tu n’as pas le droit de lire ce fichier.
 fault-unreadable = Ce fichier est illisible ({ $detail }).
 fault-no_games_here = Il n’y a aucun fichier de jeu dans ce dossier : leur nom finit par .yaml.
+# any_number: never 0
 fault-too_many_files =
     { $count ->
         [one] Un fichier n’est pas lu
@@ -110,6 +112,7 @@ fault-partners_eliminated = Des partenaires ne peuvent pas être mis hors jeu un
 fault-players_not_offered = Il est question de { $given } joueurs, mais on joue de { $least } à { $most }.
 fault-players_not_dealt = Rien ne dit combien de cartes reçoivent { $players } joueurs.
 fault-deck_too_small = À { $players } joueurs il faut { $needed } cartes, et le paquet en a { $deck } : donne moins de cartes, ajoute un jeu de 52, ou joue à moins.
+# any_number: never 0
 fault-deal_uneven =
     À { $players } joueurs, la donne ne tombe pas juste : sur { $deck } cartes, { $table } vont à la table, les autres { $hand } par { $hand } à chacun, et il en reste { $left ->
         [one] une

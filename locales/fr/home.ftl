@@ -23,6 +23,7 @@ home-other_do = Y revenir
 home-packing = Sauvegarde en cours…
 home-restoring = Restauration en cours…
 home-made = La sauvegarde contient { $inside }. Elle se trouve ici : { $file }
+# any_number: never 0
 home-left_out = { $count ->
         [one] Un fichier n’a pas pu être inclus : { $names }
        *[other] { $count } fichiers n’ont pas pu être inclus : { $names }

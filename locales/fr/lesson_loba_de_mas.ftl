@@ -1,13 +1,13 @@
 # La mène guidée de la Loba de Más.
 lesson-loba_de_mas-about = Des points sur la table, les 2 qui remplacent d’autres cartes, le pozo tout entier, ajouter chez soi, et terminer.
-lesson-loba_de_mas-welcome = Ici, ce que tu déposes compte pour toi, et ce qui te reste en main compte contre toi. À 150 points, la partie se termine, et le plus haut score gagne.
+lesson-loba_de_mas-welcome = Ici, ce que tu déposes te rapporte des points, et ce qui te reste en main t’en coûte. À 150 points, la partie se termine, et le plus haut score gagne.
 lesson-loba_de_mas-draw = Un tour commence par la pioche, ou par tout le pozo. Il est encore petit : pioche.
 lesson-loba_de_mas-draw_stock = Tu pourrais, mais il n’y a pas encore grand-chose dedans. Pioche.
 lesson-loba_de_mas-no_wild = Une pierna, ce sont trois cartes de même hauteur, de trois couleurs. Jokers et 2 sont des cartes libres : ils en remplacent d’autres. Le [2s] pourrait-il servir de huit ? Essaie de déposer [8c 8d 2s].
 lesson-loba_de_mas-pierna = Les cartes libres ne vont que dans les escaleras. Mais tu viens de piocher le troisième huit : dépose [8c 8d 8h].
 lesson-loba_de_mas-pierna_first = Dans un instant. Dépose d’abord la pierna [8c 8d 8h].
 lesson-loba_de_mas-escalera = Une escalera prend autant de cartes libres que tu veux. Ici, [X] remplace le six, et [2s] se met à un bout : dépose [5h X 7h 2s].
-lesson-loba_de_mas-escalera_first = Défausser finirait ton tour. Dépose d’abord [5h X 7h 2s] : tout ce qui est sur la table compte pour toi.
+lesson-loba_de_mas-escalera_first = Défausser finirait ton tour. Dépose d’abord [5h X 7h 2s] : tout ce qui est sur la table te rapporte des points.
 lesson-loba_de_mas-escalera_other = Pas mal. Mais fais travailler les cartes libres : [5h X 7h 2s].
 lesson-loba_de_mas-discard = Finis ton tour par une défausse. [7c] ne va avec rien de ce que tu as : défausse-le.
 lesson-loba_de_mas-keep = Celle-là, tu en auras bientôt besoin. Défausse [7c].
@@ -21,9 +21,9 @@ lesson-loba_de_mas-only_own = Ton [7c] irait avec les trèfles de Beto, du quatr
 lesson-loba_de_mas-add = On n’ajoute qu’à ses propres combinaisons. [4h] va avec tes cœurs : ajoute-le.
 lesson-loba_de_mas-add_first = Dans un instant. Ajoute d’abord [4h] à ton escalera de cœur.
 lesson-loba_de_mas-close = Plus qu’une carte. Défausse-la et tu termines : cinq points de prime.
-lesson-loba_de_mas-scored = Ce qui est sur la table compte pour toi : du huit au roi, deux ; du deux au sept, un ; l’as, trois, ou un avant le deux. Une carte libre compte trois à la place d’un huit ou plus, un en dessous. Beto a perdu ce qui lui restait.
+lesson-loba_de_mas-scored = Ce qui est sur la table te rapporte : du huit au roi, deux ; du deux au sept, un ; l’as, trois, ou un avant le deux. Une carte libre compte trois à la place d’un huit ou plus, un en dessous. Beto a perdu ce qui lui restait.
 lesson-loba_de_mas-match = Terminer en un seul tour rapporte encore plus. La partie se termine quand un joueur atteint 150, et le plus haut score gagne.
-lesson-loba_de_mas-learnt_aim = Ce que tu déposes compte pour toi, ce que tu gardes compte contre toi.
+lesson-loba_de_mas-learnt_aim = Ce que tu déposes te rapporte, ce que tu gardes te coûte.
 lesson-loba_de_mas-learnt_wild = Jokers et 2 remplacent d’autres cartes dans les escaleras, jamais dans les piernas.
 lesson-loba_de_mas-learnt_pozo = Tu peux prendre le pozo, si tu le prends en entier.
 lesson-loba_de_mas-learnt_own = Tu n’ajoutes qu’à tes propres combinaisons, même dans le tour où tu les déposes.

@@ -4,6 +4,7 @@
 # La liste
 learn-title = Apprendre
 learn-line = Une partie guidée de chaque jeu : la table attend, explique et te laisse jouer.
+# any_number: never 0
 learn-minutes =
     { $minutes ->
         [one] une minute environ

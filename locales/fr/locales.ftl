@@ -20,6 +20,7 @@ locales-new_heading =
     ce sont des mots de la langue d’à côté : écris-les, ou fais les tiens, -defausse = …
     Formes du pluriel, et les nombres de chacune : { $forms }
 locales-new_kept = { $file } est déjà là, et reste comme il est.
+# any_number: never 0
 locales-new_file = { $file } : { $count ->
     [one] un texte
    *[other] { $count } textes
@@ -46,6 +47,7 @@ locales-share =
        *[other] { $faults } erreurs
     }.
 
+# any_number: never 0
 locales-gaps = { $count ->
     [one] Il reste un texte
    *[other] Il reste { $count } textes
@@ -95,6 +97,8 @@ locale_fault-unknown = { $place } : « { $key } » renvoie à { $detail }, qu
 locale_fault-circular = { $place } : « { $key } » renvoie à lui-même.
 locale_fault-plural = { $place } : il manque à « { $key } » la forme du pluriel { $detail }.
 locale_fault-uncounted = { $place } : « { $key } » dit la même chose pour tous les nombres de { $detail }. Écris les formes, ou « # any_number » au-dessus s’il convient à tous.
+locale_fault-hidden_number = { $place } : « { $key } » ne montre pas le nombre dans [{ $detail }], qui vaut ici pour plusieurs. Écris-le par sa variable, comme { "{ $count }" } ; ou « # any_number » au-dessus, si la phrase convient à tous les nombres.
+locale_fault-elision = { $place } : dans « { $key } », un mot change selon ce qui suit : { $detail }. Choisis d’après le son, comme { "{ SOUND($player) -> [vowel] d’{ $player } *[consonant] de { $player } }" }, ou fais des deux mots un seul terme ; ou écris « # any_beginning » au-dessus, si cela convient à tous les mots.
 locale_fault-brackets = { $place } : « { $key } » contient { $detail } ; entre crochets, on met des cartes, comme [9c 10h X].
 locale_fault-no_room = { $place } : « { $key } » est trop long pour sa place : « { $detail } »
 locale_fault-letters = { $place } : « { $key } » a des lettres qui manquent à toutes les polices du jeu : { $detail }
@@ -105,6 +109,7 @@ locale_fault-unused = { $place } : rien ne demande « { $key } ». Y a-t-il u
 texts-faulty =
     Certains de tes textes sont illisibles : tu en vois d’autres à leur place.
     { $faults }
+# any_number: never 0
 texts-more_faults =
     { $count ->
         [one] Et une autre : « loba locales check » les montre toutes.
@@ -116,6 +121,7 @@ texts-not_added =
 texts-no_language = Donne à « { $file } » le nom de sa langue, comme pt.ftl ou es_EC.ftl, et dis-y comment cette langue s’appelle : language-name = …
 texts-not_kept = Impossible d’écrire { $file } ({ $detail }).
 texts-add-question = Loba doit-elle parler { $language } désormais ?
+# any_number: never 0
 texts-add-detail =
     { $count ->
         [one] Le fichier a un texte
@@ -124,6 +130,7 @@ texts-add-detail =
 texts-add-yes = Oui, merci
 texts-add-no = Non, laisse
 texts-replace-question = Tu as déjà des textes à toi en { $language }. Mettre ceux-ci à leur place ?
+# any_number: never 0
 texts-replace-detail =
     { $count ->
         [one] Le fichier a un texte.

@@ -13,46 +13,55 @@ card-joker = Joker
 card-standing_for = { $card }={ card-rank }
 
 # Les combinaisons, par leur nom dans les fichiers des jeux.
+# any_number: never 0
 meld-pierna =
     { $count ->
         [one] une pierna
        *[other] { $count } piernas
     }
+# any_number: never 0
 meld-escalera =
     { $count ->
         [one] une { -suite }
        *[other] { $count } { -suite }s
     }
+# any_number: never 0
 meld-trio =
     { $count ->
         [one] un trio
        *[other] { $count } trios
     }
+# any_number: never 0
 meld-brelan =
     { $count ->
         [one] un brelan
        *[other] { $count } brelans
     }
+# any_number: never 0
 meld-quarte =
     { $count ->
         [one] une quarte
        *[other] { $count } quartes
     }
+# any_number: never 0
 meld-escala_sucia =
     { $count ->
         [one] une escala sucia
        *[other] { $count } escalas sucias
     }
+# any_number: never 0
 meld-escala_color =
     { $count ->
         [one] une escala de color
        *[other] { $count } escalas de color
     }
+# any_number: never 0
 meld-escala_real =
     { $count ->
         [one] une escala real
        *[other] { $count } escalas reales
     }
+# any_number: never 0
 meld-other =
     { $count ->
         [one] une combinaison ({ $name })
@@ -85,11 +94,13 @@ log-dry = Il n’y a plus rien à piocher.
 log-drew = { $player } pioche { $cards }.
 log-drew-hidden = { $player } pioche.
 log-took = { $player } prend { $cards } { -a_la_defausse }.
+# any_number: never 0
 log-took_whole =
     { $count ->
         [one] { $player } prend { -la_defausse } : { $cards }.
        *[other] { $player } prend { -toute_la_defausse }, { $count } cartes : { $cards }.
     }
+# any_number: never 0
 log-took_whole-short =
     { $count ->
         [one] { $player } prend { -la_defausse }, une carte.
@@ -110,11 +121,13 @@ log-discarded-took-short = { log-discarded }
 # Un tour de pêche.
 log-trailed = { $player } pose { $cards }.
 log-taken = { $player } prend { $cards } avec { $card }.
+# any_number: never 0
 log-taken-builds =
     { $builds ->
         [one] { $player } prend une pile avec { $card }.
        *[other] { $player } prend { $builds } piles avec { $card }.
     }
+# any_number: never 0
 log-taken-both =
     { $builds ->
         [one] { $player } prend { $cards } et une pile avec { $card }.

@@ -24,8 +24,8 @@ menu-language_pt = Português
 
 # Nouvelle table
 setup-title = Nouvelle table
-setup-seats = À la table
-setup-partners = À la table : les partenaires se font face
+setup-seats = Autour de la table
+setup-partners = Autour de la table : les partenaires se font face
 setup-add_seat = Ajouter une place
 setup-rules = Règles maison
 setup-usual = Comme d’habitude
@@ -38,7 +38,7 @@ setup-faulty = On ne peut pas encore jouer à ce jeu :
 setup-fault = Ligne { $line } : { $what }
 setup-person = Humain
 setup-person_about = Quelqu’un devant cet écran. Entre deux personnes, un rideau cache les cartes.
-setup-phone = Au téléphone
+setup-phone = Avec un téléphone
 setup-phone_about = Son jeu est sur son téléphone, la table ici. Le téléphone scanne un code ; rien à installer.
 setup-seat_title = Qui s’assied ici ?
 setup-name = Nom
@@ -61,7 +61,7 @@ setup-about-loba_de_mas = Dépose pour marquer des points.
 setup-about-carioca = Des contrats, à partir de deux trios.
 setup-about-loba_centroamericana = Six contrats, dès deux trios.
 setup-about-loba_seis_menes = Six mènes de brelans et de quartes.
-setup-about-la_mona = La pêche d’Équateur. Le 2♣ prend 15.
+setup-about-la_mona = La pêche équatorienne. Le 2♣ prend 15.
 
 # Bots
 bot-naive-name = Simple
@@ -89,6 +89,7 @@ summary-wilds_both = Jokers et 2 remplacent n’importe quelle carte.
 summary-wilds_never = Jamais dans { $meld }.
 summary-wilds_most =
     { $count ->
+        [0] Aucun dans une combinaison.
         [one] Jamais deux dans une combinaison.
        *[other] Jamais plus de { $count } dans une combinaison.
     }
@@ -105,8 +106,8 @@ summary-contract =
     }
 # any_number
 summary-contract-loba_seis_menes = { $count } mènes, chacune avec sa *dépose* : fais-la d’abord, ni plus ni moins.
-summary-melds_count = Ce que tu déposes compte pour toi, ta main contre toi.
-summary-hand_counts = Ce qui reste en main compte contre toi.
+summary-melds_count = Ce que tu déposes te rapporte, ce qui te reste en main te coûte.
+summary-hand_counts = Ce qui te reste en main te coûte des points.
 summary-winner_collects = Celui qui termine marque ce que les autres ont encore en main.
 summary-fishing = { $hand } cartes chacun et { $table } sur la table. Prends celles dont la somme fait la tienne.
 summary-builds = Ou forme une pile : ta carte et d’autres, pour une somme que tu prendras plus tard.

@@ -8,6 +8,7 @@ card_flaw-unreadable = { $file } : ce n’est pas un dessin SVG lisible.
 card_flaw-shape = { $file } : une carte fait cinq de large sur sept de haut.
 card_flaw-slow = { $file } : la dessiner prend trop de temps. Fais-la de tracés moins nombreux et plus simples, sans très longues lignes pointillées.
 card_flaw-untried = { $file } : elle n’a pas pu être essayée cette fois.
+# any_number: never 0
 card_flaw-more =
     { $count ->
         [one] Et encore une : « loba doctor » la nomme.

@@ -19,7 +19,7 @@ phones-tool-hint = { table-key-hint }
 # Ce que dit la page elle-même.
 phones-page-choose = Quelle est ta place ?
 phones-page-code = Code de la table
-phones-page-connecting = La table est cherchée…
+phones-page-connecting = Recherche de la table…
 phones-page-enter = Entrer
 phones-page-hand = Tes cartes
 phones-page-language = Langue
@@ -51,8 +51,8 @@ phones-who_listens = Quelqu’un du même réseau pourrait écouter : joue avec
 phones-all_here = Tous les téléphones sont là.
 phones-waits_for =
     { $count ->
-        [one] On attend un téléphone : { $players }.
-       *[other] On attend des téléphones : { $players }.
+        [one] On attend le téléphone { de-players }.
+       *[other] On attend les téléphones { de-players }.
     }
 phones-begin_anyway = Distribuer quand même
 phones-leave = Retour au menu
@@ -74,7 +74,7 @@ host-open = La table est ouverte aux téléphones de ce réseau : { $address }
 host-code = On entre en scannant ceci, ou à cette adresse avec le code { $code } :
 host-listening = Sur ce réseau, on peut écouter ce qui se joue : mieux vaut y connaître tout le monde. Ctrl-C ferme la table.
 host-new_code = c puis Entrée donne un nouveau code : l’ancien ne laisse plus entrer personne.
-host-asks = Un autre téléphone demande la place : { $player }. Entrée la lui donne, n refuse.
+host-asks = Un autre téléphone demande la place { de-player }. Entrée la lui donne, n refuse.
 host-over = La partie est finie. Ctrl-C ferme la table.
 host-closed = La table est fermée.
 host-no_phones = Il faut au moins une place pour un téléphone : --seats phone,bot

@@ -23,6 +23,7 @@ refuse-draw-whole_unplayable = On ne prend { -toute_la_defausse } que si l’on 
 refuse-draw-not_for_lay_off = Tu as pris cette carte pour une nouvelle combinaison ; elle ne s’ajoute pas à une autre.
 
 # Déposer
+# any_number: never 0
 refuse-meld-too_few =
     { $least ->
         [one] Il faut au moins une carte.
@@ -31,6 +32,7 @@ refuse-meld-too_few =
            *[other] que { $given }
         }.
     }
+# any_number: never 0
 refuse-meld-too_many =
     { $most ->
         [one] Pas plus d’une carte ici.
@@ -106,7 +108,7 @@ refuse-taken_card_stranded = Après cela, tu ne pourrais plus déposer ce que tu
 refuse-too_large = Il y a ici trop de possibilités pour savoir si tu pourrais encore finir ton tour après cela.
 
 # Prendre, dans un jeu de pêche
-refuse-not_on_table = Cette carte ne se prend pas seule sur la table.
+refuse-not_on_table = Cette carte n’est pas sur la table, ou elle est dans une pile.
 refuse-no_such_build = Cette pile n’est pas sur la table.
 refuse-take-nothing = Choisis au moins une carte ou une pile à prendre.
 refuse-take-value = Cette carte ne prend pas { $value }.
@@ -136,7 +138,7 @@ refuse-build-no_old_card = Pour augmenter cette pile, il te faut aussi une carte
 refuse-build-raise_by_table_card = On augmente une pile avec une seule carte de sa main, sans carte de la table.
 refuse-build-keep_card = Tu as une pile de { $value } : garde une carte qui la prenne.
 refuse-build-must_continue = Ta pile d’abord : prends-la, ou continue à former.
-refuse-build-loose_cards = Tant qu’une pile est à toi, on ne prend pas que des cartes seules : prends une pile, ou continue à former.
+refuse-build-loose_cards = Tant qu’une pile est à toi, tu ne peux pas prendre que des cartes isolées : prends une pile, ou continue à former.
 refuse-build-third = Deux piles sont déjà à toi : prends-en une, ou continue-la, avant d’en commencer une autre.
 
 # Revenir en arrière

@@ -44,7 +44,7 @@ rules-heading-raising = Augmenter une pile
 
 # Le but
 rules-goal-out = Débarrasse-toi de tes cartes : dépose-les en combinaisons, et sois le premier à ne plus en avoir. Celui qui termine marque 0 ; les autres comptent ce qui leur reste en main.
-rules-goal-table = Fais travailler tes cartes : tes combinaisons comptent pour toi, ce qui reste dans ta main compte contre toi.
+rules-goal-table = Fais travailler tes cartes : tes combinaisons te rapportent des points, ce qui reste dans ta main t’en coûte.
 rules-goal-collect = Sois le premier à ne plus avoir de cartes, et ramasse les points de tout ce qui reste aux autres.
 rules-goal-contracts = Il y a { $count } contrats, un par { -mene }. Dépose d’abord le contrat ; ensuite seulement, tu peux ajouter des cartes.
 rules-goal-contracts_alone = Il y a { $count } contrats, un par { -mene }, à déposer avant tout.
@@ -59,16 +59,19 @@ rules-goal-target-lowest = La partie se termine quand un joueur atteint { $point
 rules-players-between = De { $least } à { $most } joueurs.
 rules-players-exactly = Pour { $count } joueurs.
 rules-players-partners = À { $count }, ceux qui se font face jouent ensemble.
+# any_number: never 0
 rules-deck-plain =
     { $packs ->
         [one] Un jeu de { $cards } cartes.
        *[other] { $packs } jeux, { $cards } cartes en tout.
     }
+# any_number: never 0
 rules-deck-jokers =
     { $jokers ->
         [one] { $cards } cartes : { $packs } × 52 et un joker.
        *[other] { $cards } cartes : { $packs } × 52 et { $jokers } jokers.
     }
+# any_number: never 0
 rules-deck-twins =
     { $packs ->
         [one] Chaque carte existe une seule fois.
@@ -128,12 +131,14 @@ rules-draw-whole_to_play = Si tu prends { -la_defausse }, tu dois déposer l’u
 rules-draw-lone_card = S’il n’y avait qu’une carte, tu ne peux pas défausser cette carte-là dans le même tour ; sa jumelle, si.
 rules-stock_out-shuffle = Les cartes défaussées, sauf celle du dessus, sont mélangées et forment la nouvelle pioche.
 rules-stock_out-flip = Les cartes défaussées, sauf celle du dessus, sont retournées sans être mélangées : la plus ancienne se pioche la première.
+# any_number: never 0
 rules-stock_out-stall =
     { $count ->
         [one] Si personne ne dépose ni n’ajoute de carte entre-temps, cela ne se fait qu’une fois.
         [2] Si personne ne dépose ni n’ajoute de carte entre-temps, cela ne se fait que deux fois de suite.
        *[other] Si personne ne dépose ni n’ajoute de carte entre-temps, cela ne se fait que { $count } fois de suite.
     }
+# any_number: never 0
 rules-stock_out-pile_alone =
     { $count ->
         [one] Sans pioche, on joue encore un tour de table avec { -la_defausse } seule. Si personne ne dépose ni n’ajoute de carte pendant ce tour, la { -mene } est bloquée.
@@ -189,6 +194,7 @@ rules-meld-wilds_later =
 rules-meld-wilds_later-any = Ensuite, autant que tu veux.
 
 # Les jokers
+# any_number: never 0
 rules-wilds-jokers =
     { $count ->
         [one] Le joker remplace la carte dont tu as besoin.
@@ -253,13 +259,14 @@ rules-end-forbidden = La dernière carte se dépose ; elle ne se défausse jama
 # Les points
 rules-score-penalty = Celui qui termine marque 0. Les autres comptent les cartes qui leur restent en main :
 rules-score-collect = Celui qui termine ramasse les points de toutes les cartes qui restent aux autres :
-rules-score-table_minus_hand = Tes combinaisons comptent pour toi, les cartes de ta main contre toi. Le total peut être négatif.
+rules-score-table_minus_hand = Tes combinaisons te rapportent, les cartes de ta main te coûtent. Le total peut être négatif.
 rules-score-wild_as = La valeur d’{ -un_joker } dépend de la carte remplacée :
 rules-score-in_one = Si tu termines en un seul tour, sans avoir rien déposé avant, tu marques { $points } points à la place.
 rules-score-in_one-off = Si tu termines en un seul tour, sans avoir rien déposé avant, ton score baisse de { $points } points ; il peut devenir négatif.
 rules-score-in_one-players = Si tu termines en un seul tour, sans avoir rien déposé avant, la prime passe à { $points } points par joueur à la table.
 rules-score-in_one-opponents = Si tu termines en un seul tour, sans avoir rien déposé avant, la prime passe à { $points } points par adversaire.
 rules-score-in_one_times = Si tu termines en un seul tour, sans avoir rien déposé avant, les points comptent { $times } fois.
+# any_number: never 0
 rules-score-out =
     { $points ->
         [one] Terminer rapporte une prime d’un point.
@@ -285,11 +292,13 @@ rules-match-target-highest = La partie se termine avec la { -mene } où un joueu
 rules-match-target-lowest = La partie se termine avec la { -mene } où un joueur atteint { $points } points. Celui qui en a le moins gagne.
 rules-match-most_hands = Elle se termine de toute façon après { $count } { -mene }s.
 rules-match-equal = À égalité, on partage la victoire.
+# any_number: never 0
 rules-match-rounds_won =
     { $count ->
         [one] Celui qui a le plus de points gagne la manche, et la partie avec ; une égalité ne donne rien.
        *[other] Celui qui a le plus de points gagne la manche ; une égalité ne donne rien. Le premier à { $count } manches gagne la partie.
     }
+# any_number: never 0
 rules-rebuys-count =
     { $count ->
         [one] Un joueur hors jeu peut racheter sa place, une fois par partie, au plus haut score de ceux restés sous { $points }.

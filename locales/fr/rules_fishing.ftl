@@ -7,6 +7,7 @@ rules-prize-most_spades = le plus de piques
 rules-prize-sweep = chaque { -wincho }
 rules-prize-rank = chaque { card-rank }
 rules-prize-cards = les cartes elles-mêmes
+# any_number: never 0
 rules-goal-rounds_won =
     { $count ->
         [one] Celui qui gagne la première manche gagne la partie.
@@ -37,7 +38,7 @@ rules-capture-taken = Ta carte et celles qu’elle prend vont sur ton tas. Voici
 rules-capture-adds = Dans une somme, les cartes valent :
 rules-capture-ace = Dans une somme, l’as compte { $low } ou { $high }, au choix. Depuis la main, il prend { $takes }.
 rules-capture-pair_only = { $cards } ne prennent que leurs pareilles et n’entrent dans aucune somme.
-rules-capture-builds_whole = Une pile se prend entière, avec une carte d’exactement sa valeur ; elle n’entre jamais dans une somme.
+rules-capture-builds_whole = Une pile se prend entière, avec une carte de sa valeur exacte ; elle n’entre jamais dans une somme.
 rules-capture-builds_in_sums = Une pile compte comme une carte de sa valeur, même dans une somme.
 
 # La carte que rien ne prend

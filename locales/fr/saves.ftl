@@ -16,7 +16,7 @@ saves-backup-no = Pas maintenant
 saves-set_aside = { $fault } Il est gardé sous « { $file } ».
 saves-not_written = Le disque est plein ou protégé ({ $detail }).
 saves-named = { $name } · { $game }
-saves-copy_of = { $name }, encore
+saves-copy_of = { $name } (copie)
 saves-exported = La partie est dans { $file }. Pour l’ouvrir, on dépose ce fichier sur la fenêtre du jeu.
 saves-name = Ton nom pour cette partie
 saves-copy = Faire une copie
@@ -31,6 +31,7 @@ small_file-not_kept = { $where } n’a pas pu être enregistré ({ $detail }).
 small_file-damaged_before = { $where } est abîmé. Loba reprend ce qu’il disait le { $time } ; le fichier abîmé est conservé à côté.
 small_file-damaged = { $where } est abîmé, et il n’en reste pas de version antérieure. Loba le recommence ; le fichier abîmé est conservé à côté.
 small_file-newer = { $where } vient d’une version plus récente de Loba. Ce qui se comprend est utilisé, et rien n’y est changé.
+# any_number: never 0
 small_file-senseless =
     { $count ->
         [one] Une donnée de { $where } n’a pas de sens ici ; elle reste telle quelle.

@@ -58,6 +58,7 @@ scores-story-near = { $players ->
         [one] { $player } est au plus près de { $limit } : encore *{ $left }*.
        *[other] { $player } sont au plus près de { $limit } : encore *{ $left }*.
     }
+# any_number: never 0
 scores-story-hands = { $left ->
         [one] Encore *une { -mene }*.
        *[other] Encore *{ $left } { -mene }s*.

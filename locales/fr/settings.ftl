@@ -73,7 +73,7 @@ settings-motion_brief = Bref
 settings-motion_none = Aucun
 settings-high_contrast = Contraste élevé
 settings-high_contrast_about = Tapis uni, contours épais
-settings-say_legal = Dire en mots ce qui est permis
+settings-say_legal = Décrire les coups permis
 settings-say_legal_about = « 5-6-7-8 de cœur : permis »
 
 # Commandes

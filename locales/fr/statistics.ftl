@@ -4,11 +4,13 @@ statistics-all_games = Tous les jeux
 statistics-everybody = Tout le monde
 statistics-everybody_about = Parties gagnées, parmi celles qui sont allées jusqu’au bout sur cet ordinateur. Choisis un nom pour ne voir qu’un joueur.
 statistics-empty = Aucune partie n’est encore allée jusqu’au bout ici. Dès qu’une sera finie, cette page montrera qui a gagné, qui a terminé en un seul tour et qui bat toujours qui.
+# any_number: never 0
 statistics-left_out =
     { $count ->
         [one] Une partie avec annulation libre ne compte pas ici.
        *[other] { $count } parties avec annulation libre ne comptent pas ici.
     }
+# any_number: never 0
 statistics-none_counts =
     { $count ->
         [one] La partie qui est allée jusqu’au bout ici s’est jouée avec annulation libre : elle ne compte pas. Dès qu’une autre sera finie, cette page montrera qui a gagné.
@@ -23,10 +25,12 @@ statistics-share = { $count } · { $percent } %
 statistics-over_time = Partie après partie
 statistics-places = Places
 statistics-scores = Points
+# any_number: never 0
 statistics-place = { $place ->
         [one] 1re
        *[other] { $place }e
     }
+# any_number: never 0
 statistics-matches_on =
     { $count ->
         [one] Une partie
@@ -43,7 +47,8 @@ statistics-not_opened = Les statistiques ne peuvent pas être ouvertes dans { $f
 
 # Effacer ce que l’on sait d’une personne. $count : ses parties, à tous les jeux.
 statistics-forget = Effacer ces statistiques…
-statistics-forget-question = { $name } : effacer les statistiques ?
+statistics-forget-question = Effacer les statistiques { de-name } ?
+# any_number: never 0
 statistics-forget-detail =
     { $count ->
         [one] Une partie ne comptera plus pour { $name }, dans aucun jeu.

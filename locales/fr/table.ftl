@@ -86,7 +86,7 @@ table-step-discard = Défausse
 # Boutons.
 table-key-draw_stock = Piocher
 table-key-take_pile = Prendre
-table-key-take_whole = Prendre
+table-key-take_whole = Tout prendre
 table-key-undo = Annuler
 table-key-take_back = Reprendre
 table-key-hint = Conseil
@@ -114,11 +114,12 @@ table-prompt-contract = Glisse des cartes dans { -ton_contrat }, ou défausse et
 table-prompt-contract_ready = Tout y est : { -depose_ton_contrat }
 table-prompt-use_taken = Dépose maintenant la carte que tu as prise
 table-prompt-waiting = { $player } joue
-table-prompt-away = On attend le téléphone de { $player }
+table-prompt-away = On attend le téléphone { de-player }
 table-prompt-choose = Choisis une carte de ta main
 table-prompt-send = Choisis ce que fait { $card }, ou glisse la carte
 table-prompt-pick_way = Choisis comment elle se place avec ← →
 table-prompt-pick_act = Choisis ce qu’elle fait avec ↑ ↓, ou d’un clic
+# any_number: never 0
 table-prompt-marked =
     { $count ->
         [one] Une carte marquée : choisis où elle va
@@ -131,6 +132,7 @@ table-prompt-marked_meld =
     }
 table-prompt-contract_marked = Vont dans { -ton_contrat } : { $meld }
 table-prompt-marked_one = { $card } : défausse la carte, ou marques-en d’autres
+# any_number: never 0
 table-prompt-marked_none =
     { $count ->
         [one] Seule, cette carte ne va nulle part
@@ -141,20 +143,20 @@ table-prompt-marked_none =
 offer-meld = Déposer { $meld } : { $cards }
 offer-add-own = S’ajoute à { $meld ->
         [pierna] ta pierna
-        [escalera] ta { -suite }
+        [escalera] { -ta_suite }
         [trio] ton trio
         [brelan] ton brelan
         [quarte] ta quarte
        *[other] ta combinaison
-    } : { $cards }
+    } : { $cards }
 offer-add-there = S’ajoute { $meld ->
         [pierna] à la pierna
-        [escalera] à la { -suite }
+        [escalera] à { -la_suite }
         [trio] au trio
         [brelan] au brelan
         [quarte] à la quarte
        *[other] à la combinaison
-    } de { $player } : { $cards }
+    } { de-player } : { $cards }
 offer-add-wild_low = { $cards }, le joker au début
 offer-add-wild_high = { $cards }, le joker à la fin
 offer-open = Le contrat est complet
@@ -206,8 +208,8 @@ notice-not_kept = La partie n’a pas pu être enregistrée ; tu peux continuer
 table-choices = Avec { $card }
 table-impossible = Pas ici :
 table-think_twice = Attention :
-warn-trail_drowns = plus personne ne pourra la prendre. Recommence si c’est voulu.
-warn-trail_drowns-la_mona = la Mona va se noyer. Recommence si c’est voulu.
+warn-trail_drowns = plus personne ne pourra la prendre. Recommence pour confirmer.
+warn-trail_drowns-la_mona = la Mona va se noyer. Recommence pour confirmer.
 refuse-discard-none_marked = Marque d’abord la carte à défausser.
 refuse-redo-nothing = Il n’y a rien à refaire ici.
 
@@ -231,6 +233,7 @@ table-meld-escala_real = Escala real
 # Ce qui manque, ce qui va ensemble, ce qu'on prend.
 table-either = { $one } ou { $other }
 table-later_on = { $player } a déposé. Tu pourras ajouter à ses combinaisons après { -ton_contrat }.
+# any_number: never 0
 table-missing =
     { $count ->
         [one] *Il manque une carte*
@@ -239,11 +242,12 @@ table-missing =
 table-missing_which = *Il manque une carte :* { $meld } demande { $cards }
 table-fits =
     { $count ->
-        [one] *{ $count }* te sert
-       *[other] *{ $count }* te servent
+        [one] *{ $count }* irait avec ta main
+       *[other] *{ $count }* iraient avec ta main
     }
 table-choices_value = { $card } vaut { $value }
 table-choices_narrowed = Avec ton choix : { $count } sur { $most }
+# any_number: never 0
 table-prompt-fits =
     { $count ->
         [one] { $card } va à un endroit : glisse la carte, ou choisis-le
@@ -257,6 +261,7 @@ table-prompt-carried =
 table-prompt-carried_fishing = Lâche-la sur une carte éclairée, ou sur la table pour la poser
 table-prompt-carried_trail = Lâche-la sur la table pour la poser
 table-prompt-narrowed = Choisis d’autres cartes, ou retouche une carte pour la laisser
+# any_number: never 0
 offer-take_all =
     { $count ->
         [one] La prendre
@@ -264,6 +269,7 @@ offer-take_all =
        *[other] Prendre les { $count }
     }
 offer-take_only = Seulement { $sums }
+# any_number: never 0
 offer-take-sweep_all =
     { $count ->
         [one] { CAPITAL(-wincho) } : la prendre
@@ -293,8 +299,8 @@ table-prompt-marked_meld_short = { $melds }
 table-prompt-marked_none_short = Rien pour ces cartes
 table-prompt-marked_one_short = Marquée : { $card }
 table-prompt-fits_short = Choisis où
-table-prompt-carried_short = Lâche sur la lumière
-table-prompt-carried_fishing_short = Lâche-la sur la lumière
+table-prompt-carried_short = Lâche à un endroit éclairé
+table-prompt-carried_fishing_short = Lâche-la à la lumière
 table-prompt-narrowed_short = Choisis d’autres cartes
 table-build_of_short = { $player } : { $value }
 table-fila_of_short = Fila de { $value }

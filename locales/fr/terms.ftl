@@ -1,4 +1,19 @@
-# Les mots dont d'autres phrases sont faites. GAME() est le jeu dont on parle, par son id.
+# Les mots dont d'autres phrases sont faites. GAME() est le jeu dont on parle, par son id ; SOUND() dit
+# si un nom commence par une voyelle.
+
+# « de Beto », mais « d’Ana ».
+de-player = { SOUND($player) ->
+        [vowel] d’{ $player }
+       *[consonant] de { $player }
+    }
+de-players = { SOUND($players) ->
+        [vowel] d’{ $players }
+       *[consonant] de { $players }
+    }
+de-name = { SOUND($name) ->
+        [vowel] d’{ $name }
+       *[consonant] de { $name }
+    }
 
 # Les lettres des figures : celles des cartes à l'écran, qu'un réglage choisit.
 -valet = { COURTS() ->
@@ -29,6 +44,20 @@
         [carioca] l’{ -suite }
         [loba_centroamericana] l’{ -suite }
        *[other] la { -suite }
+    }
+-ta_suite = { GAME() ->
+        [loba_de_menos] ton { -suite }
+        [loba_de_mas] ton { -suite }
+        [carioca] ton { -suite }
+        [loba_centroamericana] ton { -suite }
+       *[other] ta { -suite }
+    }
+-sa_suite = { GAME() ->
+        [loba_de_menos] son { -suite }
+        [loba_de_mas] son { -suite }
+        [carioca] son { -suite }
+        [loba_centroamericana] son { -suite }
+       *[other] sa { -suite }
     }
 
 # Des cartes de même hauteur.

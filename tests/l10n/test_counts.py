@@ -28,9 +28,10 @@ THOUSAND = {"en": "1,000", "es": "1.000", "fr": "1\u00a0000", "pt": "1.000"}
 
 def counted(language: str) -> Iterator[tuple[str, set[str]]]:
     """Keys of texts that choose by a number, with all facts they or their parts may ask for."""
-    for file in sorted((bundled("locales") / language).glob("*.ftl")):
-        source = file.read_text(encoding="utf-8")
-        facts = set(re.findall(r"\$(\w+)", source))
+    files = sorted((bundled("locales") / language).glob("*.ftl"))
+    sources = [file.read_text(encoding="utf-8") for file in files]
+    facts = set(re.findall(r"\$(\w+)", "".join(sources)))
+    for source in sources:
         for entry in FluentParser().parse(source).body:
             if isinstance(entry, ast.Message) and entry.span is not None:
                 text = source[entry.span.start : entry.span.end]

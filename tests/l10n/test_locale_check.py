@@ -74,12 +74,14 @@ def test_every_fault_has_words_in_every_language(tmp_path: Path) -> None:
     write(tmp_path, "pt", "r = r\n" * 6000)
     write(tmp_path, "es", "language-stands_on = es_voseo\nlesson-x = [9]\ns = { $n }", "i.ftl")
     write(tmp_path, "en", "s = { $n ->\n [one] a\n *[other] b\n}", "b.ftl")
+    write(tmp_path, "fr", "a = de { $name }\nb = { $n ->\n [one] a\n *[other] { $n }\n}")
     found = check([tmp_path]).findings
     kinds = {
         *("unreadable", "not_utf8", "too_deep", "misnamed", "junk", "sign", "no_default", "twice"),
         *("missing", "facts_lacking", "facts_unknown", "unknown", "circular", "plural", "letters"),
         *("untranslated", "unused", "letter", "option", "digits", "long_name", "long", "spoken"),
         *("more", "heavy", "crowded", "misplaced", "uncounted", "brackets"),
+        *("elision", "hidden_number"),
     }
     assert {one.fault for one in found} == kinds
     for language in LANGUAGES:
@@ -246,6 +248,30 @@ def test_a_number_that_changes_nothing_is_found_where_the_language_has_forms(
     found = [one for one in faults(tmp_path) if one[2] in ("plural", "uncounted")]
     forms = "$n: few, many, one"
     assert found == [("ru", 1, "uncounted", "a", forms), ("ru", 2, "uncounted", "b", forms)]
+
+
+@pytest.mark.parametrize(
+    ("language", "variants", "hiding"),
+    [
+        ("fr", "[one] une carte\n *[other] { $n } cartes", "one"),
+        ("pt", "[one] 1 carta\n *[other] { $n } cartas", "one"),
+        ("pt", "[one] { $n } carta\n *[other] { $n } cartas", ""),
+        ("pt", "[0] nenhuma\n [one] uma carta\n *[other] { $n } cartas", ""),
+        ("pt", "[one] a carta\n *[other] as cartas", ""),
+        ("es", "[one] una carta\n *[other] { $n } cartas", ""),
+        ("ru", "[one] одна\n [few] { $n }\n [many] { $n }\n *[other] { $n }", "one"),
+        ("lv", "[zero] neviena\n [one] { $n }\n *[other] { $n }", "zero"),
+    ],
+)
+def test_a_form_for_several_numbers_shows_which_it_is(
+    tmp_path: Path, language: str, variants: str, hiding: str
+) -> None:
+    """In Portuguese and French, "one" is for 0 as well; in Russian also for 21."""
+    source = f"key = {{ $n ->\n {variants}\n }}"
+    write(tmp_path, language, source)
+    write(tmp_path, f"{language}_XX", f"# any_number: never 0\n{source}")
+    expected = [(language, 1, "hidden_number", "key", hiding)] if hiding else []
+    assert faults(tmp_path) == expected
 
 
 @pytest.mark.parametrize(
