@@ -109,9 +109,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def nobodys_machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """The player's own folder is an empty one, and the system has named no language."""
+    """The player's own folder is an empty one, the system has named no language, and no browser
+    opens."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("LOBA_HOME", str(tmp_path_factory.mktemp("home")))
         for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
             patch.delenv(name, raising=False)
+        patch.setattr("webbrowser.open", lambda url: True)
+        # For programs that tests start.
+        patch.setenv("BROWSER", "true")
         yield

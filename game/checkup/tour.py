@@ -206,7 +206,7 @@ class Tour:
     def lessons(self) -> int:
         """Show every lesson at its beginning and its end; return how many there are."""
         services, stack = self.services, self.services.stack
-        acts = LessonFlowActs(self.navigator.menu, *[nothing] * 4)
+        acts = LessonFlowActs(self.navigator.menu, *[nothing] * 5)
         lesson_flow = LessonFlow(services, self.navigator.catalogue, acts)
         self.navigator.menu()
         for one in lesson_flow.store.lessons.values():

@@ -23,7 +23,7 @@ FOR_PLAYERS = (
     *("language", "terms", "menus", "variants", "table", "table_play", "log", "scores"),
     *("refusals", "intents", "lessons", "rules", "rules_fishing", "rules_examples", "deals"),
     *("free_undo", "bots", "people", "settings", "keys", "home", "own_cards", "statistics"),
-    *("replay", "saves", "coach", "phones", "trouble", "bot_trouble"),
+    *("replay", "saves", "coach", "phones", "trouble", "bot_trouble", "guide"),
 )
 #: The English files that speak to people who write files or use the command line.
 FOR_OTHERS = ("window", "cli", "checkup", "errors", "locales", "positions", "match_files")

@@ -37,7 +37,7 @@ def learn(services: Services) -> Scene:
             Offered("", "mine.yaml", None, NOT_BEGUN, told),
         ]
 
-    flow = LessonFlow(services, bundled_games(), LessonFlowActs(*[nothing] * 5))
+    flow = LessonFlow(services, bundled_games(), LessonFlowActs(*[nothing] * 6))
     flow.offered = offered  # type: ignore[method-assign]
     return LearnScene(services, flow)
 

@@ -11,6 +11,7 @@ from settings_rig import widget
 from game.paths import bundled
 from game.play.lessons.progress import Learning
 from game.scenes.lessons.flow import LearnScene, LessonFlow, LessonFlowActs
+from game.scenes.lessons.guide import show_guide
 from game.scenes.lessons.paper import LessonDone
 from game.scenes.lessons.scene import LessonScene
 from game.scenes.scores.hand import Scoring
@@ -42,6 +43,7 @@ class Learner:
             play=lambda game: self.led.append(f"play {game}"),
             settings=lambda: self.led.append("settings"),
             practice=lambda: self.led.append("practice"),
+            guide=lambda: self.led.append("guide"),
         )
         self.services.stack.push(Scene(self.services))
         self.lesson_flow = LessonFlow(self.services, Catalogue(), acts)
@@ -264,3 +266,35 @@ def test_the_list_leads_to_ones_own_costly_choices() -> None:
     learner = Learner()
     click(learner.services, widget(learner.top, "practice"))
     assert learner.led == ["practice"]
+
+
+# The guide -------------------------------------------------------------------------------------
+
+
+def test_the_guide_opens_in_the_browser_in_the_language_of_the_window(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    learner = Learner(a_house((1920, 1080), language="fr"))
+    learner.press("guide")
+    assert learner.led == ["guide"]
+    show_guide(learner.services)
+    file = home / "cache" / "guide" / "loba_fr.html"
+    assert opened == [file.as_uri()]
+    assert "Loba à la maison" in file.read_text(encoding="utf-8")
+    assert str(file) in learner.words()
+    learner.press("close")
+    assert isinstance(learner.top, LearnScene)
+
+
+def test_a_guide_that_cannot_be_written_is_told_and_no_browser_opens(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    (home / "cache").write_text("in the way")
+    learner = Learner()
+    show_guide(learner.services)
+    assert opened == []
+    assert "disk is full" in learner.words()

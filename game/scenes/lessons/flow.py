@@ -116,12 +116,15 @@ class LearnScene(PageScene):
         least = self.services.kit.stage.text_units(SMALL) * COLUMN
         grid = Grid(*cards, columns=2, least=least, gap=(20, 20))
         listed = Padded(Scrolled(self._scroll, grid, (16, 12, 16, 20)), (4, 6, -4, 16))
-        words, act = say("coach.practice"), self._flow.acts.practice
-        practice = Button("practice", words, act, "icon_table", zone=1)
-        head = Column(Row(title(say("learn.title"), 0), FILL, level(practice)), line)
-        widgets = self.framed(head, listed, top=36, least_head=0)
-        # The focus goes to the lessons before the button for practice.
-        return sorted(widgets, key=lambda one: one is practice)
+        acts = self._flow.acts
+        ways = [
+            Button("guide", say("learn.guide"), acts.guide, "icon_help", zone=1),
+            Button("practice", say("coach.practice"), acts.practice, "icon_table", zone=1),
+        ]
+        heading = Row(title(say("learn.title"), 0), FILL, *map(level, ways), gap=20)
+        widgets = self.framed(Column(heading, line), listed, top=36, least_head=0)
+        # The focus goes to the lessons before these buttons.
+        return sorted(widgets, key=lambda one: one in ways)
 
     def _card(self, one: Offered) -> Panel:
         """Return the panel of a game or a lesson: what it teaches, how long it takes, how far
@@ -175,13 +178,14 @@ def minutes_of(words: LessonWords, lesson: Lesson) -> int:
 @dataclass(frozen=True)
 class LessonFlowActs:
     """What learning leads to. `rules`: the rules of a game, at a section. `play`: a new table of a
-    game. `practice`: a person's own costly choices."""
+    game. `practice`: a person's own costly choices. `guide`: the guide in the browser."""
 
     menu: Callable[[], None]
     rules: Callable[[str, str, str], None]
     play: Callable[[str], None]
     settings: Callable[[], None]
     practice: Callable[[], None]
+    guide: Callable[[], None]
 
 
 class LessonFlow:

@@ -128,9 +128,14 @@ class Navigator:
     def learn(self) -> None:
         from game.scenes.lessons.flow import LessonFlow, LessonFlowActs
 
-        ways = self.menu, self._rules_of, self._play, self.settings, self.practice
+        ways = self.menu, self._rules_of, self._play, self.settings, self.practice, self.guide
         acts = LessonFlowActs(*ways)
         LessonFlow(self.services, self.catalogue, acts).open()
+
+    def guide(self) -> None:
+        from game.scenes.lessons.guide import show_guide
+
+        show_guide(self.services)
 
     def _rules_of(self, game: str, refusal: str, section: str) -> None:
         """Show the usual rules of a game, at a section, or at the one that explains a refusal."""
