@@ -127,7 +127,9 @@ def leaves(node: Node, path: str = "") -> Iterator[tuple[str, Node]]:
         yield path, node
 
 
-LEVELS_MOST = 3
+#: The most files that one may extend, one by way of the other. A game of ours stands on two, and a
+#: house changes what another house made of it.
+LEVELS_MOST = 6
 #: How deep below the folder of the games a file to be extended may lie, in folders.
 DEPTH_MOST = 2
 #: The endings of these files. Of two with the same name in one folder, the one with the first

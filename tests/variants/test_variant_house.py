@@ -205,6 +205,16 @@ def test_a_question_that_the_house_answers_is_open_no_more(tmp_path: Path) -> No
     assert {one.id for one in plain.rulings} - {one.id for one in four.rulings} == {"R-CA-1"}
 
 
+def test_a_house_changes_what_another_house_plays(tmp_path: Path) -> None:
+    read(tmp_path / "casa.yaml", "extends: carioca\nscore: {points: {joker: 50}}\n")
+    at_hers = read(tmp_path / "abuela.yaml", "extends: casa\ndeck: {jokers: 3}\n")
+    assert at_hers.faults == ()
+    assert at_hers.variant is not None
+    assert at_hers.variant.resolved["score"]["points"]["joker"] == 50
+    usual = {option.key: option.default for option in at_hers.variant.options}
+    assert (usual["value.joker"], usual["jokers"]) == (50, 3)
+
+
 def test_a_file_without_an_id_is_called_like_its_file(tmp_path: Path) -> None:
     variant = read(tmp_path / "casa.yaml", "extends: carioca\n").variant
     assert variant is not None
