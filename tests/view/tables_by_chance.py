@@ -2,36 +2,16 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-from hashlib import md5
 from random import Random
 
-from layout_tables import TEXTS, WINDOWS, Deck, lay_out, melds_of, stage_of, view_of
+from layout_tables import TEXTS, WINDOWS, Deck, melds_of, stage_of, view_of
 
 from game.engine.cards import CardId, pack
-from game.engine.state import NOBODY, Build, Meld
-from game.play.intents.offers import Target
-from game.view.geometry import Rect
-from game.view.layout import overlays
-from game.view.layout.hand import hand_index_at
+from game.engine.state import NOBODY, Build
 from game.view.layout.setting import Hand, Slot, TableSetting
-from game.view.layout.table import TableLayout
-from game.view.layout.target import (
-    card_height,
-    drop_area,
-    gap_at,
-    hit,
-    meld_ghost,
-    nearest,
-    new_ghosts,
-    place_frame,
-)
-from game.view.stage import Stage
 
-#: Points of a table that are asked about.
-POINTS = 16
-_NUMBER = re.compile(r"-?\d+\.\d+(?:e-?\d+)?")
+#: What only a player at the bottom has.
+OWN = "tray", "aside"
 
 
 class TableByChance:
@@ -51,7 +31,8 @@ class TableByChance:
             hand_sizes=tuple(chance.randrange(6) for _ in seats),
         )
         me = NOBODY if chance.random() < 0.15 else chance.choice(seats)
-        kind = chance.choice(("piles", "pot", "river", "contract", "tray", "aside", "sea"))
+        kinds = ("piles", "pot", "river", "contract", "tray", "aside", "sea")
+        kind = chance.choice([one for one in kinds if me != NOBODY or one not in OWN])
         facts: dict[str, object] = {}
         if kind == "sea":
             loose = deck.deal(chance.choice((0, 3, 7, 12, 25)))
@@ -61,7 +42,9 @@ class TableByChance:
             )
             facts |= self._captures([*((card,) for card in view.loose), *builds])
         else:
-            owners = [chance.choice(seats) for _ in range(chance.choice((0, 2, 5, 12, 20)))]
+            # A contract is staged before any meld of one's own.
+            laying = [seat for seat in seats if kind != "tray" or seat != me]
+            owners = [chance.choice(laying) for _ in range(chance.choice((0, 2, 5, 12, 20)))]
             lengths = [chance.choice((3, 4, 5, 9)) for _ in range(4)]
             melds = tuple(melds_of(deck, owners, lengths))
             view = view._replace(melds=melds, pile=deck.deal(chance.choice((0, 1, 8, 25))))
@@ -83,8 +66,8 @@ class TableByChance:
             view,
             tuple(seats),
             me,
-            self._hand(aside=kind == "aside"),
-            keys=chance.randrange(6),
+            Hand(large_corners=self.large) if me == NOBODY else self._hand(aside=kind == "aside"),
+            keys=0 if me == NOBODY else chance.randrange(6),
             has_loose=kind == "sea",
             has_log=chance.random() < 0.2,
         )._replace(**facts)  # type: ignore[arg-type]
@@ -119,66 +102,3 @@ class TableByChance:
             aside=taken,
             large_corners=self.large,
         )
-
-
-def digests(seed: int) -> Iterator[str]:
-    """Yield digests of a table's layout, part by part, and of where things are found on it."""
-    table = TableByChance(seed)
-    layout = lay_out(table.stage, table.setting)
-    for part, value in layout._asdict().items():
-        yield f"{part} {_digest(value)}"
-    yield f"found {_digest(list(_found(table, layout)))}"
-    yield f"covering {_digest(list(_covering(table.stage, layout, table.chance)))}"
-
-
-def _digest(value: object) -> str:
-    told = _NUMBER.sub(lambda number: f"{float(number[0]):.5g}", repr(value))
-    return md5(told.encode()).hexdigest()[:4]
-
-
-def _found(table: TableByChance, layout: TableLayout) -> Iterator[object]:
-    chance, stage, zone = table.chance, table.stage, layout.zones.hand
-    points = [
-        (chance.uniform(0, stage.width), chance.uniform(0, stage.height)) for _ in range(POINTS)
-    ]
-    points += [(chance.uniform(zone.x, zone.right), chance.uniform(zone.y, zone.bottom + 9))]
-    spots = chance.sample(sorted(layout.cards.items()), min(6, len(layout.cards)))
-    points += [(spot.rect.x + 9, spot.rect.bottom - 3) for _, spot in spots]
-    places = [hit(layout, x, y) for x, y in points]
-    yield places
-    yield [hand_index_at(layout.hand, x, y) for x, y in points[POINTS:]]
-    targets = list(dict.fromkeys(places))
-    yield [nearest(layout, x, y, targets[::2]) for x, y in points[::3]]
-    for place in (*targets, Target("pile"), Target("lane"), Target("tray"), Target("hand", 0, 1)):
-        bare = place._replace(card=NOBODY)
-        yield place_frame(layout, place), card_height(layout, place), card_height(layout, bare)
-    yield [drop_area(layout, target) for target in targets]
-    yield from _ghosts(table, layout)
-
-
-def _ghosts(table: TableByChance, layout: TableLayout) -> Iterator[object]:
-    """Yield where a meld would lie with a card more, and where a new one would."""
-    chance, setting = table.chance, table.setting
-    held, *three = table.deck.deal(4)
-    for at, meld in list(enumerate(setting.view.melds))[:3]:
-        row = list(meld.cards)
-        row.insert(chance.randrange(len(row) + 1), held)
-        yield meld_ghost(layout, row, (held, row[0])), meld_ghost(layout, row, (held,))
-        yield gap_at(layout, at, layout.melds[at].cx)
-    if not setting.has_loose and setting.me != NOBODY:
-        aside = setting.hand.aside
-        for cards in (tuple(three), (*three[:2], aside)):
-            yield new_ghosts(table.stage, setting, [Meld(0, setting.me, cards, 0)])
-
-
-def _covering(stage: Stage, layout: TableLayout, chance: Random) -> Iterator[object]:
-    for at in range(min(3, len(layout.melds))):
-        yield overlays.lens(layout, at)
-    for card in sorted(layout.cards)[:2]:
-        yield overlays.card_lens(layout, card)
-    rects = [spot.rect for spot in layout.cards.values()]
-    lit, kept = chance.sample(rects, min(2, len(rects))), [layout.zones.prompt, *layout.zones.keys]
-    inside = Rect(stage.content.x, chance.uniform(0, 300), 800, 500)
-    ground = overlays.Ground(inside, tuple(lit), tuple(kept), tuple(rects[::3]))
-    sizes = (chance.uniform(300, 700), 220.0), (360.0, chance.uniform(200, 450))
-    yield overlays.place_paper(sizes, ground, chance.choice([layout.zones.prompt, *rects[:5]]))
