@@ -3,15 +3,13 @@
 It is plain data. The page draws it, and sends back what was touched; nothing is decided there.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import TypeVar
 
 from game.engine.cards import CardId
 from game.engine.state import IN_PLAY, NOBODY, REBUY, SCORED
 from game.l10n.catalogue import ISOLATE, Catalogue
 from game.phones.touch import TOOLS, Touch
-from game.play.intents.offers import LANE_PLACE, Target
 from game.play.pieces.contract import PlatePiece, SlotPiece, missing_of
 from game.play.pieces.describe import describe
 from game.play.pieces.fishing import BuildPiece
@@ -36,7 +34,6 @@ from game.view.table.log import Narrator
 from game.view.table.words import Facts, TableWords
 
 Data = dict[str, object]
-P = TypeVar("P", bound=Piece)
 
 #: Lines of the log that are shown.
 LINES_MOST = 30
@@ -75,13 +72,13 @@ class SeatScreen:
             "prompt": self._prompt(),
             "said": self.touch.said(self.words) if self.touch.said else "",
             "mine": self.touch.is_mine or self.touch.decides,
-            "players": self._all(SeatPiece, self._player),
-            "hand": self._all(HandPiece, self._held),
-            "tray": self._all(SlotPiece, self._slot),
+            "players": list(map(self._player, self.pieces.of(SeatPiece))),
+            "hand": list(map(self._held, self.pieces.of(HandPiece))),
+            "tray": list(map(self._slot, self.pieces.of(SlotPiece))),
             "contract": self._contract(),
             "lane": self.words.text("table.own_melds") if self._kind.has_melds else "",
-            "melds": self._all(MeldPiece, self._meld),
-            "builds": self._all(BuildPiece, self._build),
+            "melds": list(map(self._meld, self.pieces.of(MeldPiece))),
+            "builds": list(map(self._build, self.pieces.of(BuildPiece))),
             "loose": [self._card(card) for card in self.view.loose],
             "piles": self._piles(),
             "acts": self.acts(),
@@ -90,10 +87,6 @@ class SeatScreen:
             "scores": self._scores(),
             "own": self._own(),
         }
-
-    def _all(self, kind: type[P], shown: Callable[[P], Data]) -> list[Data]:
-        """Return all pieces of a kind as this phone shows them."""
-        return [shown(piece) for piece in self.pieces.values() if isinstance(piece, kind)]
 
     # Cards ----------------------------------------------------------------------------------
 
@@ -126,10 +119,10 @@ class SeatScreen:
 
     def _contract(self) -> str:
         """Name the contract of this hand, where there is one, and what it still lacks."""
-        plate = self.pieces.get(Target("plate"))
-        if not isinstance(plate, PlatePiece) or self.view.phase not in IN_PLAY:
+        plates = self.pieces.of(PlatePiece)
+        if not plates or self.view.phase not in IN_PLAY:
             return ""
-        parts: list[Fact] = [Strong(plate.name[0]), plate.parts[-1]]
+        parts: list[Fact] = [Strong(plates[0].name[0]), plates[0].parts[-1]]
         staging = self.touch.moves.staging
         if staging is not None and self.moment.staged:
             parts += missing_of(self._facts, self.moment, staging)[:1]
@@ -152,8 +145,8 @@ class SeatScreen:
 
     def _piles(self) -> Data:
         piles: Data = {}
-        for pile in self.pieces.values():
-            if not isinstance(pile, PilePiece) or pile.place.kind == "pot":
+        for pile in self.pieces.of(PilePiece):
+            if pile.place.kind == "pot":
                 continue
             is_stock = pile.place.kind == "stock"
             piles["stock" if is_stock else "pile"] = self.words.line(pile.name[0])
@@ -184,10 +177,8 @@ class SeatScreen:
         return data
 
     def _own(self) -> list[str]:
-        own, lane = self.pieces[Target("panel")], self.pieces.get(LANE_PLACE)
-        assert isinstance(own, SeatPiece)
-        said = [line[0] for line in own.lines]
-        said += lane.note if isinstance(lane, LanePiece) else ()
+        said = [line[0] for line in self.pieces.of(SeatPiece)[0].lines]
+        said += [one for lane in self.pieces.of(LanePiece)[:1] for one in lane.note]
         return [self.words.line(one) for one in said]
 
     # What can be done -----------------------------------------------------------------------

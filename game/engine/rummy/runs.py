@@ -292,7 +292,7 @@ class RunKind:
         return any(sum(not hand & cards for cards in between) <= spare for between in ways)
 
     def ways_to(self, meld: Meld, card: CardId, most: int) -> Iterator[list[CardSet]]:
-        """Yield, for each end from which the card is no more than so many slots away, the cards of
+        """Yield, for each end from which the card is at most this many slots away, the cards of
         the slots between."""
         strain = self.strain(meld.cards, meld.start)
         if is_joker(card) or self.strain_of_suit[SUIT[card]] != strain:

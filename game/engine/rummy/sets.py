@@ -66,7 +66,7 @@ class SetSuits(NamedTuple):
         return suits > 0 and self.lacking(suits) <= wild_count
 
     def fewest(self, naturals: int, wild_count: int) -> int:
-        """Return the fewest suits that so many natural cards of a set show, beside wild cards."""
+        """Return the fewest suits that this many natural cards of a set show, beside wild cards."""
         return max(1, self.least - wild_count) if self.twins else naturals
 
     def open(self, suits: int) -> CardSet:
@@ -226,8 +226,8 @@ class SetKind:
         return found
 
     def _ranks_with(self, hand: CardSet, size: int, wild_count: int) -> CardSet:
-        """Return, as clubs, all ranks of which cards may serve in a set of this size, with so many
-        wild cards, and perhaps a few more."""
+        """Return, as clubs, all ranks of which cards may serve in a set of this size, with this
+        number of wild cards, and perhaps a few more."""
         held = faces_held(hand)
         clubs, diamonds = held & CLUBS, held >> SUIT_STEP & CLUBS
         hearts, spades = held >> 2 * SUIT_STEP & CLUBS, held >> 3 * SUIT_STEP

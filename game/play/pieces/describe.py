@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
+from typing import TypeVar
 
-from game.play.intents.offers import Kind, Target
+from game.play.intents.offers import Target
 from game.play.pieces.contract import describe_contract
 from game.play.pieces.fishing import describe_builds, describe_loose
 from game.play.pieces.hand import describe_hand
@@ -15,6 +16,7 @@ from game.play.pieces.piece import Describe, Piece, TableFacts
 from game.play.pieces.piles import describe_piles
 from game.play.pieces.seats import describe_seats
 
+P = TypeVar("P", bound=Piece)
 #: A new thing on the table is described by one more.
 DESCRIBED: tuple[Describe, ...] = (
     describe_seats,
@@ -43,8 +45,9 @@ class Pieces(Mapping[Target, Piece]):
     def __len__(self) -> int:
         return len(self._found)
 
-    def of_kind(self, kind: Kind) -> Iterator[Piece]:
-        return (piece for place, piece in self._found.items() if place.kind == kind)
+    def of(self, sort: type[P]) -> list[P]:
+        """Return all pieces of a sort, in their order."""
+        return [piece for piece in self._found.values() if isinstance(piece, sort)]
 
 
 def describe(table: TableFacts, moment: Moment, before: Mapping[Target, Piece]) -> Pieces:

@@ -1,11 +1,11 @@
-"""What lies on a fishing table: loose cards and builds."""
+"""The loose cards and builds of a fishing table."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from game.engine.cards import BIT
+from game.engine.cards import BIT, CardId
 from game.play.intents.offers import Target
 from game.play.pieces.line import Fact, Line, Shown, Value, Who, Words
 from game.play.pieces.moment import Moment
@@ -13,15 +13,15 @@ from game.play.pieces.piece import Piece, TableFacts
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LoosePiece(Piece):
-    """A loose card. `is_dear`: it is worth more than the others of its rank."""
+class TakeablePiece(Piece):
+    """Cards that can be taken. `dear`: those that are worth more than others of their rank."""
 
-    is_dear: bool
+    dear: tuple[CardId, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class BuildPiece(Piece):
-    """A build. `value`: what takes it; `is_closed`: that can be raised no more."""
+class BuildPiece(TakeablePiece):
+    """A build. `value`: what takes it; `is_closed`: nothing can raise it any more."""
 
     at: int
     crest: str
@@ -31,12 +31,8 @@ class BuildPiece(Piece):
 
 def describe_loose(table: TableFacts, moment: Moment) -> Iterator[Piece]:
     for card in moment.seen.loose:
-        yield LoosePiece(
-            place=Target("loose", 0, card),
-            cards=(card,),
-            name=(Shown(card),),
-            is_dear=bool(table.kind.marked & BIT[card]),
-        )
+        place, dear = Target("loose", 0, card), _dear(table, (card,))
+        yield TakeablePiece(place=place, cards=(card,), name=(Shown(card),), dear=dear)
 
 
 def describe_builds(table: TableFacts, moment: Moment) -> Iterator[Piece]:
@@ -46,9 +42,14 @@ def describe_builds(table: TableFacts, moment: Moment) -> Iterator[Piece]:
         yield BuildPiece(
             place=Target("build", at),
             cards=build.cards,
+            dear=_dear(table, build.cards),
             name=(Line(key, facts), Line(f"{key}_short", facts)),
             at=at,
             crest=table.players[build.owner].crest,
             value=(Value(build.value),),
             is_closed=build.multiple,
         )
+
+
+def _dear(table: TableFacts, cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
+    return tuple(card for card in cards if table.kind.marked & BIT[card])

@@ -44,7 +44,7 @@ class CardRow(NamedTuple):
 
 
 class MeldName(NamedTuple):
-    """So many melds of a kind, by its name in the variant file."""
+    """A number of melds of a kind, by its name in the variant file."""
 
     name: str
     number: int = 1

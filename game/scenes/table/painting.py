@@ -209,10 +209,9 @@ class Painting:
                 canvas.card(card, rect.cx, rect.cy, rect.h, IN_HAND, 0.0, False, says)
         if layout.sea:
             felt.paint_build_signs(canvas, layout.sea, self.texts.builds())
-        for card in shown:
-            spot = layout.cards[card]
-            if spot.zone in ("loose", "build") and self.picture.kind.marked & BIT[card]:
-                rect = spot.rect
+        for card in self.texts.dear():
+            if card in shown:
+                rect = layout.cards[card].rect
                 canvas.icon("badge_bonita", rect.right - 12, rect.y + 8, rect.h * 0.28)
         return canvas
 

@@ -17,7 +17,7 @@ from game.play.intents.offers import (
 )
 from game.play.pieces.contract import PlatePiece, SlotPiece, missing_of
 from game.play.pieces.describe import Pieces, describe
-from game.play.pieces.fishing import BuildPiece
+from game.play.pieces.fishing import BuildPiece, TakeablePiece
 from game.play.pieces.line import CardRow, Joined, Line, MeldCards, MeldTitle, Shown, Words
 from game.play.pieces.melds import LanePiece, MeldPiece
 from game.play.pieces.piece import TableFacts
@@ -96,10 +96,7 @@ class TableTexts:
     # Players --------------------------------------------------------------------------------
 
     def seat(self, seat: int) -> SeatPiece:
-        place = Target("panel") if seat == self.picture.moment.bottom else Target("plaque", seat)
-        piece = self.pieces[place]
-        assert isinstance(piece, SeatPiece)
-        return piece
+        return next(piece for piece in self.pieces.of(SeatPiece) if piece.seat == seat)
 
     def plate(self, seat: int) -> Plate:
         piece, wordings = self.seat(seat), self.words.wordings
@@ -129,9 +126,7 @@ class TableTexts:
 
     def lane(self, seat: int) -> LanePiece | None:
         """Return the place of a player's melds; None where there are none."""
-        is_own = seat == self.picture.moment.bottom
-        piece = self.pieces.get(LANE_PLACE if is_own else Target("column", seat))
-        return piece if isinstance(piece, LanePiece) else None
+        return next((lane for lane in self.pieces.of(LanePiece) if lane.owner == seat), None)
 
     def lane_name(self) -> str:
         return "".join(self.name(LANE_PLACE))
@@ -163,23 +158,22 @@ class TableTexts:
     # Contracts ------------------------------------------------------------------------------
 
     def contract(self) -> ContractWords:
-        plate, line = self.pieces[Target("plate")], self.words.line
-        assert isinstance(plate, PlatePiece)
+        (plate,), line = self.pieces.of(PlatePiece), self.words.line
         title, short = map(line, plate.name)
         return ContractWords(plate.now, plate.most, title, short, *map(line, plate.parts))
 
     def slots(self) -> list[SlotWords]:
         line = self.words.line
-        slots = [piece for piece in self.pieces.values() if isinstance(piece, SlotPiece)]
+        slots = self.pieces.of(SlotPiece)
         return [
             SlotWords(line(slot.name[0]), line(slot.name[1]), slot.is_complete) for slot in slots
         ]
 
     def tags(self) -> dict[CardId, str]:
         """Return what the wild cards on the table stand for."""
-        of_melds = (MeldPiece, SlotPiece)
-        tagged = [piece.tags for piece in self.pieces.values() if isinstance(piece, of_melds)]
-        return {card: self.words.line(rank) for tags in tagged for card, rank in tags}
+        melds, slots = self.pieces.of(MeldPiece), self.pieces.of(SlotPiece)
+        tags = [*(meld.tags for meld in melds), *(slot.tags for slot in slots)]
+        return {card: self.words.line(rank) for some in tags for card, rank in some}
 
     def missing(self) -> tuple[str, ...]:
         """Return why the contract cannot be laid yet, in full and in fewer words; nothing if it
@@ -210,9 +204,12 @@ class TableTexts:
         line, wordings = self.words.line, self.words.wordings
         return [
             BuildWords(wordings(piece.name), line(piece.value[0]), piece.crest, piece.is_closed)
-            for piece in self.pieces.values()
-            if isinstance(piece, BuildPiece)
+            for piece in self.pieces.of(BuildPiece)
         ]
+
+    def dear(self) -> list[CardId]:
+        """Return the cards on the table that are worth more than others of their rank."""
+        return [card for piece in self.pieces.of(TakeablePiece) for card in piece.dear]
 
     def fishing_offers(self) -> Sequence[Offer]:
         """Return what the marked card can do with the cards chosen for it, best first."""
