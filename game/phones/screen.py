@@ -3,7 +3,7 @@
 It is plain data. The page draws it, and sends back what was touched; nothing is decided there.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from game.engine.cards import CardId
@@ -17,6 +17,7 @@ from game.play.pieces.hand import HandPiece
 from game.play.pieces.line import Fact, Joined, MeldTitle, Score, Strong
 from game.play.pieces.melds import LanePiece, MeldPiece, Tags
 from game.play.pieces.moment import Moments
+from game.play.pieces.offers import describe_choices, offer_line
 from game.play.pieces.piece import Piece, TableFacts
 from game.play.pieces.piles import PilePiece
 from game.play.pieces.seats import SeatPiece, won_by
@@ -28,7 +29,6 @@ from game.view.rulebook.blocks import RIGHT, WRONG, Examples, Heading, Section
 from game.view.rulebook.book import Rulebook
 from game.view.rulebook.words import BookWords
 from game.view.scores.hand import hand_sheet, partners
-from game.view.table.choices import choice_words
 from game.view.table.drawings import drawing_of, monkey_of
 from game.view.table.log import Narrator
 from game.view.table.words import Facts, TableWords
@@ -187,13 +187,13 @@ class SeatScreen:
         acts = self.touch.acts()
         marked = tuple(self.touch.marked)
         offers = [act.offer for act in acts if act.offer is not None]
-        said: Iterable[str]
+        said: Sequence[Fact]
         if self._kind.plays_one and marked:
-            choices = choice_words(self.words, offers, marked[0], self.view)
-            said = [" · ".join(filter(None, (one.first[0], one.second))) for one in choices]
+            choices = describe_choices(self._facts, offers, marked[0], self.view)
+            said = [Joined((one.name[0], *one.more)) for one in choices]
         else:
-            said = [self.words.offer(offer, marked, self.view) for offer in offers]
-        of_offers = iter(said)
+            said = [offer_line(self._facts, offer, marked, self.view) for offer in offers]
+        of_offers = map(self.words.line, said)
         named = []
         for act in acts:
             text = next(of_offers) if act.offer is not None else self.words.text(act.key)

@@ -35,7 +35,6 @@ from game.view.layout.setting import SMALL_TEXT
 from game.view.layout.table import TableLayout
 from game.view.layout.zones import Zones
 from game.view.motion.places import IN_HAND
-from game.view.table.choices import ChoiceWords
 
 #: The height of the words for the steps of a turn, and the gap between them.
 STEP, STEP_GAP = 29, 32
@@ -71,6 +70,15 @@ class BuildWords(NamedTuple):
     value: str
     crest: str
     is_closed: bool
+
+
+class ChoiceWords(NamedTuple):
+    """The words of one choice. `first`: the larger line, in full and in fewer words; `warns`: the
+    choice should be thought about twice."""
+
+    first: tuple[str, ...]
+    second: str = ""
+    warns: bool = False
 
 
 class LogLine(NamedTuple):

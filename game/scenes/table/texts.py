@@ -20,12 +20,20 @@ from game.play.pieces.describe import Pieces, describe
 from game.play.pieces.fishing import BuildPiece, TakeablePiece
 from game.play.pieces.line import CardRow, Joined, Line, MeldCards, MeldTitle, Shown, Words
 from game.play.pieces.melds import LanePiece, MeldPiece
+from game.play.pieces.offers import (
+    ChoicePiece,
+    choices_title,
+    describe_choices,
+    offer_line,
+    way_line,
+)
 from game.play.pieces.piece import TableFacts
 from game.play.pieces.seats import SeatPiece
 from game.play.session.seating import Player
 from game.scenes.shell.scene import Services
 from game.scenes.table.paint_felt import (
     BuildWords,
+    ChoiceWords,
     ContractWords,
     LogLine,
     SlotWords,
@@ -39,7 +47,6 @@ from game.ui.theme import player_colour
 from game.view.geometry import Rect
 from game.view.layout.target import frame_of
 from game.view.motion.events import EVENT_ROWS
-from game.view.table.choices import ChoiceWords, choice_words, choices_title, way_words
 from game.view.table.log import Narrator
 from game.view.table.words import Facts, TableWords
 
@@ -86,12 +93,16 @@ class TableTexts:
     @property
     def pieces(self) -> Pieces:
         """What is seen in the moment that is shown."""
-        now = self.picture.moment, tuple(self.players), self.table.away
+        now = self.facts, self.picture.moment
         if self._described is None or self._described[0] != now:
-            self._facts = TableFacts(self.table.rules, self.picture.kind, self.players, now[2])
             before = self._described[1] if self._described is not None else Pieces()
-            self._described = now, describe(self._facts, now[0], before)
+            self._described = now, describe(*now, before)
         return self._described[1]
+
+    @property
+    def facts(self) -> TableFacts:
+        away = frozenset(self.table.away)
+        return TableFacts(self.table.rules, self.picture.kind, tuple(self.players), away)
 
     # Players --------------------------------------------------------------------------------
 
@@ -181,7 +192,7 @@ class TableTexts:
         staging, moment = self.moves.staging, self.picture.moment
         if staging is None or not self.moves.is_staging or not moment.tray:
             return ()
-        return self.words.wordings(missing_of(self._facts, moment, staging))
+        return self.words.wordings(missing_of(self.facts, moment, staging))
 
     # The hand -------------------------------------------------------------------------------
 
@@ -232,12 +243,17 @@ class TableTexts:
         if not offers:
             return "", []
         card = self.selection.marked[0]
-        said = choice_words(self.words, offers, card, self.picture.latest)
-        title = choices_title(self.words, offers, card)
+        choices = describe_choices(self.facts, offers, card, self.picture.latest)
+        said = [self._choice(choice) for choice in choices]
+        title = self.words.line(choices_title(offers, card))
         if self.selection.chosen or self.selection.chosen_builds:
             count, most = len(offers), self._all_offers()
             title = self.words.text("table.choices_narrowed", count=count, most=most)
         return title, said
+
+    def _choice(self, choice: ChoicePiece) -> ChoiceWords:
+        first, more = map(self.words.wordings, (choice.name, choice.more))
+        return ChoiceWords(first, "".join(more), choice.warns)
 
     def choice_sets(self) -> Choices:
         """Return the choices of a marked fishing card for the layout. There are none while a card
@@ -408,10 +424,7 @@ class TableTexts:
         carried = self.selection.carried
         cards = carried.cards if carried else tuple(self.selection.marked)
         goals = carried.goals if carried else self.marked_goals()
-        view = self.picture.view
-        return [
-            self.words.offer(offer, cards, view) for offers in goals.values() for offer in offers
-        ]
+        return [self.offer(offer, cards) for offers in goals.values() for offer in offers]
 
     def aim_words(self) -> str:
         """Return what would happen if the carried cards were let go now."""
@@ -425,7 +438,10 @@ class TableTexts:
             return ""
         if len(offers) > 1:
             return self.words.text("table.several_ways", count=len(offers))
-        return self.words.offer(offers[0], carried.cards, self.picture.view)
+        return self.offer(offers[0], carried.cards)
+
+    def offer(self, offer: Offer, cards: Sequence[CardId]) -> str:
+        return self.words.line(offer_line(self.facts, offer, cards, self.picture.view))
 
     def choice_rows(self) -> list[str]:
         choice = self.selection.choice
@@ -433,8 +449,9 @@ class TableTexts:
             return []
         if self.picture.kind.plays_one:
             card, view = choice.cards[0], self.picture.view
-            return [way_words(self.words, offer, card, view) for offer in choice.offers]
-        return [self.words.offer(offer, choice.cards, self.picture.view) for offer in choice.offers]
+            ways = (way_line(self.facts, offer, card, view) for offer in choice.offers)
+            return list(map(self.words.line, ways))
+        return [self.offer(offer, choice.cards) for offer in choice.offers]
 
     def tip_at_pointer(self) -> list[tuple[str, Rect]]:
         """Return the words about the place under the pointer."""

@@ -6,7 +6,6 @@ They tell only what the viewer may know.
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
-from game.engine.actions import DISCARD
 from game.engine.cards import RANK, SUIT, SUIT_LETTERS, CardId, each, pack
 from game.engine.notation import AnyRules
 from game.engine.rules import Refusal
@@ -16,7 +15,7 @@ from game.engine.visibility import Observation
 from game.l10n.catalogue import Catalogue
 from game.play.intents.marks import Marks
 from game.play.intents.moves import Moves
-from game.play.intents.offers import PILE_PLACE, Offer, Sum
+from game.play.intents.offers import PILE_PLACE, Sum
 from game.play.pieces.line import (
     Addends,
     CardRow,
@@ -156,26 +155,6 @@ class TableWords(Wording):
         if in_time and lay_off.to != "nobody":
             return "play" if melds else "play_add"
         return "play_first" if melds else "play_discard"
-
-    def offer(self, offer: Offer, cards: Sequence[CardId], view: Observation) -> str:
-        """Return what an offer would lay, or what it would do."""
-        facts: Facts = {}
-        if offer.lies:
-            facts["cards"] = self.meld(offer.lies[0], cards)
-            name = self.rules.meld_names[offer.lies[0].kind]
-            facts["meld"] = self.melds(name)
-        if offer.key in ("offer.add.own", "offer.add.there"):
-            owner = view.melds[offer.acts[0].place].owner
-            facts |= {"meld": name, "player": self.players[owner]}
-        if offer.acts and offer.acts[0].kind == DISCARD:
-            facts["card"] = self.card(cards[0])
-        if offer.key == "offer.draw.whole":
-            facts["count"] = len(view.pile)
-        if offer.sums:
-            facts["sums"] = ", ".join(self.sum(one, offer.value) for one in offer.sums)
-        if offer.value:
-            facts["value"] = self.value(offer.value)
-        return self.text(offer.key, **facts)
 
     def refusal(self, refusal: Refusal) -> str:
         line = refusal_line(self.rules, refusal)
