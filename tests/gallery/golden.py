@@ -1,4 +1,4 @@
-"""What every scene looks like, and each film of a table, as digests.
+"""What every scene looks like, as digests.
 
     python -m tests.gallery.golden
 
@@ -13,13 +13,8 @@ from pathlib import Path
 
 import pygame
 
-from game.ui.painter import Painter
 from tests.gallery.__main__ import Example, all_examples, picture
 from tests.gallery.here import painted_by
-
-# Found since the line above.
-from films import FILMS, shown  # isort: skip
-from films import SIZE as FILM_SIZE  # isort: skip
 
 FILE = Path(__file__).with_name("pictures.txt")
 SIZE, LANGUAGE = (1024, 640), "en"
@@ -30,17 +25,6 @@ def digest_of(example: Example) -> str:
     return blake2b(pygame.image.tobytes(surface, "RGB"), digest_size=8).hexdigest()
 
 
-def digest_of_film(name: str) -> str:
-    """Of all that was seen and heard, and of where it led."""
-    digest, surface = blake2b(digest_size=8), pygame.Surface(FILM_SIZE)
-    painter = Painter(surface)
-    for table in shown(name):
-        painter.show(table.services.stack.sprites())
-        digest.update(pygame.image.tobytes(surface, "RGB"))
-        digest.update(repr((table.heard, table.led)).encode())
-    return digest.hexdigest()
-
-
 def read() -> tuple[str, dict[str, str]]:
     """Return what painted them, and the digest of each."""
     first, *lines = FILE.read_text(encoding="utf-8").splitlines()
@@ -49,7 +33,6 @@ def read() -> tuple[str, dict[str, str]]:
 
 def main() -> None:
     digests = {name: digest_of(example) for name, example in all_examples()}
-    digests |= {name: digest_of_film(name) for name in FILMS}
     lines = [painted_by(), *map(" ".join, digests.items())]
     FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
 

@@ -1,0 +1,238 @@
+"""Every page and table of the gallery: what can be used on it lights up, is reached, and does the
+same by pointer and keys."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from counting import Watching, watching
+from examples import all_examples
+from houses import a_house, heard_in, rest
+from looks import differences, not_as_painted_anew
+
+from game.phones import door
+from game.play.intents.offers import Target
+from game.play.session import start
+from game.scenes.shell.page_scene import PageScene
+from game.scenes.shell.scene import Scene, Services
+from game.scenes.table.scene import TableScene
+from game.ui.gestures import (
+    LEFT_WINDOW,
+    MAIN,
+    MOVED,
+    PRESSED,
+    RELEASED,
+    Command,
+    Gesture,
+    Pointer,
+    Typed,
+    Wheel,
+)
+from game.ui.painter import Sprite
+from game.ui.widgets import Widget
+from game.view.layout.target import place_frame
+
+__all__ = ["watching"]
+
+EXAMPLES = dict(all_examples())
+SIZE = (1024, 640)
+#: Of a page so many things are used, from all over it.
+USED_MOST = 12
+#: Of a table so many places.
+PLACES_MOST = 24
+KEYS = (
+    *("down", "right", "left", "next_zone", "right", "next_zone", "down", "up", "previous_zone"),
+    *("left", "last", "first", "up", "take_back", "mark", "rules", "back"),
+)
+
+
+@pytest.fixture(autouse=True)
+def same_as_ever(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
+    for module in (start, door):
+        monkeypatch.setattr(module, "randbelow", lambda count: count // 2)
+    monkeypatch.setattr(door, "token_urlsafe", lambda size: "B" * 22)
+
+
+def opened(name: str, **likes: object) -> Services:
+    services = a_house(SIZE, **likes)
+    services.stack.push(Scene(services))
+    services.stack.push(EXAMPLES[name](services))
+    rest(services)
+    return services
+
+
+def page_of(services: Services) -> PageScene | None:
+    top = services.stack.top
+    return top if isinstance(top, PageScene) else None
+
+
+def usable(services: Services) -> list[Widget]:
+    """Some of what takes the focus, from all over the page, as far as it is in sight."""
+    page = page_of(services)
+    found = [one for one in page.page.widgets if one.focusable] if page else []
+    found = [one for one in found if one.is_at(one.seen.cx, one.seen.cy)]
+    return found[:: len(found) // USED_MOST + 1]
+
+
+def pointed(services: Services, what: str, x: float, y: float) -> None:
+    down = what == PRESSED
+    services.stack.handle(Pointer(what, x, y, MAIN if down else 0, (MAIN,) if down else ()))
+    services.stack.update(services.clock())
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_what_can_be_used_is_named_and_lights_up(name: str, watching: Watching) -> None:
+    """Under the pointer and under the focus; once both are gone the page is as it was."""
+    services = opened(name)
+    assert list(not_as_painted_anew(services)) == []
+    assert watching.slips == set(), "a finished string where a number is counted"
+    page = page_of(services)
+    if page is None:
+        return
+    names = [one.name for one in page.page.widgets if one.focusable]
+    assert "" not in names
+    assert len(set(names)) == len(names)
+    faults = []
+    for one, other in pairwise([*usable(services)[-1:], *usable(services)]):
+        pointed(services, LEFT_WINDOW, 0, 0)
+        looks = []
+        for focus in (one, other):
+            page.page.focus, page.page.ring = focus.name, True
+            looks.append(painted(services))
+        if one is not other and not list(differences(*looks)):
+            faults.append(f"the focus on {other.name} is not seen")
+        page.page.ring = False
+        pointed(services, MOVED, other.seen.cx, other.seen.cy)
+        faults += [
+            f"with the pointer on {other.name} {one}" for one in not_as_painted_anew(services)
+        ]
+    assert faults == []
+
+
+def painted(services: Services) -> list[Sprite]:
+    services.stack.redrawn()
+    return list(services.stack.sprites())
+
+
+@pytest.mark.parametrize("name", [name for name in EXAMPLES if name.startswith("table")])
+def test_every_place_at_a_table_lies_somewhere_and_shows_the_focus(name: str) -> None:
+    services = opened(name)
+    table = services.stack.top
+    assert isinstance(table, TableScene)
+    found = [place for zone in table.context.focus.zones().values() for place in zone]
+    assert len(found) > 5
+    is_asked = any(place.kind == "choice" for place in found)
+    if is_asked or table.selection.carried:
+        return  # What is asked or held has the focus.
+    faults = []
+    looks: dict[Target, list[Sprite]] = {}
+    for place in found[:: len(found) // PLACES_MOST + 1]:
+        if place_frame(table.picture.layout, place) is None:
+            faults.append(f"{place} lies nowhere")
+        table.selection.focus, table.selection.ring = place, True
+        table.context.rearranged()
+        looks[place] = list(services.stack.sprites())
+    for (one, before), (other, now) in pairwise(looks.items()):
+        if not list(differences(before, now)):
+            faults.append(f"the focus on {one} looks like that on {other}")
+    assert faults == []
+
+
+# What is done ------------------------------------------------------------------------------------
+
+#: One of each kind of page, and more of those with most on them.
+PAGES = (
+    *("coach", "coach_practice", "coach_quiz", "confirm", "first_name", "keys", "learn"),
+    *("lesson_done", "load_menu"),
+    *("main_menu", "own_texts_faults", "pad_owner", "pause", "people", "person"),
+    *("rules_first_page", "rules_searched", "scoring_decision", "settings_look"),
+    *("settings_sound", "settings_controls", "settings_language", "settlement_same_cards"),
+    *("setup", "setup_carioca", "setup_deal", "setup_seat"),
+    *("statistics_player", "statistics_one_match"),
+)
+
+
+class Visit:
+    """Somebody on a page, who does one thing after another, and comes back to it each time."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.faults: list[str] = []
+        self.enter()
+
+    def enter(self) -> None:
+        self.services = opened(self.name)
+        page = page_of(self.services)
+        assert page is not None
+        self.page = page
+
+    def do(self, what: str, *gestures: Gesture) -> tuple[str, list[str]]:
+        """Return which page is there then, and what was heard."""
+        services, heard = self.services, heard_in(self.services)
+        heard.clear()
+        for gesture in gestures:
+            services.stack.handle(gesture)
+        rest(services)
+        if services.stack.top is self.page:
+            self.faults += [f"{what}: {fault}" for fault in not_as_painted_anew(services)]
+        top = page_of(services)
+        if top is not None:
+            names = {one.name for one in top.page.widgets if one.focusable}
+            if names and top.page.ring and top.page.focus not in names:
+                self.faults.append(f"{what}: the focus is on nothing, {top.page.focus!r}")
+        led = type(services.stack.top).__name__, [cue for cue in heard if cue != "focus"]
+        if self.page in services.stack.scenes:
+            services.stack.pop_to(self.page)
+            rest(services)
+        else:
+            self.enter()
+        return led
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_keys_leave_all_as_it_is_there(name: str) -> None:
+    visit = Visit(name)
+    for key in KEYS:
+        visit.do(key, Command(key))
+    content = visit.services.kit.stage.content
+    visit.do("wheel", Wheel(content.cx, content.cy, -2.0))
+    assert visit.faults == []
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_click_and_a_key_do_the_same(name: str) -> None:
+    clicked, confirmed = Visit(name), Visit(name)
+    for one in [widget.name for widget in usable(clicked.services)]:
+        led = []
+        for visit, gestures in ((clicked, click), (confirmed, confirm)):
+            widget = next((it for it in visit.page.page.widgets if it.name == one), None)
+            if widget is None or widget.takes_text or not widget.enabled:
+                break
+            led.append(visit.do(one, *gestures(visit.page, widget)))
+        # A click beside the signs of a row of choices does nothing.
+        if len(led) == 2 and led[0] != led[1] and led[0] != (type(clicked.page).__name__, []):
+            clicked.faults.append(f"{one}: {led}")
+    assert clicked.faults + confirmed.faults == []
+
+
+def click(page: PageScene, widget: Widget) -> list[Gesture]:
+    at = widget.seen.cx, widget.seen.cy
+    return [Pointer(PRESSED, *at, MAIN, (MAIN,)), Pointer(RELEASED, *at, MAIN)]
+
+
+def confirm(page: PageScene, widget: Widget) -> list[Gesture]:
+    page.page.focus, page.page.ring = widget.name, True
+    return [Command("confirm")]
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_what_takes_letters_shows_them(name: str) -> None:
+    visit = Visit(name)
+    for widget in [one for one in visit.page.page.widgets if one.takes_text]:
+        visit.page.page.focus = widget.name
+        for typed in (Typed("Zo\u00eb"), Typed("", erase=True), Typed("9")):
+            visit.do(f"{widget.name} {typed}", typed)
+    assert visit.faults == []
