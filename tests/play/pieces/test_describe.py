@@ -1,0 +1,126 @@
+"""A table as pieces: all that one may see lies in them once, and nothing else is told by them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from game.engine.cards import BIT, each
+from game.play.intents.moves import Moves
+from game.play.pieces.describe import Pieces, describe
+from game.play.pieces.moment import Moment, Moments
+from game.play.pieces.piece import TableFacts
+from game.play.session.hand_order import Arranging
+from game.play.session.port import SeatPort
+from game.play.session.running import RunningTable
+from game.play.session.table_kind import kind_of
+from tests.play.tables import GAMES, least_players, new_table, one_step
+
+STEPS, EVERY = 90, 9
+
+
+def facts_of(table: RunningTable) -> TableFacts:
+    kind = kind_of(table.rules, len(table.players))
+    return TableFacts(table.rules, kind, tuple(table.players))
+
+
+def seen_by(table: RunningTable, seat: int) -> Moment:
+    port = SeatPort(table, seat)
+    return Moments(port, Moves(port, Arranging(table))).now()
+
+
+def tables(game: str) -> Iterator[RunningTable]:
+    """One table, now and then in the middle of play."""
+    table = new_table(game, " ".join("p" + "n" * (least_players(game) - 1)))
+    for step in range(STEPS):
+        if step % EVERY == 0:
+            yield table
+        one_step(table)
+
+
+def described(table: RunningTable, seat: int) -> tuple[Moment, Pieces]:
+    moment = seen_by(table, seat)
+    return moment, describe(facts_of(table), moment, {})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_card_that_is_seen_lies_in_one_piece_and_no_other_card_in_any(game: str) -> None:
+    for table in tables(game):
+        for seat in range(len(table.players)):
+            moment, pieces = described(table, seat)
+            seen = moment.seen
+            open_cards = [*seen.pile, *seen.loose, *each(seen.hand)]
+            open_cards += [card for meld in seen.melds for card in meld.cards]
+            open_cards += [card for build in seen.builds for card in build.cards]
+            lying = [card for piece in pieces.values() for card in piece.cards]
+            assert Counter(lying) == Counter(open_cards)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hidden_cards_change_nothing(game: str) -> None:
+    rng, differing = Random(3), 0
+    for table in tables(game):
+        real = table.match.state
+        for seat in range(len(table.players)):
+            moment, pieces = described(table, seat)
+            world = table.rules.world(moment.seen, rng)
+            differing += world != real
+            table.match.state = world
+            again = described(table, seat)
+            table.match.state = real
+            assert repr(again[0]) == repr(moment)
+            assert repr(list(again[1].values())) == repr(list(pieces.values()))
+    assert differing
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_has_not_changed_is_the_same_piece(game: str) -> None:
+    before, kept = Pieces(), 0
+    for table in tables(game):
+        moment = seen_by(table, 0)
+        pieces = describe(facts_of(table), moment, before)
+        assert all(pieces[place] is piece for place, piece in pieces.items())
+        assert list(describe(facts_of(table), moment, pieces).values()) == list(pieces.values())
+        for place, piece in pieces.items():
+            assert piece.place == place
+            assert (before.get(place) == piece) == (before.get(place) is piece)
+            kept += before.get(place) is piece
+        before = pieces
+    assert kept
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_event_by_event_one_moment_leads_to_the_present_one(game: str) -> None:
+    table = new_table(game, " ".join("p" + "n" * (least_players(game) - 1)))
+    moves = Moves(table, Arranging(table))
+    moments, acted = Moments(table, moves), 0
+    moment = moments.now()
+    for _ in range(STEPS):
+        if table.phase not in ("draw", "play"):
+            break
+        log = len(table.log())
+        one_step(table)
+        for event in table.log()[log:]:
+            moment = moments.after(moment, event)
+            assert set(moment.order.cards) == set(each(moment.seen.hand)) or not moment.is_open
+        assert moment == moments.now()
+        acted += 1
+    assert acted > EVERY
+
+
+def test_a_contract_is_staged_in_its_slots_and_leaves_the_hand() -> None:
+    table = new_table("carioca", "p n")
+    while not (table.phase == "play" and table.to_act == 0):
+        one_step(table)
+    moves = Moves(table, Arranging(table))
+    assert moves.staging is not None
+    first = next(each(table.observation().hand))
+    moves.staging.stage((first,))
+    moment = Moments(table, moves).now()
+    pieces = describe(facts_of(table), moment, {})
+    homes = [piece.place.kind for piece in pieces.values() if first in piece.cards]
+    assert homes == ["slot"]
+    assert moment.seen.hand & BIT[first]
