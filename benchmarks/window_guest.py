@@ -107,7 +107,7 @@ class WatchedApp(game.app.App):
         strip = strips[len(strips) // 2]
         return {
             "card": [stage.x_px(strip.cx), stage.y_px(strip.cy)],
-            "carries": scene.selection.carried is not None,
+            "carries": scene.selection.hands.carried is not None,
             "is_quiet": self.services.stack.due(self.services.clock()) is None,
         }
 

@@ -8,7 +8,7 @@ from game.app import App
 from game.bots.base import decision
 from game.bots.simple import naive_bot
 from game.engine.state import DRAW, IN_PLAY, NOBODY
-from game.play.intents.offers import PILE_PLACE
+from game.play.hands.sending import Discard
 from game.scenes.table.scene import BETWEEN_HANDS, TableScene
 from game.ui.commands import CONFIRM
 from game.ui.gestures import Command
@@ -49,7 +49,7 @@ class Person:
 
     def _try(self, scene: TableScene, at: int) -> None:
         if at == 1 and scene.table.phase == DRAW:
-            scene.commands.sending.send((scene.picture.moment.order.cards[0],), PILE_PLACE)
+            scene.commands.driver.do(Discard(scene.picture.moment.order.cards[0]))
         elif at == 2:
             scene.handle(Command("hint"))
         else:

@@ -19,6 +19,10 @@ from game.phones.screen import Data, SeatScreen, isolated, rules_data
 from game.phones.server import Server
 from game.phones.touch import Touch, place_named
 from game.play.bots.mind import Notice
+from game.play.hands.gestures import Move
+from game.play.hands.marking import Choose
+from game.play.hands.sending import Send, Unstage
+from game.play.intents.offers import Target
 from game.play.session.hand_order import Arranging
 from game.play.session.seat_keys import MatchKeys, SeatKeys
 from game.play.session.session import Session
@@ -298,7 +302,7 @@ class PhoneRoom:
         if said.do == "mark":
             touch.mark(said.card, said.on)
         elif said.do == "mark_build":
-            touch.mark_build(said.at, said.on)
+            touch.do(Choose(Target("build", said.at), said.on))
         elif said.do == "press":
             self._press(phone, touch, said)
         elif said.moment != phone.moment:
@@ -308,11 +312,11 @@ class PhoneRoom:
         elif said.do == "send":
             place = place_named(said.place, said.at)
             if place is not None:
-                touch.send(place)
+                touch.do(Send(place))
         elif said.do == "take_back":
-            touch.take_back(said.card)
+            touch.do(Unstage((said.card,)))
         elif said.do == "move":
-            touch.move(said.card, said.at)
+            touch.do(Move((said.card,), said.at))
 
     def _press(self, phone: Phone, touch: Touch, said: Said) -> None:
         """Do the act that was shown at this place when it was pressed, if there is still one like

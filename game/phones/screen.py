@@ -95,7 +95,7 @@ class SeatScreen:
         data: Data = {"card": card, "art": drawing_of(card, self._monkey), "name": name}
         if tag:
             data["tag"] = tag
-        if card in self.touch.chosen:
+        if card in self.touch.hands.chosen:
             data["marked"] = True
         return data
 
@@ -107,10 +107,10 @@ class SeatScreen:
         card = piece.place.card
         return {
             **self._card(card),
-            "marked": card in self.touch.marked,
+            "marked": card in self.touch.hands.marked,
             "fresh": piece.is_fresh,
             "must": piece.is_owed,
-            "lit": card in self.touch.lit,
+            "lit": bool(self.touch.hands.lit >> card & 1),
         }
 
     def _slot(self, slot: SlotPiece) -> Data:
@@ -139,7 +139,7 @@ class SeatScreen:
     def _build(self, build: BuildPiece) -> Data:
         return {
             "title": self.words.line(build.name[0]),
-            "marked": build.at in self.touch.chosen_builds,
+            "marked": build.at in self.touch.hands.chosen_builds,
             "cards": self._cards(build),
         }
 
@@ -185,7 +185,7 @@ class SeatScreen:
 
     def acts(self) -> list[Data]:
         acts = self.touch.acts()
-        marked = tuple(self.touch.marked)
+        marked = self.touch.hands.marked
         offers = [act.offer for act in acts if act.offer is not None]
         said: Sequence[Fact]
         if self._kind.plays_one and marked:
@@ -241,9 +241,9 @@ class SeatScreen:
 
     def _what_to_do(self) -> tuple[str, Facts]:
         touch = self.touch
-        if touch.choice is not None:
+        if touch.hands.asked is not None:
             return ("choose_short" if self._kind.plays_one else "pick_way_short"), {}
-        key, facts = self.words.turn_prompt(touch.moves, touch, self.view)
+        key, facts = self.words.turn_prompt(touch.moves, touch.hands, self.view)
         if key == "marked" and not touch.acts():
             return "marked_none", facts
         # The full sentence speaks of dragging, so phones have a shorter one.

@@ -328,7 +328,7 @@ class Monkey:
         self.give(FocusLost())
         tables = [scene for scene in self.services.stack.scenes if isinstance(scene, TableScene)]
         for table in tables:
-            self._demand(table.selection.carried is None, "a card hangs in the air", table)
+            self._demand(table.selection.hands.carried is None, "a card hangs in the air", table)
         rested = False
         for _ in range(40):
             self._let_time_pass(SETTLED / 40)
@@ -382,16 +382,16 @@ class Monkey:
 
     def _check_fingers(self, scene: TableScene) -> None:
         selection = scene.selection
-        carried = selection.carried
+        carried = selection.hands.carried
         if carried is not None and not carried.by_keys:
             held = scene.carrying.drag.held is not None
             self._demand(held, "carried, but nothing is pressed", scene)
         mine = set(each(scene.table.observation().hand))
-        self._demand(set(selection.marked) <= mine, "marked cards that are not held", scene)
+        self._demand(set(selection.hands.marked) <= mine, "marked cards that are not held", scene)
         if selection.ring:
             zones = scene.context.focus.zones()
-            there = any(selection.focus in targets for targets in zones.values())
-            self._demand(there, f"the focus is lost: {selection.focus}", scene)
+            there = any(selection.hands.focus in targets for targets in zones.values())
+            self._demand(there, f"the focus is lost: {selection.hands.focus}", scene)
 
     def _demand(self, holds: bool, what: str, scene: TableScene) -> None:
         if not holds:

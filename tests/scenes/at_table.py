@@ -7,6 +7,8 @@ ana.keys("hint")
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from houses import a_house, heard_in, wait
 
 from game.engine.cards import CardId, each, names, parse_card
@@ -113,7 +115,7 @@ class AtTable:
 
     @property
     def marked(self) -> str:
-        return names(self.scene.selection.marked)
+        return names(self.scene.selection.hands.marked)
 
     @property
     def tray(self) -> list[str]:
@@ -124,24 +126,30 @@ class AtTable:
     @property
     def focus(self) -> str:
         """A card by its name, anything else by its kind."""
-        at = self.scene.selection.focus
+        at = self.scene.selection.hands.focus
         return names([at.card]) if at.kind == "hand" else at.kind
 
     @property
     def refused(self) -> str:
-        refused = self.scene.selection.refused
-        return refused.key if refused else ""
+        refused = self.scene.selection.hands.refused
+        return refused.refusal.key if refused else ""
+
+    @property
+    def why_not(self) -> str:
+        """The sentence of what was refused last."""
+        refused = self.scene.selection.hands.refused
+        return self.scene.context.texts.refusal(refused.refusal) if refused else ""
 
     @property
     def ways(self) -> int:
         """How many ways there are to choose from."""
-        choice = self.scene.selection.choice
+        choice = self.scene.selection.hands.asked
         return len(choice.offers) if choice else 0
 
     @property
     def lit(self) -> set[str]:
         """The places where what is carried may go."""
-        carried = self.scene.selection.carried
+        carried = self.scene.selection.hands.carried
         return {goal.kind for goal in carried.goals} if carried else set()
 
     # Where things are -------------------------------------------------------------------------
@@ -272,14 +280,15 @@ class AtTable:
 
     def focus_on(self, text: str) -> None:
         """Arrows would lead there."""
-        self.scene.selection.focus = Target("hand", 0, self.card(text))
-        self.scene.selection.ring = True
-        self.scene.context.rearranged()
+        self._focus(Target("hand", 0, self.card(text)))
 
     def focus_place(self, kind: str, at: int = 0) -> None:
-        self.scene.selection.focus = Target(kind, at)  # type: ignore[arg-type]
-        self.scene.selection.ring = True
-        self.scene.context.rearranged()
+        self._focus(Target(kind, at))  # type: ignore[arg-type]
+
+    def _focus(self, place: Target) -> None:
+        selection = self.scene.selection
+        selection.hands, selection.ring = replace(selection.hands, focus=place), True
+        self.scene.context.look()
 
 
 def betos(meld: str) -> dict[str, str]:

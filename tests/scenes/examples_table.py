@@ -3,7 +3,8 @@ point, mark, carry and choose: for the gallery and for tests."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 
@@ -73,6 +74,10 @@ class PosedTable(TableScene):
         self.point(PRESSED, x, y, MAIN)
         self.point(MOVED, x + 12, y - 12, MAIN)
 
+    def mark(self, cards: Iterable[CardId]) -> None:
+        self.selection.hands = replace(self.selection.hands, marked=tuple(cards))
+        self.context.look()
+
     def command(self, *names: str) -> None:
         for name in names:
             self.handle(Command(name))
@@ -80,8 +85,7 @@ class PosedTable(TableScene):
 
 def mark(*cards: str) -> Pose:
     def pose(scene: PosedTable) -> None:
-        scene.selection.marked = [parse_card(card) for card in cards]
-        scene.context.rearranged()
+        scene.mark(map(parse_card, cards))
 
     return pose
 
@@ -110,13 +114,11 @@ def refuse(card: str, at: Target) -> Pose:
     """The card is sent there, which is not allowed."""
 
     def pose(scene: PosedTable) -> None:
-        scene.selection.marked = [parse_card(card)]
+        scene.mark([parse_card(card)])
         scene.commands.use(at)
-        refused = scene.selection.refused
-        assert refused is not None
-        refused.until = FOR_EVER
-        scene.selection.marked = []
-        scene.context.rearranged()
+        assert scene.selection.hands.refused is not None
+        scene.selection.refused_until = FOR_EVER
+        scene.mark([])
 
     return pose
 
@@ -144,7 +146,7 @@ def grouped(scene: PosedTable) -> None:
 def wild_into_hand(scene: PosedTable) -> None:
     """A queen is sent where the joker is, which may go either way."""
     queen = next(card for card in scene.picture.moment.order.cards if RANK[card] == QUEEN)
-    scene.selection.marked = [queen]
+    scene.mark([queen])
     scene.commands.use(Target("meld", 0))
 
 

@@ -207,7 +207,7 @@ class Player:
         )
 
     def way_of(self, action: Action) -> int:
-        choice = self.at.scene.selection.choice
+        choice = self.at.scene.selection.hands.asked
         assert choice is not None
         exact = [at for at, offer in enumerate(choice.offers) if offer.acts == (action,)]
         return exact[0] if exact else 0
@@ -291,7 +291,7 @@ class Pointing(Player):
         self.at.click(f"choice {self.choice_of(action) + 1}")
 
     def choose(self, action: Action) -> None:
-        scene, choice = self.at.scene, self.at.scene.selection.choice
+        scene, choice = self.at.scene, self.at.scene.selection.hands.asked
         assert choice is not None
         rows = scene.context.texts.choice_rows()
         box = choice_boxes(scene.context.canvas(), scene.picture, choice.target, rows)[

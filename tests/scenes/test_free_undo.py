@@ -15,6 +15,7 @@ from settings_rig import widget
 
 from game.engine.cards import each
 from game.engine.state import SCORED
+from game.play.hands.marking import Mark
 from game.play.session.last_setup import keep_last_setup, last_setup
 from game.play.session.seating import Player, TableChoice
 from game.scenes.scores.hand import Scoring
@@ -158,8 +159,7 @@ def test_the_end_of_a_hand_is_taken_back_from_the_scores() -> None:
 def test_what_a_marked_card_may_take_is_gone_with_its_moment() -> None:
     scene = match_flow("la_mona", 4).scene
     (card, *_) = each(scene.context.hand)
-    scene.selection.marked.append(card)
-    scene.context.rearranged()
+    scene.commands.driver.do(Mark(card))
     assert any(scene.picture.choices)
     press(scene.services, "undo")
     assert not any(scene.picture.choices)

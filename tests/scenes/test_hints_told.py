@@ -53,6 +53,6 @@ def hinted(table: RunningTable) -> list[str]:
         for _ in range(4):
             wait(services, 0.2)
         selection = scene.selection
-        goal = selection.hint_goal
-        told.append(f"{names(unpack(selection.hint))} to {goal and goal.kind}: {selection.said}")
+        goal = selection.hands.goal
+        told.append(f"{names(unpack(selection.hands.lit))} to {goal and goal.kind}: {selection.said}")
     return told

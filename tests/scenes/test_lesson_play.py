@@ -125,10 +125,10 @@ def test_another_act_is_answered_and_the_card_stays() -> None:
 def test_after_two_other_acts_the_right_one_is_shown() -> None:
     lesson = InLesson(MENOS, at=4)
     for _ in range(2):
-        assert not lesson.scene.selection.hint
+        assert not lesson.scene.selection.hands.lit
         lesson.click("Kd", "pile")
     lit = {"5h", "7h", "X"}
-    assert all(lesson.scene.selection.hint >> lesson.card(card) & 1 for card in lit)
+    assert all(lesson.scene.selection.hands.lit >> lesson.card(card) & 1 for card in lit)
 
 
 def test_what_the_rules_refuse_is_told_as_always_and_answered() -> None:
@@ -144,7 +144,8 @@ def test_show_me_lights_what_is_to_be_tried() -> None:
     button = lesson.press_on("show")
     lesson.click((button.seen.cx, button.seen.cy))
     assert all(
-        lesson.scene.selection.hint >> lesson.card(card) & 1 for card in ("9c", "9d", "9s", "9h")
+        lesson.scene.selection.hands.lit >> lesson.card(card) & 1
+        for card in ("9c", "9d", "9s", "9h")
     )
 
 

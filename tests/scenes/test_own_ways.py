@@ -10,6 +10,7 @@ from settings_rig import bring, names
 from test_doors_records import played
 
 from game.engine.chance import SeededChance
+from game.play.hands.marking import Mark
 from game.play.session.seating import Player, TableChoice
 from game.scenes.settings.keys import KeysScene
 from game.scenes.settings.scene import SettingsScene
@@ -67,7 +68,7 @@ def discard(services: Services) -> None:
     press(services, "draw_stock")
     wait(services, 1)
     scene = table_at(services)
-    scene.commands.marking.mark(row_of(services)[-1])
+    scene.commands.driver.do(Mark(row_of(services)[-1]))
     press(services, "discard")
     wait(services, 1)
     wait(services, 1)

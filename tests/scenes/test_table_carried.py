@@ -23,10 +23,10 @@ def over_meld(motion: str = "full") -> AtTable:
 @pytest.mark.parametrize("motion", ["full", "brief", "none"])
 def test_a_carried_card_takes_the_size_of_what_lies_there(motion: str) -> None:
     ana = over_meld(motion)
-    carried = ana.scene.selection.carried
-    assert carried is not None
+    hangs = ana.scene.selection.hangs
+    assert hangs is not None
     own, pace = ana.scene.picture.layout.hand.height, Pace(motion, 1)
-    assert carried.height(own, ana.now, pace) == ana.scene.picture.layout.meld_height
+    assert hangs.height(own, ana.now, pace) == ana.scene.picture.layout.meld_height
 
 
 def test_of_many_carried_cards_five_are_shown() -> None:
@@ -46,12 +46,11 @@ def test_of_many_carried_cards_five_are_shown() -> None:
 def test_the_place_stays_in_sight() -> None:
     """The indexes of the meld, and the upper half of where the card would lie, are free."""
     ana = over_meld()
-    carried, layout = ana.scene.selection.carried, ana.scene.picture.layout
-    assert carried is not None
-    assert carried.follow is not None
+    hangs, layout = ana.scene.selection.hangs, ana.scene.picture.layout
+    assert hangs is not None
     own, pace = layout.hand.height, Pace("full", 1)
-    high = carried.height(own, ana.now, pace)
-    top = carried.follow.y + carried.sinks(own, ana.now, pace) - high / 2
+    high = hangs.height(own, ana.now, pace)
+    top = hangs.follow.y + hangs.sinks(own, ana.now, pace) - high / 2
     ghost = meld_ghost(
         layout, [*(ana.card(card) for card in ("5h", "6h", "7h", "8h"))], [ana.card("8h")]
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from at_table import AtTable
 
+from game.engine.table import NOT_NOW
 from game.play.intents.offers import Target
 from game.play.session.seating import Player
 from game.scenes.table.paint_air import paint_scores
@@ -77,7 +78,7 @@ def test_the_focus_tells_it_at_once() -> None:
             break
         ana.keys("left")
     assert ana.focus == "panel"
-    assert tip(ana) == ana.scene.context.in_full[ana.scene.selection.focus]
+    assert tip(ana) == ana.scene.context.in_full[ana.scene.selection.hands.focus]
     assert "Reenganches" in tip(ana)
 
 
@@ -127,13 +128,16 @@ def test_the_slip_does_not_cover_the_plaque_it_is_about(seat: int) -> None:
 
 
 @pytest.mark.parametrize("text", [1.0, 1.4])
-def test_a_refusal_does_not_cover_the_name_of_the_own_melds(text: float) -> None:
+def test_a_refusal_does_not_cover_the_name_of_the_own_melds(
+    text: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
     melds = ("4s 4h 4d", "[9c Tc Jc]", "[5h 6h 7h]", "Qs Qd Qc")
     table = [{"meld": meld, "owner": who} for meld, who in zip(melds, NAMES[1:], strict=True)]
     ana = ana_among(*NAMES, text=text, table=table)
     boxes = []
+    monkeypatch.setattr(ana.scene.context.texts, "refusal", lambda refusal: "no " * 30)
     for at in range(len(melds)):
-        ana.scene.commands.sending.say_no(Target("meld", at), "refuse.not_now", lambda: "no " * 30)
+        ana.scene.commands.driver.refuse(Target("meld", at), NOT_NOW)
         ana.rest()
         shown = {sprite.says: Rect(*sprite.box) for sprite in ana.scene.sprites()}
         slip = next(box for said, box in shown.items() if "no no" in said)

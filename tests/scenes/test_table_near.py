@@ -23,7 +23,7 @@ def over_the_second(beyond: float) -> tuple[AtTable, tuple[float, float]]:
 
 def test_over_a_meld_that_refuses_it_the_place_near_by_lights_up() -> None:
     ana, _ = over_the_second(beyond=NEAR - 20)
-    carried = ana.scene.selection.carried
+    carried = ana.scene.selection.hands.carried
     assert carried is not None
     assert carried.lit == Target("meld", 0)
 
@@ -37,7 +37,7 @@ def test_let_go_there_it_is_told_why_not() -> None:
 
 def test_farther_away_nothing_lights_up() -> None:
     ana, _ = over_the_second(beyond=NEAR + 10)
-    carried = ana.scene.selection.carried
+    carried = ana.scene.selection.hands.carried
     assert carried is not None
     assert carried.lit is None
 
@@ -54,7 +54,7 @@ def test_a_new_meld_dropped_on_own_melds_of_a_full_lane_is_laid() -> None:
     ana = AtTable("Jc Jd Jh Kd", table=[{"meld": meld, "owner": "Ana"} for meld in own])
     ana.click("Jc", "Jd", "Jh")
     ana.lift("Jd", "meld 1")
-    carried = ana.scene.selection.carried
+    carried = ana.scene.selection.hands.carried
     assert carried is not None
     assert carried.lit == LANE_PLACE
     (ghost,) = ana.scene.picture.new_ghosts(carried.goals[LANE_PLACE][0].lies)

@@ -98,9 +98,7 @@ def test_a_button_that_does_nothing_says_why_at_rest_as_when_pressed(key: str) -
     tip = ana.scene.selection.tip
     assert tip is not None
     ana.click(f"key {key}")
-    refused = ana.scene.selection.refused
-    assert refused is not None
-    assert refused.sentence == tip.sentence
+    assert ana.why_not == tip.sentence
 
 
 # Hints -------------------------------------------------------------------------------------------
@@ -114,12 +112,12 @@ def test_a_hint_is_a_light_first_and_then_words(act: Act) -> None:
     ana = AtTable("9c 9d 9h 4d Kd")
     act(ana)
     selection = ana.scene.selection
-    assert selection.hint == sum(1 << ana.card(card) for card in ("9c", "9d", "9h"))
-    assert selection.hint_goal is None
+    assert selection.hands.lit == sum(1 << ana.card(card) for card in ("9c", "9d", "9h"))
+    assert selection.hands.goal is None
     assert selection.said == "Hint: 9♣, 9♦ and 9♥"
     act(ana)
-    assert selection.hint_goal is not None
-    assert selection.hint_goal.kind == "lane"
+    assert selection.hands.goal is not None
+    assert selection.hands.goal.kind == "lane"
     assert selection.said.startswith("Lay down")
     assert selection.said.endswith("In your hand these 3 cards count 27 against you.")
 
@@ -154,8 +152,8 @@ def test_a_hint_says_where_and_why(
     ana = AtTable(hand, **told)
     ana.keys("hint", "hint")
     ana.scene.sprites()
-    assert ana.scene.selection.hint_goal is not None
-    assert ana.scene.selection.hint_goal.kind == goal
+    assert ana.scene.selection.hands.goal is not None
+    assert ana.scene.selection.hands.goal.kind == goal
     place, _, reason = ana.scene.selection.said.partition(". ")
     assert where in place
     assert why in reason
@@ -191,7 +189,7 @@ def test_a_hint_may_take_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     ana.keys("hint")
     ana.rest()
     selection = ana.scene.selection
-    assert (selection.hint, selection.said) == (0, "")
+    assert (selection.hands.lit, selection.said) == (0, "")
     assert ana.scene.due(ana.now) is not None
     slow.is_done = True
     ana.rest()
@@ -207,7 +205,7 @@ def test_a_hint_that_comes_too_late_is_dropped(monkeypatch: pytest.MonkeyPatch) 
     slow.is_done = True
     ana.rest()
     selection = ana.scene.selection
-    assert (selection.hint, selection.hint_goal, selection.said) == (0, None, "")
+    assert (selection.hands.lit, selection.hands.goal, selection.said) == (0, None, "")
 
 
 def test_a_hint_ends_with_the_next_act() -> None:
@@ -215,7 +213,7 @@ def test_a_hint_ends_with_the_next_act() -> None:
     ana.keys("hint", "hint")
     ana.click("Kd", "pile")
     selection = ana.scene.selection
-    assert (selection.hint, selection.hint_goal, selection.said) == (0, None, "")
+    assert (selection.hands.lit, selection.hands.goal, selection.said) == (0, None, "")
 
 
 # Looking closer ----------------------------------------------------------------------------------
@@ -255,7 +253,7 @@ def test_in_a_river_the_lens_goes_from_card_to_card() -> None:
         seen.append(lens.card)
         ana.keys("left")
     assert seen == [ana.card(card) for card in ("4d", "Js", "3c", "8h")]
-    assert ana.scene.selection.focus == Target("river")
+    assert ana.scene.selection.hands.focus == Target("river")
 
 
 # Scores and what happened ------------------------------------------------------------------------

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from at_table import AtTable
 from houses import said
 
 from game.engine.cards import names, parse_card
+from game.play.hands.react import WAYS_MOST
 from game.play.intents.offers import Target
 from game.scenes.table.commands import keys_of
 from game.scenes.table.selection import Tip
-from game.scenes.table.sending import WAYS_MOST
 from game.view.geometry import Rect
 
 Act = Callable[[AtTable], None]
@@ -69,7 +70,7 @@ def test_up_and_down_go_through_the_choices() -> None:
     seen = []
     for key in ["down"] * count + ["up"] * 2:
         ana.keys(key)
-        seen.append(ana.scene.selection.choice_at)
+        seen.append(ana.scene.selection.hands.choice_at)
     assert seen == [*range(1, count), 0, count - 1, count - 2]
     assert ana.focus == "2c"
 
@@ -79,7 +80,7 @@ def test_a_card_marked_again_begins_with_the_first_choice() -> None:
     ana.focus_on("7h")
     ana.keys("mark", "down", "mark", "mark")
     assert ana.marked == "7h"
-    assert ana.scene.selection.choice_at == 0
+    assert ana.scene.selection.hands.choice_at == 0
 
 
 def test_a_turn_of_a_fishing_game_has_no_steps() -> None:
@@ -112,9 +113,7 @@ def test_the_table_does_not_move_while_a_card_is_carried() -> None:
 def test_without_a_card_it_is_said_that_one_must_be_chosen(act: Act) -> None:
     ana = ana_with("7h 2d", "Qc Kd")
     act(ana)
-    refused = ana.scene.selection.refused
-    assert refused is not None
-    assert refused.sentence == ana.scene.context.texts.words.text("table.prompt.choose")
+    assert ana.why_not == ana.scene.context.texts.words.text("table.prompt.choose")
     assert loose(ana) == {"Qc", "Kd"}
 
 
@@ -140,7 +139,7 @@ def test_what_was_played_can_be_taken_back() -> None:
 
 def ways(ana: AtTable) -> set[str]:
     """What may be chosen at the place: the kinds of acts, and what they take from the table."""
-    choice = ana.scene.selection.choice
+    choice = ana.scene.selection.hands.asked
     assert choice is not None
     return {
         f"{offer.acts[0].kind} {names(offer.acts[0].cards[1:])}".strip() for offer in choice.offers
@@ -168,7 +167,7 @@ def test_a_card_dropped_where_it_can_do_several_things_asks_which(
 def test_the_way_that_is_chosen_is_done(kind: str) -> None:
     ana = ana_with("7h Ah", "7c Kd")
     ana.drag("7h", "7c")
-    choice = ana.scene.selection.choice
+    choice = ana.scene.selection.hands.asked
     assert choice is not None
     at = next(at for at, offer in enumerate(choice.offers) if offer.acts[0].kind == kind)
     rows = ana.scene.context.texts.choice_rows()
@@ -191,7 +190,7 @@ def test_what_the_way_that_is_looked_at_takes_is_lit(drop: str) -> None:
     ana = ana_with("9h 2d", "4c 5d 5s 9c", builds=builds)
     ana.drag("9h", drop)
     for _ in range(ana.ways):
-        choice = ana.scene.selection.choice
+        choice = ana.scene.selection.hands.asked
         assert choice is not None
         (act,) = choice.offers[choice.at].acts
         ana.scene.sprites()
@@ -248,16 +247,16 @@ def test_the_wheel_and_the_bar_reach_every_choice() -> None:
     assert choices.bar is not None
     for _ in range(choices.total):
         ana.wheel((choices.panel.cx, choices.panel.cy), -1)
-    assert ana.scene.selection.choice_at == choices.total - 1
+    assert ana.scene.selection.hands.choice_at == choices.total - 1
     ana.press((choices.bar.cx, choices.bar.y + 2))
     ana.release((choices.bar.cx, choices.bar.y + 2))
-    assert ana.scene.selection.choice_at == 0
-    assert ana.scene.selection.marked == [parse_card("2c")]
+    assert ana.scene.selection.hands.choice_at == 0
+    assert ana.scene.selection.hands.marked == (parse_card("2c"),)
 
 
 def test_where_fewer_choices_are_left_the_last_of_them_is_looked_at() -> None:
     ana = with_mona()
-    ana.scene.selection.choice_at = 10_000
+    ana.scene.selection.hands = replace(ana.scene.selection.hands, choice_at=10_000)
     texts = ana.scene.context.texts
     assert texts.choice_looked_at() == texts.fishing_offers()[-1]
     assert any(key.main for key in keys_of(ana.scene.context))
@@ -357,6 +356,5 @@ def test_laying_melds_down_is_refused_in_words_where_there_are_none() -> None:
     ana = ana_with("7h 2d", "7c Kd")
     ana.keys("mark", "lay_down")
     assert ana.refused == "refuse.not_now"
-    refused = ana.scene.selection.refused
-    assert refused is not None
-    assert any(refused.sentence in one for one in said(ana.services))
+    assert ana.why_not
+    assert any(ana.why_not in one for one in said(ana.services))

@@ -99,12 +99,12 @@ def test_pausing_sends_home_what_is_held(act: Act) -> None:
     ana = ana_with()
     ana.focus_on("5h")
     ana.keys("confirm")
-    assert ana.scene.selection.carried is not None
+    assert ana.scene.selection.hands.carried is not None
     act(ana)
     if not ana.led:  # The first press has only put the card back.
         act(ana)
     assert ana.led == ["pause"]
-    assert ana.scene.selection.carried is None
+    assert ana.scene.selection.hands.carried is None
     assert ana.hand == HAND
 
 
@@ -222,7 +222,7 @@ def test_the_focus_goes_to_the_nearest_when_its_card_has_gone(gone: str, then: s
 def test_every_block_has_its_key(command: str, kind: str) -> None:
     ana = ana_with(table=["[9c Tc Jc]", betos("[2d 3d 4d]")])
     ana.keys(command)
-    assert ana.scene.selection.focus.kind == kind
+    assert ana.scene.selection.hands.focus.kind == kind
 
 
 def test_tab_goes_round_the_blocks_and_back_to_where_one_was() -> None:
@@ -232,11 +232,11 @@ def test_tab_goes_round_the_blocks_and_back_to_where_one_was() -> None:
     kinds = []
     for _ in range(5):
         ana.keys("next_zone")
-        kinds.append(ana.scene.selection.focus.kind)
+        kinds.append(ana.scene.selection.hands.focus.kind)
     assert kinds == ["lane", "meld", "stock", "key", "hand"]
     assert ana.focus == here
     ana.pad("previous_zone")
-    assert ana.scene.selection.focus.kind == "key"
+    assert ana.scene.selection.hands.focus.kind == "key"
 
 
 def test_arrows_go_through_the_hand_from_left_to_right() -> None:
@@ -268,7 +268,7 @@ def test_an_arrow_leads_from_the_stock_to_the_pozo_below_wide_melds() -> None:
 def test_the_first_card_of_the_deck_is_taken_up_like_any_other() -> None:
     ana = ana_with("Ac 6h 7h")
     ana.lift("Ac", "lane")
-    carried = ana.scene.selection.carried
+    carried = ana.scene.selection.hands.carried
     assert carried is not None
     assert carried.cards == (ana.card("Ac"),) == (0,)
 
@@ -280,7 +280,7 @@ def test_a_card_that_has_gone_since_it_was_pressed_is_not_taken_up() -> None:
     ana.keys("discard")
     ana.scene.handle(Pointer(MOVED, *ana.at("5h"), 0, (MAIN,)))
     assert "9s" not in ana.held
-    assert ana.scene.selection.carried is None
+    assert ana.scene.selection.hands.carried is None
 
 
 def lose_focus(ana: AtTable) -> None:
@@ -325,7 +325,7 @@ def test_what_is_held_goes_home(by: str, happens: Act) -> None:
     if (by, happens) == ("keys", let_go_unseen):
         cancel(ana)  # A mouse that only moves takes nothing out of the keys' hands.
     ana.rest()
-    assert ana.scene.selection.carried is None
+    assert ana.scene.selection.hands.carried is None
     assert ana.hand == HAND
     assert ana.melds == ["[2h 3h 4h]"]
     # And everything can be done as before.
@@ -338,7 +338,7 @@ def test_keys_do_not_disturb_what_a_pointer_holds() -> None:
     ana.lift("5h", "felt")
     ana.keys("left", "confirm", "discard", "sort", "undo", "mark", "next_zone", "lens")
     ana.scene.handle(Typed("x"))
-    assert ana.scene.selection.carried is not None
+    assert ana.scene.selection.hands.carried is not None
     ana.release("felt")
     assert ana.hand == HAND
 

@@ -56,9 +56,9 @@ def test_a_contract_is_counted_in_one_place() -> None:
 def test_a_refusal_at_the_prompt_covers_no_card_of_the_hand() -> None:
     ana = AtTable("5h 6h 2c Ks 9d", pile="3c")
     ana.keys("redo")
-    assert ana.scene.selection.refused is not None
+    assert ana.scene.selection.hands.refused is not None
     ana.scene.sprites()
-    said = ana.scene.selection.refused.sentence
+    said = ana.why_not
     (slip,) = [one for one in ana.scene.layers.painted["air"].sprites if said in one.says]
     hand = [spot.rect.y for spot in ana.scene.picture.layout.hand.spots.values()]
     stage = ana.services.kit.stage

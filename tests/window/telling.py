@@ -21,7 +21,6 @@ from game.engine.cards import name as card_name
 from game.engine.notation import say_action
 from game.engine.rummy.judge import pieces_of
 from game.engine.state import NOBODY
-from game.play.intents.moves import WARNING
 from game.play.intents.offers import LANE_PLACE, Offer, Target, place_of
 from game.scenes.lessons.scene import LessonScene
 from game.scenes.shell.page_scene import PageScene
@@ -49,8 +48,8 @@ def told_of_table(context: TableContext, now: float) -> State | None:
     if context.picture.is_behind(now) or not context.texts.is_my_turn:
         return None
     selection, view, table = context.selection, context.picture.view, context.table
-    carried, refused = selection.carried, selection.refused
-    is_warned = refused is not None and refused.key.startswith(WARNING)
+    carried, refused = selection.hands.carried, selection.hands.refused
+    is_warned = refused is not None and refused.is_warning
     staging = context.moves.staging if context.moves.is_staging else None
     return {
         "scene": "table",
@@ -70,23 +69,23 @@ def told_of_table(context: TableContext, now: float) -> State | None:
             for zone, targets in context.focus.zones().items()
         },
         "focus": _name(context.focus.find()) if selection.ring else "",
-        "marked": _names(selection.marked),
+        "marked": _names(selection.hands.marked),
         "chosen": [
-            *(f"loose:{name}" for name in _names(selection.chosen)),
-            *(f"build:{at}" for at in selection.chosen_builds),
+            *(f"loose:{name}" for name in _names(selection.hands.chosen)),
+            *(f"build:{at}" for at in selection.hands.chosen_builds),
         ],
         "carried": None
         if carried is None
         else {
             "cards": _names(carried.cards) if carried.source == "hand" else [],
-            "aim": "" if carried.aim is None else _goal(context, carried.aim),
+            "aim": _goal(context, carried.aim),
             "goals": [_goal(context, goal) for goal in carried.goals],
         },
         "ways": _ways(context),
         "offers": _acts(context, context.texts.fishing_offers()),
-        "offer_at": selection.choice_at,
+        "offer_at": selection.hands.choice_at,
         "warned": is_warned,
-        "refused": "" if is_warned or refused is None else refused.key,
+        "refused": "" if is_warned or refused is None else refused.refusal.key,
         "legal": [_legal(context, action) for action in table.legal()],
         "deeds": [
             {"kind": event.kind, "cards": _names(event.cards), "place": event.place}
@@ -145,7 +144,7 @@ def _acts(context: TableContext, offers: Iterable[Offer]) -> list[list[str]]:
 
 def _ways(context: TableContext) -> State | None:
     """The question which of several ways is meant, with the place of each answer."""
-    choice = context.selection.choice
+    choice = context.selection.hands.asked
     if choice is None:
         return None
     rows = context.texts.choice_rows()
@@ -227,9 +226,9 @@ def _lesson_state(scene: LessonScene, now: float) -> dict[str, object] | None:
         "is_answered": guide.answer is not None,
         "presses": _presses(scene.services, scene.paper.page.widgets),
     }
-    refused = scene.selection.refused
+    refused = scene.selection.hands.refused
     # What was to be tried has been refused as it should.
-    unwanted = refused.key if refused is not None and guide.answer is not None else ""
+    unwanted = refused.refusal.key if refused and guide.answer is not None else ""
     return {"scene": "table", **(table or {}), "refused": unwanted, "lesson": lesson}
 
 

@@ -184,8 +184,12 @@ class Moves:
         return found if isinstance(found, Refusal) else self.act(found)
 
     def take_back(self, cards: Sequence[CardId]) -> None:
+        """Take these cards out of the tray; without any, undo its last change."""
         assert self.staging is not None
-        self.staging.take_back(cards)
+        if cards:
+            self.staging.take_back(cards)
+        else:
+            self.staging.undo()
 
     def undo(self) -> Outcome:
         """Undo the last change of the tray, if there is one; else the last act."""

@@ -253,10 +253,16 @@ class Staging:
         if tray is not None and (after := tray.without(cards).slots) != tray.slots:
             self._history(tray.judge).append(after)
 
+    @property
+    def has_changed(self) -> bool:
+        """Return whether there is a change of the tray to take back."""
+        judge = contract_of(self.rules, self.table.observation())
+        return judge is not None and len(self._history(judge)) > 1
+
     def undo(self) -> bool:
         """Take the last change of the tray back; False if there was none."""
         judge = contract_of(self.rules, self.table.observation())
-        if judge is None or len(self._history(judge)) < 2:
+        if judge is None or not self.has_changed:
             return False
         self._history(judge).pop()
         return True

@@ -155,11 +155,11 @@ class LessonHinting(Hinting):
         action = self._guide.table.meant(attempt)
         if action is None or not context.texts.is_my_turn:
             return
-        context.selection.hint = pack(action.cards)
-        context.selection.hint_goal = place_of(action)
+        selection = context.selection
+        lit, goal = pack(action.cards), place_of(action)
+        selection.hands = replace(selection.hands, lit=lit, goal=goal)
         self._tells_all = True
         context.services.sound("hint")
-        context.changed()
 
 
 class LessonScene(TableScene):
@@ -237,8 +237,8 @@ class LessonScene(TableScene):
 
     def was_refused(self, key: str) -> None:
         if self.guide.refused(key):
-            self.selection.unmark()
-            self.context.rearranged()
+            self.selection.hands = self.selection.hands.unmark()
+            self.context.look()
         self._moved()
 
     def _moved(self) -> None:
@@ -246,7 +246,7 @@ class LessonScene(TableScene):
         if self.guide.at != self._kept:
             self._kept = self.guide.at
             self.leads.keep(self.guide)
-        elif self.guide.is_stuck and self.guide.answer is not None and not self.selection.hint:
+        elif self.guide.is_stuck and self.guide.answer is not None and not self.selection.hands.lit:
             self.hinting.ask_all()
         self.context.changed("marks", "ground")
 
@@ -277,7 +277,7 @@ class LessonScene(TableScene):
         """Return whether a gesture is for the paper: its press began there, or it is over it
         without a press elsewhere."""
         is_on = self.paper.frame.contains(pointer.x, pointer.y)
-        if self.selection.carried is not None or (pointer.buttons and not self._is_pressed):
+        if self.selection.hands.carried is not None or (pointer.buttons and not self._is_pressed):
             is_on = is_on and pointer.what == PRESSED
         if pointer.what == PRESSED:
             self._is_pressed = is_on
@@ -289,8 +289,8 @@ class LessonScene(TableScene):
     def _does(self, command: Command) -> bool:
         """Do a command if it belongs to the lesson, and return whether it does; the table gets all
         others."""
-        selection, step = self.selection, self.guide.step
-        is_free = selection.carried is None and selection.choice is None
+        hands, step = self.selection.hands, self.guide.step
+        is_free = hands.carried is None and hands.asked is None
         if not is_free or self.services.stack.top is not self:
             return False
         if command.name == commands.CONFIRM and step is not None and not step.waits:

@@ -93,7 +93,7 @@ class Guests:
         if pile is None:
             return
         for seat in self._table.with_phones:
-            for card in self.room.touch_of(seat).marked:
+            for card in self.room.touch_of(seat).hands.marked:
                 kit.cards.prepare(card, kit.stage.px(pile.frame.h), IN_HAND, -lean_of(card))
 
     def _look_for(self, now: float) -> float | None:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import replace
-from typing import Literal
 
 from game.engine.cards import CardSet
 from game.engine.events import Event
+from game.play.hands.table_now import TableNow
 from game.play.intents.moves import Moves
 from game.play.intents.offers import Target
 from game.play.session.hand_order import Arranging, HandOrders
 from game.play.session.running import RunningTable
 from game.play.session.table_kind import kind_of
 from game.scenes.shell.scene import Services
+from game.scenes.table.changes import LAYERS, Layer, lies_otherwise, looks_otherwise
 from game.scenes.table.focus import Focus
 from game.scenes.table.personal import Personal
 from game.scenes.table.picture import Choices, Picture, Shown
@@ -27,8 +29,6 @@ from game.view.motion.events import EventSounds
 from game.view.motion.motion import reading
 from game.view.table.drawings import monkey_of
 
-Layer = Literal["ground", "cards", "hand", "marks", "air"]
-LAYERS: tuple[Layer, ...] = ("ground", "cards", "hand", "marks", "air")
 #: How far to a side the sounds of players at the ends of the table are moved.
 PAN_MOST = 0.7
 
@@ -39,7 +39,7 @@ class TableContext:
     `services`: the program around the table: clock, settings, sounds, other scenes.
     `table`: the running match, as this screen may see it and act in it.
     `kind`: the properties of its game.
-    `selection`: what is pointed at, marked, carried, asked and said.
+    `selection`: what hands do, and what is pointed at, open and said.
     `arranging`: the orders of all hands, and their trays.
     `moves`: what cards can do, and doing it.
     `picture`: the moment that is shown, laid out, and those that wait to be shown.
@@ -65,6 +65,7 @@ class TableContext:
         self.table = table
         self.kind = kind_of(table.rules, len(table.players))
         self.selection = Selection()
+        self._looked_at = copy(self.selection)
         self.arranging = Arranging(table, orders)
         self.moves = Moves(table, self.arranging)
         director = Director(settings.motion, settings.speed)
@@ -103,6 +104,16 @@ class TableContext:
         """Mark these layers, or all, to be painted anew."""
         self.stale.update(layers or LAYERS)
 
+    def look(self, *, is_rearranged: bool = False) -> None:
+        """Show what hands and pointer have changed since the last look. `is_rearranged`: hand or
+        tray lie otherwise, too."""
+        before, selection = self._looked_at, self.selection
+        layers = LAYERS if is_rearranged else lies_otherwise(before, selection)
+        if layers:
+            self.rearranged(*layers)
+        self.stale |= looks_otherwise(before, selection)
+        self._looked_at = copy(selection)
+
     def rearranged(self, *layers: Layer) -> None:
         """Show that things have only changed their places; in these layers, or in all."""
         self.personal.rearranged()
@@ -122,6 +133,7 @@ class TableContext:
         self.texts.is_behind = self.picture.is_behind(now) or self.has_to_turn
         self.offer()
         self.changed()
+        self._looked_at = copy(self.selection)
 
     def undone(self) -> None:
         """Show that the last act was taken back: everything moves back to where it was."""
@@ -133,8 +145,7 @@ class TableContext:
         """Forget the words, choices and marks of the moment before."""
         self.selection.hush()
         self.in_full.clear()
-        self.selection.forget_chosen()
-        self.selection.keep_only(self.hand)
+        self.selection.hands = self.selection.hands.in_new_moment(self.hand)
 
     def glide(self) -> None:
         """Move everything to where it is now on the table."""
@@ -142,6 +153,7 @@ class TableContext:
         self.picture.glide_to_now(self.services.clock())
         self.jumped()
         self.changed()
+        self._looked_at = copy(self.selection)
 
     def follow(self, frame: Frame) -> None:
         """Play the sounds of what begins to be shown, and add it to the story."""
@@ -159,6 +171,11 @@ class TableContext:
         back."""
         self.sounds.follow(self.picture.latest)
         self.texts.story.retell(self.table.log(), self.picture.latest.melds)
+
+    @property
+    def now(self) -> TableNow:
+        """What hands can do at this table now."""
+        return TableNow(self.moves, self.kind, self.texts.is_my_turn, self.picture.is_open)
 
     @property
     def hand(self) -> CardSet:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import dist, inf
 
 from game.play.intents.offers import Target
@@ -149,11 +150,13 @@ class Focus:
         """Return the target with the focus; if it has gone, the nearest one of its block."""
         selection, zones = self._selection, self.zones()
         layout = self._picture.layout
-        zone = zone_of(zones, selection.focus)
+        zone = zone_of(zones, selection.hands.focus)
         if not zone:
             zone, frame = self._seen
             targets = zones.get(zone) or next(iter(zones.values()))
-            selection.focus = nearest(layout, targets, frame)
-            zone = zone_of(zones, selection.focus)
-        self._seen = zone, place_frame(layout, selection.focus)
-        return selection.focus
+            found = nearest(layout, targets, frame)
+            selection.hands = replace(selection.hands, focus=found)
+            zone = zone_of(zones, found)
+        focus = selection.hands.focus
+        self._seen = zone, place_frame(layout, focus)
+        return focus

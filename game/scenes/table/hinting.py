@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.bots.advice import Advice
 from game.engine.actions import BUILD, TAKE, Action
 from game.engine.cards import pack
@@ -60,21 +62,20 @@ class Hinting:
         context, selection = self.context, self.context.selection
         self._shown = context.table.version
         lit = self._lit(advice.act)
-        selection.hint = pack(lit)
-        goal = place_of(advice.act)
         # At first only the card is shown; its place is told after the second press.
-        selection.hint_goal = goal if self._tells_all or not lit else None
+        goal = place_of(advice.act) if self._tells_all or not lit else None
+        selection.hands = replace(selection.hands, lit=pack(lit), goal=goal)
         context.services.sound("hint")
         if self._tells_all:
             texts, view = context.texts, context.picture.view
             context.tell(lambda: where_and_why(texts.words, context.moves, view, advice), SAID)
         else:
             context.tell(lambda: which_cards(context.texts.words, lit), SAID)
-        context.changed()
 
     @property
     def _shines(self) -> bool:
-        return bool(self.context.selection.hint or self.context.selection.hint_goal)
+        hands = self.context.selection.hands
+        return bool(hands.lit or hands.goal)
 
     def _lit(self, action: Action) -> tuple[int, ...]:
         """Return the cards to light: at first only that of the hand, then all that the words

@@ -6,7 +6,11 @@ from math import inf
 
 from game.engine.cards import each
 from game.engine.state import DRAW, NOBODY
-from game.play.intents.offers import Target
+from game.play.hands.gestures import Move
+from game.play.hands.marking import Fish, Focus, Forget, Mark, MarkGroup
+from game.play.hands.sending import Look, TakeBack
+from game.play.intents.offers import STOCK_PLACE, Target
+from game.scenes.table.asking import Asking
 from game.scenes.table.carrying import Carrying
 from game.scenes.table.commands import HELD, Commands, on_pad
 from game.scenes.table.context import TableContext
@@ -26,9 +30,11 @@ ZONE_KEYS = {
 
 
 class Keyboard:
-    def __init__(self, context: TableContext, carrying: Carrying, commands: Commands) -> None:
+    def __init__(
+        self, context: TableContext, carrying: Carrying, asking: Asking, commands: Commands
+    ) -> None:
         self._context, self._carrying, self._commands = context, carrying, commands
-        self._sending, self._marking = commands.sending, commands.marking
+        self._asking, self._driver = asking, commands.driver
         #: The viewer, turn and phase for which the focus was placed last.
         self._moment: tuple[int, int, str] = (NOBODY, 0, "")
         #: Since when the West button of a pad is held on a card of the hand; inf once that has had
@@ -40,7 +46,8 @@ class Keyboard:
     def press(self, command: Command) -> bool:
         """Do a command, and return whether it means something here."""
         selection, commands, name = self._context.selection, self._commands, command.name
-        if command.device == PAD and command.pressed and selection.carried is None:
+        hands = selection.hands
+        if command.device == PAD and command.pressed and hands.carried is None:
             name = on_pad(self._context, name)
             command = command._replace(name=name)
         if not command.pressed:
@@ -51,14 +58,15 @@ class Keyboard:
         if name == "scores":
             return commands.do(name)
         if selection.scores_open and name == names.BACK:
-            commands.close_scores()
+            selection.scores_open = False
             return True
-        if name == "pause" and (selection.choice is not None or selection.carried is not None):
+        if name == "pause" and (hands.asked is not None or hands.carried is not None):
             self._carrying.cancel()
-        if selection.choice is not None:
-            self._sending.press(name, selection.choice)
-        elif selection.carried is not None:
-            self._carrying.press(name, selection.carried)
+        hands = selection.hands
+        if hands.asked is not None:
+            self._asking.press(name, hands.asked)
+        elif hands.carried is not None:
+            self._carrying.press(name, hands.carried)
         else:
             return self._do(command)
         return True
@@ -111,7 +119,7 @@ class Keyboard:
             self._west = None
             here = self._context.focus.find()
             if here.kind == "hand":
-                self._marking.mark_group(here.card)
+                self._driver.do(MarkGroup(here.card))
 
     def due(self, now: float) -> float | None:
         return None if self._west is None or self._west == inf else self._west + HELD - now
@@ -125,33 +133,27 @@ class Keyboard:
         moment = (seen.viewer, seen.turn_no, seen.phase)
         if moment == self._moment or not context.texts.is_my_turn or not context.kind.draws:
             return
-        self._moment = moment
+        self._moment, place = moment, context.selection.hands.focus
         if seen.phase == DRAW:
-            context.selection.focus = Target("stock")
+            place = STOCK_PLACE
         else:
-            fresh = [
-                card for card in each(context.picture.moment.order.fresh) if seen.hand >> card & 1
-            ]
-            if fresh:
-                context.selection.focus = Target("hand", 0, fresh[-1])
+            came = each(context.picture.moment.order.fresh)
+            fresh = [card for card in came if seen.hand >> card & 1]
+            place = Target("hand", 0, fresh[-1]) if fresh else place
+        self._driver.do(Focus(place))
         context.focus.find()
-        context.rearranged()
 
     def _go(self, target: Target) -> None:
         context, selection = self._context, self._context.selection
-        selection.ring = True
-        selection.refused = selection.tip = None
-        if target != selection.focus:
+        if target != selection.hands.focus:
             context.services.sound("focus")
-        selection.focus = target
         zone = zone_of(context.focus.zones(), target)
         if zone:
             context.focus.last[zone] = target
-        if target.kind == "choice":
-            selection.choice_at = target.at
         if selection.lens is not None:
             selection.lens = target if target.kind in ("meld", "river") else None
-        context.rearranged()
+        selection.ring, selection.tip = True, None
+        self._driver.do(Focus(target))
         self._say_in_full(target)
 
     def _say_in_full(self, target: Target) -> None:
@@ -160,7 +162,6 @@ class Keyboard:
         sentence = self._commands.sentence(target) if target.kind != "key" else ""
         if sentence:
             self._context.selection.tip = Tip(target, sentence)
-            self._context.changed("air")
 
     def _arrow(self, dx: int, dy: int) -> None:
         context, selection = self._context, self._context.selection
@@ -174,7 +175,7 @@ class Keyboard:
         elif dx and selection.lens is not None and selection.lens.kind == "river":
             self._along_river(dx)
         elif dy and here.kind in ("hand", "choice") and (offers := context.texts.fishing_offers()):
-            self._choose((selection.choice_at + dy) % len(offers))
+            self._choose((selection.hands.choice_at + dy) % len(offers))
         else:
             zones = context.focus.zones()
             zone = zones.get(zone_of(zones, here), [])
@@ -184,10 +185,9 @@ class Keyboard:
 
     def _drag_along(self, by: int) -> None:
         """Move the card along while West is held: then the button was not meant to mark it."""
-        here, selection = self._context.focus.find(), self._context.selection
         if self._west != inf:
             self._west = inf
-            selection.marked = [card for card in selection.marked if card != here.card]
+            self._driver.do(Mark(self._context.focus.find().card, on=False))
         self._move(by)
 
     def _along_river(self, by: int) -> None:
@@ -196,7 +196,6 @@ class Keyboard:
         if selection.lens is not None and selection.lens.card in pile:
             at = min(max(0, pile.index(selection.lens.card) + by), len(pile) - 1)
             selection.lens = Target("river", 0, pile[at])
-        self._context.changed("air")
 
     def _along_log(self, by: int) -> None:
         """Look at the next visible line of the log; at the first or last one, scroll."""
@@ -211,17 +210,14 @@ class Keyboard:
             selection.log_skips = min(max(0, skips), max(0, log.total - len(log.lines)))
         selection.log_at = min(max(0, at), log.total - 1)
         context.services.sound("focus")
-        context.changed("marks", "air")
 
     def _choose(self, at: int) -> None:
         """Look at another choice of a fishing card."""
-        selection = self._context.selection
-        selection.choice_at = at
-        if selection.focus.kind == "choice":
-            selection.focus = Target("choice", at)
+        choice = Target("choice", at)
         self._context.services.sound("focus")
-        self._context.rearranged()
-        self._say_in_full(Target("choice", at))
+        is_there = self._context.selection.hands.focus.kind == "choice"
+        self._driver.do(Focus(choice) if is_there else Look(at))
+        self._say_in_full(choice)
 
     # What Enter and Esc do ------------------------------------------------------------------
 
@@ -229,36 +225,35 @@ class Keyboard:
         """Pick up a card, send what is marked to a place, or press a button."""
         context, selection = self._context, self._context.selection
         here, plays_one = context.focus.find(), context.kind.plays_one
-        if not selection.ring and not (plays_one and selection.marked):
+        marked = selection.hands.marked
+        if not selection.ring and not (plays_one and marked):
             self._go(here)
-        elif plays_one and here.kind == "hand" and here.card not in selection.marked:
-            self._marking.mark(here.card)
+        elif plays_one and here.kind == "hand" and here.card not in marked:
+            self._driver.do(Mark(here.card))
         elif plays_one and here.kind in ("hand", "choice"):
-            self._commands.confirm_choice()
+            self._driver.do(Fish())
         elif here.kind == "hand" or self._takes_wild(here):
             self._carrying.pick_up_by_keys(here)
-        elif here.kind == "slot" and not selection.marked:
-            self._commands.take_back()
+        elif here.kind == "slot" and not marked:
+            self._driver.do(TakeBack())
         else:
             self._commands.use(here)
 
     def _takes_wild(self, here: Target) -> bool:
         """Return whether Enter on a meld takes up its wild card: only if no cards are marked."""
-        if here.kind != "meld" or self._context.selection.marked:
+        if here.kind != "meld" or self._context.selection.hands.marked:
             return False
-        return bool(self._carrying.wilds_of(here.at))
+        return bool(self._context.now.wilds_of(here.at))
 
     def _back(self, device: str) -> None:
         """Close what is open; else forget marks and words; else pause."""
-        context, selection = self._context, self._context.selection
+        selection = self._context.selection
         if selection.log_open or selection.lens is not None:
             selection.log_open = False
             selection.lens = None
-            context.rearranged()
-        elif selection.marked or selection.refused or selection.hint or selection.hint_goal:
-            selection.unmark()
+        elif selection.hands != selection.hands.forget():
             selection.hush()
-            context.rearranged()
+            self._driver.do(Forget())
         elif device != PAD:
             self._commands.pause()
 
@@ -272,9 +267,9 @@ class Keyboard:
             self._mark_here()
 
     def _mark_here(self) -> None:
-        here = self._context.selection.focus
-        if here.kind == "hand" and here.card not in self._context.selection.marked:
-            self._marking.mark(here.card)
+        hands = self._context.selection.hands
+        if hands.focus.kind == "hand" and hands.focus.card not in hands.marked:
+            self._driver.do(Mark(hands.focus.card))
 
     def _move(self, by: int) -> None:
         """Let the card with the focus change places with its visible neighbour."""
@@ -284,11 +279,7 @@ class Keyboard:
         shown = [target.card for target in context.focus.zones()[HAND]]
         to = shown.index(here.card) + by
         if 0 <= to < len(shown):
-            seen, orders = context.table.observation(), context.moves.orders
-            row = orders.row(seen).cards
-            if here.card not in row or shown[to] not in row:
-                return
-            context.selection.ring = True
-            orders.move(seen, (here.card,), row.index(shown[to]) + (by > 0))
-            context.services.sound("slide")
-            context.rearranged()
+            row = context.moves.orders.row(context.table.observation()).cards
+            if shown[to] in row:
+                context.selection.ring = True
+                self._driver.do(Move((here.card,), row.index(shown[to]) + (by > 0)))

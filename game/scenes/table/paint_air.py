@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.engine.cards import CardId
 from game.engine.state import NOBODY
-from game.play.intents.moves import WARNING
+from game.play.hands.hands import Carried
 from game.play.intents.offers import Target
 from game.play.pieces.contract import melds_of
 from game.scenes.table import paint_felt as felt
@@ -15,7 +15,7 @@ from game.scenes.table.context import TableContext
 from game.scenes.table.fitting import fitting, fitting_or_none
 from game.scenes.table.paint_felt import LogLine, phase
 from game.scenes.table.picture import Picture
-from game.scenes.table.selection import FROM_HAND, Carried
+from game.scenes.table.selection import Hanging
 from game.scenes.table.texts import TableTexts
 from game.ui.canvas import Canvas
 from game.ui.card_art import BACK
@@ -195,17 +195,17 @@ class Air:
         selection, layout = self.selection, self.picture.layout
         if layout.choices:
             title, words = self.texts.choices()
-            at = selection.choice_at
             shown = layout.choices
-            ring = selection.ring and selection.focus.kind == "choice"
+            at = min(selection.hands.choice_at, shown.total - 1)
+            ring = selection.ring and selection.hands.focus.kind == "choice"
             full = felt.paint_choices(canvas, shown, title, words, at, ring)
             self._context.forget_in_full(choices=True)
             self._context.in_full |= {Target("choice", at): said for at, said in full.items()}
         self._choice(canvas)
-        if selection.lens is not None and selection.carried is None:
+        if selection.lens is not None and selection.hands.carried is None:
             self._lens(canvas, selection.lens, tags)
-        if selection.carried is not None:
-            self._carried(canvas, selection.carried, now)
+        if selection.hands.carried is not None and selection.hangs is not None:
+            self._carried(canvas, selection.hands.carried, selection.hangs, now)
         self._tips(canvas)
         if selection.log_open:
             paint_log(canvas, self.texts)
@@ -219,24 +219,23 @@ class Air:
         canvas.panel(box, "moon disc", place.height / 2)
         canvas.text(said, box, POINTS, BOLD, INK, "center")
 
-    def _carried(self, canvas: Canvas, carried: Carried, now: float) -> None:
+    def _carried(self, canvas: Canvas, carried: Carried, hangs: Hanging, now: float) -> None:
         """Paint carried cards in the order of the hand, the card that is held in front."""
-        if carried.follow is None:
-            return
-        hung = carried.follow.moved(now, self.texts.pace)
+        hung = hangs.follow.moved(now, self.texts.pace)
         lean = hung.lean(self.texts.pace)
         pace = self.texts.pace
         own = whole = float(CARRIED_HEIGHT)
-        if carried.source == FROM_HAND:
+        if carried.source == "hand":
             high = self.picture.layout.hand.height
-            own, whole = high * picked_up(carried.since, now, pace), high * PICKED_UP_SCALE
-        height = carried.height(own, now, pace)
-        grows = own != whole or not carried.is_sized(now, pace)
-        hung = hung._replace(y=hung.y + carried.sinks(own, now, pace))
+            own, whole = high * picked_up(hangs.since, now, pace), high * PICKED_UP_SCALE
+        height = hangs.height(own, now, pace)
+        grows = own != whole or not hangs.is_sized(now, pace)
+        hung = hung._replace(y=hung.y + hangs.sinks(own, now, pace))
         fan = FAN_STEP * height / own
         row = self.picture.moment.order.cards
-        rest = sorted(carried.cards[1:], key=lambda card: row.index(card) if card in row else 0)
-        shown = [*rest[: FAN_MOST - 1], carried.cards[0]]
+        first, *others = carried.cards or (BACK,)
+        rest = sorted(others, key=lambda card: row.index(card) if card in row else 0)
+        shown = [*rest[: FAN_MOST - 1], first]
         for at, card in enumerate(shown):
             behind = len(shown) - 1 - at
             x, tilt = hung.x - fan * behind, -FAN_TURN * behind
@@ -255,21 +254,23 @@ class Air:
     def _tips(self, canvas: Canvas) -> None:
         selection, layout = self.selection, self.picture.layout
         whole = self.services.kit.stage.content
-        if selection.refused is not None:
-            place = selection.refused.target
+        refused, carried = selection.hands.refused, selection.hands.carried
+        if refused is not None:
+            place = refused.place
             frame = place_frame(layout, place) if place.kind != "felt" else None
-            is_warning = selection.refused.key.startswith(WARNING)
-            said = self.services.say("table.think_twice" if is_warning else "table.impossible")
+            said = self.services.say(
+                "table.think_twice" if refused.is_warning else "table.impossible"
+            )
             prompt = layout.zones.prompt
             over_prompt = Rect(prompt.x, prompt.bottom + TIP_GAP, prompt.w, 0)
             at, below = (frame, True) if frame else (over_prompt, False)
-            label, sentence = layout.lane_label, selection.refused.sentence
+            label, sentence = layout.lane_label, self.texts.refusal(refused.refusal)
             paint_tip(canvas, sentence, at, whole, said, below, label)
-        elif selection.carried is not None and selection.carried.follow is not None:
+        elif carried is not None and selection.hangs is not None:
             words = self.texts.aim_words()
             if words:
-                hung = selection.carried.follow
-                lit = selection.carried.lit
+                hung = selection.hangs.follow
+                lit = carried.lit
                 near = place_frame(layout, lit) if lit is not None else None
                 x = hung.to_x + 130
                 if near is not None and near.w < whole.w / 2:
@@ -305,7 +306,7 @@ class Air:
 
     def _choice(self, canvas: Canvas) -> None:
         """Paint the list of several possible ways, beside the place they are about."""
-        choice = self.selection.choice
+        choice = self.selection.hands.asked
         if choice is None:
             return
         rows = self.texts.choice_rows()

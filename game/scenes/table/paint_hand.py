@@ -9,11 +9,10 @@ from typing import NamedTuple
 
 from game.engine.cards import BIT, CardId, each
 from game.engine.state import NOBODY
-from game.play.intents.moves import WARNING
+from game.play.hands.hands import Carried
 from game.play.intents.offers import LANE_PLACE, Kind, Target, nearest
 from game.scenes.table.context import TableContext
 from game.scenes.table.paint_felt import paint_lane_label, river_light
-from game.scenes.table.selection import Carried
 from game.ui.canvas import Canvas
 from game.ui.theme import BRASS_LIGHT, EMBER, GLOW, INK, IVORY, NIGHT0
 from game.ui.words import BOLD, SANS
@@ -121,7 +120,7 @@ def paint_signs(canvas: Canvas, context: TableContext, card: CardId, duty: Duty)
     """Paint the signs of a card of the hand: a dot if it is new or marked, discs."""
     picture = context.picture
     spot = picture.layout.cards[card]
-    if card in context.selection.marked:
+    if card in context.selection.hands.marked:
         paint_pearl(canvas, spot, is_new=False)
     if card == picture.view.barred and picture.is_open:
         paint_barred(canvas, spot)
@@ -191,14 +190,13 @@ class Marks:
         self._fitting_river(canvas)
         self._goals(canvas)
         self._way(canvas)
-        refused = self.selection.refused
-        frame = place_frame(self.picture.layout, refused.target) if refused else None
-        if refused is not None and frame is not None and refused.target.kind != "felt":
-            angle = self._lean(refused.target)
-            canvas.ring(self._around(refused.target.place, frame), EMBER, 4, 16, angle=angle)
-            is_warning = refused.key.startswith(WARNING)
+        refused = self.selection.hands.refused
+        frame = place_frame(self.picture.layout, refused.place) if refused else None
+        if refused is not None and frame is not None and refused.place.kind != "felt":
+            angle = self._lean(refused.place)
+            canvas.ring(self._around(refused.place.place, frame), EMBER, 4, 16, angle=angle)
             canvas.disc(frame.right + 6, frame.y - 4, 46, "disc bad")
-            sign = "icon_warn" if is_warning else "icon_cross"
+            sign = "icon_warn" if refused.is_warning else "icon_cross"
             canvas.icon(sign, frame.right + 6, frame.y - 4, 26, IVORY)
         if not self.picture.layout.tray and self._is_ringed("lane"):
             # The ring of the lane must not cross the lane's name.
@@ -206,11 +204,11 @@ class Marks:
 
     def _is_ringed(self, kind: Kind) -> bool:
         """Return whether a place of this kind is lit now, or has a refusal."""
-        selection, carried = self.selection, self.selection.carried
+        selection, carried = self.selection, self.selection.hands.carried
         lit = [*(carried.goals if carried else self.texts.marked_goals())]
-        lit += [selection.focus] if selection.ring else []
-        lit += [selection.hint_goal] if selection.hint_goal is not None else []
-        lit += [selection.refused.target] if selection.refused is not None else []
+        lit += [selection.hands.focus] if selection.ring else []
+        lit += [selection.hands.goal] if selection.hands.goal is not None else []
+        lit += [selection.hands.refused.place] if selection.hands.refused is not None else []
         return any(place.kind == kind for place in (*lit, *owed_goals(self.context)))
 
     def _lean(self, target: Target) -> float:
@@ -224,7 +222,7 @@ class Marks:
         lit = [
             spot
             for card, spot in layout.cards.items()
-            if selection.hint and selection.hint & BIT[card]
+            if selection.hands.lit and selection.hands.lit & BIT[card]
         ]
         for spot in lit:
             part = part_of(spot, spot.strip)
@@ -232,8 +230,8 @@ class Marks:
         for spot in lit:
             top = Rect(spot.strip.cx, spot.rect.y, 0, 0)
             self._lamp(canvas, part_of(spot, top))
-        if selection.hint_goal is not None:
-            frame = place_frame(layout, selection.hint_goal)
+        if selection.hands.goal is not None:
+            frame = place_frame(layout, selection.hands.goal)
             if frame is not None:
                 canvas.moonlight(frame.grown(8), 16)
                 canvas.ring(frame.grown(8), GLOW, 5, 16)
@@ -253,10 +251,10 @@ class Marks:
 
     def _pointed(self, canvas: Canvas) -> None:
         selection, layout = self.selection, self.picture.layout
-        if selection.carried is not None:
+        if selection.hands.carried is not None:
             return
         if selection.ring:
-            focus = selection.focus
+            focus = selection.hands.focus
             frame, spot = place_frame(layout, focus), layout.cards.get(focus.card)
             if spot is not None and focus.kind == "hand":
                 frame = part_of(spot, spot.strip).grown(-4)
@@ -294,9 +292,9 @@ class Marks:
 
     def _goals(self, canvas: Canvas) -> None:
         """Paint where marked or carried cards may go."""
-        carried = self.selection.carried
+        carried = self.selection.hands.carried
         goals = list(carried.goals if carried else self.texts.marked_goals())
-        if not carried and not self.selection.marked:
+        if not carried and not self.selection.hands.marked:
             goals = owed_goals(self.context)
         for goal in goals:
             frame = place_frame(self.picture.layout, goal)
@@ -354,7 +352,7 @@ class Marks:
 
     def _way(self, canvas: Canvas) -> None:
         """Light what would be taken or built with in the way that is looked at."""
-        choice, layout = self.selection.choice, self.picture.layout
+        choice, layout = self.selection.hands.asked, self.picture.layout
         if choice is None:
             return
         parts = [part for one in choice.offers[choice.at].sums for part in one]

@@ -17,7 +17,8 @@ from game.play.intents.offers import PILE_PLACE, STOCK_PLACE, Kind, Target
 from game.play.pieces.melds import LanePiece
 from game.scenes.table import paint_felt as felt
 from game.scenes.table import paint_hand as worn
-from game.scenes.table.context import LAYERS, Layer, TableContext
+from game.scenes.table.changes import LAYERS, Layer
+from game.scenes.table.context import TableContext
 from game.scenes.table.paint_air import Air
 from game.scenes.table.paint_felt import SOFTLY, paint_missing, paint_tray
 from game.scenes.table.paint_hand import Marks, duty_of
@@ -178,7 +179,7 @@ class Painting:
     def _mood(self, target: Target) -> Mood:
         selection = self.selection
         hover = not selection.ring and selection.hover._replace(card=NOBODY) == target
-        return Mood(hover, selection.ring and selection.focus == target)
+        return Mood(hover, selection.ring and selection.hands.focus == target)
 
     # Cards that lie -------------------------------------------------------------------------
 
@@ -186,7 +187,7 @@ class Painting:
         """Paint all cards but the hand. `hidden`: those on their way, which are painted
         elsewhere."""
         canvas = self.context.canvas()
-        layout, carried = self.picture.layout, self.selection.carried
+        layout, carried = self.picture.layout, self.selection.hands.carried
         if layout.sea:
             felt.paint_chosen(canvas, layout.sea, self.texts.sums())
         self._light_piles(canvas)
@@ -241,19 +242,19 @@ class Painting:
             if Back(self.picture.bottom, n) not in hidden:
                 rect = spot.rect
                 canvas.card(BACK, rect.cx, rect.cy, rect.h, IN_HAND, -spot.angle)
-        if self.selection.lifted and layout.hand.room is None:
+        if self.selection.hands.lifted and layout.hand.room is None:
             self._kept_places(canvas)
         shown = self._lying(layout.hand.spots, hidden)
         for card in shown:
             spot = layout.cards[card]
             rect = spot.rect
-            marked = card in self.selection.marked
+            marked = card in self.selection.hands.marked
             level = LIFTED if marked else IN_HAND
             says = self.texts.words.card(card)
             canvas.card(card, rect.cx, rect.cy, rect.h, level, -spot.angle, False, says)
             if marked:
                 worn.paint_marked(canvas, spot)
-        if self.selection.carried is None:
+        if self.selection.hands.carried is None:
             worn.paint_groups(canvas, layout, self.texts.groups())
         duty = duty_of(self.context)
         for card in shown:
@@ -262,7 +263,7 @@ class Painting:
 
     def _lying(self, cards: Iterable[CardId], hidden: AbstractSet[Token]) -> list[CardId]:
         """Return those of the cards that are visible at their places, the topmost last."""
-        carried, spots = self.selection.carried, self.picture.layout.cards
+        carried, spots = self.selection.hands.carried, self.picture.layout.cards
         gone = {*hidden, *(carried.cards if carried else ())}
         return sorted(
             (card for card in cards if card not in gone), key=lambda card: spots[card].depth
@@ -270,7 +271,7 @@ class Painting:
 
     def _bright(self) -> set[CardId]:
         """Return the cards of places that take the carried cards: all others are dimmed."""
-        carried = self.selection.carried
+        carried = self.selection.hands.carried
         if carried is None:
             return set()
         return {
@@ -291,7 +292,7 @@ class Painting:
     def _kept_places(self, canvas: Canvas) -> None:
         """Paint a dashed frame at the place of a card that is in the air."""
         for card, spot in self.picture.layout.cards.items():
-            if self.selection.lifted & BIT[card] and spot.zone == "hand":
+            if self.selection.hands.lifted & BIT[card] and spot.zone == "hand":
                 canvas.panel(spot.rect, "slot", 12, angle=-spot.angle)
 
     # What comes and goes --------------------------------------------------------------------

@@ -312,7 +312,7 @@ class Picture:
             self._rest = rest, laid, places_of_table(laid)
         _, table, places = self._rest
         layout = with_hand(table, setting.hand)
-        if not self.selection.carried:
+        if not self.selection.hands.carried:
             self._kept_height = 0.0
         elif not self._kept_height:
             self._kept_height = layout.meld_height
@@ -321,9 +321,9 @@ class Picture:
 
     def _setting(self, moment: Moment) -> TableSetting:
         kind, selection, view = self.kind, self.selection, moment.seen
-        carried = selection.carried
+        carried = selection.hands.carried
         joint = None
-        if carried and carried.joint is not None and carried.aim is not None:
+        if carried and carried.joint is not None:
             joint = (carried.aim.at, carried.joint)
         slots = tuple(Slot(slot.least, slot.cards) for slot in moment.tray)
         hand = self._hand(moment)
@@ -343,7 +343,7 @@ class Picture:
             joint=joint,
             chosen=self.choices.sets,
             choices=self.choices.lines,
-            choice_at=selection.choice_at,
+            choice_at=min(selection.hands.choice_at, max(0, len(self.choices.lines) - 1)),
             has_log=selection.log_open,
             kept_height=self._kept_height,
             open_hands=self._open_hands(moment),
@@ -373,15 +373,15 @@ class Picture:
         shown = [card for card in moment.order.cards if card not in moment.staged]
         aside = moment.aside
         groups = _parted([card for card in shown if card != aside], moment.order)
-        carried = selection.carried
+        carried = selection.hands.carried
         focus = NOBODY
         if carried is None:
-            pointed = selection.focus if selection.ring else selection.hover
+            pointed = selection.pointed
             focus = pointed.card if pointed.kind == "hand" else NOBODY
         return Hand(
             groups,
-            lifted=selection.lifted,
-            selected=sum(1 << card for card in selection.marked if card in shown),
+            lifted=selection.hands.lifted,
+            selected=sum(1 << card for card in selection.hands.marked if card in shown),
             focus=focus if focus in shown else NOBODY,
             room=carried.room if carried and carried.source == "hand" else NOBODY,
             aside=aside,

@@ -5,12 +5,15 @@ from __future__ import annotations
 
 from game.engine.cards import CardId
 from game.engine.state import DRAW, NOBODY
-from game.play.intents.offers import Target
+from game.play.hands.marking import Mark, Unmark
+from game.play.hands.sending import Double, Look, Unstage
+from game.play.intents.offers import FELT_PLACE, Target
+from game.scenes.table.asking import Asking
 from game.scenes.table.carrying import Carrying
 from game.scenes.table.commands import Commands
 from game.scenes.table.context import TableContext
 from game.scenes.table.paint_air import lay_log
-from game.scenes.table.selection import NOWHERE, Carried, Tip
+from game.scenes.table.selection import Hanging, Tip
 from game.ui.drag import (
     IDLE,
     Clicked,
@@ -27,14 +30,14 @@ from game.view.motion.motion import PICKED_UP_SCALE, picked_up
 
 #: Seconds the pointer must rest before a lens or a tip opens.
 RESTED = 0.35
-#: Places that show in their own way that the pointer is on them.
-BUTTONS = {"key", "help", "log", "menu"}
 
 
 class TablePointer:
-    def __init__(self, context: TableContext, carrying: Carrying, commands: Commands) -> None:
+    def __init__(
+        self, context: TableContext, carrying: Carrying, asking: Asking, commands: Commands
+    ) -> None:
         self._context, self._carrying, self._commands = context, carrying, commands
-        self._sending, self._marking = commands.sending, commands.marking
+        self._asking, self._do = asking, commands.driver.do
         self._swept: set[CardId] = set()
         #: Whether the bar of the choices is held.
         self._on_bar = False
@@ -44,23 +47,24 @@ class TablePointer:
     def follow(self, pointer: Pointer) -> None:
         context, selection, carrying = self._context, self._context.selection, self._carrying
         if pointer.what == LEFT_WINDOW:
-            self._hover(Target("felt"))
+            self._hover(FELT_PLACE)
             return
-        if pointer.what == PRESSED and self._closes(pointer):
+        if pointer.what == PRESSED and selection.scores_open:
+            selection.scores_open = False
             return
         if pointer.what == RELEASED:
             self._commands.release_scores()
-        if selection.ring and pointer.what == MOVED:
+        if pointer.what == MOVED:
             selection.ring = False
-            context.changed()
-        if selection.choice is not None:
-            self._sending.follow(pointer, selection.choice)
+        if selection.hands.asked is not None:
+            self._asking.follow(pointer, selection.hands.asked)
             return
-        is_held = selection.carried is not None or carrying.drag.state != IDLE
+        carries = selection.hands.carried is not None
+        is_held = carries or carrying.drag.state != IDLE
         if self._scrolls(pointer) or (not is_held and self._in_log(pointer.x, pointer.y)):
             return
-        goes_on = selection.carried is not None and pointer.what == MOVED
-        under = NOWHERE if goes_on else hit(context.picture.layout, pointer.x, pointer.y)
+        goes_on = carries and pointer.what == MOVED
+        under = FELT_PLACE if goes_on else hit(context.picture.layout, pointer.x, pointer.y)
         if pointer.what == PRESSED and self._takes_press(pointer, under):
             return
         for happening in carrying.drag.follow(pointer, under, self._can_drag(under)):
@@ -80,14 +84,8 @@ class TablePointer:
                     self._sweep(happening)
                 case SweepEnded():
                     self._swept.clear()
-        if selection.carried is None and pointer.what in (MOVED, PRESSED):
+        if selection.hands.carried is None and pointer.what in (MOVED, PRESSED):
             self._hover(under)
-
-    def _look_at(self, at: int) -> None:
-        """Look at another choice of a fishing card."""
-        if at != self._context.selection.choice_at:
-            self._context.selection.choice_at = at
-            self._context.rearranged()
 
     def _scrolls(self, pointer: Pointer) -> bool:
         """Follow the pointer along the bar of the choices, if it was pressed there, and return
@@ -98,13 +96,13 @@ class TablePointer:
             self._on_bar = bar is not None and bar.contains(pointer.x, pointer.y)
         if not self._on_bar or choices is None or choices.bar is None:
             return False
-        self._look_at(choices.at(pointer.y))
+        self._do(Look(choices.at(pointer.y)))
         self._on_bar = pointer.what != RELEASED
         return True
 
     def _takes_press(self, pointer: Pointer, under: Target) -> bool:
         """Handle a press that acts at once, and return whether this one did."""
-        carried = self._context.selection.carried
+        carried = self._context.selection.hands.carried
         if carried is not None and carried.by_keys:
             # Cards taken up by keys are put down by a click on a legal place; by any other they
             # return.
@@ -115,14 +113,6 @@ class TablePointer:
             return True
         if under.kind in ("plaque", "plate") and pointer.button == MAIN:
             self._commands.toggle_scores()
-            return True
-        return False
-
-    def _closes(self, pointer: Pointer) -> bool:
-        """Close the scores if they are open, and return whether they were."""
-        selection = self._context.selection
-        if selection.scores_open:
-            self._commands.close_scores()
             return True
         return False
 
@@ -139,10 +129,7 @@ class TablePointer:
             most = log.total - len(log.lines)
             selection.log_skips = min(max(0, selection.log_skips + scrolls), max(0, most))
             log = lay_log(context.canvas(), context.texts)
-        at = log.at(x, y) if log is not None and is_there else NOBODY
-        if at != selection.log_at or scrolls:
-            selection.log_at = at
-            context.changed("marks", "air")
+        selection.log_at = log.at(x, y) if log is not None and is_there else NOBODY
         return is_there
 
     def wheel(self, wheel: Wheel) -> bool:
@@ -154,12 +141,11 @@ class TablePointer:
             return True
         choices = context.picture.layout.choices
         if choices is not None and choices.panel.contains(wheel.x, wheel.y):
-            at = context.selection.choice_at - (1 if wheel.steps > 0 else -1)
-            self._look_at(min(max(0, at), choices.total - 1))
+            at = context.selection.hands.choice_at - (1 if wheel.steps > 0 else -1)
+            self._do(Look(min(max(0, at), choices.total - 1)))
             return True
         if under.kind in ("meld", "river"):
             context.selection.lens = under if wheel.steps > 0 else None
-            context.changed("air")
             return True
         return False
 
@@ -170,7 +156,7 @@ class TablePointer:
         if under.kind in ("stock", "pile", "river"):
             return context.texts.is_my_turn and context.table.phase == DRAW
         if under.kind == "meld":
-            return self._carrying.wild_at(under) is not None
+            return context.now.wild_at(under) is not None
         if under.kind == "slot":
             return under.card != NOBODY and context.texts.is_my_turn
         return under.kind == "hand" and under.card != NOBODY
@@ -179,42 +165,27 @@ class TablePointer:
         context, selection = self._context, self._context.selection
         if under == selection.hover:
             return
-        kinds = {under.kind, selection.hover.kind}
         selection.hover = under
         selection.hover_since = context.services.clock()
         selection.hover_command = self._commands.command_at(under)
         selection.lens = selection.tip = None
-        if "hand" in kinds:
-            context.rearranged("hand")
-        if kinds & BUTTONS:
-            context.changed("ground")
-        context.changed("marks", "air")
 
     def _click(self, click: Clicked[Target]) -> None:
-        context = self._context
-        under = click.thing or Target("felt")
+        under = click.thing or FELT_PLACE
         if click.button == OTHER:
-            self._marking.unmark()
+            self._do(Unmark())
         elif click.button != MAIN:
             pass
         elif under.kind == "hand" and under.card != NOBODY:
-            if not context.hand >> under.card & 1:
-                return  # The card was sent away by keys since it was pressed.
-            if click.clicks == 2:
-                self._marking.double(under.card)
-            else:
-                self._marking.mark(under.card)
+            self._do(Double(under.card) if click.clicks == 2 else Mark(under.card))
         elif under.kind == "slot" and click.clicks == 2 and under.card != NOBODY:
-            if context.moves.is_staging:
-                context.moves.take_back([under.card])
-                context.services.sound("undo")
-                context.rearranged()
+            self._do(Unstage((under.card,)))
         else:
             self._commands.use(under)
 
     def _sweep(self, sweep: SweepMoved) -> None:
         """Mark every card of the hand along which the pointer moves with the other button."""
-        context, selection = self._context, self._context.selection
+        context = self._context
         steps = max(1, int(abs(sweep.x - sweep.from_x) // 12))
         for step in range(steps + 1):
             part = step / steps
@@ -222,17 +193,16 @@ class TablePointer:
             under = hit(context.picture.layout, x, sweep.from_y + (sweep.y - sweep.from_y) * part)
             if under.kind == "hand" and under.card != NOBODY and under.card not in self._swept:
                 self._swept.add(under.card)
-                if under.card not in selection.marked and not context.kind.plays_one:
-                    selection.marked.append(under.card)
-                    context.rearranged()
+                if not context.kind.plays_one:
+                    self._do(Mark(under.card, on=True))
 
     # Resting --------------------------------------------------------------------------------
 
     def go_on(self, now: float) -> None:
         """Move what is carried towards the pointer, and open what a resting pointer asks for."""
         context, selection = self._context, self._context.selection
-        if selection.carried is not None and selection.carried.follow is not None:
-            if not self._hangs_still(selection.carried, now):
+        if selection.hands.carried is not None and selection.hangs is not None:
+            if not self._hangs_still(selection.hangs, now):
                 context.changed("air")
         elif now >= selection.hover_since + RESTED and self._rests:
             sentence = self._commands.sentence(selection.hover)
@@ -240,22 +210,20 @@ class TablePointer:
                 selection.tip = Tip(selection.hover, sentence)
             else:
                 selection.lens = selection.hover
-            context.changed("air")
 
     def due(self, now: float) -> float | None:
         selection = self._context.selection
-        if selection.carried is not None and selection.carried.follow is not None:
-            return None if self._hangs_still(selection.carried, now) else 0.0
+        if selection.hands.carried is not None and selection.hangs is not None:
+            return None if self._hangs_still(selection.hangs, now) else 0.0
         return selection.hover_since + RESTED - now if self._rests else None
 
-    def _hangs_still(self, carried: Carried, now: float) -> bool:
+    def _hangs_still(self, hangs: Hanging, now: float) -> bool:
         """Return whether the carried card has reached the pointer, and has its full size."""
         pace = self._context.texts.pace
-        is_there = carried.follow is None or carried.follow.moved(now, pace).rests
         return (
-            is_there
-            and carried.is_sized(now, pace)
-            and picked_up(carried.since, now, pace) == PICKED_UP_SCALE
+            hangs.follow.moved(now, pace).rests
+            and hangs.is_sized(now, pace)
+            and picked_up(hangs.since, now, pace) == PICKED_UP_SCALE
         )
 
     @property
@@ -265,7 +233,7 @@ class TablePointer:
         selection = self._context.selection
         if selection.lens is not None or selection.tip is not None:
             return False
-        if selection.ring or selection.carried is not None:
+        if selection.ring or selection.hands.carried is not None:
             return False
         hover = selection.hover
         if hover.kind == "meld" or (hover.kind == "river" and hover.card != NOBODY):

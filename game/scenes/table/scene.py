@@ -11,10 +11,12 @@ from game.play.intents.offers import Target
 from game.play.session.running import RunningTable
 from game.scenes.shell.fields import table_title
 from game.scenes.shell.scene import Scene, Services
+from game.scenes.table.asking import Asking
 from game.scenes.table.bot_turns import BotTurns
 from game.scenes.table.carrying import Carrying
 from game.scenes.table.commands import Commands, buttons_of
 from game.scenes.table.context import TableContext
+from game.scenes.table.driver import Driver
 from game.scenes.table.hinting import Hinting
 from game.scenes.table.keyboard import Keyboard
 from game.scenes.table.painting import (
@@ -26,7 +28,6 @@ from game.scenes.table.painting import (
     draw_hand_ahead,
 )
 from game.scenes.table.pointer import TablePointer
-from game.scenes.table.sending import Sending
 from game.ui.gestures import Command, FocusLost, Gesture, PadsChanged, Pointer, Wheel, is_press
 from game.ui.painter import Sprite
 from game.ui.widgets import Button
@@ -69,15 +70,15 @@ class TableScene(Scene):
         self.layers = Layers(self.painting, context)
         self.hinting = hinting(context)
         self.bots = BotTurns(context)
-        sending = Sending(context)
-        self.carrying = Carrying(context, sending)
+        driver = Driver(context)
+        self.carrying, asking = Carrying(context, driver), Asking(context, driver)
         self.commands = Commands(
-            *(context, sending, self.hinting, self.bots),
+            *(context, driver, self.hinting, self.bots),
             pause=self.pause,
             open_rules=self.open_rules,
         )
-        self.pointer = TablePointer(context, self.carrying, self.commands)
-        self.keyboard = Keyboard(context, self.carrying, self.commands)
+        self.pointer = TablePointer(context, self.carrying, asking, self.commands)
+        self.keyboard = Keyboard(context, self.carrying, asking, self.commands)
         self._frame: Frame | None = None
         self._end_shown = -1
         self._looks_back = False
@@ -96,8 +97,8 @@ class TableScene(Scene):
     def returned(self) -> None:
         self.table.uncover()
         self.catch_up()
-        if self.selection.take_up(self._moment):
-            self.context.rearranged()
+        self.selection.take_up(self._moment)
+        self.context.look()
 
     def left(self) -> None:
         self.context.personal.leave()
@@ -157,7 +158,8 @@ class TableScene(Scene):
 
     def open_rules(self) -> None:
         """Open the rules, at the section that explains the refusal shown, if there is one."""
-        key = self.selection.refused.key if self.selection.refused else ""
+        refused = self.selection.hands.refused
+        key = refused.refusal.key if refused else ""
         self._look_away()
         self.acts.rules(key)
 
@@ -181,6 +183,11 @@ class TableScene(Scene):
     # Gestures -------------------------------------------------------------------------------
 
     def handle(self, gesture: Gesture) -> bool:
+        used = self._handle(gesture)
+        self.context.look()
+        return used
+
+    def _handle(self, gesture: Gesture) -> bool:
         if self._looks_back and is_press(gesture):
             self._looks_back = False
             self.acts.hand_over()
@@ -227,8 +234,7 @@ class TableScene(Scene):
 
     def update(self, now: float) -> None:
         context = self.context
-        if self.selection.forget_words(now):
-            context.changed("marks", "air")
+        self.selection.forget_words(now)
         frame = self._follow_picture(now)
         behind = self.picture.director.is_behind(now)
         if behind != context.texts.is_behind:
@@ -247,6 +253,7 @@ class TableScene(Scene):
             self.keyboard.follow_turn()
             self.hinting.go_on()
             self._go_on(now)
+        context.look()
         if self.selection.ring and context.stale:
             context.focus.find()
 

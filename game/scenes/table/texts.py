@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.cards import CardId, CardSet, each, pack
+from game.engine.rules import Refusal
 from game.engine.state import DRAW, IN_PLAY, NOBODY, PLAY
 from game.play.intents.moves import Moves
 from game.play.intents.offers import (
@@ -224,29 +225,28 @@ class TableTexts:
 
     def fishing_offers(self) -> Sequence[Offer]:
         """Return what the marked card can do with the cards chosen for it, best first."""
-        return () if self.table.acting == NOBODY else self.selection.offers(self.moves.fishing)
+        acts = self.table.acting != NOBODY
+        return self.selection.hands.offers(self.moves.fishing) if acts else ()
 
     def choice_looked_at(self) -> Offer | None:
-        """Return the choice that is looked at; the last one, if there are fewer choices than
-        before."""
-        offers = self.fishing_offers()
-        return offers[min(self.selection.choice_at, len(offers) - 1)] if offers else None
+        acts = self.table.acting != NOBODY
+        return self.selection.hands.looked_at(self.moves.fishing) if acts else None
 
     def _all_offers(self) -> int:
         """Return how many things the marked card can do, whatever is chosen for it."""
         assert self.moves.fishing is not None
-        return len(self.moves.fishing.offers_with(self.selection.marked[0]))
+        return len(self.moves.fishing.offers_with(self.selection.hands.marked[0]))
 
     def choices(self) -> tuple[str, list[ChoiceWords]]:
         """Return the title of the choices, and the words of each."""
         offers = self.fishing_offers()
         if not offers:
             return "", []
-        card = self.selection.marked[0]
+        card = self.selection.hands.marked[0]
         choices = describe_choices(self.facts, offers, card, self.picture.latest)
         said = [self._choice(choice) for choice in choices]
         title = self.words.line(choices_title(offers, card))
-        if self.selection.chosen or self.selection.chosen_builds:
+        if self.selection.hands.chosen or self.selection.hands.chosen_builds:
             count, most = len(offers), self._all_offers()
             title = self.words.text("table.choices_narrowed", count=count, most=most)
         return title, said
@@ -259,17 +259,15 @@ class TableTexts:
         """Return the choices of a marked fishing card for the layout. There are none while a card
         is carried, for they would move the cards of the table aside, nor while the table that is
         shown is not the one they are about."""
-        selection = self.selection
-        offers = self.fishing_offers()
-        if not offers or not self.is_my_turn or selection.carried is not None:
+        hands, looked_at = self.selection.hands, self.choice_looked_at()
+        if looked_at is None or not self.is_my_turn or hands.carried is not None:
             return Choices()
-        selection.choice_at = min(selection.choice_at, len(offers) - 1)
         _, words = self.choices()
         builds = self.table.observation().builds
         sets = []
-        for one in offers[selection.choice_at].sums:
+        for one in looked_at.sums:
             cards = [part.card if part.build < 0 else builds[part.build].cards[0] for part in one]
-            on_table = tuple(card for card in cards if card not in selection.marked)
+            on_table = tuple(card for card in cards if card not in hands.marked)
             if on_table:
                 sets.append(on_table)
         return Choices(tuple(2 if words_of.second else 1 for words_of in words), tuple(sets))
@@ -295,13 +293,13 @@ class TableTexts:
         return self.is_my_turn and any(goal.kind == "pile" for goal in self.draw_goals())
 
     def draw_goals(self) -> list[Target]:
-        if not self.is_my_turn or self.table.phase != DRAW or self.selection.carried:
+        if not self.is_my_turn or self.table.phase != DRAW or self.selection.hands.carried:
             return []
         return [goal for goal in self.moves.draws() if goal.kind in ("stock", "pile")]
 
     def marked_goals(self) -> dict[Target, Offers]:
         """Return where the marked cards may go together."""
-        marked = tuple(self.selection.marked)
+        marked = self.selection.hands.marked
         if not marked or not self.is_my_turn or self.picture.kind.plays_one:
             return {}
         moment = (self.table.version, marked, self.moves.staged)
@@ -359,22 +357,22 @@ class TableTexts:
             key = "away" if view.to_act in self.table.away else "waiting"
             return key, {"player": self.players[view.to_act].name}
         selection, plays_one = self.selection, self.picture.kind.plays_one
-        carried, plays = selection.carried, view.phase == PLAY
-        if selection.choice is not None:
+        carried, plays = selection.hands.carried, view.phase == PLAY
+        if selection.hands.asked is not None:
             return "pick_act" if plays_one else "pick_way", {}
         if carried is not None and plays_one:
             takes = any(goal.kind != "felt" for goal in carried.goals)
             return "carried_fishing" if takes else "carried_trail", {}
         if carried is not None and plays:
             return "carried", {"count": len(carried.cards)}
-        if selection.marked and plays and not plays_one:
+        if selection.hands.marked and plays and not plays_one:
             return self._marked_prompt()
-        return self.words.turn_prompt(self.moves, selection, view)
+        return self.words.turn_prompt(self.moves, selection.hands, view)
 
     def _marked_prompt(self) -> tuple[str, Facts]:
         """Return the prompt for the marked cards, named by the meld they make; a single card that
         makes none is for the pile."""
-        words, marked = self.words, self.selection.marked
+        words, marked = self.words, self.selection.hands.marked
         goals = self.marked_goals()
         places = sum(goal.kind == "meld" for goal in goals)
         slot = next((goal for goal in goals if goal.kind == "slot"), None)
@@ -421,15 +419,15 @@ class TableTexts:
 
     def _allowed(self) -> list[str]:
         """Return everything that the marked or carried cards may do, in words."""
-        carried = self.selection.carried
-        cards = carried.cards if carried else tuple(self.selection.marked)
+        carried = self.selection.hands.carried
+        cards = carried.cards if carried else self.selection.hands.marked
         goals = carried.goals if carried else self.marked_goals()
         return [self.offer(offer, cards) for offers in goals.values() for offer in offers]
 
     def aim_words(self) -> str:
         """Return what would happen if the carried cards were let go now."""
-        carried = self.selection.carried
-        if carried is None or carried.aim is None:
+        carried = self.selection.hands.carried
+        if carried is None:
             return ""
         offers = carried.goals.get(carried.aim, ())
         if carried.joint is not None:
@@ -443,8 +441,14 @@ class TableTexts:
     def offer(self, offer: Offer, cards: Sequence[CardId]) -> str:
         return self.words.line(offer_line(self.facts, offer, cards, self.picture.view))
 
+    def refusal(self, refusal: Refusal) -> str:
+        """Return why something is refused."""
+        if refusal.key == "refuse.undo.seen" and self.is_my_turn:
+            return self.words.text("table.undo_draw")
+        return self.words.refusal(refusal)
+
     def choice_rows(self) -> list[str]:
-        choice = self.selection.choice
+        choice = self.selection.hands.asked
         if choice is None:
             return []
         if self.picture.kind.plays_one:

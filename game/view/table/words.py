@@ -13,7 +13,7 @@ from game.engine.rummy.flow import RummyRules
 from game.engine.state import DRAW, Meld
 from game.engine.visibility import Observation
 from game.l10n.catalogue import Catalogue
-from game.play.intents.marks import Marks
+from game.play.hands.hands import Hands
 from game.play.intents.moves import Moves
 from game.play.intents.offers import PILE_PLACE, Sum
 from game.play.pieces.line import (
@@ -119,18 +119,18 @@ class TableWords(Wording):
 
     # What can be done -----------------------------------------------------------------------
 
-    def turn_prompt(self, moves: Moves, marks: Marks, view: Observation) -> tuple[str, Facts]:
+    def turn_prompt(self, moves: Moves, hands: Hands, view: Observation) -> tuple[str, Facts]:
         """Return what the player in turn is asked to do: the end of the key of a prompt, and its
         facts."""
         if self.kind.plays_one:
-            if marks.chosen or marks.chosen_builds:
+            if hands.chosen or hands.chosen_builds:
                 return "narrowed", {}
-            card = self.card(marks.marked[0]) if marks.marked else ""
+            card = self.card(hands.marked[0]) if hands.marked else ""
             return ("send", {"card": card}) if card else ("choose", {})
         if view.phase == DRAW:
             return self.draw_prompt(PILE_PLACE in moves.draws()), {}
-        if marks.marked:
-            return "marked", {"count": len(marks.marked)}
+        if hands.marked:
+            return "marked", {"count": len(hands.marked)}
         if view.duty:
             return "use_taken", {}
         if moves.is_staging:

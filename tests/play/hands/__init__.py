@@ -1,0 +1,1 @@
+"""Hands at a table that nobody paints."""
