@@ -54,5 +54,6 @@ def hinted(table: RunningTable) -> list[str]:
             wait(services, 0.2)
         selection = scene.selection
         goal = selection.hands.goal
-        told.append(f"{names(unpack(selection.hands.lit))} to {goal and goal.kind}: {selection.said}")
+        lit = names(unpack(selection.hands.lit))
+        told.append(f"{lit} to {goal and goal.kind}: {selection.said}")
     return told

@@ -39,18 +39,19 @@ def lost(table: AtTable) -> Iterator[str]:
     the table; a question is answered by what it shows."""
     scene = table.scene
     layout, selection = scene.picture.layout, scene.selection
-    if selection.ring and place_frame(layout, selection.focus) is None:
-        yield f"focus {selection.focus}"
+    hands = selection.hands
+    if selection.ring and place_frame(layout, selection.hands.focus) is None:
+        yield f"focus {selection.hands.focus}"
     for place, words in scene.context.in_full.items():
         if words and place_frame(layout, place) is None:
             yield f"in full {place}: {words}"
-    if selection.carried:
-        for goal in selection.carried.goals:
+    if hands.carried:
+        for goal in hands.carried.goals:
             if place_frame(layout, goal) is None:
                 yield f"lit {goal}"
-    if selection.choice and not 0 <= selection.choice.at < len(selection.choice.offers):
+    if hands.asked and not 0 <= hands.asked.at < len(hands.asked.offers):
         yield "a choice of nothing"
-    for card in selection.marked:
+    for card in hands.marked:
         if not table.table.observation().hand >> card & 1:
             yield f"marked {card}"
 

@@ -28,7 +28,7 @@ Reaction = tuple[Hands, tuple[Intent, ...]]
 
 
 class Gesture:
-    """Something that hands do, whatever the device. Places are found by whoever shows the table: a
+    """Something that hands do, whatever the device. Those who show the table find the place: a
     gesture knows no point and no time."""
 
     def react(self, hands: Hands, table: TableNow) -> Reaction:

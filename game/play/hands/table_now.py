@@ -28,12 +28,12 @@ class TableNow(NamedTuple):
 
     @property
     def draws(self) -> bool:
-        """Whether a turn is at its draw, whoever has it."""
+        """Whether a turn is at its draw, in anybody's turn."""
         return self.moves.table.session.phase == DRAW
 
     @property
     def plays(self) -> bool:
-        """Whether a turn is past its draw, whoever has it."""
+        """Whether a turn is past its draw, in anybody's turn."""
         return self.moves.table.session.phase == PLAY
 
     @property

@@ -78,7 +78,8 @@ class Carrying:
         meld = next((one for one in (near, over) if one and one.kind == "meld"), None)
         gap = gap_at(layout, meld.at, x) if meld is not None else None
         # A card that lies aside cannot go back into the hand.
-        is_back = over.kind in ("hand", "panel") and context.picture.moment.aside not in carried.cards
+        is_kept = context.picture.moment.aside not in carried.cards
+        is_back = is_kept and over.kind in ("hand", "panel")
         room = hand_index_at(layout.hand, x, y) if is_back else NOBODY
         self._draw_to(x, y)
         self._over(Over(over, near, reaches, gap, room))

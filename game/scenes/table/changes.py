@@ -38,8 +38,8 @@ def _gap(carried: Carried) -> tuple[Target, int] | None:
 
 
 def _lying(hands: Hands) -> tuple[Hands, object, object]:
-    """Return what lies otherwise whenever it changes; the rest shows only in marks, or hangs in the
-    air."""
+    """Return whatever makes cards lie otherwise when it changes; the rest shows only in marks, or
+    hangs in the air."""
     still = replace(hands, carried=None, asked=None, lit=0, goal=None, refused=None)
     return still, hands.carried and hands.carried.cards, hands.asked and hands.asked.offers
 

@@ -66,6 +66,8 @@ class TableContext:
         self.kind = kind_of(table.rules, len(table.players))
         self.selection = Selection()
         self._looked_at = copy(self.selection)
+        #: The device whose keys the buttons show.
+        self._device = services.device
         self.arranging = Arranging(table, orders)
         self.moves = Moves(table, self.arranging)
         director = Director(settings.motion, settings.speed)
@@ -112,6 +114,9 @@ class TableContext:
         if layers:
             self.rearranged(*layers)
         self.stale |= looks_otherwise(before, selection)
+        if self._device != self.services.device:
+            self._device = self.services.device
+            self.stale.add("ground")
         self._looked_at = copy(selection)
 
     def rearranged(self, *layers: Layer) -> None:

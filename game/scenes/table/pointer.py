@@ -39,6 +39,8 @@ class TablePointer:
         self._context, self._carrying, self._commands = context, carrying, commands
         self._asking, self._do = asking, commands.driver.do
         self._swept: set[CardId] = set()
+        #: The carried cards that were last shown at rest.
+        self._at_rest: Hanging | None = None
         #: Whether the bar of the choices is held.
         self._on_bar = False
 
@@ -202,8 +204,11 @@ class TablePointer:
         """Move what is carried towards the pointer, and open what a resting pointer asks for."""
         context, selection = self._context, self._context.selection
         if selection.hands.carried is not None and selection.hangs is not None:
-            if not self._hangs_still(selection.hangs, now):
+            if selection.hangs is not self._at_rest:
+                # Even if no picture was shown on the way.
                 context.changed("air")
+                is_still = self._hangs_still(selection.hangs, now)
+                self._at_rest = selection.hangs if is_still else None
         elif now >= selection.hover_since + RESTED and self._rests:
             sentence = self._commands.sentence(selection.hover)
             if sentence:
@@ -214,7 +219,7 @@ class TablePointer:
     def due(self, now: float) -> float | None:
         selection = self._context.selection
         if selection.hands.carried is not None and selection.hangs is not None:
-            return None if self._hangs_still(selection.hangs, now) else 0.0
+            return None if selection.hangs is self._at_rest else 0.0
         return selection.hover_since + RESTED - now if self._rests else None
 
     def _hangs_still(self, hangs: Hanging, now: float) -> bool:
