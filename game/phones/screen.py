@@ -20,6 +20,7 @@ from game.play.pieces.moment import Moments
 from game.play.pieces.offers import describe_choices, offer_line
 from game.play.pieces.piece import Piece, TableFacts
 from game.play.pieces.piles import PilePiece
+from game.play.pieces.prompt import prompt_of
 from game.play.pieces.seats import SeatPiece, won_by
 from game.play.tally import places
 from game.reading.strict import writable
@@ -31,7 +32,7 @@ from game.view.rulebook.words import BookWords
 from game.view.scores.hand import hand_sheet, partners
 from game.view.table.drawings import drawing_of, monkey_of
 from game.view.table.log import Narrator
-from game.view.table.words import Facts, TableWords
+from game.view.table.words import TableWords
 
 Data = dict[str, object]
 
@@ -218,11 +219,15 @@ class SeatScreen:
             return self.words.text("phones.hand_over")
         if self.view.to_act == NOBODY:
             return self.words.text("log.match_over")
-        if not self.touch.is_mine:
-            name = self._players[self.view.to_act].name
-            return self.words.text("table.prompt.waiting", player=name)
-        key, facts = self._what_to_do()
-        return self.words.text(f"table.prompt.{key}", **facts)
+        touch = self.touch
+        if touch.hands.asked is not None:
+            return self.words.text("phones.pick")
+        goals = touch.now.places(touch.hands.marked) if touch.hands.marked else {}
+        asked = prompt_of(self._facts, self.moment, touch.hands, touch.now, goals)
+        assert asked is not None
+        # The full sentence speaks of dragging, so phones have a shorter one.
+        drags = asked.key.removeprefix("table.prompt.") in ("send", "contract", "fits")
+        return self.words.sentence(asked._replace(key=f"{asked.key}_short") if drags else asked)
 
     def _question(self) -> str:
         sheet = hand_sheet(
@@ -238,16 +243,6 @@ class SeatScreen:
             return self.words.text("scores.rebuy.thinks", player=asked.player.name)
         terms = asked.terms(self.words.text, has_pot=sheet.has_pot)
         return " ".join([asked.question(self.words.text), *terms])
-
-    def _what_to_do(self) -> tuple[str, Facts]:
-        touch = self.touch
-        if touch.hands.asked is not None:
-            return ("choose_short" if self._kind.plays_one else "pick_way_short"), {}
-        key, facts = self.words.turn_prompt(touch.moves, touch.hands, self.view)
-        if key == "marked" and not touch.acts():
-            return "marked_none", facts
-        # The full sentence speaks of dragging, so phones have a shorter one.
-        return (f"{key}_short" if key in ("send", "contract") else key), facts
 
     # What has happened ----------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ phones-away = Phone not here
 phones-away_short = Away
 phones-hand_over = The { -hand } is over
 phones-back = Choose something else
+phones-pick = Choose one of these
 phones-tool-sort = { table-key-sort }
 phones-tool-left = Move ←
 phones-tool-right = Move →

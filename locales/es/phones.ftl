@@ -9,6 +9,7 @@ phones-away = Sin su celular
 phones-away_short = No está
 phones-hand_over = Terminó la { -mano }
 phones-back = Elegir otra cosa
+phones-pick = Elige una de estas opciones
 phones-tool-sort = { table-key-sort }
 phones-tool-left = Mover ←
 phones-tool-right = Mover →

@@ -9,6 +9,7 @@ phones-away = Téléphone absent
 phones-away_short = Pas là
 phones-hand_over = La { -mene } est finie
 phones-back = Choisir autre chose
+phones-pick = Choisis dans la liste
 phones-tool-sort = { table-key-sort }
 phones-tool-left = Déplacer ←
 phones-tool-right = Déplacer →

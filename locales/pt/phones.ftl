@@ -9,6 +9,7 @@ phones-away = Sem o celular
 phones-away_short = Ausente
 phones-hand_over = Fim da { -rodada }
 phones-back = Escolher outra coisa
+phones-pick = Escolha uma das opções
 phones-tool-sort = { table-key-sort }
 phones-tool-left = Mover ←
 phones-tool-right = Mover →

@@ -18,9 +18,8 @@ from game.engine.match import Match
 from game.engine.state import DRAW as DRAWING
 from game.engine.state import PLAY
 from game.engine.visibility import observe
-from game.play.session.table_kind import kind_of
+from game.play.pieces.prompt import draw_prompt, play_prompt
 from game.variants.load import rules_of
-from game.view.table.words import TableWords
 
 ACTS = 400
 #: What changes what a turn may hold.
@@ -57,7 +56,6 @@ def _asked(game: str, options: tuple[tuple[str, Any], ...]) -> list[Asked]:
     rules = rules_of(GAMES.load(game, dict(options)).game)
     seats, rng = rules.common.players.min, Random(f"{game} {options}")
     match = Match(rules, seats, SeededChance(rng.random().hex()))
-    words = TableWords(texts_of("en"), game, "ABCDE"[:seats], rules, kind_of(rules, seats))
     found = []
     for _ in range(ACTS):
         if match.is_over:
@@ -68,9 +66,9 @@ def _asked(game: str, options: tuple[tuple[str, Any], ...]) -> list[Asked]:
         is_staging = bool(rules.opening.rounds) and not state.opened[max(state.to_act, 0)]
         if state.phase == DRAWING:
             may_take = any(one.kind == DRAW and one.place != STOCK for one in legal)
-            found.append(Asked(words.draw_prompt(may_take), legal))
+            found.append(Asked(draw_prompt(rules, may_take), legal))
         elif state.phase == PLAY and not state.duty and not is_staging:
-            found.append(Asked(words.play_prompt(view), legal))
+            found.append(Asked(play_prompt(rules, view), legal))
         match.submit(state.to_act, eager(legal, rng))
     return found
 

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from game.engine.cards import CardId, CardSet, each, pack
 from game.engine.rules import Refusal
 from game.engine.state import DRAW, IN_PLAY, NOBODY, PLAY
+from game.play.hands.table_now import TableNow
 from game.play.intents.moves import Moves
 from game.play.intents.offers import (
     LANE_PLACE,
-    PILE_PLACE,
     Offer,
     Offers,
     Target,
@@ -19,7 +19,7 @@ from game.play.intents.offers import (
 from game.play.pieces.contract import PlatePiece, SlotPiece, missing_of
 from game.play.pieces.describe import Pieces, describe
 from game.play.pieces.fishing import BuildPiece, TakeablePiece
-from game.play.pieces.line import CardRow, Joined, Line, MeldCards, MeldTitle, Shown, Words
+from game.play.pieces.line import CardRow, Line, MeldTitle, Shown, Words
 from game.play.pieces.melds import LanePiece, MeldPiece
 from game.play.pieces.offers import (
     ChoicePiece,
@@ -29,6 +29,7 @@ from game.play.pieces.offers import (
     way_line,
 )
 from game.play.pieces.piece import TableFacts
+from game.play.pieces.prompt import prompt_of
 from game.play.pieces.seats import SeatPiece
 from game.play.session.seating import Player
 from game.scenes.shell.scene import Services
@@ -49,9 +50,8 @@ from game.view.geometry import Rect
 from game.view.layout.target import frame_of
 from game.view.motion.events import EVENT_ROWS
 from game.view.table.log import Narrator
-from game.view.table.words import Facts, TableWords
+from game.view.table.words import TableWords
 
-NOTHING: tuple[str, Facts] = ("", {})
 AWAY: Words = (Line("phones.away"), Line("phones.away_short"), "")
 #: The parts of its way between which the moon moves during a match.
 MOON_RISES, MOON_SETS = 0.2, 0.8
@@ -336,60 +336,13 @@ class TableTexts:
         allowed = self._allowed() if self.services.settings.say_legal else []
         if allowed:
             return allowed_words(self.words, allowed)
-        end, facts = self._prompt()
-        said = self.words.text(f"table.prompt.{end}", **facts) if end else ""
-        if not self.is_my_turn:
+        now = TableNow(self.moves, self.picture.kind, self.is_my_turn, self.picture.is_open)
+        hands = self.selection.hands
+        asked = prompt_of(self.facts, self.picture.moment, hands, now, self.marked_goals())
+        said = self.words.sentence(asked) if asked is not None else ""
+        if not self.is_my_turn or asked is None:
             return self._what_happens(said)
-        short = f"table.prompt.{end}_short"
-        return (
-            (said, self.words.text(short, **facts)) if self.services.texts.has(short) else (said,)
-        )
-
-    def _prompt(self) -> tuple[str, Facts]:
-        """Return the end of the key of the prompt, and its facts; NOTHING if there is nothing to
-        say."""
-        view = self.picture.view
-        if view.to_act == NOBODY or view.phase not in IN_PLAY:
-            return NOTHING
-        if not self.is_my_turn:
-            if view.to_act == self.table.viewer:
-                return NOTHING
-            key = "away" if view.to_act in self.table.away else "waiting"
-            return key, {"player": self.players[view.to_act].name}
-        selection, plays_one = self.selection, self.picture.kind.plays_one
-        carried, plays = selection.hands.carried, view.phase == PLAY
-        if selection.hands.asked is not None:
-            return "pick_act" if plays_one else "pick_way", {}
-        if carried is not None and plays_one:
-            takes = any(goal.kind != "felt" for goal in carried.goals)
-            return "carried_fishing" if takes else "carried_trail", {}
-        if carried is not None and plays:
-            return "carried", {"count": len(carried.cards)}
-        if selection.hands.marked and plays and not plays_one:
-            return self._marked_prompt()
-        return self.words.turn_prompt(self.moves, selection.hands, view)
-
-    def _marked_prompt(self) -> tuple[str, Facts]:
-        """Return the prompt for the marked cards, named by the meld they make; a single card that
-        makes none is for the pile."""
-        words, marked = self.words, self.selection.hands.marked
-        goals = self.marked_goals()
-        places = sum(goal.kind == "meld" for goal in goals)
-        slot = next((goal for goal in goals if goal.kind == "slot"), None)
-        staging = self.moves.staging
-        if goals.get(LANE_PLACE):
-            lies = goals[LANE_PLACE][0].lies
-            names = words.rules.meld_names
-            titled = (Joined((MeldTitle(names[one.kind]), MeldCards(one)), " ") for one in lies)
-            melds = words.line(Joined(tuple(titled), " + "))
-            return "marked_meld", {"melds": melds, "count": len(lies)}
-        if slot is not None and staging is not None and len(marked) > 1:
-            return "contract_marked", {"meld": words.line(MeldTitle(staging.slots()[slot.at].name))}
-        if len(marked) == 1 and places:
-            return "fits", {"card": words.card(marked[0]), "count": places}
-        if len(marked) == 1 and PILE_PLACE in goals:
-            return "marked_one", {"card": words.card(marked[0])}
-        return "marked" if goals else "marked_none", {"count": len(marked)}
+        return self._shorter(asked, "_short")
 
     def _what_happens(self, waiting: str) -> tuple[str, ...]:
         """Return what was done last, followed by whose turn it is where that has room."""
@@ -402,10 +355,14 @@ class TableTexts:
 
     def deed(self, deed: Deed) -> tuple[str, ...]:
         """Return an act in words: in full, and in fewer words if there are any."""
-        line, words = deed.line, self.words
-        short = line._replace(key=f"{line.key}.short")
-        said = words.sentence(line)
-        return (said, words.sentence(short)) if words.texts.has(short.key) else (said,)
+        return self._shorter(deed.line, ".short")
+
+    def _shorter(self, line: Line, end: str) -> tuple[str, ...]:
+        """Return a line in words; also in fewer, if there is a text for that, whose key has this
+        end."""
+        short = line._replace(key=f"{line.key}{end}")
+        said = self.words.sentence(line)
+        return (said, self.words.sentence(short)) if self.words.texts.has(short.key) else (said,)
 
     def last_deed(self, seat: int) -> tuple[str, ...]:
         """Return what a player did last, in fewer and fewer words: then only the cards, then ""."""

@@ -10,12 +10,9 @@ from game.engine.cards import RANK, SUIT, SUIT_LETTERS, CardId, each, pack
 from game.engine.notation import AnyRules
 from game.engine.rules import Refusal
 from game.engine.rummy.flow import RummyRules
-from game.engine.state import DRAW, Meld
-from game.engine.visibility import Observation
+from game.engine.state import Meld
 from game.l10n.catalogue import Catalogue
-from game.play.hands.hands import Hands
-from game.play.intents.moves import Moves
-from game.play.intents.offers import PILE_PLACE, Sum
+from game.play.intents.offers import Sum
 from game.play.pieces.line import (
     Addends,
     CardRow,
@@ -31,7 +28,6 @@ from game.play.pieces.melds import tags_of
 from game.play.session.table_kind import TableKind
 from game.view.table.log import Wording
 
-Facts = dict[str, int | str]
 SUIT_SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 
 
@@ -116,45 +112,6 @@ class TableWords(Wording):
                     if RANK[card] == rank and len(values) == 1:
                         letters[values[0]] = self.rank(rank)
         return letters
-
-    # What can be done -----------------------------------------------------------------------
-
-    def turn_prompt(self, moves: Moves, hands: Hands, view: Observation) -> tuple[str, Facts]:
-        """Return what the player in turn is asked to do: the end of the key of a prompt, and its
-        facts."""
-        if self.kind.plays_one:
-            if hands.chosen or hands.chosen_builds:
-                return "narrowed", {}
-            card = self.card(hands.marked[0]) if hands.marked else ""
-            return ("send", {"card": card}) if card else ("choose", {})
-        if view.phase == DRAW:
-            return self.draw_prompt(PILE_PLACE in moves.draws()), {}
-        if hands.marked:
-            return "marked", {"count": len(hands.marked)}
-        if view.duty:
-            return "use_taken", {}
-        if moves.is_staging:
-            return ("contract_ready" if moves.contract_ready else "contract"), {}
-        return self.play_prompt(view), {}
-
-    def draw_prompt(self, may_take: bool) -> str:
-        """Return what a player can do at the beginning of a turn, as the end of the key of a
-        prompt."""
-        if not may_take:
-            return "draw_stock"
-        return "draw_whole" if self.kind.has_river else "draw"
-
-    def play_prompt(self, view: Observation) -> str:
-        """Return what may still be put down in a turn without a contract to lay first, as the end
-        of the key of a prompt."""
-        opening, lay_off = self.rules.opening, self.rules.lay_off
-        opened = view.opened[view.to_act]
-        is_later = 0 < opened < view.turn_no
-        melds = not opening.rounds or (opening.new_melds_later and is_later)
-        in_time = (is_later or lay_off.same_turn) if opened else lay_off.needs == "nothing"
-        if in_time and lay_off.to != "nobody":
-            return "play" if melds else "play_add"
-        return "play_first" if melds else "play_discard"
 
     def refusal(self, refusal: Refusal) -> str:
         line = refusal_line(self.rules, refusal)

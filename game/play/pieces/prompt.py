@@ -1,0 +1,110 @@
+"""What a person is asked to do now, whatever the device."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.engine.notation import AnyRules
+from game.engine.state import DRAW, IN_PLAY, NOBODY, PLAY
+from game.engine.visibility import Observation
+from game.play.hands.hands import Hands
+from game.play.hands.table_now import TableNow
+from game.play.intents.offers import LANE_PLACE, PILE_PLACE, Offers, Target
+from game.play.pieces.line import Fact, Joined, Line, MeldCards, MeldTitle, Shown, Who
+from game.play.pieces.moment import Moment
+from game.play.pieces.piece import TableFacts
+
+Goals = Mapping[Target, Offers]
+"""Where the marked cards may go."""
+
+
+def prompt_of(
+    table: TableFacts, moment: Moment, hands: Hands, now: TableNow, goals: Goals
+) -> Line | None:
+    """Return what the person is asked to do, or whom they wait for; None if there is nothing to
+    say."""
+    seen = moment.seen
+    if seen.to_act == NOBODY or seen.phase not in IN_PLAY:
+        return None
+    if now.is_mine:
+        return _asked(table, moment, hands, now, goals)
+    if seen.to_act == now.moves.table.viewer:
+        return None
+    key = "away" if seen.to_act in table.away else "waiting"
+    return _prompt(key, player=Who((seen.to_act,)))
+
+
+def _prompt(key: str, **facts: Fact) -> Line:
+    return Line(f"table.prompt.{key}", facts)
+
+
+def _asked(table: TableFacts, moment: Moment, hands: Hands, now: TableNow, goals: Goals) -> Line:
+    plays_one, carried, plays = table.kind.plays_one, hands.carried, moment.seen.phase == PLAY
+    if hands.asked is not None:
+        return _prompt("pick_act" if plays_one else "pick_way")
+    if carried is not None and plays_one:
+        takes = any(goal.kind != "felt" for goal in carried.goals)
+        return _prompt("carried_fishing" if takes else "carried_trail")
+    if carried is not None and plays:
+        return _prompt("carried", count=len(carried.cards))
+    if plays_one:
+        return _fishing(hands)
+    if hands.marked and plays:
+        return _marked(table, moment, hands, goals)
+    return _turn(table, moment.seen, now)
+
+
+def _fishing(hands: Hands) -> Line:
+    if hands.chosen or hands.chosen_builds:
+        return _prompt("narrowed")
+    return _prompt("send", card=Shown(hands.marked[0])) if hands.marked else _prompt("choose")
+
+
+def _marked(table: TableFacts, moment: Moment, hands: Hands, goals: Goals) -> Line:
+    """Return the prompt for marked cards, named by the meld they make; a single card that makes
+    none is for the pile."""
+    marked = hands.marked
+    places = sum(goal.kind == "meld" for goal in goals)
+    slot = next((goal for goal in goals if goal.kind == "slot"), None)
+    if goals.get(LANE_PLACE):
+        lies, names = goals[LANE_PLACE][0].lies, table.rules.meld_names
+        titled = [Joined((MeldTitle(names[one.kind]), MeldCards(one)), " ") for one in lies]
+        return _prompt("marked_meld", melds=Joined(tuple(titled), " + "), count=len(lies))
+    if slot is not None and len(marked) > 1:
+        return _prompt("contract_marked", meld=MeldTitle(moment.tray[slot.at].name))
+    if len(marked) == 1 and places:
+        return _prompt("fits", card=Shown(marked[0]), count=places)
+    if len(marked) == 1 and PILE_PLACE in goals:
+        return _prompt("marked_one", card=Shown(marked[0]))
+    return _prompt("marked" if goals else "marked_none", count=len(marked))
+
+
+def _turn(table: TableFacts, seen: Observation, now: TableNow) -> Line:
+    moves = now.moves
+    if seen.phase == DRAW:
+        return _prompt(draw_prompt(table.rules, PILE_PLACE in moves.draws()))
+    if seen.duty:
+        return _prompt("use_taken")
+    if moves.is_staging:
+        return _prompt("contract_ready" if moves.contract_ready else "contract")
+    return _prompt(play_prompt(table.rules, seen))
+
+
+def draw_prompt(rules: AnyRules, may_take: bool) -> str:
+    """Return what a player can do at the beginning of a turn, as the end of the key of a prompt."""
+    if not may_take:
+        return "draw_stock"
+    return "draw_whole" if rules.pile.is_whole else "draw"
+
+
+def play_prompt(rules: AnyRules, seen: Observation) -> str:
+    """Return what may still be put down in a turn without a contract to lay first, as the end of
+    the key of a prompt."""
+    opening, lay_off = rules.opening, rules.lay_off
+    opened = seen.opened[seen.to_act]
+    is_later = 0 < opened < seen.turn_no
+    melds = not opening.rounds or (opening.new_melds_later and is_later)
+    in_time = (is_later or lay_off.same_turn) if opened else lay_off.needs == "nothing"
+    if in_time and lay_off.to != "nobody":
+        return "play" if melds else "play_add"
+    return "play_first" if melds else "play_discard"
