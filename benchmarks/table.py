@@ -1,4 +1,4 @@
-"""Copying, observing, guessing and undoing, in microseconds, beside a yardstick.
+"""Copying, observing, guessing, undoing and describing, in microseconds, beside a yardstick.
 
 Run: python -m benchmarks.table [--quick]
 """
@@ -9,15 +9,24 @@ import copy
 import time
 from collections.abc import Callable, Iterator
 from random import Random
-from statistics import median
+from statistics import median, quantiles
 
 from benchmarks.contest import SORTED, sorted_ten_ints
 from benchmarks.figures import Figure, Target, run
+from benchmarks.window_rig import FULL_TABLE
 from game.engine.actions import LAY_OFF, MELD
 from game.engine.chance import SeededChance
 from game.engine.match import Match, replay_onto
 from game.engine.state import TableState
 from game.engine.visibility import observe
+from game.play.intents.moves import Moves
+from game.play.pieces.describe import describe
+from game.play.pieces.moment import Moments
+from game.play.pieces.piece import TableFacts
+from game.play.positions.position import read_position
+from game.play.session.hand_order import Arranging
+from game.play.session.running import RunningTable
+from game.play.session.table_kind import kind_of
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
 
@@ -26,7 +35,7 @@ UNDONE = 60
 CLONE = Target(1 / 20)
 #: The microseconds that `sorted()` took on the machine for which the targets below were set.
 REFERENCE = 0.09
-OBSERVE, GUESS, UNDO = (Target(most / REFERENCE) for most in (10, 25, 200))
+OBSERVE, GUESS, UNDO, DESCRIBE = (Target(most / REFERENCE) for most in (10, 25, 200, 1000))
 ROUNDS = 9
 
 
@@ -39,6 +48,28 @@ def microseconds(step: Callable[[], object], times: int) -> float:
             step()
         rounds.append((time.process_time() - start) / times * 1e6)
     return median(rounds)
+
+
+def at_worst(step: Callable[[], object], times: int) -> float:
+    """Return what only a hundredth of many calls takes longer than."""
+    took = []
+    for _ in range(times):
+        start = time.process_time()
+        step()
+        took.append((time.process_time() - start) * 1e6)
+    return quantiles(took, n=100)[-1]
+
+
+def full_table() -> Callable[[], object]:
+    """Return a step that describes five players, 25 melds and 20 cards anew."""
+    position = read_position(FULL_TABLE, Catalogue()).position
+    assert position is not None
+    table = RunningTable.from_position(position, clock=time.monotonic)
+    table.sit(table.to_act)
+    moves = Moves(table, Arranging(table))
+    facts = TableFacts(table.rules, kind_of(table.rules, len(table.players)), table.players)
+    moments = Moments(table, moves)
+    return lambda: describe(facts, moments.now(), {})
 
 
 def match_in_the_middle(seed: int) -> Match:
@@ -79,6 +110,8 @@ def figures(quick: bool) -> Iterator[Figure]:
         (f"undo of {UNDONE} acts by replay", undo, 300, UNDO),
     ):
         yield Figure(what, microseconds(step, times // part), "us", SORTED, yardstick, target)
+    worst = at_worst(full_table(), 3000 // part)
+    yield Figure("describe a full table, p99", worst, "us", SORTED, yardstick, DESCRIBE)
 
 
 if __name__ == "__main__":
