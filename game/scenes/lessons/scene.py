@@ -35,6 +35,7 @@ from game.ui.widgets import Button
 from game.view.geometry import Rect
 from game.view.layout.fishing import choices_width
 from game.view.layout.overlays import Ground
+from game.view.layout.setting import MARGIN
 from game.view.layout.target import frame_of, place_frame
 
 EDGE = 16.0
@@ -104,12 +105,12 @@ def ground_of(context: TableContext, guide: Guide, highlights: Iterable[Highligh
         kept.append(layout.lane)
     if picture.kind.has_loose and step is not None and step.waits:
         wide = choices_width(picture.stage)
-        top = zones.far.y + 24
-        x = zones.content.right - zones.measures.margin - wide
+        top = zones.top.y + 24
+        x = zones.content.right - MARGIN - wide
         kept.append(Rect(x, top, wide, zones.prompt.y - top))
     kept += [spot.rect for spot in layout.cards.values() if spot.zone in ("loose", "build")]
     kept += [
-        place_deed(canvas, place.deed, texts.last_deed(seat)).frame
+        place_deed(canvas, place, texts.last_deed(seat)).frame
         for seat, place in layout.seats.items()
         if seat in texts.story.deeds
     ]

@@ -104,7 +104,7 @@ def paint_scores(canvas: Canvas, table_texts: TableTexts) -> None:
         max(_player_width(canvas, table_texts, seat, row) for seat in seats),
     )
     wide = min((half if not count else 2 * half) + 2 * SCORES_PAD, zones.content.w - 2 * SCORES_PAD)
-    box = Rect(zones.content.cx - wide / 2, zones.far.y, wide, high).kept_in(
+    box = Rect(zones.content.cx - wide / 2, zones.top.y, wide, high).kept_in(
         zones.content.grown(-SCORES_PAD)
     )
     canvas.panel(box, "dialog", 22, shadow=True)

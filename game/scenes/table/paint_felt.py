@@ -27,7 +27,7 @@ from game.ui.theme import (
 )
 from game.ui.words import BOLD, SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
-from game.view.layout.contract import PLATE_TITLE, TRAY_TITLE, Tray
+from game.view.layout.contract import PLATE_TITLE, Tray
 from game.view.layout.contract import Plate as PlatePlace
 from game.view.layout.fishing import CHOICES_TITLE, Choices, Sea
 from game.view.layout.piles import Piles, River
@@ -41,6 +41,8 @@ STEP, STEP_GAP = 29, 32
 #: The gap between the prompt and the steps.
 PROMPT_GAP = 24
 COIN = 62
+#: The size of the drawing of the felt's moon, in diameters of the moon.
+FELT_MOON = 1.2
 #: By number of contracts, which of the eight drawn phases of the moon they have.
 PHASES = {6: (2, 3, 4, 5, 6, 8)}
 
@@ -89,30 +91,30 @@ class LogLine(NamedTuple):
     cards: CardSet
 
 
-def paint_lines(canvas: Canvas, layout: TableLayout, own_label: str, plain: bool) -> None:
-    """Paint the lines of columns and of the own lane, with its name. `plain`: in high contrast."""
-    strength = 1.0 if plain else 0.32
-    for line in layout.dividers:
-        canvas.line(line.x - 1, line.y, 2, line.h, BRASS, strength)
-    lane = layout.lane_line
-    if own_label and lane.w and not layout.tray:
-        canvas.line(lane.x, lane.y - 1, lane.w, 2, BRASS, strength)
-        paint_lane_label(canvas, layout, own_label)
+def paint_moon(canvas: Canvas, moon: Rect, plain: bool) -> None:
+    """Paint the moon of the felt, in which the piles lie. `plain`: in high contrast."""
+    if plain:
+        canvas.ring(moon, BRASS, 2, moon.h / 2)
+    else:
+        canvas.icon("moon_felt", moon.cx, moon.cy, moon.h * FELT_MOON)
 
 
 def paint_lane_label(canvas: Canvas, layout: TableLayout, own_label: str) -> None:
+    """Paint the name of the own melds, where none lies yet."""
     label = layout.lane_label
-    if label:
+    if label and own_label:
         side = label.h * 0.62
         wide = canvas.width(own_label, SMALL_TEXT) + side + 46
-        pill = Rect(label.right - wide, label.y, wide, label.h)
+        pill = Rect(label.cx - wide / 2, label.y, wide, label.h)
         canvas.panel(pill, "pill", pill.h / 2)
         canvas.icon("icon_meld", pill.x + 18 + side / 2, pill.cy, side, IVORY)
         words = Rect(pill.x + 28 + side, pill.y, wide - side - 44, pill.h)
         canvas.text(own_label, words, SMALL_TEXT, SANS, IVORY)
 
 
-def paint_note(canvas: Canvas, box: Rect, words: str, is_locked: bool = False) -> bool:
+def paint_note(
+    canvas: Canvas, box: Rect, words: str, align: str = "left", is_locked: bool = False
+) -> bool:
     """Paint words beside melds, and return whether they had room. `is_locked`: nothing may be added
     to these melds yet."""
     side = canvas.kit.stage.text_units(SMALL_TEXT) * 1.2 if is_locked else 0.0
@@ -128,20 +130,28 @@ def paint_note(canvas: Canvas, box: Rect, words: str, is_locked: bool = False) -
     if side:
         top = box.cy - high / 2 + side * 0.55
         canvas.icon("icon_lock", box.x + side / 2, top, side, IVORY2)
-    canvas.text(words, room._replace(w=wide), SMALL_TEXT, SANS, IVORY2, lines=lines)
+    if align == "right":
+        room = room._replace(x=room.right - wide)
+    elif align == "center":
+        room = room._replace(x=room.cx - wide / 2)
+    canvas.text(words, room._replace(w=wide), SMALL_TEXT, SANS, IVORY2, align, lines=lines)
     return True
 
 
 def paint_prompt(canvas: Canvas, zones: Zones, wordings: Sequence[str], steps_left: float) -> None:
-    """Paint the prompt; it ends before the steps, which begin at `steps_left`."""
-    box, lines = zones.prompt, max(zones.prompt_lines, 1)
+    """Paint the prompt over the middle of the hand, or as near to it as the steps let it be, which
+    begin at `steps_left`."""
+    box = zones.prompt
     box = box._replace(w=max(box.w, steps_left - PROMPT_GAP - box.x))
-    align = "left" if zones.steps else "center"
-    text = wordings[-1]
-    for words in wordings[::-1]:
-        if canvas.height(words, box.w, PROMPT, SERIF) <= box.h + 8:
-            text = words
-    canvas.text(text, box, PROMPT, SERIF, MOON, align, lines=lines, shadow=True)
+    text = fitting(canvas, wordings, box.w, PROMPT, SERIF)
+    room = around_middle(box, zones.hand.cx, canvas.width(text, PROMPT, SERIF) + 4)
+    canvas.text(text, room, PROMPT, SERIF, MOON, "center", shadow=True)
+
+
+def around_middle(box: Rect, middle: float, wide: float) -> Rect:
+    """Return the part of a box that is so wide, around `middle` or as near to it as it can be."""
+    wide = min(wide, box.w)
+    return box._replace(x=max(box.x, min(middle - wide / 2, box.right - wide)), w=wide)
 
 
 #: The brightness of the light around what was just done.
@@ -404,7 +414,9 @@ def paint_tray(
     canvas.panel(tray.frame, "tray", 22)
     if plain:
         canvas.ring(tray.frame, IVORY, 4, 22)
-    canvas.text(title, tray.title, TRAY_TITLE, SERIF, MOON)
+    name = tray.title._replace(w=min(tray.title.w, canvas.width(title, SMALL_TEXT) + 40))
+    canvas.panel(name, "pill", name.h / 2)
+    canvas.text(title, name, SMALL_TEXT, SANS, MOON, "center")
     for place, words in zip(tray.slots, slots, strict=True):
         canvas.panel(place.frame, "slot done" if words.is_complete else "slot waits", 14)
         if place.missing and place.missing.x > place.frame.cx - place.frame.w * 0.4:

@@ -321,12 +321,11 @@ class Marks:
         self._plus(canvas, aim, frame)
 
     def _around(self, goal: Target, frame: Rect) -> Rect:
-        """Return the frame of a place's light: in the lane from its line on, in a slot not over the
-        words above."""
+        """Return the frame of a place's light: in a slot not over the words
+        below."""
         layout = self.picture.layout
         if goal.kind == "lane" and not layout.tray:
-            top = min(frame.y, layout.lane_line.y)
-            return frame._replace(y=top, h=frame.bottom - top)
+            return frame
         return frame.grown(3 if goal.kind == "slot" else 10)
 
     def _ghosts(self, carried: Carried, aim: Target) -> list[Rect]:
@@ -370,12 +369,9 @@ class Marks:
                 canvas.ring(frame.grown(6), GLOW, 4, 14, angle=self._lean(shown_at(layout, goal)))
 
     def _plus(self, canvas: Canvas, goal: Target, frame: Rect) -> None:
-        """Paint a plus at the upper right corner of a place, unless there are words: a lane has its
-        name there, and a slot is below a line of words."""
+        """Paint a plus at the upper right corner of a place; inside a slot."""
         x, y = frame.right - 4, frame.y + 4
-        if goal.kind == "lane":
-            x = frame.x + 4
-        elif goal.kind == "slot":
+        if goal.kind == "slot":
             y = frame.y + PLUS / 2 + 8
             x = frame.right - PLUS / 2 - 8
         canvas.disc(x, y, PLUS)

@@ -119,10 +119,12 @@ class DeedPlace(NamedTuple):
     frame: Rect
 
 
-def place_deed(canvas: Canvas, box: Rect, wordings: Sequence[str]) -> DeedPlace:
-    before = _deed_icon(canvas) + 8
+def place_deed(canvas: Canvas, place: SeatPlace, wordings: Sequence[str]) -> DeedPlace:
+    before, box, high = _deed_icon(canvas) + 8, place.deed, canvas.line_high(SMALL_TEXT)
     words = fitting(canvas, wordings, box.w - before, SMALL_TEXT)
-    return DeedPlace(words, box._replace(w=before + canvas.width(words, SMALL_TEXT)))
+    wide = before + canvas.width(words, SMALL_TEXT)
+    x = box.right - wide if place.has_words_at_right else box.x
+    return DeedPlace(words, Rect(x, box.cy - high / 2, wide, high))
 
 
 def paint_deed(canvas: Canvas, deed: DeedPlace, kind: str) -> None:

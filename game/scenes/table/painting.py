@@ -84,7 +84,8 @@ class Painting:
         layout, texts = self.picture.layout, self.texts
         canvas.sprites.append(self.services.backdrops.table(texts.moon()))
         yield
-        felt.paint_lines(canvas, layout, texts.lane_name(), self._plain)
+        felt.paint_moon(canvas, layout.zones.moon, self._plain)
+        felt.paint_lane_label(canvas, layout, texts.lane_name())
         self.context.forget_in_full(choices=False)
         self._trail(canvas)
         for seat, place in layout.seats.items():
@@ -93,7 +94,7 @@ class Painting:
             self._shortened("plaque", seat, plaque)
             deed = texts.story.deeds.get(seat)
             if deed is not None and not layout.open_hands:
-                deed_place = place_deed(canvas, place.deed, texts.last_deed(seat))
+                deed_place = place_deed(canvas, place, texts.last_deed(seat))
                 paint_deed(canvas, deed_place, deed.kind)
         yield
         if self.picture.bottom != NOBODY:
@@ -133,22 +134,29 @@ class Painting:
         """Paint words beside melds, and in the sky."""
         layout, texts = self.picture.layout, self.texts
         for seat in layout.seats:
-            self._note(canvas, texts.lane(seat), layout.notes.get(seat), Target("plaque", seat))
+            place = Target("plaque", seat)
+            align = layout.seats[seat].align
+            self._note(canvas, texts.lane(seat), layout.notes.get(seat), place, align)
         self._note(canvas, texts.lane(self.picture.bottom), layout.lane_note, Target("panel"))
         if self.picture.kind.has_loose:
             words, note = texts.deal_note(), layout.sky_note
             if note and canvas.width(words, 28) <= note.w:
-                canvas.text(words, note, 28, colour=IVORY2, align="right")
+                canvas.text(words, note, 28, colour=IVORY2)
             else:
                 self._shortened("stock", 0, words)
 
     def _note(
-        self, canvas: Canvas, lane: LanePiece | None, room: Rect | None, owner: Target
+        self,
+        canvas: Canvas,
+        lane: LanePiece | None,
+        room: Rect | None,
+        owner: Target,
+        align: str = "left",
     ) -> None:
         """Paint the words beside a player's melds; those that have no room are told at `owner`."""
         words = "".join(self.texts.words.wordings(lane.note)) if lane is not None else ""
         locked = lane is not None and lane.is_locked
-        if words and not (room and felt.paint_note(canvas, room, words, locked)):
+        if words and not (room and felt.paint_note(canvas, room, words, align, locked)):
             self._shortened(owner.kind, owner.at, words)
 
     def _shortened(self, kind: Kind, at: int, words: str) -> None:

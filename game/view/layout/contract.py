@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import product
 from typing import NamedTuple
 
 from game.engine.cards import CardId
 from game.view.geometry import Rect
+from game.view.layout.boxes import Part, across, down
 from game.view.layout.melds import strip_of
 from game.view.layout.seats import MOON
 from game.view.layout.setting import (
     BODY,
     CARD_RATIO,
     DEPTH,
-    LOW_HEIGHTS,
     SMALL_TEXT,
     Slot,
     Spot,
     card_at,
     card_row,
+    least,
     line,
 )
 from game.view.layout.zones import Zones
@@ -32,13 +33,15 @@ PLATE_TITLE = 36
 #: Where the words have less width than this, in heights of their text, the plate becomes a moon
 #: that opens them.
 LEAST_PLATE_TEXT = 6.5
-TRAY_HEIGHTS = (186, 168, 156, 144, *LOW_HEIGHTS)
-#: Far melds that are this high do not make the tray smaller.
-FAR_EASE = 122
-TRAY_TITLE = 34
-#: The height left free between far melds and tray.
-TRAY_GAP = 20
+#: The strip of a staged card, the padding of a slot, the gaps between slots: narrower ones where it
+#: is crowded.
 SLOT_STRIP, SLOT_PAD, SLOT_GAPS = 0.36, 10, (42, 30, 22)
+#: How much lower the cards of a tray may lie to have room beside each other.
+LOWER = (1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44, 0.36)
+#: The width of the button of a tray, in heights of its text, and the pads at its sides.
+BUTTON_WORDS, TRAY_PAD = 8.4, 22
+#: From so many players across the table on, a tray has only this part of its width.
+MANY, MANY_WIDE = 4, 0.8
 
 
 class Plate(NamedTuple):
@@ -82,6 +85,7 @@ class SlotPlace(NamedTuple):
 
 class Tray(NamedTuple):
     frame: Rect
+    #: The place of its name, on its upper edge.
     title: Rect
     slots: tuple[SlotPlace, ...]
     #: The button that lays the contract down, and the words below it.
@@ -96,44 +100,31 @@ class _Fit(NamedTuple):
     gap: float
 
 
-def lay_tray(
-    stage: Stage,
-    zones: Zones,
-    slots: Sequence[Slot],
-    large_corners: bool,
-    far_height: Callable[[float], float],
-) -> Tray:
-    """Lay the tray with the highest cards that let those of the far melds be as high, or FAR_EASE.
-    `far_height`: returns the height of their cards in a zone of a given height."""
-    x = zones.content.x + zones.measures.lane_x + 8
-    right = zones.table.right - zones.measures.margin
-    header, footer = line(stage, TRAY_TITLE) + 18, line(stage, SMALL_TEXT) + 20
-    button_w = min(stage.text_units(BODY) * 10.4, (right - x) * 0.3)
-    inner_w = right - x - button_w - 78
-    bottom = zones.prompt.y - 24
-    best, least = _fit(slots, TRAY_HEIGHTS[0], inner_w, large_corners), 0.0
-    for most in TRAY_HEIGHTS:
-        fit = _fit(slots, most, inner_w, large_corners)
-        top = bottom - header - fit.height - 2 * SLOT_PAD - footer
-        far = far_height(top - TRAY_GAP - zones.far.y)
-        if min(far, fit.height) > least:
-            best, least = fit, min(far, fit.height)
-        if far >= min(fit.height, FAR_EASE):
-            break
-    top = bottom - header - best.height - 2 * SLOT_PAD - footer
-    frame = Rect(x, top, right - x, bottom - top)
-    places, spots = _slots(stage, slots, best, frame.x + 18, frame.y + header)
-    button_x = frame.right - 30 - button_w
-    lay_down = Rect(button_x, frame.y + header, button_w, min(70, best.height * 0.45))
-    words_y = lay_down.bottom + 10
-    return Tray(
-        frame,
-        Rect(frame.x + 26, frame.y + 12, frame.w - 52, header - 18),
-        places,
-        lay_down,
-        Rect(button_x, words_y, button_w, frame.bottom - 10 - words_y),
-        spots,
+def tray_frame(zones: Zones, others: int) -> Rect:
+    """Return the place of a tray: that of the own melds, as wide as the hand; less where many sit
+    around the table, whose melds need room at the sides."""
+    right = min(zones.hand.right, zones.own.right)
+    wide = (right - zones.hand.x) * (1 if others < MANY else MANY_WIDE)
+    return zones.own._replace(x=(zones.hand.x + right - wide) / 2, w=wide)
+
+
+def lay_tray(stage: Stage, frame: Rect, slots: Sequence[Slot], large_corners: bool) -> Tray:
+    """Lay the tray with the highest cards that have room in it."""
+    label_h = line(stage, SMALL_TEXT)
+    button_w = min(stage.text_units(BODY) * BUTTON_WORDS, frame.w * 0.26)
+    rooms = across(
+        frame, Part(TRAY_PAD), Part(0, 1), Part(TRAY_PAD), Part(button_w), Part(TRAY_PAD)
     )
+    _, inner, _, column, _ = rooms
+    most = frame.h - 14 - 2 * SLOT_PAD - 4 - label_h - 4
+    best = _fit(slots, most, inner.w, large_corners)
+    y = frame.y + 14 + (most - best.height) / 2
+    places, spots = _slots(stage, slots, best, inner.x, y)
+    _, button, _, words, _ = down(
+        column, Part(22), Part(least(stage, 62, 38)), Part(8), Part(0, 1), Part(8)
+    )
+    title = Rect(frame.x + 26, frame.y - label_h / 2 - 2, frame.w / 2, label_h + 4)
+    return Tray(frame, title, places, button, words, spots)
 
 
 def _width(slot: Slot, height: float, strip: float) -> float:
@@ -142,9 +133,9 @@ def _width(slot: Slot, height: float, strip: float) -> float:
 
 
 def _fit(slots: Sequence[Slot], most: float, width: float, large_corners: bool) -> _Fit:
-    least = strip_of(large_corners)
-    heights = (height for height in TRAY_HEIGHTS if height <= most)
-    strips = dict.fromkeys((max(SLOT_STRIP, least), least))
+    narrow = strip_of(large_corners)
+    heights = [most * part for part in LOWER]
+    strips = dict.fromkeys((max(SLOT_STRIP, narrow), narrow))
     fits = [_Fit(*one) for one in product(heights, strips, SLOT_GAPS)]
     return next((fit for fit in fits if _all_wide(slots, fit) <= width), fits[-1])
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate, takewhile
 from typing import NamedTuple
 
 from game.engine.cards import CardId
 from game.engine.state import Build
 from game.view.geometry import Rect
-from game.view.layout.seats import WON_GAP, won_height
+from game.view.layout.melds import Field, Segment, free
 from game.view.layout.setting import (
     BODY,
     CARD_RATIO,
     DEPTH,
-    LOW_HEIGHTS,
+    MARGIN,
     PROMPT,
     SMALL_TEXT,
     STRIP,
@@ -29,7 +30,7 @@ from game.view.stage import Stage
 
 #: Possible heights of loose cards and builds. Where somebody sits at the bottom they are no higher
 #: than USUAL_MOST, or than MANY_MOST if there are more than MANY of them.
-HEIGHTS = (264, 226, 188, 168, 150, *LOW_HEIGHTS)
+HEIGHTS = (264, 226, 188, 168, 150, 132, 122, 114, 104, 96, 88, 80, 72, 64, 56, 48)
 MANY, MANY_MOST, USUAL_MOST = 10, 150, 188
 #: The gap between piles, in widths of a card; inside a chosen set the sign stands there.
 GAP = 0.52
@@ -38,7 +39,10 @@ SET_PAD = 20
 CHOICES_WIDTH, CHOICES_TITLE = 14.6, 36
 #: The padding around the words of a choice, and the gap between two choices; the width of the
 #: scroll bar, and the gap before it.
-ROW_PAD, BETWEEN_ROWS, BAR, BAR_GAP = 14, 8, 14, 10
+ROW_PAD, BETWEEN_ROWS, BAR, BAR_GAP = 10, 8, 14, 10
+CHOICES_PAD = 12
+#: The most rows above the middle one, and below it.
+ROWS_MOST = 4
 
 
 class BuildPlace(NamedTuple):
@@ -94,40 +98,113 @@ class _Block(NamedTuple):
 
 def lay_sea(
     stage: Stage,
-    room: Rect,
+    field: Field,
+    stock: Rect,
     loose: Sequence[CardId],
     builds: Sequence[Build],
     chosen: Sequence[Sequence[CardId]],
     large_corners: bool,
     is_watched: bool,
 ) -> Sea:
-    """Lay chosen sets first, then builds, then loose cards, row by row, as large as there is
+    """Lay chosen sets first, then builds, then loose cards, around the stock, as large as there is
     room."""
     blocks = _blocks(loose, builds, chosen)
     strip = STRIP_LARGE if large_corners else STRIP
-    below = line(stage, SMALL_TEXT) + 2 * BUILD_PAD + 12
     usual = USUAL_MOST if len(loose) + len(builds) <= MANY else MANY_MOST
     most = HEIGHTS[0] if is_watched else usual
-    rows = [blocks]
-    height = most
+    height, rows = HEIGHTS[-1], None
     for height in (height for height in HEIGHTS if height <= most):
-        rows = _rows(blocks, room.w, height, strip)
-        is_wide = any(block.width(height, strip) > room.w for block in blocks)
-        if not is_wide and len(rows) * (height + below) <= room.h:
+        rows = _around(blocks, field, stock, height, _below(stage), strip)
+        if rows is not None:
             break
-    # The rows stand a little apart where there is more room than they need.
-    row_h = min((height + below) * 1.15, room.h / len(rows))
-    sea = Sea(room, height, {}, [], {})
-    y = room.y + (room.h - row_h * len(rows)) / 2 + BUILD_PAD
-    gap = GAP * height * CARD_RATIO
-    for row in rows:
-        widths = [block.width(height, strip) for block in row]
-        x = room.x + (room.w - sum(widths) - gap * (len(row) - 1)) / 2
-        for block, width in zip(row, widths, strict=True):
-            _place(stage, block, x, y, strip, sea)
-            x += width + gap
-        y += row_h
+    sea = Sea(field.room, height, {}, [], {})
+    for block, x, y in rows or ():
+        _place(stage, block, x, y, strip, sea)
     return sea
+
+
+def _below(stage: Stage) -> float:
+    """Return the height of the words below a row."""
+    return line(stage, SMALL_TEXT) + BUILD_PAD + 8
+
+
+_Placed = tuple["_Block", float, float]
+
+
+def _around(
+    blocks: Sequence[_Block], field: Field, stock: Rect, height: float, below: float, strip: float
+) -> list[_Placed] | None:
+    """Return the places of blocks around the stock: in its own row to both sides of it, then in the
+    rows below and above. None where they do not fit."""
+    pitch, first = height + 2 * BUILD_PAD + below, stock.cy - height / 2
+    lowest = field.room.bottom - below - BUILD_PAD - height
+    placed: list[_Placed] = []
+    rest = list(blocks)
+    for at in range(2 * ROWS_MOST + 1):
+        y = first + pitch * ((at + 1) // 2) * (1 if at % 2 else -1)
+        if not rest or not field.room.y + BUILD_PAD <= y <= lowest:
+            continue
+        parts = list(free(field, y - BUILD_PAD, height + BUILD_PAD + below))
+        row = _beside if at == 0 else _centred
+        some = row(rest, parts, field, y, height, strip)
+        placed += some
+        rest = rest[len(some) :]
+    return None if rest else placed
+
+
+def _beside(
+    blocks: Sequence[_Block],
+    parts: Sequence[Segment],
+    field: Field,
+    y: float,
+    height: float,
+    strip: float,
+) -> list[_Placed]:
+    """Lay a row by turns at the right and at the left of the stock."""
+    gap, nothing = GAP * height * CARD_RATIO, Segment(0.0, -1.0, y)
+    left = next((part for part in parts[::-1] if part.right <= field.middle), nothing)
+    right = next((part for part in parts if part.left >= field.middle), nothing)
+    start, end = right.left, left.right
+    placed: list[_Placed] = []
+    for at, block in enumerate(blocks):
+        wide = block.width(height, strip)
+        fits_right, fits_left = start + wide <= right.right, left.left <= end - wide
+        if fits_left and (at % 2 or not fits_right):
+            end -= wide
+            placed.append((block, end, y))
+            end -= gap
+        elif fits_right:
+            placed.append((block, start, y))
+            start += wide + gap
+        else:
+            break
+    return placed
+
+
+def _centred(
+    blocks: Sequence[_Block],
+    parts: Sequence[Segment],
+    field: Field,
+    y: float,
+    height: float,
+    strip: float,
+) -> list[_Placed]:
+    gap = GAP * height * CARD_RATIO
+    part = max(parts, key=lambda one: one.right - one.left, default=None)
+    if part is None:
+        return []
+    widths = list(
+        takewhile(
+            lambda end: end <= part.right - part.left,
+            accumulate(gap + block.width(height, strip) for block in blocks),
+        )
+    )
+    if not widths:
+        return []
+    x = field.middle - (widths[-1] - gap) / 2
+    x = max(part.left, min(x, part.right - widths[-1] + gap))
+    ends = [x, *(x + end for end in widths)]
+    return [(block, start, y) for block, start in zip(blocks, ends, strict=False)][: len(widths)]
 
 
 def _blocks(
@@ -142,22 +219,6 @@ def _blocks(
     ]
     taken = {heap for block in blocks for heap in block.heaps}
     return blocks + [_Block((heap,), is_chosen=False) for heap in heaps if heap not in taken]
-
-
-def _rows(
-    blocks: Sequence[_Block], width: float, height: float, strip: float
-) -> list[list[_Block]]:
-    gap = GAP * height * CARD_RATIO
-    rows: list[list[_Block]] = [[]]
-    x = 0.0
-    for block in blocks:
-        own = block.width(height, strip)
-        if rows[-1] and x + own > width:
-            rows.append([])
-            x = 0.0
-        rows[-1].append(block)
-        x += own + gap
-    return rows
 
 
 def _place(stage: Stage, block: _Block, x: float, y: float, strip: float, sea: Sea) -> None:
@@ -219,15 +280,13 @@ class Choices(NamedTuple):
         return min(max(0, int(part * self.total)), self.total - 1)
 
 
-def lay_choices(stage: Stage, zones: Zones, wishes: Sequence[int], at: int) -> Choices:
-    """Lay as many choices as have room, choice number `at` among them. `wishes`: the lines of text
-    each of them needs."""
+def lay_choices(stage: Stage, zones: Zones, top: float, wishes: Sequence[int], at: int) -> Choices:
+    """Lay as many choices as have room below `top`, choice number `at` among them. `wishes`: the
+    lines of text each of them needs."""
     width = choices_width(stage)
-    x = zones.table.right - zones.measures.margin - width
-    y = max(zones.far.y + 24, _below_won(stage, zones) + 4)
-    title_h = line(stage, CHOICES_TITLE)
-    room = zones.prompt.y - 14 - y - title_h - 2 * 18
-    row = line(stage, BODY)
+    x = zones.table.right - MARGIN - width
+    title_h, row = line(stage, CHOICES_TITLE), line(stage, BODY)
+    room = zones.own.bottom - top - title_h - 2 * CHOICES_PAD
     first, last = 0, len(wishes)
     while _high(wishes[first:last], row) > room and last - first > 1:
         if at - first > last - 1 - at:
@@ -237,12 +296,12 @@ def lay_choices(stage: Stage, zones: Zones, wishes: Sequence[int], at: int) -> C
     is_all = last - first == len(wishes)
     inner = width - 44 - (0 if is_all else BAR + BAR_GAP)
     boxes = []
-    top = y + 18 + title_h + 12
+    y = top + CHOICES_PAD + title_h + 6
     for count in wishes[first:last]:
-        boxes.append(Rect(x + 22, top, inner, row * count + ROW_PAD))
-        top = boxes[-1].bottom + BETWEEN_ROWS
-    panel = Rect(x, y, width, top + 6 - y)
-    title = Rect(x + 30, y + 18, width - 44, title_h)
+        boxes.append(Rect(x + 22, y, inner, row * count + ROW_PAD))
+        y = boxes[-1].bottom + BETWEEN_ROWS
+    panel = Rect(x, top, width, y + 6 - top)
+    title = Rect(x + 30, top + CHOICES_PAD, width - 44, title_h)
     bar = Rect(x + 22 + inner + BAR_GAP, boxes[0].y, BAR, boxes[-1].bottom - boxes[0].y)
     return Choices(panel, title, first, tuple(boxes), len(wishes), None if is_all else bar)
 
@@ -253,19 +312,3 @@ def choices_width(stage: Stage) -> float:
 
 def _high(lines: Sequence[int], row: float) -> float:
     return sum(row * count + ROW_PAD + BETWEEN_ROWS for count in lines)
-
-
-def _below_won(stage: Stage, zones: Zones) -> float:
-    measures = zones.measures
-    return measures.plaque_y + measures.plaque_h + won_height(stage) + WON_GAP
-
-
-def room_of(stage: Stage, zones: Zones, with_choices: bool) -> Rect:
-    """Return the room for loose cards and builds: between stock, prompt and choices."""
-    measures, content = zones.measures, zones.table
-    left = zones.piles.right + 8
-    right = content.right - measures.side
-    if with_choices:
-        right = content.right - measures.margin - choices_width(stage) - 40
-    top = _below_won(stage, zones) + 12
-    return Rect(left, top, right - left, zones.prompt.y - 8 - top)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from game.engine.cards import CardId
 from game.view.geometry import Rect
-from game.view.layout.setting import CARD_RATIO, STRIP_LARGE, Spot, card_around
+from game.view.layout.setting import CARD_RATIO, MARGIN, STRIP_LARGE, Spot, card_around
 from game.view.layout.table import TableLayout
 
 #: The distance between the places that are tried, in units.
@@ -108,7 +108,7 @@ def card_lens(layout: TableLayout, card: CardId) -> Lens:
 
 
 def _opened(layout: TableLayout, cards: list[CardId], below: Rect) -> Lens:
-    most = layout.zones.content.grown(-layout.zones.measures.margin)
+    most = layout.zones.content.grown(-MARGIN)
     steps = STRIP_LARGE * (len(cards) - 1)
     height = min(HEIGHT, (most.w - 2 * PAD) / (1 + steps) / CARD_RATIO)
     card_w = height * CARD_RATIO

@@ -11,23 +11,19 @@ from game.view.layout.setting import (
     CARD_RATIO,
     DEPTH,
     LEAST_STRIP,
-    SMALL_TEXT,
     STRIP_LARGE,
     TOP,
     TOP_LARGE,
     Spot,
     card_around,
     lean_of,
-    line,
 )
-from game.view.layout.zones import RIVER_INSET, RIVER_NAME, Zones
-from game.view.stage import Stage
+from game.view.layout.zones import Zones
 
-#: The greatest height of a pile: in units, and, in a small window, in pixels.
-PILE_MOST, SMALL_PILE_MOST = 196, 124
 LAYER_CARDS, LAYERS_MOST = 12, 5
 LAYER_STEP = (-2.2, -3.2)
-RIVER_HEIGHT, RIVER_TWO_ROWS = 132, 112
+#: The greatest height of a river's cards, its rows, and the room around them.
+RIVER_MOST, RIVER_ROWS, RIVER_PAD = 144, 3, 12
 RIVER_SPREAD = 0.62
 #: How far a card that fits the hand rises above the others in the river.
 FITS_RISE = 16
@@ -48,30 +44,25 @@ class Piles(NamedTuple):
     discards: Pile | None
 
 
-def lay_piles(
-    stage: Stage, zones: Zones, top: float, stock_size: int, with_discards: bool
-) -> Piles:
-    """Lay the stock and the discard pile. `top`: the upper limit of their room, for melds lie above
-    it."""
-    room = zones.piles
-    y = max(room.y, top)
-    places = 2 if with_discards else 1
-    width = room.w / places
-    layers = -LAYER_STEP[1] * (LAYERS_MOST - 1)
-    most = max(1.0, room.w / zones.measures.piles_w)
-    highest = (SMALL_PILE_MOST / stage.scale if stage.is_small else PILE_MOST) * most
-    height = min(highest, room.bottom - y - layers)
-    cards = [
-        card_around(room.x + width * (k + 0.5), room.bottom - height / 2, height)
-        for k in range(places)
-    ]
-    labels = [
-        Rect(room.x + width * k + 6, zones.pile_labels_y, width - 12, line(stage, SMALL_TEXT))
-        for k in range(places)
-    ]
-    backs = _layers(cards[0], stock_size)
-    stock = Pile(around_all([*backs[-1:], cards[0]]), labels[0], backs)
-    return Piles(stock, Pile(cards[1], labels[1]) if with_discards else None)
+def lay_piles(zones: Zones, stock_size: int) -> Piles:
+    """Lay the stock and the discard pile. They never move while a hand is played."""
+    room = zones.stock
+    height = min(room.h + LAYER_STEP[1] * (LAYERS_MOST - 1), room.w / CARD_RATIO)
+    lowest = card_around(room.cx, room.bottom - height / 2, height)
+    backs = _layers(lowest, stock_size)
+    stock = Pile(around_all([*backs[-1:], lowest]), _label(zones, room), backs)
+    pile = zones.discards
+    if pile is None:
+        return Piles(stock, None)
+    frame = card_around(pile.cx, pile.bottom - height / 2, height)
+    return Piles(stock, Pile(frame, _label(zones, pile)))
+
+
+def _label(zones: Zones, pile: Rect) -> Rect:
+    """Return the place of a pile's name, below it: as far as the middle between two piles."""
+    beyond = zones.discards.x - zones.stock.right if zones.discards else 3 * pile.w
+    wide = pile.w + min(beyond, pile.w) - 8
+    return zones.pile_labels._replace(x=pile.cx - wide / 2, w=wide)
 
 
 def _layers(lowest: Rect, size: int) -> tuple[Rect, ...]:
@@ -96,26 +87,25 @@ class River(NamedTuple):
     rows: int
 
 
-def lay_river(
-    stage: Stage, zones: Zones, pile: Sequence[CardId], fits: CardSet, large_corners: bool
-) -> River:
-    """Lay all cards of the discard pile in a row, the oldest at the left; in two rows where one is
-    too short."""
+def lay_river(zones: Zones, pile: Sequence[CardId], fits: CardSet, large_corners: bool) -> River:
+    """Lay all cards of the discard pile in a row, the oldest at the left; in two or three rows
+    where one is too short."""
     zone = zones.river
     assert zone is not None
-    x, room_w = zone.x + RIVER_INSET, zone.w - 2 * RIVER_INSET
     least = STRIP_LARGE if large_corners else LEAST_STRIP
     show = TOP_LARGE if large_corners else TOP
-    rows, top, height = 1, zone.y + 8, RIVER_HEIGHT * zone.h / 140
-    per_row = len(pile)
-    if per_row > 1 and room_w < height * CARD_RATIO * (1 + least * (per_row - 1)):
-        rows, top, per_row = 2, zone.y - 16, -(-len(pile) // 2)
-        height = min(RIVER_TWO_ROWS * zone.h / 140, (zone.bottom + 6 - top) / (1 + show))
-        height = min(height, room_w / CARD_RATIO / (1 + least * (per_row - 1)))
+    room = zone.grown(-RIVER_PAD)
+    rows, per_row, height = 1, len(pile), 0.0
+    for rows in range(1, RIVER_ROWS + 1):
+        per_row = max(1, -(-len(pile) // rows))
+        height = min(RIVER_MOST, (room.h - FITS_RISE * (rows == 1)) / (1 + show * (rows - 1)))
+        wide = height * CARD_RATIO * (1 + least * (per_row - 1))
+        if wide <= room.w:
+            break
+    height = min(height, room.w / CARD_RATIO / (1 + least * (per_row - 1)))
     card_w = height * CARD_RATIO
-    step = RIVER_SPREAD * card_w
-    if per_row > 1:
-        step = min(step, (room_w - card_w) / (per_row - 1))
+    step = min(RIVER_SPREAD * card_w, (room.w - card_w) / max(1, per_row - 1))
+    top = room.bottom - height * (1 + show * (rows - 1))
     spots = {}
     for at, card in enumerate(pile):
         row, place = divmod(at, per_row)
@@ -123,9 +113,8 @@ def lay_river(
         rise = FITS_RISE * (fits >> card & 1) if rows == 1 else 0
         y = top + row * show * height - rise
         tall = show * height if row < rows - 1 else height
-        rect = Rect(x + place * step, y, card_w, height)
+        rect = Rect(room.x + place * step, y, card_w, height)
         strip = Rect(rect.x, y, card_w if is_last else step, tall)
         spots[card] = Spot(rect, 0.0, DEPTH["river"] + at, strip, "river")
-    label_w = stage.text_units(SMALL_TEXT) * RIVER_NAME - 16
-    label = Rect(x, zones.pile_labels_y, label_w, line(stage, SMALL_TEXT))
+    label = zones.pile_labels._replace(x=room.x, w=room.w)
     return River(zone, label, spots, rows)

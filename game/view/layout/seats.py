@@ -1,9 +1,9 @@
-"""The players across the table: plaque, hand, and the column their melds hang in."""
+"""The players across the table: where they sit around it, their plaques, and their open hands."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
 
 from game.engine.cards import CardId
 from game.view.geometry import Rect
@@ -11,6 +11,7 @@ from game.view.layout.setting import (
     BODY,
     CARD_RATIO,
     DEPTH,
+    MARGIN,
     NAME,
     SMALL_TEXT,
     STRIP_LARGE,
@@ -19,11 +20,29 @@ from game.view.layout.setting import (
     Spot,
     card_at,
     card_row,
+    least,
     line,
 )
 from game.view.layout.zones import Zones
 from game.view.stage import Stage
 
+Side = Literal["left", "above", "right", "below"]
+#: By number of players across the table: where they sit, clockwise from the left of the player at
+#: the bottom. Where nothing but loose cards lies, two sit above, so that the sides are free.
+SIDES: dict[int, tuple[Side, ...]] = {
+    0: (),
+    1: ("above",),
+    2: ("left", "right"),
+    3: ("left", "above", "right"),
+    4: ("left", "above", "above", "right"),
+    5: ("left", "above", "above", "right", "below"),
+}
+#: How far below the plaques above a player at a side sits, with nobody above, and with one whose
+#: melds may then need a whole row of these.
+SIDE_DOWN, ROW_ABOVE = 60, 132
+
+#: The width of a plaque, also in heights of its smaller text.
+PLAQUE_WIDTH, PLAQUE_WORDS = 410, 13.5
 #: The least width of a name's place, in heights of its text: where less is left, there is no fan of
 #: backs.
 NAME_ROOM = 4.2
@@ -33,19 +52,11 @@ FULL_NAME, LEAST_CREST = 6.0, 0.8
 #: The part of a line's height that its letters reach down to.
 LETTERS = 0.88
 FAN_ANGLES = (-12.0, 0.0, 12.0)
-#: The gap between columns; the dividing line is in its middle.
-COLUMN_GAP = 30
 #: The size of the moon that opens the contract where there is no room for its plate.
 MOON = 64
-
-
-#: The gap between a plaque and what the player has won, and between a plaque and what the player
-#: did last. Where both are shown, the latter begins BESIDE_WON text heights right of the plaque's
-#: left edge.
-WON_GAP, TOLD_GAP, BESIDE_WON = 10, -3, 11.4
-#: With two opponents and a contract, the greatest width of a plaque, so that the contract has room
-#: beside it.
-PLAQUE_BESIDE_PLATE = 376
+#: The gap between a plaque and the words beside or below it; the width of what was won, in heights
+#: of its text.
+BESIDE, WON_WORDS = 14, 10.4
 
 
 class Back(NamedTuple):
@@ -55,6 +66,7 @@ class Back(NamedTuple):
 
 class SeatPlace(NamedTuple):
     seat: int
+    side: Side
     plaque: Rect
     crest: Rect
     name: Rect
@@ -62,13 +74,22 @@ class SeatPlace(NamedTuple):
     fan: tuple[Back, ...]
     #: The bubble with the number of cards.
     bubble: Rect
-    #: In a fishing game, the place of what was won, below the plaque.
+    #: In a fishing game, the place of what was won.
     won: Rect
-    #: The place of what the player did last, below the plaque.
+    #: The place of what the player did last, and of an open hand.
     deed: Rect
     #: The line in the colour that partners share.
     underline: Rect
-    column: Rect
+
+    @property
+    def align(self) -> str:
+        """The side to which words before this player's melds are aligned."""
+        return "center" if self.side in ("above", "below") else self.side
+
+    @property
+    def has_words_at_right(self) -> bool:
+        """Whether words about this player end at the right, where the edge of the table is."""
+        return self.deed.right <= self.plaque.x or self.side == "right"
 
 
 def lay_seats(
@@ -76,46 +97,80 @@ def lay_seats(
     zones: Zones,
     opponents: Sequence[int],
     hand_sizes: Sequence[int],
-    has_contract: bool,
-    has_loose: bool,
+    has_melds: bool,
+    has_contract: bool = False,
+    hands: Hands = (),
+    large_corners: bool = False,
 ) -> dict[int, SeatPlace]:
-    """Lay the players across the table. A place for the contract is left at the right end of the
-    sky; with three opponents or more it has only the size of a moon."""
-    measures, content = zones.measures, zones.table
-    if not opponents:
-        return {}
-    taken, most = measures.seats_right, measures.plaque_w
-    taken = max(0.0, taken - (zones.content.w - content.w))
-    beside = MOON + 36.0 if has_contract and len(opponents) > 2 else 0.0
-    if beside:
-        taken += MOON + 12
-    elif has_contract and len(opponents) == 2:
-        most = min(most, PLAQUE_BESIDE_PLATE)
-    gap = measures.side if len(opponents) < 4 else measures.side * 0.7
-    if len(opponents) > 4:
-        # Five are at the top only while a match is watched: then all plaques are equally wide.
-        taken = content.right - _corner(zones) + measures.button_gap + beside - measures.side - gap
-    pitch = (content.w - 2 * measures.side - taken) / len(opponents)
-    width = min(most, pitch - gap)
-    places = {}
-    for at, seat in enumerate(opponents):
-        x = content.x + measures.side + at * pitch
-        right = x + pitch - COLUMN_GAP
-        if at == len(opponents) - 1:
-            right = content.right - measures.side
-        column = Rect(x, zones.far.y, right - x, zones.far.h)
-        # The last plaque ends left of the buttons; its column extends below them.
-        free = _corner(zones) - measures.button_gap - x - beside
-        plaque = Rect(x, measures.plaque_y, min(width, free), measures.plaque_h)
-        places[seat] = _seat(stage, seat, plaque, column, min(3, hand_sizes[seat]), has_loose)
+    """Return the places of the players across the table, by seat. `hands`: the cards that lie face
+    up there; then there are no backs."""
+    sides = SIDES[min(len(opponents), 5)]
+    if len(opponents) == 2 and not has_melds:
+        sides = ("above", "above")
+    above = sides.count("above")
+    width = max(PLAQUE_WIDTH, PLAQUE_WORDS * stage.text_units(SMALL_TEXT))
+    places: dict[int, SeatPlace] = {}
+    passed = 0
+    for seat, side in zip(opponents, sides, strict=False):
+        table, sky = zones.table, zones.sky
+        plaque = Rect(
+            table.x + MARGIN + 4, _side_y(zones, above, has_melds, has_contract), width, sky.h
+        )
+        if side == "right":
+            plaque = plaque._replace(x=table.right - MARGIN - 4 - width)
+        elif side == "above":
+            apart = (passed + 0.5 - above / 2) * (width + 2 * MARGIN)
+            plaque = plaque._replace(x=table.cx + apart - width / 2, y=sky.y)
+            passed += 1
+        elif side == "below":
+            plaque = plaque._replace(x=table.cx - width / 2, y=zones.below.y)
+        cards = hands[seat] if hands else ()
+        told = _told(stage, zones, plaque, side, cards, large_corners)
+        if has_contract and above == 2 and told.right <= plaque.x:
+            told = told._replace(x=told.x + MOON + BESIDE, w=told.w - MOON - BESIDE)
+        backs = 0 if hands else min(3, hand_sizes[seat])
+        places[seat] = _seat(stage, seat, side, plaque, told, backs, not has_melds)
     return places
 
 
+def _side_y(zones: Zones, above: int, has_melds: bool, has_contract: bool) -> float:
+    """Return how high those at the sides sit."""
+    if above == 2:
+        return zones.top.bottom + 4
+    if above == 0 or not has_melds or has_contract:
+        return zones.top.y + SIDE_DOWN
+    return zones.top.y + ROW_ABOVE
+
+
+def _told(
+    stage: Stage, zones: Zones, plaque: Rect, side: Side, cards: Sequence[CardId], large: bool
+) -> Rect:
+    """Return the place of words about a player, or of an open hand: beside a plaque above or below,
+    and below one at a side."""
+    if side in ("left", "right"):
+        x = plaque.x if side == "left" else zones.piles.right + BESIDE
+        wide = zones.piles.x - BESIDE - plaque.x
+        high = _open_height(cards, wide, large) if cards else line(stage, SMALL_TEXT)
+        return Rect(x, plaque.bottom + 2, wide, high)
+    if side == "above" and plaque.cx < zones.table.cx - 1:
+        x, right = zones.table.x + MARGIN, plaque.x - BESIDE
+    else:
+        x = plaque.right + BESIDE
+        right = (zones.log_button.x if side == "above" else zones.table.right) - BESIDE
+    return Rect(x, plaque.y, max(0.0, right - x), plaque.h)
+
+
 def _seat(
-    stage: Stage, seat: int, plaque: Rect, column: Rect, backs: int, beside_won: bool
+    stage: Stage,
+    seat: int,
+    side: Side,
+    plaque: Rect,
+    told: Rect,
+    backs: int,
+    has_won: bool,
 ) -> SeatPlace:
     unit = plaque.h / 96
-    size = max(34 / stage.scale if stage.is_small else 46, stage.text_units(BODY) * 1.4)
+    size = max(least(stage, 46, 34), stage.text_units(BODY) * 1.4)
     text_x = plaque.x + 110 * unit
     fan_x = plaque.right - 96 * unit
     with_fan = fan_x - text_x >= NAME_ROOM * stage.text_units(NAME)
@@ -137,54 +192,55 @@ def _seat(
         Back(Rect(fan_x + 9 * unit * k, plaque.y + 18 * unit, card_w, card_h), FAN_ANGLES[k])
         for k in range(backs if with_fan else 0)
     )
+    won, deed = _won_and_deed(stage, plaque, told, has_won)
     return SeatPlace(
         seat,
+        side,
         plaque,
         Rect(plaque.x - 6 * crest, plaque.cy - 56 * crest, 112 * crest, 112 * crest),
         Rect(text_x, top, name_right - text_x, name_h),
         Rect(text_x, top + name_h, second_right - text_x, second_h),
         fan,
         bubble,
-        Rect(
-            plaque.x + 106 * unit, plaque.bottom + WON_GAP, plaque.w - 106 * unit, won_height(stage)
-        ),
-        _deed(stage, plaque, text_x, column, beside_won),
+        won,
+        deed,
         Rect(plaque.x + 56 * unit, plaque.bottom + 3, plaque.w - 80 * unit, 4),
-        column,
     )
 
 
-def _deed(stage: Stage, plaque: Rect, text_x: float, column: Rect, beside_won: bool) -> Rect:
-    """Return the place of what a player did last: below the plaque, beside the foot of the
-    crest."""
-    high, x, y = line(stage, SMALL_TEXT), text_x, plaque.bottom + TOLD_GAP
-    if beside_won:
-        x, y = plaque.x + BESIDE_WON * stage.text_units(SMALL_TEXT), plaque.bottom + WON_GAP + 5
-    return Rect(x, y, column.right - x, high)
+def _won_and_deed(stage: Stage, plaque: Rect, told: Rect, has_won: bool) -> tuple[Rect, Rect]:
+    """Return the places of what was won and of the other words: beside each other, or one above the
+    other where they stand beside a plaque."""
+    high = line(stage, SMALL_TEXT)
+    if not has_won:
+        return told._replace(h=0), told
+    won = told._replace(h=high + 6, w=min(told.w, WON_WORDS * stage.text_units(SMALL_TEXT)))
+    at_right = told.x > plaque.x or told.right <= plaque.x
+    if told.y > plaque.y:
+        deed = told._replace(w=told.w - won.w - BESIDE)
+        if at_right:
+            return won.moved(told.right - won.right, 0), deed
+        return won, deed.moved(won.w + BESIDE, 0)
+    if told.right <= plaque.x:
+        won = won.moved(told.right - won.right, 0)
+    return won, told._replace(y=won.bottom + 4, h=told.bottom - won.bottom - 4)
 
 
 def won_height(stage: Stage) -> float:
-    return line(stage, SMALL_TEXT) + 10
-
-
-def _corner(zones: Zones) -> float:
-    """Return the left edge of the buttons at the right end of the sky."""
-    in_row = zones.log_button.y == zones.help.y
-    return zones.log_button.x if in_row else zones.help.x
+    return line(stage, SMALL_TEXT) + 6
 
 
 def sky_place(zones: Zones, seats: dict[int, SeatPlace]) -> Rect:
-    """Return the free part of the sky between the seats and the menu buttons; perhaps nothing."""
-    measures = zones.measures
-    left = max((place.plaque.right for place in seats.values()), default=zones.content.x) + 24
-    right = _corner(zones) - 20
-    y = measures.plaque_y - 4
-    return Rect(left, y, max(0.0, right - left), measures.plaque_h + 8)
+    """Return the free part of the sky at the left of the seats above; perhaps nothing."""
+    above = [place for place in seats.values() if place.side == "above"]
+    ends = [min(place.plaque.x, place.deed.x) - BESIDE for place in above]
+    right = min(ends, default=zones.log_button.x - MARGIN)
+    x = zones.table.x + MARGIN
+    return Rect(x, zones.sky.y, max(0.0, right - x), zones.sky.h)
 
 
-#: The height of the cards: that of the smallest usual melds.
+#: The height of the cards of an open hand: that of small melds.
 HEIGHT = 96.0
-BELOW = 10.0
 #: A card shows WIDE of its width where there is room, and no less than NARROW: where there is less,
 #: the hand has a second row.
 WIDE, NARROW = 0.62, 0.28
@@ -194,47 +250,37 @@ ROWS_MOST = 3
 Hands = Sequence[tuple[CardId, ...]]
 
 
-def room_for(hands: Hands, seats: Mapping[int, SeatPlace], below_won: bool, large: bool) -> float:
-    """Return how much lower everything below the open hands begins."""
-    rows = max((_rows(hands[seat], place, large) for seat, place in seats.items()), default=0)
-    if not rows:
-        return 0.0
-    high = HEIGHT * (1 + (rows - 1) * _top(large)) + BELOW
-    won = max(place.won.h + WON_GAP for place in seats.values()) if below_won else 0.0
-    return high + won
+def _open_height(cards: Sequence[CardId], width: float, large: bool) -> float:
+    return HEIGHT * (1 + (_rows(cards, width, large) - 1) * _top(large)) + 8
 
 
-def lay_open_hands(
-    hands: Hands, seats: Mapping[int, SeatPlace], below_won: bool, large: bool
-) -> dict[CardId, Spot]:
+def lay_open_hands(hands: Hands, seats: dict[int, SeatPlace], large: bool) -> dict[CardId, Spot]:
     spots: dict[CardId, Spot] = {}
     for seat, place in seats.items():
-        cards = hands[seat]
-        rows = _rows(cards, place, large)
+        cards, room = hands[seat], place.deed
+        rows = _rows(cards, room.w, large)
         if not rows:
             continue
-        y = (place.won.bottom if below_won else place.plaque.bottom) + BELOW
+        high = min(HEIGHT, room.h / (1 + (rows - 1) * _top(large)))
         each = -(-len(cards) // rows)
         for row in range(rows):
-            _lay_row(cards[row * each : (row + 1) * each], place, y, large, spots)
-            y += HEIGHT * _top(large)
+            part = cards[row * each : (row + 1) * each]
+            wide = high * CARD_RATIO
+            step = min(wide * WIDE, (room.w - wide) / max(1, len(part) - 1))
+            x = room.x
+            if place.has_words_at_right:
+                x = room.right - wide - step * (len(part) - 1)
+            first = card_at(x, room.y + high * _top(large) * row, high)
+            depth = DEPTH["meld"] - 1000 + len(spots)
+            spots.update(card_row(part, first, step, depth, "hand"))
     return spots
 
 
-def _lay_row(
-    cards: Sequence[CardId], place: SeatPlace, y: float, large: bool, spots: dict[CardId, Spot]
-) -> None:
-    wide, room = HEIGHT * CARD_RATIO, place.column.w
-    step = min(wide * WIDE, (room - wide) / max(1, len(cards) - 1))
-    first, depth = card_at(place.column.x, y, HEIGHT), DEPTH["meld"] - 1000 + len(spots)
-    spots.update(card_row(cards, first, step, depth, "hand"))
-
-
-def _rows(cards: Sequence[CardId], place: SeatPlace, large: bool) -> int:
+def _rows(cards: Sequence[CardId], width: float, large: bool) -> int:
     if not cards:
         return 0
     wide = HEIGHT * CARD_RATIO
-    in_a_row = 1 + int((place.column.w - wide) / (wide * (STRIP_LARGE if large else NARROW)))
+    in_a_row = 1 + int((width - wide) / (wide * (STRIP_LARGE if large else NARROW)))
     return min(ROWS_MOST, -(-len(cards) // max(1, in_a_row)))
 
 

@@ -14,103 +14,19 @@ from game.view.stage import Stage
 
 #: Sizes of letters, in units at text size 1.
 NAME, BIG_NAME, PROMPT, BODY, SMALL_TEXT = 34, 44, 31, 29, 27
-#: The least width of a button at the right of the hand, in heights of its text.
-KEY_WORDS = 8.4
+#: The distance from the edges of the stage, and from melds to what lies beside them.
+MARGIN, AIR = 24, 20
 
 
-class Measures(NamedTuple):
-    margin: float
-    side: float
-    plaque_y: float
-    plaque_h: float
-    plaque_w: float
-    #: The width kept free at the right of the last seat, for the menu buttons.
-    seats_right: float
-    button: float
-    button_y: float
-    button_gap: float
-    far_y: float
-    piles_w: float
-    lane_x: float
-    prompt_h: float
-    panel_w: float
-    panel_h: float
-    hand_left: float
-    hand_right: float
-    hand_bottom: float
-    key_w: float
-    key_h: float
-    key_gap: float
-
-    @classmethod
-    def of(cls, stage: Stage) -> Measures:
-        """Return the lengths for a stage. Where text is larger than usual, plaques, prompt and
-        buttons get larger with it."""
-        plan = cls(*(px / stage.scale for px in SMALL)) if stage.is_small else NORMAL
-        plaque_h = max(plan.plaque_h, line(stage, NAME) + line(stage, SMALL_TEXT) + 16)
-        deed_h = max(0.0, plan.plaque_y + plan.plaque_h + line(stage, SMALL_TEXT) - plan.far_y - 3)
-        key_w = max(plan.key_w, KEY_WORDS * stage.text_units(BODY))
-        return plan._replace(
-            key_w=key_w,
-            hand_right=plan.hand_right + key_w - plan.key_w,
-            plaque_h=plaque_h,
-            far_y=plan.far_y + plaque_h - plan.plaque_h + deed_h,
-            prompt_h=max(plan.prompt_h, line(stage, PROMPT)),
-        )
+def least(stage: Stage, units: float, pixels: float) -> float:
+    """Return a length in units that is never less than so many pixels: for what is read or
+    pressed."""
+    return max(units, pixels / stage.scale)
 
 
 def line(stage: Stage, units: float) -> float:
     """Return the height of one line of text."""
     return stage.text_units(units) * 1.2
-
-
-NORMAL = Measures(
-    margin=24,
-    side=34,
-    plaque_y=22,
-    plaque_h=96,
-    plaque_w=470,
-    seats_right=150,
-    button=68,
-    button_y=26,
-    button_gap=12,
-    far_y=148,
-    piles_w=350,
-    lane_x=420,
-    prompt_h=44,
-    panel_w=320,
-    panel_h=256,
-    hand_left=366,
-    hand_right=332,
-    hand_bottom=16,
-    key_w=286,
-    key_h=60,
-    key_gap=10,
-)
-#: In pixels: in a small window, what is read or pressed keeps this size.
-SMALL = Measures(
-    margin=12,
-    side=14,
-    plaque_y=10,
-    plaque_h=56,
-    plaque_w=272,
-    seats_right=108,
-    button=46,
-    button_y=14,
-    button_gap=8,
-    far_y=94,
-    piles_w=236,
-    lane_x=262,
-    prompt_h=26,
-    panel_w=168,
-    panel_h=180,
-    hand_left=188,
-    hand_right=189,
-    hand_bottom=10,
-    key_w=166,
-    key_h=40,
-    key_gap=6,
-)
 
 
 #: The width of a card, as a part of its height.
@@ -120,8 +36,6 @@ CARD_RATIO = 5 / 7
 STRIP, STRIP_LARGE = 0.30, 0.42
 #: The least strip: in a narrower one the index of a card would be cut.
 LEAST_STRIP = 0.28
-#: Where there is little room, cards lie at one of these heights; each place has larger ones too.
-LOW_HEIGHTS = (132, 122, 114, 104, 96, 88, 80, 72, 64, 56, 48)
 #: The part of its height that a card shows above a row in front of it.
 TOP, TOP_LARGE = 0.46, 0.66
 #: The most degrees that loose cards lean.

@@ -2,218 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
 from game.engine.cards import CardId
 from game.engine.state import NOBODY
-from game.view.geometry import Rect
-from game.view.layout.contract import TRAY_GAP, Plate, Tray, lay_plate, lay_tray
-from game.view.layout.fishing import Choices, Sea, lay_choices, lay_sea, room_of
+from game.view.geometry import Rect, around_all
+from game.view.layout.contract import Plate, Tray, lay_plate, lay_tray, tray_frame
+from game.view.layout.fishing import Choices, Sea, choices_width, lay_choices, lay_sea
 from game.view.layout.hand import NO_HAND, HandLayout, lay_aside, lay_hand
 from game.view.layout.melds import (
+    GAP,
     HEIGHTS,
-    OWN_HEIGHTS,
-    ROW_GAP,
-    SMALL_HEIGHTS,
-    TALL_HEIGHTS,
-    WATCHED_HEIGHTS,
+    Field,
     Flow,
     Sizes,
-    fits,
     flow,
+    free,
     lay,
     sizes_of,
 )
 from game.view.layout.piles import Piles, River, discards, lay_piles, lay_river
 from game.view.layout.seats import (
-    COLUMN_GAP,
     SeatPlace,
     lay_open_hands,
     lay_seats,
-    room_for,
     sky_place,
 )
 from game.view.layout.setting import (
+    AIR,
     CARD_RATIO,
+    MARGIN,
     SMALL_TEXT,
     Hand,
     Spot,
     TableSetting,
-    card_around,
     line,
 )
 from game.view.layout.zones import Shape, Zones, zones_of
 from game.view.stage import Stage
 
-#: Where far or own melds would be less high than this, other ways to share the room between them
-#: are tried.
-EASE = 114
-#: How far the far melds may then reach down into the own lane.
-FAR_DOWN = 40
-#: The space above and below the own melds in a small window: usually, and where it is crowded.
-SMALL_AIRS = (84, 28)
-#: The greatest height of the own lane.
-LANE_MOST = 244
-#: The height of a card that lies aside: that of the discard pile it came from.
-ASIDE_HEIGHT = 196
-#: The gap between far melds and own lane, without a river and with one.
-LANE_GAP, RIVER_LANE_GAP = 24, 14
-
-
-class Lanes(NamedTuple):
-    columns: dict[int, Flow]
-    height: float
-    own: Flow
-    own_height: float
-    lane: Rect
-    #: The place for a card that must be used now, beside the own melds.
-    aside: Rect
-
-
-class Columns(NamedTuple):
-    """The rooms of the far melds, and the sizes of all melds, by their owner's seat."""
-
-    rooms: dict[int, Rect]
-    sizes: Mapping[int, Sizes]
-
-    def all_fit(self, room_h: float, height: float) -> bool:
-        return all(
-            fits(self.sizes[seat], room._replace(h=room_h), height)
-            for seat, room in self.rooms.items()
-        )
-
-    @property
-    def is_duel(self) -> bool:
-        return len(self.rooms) == 1
-
-    @property
-    def heights(self) -> tuple[float, ...]:
-        if NOBODY in self.sizes:
-            return WATCHED_HEIGHTS
-        return TALL_HEIGHTS if self.is_duel else HEIGHTS
-
-    def height(self, room_h: float, kept: float = 0) -> float:
-        """Return the largest height of cards at which the melds of every column fit into a zone
-        `room_h` high."""
-        return _first(lambda height: self.all_fit(room_h, height), _heights(kept, self.heights))
-
-    def flow(self, room_h: float, height: float) -> dict[int, Flow]:
-        return {
-            seat: flow(self.sizes[seat], room._replace(h=room_h), height)
-            for seat, room in self.rooms.items()
-        }
-
-
-def columns_of(setting: TableSetting, seats: Mapping[int, SeatPlace]) -> Columns:
-    large = setting.hand.large_corners
-    return Columns(
-        {seat: place.column for seat, place in seats.items()},
-        {seat: sizes_of(setting.view.melds, seat, large) for seat in (*setting.seats, setting.me)},
-    )
-
-
-def lay_lanes(
-    stage: Stage, setting: TableSetting, zones: Zones, columns: Columns, tray: Rect | None
-) -> Lanes:
-    """Choose the heights of far and own melds, and lay both. `tray`: the frame of a contract's
-    tray, which takes the place of the own melds."""
-    if tray:
-        far_h = tray.y - TRAY_GAP - zones.far.y
-        height = columns.height(far_h, setting.kept_height)
-        nothing = flow(Sizes((), (), ()), tray, height)
-        return Lanes(columns.flow(far_h, height), height, nothing, height, tray, _aside(tray))
-    if stage.is_small:
-        return _small(setting, zones, columns)
-    height = columns.height(zones.far.h, setting.kept_height)
-    usual = _above(setting, columns, columns.flow(zones.far.h, height), height, zones.own)
-    if _least(usual) >= EASE and not columns.is_duel:
-        return usual
-    return max([usual, *_shared(setting, zones, columns)], key=_least)
-
-
-def _least(lanes: Lanes) -> float:
-    return min(lanes.height, lanes.own_height)
-
-
-def _above(
-    setting: TableSetting, columns: Columns, flows: dict[int, Flow], height: float, lane: Rect
-) -> Lanes:
-    """Lay the own melds in a lane, beside far melds that are already laid."""
-    own, room = columns.sizes[setting.me], beside_aside(setting, lane)
-    heights = columns.heights if columns.is_duel else OWN_HEIGHTS
-    own_height = _first(lambda height: fits(own, room, height), heights)
-    return Lanes(flows, height, flow(own, room, own_height), own_height, lane, _aside(lane))
-
-
-def _shared(setting: TableSetting, zones: Zones, columns: Columns) -> Iterator[Lanes]:
-    """Yield other ways to share the room between far and own melds."""
-    gap = RIVER_LANE_GAP if zones.river else LANE_GAP
-    lowest = zones.own.y + (0 if zones.pot else FAR_DOWN)
-    most = zones.own.bottom - zones.far.y
-    for height in columns.heights:
-        if columns.all_fit(most, height):
-            flows = columns.flow(most, height)
-            bottom = max((flowed.bottom for flowed in flows.values()), default=zones.far.y)
-            top = max(bottom + gap, zones.own.bottom - LANE_MOST)
-            if top <= lowest:
-                lane = Rect(zones.own.x, top, zones.own.w, zones.own.bottom - top)
-                yield _above(setting, columns, flows, height, lane)
-
-
-def _small(setting: TableSetting, zones: Zones, columns: Columns) -> Lanes:
-    """Lay all melds at one height in a small window: the own lane gets the height it needs, the far
-    melds the rest."""
-    bottom, own = zones.own.y, columns.sizes[setting.me]
-    whole = beside_aside(setting, zones.own._replace(y=zones.far.y, h=zones.far.h))
-    heights = columns.heights if columns.is_duel else SMALL_HEIGHTS
-    for height in _heights(setting.kept_height, heights):
-        for air in SMALL_AIRS:
-            needed = max(height, flow(own, whole, height).bottom - whole.y)
-            lane = Rect(zones.own.x, bottom - needed - air, zones.own.w, needed + air)
-            far_h = lane.y - LANE_GAP - zones.far.y
-            room = beside_aside(setting, lane)._replace(y=lane.y + air / 2, h=needed)
-            if fits(own, room, height) and columns.all_fit(far_h, height):
-                break
-        else:
-            continue
-        break
-    return Lanes(
-        columns.flow(far_h, height), height, flow(own, room, height), height, lane, _aside(lane)
-    )
-
-
-def _heights(kept: float, heights: tuple[float, ...]) -> tuple[float, ...]:
-    return (kept, *heights) if kept else heights
-
-
-def _first(does: Callable[[float], bool], heights: tuple[float, ...]) -> float:
-    return next((height for height in heights if does(height)), heights[-1])
-
-
-def _aside(lane: Rect) -> Rect:
-    width = ASIDE_HEIGHT * CARD_RATIO
-    return Rect(lane.right - width - ROW_GAP, lane.bottom - ASIDE_HEIGHT, width, ASIDE_HEIGHT)
-
-
-def within(lane: Rect, aside: Rect) -> Rect:
-    """Return the place of the card that lies aside, made no higher than the lane because far melds
-    come down to it."""
-    high = min(lane.h, aside.h)
-    return card_around(aside.cx, lane.bottom - high / 2, high)
-
-
-def beside_aside(setting: TableSetting, lane: Rect) -> Rect:
-    if not setting.has_aside:
-        return lane
-    return lane._replace(w=_aside(lane).x - LANE_GAP - lane.x)
-
-
-#: With this many opponents or more, lines separate the columns.
-DIVIDED = 4
-#: The least width of words beside melds, in heights of their text.
-NOTE_ROOM = 8
+#: The least and the greatest width of words beside melds, in heights of their text.
+NOTE_ROOM, NOTE_MOST = 8, 18
+#: The least width of the lane: so many cards beside each other.
+LANE_LEAST = 3
 
 
 class TableLayout(NamedTuple):
@@ -224,19 +57,14 @@ class TableLayout(NamedTuple):
     piles: Piles
     #: The place of this player's own melds, where new ones may be dropped.
     lane: Rect
-    #: The line above the lane.
-    lane_line: Rect
     hand: HandLayout = NO_HAND
     #: The frame of every meld, by its index.
     melds: tuple[Rect, ...] = ()
     meld_height: float = 0
-    own_height: float = 0
-    #: Lines between columns, as rectangles of no width.
-    dividers: tuple[Rect, ...] = ()
-    #: Places for words: in each column that has room for them, by seat; and beside the own melds.
+    #: Places for words beside melds that have room for them, by seat; and beside the own melds.
     notes: Mapping[int, Rect] = MappingProxyType({})
     lane_note: Rect | None = None
-    #: The place of the lane's name; None where cards lie there.
+    #: The place of the lane's name; None where melds or a tray lie there.
     lane_label: Rect | None = None
     #: The place of the card that lies apart from the hand, if there is one.
     aside: Rect | None = None
@@ -263,127 +91,199 @@ def with_hand(table: TableLayout, hand: Hand) -> TableLayout:
 def lay_table(stage: Stage, setting: TableSetting) -> TableLayout:
     """Lay everything but the cards in the hand; of the hand, only the size of its corners matters
     here."""
-    kind = setting.has_river, setting.has_loose, setting.has_pot
     is_watched = setting.me == NOBODY
-    shape = Shape(stage, setting.keys, *kind, has_log=setting.has_log, is_watched=is_watched)
-    zones, seats = _seated(stage, setting, shape)
-    open_hands: Mapping[CardId, Spot] = {}
-    if setting.open_hands:
-        how = (setting.open_hands, seats, setting.has_loose, setting.hand.large_corners)
-        zones, seats = _seated(stage, setting, shape._replace(below_plaques=room_for(*how)))
-        open_hands = lay_open_hands(setting.open_hands, seats, *how[2:])
+    shape = Shape(
+        stage,
+        setting.keys,
+        setting.has_river,
+        setting.has_loose,
+        setting.has_pot and not setting.has_river and not setting.has_loose,
+        setting.has_contract,
+        setting.has_log,
+        is_watched,
+        is_watched and len(setting.opponents) > 4,
+    )
+    zones, large = zones_of(shape), setting.hand.large_corners
+    hands = setting.open_hands
+    facts = not setting.has_loose, setting.has_contract, hands, large
+    seats = lay_seats(stage, zones, setting.opponents, setting.view.hand_sizes, *facts)
     sky = sky_place(zones, seats)
     plate = lay_plate(stage, sky) if setting.has_contract else None
-    table = _fishing if setting.has_loose else _rummy
-    laid = table(stage, setting, zones, seats)._replace(
-        plate=plate, sky_note=sky if plate is None and sky.w >= 200 else None, open_hands=open_hands
+    laid = (_fishing if setting.has_loose else _rummy)(stage, setting, zones, seats)
+    return laid._replace(
+        plate=plate,
+        sky_note=sky if plate is None and sky.w >= 200 else None,
+        open_hands=lay_open_hands(hands, seats, large) if hands else {},
     )
-    if not open_hands:
-        return laid
-    before = lay_table(stage, setting._replace(open_hands=()))
-    return _with_piles_of(before, laid, setting.view.pile)
-
-
-def _with_piles_of(before: TableLayout, laid: TableLayout, pile: Sequence[CardId]) -> TableLayout:
-    """Return the layout with the piles where they were before hands were opened, unless cards lie
-    there now."""
-    places = [one.frame for one in before.piles if one]
-    lying = [*laid.melds, *(spot.rect for spot in laid.open_hands.values())]
-    if any(place.overlaps(frame) for place in places for frame in lying):
-        return laid
-    cards = dict(laid.cards)
-    if before.piles.discards:
-        cards |= discards(before.piles.discards.frame, pile)
-    return laid._replace(piles=before.piles, cards=cards)
-
-
-def _seated(
-    stage: Stage, setting: TableSetting, shape: Shape
-) -> tuple[Zones, dict[int, SeatPlace]]:
-    """Return the zones, and the places of the players by seat. With open hands there are no fans of
-    backs."""
-    zones, sizes = zones_of(shape), setting.view.hand_sizes
-    if setting.open_hands:
-        sizes = (0,) * len(sizes)
-    kind = setting.has_contract, setting.has_loose
-    return zones, lay_seats(stage, zones, setting.opponents, sizes, *kind)
 
 
 def _fishing(
     stage: Stage, setting: TableSetting, zones: Zones, seats: dict[int, SeatPlace]
 ) -> TableLayout:
-    view = setting.view
-    choices = (
-        lay_choices(stage, zones, setting.choices, setting.choice_at) if setting.choices else None
+    view, choices = setting.view, None
+    room = zones.top._replace(
+        x=zones.table.x + MARGIN, w=zones.table.w - 2 * MARGIN, h=zones.own.bottom - zones.top.y
     )
-    room = room_of(stage, zones, choices is not None)
+    taken = [zones.piles]
+    for place in seats.values():
+        taken += [place.plaque, place.won, place.deed] if place.side != "above" else []
+    if setting.choices:
+        width = choices_width(stage)
+        right = [one.bottom for one in taken if one.right > zones.table.right - MARGIN - width]
+        top = max(room.y, *right, 0.0) + 10
+        choices = lay_choices(stage, zones, top, setting.choices, setting.choice_at)
+        taken.append(choices.panel)
+    field = Field(room, "above", zones.piles.cx, tuple(taken))
     large, is_watched = setting.hand.large_corners, setting.me == NOBODY
-    sea = lay_sea(stage, room, view.loose, view.builds, setting.chosen, large, is_watched)
+    lying = view.loose, view.builds, setting.chosen
+    sea = lay_sea(stage, field, zones.stock, *lying, large, is_watched)
     return TableLayout(
         zones=zones,
         cards=dict(sea.spots),
         seats=seats,
-        piles=lay_piles(stage, zones, 0, view.stock_size, with_discards=False),
+        piles=lay_piles(zones, view.stock_size),
         lane=room._replace(h=0),
-        lane_line=room._replace(h=0),
         sea=sea,
         choices=choices,
     )
 
 
+class Fields(NamedTuple):
+    """Where melds may lie: those of the player at the bottom, and of the others, by seat."""
+
+    zones: Zones
+    seats: Mapping[int, SeatPlace]
+    has_tray: bool
+    #: Whether a card may lie aside, at the right of the own melds.
+    has_aside: bool
+
+    def own(self, height: float) -> Field:
+        """Return the field of the own melds, in which a card that lies aside has room at their
+        right. Further rows begin above the first."""
+        zones = self.zones
+        room = zones.own.around(zones.piles)
+        room = room._replace(x=zones.table.x + MARGIN, w=zones.table.w - 2 * MARGIN)
+        if self.has_tray:
+            frame = tray_frame(zones, len(self.seats))
+            room = room._replace(x=frame.x, w=frame.w)
+        if self.has_aside:
+            room = room._replace(w=room.w - height * CARD_RATIO - AIR)
+        return Field(room, "below", zones.table.cx, (zones.piles,))
+
+    def lane(self, own: Flow, height: float) -> tuple[Rect, ...]:
+        """Return what the other players' melds do not cover: the own melds, the card that lies
+        aside, room for a first meld, the tray."""
+        zones, wide = self.zones, LANE_LEAST * height * CARD_RATIO
+        if self.has_tray:
+            frame = tray_frame(zones, len(self.seats))
+            return (frame._replace(y=frame.y - AIR, h=frame.h + AIR),)
+        least = Rect(zones.table.cx - wide / 2, zones.own.bottom - height, wide, height)
+        rows = [least.around(row) if row.overlaps(least) else row for row in own.rows]
+        more = height * CARD_RATIO + AIR if self.has_aside else 0.0
+        return tuple(row._replace(w=row.w + more) for row in rows or [least])
+
+    def of(self, seat: int, lane: tuple[Rect, ...], needs: Mapping[int, float]) -> Field:
+        """Return the field of a player across the table. `lane`: what is kept for the own melds;
+        `needs`: how wide the melds of each player are in one row."""
+        zones, place = self.zones, self.seats[seat]
+        table, kept_off = zones.table, [zones.piles, *lane]
+        left, right = table.x + MARGIN + 4, table.right - MARGIN - 4
+        if place.side == "below":
+            return self.own(0)._replace(middle=place.plaque.cx)
+        if place.side in ("left", "right"):
+            y = place.deed.bottom + 4
+            x = left if place.side == "left" else table.cx
+            room = Rect(x, y, table.cx - left, zones.own.bottom - y)
+            return Field(room, place.side, table.cx, tuple(kept_off))
+        room, others = zones.top, [one for one in self.seats.values() if one is not place]
+        if not others:
+            room = room.around(zones.piles)
+        pair = next((one for one in others if one.side == "above"), None)
+        if pair and pair.plaque.x > place.plaque.x:
+            right = self._between(left, right, needs[seat], needs[pair.seat]) - AIR
+        elif pair:
+            left = self._between(left, right, needs[pair.seat], needs[seat]) + AIR
+        sides = [one for one in others if one.side in ("left", "right")]
+        kept_off += [rect for one in sides for rect in (one.plaque, one.deed)]
+        room = room._replace(x=left, w=right - left)
+        return Field(room, "above", place.plaque.cx, tuple(kept_off))
+
+    def _between(self, left: float, right: float, first: float, second: float) -> float:
+        """Return where the field of one player above ends and that of the other begins: in the
+        middle, unless one of them needs more."""
+        middle = self.zones.table.cx
+        return max(left + first + AIR, min(middle, right - second - AIR))
+
+    def flows(self, me: int, sizes: Mapping[int, Sizes], height: float) -> dict[int, Flow] | None:
+        """Return the melds of all players at this height; None where they do not fit."""
+        own = flow(sizes[me], self.own(height), height)
+        if own is None:
+            return None
+        found = {me: own}
+        lane, needs = self.lane(own, height), needs_of(sizes, height)
+        for seat in self.seats:
+            flowed = flow(sizes[seat], self.of(seat, lane, needs), height)
+            if flowed is None:
+                return None
+            found[seat] = flowed
+        return found
+
+
+def needs_of(sizes: Mapping[int, Sizes], height: float) -> dict[int, float]:
+    """Return how wide the melds of each player are in one row."""
+    return {
+        seat: height * (CARD_RATIO * sum(one.widths) + GAP * max(0, len(one.widths) - 1))
+        for seat, one in sizes.items()
+    }
+
+
 def _rummy(
     stage: Stage, setting: TableSetting, zones: Zones, seats: dict[int, SeatPlace]
 ) -> TableLayout:
-    view, large = setting.view, setting.hand.large_corners
-    columns = columns_of(setting, seats)
-    tray = None
-    if setting.tray:
-        tray = lay_tray(stage, zones, setting.tray, large, columns.height)
-    lanes = lay_lanes(stage, setting, zones, columns, tray.frame if tray else None)
+    view, large, me = setting.view, setting.hand.large_corners, setting.me
+    has_aside = me != NOBODY and not setting.has_river and not setting.has_contract
+    fields = Fields(zones, seats, setting.has_contract, has_aside)
+    sizes = {seat: sizes_of(view.melds, seat, large) for seat in (*seats, me)}
+    most = min(zones.own.h, zones.top.h)
+    heights = [height for height in (setting.kept_height, *HEIGHTS) if 0 < height <= most]
+    laid = ((height, fields.flows(me, sizes, height)) for height in heights)
+    height, flows = next(found for found in laid if found[1] is not None)
+    assert flows is not None
     cards: dict[CardId, Spot] = {}
-    frames = [zones.far] * len(view.melds)
-    for flowed, height in (
-        *((flowed, lanes.height) for flowed in lanes.columns.values()),
-        (lanes.own, lanes.own_height),
-    ):
+    frames = [zones.top] * len(view.melds)
+    for flowed in flows.values():
         for index, frame, spots in lay(view.melds, flowed, height, large, setting.joint):
             frames[index] = frame
             cards.update(spots)
-    top = max(
-        (
-            frames[index].bottom + ROW_GAP
-            for flowed in lanes.columns.values()
-            for index, x, _ in flowed.places
-            if x < zones.piles.right + 16
-        ),
-        default=0.0,
-    )
     river = None
     if setting.has_river:
-        river = lay_river(stage, zones, view.pile, setting.fits, large)
+        river = lay_river(zones, view.pile, setting.fits, large)
         cards.update(river.spots)
-    piles = lay_piles(stage, zones, 0 if river else top, view.stock_size, river is None)
+    piles = lay_piles(zones, view.stock_size)
     if piles.discards:
         cards.update(discards(piles.discards.frame, view.pile))
+    tray = (
+        lay_tray(stage, tray_frame(zones, len(seats)), setting.tray, large)
+        if setting.tray
+        else None
+    )
     cards.update(tray.spots if tray else setting.waiting)
-    aside = lanes.aside if setting.has_aside and not tray else None
-    if aside and any(aside.overlaps(frame.grown(ROW_GAP)) for frame in frames):
-        aside = within(lanes.lane, aside)
-    lane = beside_aside(setting, lanes.lane)
-    lane_line = Rect(lanes.lane.x - 6, lanes.lane.y - 12, lanes.lane.w + 6, 0)
-    label = lane_note = None
-    if not tray:
-        covered = [*frames, aside] if aside else frames
-        label = _lane_label(stage, lane_line, covered)
-        lane_note = _note(stage, lanes.own, lanes.own_height, lane, label)
-
-    def above(column: Rect) -> Rect:
-        return column._replace(h=min(column.h, lane_line.y - column.y))
-
+    kept, needs = fields.lane(flows[me], height), needs_of(sizes, height)
+    lane = tray.frame if tray else _lane(zones, kept, frames)
+    own = flows[me].rows
+    label = None if tray or own else _label(stage, zones)
+    aside = lane_note = None
+    if setting.has_aside and not tray:
+        beside = own[0] if own else label or lane
+        aside = Rect(0, zones.own.bottom - height, height * CARD_RATIO, height)
+        aside = aside._replace(x=beside.right + AIR)
+        lane = lane._replace(w=aside.x - AIR / 2 - lane.x)
+    elif own and me != NOBODY:
+        lane_note = _beside(stage, own[0], lane, zones.own.bottom - height / 2)
     notes = {
         seat: note
-        for seat, place in seats.items()
-        if (note := _note(stage, lanes.columns[seat], lanes.height, above(place.column), label))
+        for seat in seats
+        if (note := _note(stage, fields.of(seat, kept, needs), flows[seat])) is not None
     }
     return TableLayout(
         zones=zones,
@@ -391,11 +291,8 @@ def _rummy(
         seats=seats,
         piles=piles,
         lane=lane,
-        lane_line=lane_line,
         melds=tuple(frames),
-        meld_height=lanes.height,
-        own_height=lanes.own_height,
-        dividers=_dividers(seats, lanes),
+        meld_height=height,
         notes=notes,
         lane_note=lane_note,
         lane_label=label,
@@ -405,41 +302,49 @@ def _rummy(
     )
 
 
-def _note(stage: Stage, flowed: Flow, height: float, room: Rect, label: Rect | None) -> Rect | None:
-    """Return the place for words beside the last meld of an owner, if it is wide enough."""
-    high = line(stage, SMALL_TEXT)
-    x = flowed.last_right + 24
-    note = Rect(x, flowed.bottom - height / 2 - high, room.right - x, 2 * high)
-    if not flowed.places:
-        middle = room.y + min(40, (room.h - high) / 2) + high / 2
-        note = Rect(room.x + 6, middle - high, room.w - 6, 2 * high)
-        if not note.within(room):
-            note = note._replace(y=middle - high / 2, h=high)
-    if label and note.overlaps(label):
-        note = note._replace(w=label.x - 16 - note.x)
+def _lane(zones: Zones, kept: Sequence[Rect], frames: Sequence[Rect]) -> Rect:
+    """Return where new own melds may be dropped: over the hand, between the melds at the sides."""
+    least, own, hand = around_all(list(kept)), zones.own, zones.hand
+    beside = [frame for frame in frames if frame.bottom > own.y and frame.y < own.bottom]
+    left = [frame.right + AIR for frame in beside if frame.right <= least.x]
+    right = [frame.x - AIR for frame in beside if frame.x >= least.right]
+    x = min(max(hand.x, *left, 0), least.x)
+    end = max(min(hand.right, zones.table.right - MARGIN, *right), least.right)
+    return Rect(x, own.y, end - x, own.h)
+
+
+def _label(stage: Stage, zones: Zones) -> Rect:
+    """Return the place of the lane's name, in its middle."""
+    high, width = line(stage, SMALL_TEXT) + 8, stage.text_units(SMALL_TEXT) * 8.2
+    return Rect(zones.table.cx - width / 2, zones.own.cy - high / 2, width, high)
+
+
+def _beside(stage: Stage, row: Rect, room: Rect, middle: float) -> Rect | None:
+    """Return the place for words at the right of a row, if it is wide enough."""
+    high = 2 * line(stage, SMALL_TEXT)
+    note = Rect(row.right + AIR, middle - high / 2, room.right - row.right - AIR, high)
     return note if note.w >= NOTE_ROOM * stage.text_units(SMALL_TEXT) else None
 
 
-def _dividers(seats: Mapping[int, SeatPlace], lanes: Lanes) -> tuple[Rect, ...]:
-    """Return the lines between columns: between all of them where there are many, else only between
-    two that touch."""
-    lines = []
-    before = None
-    for seat, place in seats.items():
-        column = place.column
-        touches = before is not None and lanes.columns[before].right > column.x - 2 * COLUMN_GAP
-        if before is not None and (len(seats) >= DIVIDED or touches):
-            bottom = max(flowed.bottom for flowed in lanes.columns.values())
-            high = max(bottom, column.y + lanes.height) - column.y
-            lines.append(Rect(column.x - COLUMN_GAP / 2, column.y, 0, high))
-        before = seat
-    return tuple(lines)
-
-
-def _lane_label(stage: Stage, lane_line: Rect, frames: Sequence[Rect]) -> Rect | None:
-    """Return the place of the lane's name, at the right end of the line; None where cards lie
-    there."""
-    high = line(stage, SMALL_TEXT) + 8
-    width = stage.text_units(SMALL_TEXT) * 8.2
-    label = Rect(lane_line.right - width, lane_line.y - high / 2, width, high)
-    return None if any(label.overlaps(frame) for frame in frames) else label
+def _note(stage: Stage, field: Field, flowed: Flow) -> Rect | None:
+    """Return the place for words beside the last row of a player, or where the first would be."""
+    high, wide = 2 * line(stage, SMALL_TEXT), NOTE_MOST * stage.text_units(SMALL_TEXT)
+    rows = flowed.rows
+    y = rows[-1].cy - high / 2 if rows else field.room.y + AIR / 2
+    for part in free(field, y, high):
+        left, right = part.left, part.right
+        if not rows and field.side == "above":
+            half = min(field.middle - left, right - field.middle, wide / 2)
+            left, right = field.middle - half, field.middle + half
+        elif rows and not left - 1 <= rows[-1].x <= right + 1:
+            continue
+        elif rows and field.side == "right":
+            right = rows[-1].x - AIR
+        elif rows:
+            left = rows[-1].right + AIR
+        if field.side == "right":
+            left = max(left, right - wide)
+        right = min(right, left + wide)
+        if right - left >= NOTE_ROOM * stage.text_units(SMALL_TEXT):
+            return Rect(left, y, right - left, high)
+    return None

@@ -121,7 +121,7 @@ def card_height(layout: TableLayout, place: Target | None) -> float:
     if place is None or place.kind in ("hand", "felt", "stock"):
         return 0.0
     if place.kind == "lane":
-        return layout.own_height
+        return layout.meld_height
     lying = [
         spot.rect.h
         for card, spot in layout.cards.items()
