@@ -105,6 +105,7 @@ def boxes_of(layout: TableLayout) -> dict[str, Rect]:
     zones = layout.zones
     boxes: dict[str, Rect | None] = {
         "help": zones.help,
+        "log button": zones.log_button,
         "menu": zones.menu,
         "prompt": zones.prompt,
         "steps": zones.steps,
@@ -119,6 +120,12 @@ def boxes_of(layout: TableLayout) -> dict[str, Rect]:
         **{f"meld {at}": frame for at, frame in enumerate(layout.melds)},
         **{f"plaque {seat}": place.plaque for seat, place in layout.seats.items()},
         **{f"note {seat}": note for seat, note in layout.notes.items()},
+        **{
+            f"deed {seat}": place.deed
+            for seat, place in layout.seats.items()
+            if not layout.open_hands
+        },
+        **{f"open hand {card}": spot.strip for card, spot in layout.open_hands.items()},
     }
     if layout.piles.discards:
         boxes["pile"] = layout.piles.discards.frame
@@ -130,6 +137,8 @@ def boxes_of(layout: TableLayout) -> dict[str, Rect]:
         boxes["plate"] = layout.plate.frame
     if layout.tray:
         boxes["tray"] = layout.tray.frame
+        title, frame = layout.tray.title, layout.tray.frame
+        boxes["tray's name"] = title._replace(h=frame.y - title.y)
     if layout.choices:
         boxes["choices"] = layout.choices.panel
     if layout.sea:
@@ -144,7 +153,7 @@ def boxes_of(layout: TableLayout) -> dict[str, Rect]:
                 if not any(bounds.overlaps(frame) for frame in chosen.values()):
                     boxes[f"loose {card}"] = bounds
         boxes.update({f"won {seat}": place.won for seat, place in layout.seats.items()})
-    return {name: box for name, box in boxes.items() if box is not None}
+    return {name: box for name, box in boxes.items() if box is not None and box.w and box.h}
 
 
 def overlaps_of(layout: TableLayout) -> list[str]:

@@ -129,6 +129,8 @@ def place_deed(canvas: Canvas, place: SeatPlace, wordings: Sequence[str]) -> Dee
 
 def paint_deed(canvas: Canvas, deed: DeedPlace, kind: str) -> None:
     side, (words, box) = _deed_icon(canvas), deed
+    if not words:
+        return
     canvas.icon(EVENT_ROWS[kind].icon, box.x + side / 2, box.cy, side, MOON)
     room = box._replace(x=box.x + side + 8, w=box.w - side - 8)
     canvas.text(words, room, SMALL_TEXT, SANS, IVORY, shadow=True)

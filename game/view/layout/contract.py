@@ -12,9 +12,11 @@ from game.view.layout.boxes import Part, across, down
 from game.view.layout.melds import strip_of
 from game.view.layout.seats import MOON
 from game.view.layout.setting import (
+    AIR,
     BODY,
     CARD_RATIO,
     DEPTH,
+    MARGIN,
     SMALL_TEXT,
     Slot,
     Spot,
@@ -108,9 +110,11 @@ def tray_frame(zones: Zones, others: int) -> Rect:
     return zones.own._replace(x=(zones.hand.x + right - wide) / 2, w=wide)
 
 
-def lay_tray(stage: Stage, frame: Rect, slots: Sequence[Slot], large_corners: bool) -> Tray:
+def lay_tray(
+    stage: Stage, zones: Zones, others: int, slots: Sequence[Slot], large_corners: bool
+) -> Tray:
     """Lay the tray with the highest cards that have room in it."""
-    label_h = line(stage, SMALL_TEXT)
+    frame, label_h = tray_frame(zones, others), line(stage, SMALL_TEXT)
     button_w = min(stage.text_units(BODY) * BUTTON_WORDS, frame.w * 0.26)
     rooms = across(
         frame, Part(TRAY_PAD), Part(0, 1), Part(TRAY_PAD), Part(button_w), Part(TRAY_PAD)
@@ -123,7 +127,8 @@ def lay_tray(stage: Stage, frame: Rect, slots: Sequence[Slot], large_corners: bo
     _, button, _, words, _ = down(
         column, Part(22), Part(least(stage, 62, 38)), Part(8), Part(0, 1), Part(8)
     )
-    title = Rect(frame.x + 26, frame.y - label_h / 2 - 2, frame.w / 2, label_h + 4)
+    title_w = zones.piles.x - AIR - MARGIN - frame.x
+    title = Rect(frame.x + MARGIN, frame.y - label_h / 2 - 2, title_w, label_h + 4)
     return Tray(frame, title, places, button, words, spots)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import accumulate, takewhile
 from typing import NamedTuple
 
@@ -30,7 +30,7 @@ from game.view.stage import Stage
 
 #: Possible heights of loose cards and builds. Where somebody sits at the bottom they are no higher
 #: than USUAL_MOST, or than MANY_MOST if there are more than MANY of them.
-HEIGHTS = (264, 226, 188, 168, 150, 132, 122, 114, 104, 96, 88, 80, 72, 64, 56, 48)
+HEIGHTS = (264, 226, 188, 168, 150, 132, 122, 114, 104, 96, 88, 80, 72, 64, 56, 48, 40, 32)
 MANY, MANY_MOST, USUAL_MOST = 10, 150, 188
 #: The gap between piles, in widths of a card; inside a chosen set the sign stands there.
 GAP = 0.52
@@ -41,8 +41,8 @@ CHOICES_WIDTH, CHOICES_TITLE = 14.6, 36
 #: scroll bar, and the gap before it.
 ROW_PAD, BETWEEN_ROWS, BAR, BAR_GAP = 10, 8, 14, 10
 CHOICES_PAD = 12
-#: The most rows above the middle one, and below it.
-ROWS_MOST = 4
+#: How far the name of a build may reach beyond it, in heights of its cards.
+LABEL_BEYOND = 0.3
 
 
 class BuildPlace(NamedTuple):
@@ -112,20 +112,16 @@ def lay_sea(
     strip = STRIP_LARGE if large_corners else STRIP
     usual = USUAL_MOST if len(loose) + len(builds) <= MANY else MANY_MOST
     most = HEIGHTS[0] if is_watched else usual
+    words = line(stage, SMALL_TEXT) if builds or chosen else 0.0
     height, rows = HEIGHTS[-1], None
     for height in (height for height in HEIGHTS if height <= most):
-        rows = _around(blocks, field, stock, height, _below(stage), strip)
+        rows = _around(blocks, field, stock, height, words + BUILD_PAD + 8, strip)
         if rows is not None:
             break
     sea = Sea(field.room, height, {}, [], {})
     for block, x, y in rows or ():
         _place(stage, block, x, y, strip, sea)
     return sea
-
-
-def _below(stage: Stage) -> float:
-    """Return the height of the words below a row."""
-    return line(stage, SMALL_TEXT) + BUILD_PAD + 8
 
 
 _Placed = tuple["_Block", float, float]
@@ -135,21 +131,36 @@ def _around(
     blocks: Sequence[_Block], field: Field, stock: Rect, height: float, below: float, strip: float
 ) -> list[_Placed] | None:
     """Return the places of blocks around the stock: in its own row to both sides of it, then in the
-    rows below and above. None where they do not fit."""
-    pitch, first = height + 2 * BUILD_PAD + below, stock.cy - height / 2
-    lowest = field.room.bottom - below - BUILD_PAD - height
+    rows below and above. `below`: the height of the words below a row. None where they do not
+    fit."""
+    whole = height + 2 * BUILD_PAD + below
     placed: list[_Placed] = []
     rest = list(blocks)
-    for at in range(2 * ROWS_MOST + 1):
-        y = first + pitch * ((at + 1) // 2) * (1 if at % 2 else -1)
-        if not rest or not field.room.y + BUILD_PAD <= y <= lowest:
-            continue
-        parts = list(free(field, y - BUILD_PAD, height + BUILD_PAD + below))
-        row = _beside if at == 0 else _centred
+    for y in _rows(field, stock, height, whole, below):
+        parts = [
+            part._replace(right=part.right - LABEL_BEYOND * height)
+            for part in free(field, y - BUILD_PAD, height + BUILD_PAD + below)
+        ]
+        row = _beside if abs(y + height / 2 - stock.cy) < 1 else _centred
         some = row(rest, parts, field, y, height, strip)
         placed += some
         rest = rest[len(some) :]
     return None if rest else placed
+
+
+def _rows(field: Field, stock: Rect, height: float, whole: float, below: float) -> Iterator[float]:
+    """Yield the tops of the cards in each row: that of the stock, then by turns one below and one
+    above."""
+    first, (taken, room) = stock.cy - height / 2, (field.kept_off[0], field.room)
+    yield first
+    low = max(first + whole, taken.bottom + 2 * BUILD_PAD)
+    high = min(first - whole, taken.y - below - BUILD_PAD - height)
+    while low + height + below <= room.bottom or high >= room.y + BUILD_PAD:
+        if low + height + below <= room.bottom:
+            yield low
+        if high >= room.y + BUILD_PAD:
+            yield high
+        low, high = low + whole, high - whole
 
 
 def _beside(
@@ -164,7 +175,7 @@ def _beside(
     gap, nothing = GAP * height * CARD_RATIO, Segment(0.0, -1.0, y)
     left = next((part for part in parts[::-1] if part.right <= field.middle), nothing)
     right = next((part for part in parts if part.left >= field.middle), nothing)
-    start, end = right.left, left.right
+    start, end = right.left + gap / 2, left.right
     placed: list[_Placed] = []
     for at, block in enumerate(blocks):
         wide = block.width(height, strip)
@@ -258,7 +269,9 @@ def _build(stage: Stage, heap: _Heap, x: float, y: float, strip: float, sea: Sea
         frame,
         Rect(frame.x - crest * 0.33, frame.y - crest * 0.36, crest, crest),
         Rect(frame.right - disc * 0.75, frame.bottom - disc, disc, disc),
-        Rect(frame.x + 6, frame.bottom + 8, frame.w + height * 0.3, line(stage, SMALL_TEXT)),
+        Rect(
+            frame.x + 6, frame.bottom + 8, frame.w + LABEL_BEYOND * height, line(stage, SMALL_TEXT)
+        ),
     )
 
 

@@ -22,6 +22,8 @@ from game.view.layout.zones import Zones
 
 LAYER_CARDS, LAYERS_MOST = 12, 5
 LAYER_STEP = (-2.2, -3.2)
+#: How far the name of a pile reaches beyond it; the gap between the names of stock and river.
+LABEL_BEYOND, LABEL_GAP = 20, 4
 #: The greatest height of a river's cards, its rows, and the room around them.
 RIVER_MOST, RIVER_ROWS, RIVER_PAD = 144, 3, 12
 RIVER_SPREAD = 0.62
@@ -59,10 +61,9 @@ def lay_piles(zones: Zones, stock_size: int) -> Piles:
 
 
 def _label(zones: Zones, pile: Rect) -> Rect:
-    """Return the place of a pile's name, below it: as far as the middle between two piles."""
-    beyond = zones.discards.x - zones.stock.right if zones.discards else 3 * pile.w
-    wide = pile.w + min(beyond, pile.w) - 8
-    return zones.pile_labels._replace(x=pile.cx - wide / 2, w=wide)
+    """Return the place of a pile's name, below it."""
+    right = zones.river.x - LABEL_GAP if zones.river else pile.right + LABEL_BEYOND
+    return zones.pile_labels._replace(x=2 * pile.cx - right, w=2 * (right - pile.cx))
 
 
 def _layers(lowest: Rect, size: int) -> tuple[Rect, ...]:

@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 
 from game.engine.cards import CardId
 from game.view.geometry import Rect
+from game.view.layout.boxes import Part, across
 from game.view.layout.setting import (
     BODY,
     CARD_RATIO,
@@ -116,8 +117,10 @@ def lay_seats(
         plaque = Rect(
             table.x + MARGIN + 4, _side_y(zones, above, has_melds, has_contract), width, sky.h
         )
+        if side in ("left", "right"):
+            plaque = plaque._replace(w=min(width, zones.piles.x - plaque.x - MARGIN))
         if side == "right":
-            plaque = plaque._replace(x=table.right - MARGIN - 4 - width)
+            plaque = plaque._replace(x=table.right - MARGIN - 4 - plaque.w)
         elif side == "above":
             apart = (passed + 0.5 - above / 2) * (width + 2 * MARGIN)
             plaque = plaque._replace(x=table.cx + apart - width / 2, y=sky.y)
@@ -126,6 +129,10 @@ def lay_seats(
             plaque = plaque._replace(x=table.cx - width / 2, y=zones.below.y)
         cards = hands[seat] if hands else ()
         told = _told(stage, zones, plaque, side, cards, large_corners)
+        if not has_melds and side == "above":
+            # Nothing lies before this player: the words are on the felt, below the rim.
+            told = told._replace(x=plaque.x, y=zones.top.y + 12, w=width + 2 * MARGIN)
+            told = told._replace(h=HEIGHT if cards else line(stage, SMALL_TEXT))
         if has_contract and above == 2 and told.right <= plaque.x:
             told = told._replace(x=told.x + MOON + BESIDE, w=told.w - MOON - BESIDE)
         backs = 0 if hands else min(3, hand_sizes[seat])
@@ -147,16 +154,17 @@ def _told(
 ) -> Rect:
     """Return the place of words about a player, or of an open hand: beside a plaque above or below,
     and below one at a side."""
+    table = zones.table
     if side in ("left", "right"):
-        x = plaque.x if side == "left" else zones.piles.right + BESIDE
-        wide = zones.piles.x - BESIDE - plaque.x
-        high = _open_height(cards, wide, large) if cards else line(stage, SMALL_TEXT)
-        return Rect(x, plaque.bottom + 2, wide, high)
-    if side == "above" and plaque.cx < zones.table.cx - 1:
-        x, right = zones.table.x + MARGIN, plaque.x - BESIDE
+        x = plaque.x if side == "left" else zones.piles.right + MARGIN
+        right = zones.piles.x - MARGIN if side == "left" else plaque.right
+        high = _open_height(cards, right - x, large) if cards else line(stage, SMALL_TEXT)
+        return Rect(x, plaque.bottom + 2, right - x, high)
+    if side == "above" and plaque.cx < table.cx - 1:
+        x, right = table.x + MARGIN, plaque.x - BESIDE
     else:
         x = plaque.right + BESIDE
-        right = (zones.log_button.x if side == "above" else zones.table.right) - BESIDE
+        right = (zones.log_button.x if side == "above" else table.right) - BESIDE
     return Rect(x, plaque.y, max(0.0, right - x), plaque.h)
 
 
@@ -192,7 +200,7 @@ def _seat(
         Back(Rect(fan_x + 9 * unit * k, plaque.y + 18 * unit, card_w, card_h), FAN_ANGLES[k])
         for k in range(backs if with_fan else 0)
     )
-    won, deed = _won_and_deed(stage, plaque, told, has_won)
+    won, deed = _won_and_deed(stage, side, told, has_won)
     return SeatPlace(
         seat,
         side,
@@ -208,26 +216,15 @@ def _seat(
     )
 
 
-def _won_and_deed(stage: Stage, plaque: Rect, told: Rect, has_won: bool) -> tuple[Rect, Rect]:
-    """Return the places of what was won and of the other words: beside each other, or one above the
-    other where they stand beside a plaque."""
-    high = line(stage, SMALL_TEXT)
+def _won_and_deed(stage: Stage, side: Side, told: Rect, has_won: bool) -> tuple[Rect, Rect]:
+    """Return the places of what was won, and beside it of the other words."""
     if not has_won:
         return told._replace(h=0), told
-    won = told._replace(h=high + 6, w=min(told.w, WON_WORDS * stage.text_units(SMALL_TEXT)))
-    at_right = told.x > plaque.x or told.right <= plaque.x
-    if told.y > plaque.y:
-        deed = told._replace(w=told.w - won.w - BESIDE)
-        if at_right:
-            return won.moved(told.right - won.right, 0), deed
-        return won, deed.moved(won.w + BESIDE, 0)
-    if told.right <= plaque.x:
-        won = won.moved(told.right - won.right, 0)
-    return won, told._replace(y=won.bottom + 4, h=told.bottom - won.bottom - 4)
-
-
-def won_height(stage: Stage) -> float:
-    return line(stage, SMALL_TEXT) + 6
+    high, wide = line(stage, SMALL_TEXT) + 6, WON_WORDS * stage.text_units(SMALL_TEXT)
+    won, _, deed = across(told, Part(min(wide, told.w)), Part(BESIDE), Part(0, 1))
+    if side == "right":
+        deed, _, won = across(told, Part(0, 1), Part(BESIDE), Part(won.w))
+    return won._replace(h=high), deed
 
 
 def sky_place(zones: Zones, seats: dict[int, SeatPlace]) -> Rect:

@@ -47,6 +47,8 @@ from game.view.stage import Stage
 NOTE_ROOM, NOTE_MOST = 8, 18
 #: The least width of the lane: so many cards beside each other.
 LANE_LEAST = 3
+#: How far the name of a tray is kept free above it.
+NAME_ABOVE = 28
 
 
 class TableLayout(NamedTuple):
@@ -120,13 +122,13 @@ def lay_table(stage: Stage, setting: TableSetting) -> TableLayout:
 def _fishing(
     stage: Stage, setting: TableSetting, zones: Zones, seats: dict[int, SeatPlace]
 ) -> TableLayout:
-    view, choices = setting.view, None
+    view, choices, piles = setting.view, None, lay_piles(zones, setting.view.stock_size)
     room = zones.top._replace(
         x=zones.table.x + MARGIN, w=zones.table.w - 2 * MARGIN, h=zones.own.bottom - zones.top.y
     )
-    taken = [zones.piles]
+    taken = [zones.piles.around(piles.stock.label)]
     for place in seats.values():
-        taken += [place.plaque, place.won, place.deed] if place.side != "above" else []
+        taken += [place.plaque, place.won, place.deed]
     if setting.choices:
         width = choices_width(stage)
         right = [one.bottom for one in taken if one.right > zones.table.right - MARGIN - width]
@@ -141,7 +143,7 @@ def _fishing(
         zones=zones,
         cards=dict(sea.spots),
         seats=seats,
-        piles=lay_piles(zones, view.stock_size),
+        piles=piles,
         lane=room._replace(h=0),
         sea=sea,
         choices=choices,
@@ -176,7 +178,7 @@ class Fields(NamedTuple):
         zones, wide = self.zones, LANE_LEAST * height * CARD_RATIO
         if self.has_tray:
             frame = tray_frame(zones, len(self.seats))
-            return (frame._replace(y=frame.y - AIR, h=frame.h + AIR),)
+            return (frame._replace(y=frame.y - NAME_ABOVE, h=frame.h + NAME_ABOVE), *own.rows)
         least = Rect(zones.table.cx - wide / 2, zones.own.bottom - height, wide, height)
         rows = [least.around(row) if row.overlaps(least) else row for row in own.rows]
         more = height * CARD_RATIO + AIR if self.has_aside else 0.0
@@ -244,7 +246,8 @@ def _rummy(
     has_aside = me != NOBODY and not setting.has_river and not setting.has_contract
     fields = Fields(zones, seats, setting.has_contract, has_aside)
     sizes = {seat: sizes_of(view.melds, seat, large) for seat in (*seats, me)}
-    most = min(zones.own.h, zones.top.h)
+    lower = me != NOBODY or any(place.side == "below" for place in seats.values())
+    most = min(zones.top.h, zones.own.h if lower else zones.top.h)
     heights = [height for height in (setting.kept_height, *HEIGHTS) if 0 < height <= most]
     laid = ((height, fields.flows(me, sizes, height)) for height in heights)
     height, flows = next(found for found in laid if found[1] is not None)
@@ -262,11 +265,7 @@ def _rummy(
     piles = lay_piles(zones, view.stock_size)
     if piles.discards:
         cards.update(discards(piles.discards.frame, view.pile))
-    tray = (
-        lay_tray(stage, tray_frame(zones, len(seats)), setting.tray, large)
-        if setting.tray
-        else None
-    )
+    tray = lay_tray(stage, zones, len(seats), setting.tray, large) if setting.tray else None
     cards.update(tray.spots if tray else setting.waiting)
     kept, needs = fields.lane(flows[me], height), needs_of(sizes, height)
     lane = tray.frame if tray else _lane(zones, kept, frames)
@@ -278,13 +277,13 @@ def _rummy(
         aside = Rect(0, zones.own.bottom - height, height * CARD_RATIO, height)
         aside = aside._replace(x=beside.right + AIR)
         lane = lane._replace(w=aside.x - AIR / 2 - lane.x)
-    elif own and me != NOBODY:
-        lane_note = _beside(stage, own[0], lane, zones.own.bottom - height / 2)
     notes = {
         seat: note
         for seat in seats
         if (note := _note(stage, fields.of(seat, kept, needs), flows[seat])) is not None
     }
+    if own and me != NOBODY and not aside:
+        lane_note = _beside(stage, own[0], lane, list(notes.values()))
     return TableLayout(
         zones=zones,
         cards=cards,
@@ -319,10 +318,13 @@ def _label(stage: Stage, zones: Zones) -> Rect:
     return Rect(zones.table.cx - width / 2, zones.own.cy - high / 2, width, high)
 
 
-def _beside(stage: Stage, row: Rect, room: Rect, middle: float) -> Rect | None:
-    """Return the place for words at the right of a row, if it is wide enough."""
+def _beside(stage: Stage, row: Rect, room: Rect, others: Sequence[Rect]) -> Rect | None:
+    """Return the place for words at the right of the own melds, if it is wide enough."""
     high = 2 * line(stage, SMALL_TEXT)
-    note = Rect(row.right + AIR, middle - high / 2, room.right - row.right - AIR, high)
+    left = row.right + AIR
+    note = Rect(left, row.cy - high / 2, room.right - left, high)
+    right = min((one.x - AIR for one in others if one.overlaps(note)), default=note.right)
+    note = note._replace(w=right - left)
     return note if note.w >= NOTE_ROOM * stage.text_units(SMALL_TEXT) else None
 
 
