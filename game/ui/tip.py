@@ -12,21 +12,11 @@ TIP, TIP_GAP = 29, 20
 REFUSED: Colour = (217, 83, 42)
 
 
-def paint_tip(
-    canvas: Canvas,
-    text: str,
-    at: Rect,
-    stage: Rect,
-    refused: str = "",
-    below: bool = False,
-    left_of: Rect | None = None,
-) -> Rect:
+def paint_tip(canvas: Canvas, text: str, at: Rect, stage: Rect, below: bool = False) -> Rect:
     """Paint a tip with a sentence above a place, or below it, inside the stage and not on the
-    place. `refused`: the word before a reason why something is refused. `left_of`: words that must
-    stay visible."""
-    said = f"*{refused}* {text}" if refused else text
-    wide = min(canvas.width(said, TIP) + 8, 760.0, stage.w * 0.6)
-    high = canvas.height(said, wide, TIP) + 26
+    place."""
+    wide = min(canvas.width(text, TIP) + 8, 760.0, stage.w * 0.6)
+    high = canvas.height(text, wide, TIP) + 26
     whole = Rect(at.x, at.y - TIP_GAP - high, wide + 48, high)
     if below or whole.y < stage.y + 12:
         whole = whole._replace(y=at.bottom + TIP_GAP)
@@ -35,11 +25,7 @@ def paint_tip(
     if at.w > whole.w * 2:
         whole = whole._replace(x=at.right - whole.w)
     rect = whole.kept_in(stage.grown(-12))
-    if left_of is not None and rect.overlaps(left_of):
-        rect = rect._replace(x=left_of.x - 12 - rect.w)
     canvas.panel(rect, "tip", 12, shadow=True)
-    if refused:
-        canvas.line(rect.x, rect.y + 6, 10, rect.h - 12, REFUSED, 1.0)
     box = Rect(rect.x + 26, rect.y, wide, rect.h)
-    canvas.text(said, box, TIP, SANS, INK, lines=9)
+    canvas.text(text, box, TIP, SANS, INK, lines=9)
     return rect

@@ -20,7 +20,7 @@ from game.scenes.table.texts import TableTexts
 from game.ui.canvas import Canvas
 from game.ui.card_art import BACK
 from game.ui.theme import BODY, INK, IVORY, IVORY2, MOON, NAME, player_colour
-from game.ui.tip import TIP_GAP, paint_tip
+from game.ui.tip import REFUSED, TIP, paint_tip
 from game.ui.words import BOLD, SANS, SERIF
 from game.view.geometry import Rect
 from game.view.layout.overlays import card_lens, lens
@@ -30,6 +30,8 @@ from game.view.motion.motion import PICKED_UP_SCALE, picked_up
 from game.view.motion.places import DOWN, DRAGGED, Place, Points
 
 LINE, TITLE = 27, 36
+#: The room at both ends of a slip.
+SLIP_PAD = 24
 PAD, GAP = 28, 8
 
 
@@ -256,28 +258,12 @@ class Air:
         whole = self.services.kit.stage.content
         refused, carried = selection.hands.refused, selection.hands.carried
         if refused is not None:
-            place = refused.place
-            frame = place_frame(layout, place) if place.kind != "felt" else None
-            said = self.services.say(
-                "table.think_twice" if refused.is_warning else "table.impossible"
-            )
-            prompt = layout.zones.prompt
-            over_prompt = Rect(prompt.x, prompt.bottom + TIP_GAP, prompt.w, 0)
-            at, below = (frame, True) if frame else (over_prompt, False)
-            label, sentence = layout.lane_label, self.texts.refusal(refused.refusal)
-            paint_tip(canvas, sentence, at, whole, said, below, label)
+            key = "table.think_twice" if refused.is_warning else "table.impossible"
+            self._slip(canvas, self.texts.refusal(refused.refusal), self.services.say(key))
         elif carried is not None and selection.hangs is not None:
-            words = self.texts.aim_words()
-            if words:
-                hung = selection.hangs.follow
-                lit = carried.lit
-                near = place_frame(layout, lit) if lit is not None else None
-                x = hung.to_x + 130
-                if near is not None and near.w < whole.w / 2:
-                    x = max(x, near.right + 60)
-                paint_tip(canvas, words, Rect(x, hung.to_y - 20, 0, 0), whole, below=True)
+            self._slip(canvas, self.texts.aim_words())
         elif selection.said:
-            paint_tip(canvas, selection.said, layout.zones.prompt, whole)
+            self._slip(canvas, selection.said)
         elif selection.tip is not None:
             frame = place_frame(layout, selection.tip.target) or layout.zones.prompt
             if layout.choices and selection.tip.target.kind == "choice":
@@ -285,7 +271,31 @@ class Air:
             paint_tip(canvas, selection.tip.sentence, frame, whole)
         else:
             for words, frame in self.texts.tip_at_pointer():
-                paint_tip(canvas, words, frame, whole)
+                if selection.hover.kind in ("river", "pile"):
+                    self._slip(canvas, words)
+                else:
+                    paint_tip(canvas, words, frame, whole)
+
+    def _slip(self, canvas: Canvas, sentence: str, refused: str = "") -> None:
+        """Paint a sentence in the place of the prompt, which it hides while it is shown; one that
+        is too long for the place also takes that of the steps, and a second line."""
+        if not sentence:
+            return
+        zones, texts = self.picture.layout.zones, self.texts
+        said = f"*{refused}* {sentence}" if refused else sentence
+        prompt = felt.prompt_in(canvas, zones, texts.prompt(), texts.steps())[1]
+        wide, row = canvas.width(said, TIP) + 2 * SLIP_PAD, zones.prompt
+        if wide > row.w:
+            row = row._replace(w=zones.content.right - row.x - (row.x - zones.content.x))
+        box = felt.around_middle(row, zones.hand.cx, wide).around(prompt.grown(SLIP_PAD / 2))
+        box = box._replace(y=row.y, h=row.h)
+        high = max(box.h, canvas.height(said, box.w - 2 * SLIP_PAD + 4, TIP) + 10)
+        box = box._replace(y=box.bottom - high, h=high)
+        canvas.panel(box, "tip", 12, shadow=True)
+        if refused:
+            canvas.line(box.x, box.y + 6, 10, box.h - 12, REFUSED, 1.0)
+        words = Rect(box.x + SLIP_PAD, box.y, box.w - 2 * SLIP_PAD + 4, box.h)
+        canvas.text(said, words, TIP, SANS, INK, "center", lines=9)
 
     def _lens(self, canvas: Canvas, target: Target, tags: Mapping[CardId, str]) -> None:
         layout = self.picture.layout

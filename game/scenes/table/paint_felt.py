@@ -138,14 +138,23 @@ def paint_note(
     return True
 
 
-def paint_prompt(canvas: Canvas, zones: Zones, wordings: Sequence[str], steps_left: float) -> None:
-    """Paint the prompt over the middle of the hand, or as near to it as the steps let it be, which
-    begin at `steps_left`."""
-    box = zones.prompt
-    box = box._replace(w=max(box.w, steps_left - PROMPT_GAP - box.x))
-    text = fitting(canvas, wordings, box.w, PROMPT, SERIF)
-    room = around_middle(box, zones.hand.cx, canvas.width(text, PROMPT, SERIF) + 4)
+def paint_prompt(
+    canvas: Canvas, zones: Zones, wordings: Sequence[str], steps: Sequence[TurnStep]
+) -> None:
+    text, room = prompt_in(canvas, zones, wordings, steps)
     canvas.text(text, room, PROMPT, SERIF, MOON, "center", shadow=True)
+
+
+def prompt_in(
+    canvas: Canvas, zones: Zones, wordings: Sequence[str], steps: Sequence[TurnStep]
+) -> tuple[str, Rect]:
+    """Return the prompt in as many words as have room beside the steps of the turn, and its place
+    over the middle of the hand."""
+    box = zones.prompt
+    left = _steps_in(canvas, zones, steps)[1] if zones.steps else box.right + PROMPT_GAP
+    box = box._replace(w=max(box.w, left - PROMPT_GAP - box.x))
+    text = fitting(canvas, wordings, box.w, PROMPT, SERIF)
+    return text, around_middle(box, zones.hand.cx, canvas.width(text, PROMPT, SERIF) + 4)
 
 
 def around_middle(box: Rect, middle: float, wide: float) -> Rect:
@@ -183,19 +192,12 @@ def paint_grown(canvas: Canvas, box: Rect, words: str) -> None:
     canvas.text(words, pill, SMALL_TEXT, BOLD, MOON, "center")
 
 
-def paint_steps(canvas: Canvas, zones: Zones, steps: Sequence[TurnStep]) -> float:
-    """Paint the steps of a turn from the right, and return where they begin. If the words are too
-    long, only the present step is named."""
-    box = zones.steps
-    if box is None or not steps:
-        return (box or zones.prompt).right + PROMPT_GAP
-    side = canvas.kit.stage.text_units(BODY) * 0.95
-    said = [zones.all_step_words or step.state == "now" for step in steps]
-    if _steps_width(canvas, steps, said, side) > box.w:
-        said = [step.state == "now" for step in steps]
-    if _steps_width(canvas, steps, said, side) > box.w:
-        said = [False] * len(steps)
-    left = x = box.right - _steps_width(canvas, steps, said, side)
+def paint_steps(canvas: Canvas, zones: Zones, steps: Sequence[TurnStep]) -> None:
+    """Paint the steps of a turn from the right."""
+    box, side = zones.steps, _step_side(canvas)
+    if box is None:
+        return
+    said, x = _steps_in(canvas, zones, steps)
     for step, is_said in zip(steps, said, strict=True):
         colour = {"done": LEAF, "now": MOON, "later": dimmed(IVORY, 0.66)}[step.state]
         icon = "icon_check" if step.state == "done" else step.icon
@@ -206,7 +208,22 @@ def paint_steps(canvas: Canvas, zones: Zones, steps: Sequence[TurnStep]) -> floa
             room = Rect(x - STEP_GAP + 10, box.y, wide + 4, box.h)
             canvas.text(step.text, room, STEP, SANS, colour)
             x += wide + 10
-    return left
+
+
+def _step_side(canvas: Canvas) -> float:
+    return canvas.kit.stage.text_units(BODY) * 0.95
+
+
+def _steps_in(canvas: Canvas, zones: Zones, steps: Sequence[TurnStep]) -> tuple[list[bool], float]:
+    """Return which steps are named, and where the first begins. If the words are too long, only the
+    present step is named."""
+    box, side = zones.steps, _step_side(canvas)
+    assert box is not None
+    now = [step.state == "now" for step in steps]
+    ways = [[True] * len(steps)] * zones.all_step_words + [now, [False] * len(steps)]
+    fitting_ways = (said for said in ways if _steps_width(canvas, steps, said, side) <= box.w)
+    said = next(fitting_ways, ways[-1])
+    return said, box.right - (_steps_width(canvas, steps, said, side) if steps else 0.0)
 
 
 def _steps_width(

@@ -49,6 +49,8 @@ def owed_goals(context: TableContext) -> list[Target]:
     return goals
 
 
+#: How far a disc stands above its card so that it covers no rank, in its own size.
+ABOVE_INDEX = 0.8
 #: The radius of a card's corners, as a part of its height.
 CORNER = 0.05
 #: How far the bracket of a group is above the lower edge of its cards, and the length of its ends.
@@ -83,11 +85,10 @@ def paint_pearl(canvas: Canvas, spot: Spot, is_new: bool) -> None:
 
 
 def paint_disc(canvas: Canvas, spot: Spot, words: str) -> None:
-    """Paint a small disc on the index: with the number of places a card has, or a sign that it
-    fits."""
+    """Paint a small disc above the index: with the number of places a card has."""
     size = max(30.0, canvas.kit.stage.text_units(SMALL_TEXT) * 1.2)
     rect = spot.rect
-    middle = Rect(rect.x + rect.w * 0.19 - size / 2, rect.y - 4 - size / 2, size, size)
+    middle = Rect(rect.x + rect.w * 0.19 - size / 2, rect.y - size * ABOVE_INDEX, size, size)
     box = part_of(spot, middle)
     canvas.disc(box.cx, box.cy, size)
     canvas.letters(words, box, 0.8, BOLD, INK)
@@ -127,7 +128,7 @@ def paint_signs(canvas: Canvas, context: TableContext, card: CardId, duty: Duty)
     places = context.texts.places_of(card)
     if card in duty.cards:
         paint_duty(canvas, spot, duty.words)
-    elif places:
+    elif places and card not in context.selection.hands.marked:
         paint_disc(canvas, spot, str(places))
     elif picture.moment.order.fresh & BIT[card] and picture.is_open:
         paint_pearl(canvas, spot, is_new=True)
@@ -173,7 +174,7 @@ def _bracket(canvas: Canvas, spots: Sequence[Spot], name: str) -> None:
 #: Places that show in their own way that they have the focus.
 BUTTONS = ("key", "help", "log", "menu", "choice", "lay_down")
 ON_TABLE = ("meld", "build", "slot", "river")
-PLUS = 42
+PLUS, LAMP = 42, 48
 
 
 class Marks:
@@ -228,7 +229,7 @@ class Marks:
             part = part_of(spot, spot.strip)
             canvas.ring(part.grown(4), GLOW, 5, 14, angle=-spot.angle)
         for spot in lit:
-            top = Rect(spot.strip.cx, spot.rect.y, 0, 0)
+            top = Rect(spot.strip.cx, spot.rect.y - LAMP * ABOVE_INDEX / 2, 0, 0)
             self._lamp(canvas, part_of(spot, top))
         if selection.hands.goal is not None:
             frame = place_frame(layout, selection.hands.goal)
@@ -246,7 +247,7 @@ class Marks:
                 canvas.ring(part.grown(3), GLOW, 5, 10, angle=-spot.angle)
 
     def _lamp(self, canvas: Canvas, at: Rect) -> None:
-        canvas.disc(at.x, at.y, 48)
+        canvas.disc(at.x, at.y, LAMP)
         canvas.icon("icon_hint", at.x, at.y, 34, INK)
 
     def _pointed(self, canvas: Canvas) -> None:
@@ -281,12 +282,12 @@ class Marks:
     def _fitting_river(self, canvas: Canvas) -> None:
         """Mark the cards of the river that would go with the hand, while it may be taken."""
         layout = self.picture.layout
-        if layout.river is None or layout.river.rows > 1 or not self.texts.may_take():
+        if layout.river is None or not self.texts.may_take():
             return
         fits = self.picture.fits(self.picture.moment)
         for card, spot in layout.river.spots.items():
             if fits & BIT[card]:
-                paint_disc(canvas, spot, "+")
+                canvas.ring(spot.strip.grown(-1), GLOW, 4, spot.rect.h * CORNER)
 
     # Where cards may go ---------------------------------------------------------------------
 

@@ -117,8 +117,8 @@ class Painting:
             for at, full in felt.paint_builds(canvas, layout.sea, texts.builds()).items():
                 self._shortened("build", at, full)
         yield
-        left = felt.paint_steps(canvas, layout.zones, texts.steps())
-        felt.paint_prompt(canvas, layout.zones, texts.prompt(), left)
+        felt.paint_steps(canvas, layout.zones, texts.steps())
+        felt.paint_prompt(canvas, layout.zones, texts.prompt(), texts.steps())
         for target, button in self.buttons:
             yield
             button.paint(canvas, self._mood(target))
