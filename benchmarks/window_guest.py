@@ -50,6 +50,9 @@ class WatchedApp(game.app.App):
                 "larger": lambda: self._size(1 / 0.9),
                 "play": self._play,
                 "hold_breath": self._hold_breath,
+                "touch": lambda: self._left_for(0.0),
+                "leave_alone": lambda: self._left_for(game.app.ALONE_AFTER),
+                "hide": self._hide,
                 "is_sharp": lambda: self._sharpen_at is None,
             }
         )
@@ -74,6 +77,16 @@ class WatchedApp(game.app.App):
     def _hold_breath(self) -> bool:
         """Stop the small movements of backdrops, as on a battery."""
         self.services.may_breathe = lambda: False
+        return True
+
+    def _left_for(self, seconds: float) -> bool:
+        """Be as after so many seconds without a hand."""
+        self._hand_at = self.services.clock() - seconds
+        return True
+
+    def _hide(self) -> bool:
+        self._left_for(0.0)
+        self.window.window.hide()
         return True
 
     def _moves(self) -> bool:

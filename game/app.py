@@ -18,7 +18,16 @@ from game.storage.settings_file import SettingsFile
 from game.ui.audio import Player
 from game.ui.breath import APART
 from game.ui.commands import FULLSCREEN
-from game.ui.gestures import Command, Dropped, Exposed, Gesture, QuitAsked, Resized, is_press
+from game.ui.gestures import (
+    Command,
+    Dropped,
+    Exposed,
+    Gesture,
+    Hidden,
+    QuitAsked,
+    Resized,
+    is_press,
+)
 from game.ui.idle import Pacer, wait, wake
 from game.ui.input import Input
 from game.ui.painter import Painter
@@ -41,6 +50,8 @@ GARBAGE, LEISURE = 2_000, 0.25
 TIDIES_EVERY = 10.0
 #: Seconds between two looks at whether the machine runs on its battery.
 POWER_EVERY = 30.0
+#: Seconds without a hand at the game after which the night holds its breath.
+ALONE_AFTER = 60.0
 #: Seconds in which a question can be read.
 TIME_TO_READ = 2.0
 #: Sentences about what is wrong with files, at most at once; `loba doctor` says all.
@@ -73,6 +84,8 @@ class App:
         self._attends_at: float | None = None
         self._tidy_at = 0.0
         self._power_at, self._on_battery = 0.0, False
+        #: When somebody last did anything, and whether the window can be seen.
+        self._hand_at, self._is_hidden = services.clock(), False
         self._title = ""
         self._passage = Passage(services)
         self._lock = ScreenLock()
@@ -124,7 +137,11 @@ class App:
         services = self.services
         gestures, self._early = [*self._early, *self.input.gestures()], []
         for gesture in gestures:
-            if isinstance(gesture, Resized | Exposed):
+            self._hand_at = services.clock()
+            if isinstance(gesture, Hidden):
+                self._is_hidden = True
+            elif isinstance(gesture, Resized | Exposed):
+                self._is_hidden = False
                 self._resized()
             elif isinstance(gesture, Command) and gesture.name == FULLSCREEN:
                 if gesture.pressed:
@@ -218,11 +235,13 @@ class App:
             self.services.stack.refit()
             self._sharpen_at = self.services.clock() + SHARPEN_AFTER
 
-    def _make_ahead(self) -> None:
-        """Make pictures that may be shown next, and read texts, until the next picture is due."""
-        cards, texts = self.services.kit.cards, self.services.texts
+    def _make_ahead(self) -> bool:
+        """Make pictures that may be shown next, and read texts, until the next picture is due;
+        return whether there were any left."""
+        cards, texts, made = self.services.kit.cards, self.services.texts, False
         while self._pacer.due_in() > MAKING and (cards.make_ahead() or texts.read_ahead()):
-            pass
+            made = True
+        return made
 
     def _read_ahead(self) -> bool:
         """Import a module of a scene that may come; return whether there was one left."""
@@ -234,7 +253,7 @@ class App:
 
     def _rest(self) -> None:
         """Sleep until something happens, or the next picture of a movement is due."""
-        self._make_ahead()
+        made = self._make_ahead()
         now = self.services.clock()
         self.audio.rest(now)
         moves = self.services.stack.due(now)
@@ -249,7 +268,7 @@ class App:
         if soonest is None or soonest > now + LEISURE:
             self._tidy_up(now)
         if (soonest is None or soonest > now + PIECE) and (
-            self.services.stack.make_ahead() or self._read_ahead()
+            made or self.services.stack.make_ahead() or self._read_ahead()
         ):
             soonest = now
         self._sleep(None if soonest is None else max(0.0, soonest - now))
@@ -257,8 +276,10 @@ class App:
 
     def _may_breathe(self) -> bool:
         """Return whether things may move while nobody does anything: not if no motion is wanted,
-        nor on a battery."""
+        nor on a battery, nor where nobody is there to see it."""
         now = self.services.clock()
+        if self._is_hidden or now >= self._hand_at + ALONE_AFTER:
+            return False
         if now >= self._power_at:
             self._power_at = now + POWER_EVERY
             power = pygame.system.get_power_state()

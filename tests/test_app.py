@@ -13,6 +13,7 @@ from houses import said
 from game.app import FRAMES_A_SECOND, PIECE, App
 from game.engine.actions import DRAW_STOCK
 from game.engine.chance import SeededChance
+from game.l10n.catalogue import Catalogue as Texts
 from game.opening import open_window, texts_of
 from game.paths import SAFE_VARIABLE
 from game.play.positions.position import read_position
@@ -192,6 +193,7 @@ def test_the_window_rests_for_long_only_where_no_picture_is_due(
         monkeypatch.setattr(Passage, "is_under_way", passes)
         monkeypatch.setattr(SceneStack, "is_made", is_made)
         monkeypatch.setattr(SceneStack, "make_ahead", lambda stack: False)
+        monkeypatch.setattr(Texts, "read_ahead", lambda texts: False)
         monkeypatch.setattr(app, "_sleep", slept.append)
         monkeypatch.setattr("game.app.give_back", lambda: given_back.append(True))
         app._rest()

@@ -3,7 +3,7 @@ water, an owl blinks. Places are those of the drawings."""
 
 from __future__ import annotations
 
-from math import pi, sin
+from math import floor, pi, sin
 from typing import NamedTuple
 
 from pygame import Surface
@@ -41,11 +41,13 @@ SIGNS = {
 }
 #: Seconds from one sign to the next, and how long each kind is visible.
 APART = 4.0
-LASTS = {STAR: 1.4, WATER: 1.8, OWL: 2.6}
-#: The most frames in a second.
-RATE = 10
+LASTS = {STAR: 4 / 3, WATER: 2.0, OWL: 8 / 3}
+#: The most frames in a second: each wakes the processor, which sleeps deeper the less it is woken.
+RATE = 3
+#: What thirds of a second lack of whole ones.
+NEARLY = 1e-6
 #: The seconds at which an owl closes its eyes and opens them again.
-BLINKS = (1.2, 1.4)
+BLINKS = (4 / 3, 5 / 3)
 #: The sizes of the signs, in units of the drawing.
 SIZES = {STAR: (34, 34), WATER: (150, 8), OWL: (34, 14)}
 _DRAWN = {
@@ -71,7 +73,7 @@ def _now(name: str, now: float) -> tuple[Sign, float]:
     """Return the sign whose turn it is, and the seconds since its turn began."""
     turn, gone = divmod(now, APART)
     signs = SIGNS[name]
-    return signs[int(turn) % len(signs)], int(gone * RATE) / RATE
+    return signs[int(turn) % len(signs)], floor(gone * RATE + NEARLY) / RATE
 
 
 def due(name: str, now: float) -> float:
@@ -79,16 +81,16 @@ def due(name: str, now: float) -> float:
     if now < 0:
         return -now
     sign, gone = _now(name, now)
-    end = gone + 1 / RATE if gone < LASTS[sign.kind] else APART
+    end = gone + 1 / RATE if gone < LASTS[sign.kind] - NEARLY else APART
     return max(0.001, end - now % APART)
 
 
 def density(kind: str, gone: float) -> float:
     """Return the opacity of a sign, 0 to 1."""
-    if gone >= LASTS[kind]:
+    if gone >= LASTS[kind] - NEARLY:
         return 0.0
     if kind == OWL:
-        is_closed = BLINKS[0] <= gone < BLINKS[1]
+        is_closed = BLINKS[0] - NEARLY <= gone < BLINKS[1] - NEARLY
         return 0.0 if is_closed else min(1.0, 4 * gone, 4 * (LASTS[OWL] - gone))
     return sin(pi * gone / LASTS[kind])
 

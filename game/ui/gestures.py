@@ -83,6 +83,10 @@ class Exposed(NamedTuple):
     screen."""
 
 
+class Hidden(NamedTuple):
+    """Nobody can see the window any more, until it is `Exposed`."""
+
+
 class FocusLost(NamedTuple):
     """The window has lost the keyboard focus: what is held is let go."""
 
@@ -106,6 +110,7 @@ Gesture: TypeAlias = (
     | Dropped
     | Resized
     | Exposed
+    | Hidden
     | FocusLost
     | PadsChanged
     | QuitAsked

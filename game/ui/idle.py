@@ -27,6 +27,10 @@ _LOOK = 0.012
 #: two of those.
 _QUIET, _LOOK_QUIETLY = 0.5, 0.025
 
+#: Seconds of a sleep from which it may be a part of a millisecond too long, instead of being
+#: slept in two parts: what is due so late is no movement.
+_PRECISE = 0.1
+
 
 def wait(seconds: float | None) -> bool:
     """Sleep until an event waits to be read, for no more than `seconds`; None: without limit.
@@ -84,7 +88,8 @@ def _slept(calls: ctypes.CDLL | None, seconds: float, quiet_for: float) -> bool:
         return _looked(min(seconds, _LOOK))
     if calls.SDL_NumJoysticks() and quiet_for >= _QUIET:
         return _looked(min(seconds, _LOOK_QUIETLY))
-    whole = math.floor(min(seconds, _QUIET if calls.SDL_NumJoysticks() else seconds) * 1000)
+    rounded = math.floor if seconds < _PRECISE else math.ceil
+    whole = rounded(min(seconds, _QUIET if calls.SDL_NumJoysticks() else seconds) * 1000)
     if not whole:
         # SDL counts whole milliseconds, but a frame must be there on time.
         time.sleep(seconds)

@@ -35,6 +35,7 @@ from game.ui.gestures import (
     Exposed,
     FocusLost,
     Gesture,
+    Hidden,
     KeyChosen,
     PadsChanged,
     Pointer,
@@ -200,8 +201,11 @@ class Input:
             pygame.DROPFILE: lambda event: self._add(Dropped(event.file)),
             pygame.WINDOWSIZECHANGED: self._resized,
             pygame.WINDOWEXPOSED: lambda event: self._add(Exposed()),
+            pygame.WINDOWSHOWN: lambda event: self._add(Exposed()),
             pygame.WINDOWRESTORED: lambda event: self._add(Exposed()),
             pygame.WINDOWDISPLAYCHANGED: lambda event: self._add(Exposed()),
+            pygame.WINDOWHIDDEN: lambda event: self._add(Hidden()),
+            pygame.WINDOWMINIMIZED: lambda event: self._add(Hidden()),
             pygame.WINDOWFOCUSLOST: self._focus_lost,
             pygame.WINDOWCLOSE: lambda event: self._add(QuitAsked()),
             pygame.QUIT: lambda event: self._add(QuitAsked()),
@@ -211,7 +215,9 @@ class Input:
         """Add a gesture. Of several in a row that only continue each other the last one is kept:
         where the pointer or the border is now, not where it was while a frame was painted."""
         last = self._out[-1] if self._out else None
-        if last == gesture or _goes_on(last, gesture):
+        # Two gestures without any facts are equal as tuples.
+        is_again = type(last) is type(gesture) and last == gesture
+        if is_again or _goes_on(last, gesture):
             self._out[-1] = gesture
         else:
             self._out.append(gesture)

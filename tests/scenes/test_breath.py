@@ -12,12 +12,14 @@ from houses import a_house
 
 from game.app import App
 from game.paths import bundled
-from game.scenes.shell.scene import Scene, Services
-from game.settings import Settings
-from game.ui.breath import APART, LASTS, OWL, SIGNS, STAR, View, density, due, sprite
+from game.scenes.shell.scene import Scene
+from game.storage.settings_file import SettingsFile
+from game.ui.audio import Player
+from game.ui.breath import APART, LASTS, OWL, RATE, SIGNS, STAR, View, density, due, sprite
 from game.ui.painter import Sprite
 from game.ui.shapes import Shapes
 from game.ui.window import GameWindow
+from tests.clock import Clock
 
 VIEW = View(-10.0, 5.0, 0.75)
 
@@ -35,24 +37,24 @@ def pictures(name: str, seconds: float, shapes: Shapes) -> list[tuple[float, Spr
 
 
 @pytest.mark.parametrize("name", SIGNS)
-def test_every_sign_comes_in_turn_in_at_most_ten_pictures_a_second(name: str) -> None:
+def test_every_sign_comes_in_turn_in_at_most_three_pictures_a_second(name: str) -> None:
     GameWindow("", (64, 64))
     shown = pictures(name, APART * len(SIGNS[name]), Shapes(1.0))
-    assert min(later - now for (now, _), (later, _) in pairwise(shown)) > 0.099
-    assert len(shown) < 20 * len(SIGNS[name])
+    assert min(later - now for (now, _), (later, _) in pairwise(shown)) > 0.33
+    assert len(shown) < 9 * len(SIGNS[name])
     places = list(dict.fromkeys((one.box[0] + one.box[2] // 2) for _, one in shown if one))
     assert places == [round(VIEW.left + sign.x * VIEW.scale) for sign in SIGNS[name]]
 
 
 @pytest.mark.parametrize("name", SIGNS)
 def test_pictures_are_due_while_a_sign_is_seen_and_then_none_until_the_next(name: str) -> None:
-    tenths: list[set[int]] = [set() for _ in SIGNS[name]]
+    thirds: list[set[int]] = [set() for _ in SIGNS[name]]
     now = 0.0
-    while now < APART * len(tenths):
-        turn, gone = divmod(now, APART)
-        tenths[int(turn)].add(int(gone * 10))
+    while now < APART * len(thirds) - 0.01:
+        turn, gone = divmod(now + 0.01, APART)
+        thirds[int(turn)].add(int(gone * RATE))
         now += due(name, now)
-    assert tenths == [set(range(round(LASTS[sign.kind] * 10) + 1)) for sign in SIGNS[name]]
+    assert thirds == [set(range(round(LASTS[sign.kind] * RATE) + 1)) for sign in SIGNS[name]]
 
 
 @pytest.mark.parametrize(("name", "drawing"), [("night", "night_menu"), ("table", "night_table")])
@@ -65,7 +67,7 @@ def test_every_star_that_twinkles_is_drawn_there(name: str, drawing: str) -> Non
 
 @pytest.mark.parametrize("kind", LASTS)
 def test_a_sign_comes_from_nothing_and_goes_to_nothing(kind: str) -> None:
-    seen = [density(kind, tenth / 10) for tenth in range(round(LASTS[kind] * 10) + 1)]
+    seen = [density(kind, third / RATE) for third in range(round(LASTS[kind] * RATE) + 1)]
     assert seen[0] == seen[-1] == pytest.approx(0, abs=0.01)
     assert max(seen) == pytest.approx(1, abs=0.02)
     closed = [tenth for tenth in range(1, len(seen) - 1) if not seen[tenth]]
@@ -123,24 +125,38 @@ class Power:
 
 
 @pytest.mark.parametrize(
-    ("motion", "power", "may"),
+    ("motion", "power", "alone_for", "is_hidden", "may"),
     [
-        ("full", None, True),
-        ("brief", Power(False), True),
-        ("none", Power(False), False),
-        ("full", Power(True), False),
+        ("full", None, 0, False, True),
+        ("brief", Power(False), 59, False, True),
+        ("none", Power(False), 0, False, False),
+        ("full", Power(True), 0, False, False),
+        ("full", None, 60, False, False),
+        ("full", None, 0, True, False),
     ],
 )
-def test_it_costs_no_battery_and_respects_who_wants_no_motion(
-    motion: str, power: Power | None, may: bool, monkeypatch: pytest.MonkeyPatch
+def test_it_breathes_only_for_somebody_who_is_there_and_wants_it(
+    motion: str,
+    power: Power | None,
+    alone_for: float,
+    is_hidden: bool,
+    may: bool,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(pygame.system, "get_power_state", lambda: power)
-    app = App.__new__(App)
-    app._power_at = app._on_battery = 0  # type: ignore[assignment]
-
-    class House:
-        settings = Settings(motion=motion)
-        clock = staticmethod(lambda: 100.0)
-
-    app.services = cast(Services, House())
-    assert app._may_breathe() == may
+    services = a_house((1024, 640), motion=motion)
+    clock = cast(Clock, services.clock)
+    services.stack.push(Resting(services))
+    app = App(GameWindow("", (1024, 640)), services, Player(services.settings), SettingsFile())
+    # What SDL says of a window it has just opened comes first.
+    app.turn()
+    app.turn()
+    seen = pygame.WINDOWHIDDEN, pygame.WINDOWMINIMIZED
+    for hides, shows in zip(seen, (pygame.WINDOWSHOWN, pygame.WINDOWRESTORED), strict=True):
+        pygame.event.clear()
+        events = (pygame.MOUSEWHEEL, hides, pygame.WINDOWFOCUSLOST) if is_hidden else (shows,)
+        for kind in events:
+            pygame.event.post(pygame.Event(kind, x=0, y=0))
+        app.turn()
+        clock.now += alone_for
+        assert services.may_breathe() == may

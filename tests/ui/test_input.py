@@ -22,6 +22,7 @@ from game.ui.gestures import (
     Exposed,
     FocusLost,
     Gesture,
+    Hidden,
     KeyChosen,
     Pointer,
     QuitAsked,
@@ -368,6 +369,9 @@ def test_a_key_is_chosen_by_name_once(hands: Input, pressed: int, mod: int, name
     [
         (pygame.DROPFILE, {"file": "match.json"}, Dropped("match.json")),
         (pygame.WINDOWEXPOSED, {}, Exposed()),
+        (pygame.WINDOWSHOWN, {}, Exposed()),
+        (pygame.WINDOWHIDDEN, {}, Hidden()),
+        (pygame.WINDOWMINIMIZED, {}, Hidden()),
         (pygame.WINDOWFOCUSLOST, {}, FocusLost()),
         (pygame.WINDOWCLOSE, {}, QuitAsked()),
         (pygame.QUIT, {}, QuitAsked()),
@@ -376,7 +380,15 @@ def test_a_key_is_chosen_by_name_once(hands: Input, pressed: int, mod: int, name
 def test_the_window_tells(
     hands: Input, kind: int, facts: dict[str, object], gesture: Gesture
 ) -> None:
-    assert after(hands, (kind, facts)) == [gesture]
+    told = after(hands, (kind, facts))
+    assert told == [gesture]
+    assert type(told[0]) is type(gesture)
+
+
+def test_what_follows_at_once_takes_nothing_elses_place(hands: Input) -> None:
+    kinds = (pygame.QUIT, pygame.WINDOWFOCUSLOST, pygame.WINDOWHIDDEN, pygame.WINDOWEXPOSED)
+    told = after(hands, *((kind, {}) for kind in kinds))
+    assert [type(one) for one in told] == [QuitAsked, FocusLost, Hidden, Exposed]
 
 
 def test_closing_is_asked_once_though_told_twice(hands: Input) -> None:
