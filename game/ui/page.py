@@ -3,8 +3,10 @@ gestures on."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from math import inf
+from typing import NamedTuple
 
 from game.ui import commands
 from game.ui.canvas import Canvas
@@ -14,6 +16,7 @@ from game.ui.gestures import (
     MOVED,
     PRESSED,
     RELEASED,
+    TOUCH,
     Command,
     FocusLost,
     Gesture,
@@ -21,19 +24,36 @@ from game.ui.gestures import (
     Typed,
     Wheel,
 )
+from game.ui.glide import Glide
 from game.ui.widgets import Mood, Scroll, Widget
 from game.view.geometry import Rect
 
 WHEEL_STEP = 90
+#: How far a finger may move and still tap; beyond, it scrolls, or drags what it has touched.
+SLOP = 16.0
+
+
+class _Touch(NamedTuple):
+    """A finger of which it is not known yet whether it taps, scrolls or drags."""
+
+    x: float
+    y: float
+    scroll: Scroll
 
 
 class Page:
-    """A page. `focus`: the name of the widget that has it. `ring`: whether the ring of the focus is
-    shown, as it is once keys or a pad were used. In a field that gets the focus, the whole text is
-    chosen at first."""
+    """A page. `clock`: returns seconds, for what glides on after a finger. `focus`: the name of
+    the widget that has it. `ring`: whether the ring of the focus is shown, as it is once keys or a
+    pad were used. In a field that gets the focus, the whole text is chosen at first."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
         self.widgets: Sequence[Widget] = ()
+        self.glide = Glide()
+        self._clock = clock
+        self._touch: _Touch | None = None
+        #: The bar that is dragged, and where its knob was grasped; the bar under the pointer.
+        self._dragged: tuple[Scroll, float] | None = None
+        self._bar: Scroll | None = None
         self.focus = ""
         self.ring = False
         self._hover = ""
@@ -80,6 +100,7 @@ class Page:
         if isinstance(gesture, Wheel):
             return self._wheel(gesture)
         if isinstance(gesture, Command) and gesture.pressed:
+            self.glide.stop()
             return self._command(gesture.name)
         if isinstance(gesture, Typed) and self.focused is not None:
             self._composed = gesture.text if gesture.composing else ""
@@ -90,14 +111,24 @@ class Page:
             self._is_chosen = gesture.chosen
             return True
         if isinstance(gesture, FocusLost):
-            self._pressed = self._hover = self._composed = ""
+            self._let_go()
+            self._composed = ""
         return False
 
+    def _let_go(self) -> None:
+        self._pressed = self._hover = ""
+        self._touch = self._dragged = self._bar = None
+        if self.glide.held is not None:
+            self.glide.stop()
+
     def _pointer(self, pointer: Pointer) -> bool:
-        under = self._at(pointer.x, pointer.y)
         if pointer.what == LEFT_WINDOW:
-            self._hover = self._pressed = ""
-        elif pointer.what == MOVED:
+            self._let_go()
+            return False
+        if self._scrolled(pointer):
+            return True
+        under = self._at(pointer.x, pointer.y)
+        if pointer.what == MOVED:
             self._hover = under.name if under else ""
             held = self._find(self._pressed)
             if held is not None:
@@ -108,9 +139,7 @@ class Page:
         elif pointer.what == PRESSED and pointer.button == MAIN:
             self._pressed = under.name if under else ""
             if under is not None:
-                self._is_chosen = not (self.is_typing and under is self.focused)
-                self._focus_on(under, show=False)
-                self.ring = under.takes_text
+                self._take(under)
                 if not under.takes_text:
                     under.drag(pointer.x, pointer.y)
                 return True
@@ -121,13 +150,79 @@ class Page:
                 return True
         return False
 
+    def _take(self, widget: Widget) -> None:
+        """Give the focus to a widget that was pressed."""
+        self._is_chosen = not (self.is_typing and widget is self.focused)
+        self._focus_on(widget, show=False)
+        self.ring = widget.takes_text
+
+    # Scrolling ------------------------------------------------------------------------------
+
+    def _scrolled(self, pointer: Pointer) -> bool:
+        """Scroll by a bar or a finger, and return whether that is what the pointer does."""
+        if pointer.what == PRESSED and pointer.button == MAIN:
+            return self._begins_to_scroll(pointer)
+        if self._dragged is not None:
+            if pointer.what == MOVED:
+                self._dragged[0].drag_to(pointer.y, self._dragged[1])
+            elif pointer.button == MAIN:
+                self._dragged = None
+            return True
+        if self._touch is not None:
+            return self._goes_on_touching(pointer, self._touch)
+        self._bar = next((one for one in self.scrolls() if _is_on(one, pointer)), None)
+        return self._bar is not None and pointer.what == MOVED
+
+    def _begins_to_scroll(self, pointer: Pointer) -> bool:
+        was_gliding = self.glide.is_under_way
+        self.glide.stop()
+        for scroll in self.scrolls():
+            grasped = scroll.grasped(pointer.x, pointer.y)
+            if grasped is not None:
+                self._dragged, self._bar = (scroll, grasped), scroll
+                scroll.drag_to(pointer.y, grasped)
+                return True
+            if pointer.device == TOUCH and scroll.view.contains(pointer.x, pointer.y):
+                if scroll.furthest:
+                    self._touch = _Touch(pointer.x, pointer.y, scroll)
+                    under = None if was_gliding else self._at(pointer.x, pointer.y)
+                    self._pressed = under.name if under else ""
+                return self._touch is not None
+        return False
+
+    def _goes_on_touching(self, pointer: Pointer, touch: _Touch) -> bool:
+        now, held = self._clock(), self._find(self._pressed)
+        if pointer.what == RELEASED:
+            self._touch = None
+            if self.glide.held is not None:
+                self.glide.let_go(now)
+                return True
+            if held is not None:
+                self._take(held)
+            return False
+        if self.glide.held is not None:
+            self.glide.follow(pointer.y, now)
+            return True
+        across, down = abs(pointer.x - touch.x), abs(pointer.y - touch.y)
+        if max(across, down) <= SLOP:
+            return True
+        if across > down and held is not None:
+            # It drags what it has touched, such as a slider.
+            self._touch = None
+            self._take(held)
+            return False
+        self._pressed = self._hover = ""
+        self.glide.begin(touch.scroll, pointer.y, now)
+        return True
+
     def _wheel(self, wheel: Wheel) -> bool:
-        for scroll in self._scrolls():
+        self.glide.stop()
+        for scroll in self.scrolls():
             if scroll.view.contains(wheel.x, wheel.y):
                 return scroll.move(-wheel.steps * WHEEL_STEP)
         return False
 
-    def _scrolls(self) -> list[Scroll]:
+    def scrolls(self) -> list[Scroll]:
         found: list[Scroll] = []
         for widget in self.widgets:
             if widget.scroll is not None and widget.scroll not in found:
@@ -181,9 +276,14 @@ class Page:
             if far is not None and (nearest is None or far < least):
                 nearest, least = widget, far
         if nearest is None:
-            return False
+            return self._reads_on(here, dy)
         self._focus_on(nearest)
         return True
+
+    def _reads_on(self, here: Widget, dy: int) -> bool:
+        """Scroll what has words alone, for the focus goes no further."""
+        taken = [one.scroll for one in self.widgets if one.focusable and one is not here]
+        return any(one.move(dy * WHEEL_STEP) for one in self.scrolls() if one not in taken)
 
     def _to_end(self, is_last: bool) -> bool:
         """Move the focus to the first or last widget of its zone that is scrolled together with
@@ -229,8 +329,12 @@ class Page:
                         widget.paint(canvas, mood)
             else:
                 widget.paint(canvas, mood)
-        for scroll in self._scrolls():
-            scroll.paint(canvas)
+        for scroll in self.scrolls():
+            scroll.paint(canvas, lit=scroll is self._bar)
+
+
+def _is_on(scroll: Scroll, pointer: Pointer) -> bool:
+    return scroll.grasped(pointer.x, pointer.y) is not None
 
 
 def _distance(start: Rect, end: Rect, dx: int, dy: int) -> float | None:

@@ -28,6 +28,10 @@ class Mood(NamedTuple):
     composed: str = ""
 
 
+#: How far beside a bar a pointer still grasps it, and how much it grows then to each side.
+REACH, LIT = 7.0, 2.0
+
+
 class Scroll:
     """A window onto something taller. Places of the widgets in it are those in the tall thing.
     `wide`: the width of its bar; `aside`: its distance from the right edge; `above`: that of its
@@ -58,17 +62,38 @@ class Scroll:
         if rect.y - self.offset < top:
             self.move(rect.y - self.offset - top)
 
-    def paint(self, canvas: Canvas) -> None:
-        """Paint the bar at the right, where not everything is visible."""
+    def _bar(self) -> tuple[Rect, Rect]:
+        """Return the rail of the bar, and the knob on it."""
+        x, top = self.view.right - self.aside, self.view.y + self.above
+        rail = Rect(x, top, self.wide, self.view.bottom - 8 - top)
+        size = rail.h * self.view.h / self.height
+        y = top + (rail.h - size) * self.offset / self.furthest
+        return rail, Rect(x, y, self.wide, size)
+
+    def grasped(self, x: float, y: float) -> float | None:
+        """Return where on the knob a pointer grasps the bar, from its upper end; None if it does
+        not. Beside the knob it grasps the middle of it."""
+        if not self.furthest:
+            return None
+        rail, knob = self._bar()
+        if not Rect(rail.x - REACH, rail.y, rail.w + 2 * REACH, rail.h).contains(x, y):
+            return None
+        return y - knob.y if knob.y <= y <= knob.bottom else knob.h / 2
+
+    def drag_to(self, y: float, grasped: float) -> None:
+        """Scroll to where the pointer has dragged the knob."""
+        rail, knob = self._bar()
+        part = (y - grasped - rail.y) / max(1.0, rail.h - knob.h)
+        self.move(part * self.furthest - self.offset)
+
+    def paint(self, canvas: Canvas, lit: bool = False) -> None:
+        """Paint the bar at the right, where not everything is visible. `lit`: a pointer is at
+        it."""
         if not self.furthest:
             return
-        x, top = self.view.right - self.aside, self.view.y + self.above
-        long = self.view.bottom - 8 - top
-        size = long * self.view.h / self.height
-        y = top + (long - size) * self.offset / self.furthest
-        rail, knob = self.styles
-        canvas.panel(Rect(x, top, self.wide, long), rail, self.wide / 2)
-        canvas.panel(Rect(x, y, self.wide, size), knob, self.wide / 2)
+        rail, knob = self._bar()
+        for box, style in zip((rail, knob), self.styles, strict=True):
+            canvas.panel(box.grown(LIT) if lit else box, style, box.w / 2 + LIT * lit)
 
 
 class Widget:

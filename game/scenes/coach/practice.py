@@ -55,11 +55,13 @@ class PracticeScene(PageScene):
         self._day.stop()
 
     def update(self, now: float) -> None:
+        super().update(now)
         if self._is_waiting != self._day.is_looking:
             self.rebuild()
 
     def due(self, now: float) -> float | None:
-        return LOOKS_EVERY if self._is_waiting else None
+        glides = super().due(now)
+        return LOOKS_EVERY if glides is None and self._is_waiting else glides
 
     def _solve(self) -> None:
         found = self._day.found()

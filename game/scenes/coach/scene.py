@@ -126,6 +126,7 @@ class HowItWent(CoachPage):
         super().refit()
 
     def update(self, now: float) -> None:
+        super().update(now)
         self.services.tell(*self.reviewing.notices)
         share = self.reviewing.share(self.seat)
         if share != self._seen or self.reviewing.has_failed:
@@ -138,7 +139,8 @@ class HowItWent(CoachPage):
 
     def due(self, now: float) -> float | None:
         waits = self.reviewing.share(self.seat) < 1 and not self.reviewing.has_failed
-        return LOOKS_EVERY if waits else None
+        glides = super().due(now)
+        return LOOKS_EVERY if glides is None and waits else glides
 
     def _show(self, at: int) -> None:
         self.at = at

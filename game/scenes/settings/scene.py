@@ -231,11 +231,12 @@ class SettingsScene(PageScene):
     # Moving ---------------------------------------------------------------------------------
 
     def update(self, now: float) -> None:
+        super().update(now)
         if self._is_moving:
             self._stale = True
 
     def due(self, now: float) -> float | None:
-        return 0 if self._is_moving else None
+        return 0 if self._is_moving else super().due(now)
 
     def _flown(self) -> float | None:
         """Return how far the card that shows the speed has flown, 0 to 1; None if there is none."""

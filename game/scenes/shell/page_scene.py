@@ -7,6 +7,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import NamedTuple
 
 from game.scenes.shell.scene import Scene, Services
+from game.settings import NONE
 from game.ui import commands
 from game.ui.boxes import (
     FILL,
@@ -215,7 +216,7 @@ class PageScene(Scene):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self.page = Page()
+        self.page = Page(services.clock)
         self.canvas = Canvas(services.kit)
         self._stale = True
         self._built = False
@@ -307,6 +308,15 @@ class PageScene(Scene):
             self._built = True
             # Shadows lie below everything else.
             self.page.hold(sorted(self.build(), key=lambda one: not isinstance(one, Ground)))
+
+    def update(self, now: float) -> None:
+        if self.services.settings.motion == NONE:
+            self.page.glide.stop()
+        if self.page.glide.go_on(now):
+            self._stale = True
+
+    def due(self, now: float) -> float | None:
+        return 0.0 if self.page.glide.is_under_way else None
 
     def rests(self, now: float) -> bool:
         """Return whether nothing changes by itself any more."""

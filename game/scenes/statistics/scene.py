@@ -183,12 +183,15 @@ class StatisticsScene(PageScene):
         self._look()
 
     def update(self, now: float) -> None:
+        super().update(now)
         is_due = self._look_at is not None and now >= self._look_at
         if is_due or self._version != self._archive.version:
             self._look()
 
     def due(self, now: float) -> float | None:
-        return None if self._look_at is None else max(0.0, self._look_at - now)
+        if self._look_at is None or self.page.glide.is_under_way:
+            return super().due(now)
+        return max(0.0, self._look_at - now)
 
     def _look(self) -> None:
         """Read the records; if that fails, keep what was read before."""
