@@ -10,10 +10,13 @@ import re
 import sys
 import sysconfig
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib.metadata import Distribution, distribution, packages_distributions
 from pathlib import Path
+from typing import Any
+
+from library_versions import version_of
 
 PROJECT = Path(__file__).resolve().parents[1]
 TEXTS = Path(__file__).with_suffix("")
@@ -42,10 +45,15 @@ class Part:
     text: str
     #: Whether it is a package of Python's index.
     is_package: bool = False
+    #: Where its source is, if its licence asks that people can have it.
+    source: str = ""
+    #: The files it consists of, where they are libraries.
+    files: tuple[str, ...] = ()
 
 
-def parts(modules: Iterable[str], files: Iterable[str]) -> list[Part]:
-    """Return all parts of a program with these modules and binary files, sorted by name."""
+def parts(modules: Iterable[str], files: Mapping[str, str]) -> list[Part]:
+    """Return all parts of a program with these modules and binary files, sorted by name. `files`:
+    where each is now."""
     found = {*_packages({name.partition(".")[0] for name in modules}), *_libraries(files)}
     return sorted({*found, _python(), _bootloader(), _fonts()}, key=lambda part: part.name.lower())
 
@@ -58,9 +66,16 @@ def page(found: Iterable[Part]) -> str:
     intro = (PROJECT / "LICENSE").read_text(encoding="utf-8")
     pages = [f"Loba\n\n{intro}", "What it is built on, and the licence of each part."]
     for text, those in shared.items():
-        heads = [f"{part.name} {part.version}".strip() + f" ({part.licence})" for part in those]
+        heads = [head for part in those for head in _heads(part)]
         pages.append("\n".join(heads) + f"\n\n{text.strip()}\n")
     return f"\n{LINE}\n\n".join(pages)
+
+
+def _heads(part: Part) -> Iterator[str]:
+    yield f"{part.name} {part.version}".strip() + f" ({part.licence})"
+    if part.source:
+        yield f"  Source: {part.source}"
+        yield "  Its files lie beside this page, and you may put changed ones in their place."
 
 
 def listed(found: Iterable[Part], version: str) -> str:
@@ -72,6 +87,8 @@ def listed(found: Iterable[Part], version: str) -> str:
             **({"version": part.version} if part.version else {}),
             **({"purl": f"pkg:pypi/{part.name}@{part.version}"} if part.is_package else {}),
             "licenses": [{"expression": part.licence}],
+            **_source(part),
+            **_files(part),
         }
         for part in found
     ]
@@ -85,13 +102,25 @@ def listed(found: Iterable[Part], version: str) -> str:
     return json.dumps(bill, indent=2) + "\n"
 
 
+def _source(part: Part) -> dict[str, object]:
+    reference = {"type": "source-distribution", "url": part.source}
+    return {"externalReferences": [reference]} if part.source else {}
+
+
+def _files(part: Part) -> dict[str, object]:
+    named = [{"name": "loba:file", "value": file} for file in part.files]
+    return {"properties": named} if named else {}
+
+
 def _packages(names: set[str]) -> Iterator[Part]:
     known = packages_distributions()
     for package in sorted({one for name in names for one in known.get(name, ())} - {"loba"}):
         found = distribution(package)
         name = found.metadata["Name"]
         licence, text = WITHOUT.get(name, (_licence_of(found), ""))
-        yield Part(name, found.version, licence, _text(text) if text else _own_text(found), True)
+        said = _text(text) if text else _own_text(found)
+        source = f"https://pypi.org/project/{name}/{found.version}/#files"
+        yield Part(name, found.version, licence, said, True, source if "GPL" in licence else "")
 
 
 def _licence_of(found: Distribution) -> str:
@@ -110,17 +139,27 @@ def _own_text(found: Distribution) -> str:
     return "\n".join(texts)
 
 
-def _libraries(files: Iterable[str]) -> Iterator[Part]:
-    table = tomllib.loads((TEXTS / "parts.toml").read_text(encoding="utf-8"))
-    owners = {stem: name for name, row in table.items() for stem in row["files"]}
-    unknown = []
-    for file in files:
+def table() -> dict[str, Any]:
+    return tomllib.loads((TEXTS / "parts.toml").read_text(encoding="utf-8"))
+
+
+def _libraries(files: Mapping[str, str]) -> Iterator[Part]:
+    rows = table()
+    owners = {stem: name for name, row in rows.items() for stem in row["files"]}
+    unknown, owned = [], dict[str, list[str]]()
+    for file in sorted(files):
         stem = stem_of(file)
         if stem in owners:
-            name = owners[stem]
-            yield Part(name, "", table[name]["licence"], _text(table[name].get("text", name)))
+            owned.setdefault(owners[stem], []).append(file)
         elif not is_of_a_package(file):
             unknown.append(file)
+    for name, those in owned.items():
+        row = rows[name]
+        version = version_of(name, row, [Path(files[file]) for file in those])
+        source = row.get("source", "").replace("VERSION", version)
+        names = tuple(file.replace("\\", "/").rpartition("/")[2] for file in those)
+        text = _text(row.get("text", name))
+        yield Part(name, version, row["licence"], text, source=source, files=names)
     if unknown and sys.platform == "linux":
         raise UnknownPartsError(f"no licence is known of {', '.join(unknown)}; see parts.toml")
     for file in unknown:

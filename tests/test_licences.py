@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
+import pygame
 import pytest
 
 CI = Path(__file__).resolve().parents[1] / ".ci"
@@ -31,12 +33,15 @@ def licences(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems have other libraries")
 def test_a_library_nobody_knows_the_licence_of_ends_the_build(licences: ModuleType) -> None:
     with pytest.raises(licences.UnknownPartsError, match="libgme-1a2b3c4d"):
-        licences.parts(MODULES, ["pygame_ce.libs/libogg-15db22d2.so.0.8.6", "libgme-1a2b3c4d.so.0"])
+        licences.parts(
+            MODULES, dict.fromkeys(["pygame_ce.libs/libogg-1.so.0", "libgme-1a2b3c4d.so.0"], "")
+        )
 
 
 def test_page_and_list_name_packages_libraries_python_and_fonts(licences: ModuleType) -> None:
     found = licences.parts(
-        MODULES, ["libogg-15db22d2.so.0.8.6", "lib-dynload/_heapq.cpython-311.so"]
+        MODULES,
+        dict.fromkeys(["libogg-15db22d2.so.0.8.6", "lib-dynload/_heapq.cpython-311.so"], ""),
     )
     names = {part.name for part in found}
     assert {"pygame-ce", "PyYAML", "fluent.runtime", "babel", "platformdirs"} <= names
@@ -46,6 +51,43 @@ def test_page_and_list_name_packages_libraries_python_and_fonts(licences: Module
     assert {one["name"] for one in bill["components"]} == names
     page = licences.page(found)
     assert all(part.name in page for part in found)
+
+
+def bundled() -> dict[str, str]:
+    """The libraries that pygame's package brings here."""
+    folder = Path(pygame.__file__).parents[1] / "pygame_ce.libs"
+    return {f"pygame_ce.libs/{file.name}": str(file) for file in folder.glob("*.so*")}
+
+
+#: Nothing in these libraries says which version they are.
+SILENT = {"Ogg", "opusfile"}
+
+
+@pytest.mark.skipif(not bundled(), reason="pygame brings no libraries here")
+def test_every_library_that_can_be_asked_has_its_version(licences: ModuleType) -> None:
+    known = {stem for row in licences.table().values() for stem in row["files"]}
+    files = {file: at for file, at in bundled().items() if licences.stem_of(file) in known}
+    found = [part for part in licences.parts(MODULES, files) if part.files]
+    assert len(found) > 15
+    assert {part.name for part in found if not part.version} <= SILENT
+    versions = {part.name: part.version for part in found}
+    assert versions["SDL"] == ".".join(map(str, pygame.get_sdl_version()))
+    assert all(re.fullmatch(r"\d+(\.\d+)+", version) for version in versions.values() if version)
+
+
+def test_it_is_said_where_the_source_is_of_what_anybody_may_change(licences: ModuleType) -> None:
+    found = licences.parts(MODULES, {})
+    owed = [part for part in found if "GPL" in part.licence and "exception" not in part.licence]
+    assert {part.name for part in owed} >= {"pygame-ce"}
+    for name, row in licences.table().items():
+        if "GPL" in row["licence"] and "exception" not in row["licence"]:
+            assert "VERSION" in row["source"], name
+    page, bill = licences.page(found), json.loads(licences.listed(found, "1.0.0"))
+    for part in owed:
+        assert f"pypi.org/project/pygame-ce/{part.version}" in part.source
+        assert part.source in page
+        [listed] = [one for one in bill["components"] if one["name"] == part.name]
+        assert listed["externalReferences"][0]["url"] == part.source
 
 
 @pytest.mark.parametrize(
@@ -63,7 +105,7 @@ def test_a_library_is_known_without_its_version(licences: ModuleType, file: str,
 
 
 def test_every_text_belongs_to_a_part(licences: ModuleType) -> None:
-    table = licences.tomllib.loads((CI / "licences/parts.toml").read_text(encoding="utf-8"))
+    table = licences.table()
     wanted = {row.get("text", name) for name, row in table.items()} | {"Python"}
     wanted |= {text for _, text in licences.WITHOUT.values()}
     assert {file.stem for file in (CI / "licences").glob("*.txt")} == wanted
