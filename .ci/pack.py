@@ -20,7 +20,8 @@ import tempfile
 import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from gzip import GzipFile
+from gzip import GzipFile, compress
+from hashlib import md5
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parents[1]
@@ -29,6 +30,8 @@ sys.path.insert(0, str(PROJECT))
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 import pygame  # noqa: E402
+from elf import Binary  # noqa: E402
+from manual import page as manual_page  # noqa: E402
 
 from game import __version__  # noqa: E402
 
@@ -47,8 +50,14 @@ SYSTEMS = {"linux": "linux", "win32": "windows", "darwin": "macos"}
 
 
 def main(folder: Path) -> int:
+    # What is packed is the same, whatever else the builder's files are for.
+    os.umask(0o022)
     build(folder)
     program = folder / "loba"
+    if sys.platform == "linux":
+        for file in plain_files(program):
+            Binary(file).without_folders()
+        give_plain_modes(program)
     size = measured(program)
     system = SYSTEMS.get(sys.platform, sys.platform)
     name = f"loba-{__version__}-{system}-{platform.machine().lower()}"
@@ -64,11 +73,26 @@ def linux_faults(program: Path, size: int) -> Iterator[str]:
     """Say which C library it needs, and yield what is too large or too new."""
     needed = libc_needed(program)
     print(f"needs glibc {'.'.join(map(str, needed))}")
+    for file in plain_files(program):
+        if folders := Binary(file).folders():
+            yield f"{file.name} looks for libraries in {folders}."
     if size > SIZE_MOST:
         yield f"The program has more than {SIZE_MOST // MB} MB."
     most = os.environ.get(LIBC_MOST)
     if most and needed > version(most):
         yield f"It is to run with glibc {most}."
+
+
+def plain_files(folder: Path) -> list[Path]:
+    return [file for file in sorted(folder.rglob("*")) if file.is_file() and not file.is_symlink()]
+
+
+def give_plain_modes(folder: Path) -> None:
+    """Have everybody read what is in a folder, and start what its owner may start."""
+    for one in (folder, *folder.rglob("*")):
+        if not one.is_symlink():
+            is_open = one.is_dir() or one.stat().st_mode & 0o100
+            one.chmod(0o755 if is_open else 0o644)
 
 
 def build(folder: Path) -> None:
@@ -96,6 +120,26 @@ def measured(program: Path) -> int:
     return sum(sizes.values())
 
 
+def installer(folder: Path, name: str) -> None:
+    """Make what puts the program on Windows, where its tool is at hand."""
+    makensis = shutil.which("makensis")
+    if makensis is None:
+        print("no makensis: no installer")
+        return
+    program, made = folder / "loba", folder / f"{name}-setup.exe"
+    told = {
+        "VERSION": __version__,
+        "PROGRAM": str(program),
+        "KILOBYTES": str(sum(file.stat().st_size for file in plain_files(program)) // 1024),
+        "ICON": str(program / "_internal/loba.ico"),
+        "OUT": str(made),
+    }
+    script = PROJECT / ".ci/windows/installer.nsi"
+    command = [makensis, "-WX", "-V2", *(f"-D{key}={value}" for key, value in told.items())]
+    subprocess.run([*command, str(script)], check=True)
+    print(f"{made}: {made.stat().st_size / MB:.1f} MB")
+
+
 def pack(folder: Path, name: str) -> Path:
     """On macOS the program that can be opened from the desktop, elsewhere the folder."""
     packed = folder / f"{name}.zip"
@@ -104,6 +148,9 @@ def pack(folder: Path, name: str) -> Path:
         command = ["ditto", "-c", "-k", "--keepParent", str(folder / "Loba.app"), str(packed)]
         subprocess.run(command, check=True)
     else:
+        if sys.platform == "win32":
+            shutil.copy(PROJECT / ".ci/windows/README.txt", folder / "loba")
+            installer(folder, name)
         shutil.make_archive(str(folder / name), "zip", folder, "loba")
     return packed
 
@@ -117,6 +164,7 @@ def pack_for_linux(program: Path, folder: Path, name: str) -> Path:
         for notice in NOTICES:
             shutil.copy(program / "_internal" / notice, tree)
         share(tree / "share")
+        give_plain_modes(tree)
         if shutil.which("dpkg-deb"):
             debian_package(tree, folder / f"{name}.deb")
         manifest = linux("flatpak.yaml").replace("ARCHIVE", f"{name}.tar.gz")
@@ -160,6 +208,10 @@ def share(folder: Path) -> None:
         apps = icons / f"{side}x{side}/apps"
         apps.mkdir(parents=True)
         pygame.image.save(pygame.image.load_sized_svg(drawing, (side, side)), apps / "loba.png")
+    manual = folder / "man/man6/loba.6.gz"
+    manual.parent.mkdir(parents=True)
+    told = manual_page(datetime.fromtimestamp(built_at(), UTC).date().isoformat())
+    manual.write_bytes(compress(told.encode(), mtime=0))
     (icons / "scalable/apps").mkdir(parents=True)
     shutil.copy(drawing, icons / "scalable/apps/loba.svg")
 
@@ -188,6 +240,12 @@ def debian_package(tree: Path, packed: Path) -> None:
             libc=".".join(map(str, libc_needed(tree / "program"))),
         )
         (root / "DEBIAN/control").write_text(control, encoding="utf-8")
+        sums = (
+            f"{md5(file.read_bytes()).hexdigest()}  {file.relative_to(root)}\n"
+            for file in plain_files(root / "usr")
+        )
+        (root / "DEBIAN/md5sums").write_text("".join(sums), encoding="utf-8")
+        give_plain_modes(root)
         for made in (root, *root.rglob("*")):
             os.utime(made, (built_at(), built_at()), follow_symlinks=False)
         command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(packed)]

@@ -179,13 +179,14 @@ def _understood(words: list[str], texts: Catalogue, more: Sequence[Command]) -> 
     that is tried first."""
     if not {"-h", "--help"} & set(words):
         with suppress(WrongUseError):
-            return _frame(WordlessHelp(), ()).parser.parse_args(words)
+            return frame_of(WordlessHelp(), ()).parser.parse_args(words)
         with suppress(WrongUseError):
-            return _frame(WordlessHelp(), (*commands(), *more)).parser.parse_args(words)
-    return _frame(texts, (*commands(), *more)).parser.parse_args(words)
+            return frame_of(WordlessHelp(), (*commands(), *more)).parser.parse_args(words)
+    return frame_of(texts, (*commands(), *more)).parser.parse_args(words)
 
 
-def _frame(texts: Words, commands: Sequence[Command]) -> Frame:
+def frame_of(texts: Words, commands: Sequence[Command]) -> Frame:
+    """Return the program with these commands, and the words of its help."""
     parser = Parser(prog="loba", description=texts.text("cli.about"), add_help=False)
     frame = Frame(parser, texts, needs_command=False)
     frame.argument("--lang", metavar="LANG")
