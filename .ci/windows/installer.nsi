@@ -48,6 +48,7 @@ VIAddVersionKey LegalCopyright "MIT"
   RMDir /r "$INSTDIR\_internal"
   Delete "$INSTDIR\loba.exe"
   Delete "$INSTDIR\loba-cli.exe"
+  Delete "$INSTDIR\README.txt"
 !macroend
 
 Section "Loba"

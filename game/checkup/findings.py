@@ -18,6 +18,7 @@ from pygame._sdl2.audio import get_audio_device_names
 from pygame._sdl2.video import get_drivers
 
 from game.bots.levels import styles_read
+from game.cli.screen_libraries import lacking
 from game.engine import table
 from game.l10n.check import findings
 from game.l10n.languages import available
@@ -198,10 +199,14 @@ def see_video() -> Iterator[Fact]:
         with nothing_on_stderr():
             pygame.display.init()
     except pygame.error as error:
-        yield Fact("video", "", "no_screen", {"detail": str(error)})
+        libraries = lacking(os.environ)
+        hint = "window.no_libraries" if libraries else "no_screen"
+        yield Fact("video", "", hint, libraries or {"detail": str(error)})
         return
     driver = pygame.display.get_driver()
-    yield Fact("video", driver, "unseen" if driver in UNSEEN else "")
+    libraries = lacking(os.environ) if driver in UNSEEN else {}
+    hint = "window.no_libraries" if libraries else "unseen" if driver in UNSEEN else ""
+    yield Fact("video", driver, hint, libraries)
     window, density = _window()
     yield from _screens(density)
     with nothing_on_stderr():

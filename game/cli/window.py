@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from game.cli.frame import Frame, RefusedError, register_choices
+from game.cli.screen_libraries import lacking
 from game.l10n.catalogue import Catalogue as Texts
 from game.play.session.start import NoScreenError, NoWindowError, Start
 
@@ -84,6 +85,9 @@ def way_to_table(arguments: Namespace, texts: Texts) -> str:
 
 def _no_screen(error: NoScreenError, texts: Texts) -> str:
     """Return the sentences on why no window can be opened, and what would help."""
+    libraries = lacking(os.environ)
+    if libraries:
+        return texts.text("window.no_libraries", **libraries)
     has_screen = isinstance(error, NoWindowError)
     said = [texts.text("window.no_window" if has_screen else "window.no_screen")]
     detail = str(error)

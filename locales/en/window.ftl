@@ -19,6 +19,7 @@ window-seed = --seed must be a number or a word of at most { $most } letters.
 window-nameless = Seat { $seat } has no name. Write it like Ana, or Beto:expert for a bot.
 window-no_screen = The window cannot be opened: no screen was found.
 window-no_window = The window cannot be opened, although there is a screen.
+window-no_libraries = There is a screen, but this system lacks the libraries that reach it: { $names }. On Debian and Ubuntu: apt install { $packages }
 window-no_screen_detail = The system says: { $detail }.
 window-no_screen_driver = SDL_VIDEODRIVER is set to “{ $driver }”. Without it, Loba looks for a screen by itself.
 window-no_screen_help =

@@ -19,6 +19,7 @@ window-seed = --seed es un número o una palabra de { $most } letras como mucho.
 window-nameless = El asiento { $seat } no tiene nombre. Se escribe como Ana, o Beto:expert si es un bot.
 window-no_screen = No se puede abrir la ventana: no se encontró ninguna pantalla.
 window-no_window = No se puede abrir la ventana, aunque hay una pantalla.
+window-no_libraries = Hay una pantalla, pero al sistema le faltan las bibliotecas para llegar a ella: { $names }. En Debian y Ubuntu: apt install { $packages }
 window-no_screen_detail = El sistema dice: { $detail }.
 window-no_screen_driver = SDL_VIDEODRIVER vale «{ $driver }». Sin esa variable, Loba busca una pantalla por su cuenta.
 window-no_screen_help =

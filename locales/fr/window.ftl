@@ -19,6 +19,7 @@ window-seed = --seed doit être un nombre ou un mot de { $most } lettres au plus
 window-nameless = La place { $seat } n’a pas de nom. Écris-le comme Ana, ou Beto:expert pour un bot.
 window-no_screen = La fenêtre ne peut pas s’ouvrir : aucun écran n’a été trouvé.
 window-no_window = La fenêtre ne peut pas s’ouvrir, bien qu’il y ait un écran.
+window-no_libraries = Il y a un écran, mais il manque au système les bibliothèques qui y mènent : { $names }. Sous Debian et Ubuntu : apt install { $packages }
 window-no_screen_detail = Le système dit : { $detail }.
 window-no_screen_driver = SDL_VIDEODRIVER vaut « { $driver } ». Sans cette variable, Loba cherche un écran par elle-même.
 window-no_screen_help =

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ctypes
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,8 +14,11 @@ import pytest
 from game.__main__ import main
 from game.bots.levels import known_bots
 from game.cli.app import run
+from game.cli.screen_libraries import lacking
+from game.cli.window import _no_screen
+from game.opening import texts_of
 from game.paths import HOME_VARIABLE, SAFE_VARIABLE
-from game.play.session.start import Start
+from game.play.session.start import NoScreenError, Start
 from game.storage import lock
 from game.storage.match_store import MatchStore
 from game.trouble.report import CRASHED
@@ -278,6 +283,40 @@ def test_the_help_names_every_bot_and_speaks_of_programs(language: str, capsys: 
     words = re.findall(r"[\w./]+", capsys.readouterr().out)
     assert set(known_bots()) <= set(words)
     assert "docs/bots.md" in words
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere SDL needs none of these")
+@pytest.mark.parametrize(
+    ("variables", "gone", "packages"),
+    [
+        ({"DISPLAY": ":0"}, {"libX11.so.6"}, "libx11-6"),
+        ({"DISPLAY": ":0"}, {"libX11.so.6", "libXext.so.6"}, "libx11-6 libxext6"),
+        ({"WAYLAND_DISPLAY": "w"}, {"libwayland-egl.so.1", "libX11.so.6"}, "libwayland-egl1"),
+        ({"WAYLAND_DISPLAY": "w", "DISPLAY": ":0"}, {"libwayland-egl.so.1"}, ""),
+        ({"DISPLAY": ":0"}, set(), ""),
+        ({}, {"libX11.so.6"}, ""),
+    ],
+)
+def test_where_the_libraries_of_a_screen_are_missing_that_is_said_and_not_the_screen_blamed(
+    monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], gone: set[str], packages: str
+) -> None:
+    load = ctypes.CDLL
+
+    def cdll(name: str) -> object:
+        if name in gone:
+            raise OSError(name)
+        return load(None)
+
+    monkeypatch.setattr(ctypes, "CDLL", cdll)
+    found = lacking(variables)
+    assert found.get("packages", "") == packages
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    said = _no_screen(NoScreenError("No available video device"), texts_of("en"))
+    assert ("apt install" in said) == bool(packages)
+    assert ("no screen was found" in said) != bool(packages)
 
 
 @pytest.fixture
