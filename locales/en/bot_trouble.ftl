@@ -1,6 +1,6 @@
 # When a bot, or the program that plays for it, cannot answer. { $player } is its name at the table.
 notice-bot_lost_thread = { $player } lost the thread: a simple move this time
-notice-bot_unknown = Nobody here plays the way { $player } did: a regular bot takes over
+notice-bot_unknown = { $player }’s bot is gone: a regular bot takes over
 notice-bot_faulty = There are faults in { $player }’s file: a regular bot takes over
 notice-program_late = { $player }’s program took too long: a simple move this time
 notice-program_ended = { $player }’s program has stopped: a simple move this time

@@ -17,7 +17,7 @@ arena-seconds = --time is a number of seconds, at most { $most }.
 arena-missed = { $name } had no answer { $count ->
     [one] once
    *[other] { $count } times
-}, and a simple act was played.
+}, and a simple move was played.
 arena-bout = { $one } – { $other }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($within, style: "percent", maximumFractionDigits: 1) }, lead { NUMBER($lead, maximumFractionDigits: 1) } ± { NUMBER($lead_within, maximumFractionDigits: 1) } ({ $matches } matches)
 
 bot-novice-name = Novice
@@ -77,8 +77,8 @@ advice-draw_waits = With it { $left ->
     [one] one card still out helps you;
    *[other] { $left } cards still out help you;
 } without it { $before }.
-advice-stock_unplayable = { $card } may only be taken to be laid down now, and it cannot be.
-advice-stock_pozo = The { $count } cards of the { -pile } put no more of your cards in melds, and count { $points } against you.
+advice-stock_unplayable = { $card } may only be taken to be used now, and it cannot be.
+advice-stock_pozo = The { $count } cards of the { -pile } give you no new meld, and cost you { $points }.
 advice-stock_pozo_part = With the { -pile } you would have { $stays ->
     [one] one more loose card.
    *[other] { $stays } more loose cards.
@@ -104,10 +104,10 @@ advice-hurry = { $player } has { $left ->
     [one] one card
    *[other] { $left } cards
 } left: lay down while you can.
-advice-lay_duty = You took { $card } to lay it down.
-advice-lay_counts = On the table that counts { $table } for you, in your hand { $points } against you.
-advice-add = In your hand it counts { $points } against you.
-advice-meld = In your hand these { $count } cards count { $points } against you.
+advice-lay_duty = You took { $card } to use it now.
+advice-lay_counts = It is worth { $table } on the table, and costs you { $points } in your hand.
+advice-add = In your hand it costs you { $points }.
+advice-meld = In your hand these { $count } cards cost you { $points }.
 advice-hold_off = Hold your melds back: the whole hand at once is worth −{ $points }, and nobody has fewer than { $left } cards.
 advice-hold_more = Hold your melds back: the whole hand at once is worth +{ $points }, and nobody has fewer than { $left } cards.
 advice-hold_back = Hold your melds back: nobody has fewer than { $left } cards.
@@ -132,10 +132,10 @@ advice-throw_over = With it you would be at { $points } if somebody went out, an
 advice-throw_dear_now = { $player } has { $left ->
     [one] one card
    *[other] { $left } cards
-} left, and it counts { $points } against you.
-advice-throw_dear = It counts { $points } against you, { $other } only { $fewer }.
+} left, and this one costs you { $points }.
+advice-throw_dear = It costs you { $points }, { $other } only { $fewer }.
 advice-throw_idle = It cannot be added to any meld, and no new ones may be laid down.
-advice-throw_alone = It goes with nothing you hold, and counts { $points } against you.
+advice-throw_alone = It goes with nothing you hold, and costs you { $points }.
 advice-next_adds = { $player } could add { $other } to a meld.
 advice-next_holds = { $player } holds { $cards }, and { $other } goes with that.
 advice-twin_passed = Its twin lies in the { -pile }: nobody took it.
@@ -167,8 +167,8 @@ advice-build = You hold { $card } to take it; { $left ->
    *[other] { $left } cards still out could
 } take it first.
 advice-build_safe = You hold { $card } to take it, and no card still out can.
-advice-special_waits = { $card } is still out, and this leaves it no points.
-advice-leaves_no_points = This leaves no points for any card still out.
+advice-special_waits = { $card } is still out, and would find no points here.
+advice-leaves_no_points = After this no card still out can take points.
 advice-leaves_fewer_points = After this { $left ->
     [one] one of the cards still out can take points, instead of { $more }.
    *[other] { $left } of the cards still out can take points, instead of { $more }.

@@ -5,8 +5,8 @@ coach-title = How it went
 coach-looking = Playing the { -hand } over: { $percent }%
 coach-looking_about = Loba plays the { -hand } again and again, each time with the cards you could not see dealt afresh.
 coach-not_over = This { -hand } was not played to its end
-coach-failed = There was no way to go over this { -hand }.
-coach-curve_foot = What the { -hand } was worth to you against the others. Within the band it cannot be told.
+coach-failed = This { -hand } could not be reviewed.
+coach-curve_foot = What the { -hand } was worth to you, against the others. Inside the band it is too close to call.
 coach-percent = { $result }%
 coach-cards = Cards *{ $result }*
 coach-cards_even = Cards: about even
@@ -14,12 +14,12 @@ coach-play = Play *{ $result }*
 coach-play_even = Play: about even
 coach-equal =
     { $count ->
-        [one] One other play was not the one a hint gives; whether it cost you anything cannot be told.
-       *[other] { $count } other plays were not those a hint gives; whether they cost you anything cannot be told.
+        [one] One other play was not the hint’s; whether it cost you anything is not certain.
+       *[other] { $count } other plays were not the hint’s; whether they cost you anything is not certain.
     }
-coach-unsure = Some turns could not be gone over closely enough.
+coach-unsure = Some turns could not be reviewed closely enough.
 coach-nothing = None of your plays clearly cost you anything.
-coach-nothing_about = Only a play that almost certainly cost you, and not just a little, counts as a mistake. What the rest cost cannot be told.
+coach-nothing_about = Only a play that almost certainly cost you, and not just a little, counts as a mistake. About the rest there is no certainty.
 coach-played = Played
 coach-better = Better
 coach-cost-points =
@@ -53,7 +53,7 @@ coach-due =
 coach-question = What do you play, { $player }?
 coach-solved = That’s it!
 coach-not_solved = There is something better.
-coach-not_judged = What this play costs has not been worked out.
+coach-not_judged = The cost of this play has not been worked out.
 coach-next = Next
 coach-finish = Done
 
@@ -62,6 +62,6 @@ coach-rating-points = Play, luck aside: *{ $sign }{ NUMBER($mean, minimumFractio
 coach-rating-rounds = Play, luck aside: *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) }%* a { -hand } (±{ NUMBER($within, minimumFractionDigits: 1) })
 coach-rating_about =
     { $count ->
-        [one] From one hand that was gone over; the expert has 0.
-       *[other] From { $count } hands that were gone over; the expert has 0.
+        [one] From one reviewed hand; the expert counts as 0.
+       *[other] From { $count } reviewed hands; the expert counts as 0.
     }

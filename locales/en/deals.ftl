@@ -1,5 +1,5 @@
 # The number of a deal.
-setup-deal_title = Number of the deal
+setup-deal_title = Deal number
 setup-deal_about = It is shown when a match is over. The same number, game, house rules and number of players give the same cards in every hand.
 setup-deal_by_chance = Random
 setup-deal_number = Deal { $number }

@@ -1,7 +1,7 @@
 # Free undo: for one person alone among bots.
-setup-free_undo = Free undo: even what was seen, and what the bots did
-setup-free_undo_help = Alone among bots, you can undo moves as far back as the last deal. A match in which you do is marked, and does not count in the statistics.
-notice-taken_back = Undone. From now on this match is marked: with free undo
+setup-free_undo = Free undo: even after seeing cards or what the bots did
+setup-free_undo_help = Alone among bots, you can undo moves as far back as the last deal. If you do, the match is marked and does not count in the statistics.
+notice-taken_back = Undone. From now on this match is marked as one with free undo
 load-free_undo = with free undo
 settle-taken_back =
     { $count ->

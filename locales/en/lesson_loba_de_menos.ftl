@@ -18,5 +18,5 @@ lesson-loba_de_menos-scored = You are out of cards, so you pay nothing; no disca
 lesson-loba_de_menos-limit = One hand follows another. At 101 you are knocked out. With three or more players you may buy back in, a reenganche, at the highest score still in play. The last player left in wins.
 lesson-loba_de_menos-learnt_aim = Be the first to get rid of your cards, and stay under 101.
 lesson-loba_de_menos-learnt_melds = Piernas have three suits; escaleras have one, with a joker at most.
-lesson-loba_de_menos-learnt_pile = You may take the top card of the pozo if you lay it down at once.
+lesson-loba_de_menos-learnt_pile = You may take the top card of the pozo if you use it at once.
 lesson-loba_de_menos-learnt_end = Once you have laid down a meld, you add to any; the last card need not be discarded.

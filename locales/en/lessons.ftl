@@ -14,8 +14,8 @@ learn-step = At step { $step } of { $count } · { $time } in all
 learn-done = Learnt · { $time }
 learn-own = { $game } · { $name }
 learn-begin = Guided hand
-learn-go_on = Go on
-learn-again = Once more
+learn-go_on = Continue
+learn-again = Again
 learn-rules = Rules
 learn-no_lesson = There is no guided hand of this game yet.
 learn-rules_only = Rules only
@@ -25,18 +25,18 @@ learn-fault_of_file = { $file }: { $fault }
 
 # The paper
 lesson-step = Step { $step } of { $count }
-lesson-go_on = Go on
+lesson-go_on = Continue
 lesson-back = Back
 lesson-show = Show me
 lesson-watch = Watch what { $player } does.
 lesson-so_it_goes = That is what comes next.
-lesson-answer-read_first = Read on first: press “Go on”.
-lesson-answer-else = You could do that, too. But let us try the other first; your cards are as they were.
+lesson-answer-read_first = Read first, then press “Continue”.
+lesson-answer-else = You could do that, too. But let us try something else first; your cards are as they were.
 lesson-answer-refused = Not that way; the reason is shown where you tried. Try once more.
 
 # The end
 lesson-done-title = Well played!
-lesson-done-about = { $game }: now you know how it goes.
+lesson-done-about = { $game }: now you know how to play.
 lesson-done-play = Play a match
 lesson-done-next = Next lesson
 lesson-done-rules = Rules

@@ -1,11 +1,11 @@
 # The people who play at this computer, and what each of them likes.
 
 people-ask = What is your name?
-people-ask_about = It stands at your seat and in the statistics. You can change it at any table.
+people-ask_about = It is shown at your seat and in the statistics. You can change it at any table.
 people-ask_skip = Not now
-people-known = Known here
+people-known = Known players
 people-title = Who is sitting here?
-people-empty = Nobody is known here yet. Whoever plays is remembered: their crest, the order of their hand, their keys.
+people-empty = Nobody has played here yet. Each player’s crest, order of cards and keys are remembered.
 people-new = Somebody new
 people-edit = About this player
 people-sit = Sit down

@@ -7,10 +7,10 @@ refuse-not_now = There is nothing to decide about that just now.
 refuse-match_over = The match is over; start another one to play on.
 refuse-deal_first = The next { -hand } has to be dealt first.
 refuse-decide_first = Decide first: buy back in, or leave the match.
-refuse-draw_first = Draw a card first.
+refuse-draw_first = Draw first.
 refuse-already_drew = You have already drawn; lay down cards, or discard one.
-refuse-malformed = Something is missing: say which cards you mean, each of them once, and where they go.
-refuse-not_in_this_game = There is no such play in this game.
+refuse-malformed = Something is missing: which cards, each of them once, and where they go.
+refuse-not_in_this_game = This game has no such play.
 refuse-not_held = That card is not in your hand.
 
 # Drawing
@@ -18,15 +18,15 @@ refuse-draw-stock_empty = The stock is empty: take from the { -pile }.
 refuse-draw-pile_empty = The { -pile } is empty: draw from the stock.
 refuse-draw-never_from_pile = In this game you draw from the stock only.
 refuse-draw-not_once_opened = Now that you have laid down cards, you draw from the stock only.
-refuse-draw-unplayable = You may take the top card of the { -pile } only to lay it down in this turn, and so far nothing you hold lets you.
+refuse-draw-unplayable = You may take the top card of the { -pile } only to use it in this turn, and so far nothing you hold lets you.
 refuse-draw-whole_unplayable = You may take the { -pile } only if you can lay down one of its cards in this turn.
 refuse-draw-not_for_lay_off = You took this card for a new meld; it may not be added to one on the table.
 
 # Putting melds down
 refuse-meld-too_few =
     { $least ->
-        [one] A meld like this needs at least one card.
-       *[other] A meld like this needs at least { $least } cards; here there { $given ->
+        [one] It needs at least one card.
+       *[other] It needs at least { $least } cards; here there { $given ->
             [one] is only one
            *[other] are only { $given }
         }.
@@ -39,7 +39,7 @@ refuse-meld-too_many =
            *[other] are { $given }
         }.
     }
-refuse-meld-exact = When you lay it down it has exactly { $least } cards; here there are { $given }.
+refuse-meld-exact = As you lay it down it needs exactly { $least } cards; here there are { $given }.
 refuse-meld-too_many_wilds =
     { $most ->
         [0] This one may not hold a wild card.
@@ -93,7 +93,7 @@ refuse-reclaim-no_wild = There is no wild card in that place.
 refuse-reclaim-other_card = The wild card stands for another card; only that one may take its place.
 
 # Discarding
-refuse-discard-taken_card_first = First lay down the card you took from the { -pile }.
+refuse-discard-taken_card_first = First use the card you took from the { -pile }.
 refuse-discard-taken_pile_first = First lay down a card from the { -pile } you took.
 refuse-discard-just_taken = You have just taken this card; discard another one.
 refuse-discard-lone_card = It was the only card in the { -pile }, so you may not discard it in this turn; discard another, its twin if you like.
@@ -102,7 +102,7 @@ refuse-discard-wild = You may not discard a wild card while you hold any other c
 refuse-discard-last_wild = You may not go out by discarding a wild card.
 refuse-keep_a_discard = Keep a card you can discard to end your turn.
 refuse-last_card_stays = In this { -hand } the last card is laid down too, and this would leave one you cannot lay down.
-refuse-taken_card_stranded = After that you could no longer lay down what you took and still end your turn; lay that down first.
+refuse-taken_card_stranded = After that you could no longer use what you took and still end your turn; use that first.
 refuse-too_large = There are too many possibilities here to tell whether you could still end your turn after that.
 
 # Taking, in a fishing game
@@ -114,7 +114,7 @@ refuse-take-not_sum = These cards do not make groups of { $value }.
 refuse-take-build_value = A build is taken only with a card of its own value, not with { $value }.
 refuse-take-inert = This card goes into no sum: nothing takes it, and nothing is built with it.
 refuse-take-inert-la_mona = La Mona goes into no sum: once on the table nothing takes her, and nothing is built with her.
-refuse-take-pairs_only = This card goes only with its equals.
+refuse-take-pairs_only = This card takes only cards like itself.
 
 # Building
 refuse-trail-own_build = While a build of yours is on the table you may not trail: take it, or go on building.

@@ -44,12 +44,12 @@ rules-heading-raising = Raising a build
 
 # The aim
 rules-goal-out = Get rid of your cards: lay them down in melds, and be the first to empty your hand. If you go out you score 0; everybody else counts the cards they still hold.
-rules-goal-table = Put your cards to work: melds on the table count for you, cards left in your hand count against you.
+rules-goal-table = Put your cards to work: melds on the table score for you, cards left in your hand cost you points.
 rules-goal-collect = Be the first to empty your hand, and collect the points for every card the others still hold.
 rules-goal-contracts = There are { $count } contracts, one for each { -hand }. Lay down the contract first; only then may you add cards to melds.
 rules-goal-contracts_alone = There are { $count } contracts, one for each { -hand }: lay it down first.
 rules-goal-contracts-loba_seis_menes = There are { $count } mènes, each with its own dépose. Lay down your dépose first; only then may you add cards to melds.
-rules-goal-eliminate = At { $points } points you are knocked out, and the last player left in wins the match.
+rules-goal-eliminate = Reach { $points } points and you are out; the last player left in wins the match.
 rules-goal-lowest = After the last { -hand } the lowest score wins.
 rules-goal-highest = After the last { -hand } the highest score wins.
 rules-goal-target-highest = The match ends once somebody reaches { $points } points; the highest score wins.
@@ -117,7 +117,7 @@ rules-turn-back = Until you discard you may undo any step and play it differentl
 # Drawing
 rules-draw-stock_only = You only ever draw from the stock.
 rules-draw-top = Draw the top card of the stock, or take the top card of the { -pile }. You may simply keep it.
-rules-draw-top_to_play = You may take the top card of the { -pile } only to lay it down in the same turn: in a new meld, or added to one on the table.
+rules-draw-top_to_play = You may take the top card of the { -pile } only to use it in the same turn: in a new meld, or added to one on the table.
 rules-draw-top_for_meld = You may take the top card of the { -pile } only to lay it down in the same turn, in a new meld.
 rules-draw-not_with_first_meld = In the turn in which you lay down your first meld, it must go into a new one.
 rules-draw-no_rediscard = You may not discard the card you have just taken.
@@ -228,7 +228,7 @@ rules-contract-deal =
 # any_number
 rules-contract-number = { $number }
 rules-contract-no_discard = Contract { $number } is laid down without a discard.
-rules-contract-ends_hand = Contract { $number } leaves you a single card: you discard it, and the { -hand } is over.
+rules-contract-ends_hand = Contract { $number } leaves you a single card. Discard it, and the { -hand } is over.
 rules-contract-ends_hand-loba_seis_menes = The dépose of mène { $number } leaves you a single card: you discard it, and the mène is over.
 rules-contract-double_sets = A set of twice the size may count as two.
 rules-contract-double_sets-loba_seis_menes = Six cards of one rank, a sextuple, may count as two brelans. It is a single meld, with one joker at most.
@@ -247,8 +247,8 @@ rules-lay_off-next_turn = Not in that same turn, though: you may add from your n
 rules-lay_off-never_shrinks = Melds only grow. They are never joined, split or broken up.
 
 # The end of a hand
-rules-end-optional = The { -hand } is over as soon as somebody goes out, with every card laid down, or with all but one laid down and that one discarded.
-rules-end-required = To go out you need a last discard: lay down all your cards but one, and discard that one.
+rules-end-optional = The { -hand } is over as soon as somebody goes out: with every card on the table, or with all but one, which is discarded.
+rules-end-required = To go out you need a last discard: put all your cards but one on the table, and discard that one.
 rules-end-forbidden = The last card is laid down, never discarded.
 
 # Points
@@ -277,7 +277,7 @@ rules-worth-sweep = Each { -sweep }
 rules-worth-or = { $first } or { $second }
 
 # The match
-rules-match-out = Points add up from { -hand } to { -hand }. At { $points } or more you are knocked out.
+rules-match-out = Points add up from { -hand } to { -hand }. Reach { $points } and you are out.
 rules-match-last_one = The last player left in wins.
 rules-match-rounds-lowest = The match has { $count } { -hand }s. The lowest score wins.
 rules-match-rounds-highest = The match has { $count } { -hand }s. The highest score wins.
@@ -299,15 +299,15 @@ rules-rebuys-count =
 rules-rebuys-unlimited = A player who is knocked out may buy back in, as often as they like, at the highest score of those still below { $points }.
 rules-rebuys-fixed =
     { $price ->
-        [one] It costs one luna, into the pot.
-       *[other] It costs { $price } lunas, into the pot.
+        [one] It costs one luna, which goes into the pot.
+       *[other] It costs { $price } lunas, which go into the pot.
     }
 rules-rebuys-escalating =
     { $price ->
-        [one] The first costs one luna, the second two, and so on, into the pot.
-       *[other] The first costs { $price } lunas, the second twice as much, and so on, into the pot.
+        [one] The first costs one luna, the second two, the third three, and so on; it all goes into the pot.
+       *[other] The first costs { $price } lunas, the second twice as much, the third three times as much, and so on; it all goes into the pot.
     }
-rules-rebuys-for_two = Two players may buy back in as well. With more, if a { -hand } leaves only one below { $points }, nobody may: that player has won.
+rules-rebuys-for_two = With two players you may buy back in as well. With more, if a { -hand } leaves only one player below { $points }, nobody may: that player has won.
 rules-rebuys-never_alone = If a { -hand } leaves only one player below { $points }, nobody may buy back in: that player has won.
 rules-rebuys-not_for_two = With two players there is no buying back in: the first to reach { $points } has lost.
 

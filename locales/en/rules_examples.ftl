@@ -103,7 +103,7 @@ rules-example-add-too_early = Too early
 
 # Going out
 rules-example-last-added = The last card
-rules-example-last-added-why = Laid down, and your hand is empty: you go out.
+rules-example-last-added-why = Added, and your hand is empty: you go out.
 rules-example-last-joker = Discarding the joker
 rules-example-last-kept = With a discard
 rules-example-last-kept-why = Add the 7, discard the 9, and you go out.
@@ -128,7 +128,7 @@ rules-example-take-groups-why = { $a } + { $b } + { $b } make { $value }, and th
 rules-example-take-ace = An ace takes { $value }
 rules-example-take-ace-why = { $a } and an ace as { $b } make { $value }.
 rules-example-take-not_sum = It does not add up
-rules-example-take-pair = Its equals
+rules-example-take-pair = Cards like it
 rules-example-take-pair-why = A card takes both its equals.
 rules-example-take-build = A build
 rules-example-take-build-why = It is worth { $value }: a card that takes { $value } takes all of it.

@@ -37,7 +37,7 @@ rules-capture-groups = Your card can take any card of its value, any group that 
 rules-capture-taken = Your card and everything it takes go onto your own pile. This is what each card takes:
 rules-capture-adds = In a sum cards count:
 rules-capture-ace = In a sum an ace counts as { $low } or { $high }, whichever you need. From your hand it takes { $takes }.
-rules-capture-pair_only = { $cards } only take their equals, and never go into a sum.
+rules-capture-pair_only = { $cards } take only cards like themselves, and never go into a sum.
 rules-capture-builds_whole = A build is taken whole, with a card of exactly its value; it is never part of a sum.
 rules-capture-builds_in_sums = A build counts as one card of its value, in a sum as well.
 

@@ -13,7 +13,7 @@ settings-hint_done = Done, saved as you go
 settings-block_table = Table
 settings-block_look = Screen
 settings-block_sound = Sound
-settings-block_ease = Ease of use
+settings-block_ease = Accessibility
 settings-block_controls = Controls
 settings-block_language = Language
 settings-block_about = About
@@ -41,7 +41,7 @@ settings-fullscreen_about = The table fills the screen
 settings-safe_area = Edge of the screen
 settings-safe_area_about = For televisions that cut off the border
 settings-safe_area_none = None
-settings-safe_area_some = Some
+settings-safe_area_some = A little
 settings-safe_area_more = More
 
 # Sound
@@ -60,7 +60,7 @@ settings-volume_music_about = Soft, below everything else
 settings-two_colours = Four colours for the suits
 settings-two_colours_about = Diamonds blue, clubs green
 settings-large_corners = Large corners on the cards
-settings-large_corners_about = Rank and suit half as large again
+settings-large_corners_about = Rank and suit half as big again
 settings-text_scale = Text and card size
 settings-text_scale_about = Menus, names and prompts
 settings-text_scale_normal = Normal
@@ -73,7 +73,7 @@ settings-motion_brief = Brief
 settings-motion_none = None
 settings-high_contrast = High contrast table
 settings-high_contrast_about = Plain felt, heavy outlines
-settings-say_legal = Say legal moves in words
+settings-say_legal = Describe what you may play
 settings-say_legal_about = “5-6-7-8 of hearts: allowed”
 
 # Controls
@@ -84,10 +84,10 @@ settings-keys_about = Choose your own for everything
 settings-keys_open = Choose
 
 # Language
-settings-language_system = As the system
+settings-language_system = Same as the system
 
 # The piece of table beside the settings
-settings-preview = As it looks now
+settings-preview = Preview
 settings-preview_ring = You are here
 settings-preview_refusal = *Not allowed:* this pierna has its three suits; no hearts.
 settings-preview_legal = *Allowed:* 5-6-7-8 of hearts.

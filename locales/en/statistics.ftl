@@ -3,7 +3,7 @@ statistics-title = Statistics
 statistics-all_games = All games
 statistics-everybody = Everybody
 statistics-everybody_about = Matches won, out of those played to the end on this computer. Choose a name to see one player alone.
-statistics-empty = No match has been played to the end here yet. Once one is over, this page shows who has won, who went out in a single turn, and who always beats whom.
+statistics-empty = No match has been played to its end here yet. Once one is over, this page shows who won, who went out in a single turn, and who always beats whom.
 statistics-left_out =
     { $count ->
         [one] One match with free undo does not count here.

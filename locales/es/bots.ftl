@@ -55,7 +55,7 @@ advice-rebuy = Cuesta { $price }, y hay { $pot } por ganar.
 advice-rebuy_free = No te cuesta nada.
 advice-decline = Cuesta { $price }, y solo hay { $pot } por ganar.
 advice-draw_only = Es lo único que se puede { -robar }.
-advice-draw_even = Aquí { -el_pozo } y { -el_mazo } valen más o menos lo mismo.
+advice-draw_even = { CAPITAL(-aqui) } { -el_pozo } y { -el_mazo } valen más o menos lo mismo.
 advice-draw_pozo = Con { $count ->
     [one] su carta
    *[other] sus { $count } cartas
@@ -79,7 +79,7 @@ advice-draw_waits = Con esa carta te { $left ->
     [one] sirve una de las que faltan por salir;
    *[other] sirven { $left } de las que faltan por salir;
 } sin ella, { $before }.
-advice-stock_unplayable = { $card } solo se { -toma } para bajarla ahora mismo, y no se puede.
+advice-stock_unplayable = { $card } solo se { -toma } para usarla ahora mismo, y no se puede.
 advice-stock_pozo = Las { $count } cartas { -del_pozo } no te hacen ningún juego y cuentan { $points } en contra.
 advice-stock_pozo_part = { $stays ->
     [one] Con { -el_pozo } te quedaría una carta suelta más.
@@ -106,7 +106,7 @@ advice-hurry = A { $player } { $left ->
     [one] le queda una carta:
    *[other] le quedan { $left } cartas:
 } baja mientras se pueda.
-advice-lay_duty = { $card } es para bajarla ahora.
+advice-lay_duty = { $card } es para usarla ahora.
 advice-lay_counts = En la mesa te suma { $table }; en la mano cuenta { $points } en contra.
 advice-add = En tu mano cuenta { $points } en contra.
 advice-meld = En tu mano, estas { $count } cartas cuentan { $points } en contra.
@@ -164,12 +164,12 @@ advice-takes_points = { $points ->
    *[other] Ganas { $points } puntos.
 }
 advice-takes_cards = { $count } cartas más para ti.
-advice-build = Se levanta con tu { $card }; { $left ->
-    [one] una de las que faltan por salir puede
-   *[other] { $left } de las que faltan por salir pueden
-} levantarla antes.
-advice-build_safe = Se levanta con tu { $card }, y con ninguna de las que faltan por salir.
-advice-special_waits = Falta por salir { $card }, y así no encuentra puntos.
+advice-build = Se levanta con tu { $card }; antes { $left ->
+    [one] puede levantarla una de las que faltan por salir.
+   *[other] pueden levantarla { $left } de las que faltan por salir.
+}
+advice-build_safe = Solo tu { $card } puede levantarla; de las que faltan por salir, ninguna.
+advice-special_waits = Falta por salir { $card }, y así no tendrá puntos que levantar.
 advice-leaves_no_points = Así ninguna de las que faltan por salir levanta puntos.
 advice-leaves_fewer_points = Así { $left ->
     [one] una de las que faltan por salir puede

@@ -140,7 +140,7 @@ replay-winners =
        *[other] Comparten la victoria { $players }.
     }
 replay-money = { $player } { $amount }
-replay-settlement = El bote era { $pot }; cuentas: { $money }.
+replay-settlement = El { -fondo } era { $pot }; cuentas: { $money }.
 replay-unfinished = La partida quedó { -aqui }.
 coach-no_such_seat = No hay jugador { $seat }: son { $seats }.
 replay-no_such_hand =

@@ -6,7 +6,7 @@ coach-looking = Repasando la { -mano }: { $percent } %
 coach-looking_about = Loba juega la { -mano } muchas veces, cada vez repartiendo de nuevo las cartas que no se veían.
 coach-not_over = Esta { -mano } no se jugó hasta el final
 coach-failed = No hubo manera de repasar esta { -mano }.
-coach-curve_foot = Lo que valía la { -mano } frente a los demás. Dentro de la franja no se puede saber.
+coach-curve_foot = Lo que valía la { -mano } frente a los demás. Dentro de la franja, la diferencia no es segura.
 coach-percent = { $result } %
 coach-cards = Cartas *{ $result }*
 coach-cards_even = Cartas: más o menos parejo
@@ -19,7 +19,7 @@ coach-equal =
     }
 coach-unsure = No todos los turnos se pudieron repasar a fondo.
 coach-nothing = Ninguna de tus jugadas te costó algo con seguridad.
-coach-nothing_about = Solo cuenta como error lo que casi con seguridad costó, y no poco. De lo demás no se puede saber.
+coach-nothing_about = Solo cuenta como error lo que casi con seguridad costó, y no poco. Del resto no hay certeza.
 coach-played = Jugada
 coach-better = Mejor
 coach-cost-points =
@@ -62,6 +62,6 @@ coach-rating-points = Juego, sin la suerte: *{ $sign }{ NUMBER($mean, minimumFra
 coach-rating-rounds = Juego, sin la suerte: *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) } %* por { -mano } (±{ NUMBER($within, minimumFractionDigits: 1) })
 coach-rating_about =
     { $count ->
-        [one] De una mano repasada; el experto tiene 0.
-       *[other] De { $count } manos repasadas; el experto tiene 0.
+        [one] De una mano repasada; el experto cuenta como 0.
+       *[other] De { $count } manos repasadas; el experto cuenta como 0.
     }

@@ -11,8 +11,8 @@ keys-take = Sí, «{ $action }»
 keys-leave = Dejarlo como está
 keys-clear = Dejar vacío
 keys-cancel = Cancelar
-keys-needed = «{ $action }» necesita una tecla: sin ella nadie encuentra el camino de vuelta.
-keys-all_usual = Todo como al principio
+keys-needed = «{ $action }» necesita una tecla: sin ella no hay cómo volver { -aqui }.
+keys-all_usual = Restablecer todo
 keys-hint_clear = Vaciar
 
 keys-group_way = Moverse

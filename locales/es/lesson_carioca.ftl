@@ -21,5 +21,5 @@ lesson-carioca-scored = No pagas nada. Beto paga lo que tenía: del dos al diez,
 lesson-carioca-rounds = Después del octavo contrato gana quien tiene menos puntos. El último, tres { -escalera }s, es el más difícil.
 lesson-carioca-learnt_contract = Primero el contrato, justo y de una vez; después ya no se bajan juegos nuevos.
 lesson-carioca-learnt_melds = Un trío son tres del mismo valor, de cualquier { -palo }; una { -escalera }, cuatro seguidas de { -un_palo }, que también puede dar la vuelta.
-lesson-carioca-learnt_add = Desde tu turno siguiente agregas a todos los juegos de la mesa.
+lesson-carioca-learnt_add = Desde tu próximo turno puedes agregar a cualquier juego de la mesa.
 lesson-carioca-learnt_end = Para { -cerrar }, la última carta se { -descarta }.

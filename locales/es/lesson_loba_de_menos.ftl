@@ -18,5 +18,5 @@ lesson-loba_de_menos-scored = Te quedaste sin cartas y no pagas nada; ni siquier
 lesson-loba_de_menos-limit = Así sigue, mano tras mano. Quien llega a 101 queda { -fuera }, y gana quien sigue al final. Entre tres o más se puede pagar un reenganche: vuelves con los puntos de quien va peor entre los que siguen.
 lesson-loba_de_menos-learnt_aim = Quítate las cartas de encima antes que nadie y no llegues a 101.
 lesson-loba_de_menos-learnt_melds = Las piernas, de tres { -palo }s; las { -escalera }s, de uno solo y con un { -joker } como mucho.
-lesson-loba_de_menos-learnt_pile = La carta de arriba { -del_pozo } es tuya si la bajas en ese mismo turno.
+lesson-loba_de_menos-learnt_pile = La carta de arriba { -del_pozo } es tuya si la usas en ese mismo turno.
 lesson-loba_de_menos-learnt_end = Con un juego tuyo en la mesa agregas a cualquiera, y la última carta no hace falta { -descartar }la.

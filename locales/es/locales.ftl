@@ -17,7 +17,7 @@ locales-new_name = «{ $name }» no es nombre de idioma: se escribe como pt o es
 locales-new_heading =
     { $name }. Se borra el # que va delante de una clave y se escribe su texto detrás del signo =.
     Lo que queda sin escribir se dice en otro idioma. Entre llaves y con guion, { "{ -pozo }" },
-    van palabras del idioma de al lado: se pueden decir aquí, o hacer otras, -pozo = …
+    van palabras del idioma de al lado: se pueden decir { -aqui }, o hacer otras, -pozo = …
     Formas del plural, y los números de cada una: { $forms }
 locales-new_kept = { $file } ya está ahí, y queda como está.
 locales-new_file = { $file }: { $count ->

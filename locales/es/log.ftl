@@ -96,7 +96,7 @@ log-took_whole-short =
        *[other] { $player } { -toma } { -el_pozo }, { $count } cartas.
     }
 log-recycled = Se { -barajan } los descartes: hay { -mazo_nuevo }.
-log-recycled-turned = Se dan vuelta los descartes: hay { -mazo_nuevo }.
+log-recycled-turned = Se { -voltean } los descartes: hay { -mazo_nuevo }.
 log-melded = { $player } baja { $meld }: { $cards }.
 log-opened = { $player } { -baja_su_contrato }.
 log-added = { $player } agrega { $card }: { $cards }.

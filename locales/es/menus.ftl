@@ -59,7 +59,7 @@ setup-usual_name_8 = Hugo
 setup-about-loba_de_menos = Quédate sin cartas. { CAPITAL(-fuera) } con 101.
 setup-about-loba_de_mas = Suma lo que bajas.
 setup-about-carioca = Un contrato por mano, desde dos tríos.
-setup-about-loba_centroamericana = Seis contratos, cuatro { -jokers }.
+setup-about-loba_centroamericana = Seis contratos, desde dos tríos.
 setup-about-loba_seis_menes = Seis mènes de brelans y quartes.
 setup-about-la_mona = Pesca ecuatoriana. El 2♣ levanta 15.
 

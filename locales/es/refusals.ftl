@@ -18,9 +18,9 @@ refuse-draw-stock_empty = { CAPITAL(-el_mazo_esta_vacio) }: se { -toma } { -del_
 refuse-draw-pile_empty = { CAPITAL(-el_pozo_esta_vacio) }: { -roba } { -del_mazo }.
 refuse-draw-never_from_pile = En este juego solo se { -roba } { -del_mazo }.
 refuse-draw-not_once_opened = Desde que bajaste, solo { -robas } { -del_mazo }.
-refuse-draw-unplayable = La carta de arriba { -del_pozo } solo se { -toma } para bajarla en este turno, y con tus cartas todavía no se puede.
+refuse-draw-unplayable = La carta de arriba { -del_pozo } solo se { -toma } para usarla en este turno, y con tus cartas todavía no se puede.
 refuse-draw-whole_unplayable = { CAPITAL(-el_pozo) } solo se { -toma } para bajar una de sus cartas en este turno, y con las tuyas todavía no se puede.
-refuse-draw-not_for_lay_off = Tomaste esta carta para un juego nuevo; no puedes agregarla a uno de la mesa.
+refuse-draw-not_for_lay_off = Esta carta es para un juego nuevo, porque la { -tomaste } { -del_pozo }; no puedes agregarla a uno de la mesa.
 
 # Bajar juegos
 refuse-meld-too_few =
@@ -93,16 +93,16 @@ refuse-reclaim-no_wild = En ese lugar no hay ningún comodín.
 refuse-reclaim-other_card = Por el comodín solo se cambia la carta de la que hace.
 
 # Descartar
-refuse-discard-taken_card_first = Primero baja la carta que tomaste { -del_pozo }.
+refuse-discard-taken_card_first = Primero hay que usar la carta que { -tomaste } { -del_pozo }.
 refuse-discard-taken_pile_first = Primero hay que bajar una de las cartas { -del_pozo }.
-refuse-discard-just_taken = Acabas de tomar esta carta: { -descarta } otra.
+refuse-discard-just_taken = Acabas de { -tomar } esta carta: { -descarta } otra.
 refuse-discard-lone_card = Era la única carta { -del_pozo }, y en este turno no se { -descarta }; otra sí, aunque sea su gemela.
 refuse-discard-not_the_last = En esta { -mano } la última carta se baja, no se { -descarta }.
 refuse-discard-wild = Un comodín no se { -descarta } mientras te quede otra carta.
 refuse-discard-last_wild = No se { -cierra } con un comodín como último descarte.
 refuse-keep_a_discard = Guarda una carta para { -descartar } al final de tu turno.
 refuse-last_card_stays = En esta { -mano } la última carta también se baja, y así quedaría una sin lugar.
-refuse-taken_card_stranded = Así ya no se podría bajar lo que salió { -del_pozo } y terminar el turno; primero hay que bajarlo.
+refuse-taken_card_stranded = Así ya no se podría usar lo { -tomado } { -del_pozo } y terminar el turno: primero hay que usarlo.
 refuse-too_large = Este juego ya tiene demasiadas posibilidades: no se puede saber si después de eso tu turno podría terminar.
 
 # Levantar, en un juego de pesca

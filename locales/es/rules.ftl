@@ -37,7 +37,7 @@ rules-heading-stock_out = Cuando se acaba { -el_mazo }
 rules-heading-rebuys = Reenganche
 rules-heading-match_over = Quién gana
 rules-heading-changed = En esta mesa
-rules-heading-rulings = Conviene saber
+rules-heading-rulings = Conviene saberlo
 rules-heading-on_table = En la mesa
 rules-heading-wild_on_table = Comodines en la mesa
 rules-heading-in_hand = Lo que te queda en la mano
@@ -79,9 +79,9 @@ rules-deck-twins =
 rules-deck-order = El orden es A 2 3 4 5 6 7 8 9 10 J Q K.
 rules-deal-hand = Cada uno recibe { $count } cartas.
 rules-deal-hand_for = Con { $players } jugadores, { $count } cartas para cada uno.
-rules-deal-upcard = La carta siguiente se da vuelta y empieza { -el_pozo }. El resto es { -el_mazo }.
-rules-deal-no_upcard = No se da vuelta ninguna carta: el primero { -roba } { -del_mazo }, y { -el_pozo } empieza con el primer descarte.
-rules-deal-rebury = Si sale un comodín, vuelve { -al_mazo } y se da vuelta la siguiente.
+rules-deal-upcard = La carta siguiente se { -voltea } y empieza { -el_pozo }. El resto es { -el_mazo }.
+rules-deal-no_upcard = No se { -voltea } ninguna carta: el primero { -roba } { -del_mazo }, y { -el_pozo } empieza con el primer descarte.
+rules-deal-rebury = Si sale un comodín, vuelve { -al_mazo } y se { -voltea } la siguiente.
 rules-dealer-random = Quién reparte primero lo decide la suerte.
 rules-dealer-high_cut = Cada uno saca una carta: la más alta reparte primero, y el as es la más alta de todas.
 rules-dealer-low_cut = Cada uno saca una carta: la más baja reparte primero, y el as es la más baja de todas.
@@ -118,17 +118,17 @@ rules-turn-back = Antes de { -descartar } puedes deshacer cualquier paso y jugar
 # Robar
 rules-draw-stock_only = Siempre se { -roba } { -del_mazo }.
 rules-draw-top = { CAPITAL(-roba) } la carta de arriba { -del_mazo }, o toma la de arriba { -del_pozo }. Te la puedes quedar sin usarla.
-rules-draw-top_to_play = La carta de arriba { -del_pozo } solo se { -toma } para bajarla en ese mismo turno: en un juego nuevo, o agregada a uno de la mesa.
+rules-draw-top_to_play = La carta de arriba { -del_pozo } solo se { -toma } para usarla en ese mismo turno: en un juego nuevo, o agregada a uno de la mesa.
 rules-draw-top_for_meld = La carta de arriba { -del_pozo } solo se { -toma } para bajarla en ese mismo turno, en un juego nuevo.
 rules-draw-not_with_first_meld = En el turno en que bajas tu primer juego, tiene que ir en un juego nuevo.
-rules-draw-no_rediscard = La carta que tomaste no la puedes { -descartar } en el mismo turno.
+rules-draw-no_rediscard = La carta que { -tomaste } no la puedes { -descartar } en el mismo turno.
 rules-draw-not_once_opened = Desde que bajaste, solo { -robas } { -del_mazo }.
 rules-draw-whole = { CAPITAL(-roba) } la carta de arriba { -del_mazo }, o toma { -todo_el_pozo }, nunca una parte. Sus cartas están a la vista de todos.
 rules-draw-whole_free = Tomarlo no te obliga a nada.
 rules-draw-whole_to_play = Quien lo { -toma } tiene que bajar una de sus cartas en ese turno.
 rules-draw-lone_card = Si era una sola carta, no puedes { -descartar } enseguida esa misma; su gemela sí.
 rules-stock_out-shuffle = Los descartes, menos el de arriba, se { -barajan } y forman { -un_mazo_nuevo }.
-rules-stock_out-flip = Los descartes, menos el de arriba, se dan vuelta sin { -barajar }: primero sale el más viejo.
+rules-stock_out-flip = Los descartes, menos el de arriba, se { -voltean } sin { -barajar }: primero sale el más viejo.
 rules-stock_out-stall =
     { $count ->
         [one] Si entre tanto nadie baja ni agrega una carta, eso se hace una sola vez.
@@ -247,8 +247,8 @@ rules-lay_off-next_turn = En ese mismo turno todavía no: se agrega desde el sig
 rules-lay_off-never_shrinks = Los juegos solo crecen. No se juntan, no se parten y no se desarman.
 
 # El final de la mano
-rules-end-optional = La { -mano } termina apenas alguien se queda sin cartas: las bajó todas, o bajó todas menos una y { -descarto } esa.
-rules-end-required = Para { -cerrar } hace falta { -descartar } la última: baja todas las cartas menos una, y { -descarta } esa.
+rules-end-optional = La { -mano } termina apenas alguien se queda sin cartas: las puso todas en la mesa, o todas menos una y { -descarto } esa.
+rules-end-required = Para { -cerrar } hace falta { -descartar } la última: pon en la mesa todas las cartas menos una, y { -descarta } esa.
 rules-end-forbidden = La última carta se baja, nunca se { -descarta }.
 
 # Los puntos
@@ -289,7 +289,7 @@ rules-match-equal = Con los mismos puntos se comparte la victoria.
 rules-match-rounds_won =
     { $count ->
         [one] Quien tiene más puntos en una ronda la gana, y con ella la partida; si hay empate, no la gana nadie.
-       *[other] Quien tiene más puntos en una ronda la gana; si hay empate, no la gana nadie. La partida es del primero que gana { $count } rondas.
+       *[other] Quien tiene más puntos en una ronda la gana; si hay empate, no la gana nadie. La partida es de quien gana primero { $count } rondas.
     }
 rules-rebuys-count =
     { $count ->
@@ -299,13 +299,13 @@ rules-rebuys-count =
 rules-rebuys-unlimited = Quien queda { -fuera } puede reengancharse todas las veces que quiera, con el puntaje más alto de los que siguen por debajo de { $points }.
 rules-rebuys-fixed =
     { $price ->
-        [one] Cuesta una luna, para el bote.
-       *[other] Cuesta { $price } lunas, para el bote.
+        [one] Cuesta una luna, para el { -fondo }.
+       *[other] Cuesta { $price } lunas, para el { -fondo }.
     }
 rules-rebuys-escalating =
     { $price ->
-        [one] El primero cuesta una luna, el segundo dos, y así sigue; van al bote.
-       *[other] El primero cuesta { $price } lunas, el segundo el doble, y así sigue; van al bote.
+        [one] El primero cuesta una luna, el segundo dos, el tercero tres, y así sigue; todo va al { -fondo }.
+       *[other] El primero cuesta { $price } lunas, el segundo el doble, el tercero el triple, y así sigue; todo va al { -fondo }.
     }
 rules-rebuys-for_two = Entre dos también se puede. Si son más y una { -mano } deja a uno solo por debajo de { $points }, nadie puede: gana ese jugador.
 rules-rebuys-never_alone = Si una { -mano } deja a uno solo por debajo de { $points }, nadie puede reengancharse: gana ese jugador.
@@ -314,8 +314,8 @@ rules-rebuys-not_for_two = Entre dos no hay reenganche: pierde el primero que ll
 # Lunas
 rules-money-pot =
     { $stake ->
-        [one] Cada uno pone una luna en el bote. Quien gana se lo lleva; si ganan varios, se lo reparten.
-       *[other] Cada uno pone { $stake } lunas en el bote. Quien gana se lo lleva; si ganan varios, se lo reparten.
+        [one] Cada uno pone una luna en el { -fondo }. Quien gana se lo lleva; si ganan varios, se lo reparten.
+       *[other] Cada uno pone { $stake } lunas en el { -fondo }. Quien gana se lo lleva; si ganan varios, se lo reparten.
     }
 rules-money-difference =
     { $points ->

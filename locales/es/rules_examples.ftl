@@ -71,7 +71,7 @@ rules-example-pile-used-why = Con tus dos sietes ya forma un juego.
 rules-example-pile-unused = Todavía no sirve
 rules-example-pile-kept = { CAPITAL(-tomada) } y guardada
 rules-example-pile-twin = Su gemela, sí
-rules-example-pile-twin-why = Es igual, pero no es la que tomaste.
+rules-example-pile-twin-why = Es igual, pero no es la que { -tomaste }.
 rules-example-pile-thrown_back = Esa misma, no
 
 # Contratos
@@ -79,9 +79,9 @@ rules-example-contract = { CAPITAL(-tu_contrato) }
 rules-example-contract-why = Justo lo que pide.
 rules-example-contract-more = Una carta de más
 rules-example-contract-same_rank = Dos del mismo valor
-rules-example-contract-same_rank-why = Se puede: en la mesa quedan aparte.
+rules-example-contract-same_rank-why = Se puede: siguen siendo dos juegos.
 rules-example-contract-adjoining = Una tras otra
-rules-example-contract-adjoining-why = Se puede: en la mesa quedan aparte.
+rules-example-contract-adjoining-why = Se puede: siguen siendo dos juegos.
 rules-example-contract-double = Un juego doble
 rules-example-contract-double-why = El doble de cartas vale por dos.
 rules-example-contract-double-loba_seis_menes = Un séxtuple
@@ -103,10 +103,10 @@ rules-example-add-too_early = Demasiado pronto
 
 # Cerrar
 rules-example-last-added = La última carta
-rules-example-last-added-why = La bajas y ya no te queda ninguna: así { -cierras }.
+rules-example-last-added-why = La agregas y ya no te queda ninguna: así { -cierras }.
 rules-example-last-joker = { CAPITAL(-descartar) } el { -joker }
 rules-example-last-kept = Guardar una para { -descartar }
-rules-example-last-kept-why = El 7 se baja, el 9 se { -descarta }: así { -cierras }.
+rules-example-last-kept-why = El 7 se agrega, el 9 se { -descarta }: así { -cierras }.
 rules-example-hand_counts =
     { $points ->
         [one] Un punto en la mano

@@ -44,9 +44,9 @@ rules-capture-builds_in_sums = Lo formado cuenta como una carta de su valor, tam
 rules-inert-takes = { $cards } levanta grupos de { $count }, y lo que esté formado en { $count }.
 rules-inert-takes-la_mona = El { $cards } es la mona. Desde tu mano levanta grupos de { $count }, todos los que haya, y lo formado en { $count }.
 rules-inert-also = Desde la mano, esta carta también se puede jugar como { $count }.
-rules-inert-drowned = Una vez en la mesa, nadie levanta { $cards }: queda ahí hasta el final y es de quien levanta las últimas cartas.
+rules-inert-drowned = Una vez en la mesa, nadie levanta { $cards }: queda ahí hasta el final y es de quien levanta al último.
 rules-inert-stays = Una vez en la mesa, nadie levanta { $cards }: queda ahí hasta el final.
-rules-inert-drowned-la_mona = En la mesa nadie levanta el { $cards }: la mona está *ahogada.* Queda ahí hasta el final y es de quien levanta las últimas cartas.
+rules-inert-drowned-la_mona = En la mesa nadie levanta el { $cards }: la mona está *ahogada.* Queda ahí hasta el final y es de quien levanta al último.
 
 # Formar
 rules-build-single = Junta tu carta con cartas de la mesa hasta sumar un valor que tengas en la mano: ahora son una sola pila y ya no se separan.

@@ -66,7 +66,7 @@ scores-story-hands = { $left ->
        *[other] Quedan *{ $left } { -mano }s*.
     }
 scores-unit = { CAPITAL(-mano) }
-scores-pot = Bote: *{ $count ->
+scores-pot = { CAPITAL(-fondo) }: *{ $count ->
         [one] 1 luna
        *[other] { $count } lunas
     }*
@@ -91,7 +91,7 @@ scores-rebuy-back_at = Vuelve con *{ $score ->
 scores-rebuy-price = Paga *{ $price ->
         [one] 1 luna
        *[other] { $price } lunas
-    }* al bote: pasa de { $pot } a { $then }.
+    }* al { -fondo }: pasa de { $pot } a { $then }.
 scores-rebuy-times = { $left ->
         [one] Le queda *1 reenganche* de { $most }.
        *[other] Le quedan *{ $left } reenganches* de { $most }.
@@ -133,8 +133,8 @@ settle-rounds = { $count ->
     }
 settle-by_difference = entre cada dos jugadores se paga la diferencia de puntos
 settle-by_pot = { $players ->
-        [one] el bote de { $pot } es para { $names }
-       *[other] el bote de { $pot } se reparte entre { $names }
+        [one] el { -fondo } de { $pot } es para { $names }
+       *[other] el { -fondo } de { $pot } se reparte entre { $names }
     }
 settle-from_to = ↓ recibe de →
 settle-in_all = En total

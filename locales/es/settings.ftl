@@ -7,7 +7,7 @@ settings-percent = { $percent } %
 
 settings-hint_row = Fila
 settings-hint_change = Cambiar
-settings-hint_usual = Como al principio
+settings-hint_usual = Restablecer
 settings-hint_done = Listo, todo queda guardado
 
 settings-block_table = Mesa
@@ -17,7 +17,7 @@ settings-block_ease = Comodidad
 settings-block_controls = Controles
 settings-block_language = Idioma
 settings-block_about = Acerca de
-settings-block_usual = Dejar esta página como al principio
+settings-block_usual = Restablecer esta página
 
 # Qué es Loba, y de quién es; también para `loba --version`.
 about-licence = Software libre bajo la licencia MIT: cualquiera puede usarlo, cambiarlo y compartirlo.
@@ -73,7 +73,7 @@ settings-motion_brief = Breve
 settings-motion_none = Ninguno
 settings-high_contrast = Mesa de alto contraste
 settings-high_contrast_about = Paño liso, contornos gruesos
-settings-say_legal = Decir con palabras lo que vale
+settings-say_legal = Describir las jugadas permitidas
 settings-say_legal_about = «5-6-7-8 de corazones: vale»
 
 # Controles
@@ -95,6 +95,6 @@ settings-preview_spades = ♠ { -picas }
 settings-preview_clubs = ♣ tréboles
 
 # Qué le pasa al archivo de ajustes
-settings-notice-bad_value = «{ $name }» tiene en tus ajustes un valor que no se conoce; queda como al principio.
+settings-notice-bad_value = «{ $name }» tiene en tus ajustes un valor que no se conoce; se usa el de siempre.
 settings-notice-unknown = «{ $name }» no se conoce { -aqui }; sigue en tus ajustes tal como está.
 settings-notice-not_kept = Los ajustes no se pueden guardar ({ $detail }). Valen hasta que salgas, y Loba lo intentará otra vez.

@@ -15,7 +15,7 @@ statistics-none_counts =
        *[other] Las { $count } partidas que se terminaron { -aqui } fueron con deshacer libre, y esas no cuentan. Cuando termine otra, esta página dirá quién ganó.
     }
 statistics-reading = Leyendo las partidas terminadas…
-statistics-newer = Las estadísticas de este equipo las escribió una versión más nueva de Loba y quedan como están. Con Loba al día se verán aquí.
+statistics-newer = Las estadísticas de este equipo las escribió una versión más nueva de Loba y quedan como están. Con Loba al día se verán { -aqui }.
 statistics-play = Jugar una partida
 statistics-not_played = De este juego todavía no se ha terminado ninguna partida.
 statistics-won = { $won } de { $played }

@@ -27,7 +27,7 @@ table-in_hand = En mano: *{ $points }*
 table-rebuys = Reenganches: { $used } de { $most }
 table-rebuys_narrow = Reeng.: { $used } de { $most }
 table-stock_left_narrow = { CAPITAL(-mazo) }: { $count }
-table-pot = Bote: { $coins }
+table-pot = { CAPITAL(-fondo) }: { $coins }
 table-hand_of = { CAPITAL(-mano) } { $number } de { $most }
 table-hand_no = { CAPITAL(-mano) } { $number }
 table-stock_left =
@@ -60,7 +60,7 @@ table-river =
         [one] { CAPITAL(-pozo) } · 1 carta
        *[other] { CAPITAL(-pozo) } · { $count } cartas
     }
-table-pot_label = bote
+table-pot_label = { -fondo }
 table-own_melds = Tus juegos
 table-contract = Contrato { $number } de { $most }
 table-contract-loba_seis_menes = Mène { $number } de { $most }
@@ -106,7 +106,7 @@ table-prompt-play_add = Agrega cartas a los juegos, o { -descarta } para termina
 table-prompt-play_discard = { CAPITAL(-descarta) } una carta para terminar tu turno
 table-prompt-contract = Arrastra cartas a { -tu_contrato }, o { -descarta } y espera
 table-prompt-contract_ready = Ya está todo: { -baja_tu_contrato }
-table-prompt-use_taken = Usa ahora la carta que tomaste
+table-prompt-use_taken = Usa ahora la carta que { -tomaste }
 table-prompt-waiting = Juega { $player }
 table-prompt-away = Esperando el celular de { $player }
 table-prompt-choose = Elige una carta de tu mano
@@ -200,8 +200,8 @@ notice-not_kept = No se pudo guardar la partida; puedes seguir jugando, y Loba l
 table-choices = Con { $card }
 table-impossible = No vale:
 table-think_twice = Atención:
-warn-trail_drowns = nadie podrá levantarla. Hazlo otra vez si eso quieres.
-warn-trail_drowns-la_mona = la mona se va a ahogar. Hazlo otra vez si eso quieres.
+warn-trail_drowns = nadie podrá levantarla. Hazlo otra vez para confirmar.
+warn-trail_drowns-la_mona = la mona se va a ahogar. Hazlo otra vez para confirmar.
 refuse-discard-none_marked = Marca primero la carta que quieres { -descartar }.
 refuse-redo-nothing = No hay nada que rehacer.
 
@@ -233,8 +233,8 @@ table-missing =
 table-missing_which = *Falta una carta.* { $meld }: { $cards }
 table-fits =
     { $count ->
-        [one] *{ $count }* te sirve
-       *[other] *{ $count }* te sirven
+        [one] *{ $count }* iría con tu mano
+       *[other] *{ $count }* irían con tu mano
     }
 table-choices_value = { $card } vale { $value }
 table-choices_narrowed = Con lo elegido: { $count } de { $most }
@@ -275,7 +275,7 @@ table-prompt-play_add_short = Agrega, o { -descarta }
 table-prompt-play_discard_short = { CAPITAL(-descarta) } una carta
 table-prompt-contract_short = Prepara, o { -descarta }
 table-prompt-contract_ready_short = Ya puedes bajar
-table-prompt-use_taken_short = Usa la que tomaste
+table-prompt-use_taken_short = Usa la que { -tomaste }
 table-prompt-choose_short = Elige una carta
 table-prompt-send_short = Elige para { $card }
 table-prompt-pick_way_short = Elige con ← →
@@ -287,7 +287,7 @@ table-prompt-marked_meld_short = { $melds }
 table-prompt-marked_none_short = Así no van en ningún sitio
 table-prompt-marked_one_short = Marcada: { $card }
 table-prompt-fits_short = Elige adónde va
-table-prompt-carried_short = Busca la luz
+table-prompt-carried_short = Suéltala en la luz
 table-prompt-carried_fishing_short = Suéltala donde haya luz
 table-prompt-narrowed_short = Elige más cartas
 table-build_of_short = { $player }: { $value }

@@ -147,6 +147,12 @@
 -toma = toma
 -toman = toman
 -tomada = tomada
+-tomado = tomado
+-tomaste = tomaste
+-voltea = voltea
+-voltean = voltean
+-volteada = volteada
+-volteado = volteado
 -descartar = descartar
 -descarta = descarta
 -descartas = descartas
@@ -164,6 +170,9 @@
 -echa = echa
 -barajar = barajar
 -barajan = barajan
+
+# Lo que se junta para quien gana.
+-fondo = fondo
 
 # Adverbios que cada país dice a su manera.
 -aqui = aquí

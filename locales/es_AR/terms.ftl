@@ -15,6 +15,12 @@
 -toma = levanta
 -toman = levantan
 -tomada = levantada
+-tomado = levantado
+-tomaste = levantaste
+-voltea = da vuelta
+-voltean = dan vuelta
+-volteada = dada vuelta
+-volteado = dado vuelta
 -descartar = tirar
 -descarta = tira
 -descartan = tiran
@@ -33,3 +39,5 @@
 
 -aqui = acá
 -fuera = afuera
+
+-fondo = pote

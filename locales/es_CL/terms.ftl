@@ -14,6 +14,10 @@
 -barajas = naipes
 
 # Se saca una carta, se bota otra, se revuelve el naipe; con el contrato uno se baja.
+-voltea = da vuelta
+-voltean = dan vuelta
+-volteada = dada vuelta
+-volteado = dado vuelta
 -robar = sacar
 -roba = saca
 -robas = sacas

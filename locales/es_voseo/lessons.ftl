@@ -13,7 +13,7 @@ lesson-carioca-add = Ahora podés agregar, a tus juegos y a los de cualquiera. P
 lesson-carioca-add_first = Eso viene enseguida. Primero agregá [3h] a la { -escalera } de Beto.
 lesson-carioca-close_first = Se puede, pero te quedarías con una carta. Agregá antes una de las dos.
 lesson-carioca-scored = No pagás nada. Beto paga lo que tenía: del dos al diez, su número; las figuras, diez; los ases, quince; un { -joker }, veinticinco.
-lesson-carioca-learnt_add = Desde tu turno siguiente agregás a todos los juegos de la mesa.
+lesson-carioca-learnt_add = A partir de tu próximo turno podés agregar a cualquier juego de la mesa.
 
 lesson-la_mona-welcome = La Mona es un juego de pesca: con una carta de tu mano levantás cartas de la mesa, y lo que levantás cuenta. En cada turno jugás una sola carta. Ahora te queda solo una.
 lesson-la_mona-pair = Lo más simple: una carta levanta otra de su valor. Marcá [Qc] y levantá [Qh].
@@ -55,7 +55,7 @@ lesson-loba_de_menos-pierna_first = Buena idea, pero eso viene enseguida: primer
 lesson-loba_de_menos-escalera = Una { -escalera } son tres cartas seguidas o más, { -del_mismo_palo }. Falta el seis de corazones: de seis puede hacer un { -joker }, uno por { -escalera } y nunca en una pierna. Bajá [5h X 7h].
 lesson-loba_de_menos-kings = Tres reyes, tres palos: bajalos. [Kh] tiene que ir con ellos ahora.
 lesson-loba_de_menos-add = Con un juego tuyo en la mesa podés agregar a cualquiera. La { -escalera } de Beto termina en cinco: agregale [6d]. ¡Es tu última carta!
-lesson-loba_de_menos-learnt_pile = La carta de arriba { -del_pozo } es tuya si la bajás en ese mismo turno.
+lesson-loba_de_menos-learnt_pile = La carta de arriba { -del_pozo } es tuya si la usás en ese mismo turno.
 
 lesson-loba_seis_menes-draw = Cada turno empieza con una carta. Robá { -del_mazo }.
 lesson-loba_seis_menes-contract_other = También se podría. Por ahora bajá [5c 5d 5h] y [Js Jh X].

@@ -26,8 +26,8 @@ table-prompt-carried =
         [one] Soltala donde haya luz
        *[other] Soltalas donde haya luz
     }
-warn-trail_drowns = nadie la va a poder levantar. Hacelo otra vez si eso querés.
-warn-trail_drowns-la_mona = la mona se va a ahogar. Hacelo otra vez si eso querés.
+warn-trail_drowns = nadie la va a poder levantar. Hacelo otra vez para confirmar.
+warn-trail_drowns-la_mona = la mona se va a ahogar. Hacelo otra vez para confirmar.
 table-prompt-carried_fishing = Soltala sobre una carta con luz, o en la mesa para { -echar }la
 table-prompt-carried_trail = Soltala en la mesa para { -echar }la
 table-prompt-carried_fishing_short = Soltala donde haya luz
@@ -40,7 +40,7 @@ table-prompt-pick_way_short = Elegí con ← →
 table-prompt-pick_act_short = Elegí con ↑ ↓
 table-prompt-marked_short = Elegí adónde va
 table-prompt-fits_short = Elegí adónde va
-table-prompt-carried_short = Buscá la luz
+table-prompt-carried_short = Soltala en la luz
 table-hint_draw_stock = Robá { -del_mazo }.
 table-hint_meld = Bajá { $lies }.
 table-hint_add = Agregá a tu juego: { $lies }.

@@ -75,7 +75,7 @@ advice-draw_waits = Avec elle, { $left ->
     [one] { $left } carte encore cachée t’aide ;
    *[other] { $left } cartes encore cachées t’aident ;
 } sans elle, { $before }.
-advice-stock_unplayable = { $card } ne se prend que pour être déposée tout de suite, et c’est impossible.
+advice-stock_unplayable = { $card } ne se prend que pour servir tout de suite, et c’est impossible.
 advice-stock_pozo = Les { $count } cartes { -de_la_defausse } ne te font aucune combinaison, et te coûtent { $points }.
 advice-stock_pozo_part = Avec { -la_defausse }, tu aurais { $stays ->
     [one] { $stays } carte isolée de plus.
@@ -103,7 +103,7 @@ advice-hurry = Il reste { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
 } à { $player } : dépose tant que tu peux.
-advice-lay_duty = Tu as pris { $card } pour la déposer.
+advice-lay_duty = Tu as pris { $card } pour t’en servir tout de suite.
 advice-lay_counts = Sur la table, ça te rapporte { $table } ; dans ta main, ça te coûte { $points }.
 advice-add = Dans ta main, elle te coûte { $points }.
 advice-meld = Dans ta main, ces { $count } cartes te coûtent { $points }.

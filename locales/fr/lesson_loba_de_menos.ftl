@@ -18,5 +18,5 @@ lesson-loba_de_menos-scored = Tu n’as plus de cartes et tu ne paies rien, sans
 lesson-loba_de_menos-limit = Une mène suit l’autre. À 101, on est hors jeu. À partir de trois, on peut racheter sa place : un reenganche, au plus haut score encore en jeu. Le dernier encore en jeu gagne.
 lesson-loba_de_menos-learnt_aim = Sois le premier à te débarrasser de tes cartes, et reste sous 101.
 lesson-loba_de_menos-learnt_melds = Les piernas ont trois couleurs ; les escaleras, une seule, et pas plus d’un joker.
-lesson-loba_de_menos-learnt_pile = Tu peux prendre la carte du pozo si tu la déposes aussitôt.
+lesson-loba_de_menos-learnt_pile = Tu peux prendre la carte du pozo si elle sert aussitôt.
 lesson-loba_de_menos-learnt_end = Une combinaison déposée, tu ajoutes partout ; la dernière carte n’a pas besoin d’être défaussée.

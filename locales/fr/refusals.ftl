@@ -18,7 +18,7 @@ refuse-draw-stock_empty = La pioche est épuisée : prends { -a_la_defausse }.
 refuse-draw-pile_empty = Il n’y a rien à prendre { -a_la_defausse } : pioche.
 refuse-draw-never_from_pile = Dans ce jeu, on ne fait que piocher.
 refuse-draw-not_once_opened = Maintenant que tu as déposé, tu ne prends plus { -a_la_defausse } : tu pioches.
-refuse-draw-unplayable = La carte du dessus { -de_la_defausse } ne se prend que pour être déposée dans ce tour, et ta main ne le permet pas encore.
+refuse-draw-unplayable = La carte du dessus { -de_la_defausse } ne se prend que pour servir dans ce tour, et ta main ne le permet pas encore.
 refuse-draw-whole_unplayable = On ne prend { -toute_la_defausse } que si l’on peut déposer une de ses cartes dans ce tour.
 refuse-draw-not_for_lay_off = Tu as pris cette carte pour une nouvelle combinaison ; elle ne s’ajoute pas à une autre.
 
@@ -95,7 +95,7 @@ refuse-reclaim-no_wild = Il n’y a pas de { -joker } à cette place.
 refuse-reclaim-other_card = { CAPITAL(-le_joker) } remplace une autre carte ; seule celle-là peut prendre sa place.
 
 # Se défausser
-refuse-discard-taken_card_first = Dépose d’abord la carte prise { -a_la_defausse }.
+refuse-discard-taken_card_first = Sers-toi d’abord de la carte prise { -a_la_defausse }.
 refuse-discard-taken_pile_first = Dépose d’abord une des cartes prises { -a_la_defausse }.
 refuse-discard-just_taken = Tu viens de prendre cette carte : défausses-en une autre.
 refuse-discard-lone_card = C’était la seule carte { -de_la_defausse } : tu ne peux pas la défausser dans ce tour ; défausses-en une autre, sa jumelle si tu veux.
@@ -104,7 +104,7 @@ refuse-discard-wild = On ne défausse pas { -un_joker } tant qu’il reste une a
 refuse-discard-last_wild = On ne termine pas en défaussant { -un_joker }.
 refuse-keep_a_discard = Garde une carte à défausser pour finir ton tour.
 refuse-last_card_stays = Dans cette { -mene }, la dernière carte se dépose aussi, et il t’en resterait une sans place.
-refuse-taken_card_stranded = Après cela, tu ne pourrais plus déposer ce que tu as pris et finir ton tour ; dépose-le d’abord.
+refuse-taken_card_stranded = Après cela, tu ne pourrais plus te servir de ce que tu as pris et finir ton tour ; sers-t’en d’abord.
 refuse-too_large = Il y a ici trop de possibilités pour savoir si tu pourrais encore finir ton tour après cela.
 
 # Prendre, dans un jeu de pêche

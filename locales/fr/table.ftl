@@ -76,7 +76,7 @@ table-your_contract-loba_seis_menes = Ta dépose, pas encore faite
 table-slot = { $meld } · { $have } sur { $need }
 table-build_of = { $player } a formé { $value }
 table-fila_of = Fila de { $value }, fermée
-table-use_now = À déposer
+table-use_now = À utiliser
 
 # Les étapes d'un tour.
 table-step-draw = Pioche
@@ -112,7 +112,7 @@ table-prompt-play_add = Ajoute des cartes, ou défausse une carte pour finir ton
 table-prompt-play_discard = Défausse une carte pour finir ton tour
 table-prompt-contract = Glisse des cartes dans { -ton_contrat }, ou défausse et attends
 table-prompt-contract_ready = Tout y est : { -depose_ton_contrat }
-table-prompt-use_taken = Dépose maintenant la carte que tu as prise
+table-prompt-use_taken = Sers-toi maintenant de la carte que tu as prise
 table-prompt-waiting = { $player } joue
 table-prompt-away = On attend le téléphone { de-player }
 table-prompt-choose = Choisis une carte de ta main
@@ -287,7 +287,7 @@ table-prompt-play_add_short = Ajoute ou défausse
 table-prompt-play_discard_short = Défausse une carte
 table-prompt-contract_short = Prépare ou défausse
 table-prompt-contract_ready_short = Tu peux déposer
-table-prompt-use_taken_short = Dépose la carte prise
+table-prompt-use_taken_short = Sers-toi de la carte prise
 table-prompt-choose_short = Choisis une carte
 table-prompt-send_short = Choisis pour { $card }
 table-prompt-pick_way_short = Choisis avec ← →

@@ -57,8 +57,8 @@ advice-draw_waits = Com ela, { $left ->
     [one] { $left } carta que ainda não saiu ajuda você;
    *[other] { $left } cartas que ainda não saíram ajudam você;
 } sem ela, { $before }.
-advice-stock_unplayable = { $card } só pode ser pega para baixar agora, e não dá.
-advice-stock_pozo = As { $count } cartas do lixo não fazem nenhum jogo, e contam { $points } contra você.
+advice-stock_unplayable = { $card } só pode ser pega para usar agora, e não dá.
+advice-stock_pozo = As { $count } cartas do lixo não fazem nenhum jogo novo, e custam { $points }.
 advice-stock_pozo_part = Com o lixo você teria { $stays ->
     [one] { $stays } carta solta a mais.
    *[other] { $stays } cartas soltas a mais.
@@ -84,10 +84,10 @@ advice-hurry = { $player } tem só { $left ->
     [one] { $left } carta:
    *[other] { $left } cartas:
 } baixe enquanto dá.
-advice-lay_duty = Você pegou { $card } para baixar.
-advice-lay_counts = Na mesa conta { $table } a seu favor; na mão, { $points } contra você.
-advice-add = Na mão ela conta { $points } contra você.
-advice-meld = Na mão estas { $count } cartas contam { $points } contra você.
+advice-lay_duty = Você pegou { $card } para usar agora.
+advice-lay_counts = Na mesa vale { $table }; na mão, custa { $points }.
+advice-add = Na mão ela custa { $points }.
+advice-meld = Na mão estas { $count } cartas custam { $points }.
 advice-hold_off = Segure os seus jogos: bater com a mão inteira de uma vez vale −{ $points }, e ninguém tem menos de { $left } cartas.
 advice-hold_more = Segure os seus jogos: bater com a mão inteira de uma vez vale +{ $points }, e ninguém tem menos de { $left } cartas.
 advice-hold_back = Segure os seus jogos: ninguém tem menos de { $left } cartas.
@@ -112,10 +112,10 @@ advice-throw_over = Com ela você iria a { $points } se alguém batesse, e o lim
 advice-throw_dear_now = { $player } tem só { $left ->
     [one] { $left } carta,
    *[other] { $left } cartas,
-} e esta conta { $points } contra você.
-advice-throw_dear = Conta { $points } contra você; { $other }, { $fewer }.
+} e esta custa { $points }.
+advice-throw_dear = Custa { $points }; { $other }, { $fewer }.
 advice-throw_idle = Não encaixa em nenhum jogo, e já não se baixam outros.
-advice-throw_alone = Não combina com nada seu, e conta { $points } contra você.
+advice-throw_alone = Não combina com nada seu, e custa { $points }.
 advice-next_adds = { $player } poderia encaixar { $other } num jogo.
 advice-next_holds = { $player } tem { $cards }, e { $other } combina com isso.
 advice-twin_passed = A gêmea dela está no lixo: ninguém quis.
@@ -172,3 +172,27 @@ advice-trail_left = Depois, { $left ->
     [one] { $left } carta que ainda não saiu pode
    *[other] { $left } cartas que ainda não saíram podem
 } pegar alguma coisa.
+
+# No terminal: bots contra bots.
+command-arena = pôr bots para jogar entre si com as mesmas cartas, trocando de lugar
+command-arena-variant = o nome de um jogo, ou um arquivo YAML
+command-arena-option = escolher um valor para uma opção; pode ser repetido
+command-arena-preset = escolher um formato
+command-arena-bots = quem joga, como naive,regular; expert@30 experimenta trinta mundos possíveis
+command-arena-players = quantos jogam; se não for dito, o mínimo possível
+command-arena-matches = quantas partidas
+command-arena-seed = um número; o mesmo número dá as mesmas partidas
+command-arena-jobs = quantos processadores usar
+command-arena-time = segundos para cada decisão; se não for dito, um programa tem 0,7
+command-arena-json = em JSON
+arena-head = { $game }, { $seats } à mesa. Metade das vitórias é empate; ± vale para 95%.
+arena-one_bot = É preciso ter pelo menos dois bots, como naive,regular.
+arena-faulty_bot = O bot “{ $name }” não pode jogar assim.
+# any_number
+arena-seconds = --time é um número de segundos, no máximo { $most }.
+arena-missed = { $name } ficou sem resposta { $count ->
+    [one] { $count } vez
+   *[other] { $count } vezes
+}, e foi feita uma jogada simples.
+arena-bout = { $one } – { $other }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($within, style: "percent", maximumFractionDigits: 1) }, vantagem { NUMBER($lead, maximumFractionDigits: 1) } ± { NUMBER($lead_within, maximumFractionDigits: 1) } ({ $matches } partidas)
+fault-style_text = “{ $given }” é longo demais aqui, ou tem caracteres que não podem ser mostrados: no máximo { $most } caracteres.

@@ -38,3 +38,15 @@ lesson-done-play = Jogar uma partida
 lesson-done-next = Próxima lição
 lesson-done-rules = Regras
 lesson-done-leave = Voltar à lista
+
+# O que pode haver de errado no arquivo de uma lição.
+fault-lesson-language = “{ $given }” não é um idioma: escreva como en, es ou pt_BR.
+fault-lesson-do_or_try = Um passo tem “do” ou “try”, não os dois.
+fault-lesson-light = “{ $given }” não pode ser iluminado. O que pode: { $allowed }.
+fault-lesson-not_learners_turn = Quando este passo começa, a vez não é de quem aprende. O que os outros fazem vai em “then”.
+fault-lesson-hand_over = A rodada acabou: neste passo não há mais nada para fazer.
+fault-lesson-refused = “{ $given }” não é permitido aqui ({ $detail }).
+fault-lesson-none_allowed = Nada do que “{ $given }” quer dizer é permitido aqui.
+fault-lesson-allowed = “{ $given }” é permitido aqui; o que se tenta tem que ser recusado.
+fault-lesson-act = “{ $given }” não é uma jogada nem uma carta desta mesa.
+fault-lesson-not_their_turn = “{ $given }”: não é a vez deste jogador.

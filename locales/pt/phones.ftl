@@ -69,3 +69,16 @@ phones-to_no = Não
 phones-to_here = Jogar nesta tela
 phones-to_phone = Jogar com o celular
 phones-to_bot = Deixar um bot jogar
+
+# O que se diz onde a mesa é cuidada, no terminal.
+host-open = A mesa está aberta para celulares desta rede: { $address }
+host-code = Escaneie isto, ou abra o endereço e digite { $code }:
+host-listening = Quem está na mesma rede poderia escutar: jogue com gente conhecida. Ctrl-C fecha a mesa.
+host-new_code = c e Enter fazem um código novo: com o anterior ninguém mais entra.
+host-asks = Outro celular quer o lugar de { $player }. Enter dá o lugar, n recusa.
+host-over = A partida acabou. Ctrl-C fecha a mesa.
+host-closed = A mesa está fechada.
+host-no_phones = Pelo menos um lugar tem que ser de um celular: --seats phone,bot
+host-no_network = Não foi encontrada nenhuma rede por onde os celulares possam chegar. --address diz que endereço usar.
+host-public = A internet inteira chega a { $address }. Se é isso mesmo, diga com --address.
+host-not_opened = Não dá para abrir nada em { $address }: { $detail }

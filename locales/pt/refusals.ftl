@@ -15,7 +15,7 @@ refuse-draw-stock_empty = O monte está vazio: pegue do lixo.
 refuse-draw-pile_empty = O lixo está vazio: compre do monte.
 refuse-draw-never_from_pile = Neste jogo só se compra do monte.
 refuse-draw-not_once_opened = Você já baixou: agora só se compra do monte.
-refuse-draw-unplayable = A carta de cima do lixo só pode ser pega para baixar nesta vez, e com as suas cartas isso ainda não dá.
+refuse-draw-unplayable = A carta de cima do lixo só pode ser pega para usar nesta vez, e com as suas cartas isso ainda não dá.
 refuse-draw-whole_unplayable = O lixo só pode ser pego para baixar uma das cartas dele nesta vez, e com as suas isso ainda não dá.
 refuse-draw-not_for_lay_off = Você pegou esta carta para um jogo novo; ela não pode ser encaixada num da mesa.
 
@@ -84,7 +84,7 @@ refuse-reclaim-never = O que está na mesa fica na mesa; nenhuma carta volta par
 refuse-reclaim-no_wild = Nesse lugar não há curinga.
 refuse-reclaim-other_card = O curinga está no lugar de outra carta; só ela pode entrar ali.
 
-refuse-discard-taken_card_first = Baixe primeiro a carta que você pegou do lixo.
+refuse-discard-taken_card_first = Use primeiro a carta que você pegou do lixo.
 refuse-discard-taken_pile_first = Baixe primeiro uma carta do lixo que você pegou.
 refuse-discard-just_taken = Você acabou de pegar esta carta: descarte outra.
 refuse-discard-lone_card = Era a única carta do lixo, e nesta vez não pode ser descartada; outra pode, até a gêmea dela.
@@ -93,7 +93,7 @@ refuse-discard-wild = Não se descarta curinga tendo outra carta na mão.
 refuse-discard-last_wild = Não se bate descartando um curinga.
 refuse-keep_a_discard = Guarde uma carta para descartar no fim da sua vez.
 refuse-last_card_stays = Nesta { -rodada } a última carta também é baixada, e assim sobraria uma que você não pode baixar.
-refuse-taken_card_stranded = Assim você não poderia mais baixar o que pegou e terminar a sua vez; baixe isso primeiro.
+refuse-taken_card_stranded = Assim você não poderia mais usar o que pegou e terminar a sua vez; use isso primeiro.
 refuse-too_large = Há possibilidades demais para saber se você ainda poderia terminar a sua vez.
 
 refuse-not_on_table = Essa carta não está solta na mesa.

@@ -124,7 +124,7 @@ rules-turn-back = Até o descarte você pode desfazer qualquer passo e jogar de 
 
 rules-draw-stock_only = Só se compra do monte.
 rules-draw-top = Compre a carta de cima do monte, ou pegue a de cima do lixo. Você pode simplesmente guardá-la.
-rules-draw-top_to_play = A carta de cima do lixo só pode ser pega para baixar na mesma vez: num jogo novo ou encaixada num da mesa.
+rules-draw-top_to_play = A carta de cima do lixo só pode ser pega para usar na mesma vez: num jogo novo ou encaixada num da mesa.
 rules-draw-top_for_meld = A carta de cima do lixo só pode ser pega para baixar na mesma vez, num jogo novo.
 rules-draw-not_with_first_meld = Na vez do seu primeiro jogo, ela tem que entrar num jogo novo.
 rules-draw-no_rediscard = Você não pode descartar a carta que acabou de pegar.
@@ -258,8 +258,8 @@ rules-lay_off-same_turn = Você já pode encaixar na vez em que baixa pela prime
 rules-lay_off-next_turn = Mas não nessa mesma vez: só a partir da seguinte.
 rules-lay_off-never_shrinks = Jogos só crescem: não se juntam, não se dividem, não se desfazem.
 
-rules-end-optional = A { -rodada } acaba quando alguém bate: com todas as cartas baixadas, ou com todas menos uma, que é descartada.
-rules-end-required = Para bater é preciso um último descarte: baixe todas as cartas menos uma, e descarte essa.
+rules-end-optional = A { -rodada } acaba quando alguém bate: com todas as cartas na mesa, ou com todas menos uma, que é descartada.
+rules-end-required = Para bater é preciso um último descarte: ponha na mesa todas as cartas menos uma, e descarte essa.
 rules-end-forbidden = A última carta é baixada, nunca descartada.
 
 rules-score-penalty = Quem bate não soma nada. Os outros somam as cartas que ficaram na mão:

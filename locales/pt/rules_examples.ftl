@@ -95,7 +95,7 @@ rules-example-add-others = O jogo de outro
 rules-example-add-too_early = Cedo demais
 
 rules-example-last-added = A última carta
-rules-example-last-added-why = Baixada, e a mão fica vazia: você bate.
+rules-example-last-added-why = Encaixada, e a mão fica vazia: você bate.
 rules-example-last-joker = Descartar o curinga
 rules-example-last-kept = Com descarte
 rules-example-last-kept-why = Encaixe o 7, descarte o 9, e você bate.

@@ -86,3 +86,8 @@ statistics-column_score = Pontos
 statistics-column_money = Luas
 statistics-column_hands = Rodadas
 statistics-column_turns = Vezes
+
+# No terminal
+command-statistics = Mostrar quem ganhou quantas vezes, nas partidas terminadas salvas neste computador.
+command-statistics-game = Só este jogo.
+command-statistics-csv = Escrever tudo neste arquivo, numa tabela para planilhas.

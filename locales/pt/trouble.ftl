@@ -11,3 +11,4 @@ crash-no_report = Não foi possível escrever um relatório; o que aconteceu apa
 crash-again = Se acontecer de novo, abra o Loba com “loba --safe”: ele começa sem som, sem os seus ajustes e sem os arquivos que você acrescentou.
 crash-close = Fechar
 crash-report_head = O Loba escreveu isto quando teve que fechar. Aqui não há nomes, cartas nem pastas suas.
+command-safe = abrir numa janela, sem som, com os ajustes de fábrica e sem nada do que você acrescentou

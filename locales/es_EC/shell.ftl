@@ -1,0 +1,23 @@
+# Los menús, la mesa y lo demás, como se dice en el Ecuador: los puestos de la mesa, la computadora.
+setup-add_seat = Agregar un puesto
+setup-remove = Quitar el puesto
+people-ask_about = Queda en tu puesto y en las estadísticas. Se puede cambiar en cualquier mesa.
+phones-page-choose = ¿Cuál es tu puesto?
+phones-page-scan_again = Este celular no tiene puesto en esta mesa. Hay que escanear el código otra vez, o escribirlo.
+phones-page-waits = Otro celular tiene este puesto. Quien cuida la mesa puede dártelo.
+phones-page-went_on = Este puesto pasó a otro celular.
+phones-page-no_seat = Ahora ningún puesto es para un celular. En la pantalla grande se puede cambiar.
+phones-asks = Otro celular quiere este puesto.
+phones-to_yes = Darle el puesto
+notice-seats_not_kept = No se pudieron leer o guardar los puestos de los celulares: si la mesa se vuelve a abrir, algunos tendrán que escanear el código otra vez
+replay-eyes = Ver desde el puesto siguiente, o con todas las manos abiertas
+statistics-everybody_about = Partidas ganadas, de las que se terminaron en esta computadora. Elige un nombre para ver a una sola persona.
+statistics-newer = Las estadísticas de esta computadora las escribió una versión más nueva de Loba y quedan como están. Con Loba al día se verán { -aqui }.
+home-make_about = Partidas, personas, reglas de la casa, idiomas, lecciones, práctica, estadísticas y ajustes. En otra computadora basta dejar caer el archivo sobre la ventana.
+phones-public = { $address } es la única dirección de esta computadora, y se llega a ella desde cualquier lugar de internet.
+table-key-hurry = Más rápido
+setup-about-la_mona = La pesca de la costa. El 2♣ levanta 15.
+variant-la_mona-about = La pesca de la costa: levanta, forma, y cuidado con ahogar el dos de trébol.
+lesson-loba_de_menos-welcome = Estas son tus cartas. Deshazte de todas antes que Beto: lo que te quede en la mano cuenta en contra. Con 101 puntos quedas fuera.
+lesson-loba_de_menos-learnt_aim = Deshazte de tus cartas antes que nadie y no llegues a 101.
+variant-loba_de_menos-about = Deshazte de tus cartas. Quien llega a 101 queda fuera; gana quien sigue al final.
