@@ -94,7 +94,9 @@ def say_meld(rules: AnyRules, meld: Meld) -> str:
     return f"[{row}]" if rules.kinds[meld.kind].is_run else f"{{{row}}}"
 
 
-def say_action(rules: AnyRules, action: Action) -> str:
+def say_action(rules: AnyRules, action: Action, in_full: bool = True) -> str:
+    """Return an act as people write it. `in_full`: with the value by which a card takes, also where
+    it has no other."""
     kind = action.kind
     if kind == DRAW:
         return "draw stock" if action.place == STOCK else "draw pile"
@@ -102,19 +104,27 @@ def say_action(rules: AnyRules, action: Action) -> str:
         return kind
     if kind in (DISCARD, TRAIL):
         return f"{kind} {name(action.cards[0])}"
-    if kind in (TAKE, BUILD):
-        return _say_fishing(action)
+    if kind == TAKE:
+        return _say_take(rules, action, in_full)
+    if kind == BUILD:
+        return _say_build(action)
     return _say_laying(rules, action)
 
 
-def _say_fishing(action: Action) -> str:
+def _say_take(rules: AnyRules, action: Action, in_full: bool) -> str:
     card, *others = action.cards
     value, *builds = action.reading
-    with_ = " ".join([*map(name, others), *(f"#{at + 1}" for at in builds)])
-    if action.kind == TAKE:
-        return f"take {name(card)} as {value}: {with_}"
+    taken = " ".join([*map(name, others), *(f"#{at + 1}" for at in builds)])
+    has_one = isinstance(rules, FishingRules) and len(rules.values.takes[card]) == 1
+    by = f" as {value}" if in_full or not has_one else ""
+    return f"take {name(card)}{by}: {taken}"
+
+
+def _say_build(action: Action) -> str:
+    card, *others = action.cards
     on = "" if action.place == NOWHERE else f" on #{action.place + 1}"
-    return f"build {value} with {name(card)}{on}" + (f": {with_}" if with_ else "")
+    with_ = f": {' '.join(map(name, others))}" if others else ""
+    return f"build {action.reading[0]} with {name(card)}{on}{with_}"
 
 
 def _say_laying(rules: AnyRules, action: Action) -> str:

@@ -57,6 +57,7 @@ def test_it_says_what_was_luck_and_what_cost_something_and_why(
     assert "6 points (±2)" in cost
     assert reason
     assert "1" in equal or "One" in equal
+    assert "*" not in "".join(lines), "stars are for the window"
 
 
 @pytest.mark.parametrize(("equal", "lines"), [((), 2), ((3, 5), 3)])

@@ -10,7 +10,10 @@ import pytest
 
 from game.__main__ import main
 from game.engine.cards import names, unpack
+from game.l10n.catalogue import Catalogue as Texts
+from game.paths import bundled
 from game.play.positions.position import HEADER, SCRIPT_KEYS, PositionReading, read_position
+from game.play.positions.referee import Referee
 from game.play.positions.setting import TABLE_KEYS
 
 from .cases import CATALOGUE, faults_of, set_up
@@ -427,3 +430,17 @@ def test_the_examples_of_the_manual_come_true(example: str, tmp_path: Path) -> N
 def test_the_manual_knows_every_key() -> None:
     table = MANUAL.partition("## All keys")[2]
     assert [key for key in (*HEADER, *TABLE_KEYS, *SCRIPT_KEYS) if f"`{key}`" not in table] == []
+
+
+def test_the_manual_quotes_what_the_referee_says() -> None:
+    said = Texts(["en"], [bundled("locales")]).text("refuse.lay_off.not_opened")
+    assert f'("{said}")' in " ".join(MANUAL.split())
+
+
+def test_a_card_that_takes_by_one_value_is_written_without_it() -> None:
+    """A queen takes only queens; what value they have for that is the program's affair."""
+    position = set_up(variant="la_mona", hand="Qh 9c 3h 4d", table="Qc 5s 4c")
+    told = Referee(position).legal()
+    assert "take Qh: Qc" in told
+    assert "take 9c: 4c 5s" in told or "take 9c: 5s 4c" in told
+    assert not [act for act in told if " as " in act]

@@ -71,7 +71,7 @@ class Referee:
         return Verdict(line, seat, said, refusal, unreadable, events, scores, held)
 
     def say(self, action: Action) -> str:
-        return say_action(self.rules, action)
+        return say_action(self.rules, action, in_full=False)
 
     def legal(self) -> list[str]:
         """Return the acts that are allowed now, in notation."""
