@@ -17,7 +17,7 @@ import pytest
 import game
 from game.engine.fishing.flow import FishingRules
 from game.engine.fishing.game import FishingGame
-from game.engine.parts import Sentence, says, slots
+from game.engine.parts import Sentence, Word, says, slots
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.game import RummyGame
 from game.engine.rummy.opening import Round
@@ -54,7 +54,7 @@ DESCRIBED: Mapping[str, Callable[[Any], Iterable[Sentence]]] = {
 UNTOLD = {("build", "none")}
 
 
-def example_of(kind: type) -> Any:
+def example_of(kind: type, **given: Any) -> Any:
     """The part as it usually is, with something in every field that has no default."""
     known = {"rounds": (Round(("trio",)),), "at": 100}
     told = {
@@ -62,13 +62,25 @@ def example_of(kind: type) -> Any:
         for field in fields(kind)
         if field.default is MISSING and field.default_factory is MISSING
     }
-    return kind(**told)
+    return kind(**told, **given)
+
+
+def words_of(kind: type) -> Iterator[dict[str, str]]:
+    """Each word that may be written for a field, by itself; nothing, once."""
+    yield {}
+    for field in fields(kind):
+        if isinstance(shape := field.metadata.get("shape"), Word):
+            yield from ({field.name: word} for word in shape.choices)
 
 
 def lacking(slot: str, kind: type, has: Callable[[str], bool]) -> list[str]:
     """What a part lacks to be described: the answer itself, or the words of a sentence."""
     try:
-        told = list(DESCRIBED[slot](example_of(kind)))
+        told = [
+            sentence
+            for given in words_of(kind)
+            for sentence in DESCRIBED[slot](example_of(kind, **given))
+        ]
     except (AttributeError, TypeError) as error:
         return [str(error)]
     return [one.key for one in told if not has(f"rules.{one.key}")] or ([] if told else ["silent"])

@@ -30,6 +30,7 @@ from game.engine.fishing.game import FishingGame, NoBuild, SumBuild
 from game.engine.notation import AnyRules
 from game.engine.rules import Refusal
 from game.engine.rummy.parts import Discard, EndHand, LayOff, NoPile, Recycle, TopOfPile, WholePile
+from game.engine.rummy.sets import SET_SUITS
 from game.engine.state import DRAW as DRAWING
 from game.engine.state import PLAY, Build, Meld, TableState
 from game.paths import bundled
@@ -135,7 +136,7 @@ def _other_meld(rng: Random, kind: Any) -> Any:
         aces = ("either", "low", "high", "round")
         suits = rng.choice(("same", "same", "colour", "any"))
         return replace(kind, ace=rng.choice(aces), suits=suits, **told)
-    return replace(kind, suits=rng.choice(("any", "all_different", "three")), **told)
+    return replace(kind, suits=rng.choice(tuple(SET_SUITS)), **told)
 
 
 def tables(rng: Random, rules: AnyRules) -> Iterator[TableState]:
