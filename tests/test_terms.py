@@ -19,7 +19,7 @@ from game.variants.load import Variant
 from game.view.rulebook.blocks import Examples, Heading, Section, Text, WorthTable
 from game.view.rulebook.book import Rulebook, section_for
 from game.view.table.log import Narrator, Wording
-from tests.golden.telling import FOLDER, replayed
+from tests.golden import write
 
 GAMES = Catalogue([bundled("assets/variants")])
 #: The first words of keys that are said at a table of any game of a family.
@@ -105,9 +105,8 @@ def book_lines(game: str) -> list[Line]:
 def log_lines(game: str) -> list[Line]:
     """What the golden games of a game tell."""
     found: dict[str, Line] = {}
-    for file in sorted(FOLDER.glob(f"{game}.*.txt")):
-        match = replayed(file.read_text(encoding="utf-8")).match
-        seats = int(file.name.split(".")[1].removesuffix("p"))
+    for seats in [seats for variant, seats in write.names() if variant == game]:
+        match = write.played(game, seats).match
         narrator = Narrator(match.rules, seats)
         for step in retell(match):
             for event in step.events:

@@ -51,12 +51,14 @@ class Telling:
         self.match = Match(self.rules, seats, SeededChance(seed))
         told = zip(HEADER, (variant, seats, seed), strict=True)
         self.lines = [f"{name} {value}" for name, value in told]
+        self.acts = 0
         self._tell(self.match.first_events)
 
     def act(self, action: Action) -> None:
         seat = self.match.state.to_act
         said = f"{seat}: {say_action(self.rules, action)}"
         events = self.match.submit(seat, action)
+        self.acts += 1
         drawn = [event for event in events if event.kind == "drew"]
         self.lines.append(said + "".join(f" ({_names(event)})" for event in drawn))
         self._tell(events)

@@ -13,16 +13,21 @@ import pytest
 
 from .perft import counted, positions
 from .telling import FOLDER, replayed
-from .write import names
+from .write import DIGESTS, digest, names, told
 
 ROOT = FOLDER.parents[1]
 GAMES = sorted(FOLDER.glob("*.txt"))
 COUNTS = sorted(FOLDER.glob("*.perft"))
 
 
-def test_every_variant_has_a_game_for_every_number_of_players() -> None:
-    assert {file.stem for file in GAMES} == {f"{variant}.{seats}p" for variant, seats in names()}
-    assert {file.stem for file in COUNTS} == {variant for variant, _ in names()}
+def test_every_variant_has_a_game_to_read_and_every_number_of_players_a_digest() -> None:
+    assert {file.stem for file in GAMES} == {f"{variant}.{seats}p" for variant, seats in told()}
+    assert {file.stem for file in COUNTS} == {variant for variant, _ in told()}
+    assert len(DIGESTS.read_text(encoding="utf-8").splitlines()) == len(names())
+
+
+def test_the_same_seed_and_acts_give_the_same_game_everywhere() -> None:
+    assert [digest(*name) for name in names()] == DIGESTS.read_text(encoding="utf-8").splitlines()
 
 
 @pytest.mark.parametrize("name", [file.name for file in GAMES])

@@ -5,6 +5,7 @@ Only for a change of the rules that is meant to change them; read the difference
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 from game.engine.actions import DISCARD, DRAW, TRAIL, Action
@@ -13,8 +14,9 @@ from .perft import counted, positions
 from .telling import CATALOGUE, FOLDER, Telling
 
 #: No further hand is begun in a text as long as this.
-LONG = 24_000
+LONG = 9_000
 EAGERNESS = 0.85
+DIGESTS = FOLDER / "digests"
 
 
 def names() -> list[tuple[str, int]]:
@@ -26,6 +28,13 @@ def names() -> list[tuple[str, int]]:
     return found
 
 
+def told() -> list[tuple[str, int]]:
+    """Those of which the whole game is written: of each variant as few players as have others
+    between them, where there are so many."""
+    most = dict(names())
+    return [(variant, min(most[variant], 3)) for variant in most]
+
+
 def choose(actions: list[Action], rng: Random) -> Action:
     """Mostly puts cards down when that is possible."""
     putting_down = [one for one in actions if one.kind not in (DRAW, DISCARD, TRAIL)]
@@ -34,6 +43,7 @@ def choose(actions: list[Action], rng: Random) -> Action:
     return actions[int(rng.random() * len(actions))]
 
 
+@cache
 def played(variant: str, seats: int) -> Telling:
     telling = Telling(variant, seats, f"golden {variant} {seats}")
     match, rng = telling.match, Random(f"{variant} {seats}")
@@ -46,16 +56,23 @@ def played(variant: str, seats: int) -> Telling:
     return telling
 
 
+def digest(variant: str, seats: int) -> str:
+    """How many acts a game has, and what it comes to."""
+    telling = played(variant, seats)
+    return f"{variant}.{seats}p {telling.acts} acts {telling.match.state.digest()}"
+
+
 def main() -> None:
     for file in (*FOLDER.glob("*.txt"), *FOLDER.glob("*.perft")):
         file.unlink()
-    for variant, seats in names():
+    for variant, seats in told():
         text = played(variant, seats).text
         (FOLDER / f"{variant}.{seats}p.txt").write_text(text, encoding="utf-8", newline="\n")
-    for variant in dict.fromkeys(variant for variant, _ in names()):
+    for variant, _ in told():
         lines = [counted(position) for position in positions(variant)]
         file = FOLDER / f"{variant}.perft"
         file.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
+    DIGESTS.write_text("".join(f"{digest(*name)}\n" for name in names()), encoding="utf-8")
 
 
 if __name__ == "__main__":

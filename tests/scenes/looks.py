@@ -16,6 +16,7 @@ SOON = 0.2
 
 
 def not_as_painted_anew(services: Services) -> Iterator[str]:
+    services.stack.update(services.clock())
     due = services.stack.due(services.clock())
     if due is not None and due < SOON:
         return  # It moves, and is painted anew at once.
