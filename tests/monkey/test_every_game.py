@@ -9,6 +9,7 @@ import pytest
 from looks import not_as_painted_anew
 
 from game.scenes.phones import door
+from game.scenes.table.scene import TableScene
 from tests.play.tables import GAMES
 
 from .monkey import Monkey
@@ -28,6 +29,9 @@ class Watched(Monkey):
 
     def look(self) -> None:
         super().look()
+        top = self.services.stack.top
+        if isinstance(top, TableScene) and top.selection.carried:
+            return  # What is carried goes on to the pointer.
         if self.done % TOGETHER == 0 and (found := list(not_as_painted_anew(self.services))):
             self.faults[self.done] = [self.last[-1], *found]
 

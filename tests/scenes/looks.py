@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import pygame
+from houses import wait
 
 from game.scenes.shell.scene import Services
 from game.ui.painter import Sprite
@@ -16,7 +17,7 @@ SOON = 0.2
 
 
 def not_as_painted_anew(services: Services) -> Iterator[str]:
-    services.stack.update(services.clock())
+    wait(services, 0.001)
     due = services.stack.due(services.clock())
     if due is not None and due < SOON:
         return  # It moves, and is painted anew at once.

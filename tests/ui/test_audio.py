@@ -32,7 +32,6 @@ from game.ui.audio import (
 )
 from game.ui.music import PIECES
 from tests.clock import Clock
-from tests.kept import assert_kept
 
 KEPT = Path(__file__).with_name("kept")
 
@@ -436,9 +435,3 @@ def test_the_device_is_given_back_some_time_after_the_night_has_faded(
     player.rest(clock.now)
     faded = clock.now + FADE_OUT_MS / 1000
     assert player.next_due() == faded + CLOSES_AFTER
-
-
-def test_sounds_are_played_as_they_were() -> None:
-    """How many files there are of each, how loud, how many at once and how long between them."""
-    told = "".join(f"{name}: {tuple(cue)}\n" for name, cue in CUES.items())
-    assert_kept(KEPT / "cues.txt", told)
