@@ -15,7 +15,7 @@ from game.ui.commands import COMMANDS, FULLSCREEN
 from game.ui.gestures import KEYS, MAIN, RELEASED, Command, Pointer
 
 #: Calls between a gesture and the rules.
-CALLS_MOST = 8
+CALLS_MOST = 12
 
 
 @pytest.mark.parametrize("name", COMMANDS)

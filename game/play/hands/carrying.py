@@ -115,8 +115,10 @@ class Over(Gesture):
         if aim.kind == "meld" and len(carried.goals.get(aim, ())) > 1 and not on_wild:
             joint = self.gap
         room = self.room if carried.source == "hand" else NOBODY
-        held = replace(carried, aim=aim, near=near, joint=joint, room=room)
-        return hands if held == carried else replace(hands, carried=held), ()
+        if (aim, near, joint, room) == (carried.aim, carried.near, carried.joint, carried.room):
+            return hands, ()
+        carried = replace(carried, aim=aim, near=near, joint=joint, room=room)
+        return replace(hands, carried=carried), ()
 
 
 @dataclass(frozen=True)

@@ -75,8 +75,9 @@ class Carrying:
         near, reaches = None, False
         if over.kind != "hand" and over.place not in carried.goals:
             near, reaches = self._near(carried, x, y)
-        meld = next((one for one in (near, over) if one and one.kind == "meld"), None)
-        gap = gap_at(layout, meld.at, x) if meld is not None else None
+        taking = near or over.place
+        is_meld = taking.kind == "meld" and taking in carried.goals
+        gap = gap_at(layout, taking.at, x) if is_meld else None
         # A card that lies aside cannot go back into the hand.
         is_kept = context.picture.moment.aside not in carried.cards
         is_back = is_kept and over.kind in ("hand", "panel")
@@ -103,10 +104,12 @@ class Carrying:
     def _over(self, over: Over) -> None:
         """Hold the cards over a place, in the size they would have there."""
         context, selection = self._context, self._context.selection
+        before = selection.hands
         self._do(over)
-        if selection.hands.carried is not None and selection.hangs is not None:
-            height = card_height(context.picture.layout, selection.hands.carried.lit)
-            selection.hangs = selection.hangs.fit(height, context.services.clock())
+        carried, hangs = selection.hands.carried, selection.hangs
+        if selection.hands is not before and carried is not None and hangs is not None:
+            height = card_height(context.picture.layout, carried.lit)
+            selection.hangs = hangs.fit(height, context.services.clock())
 
     def cancel(self) -> None:
         """Let what is carried return to where it was."""

@@ -51,4 +51,4 @@ def looks_otherwise(before: Selection, now: Selection) -> set[Layer]:
         layers.add("marks")
     if before.hover != now.hover and BUTTONS & {before.hover.kind, now.hover.kind}:
         layers.add("ground")
-    return layers if before != now else set()
+    return layers

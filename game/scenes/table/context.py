@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from copy import copy
 from dataclasses import replace
 
 from game.engine.cards import CardSet
@@ -19,7 +18,7 @@ from game.scenes.table.changes import LAYERS, Layer, lies_otherwise, looks_other
 from game.scenes.table.focus import Focus
 from game.scenes.table.personal import Personal
 from game.scenes.table.picture import Choices, Picture, Shown
-from game.scenes.table.selection import Selection
+from game.scenes.table.selection import Selection, state_of
 from game.scenes.table.texts import TableTexts
 from game.ui.canvas import Canvas
 from game.view.geometry import Rect
@@ -65,7 +64,7 @@ class TableContext:
         self.table = table
         self.kind = kind_of(table.rules, len(table.players))
         self.selection = Selection()
-        self._looked_at = copy(self.selection)
+        self._looked_at = state_of(self.selection)
         #: The device whose keys the buttons show.
         self._device = services.device
         self.arranging = Arranging(table, orders)
@@ -109,15 +108,18 @@ class TableContext:
     def look(self, *, is_rearranged: bool = False) -> None:
         """Show what hands and pointer have changed since the last look. `is_rearranged`: hand or
         tray lie otherwise, too."""
-        before, selection = self._looked_at, self.selection
+        if self._device != self.services.device:
+            self._device = self.services.device
+            self.stale.add("ground")
+        selection = self.selection
+        if self._looked_at == state_of(selection) and not is_rearranged:
+            return
+        before = Selection(*self._looked_at)
         layers = LAYERS if is_rearranged else lies_otherwise(before, selection)
         if layers:
             self.rearranged(*layers)
         self.stale |= looks_otherwise(before, selection)
-        if self._device != self.services.device:
-            self._device = self.services.device
-            self.stale.add("ground")
-        self._looked_at = copy(selection)
+        self._looked_at = state_of(selection)
 
     def rearranged(self, *layers: Layer) -> None:
         """Show that things have only changed their places; in these layers, or in all."""
@@ -138,7 +140,7 @@ class TableContext:
         self.texts.is_behind = self.picture.is_behind(now) or self.has_to_turn
         self.offer()
         self.changed()
-        self._looked_at = copy(self.selection)
+        self._looked_at = state_of(self.selection)
 
     def undone(self) -> None:
         """Show that the last act was taken back: everything moves back to where it was."""
@@ -158,7 +160,7 @@ class TableContext:
         self.picture.glide_to_now(self.services.clock())
         self.jumped()
         self.changed()
-        self._looked_at = copy(self.selection)
+        self._looked_at = state_of(self.selection)
 
     def follow(self, frame: Frame) -> None:
         """Play the sounds of what begins to be shown, and add it to the story."""

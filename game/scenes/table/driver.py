@@ -24,7 +24,10 @@ class Driver:
         """Do what a gesture means. `answers`: the place that shows a refusal, where it is another
         than the one the gesture was for."""
         context, selection = self._context, self._context.selection
-        selection.hands, performed = follow(selection.hands, context.now, gesture)
+        before = selection.hands
+        selection.hands, performed = follow(before, context.now, gesture)
+        if selection.hands is before and not performed:
+            return
         for one in performed:
             self._show(one, answers)
         context.look(is_rearranged=any(map(_is_rearranged, performed)))

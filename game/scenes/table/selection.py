@@ -4,7 +4,8 @@ open and said."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
+from operator import attrgetter
 from typing import NamedTuple
 
 from game.engine.state import NOBODY
@@ -147,3 +148,7 @@ class Selection:
             self.hands = replace(self.hands, refused=None)
         if now >= self.said_until:
             self.said = ""
+
+
+#: Returns all fields of a selection, in their order.
+state_of = attrgetter(*(one.name for one in fields(Selection)))
