@@ -24,7 +24,7 @@ class TableByChance:
 
     def _setting(self) -> TableSetting:
         chance, deck = self.chance, self.deck
-        players = chance.randrange(2, 7)
+        players = chance.randrange(2, 6)
         seats = range(players)
         view = view_of(players)._replace(
             stock_size=chance.randrange(80),

@@ -30,6 +30,8 @@ from game.view.layout.target import (
 
 #: Each of them differs from the others where something is decided.
 SEEDS = range(120)
+#: What a table is, whatever is done at it.
+KIND = ("has_river", "has_loose", "has_pot", "has_contract", "has_log")
 #: Of each table, so many melds are opened.
 MELDS_TRIED = 3
 Faults = Callable[[TableByChance, TableLayout], Iterator[object]]
@@ -132,14 +134,19 @@ def test_cards_lie_in_the_order_they_have(
 def test_melds_lie_in_the_order_they_were_laid(
     table: TableByChance, layout: TableLayout
 ) -> Iterator[object]:
-    """Those of one owner row by row, all of one height, each with its frame around its cards."""
+    """Those of one owner outwards from the first of each row, all of one height, each with its frame
+    around its cards."""
     melds, frames = table.setting.view.melds, layout.melds
     for owner in {meld.owner for meld in melds}:
         own = [frames[at] for at, meld in enumerate(melds) if meld.owner == owner]
-        if [(one.y, one.x) for one in own] != sorted((one.y, one.x) for one in own):
-            yield "out of order", owner
-        high = layout.own_height if owner == table.setting.me else layout.meld_height
-        if {frame.h for frame in own} != {high}:
+        for row in {frame.y for frame in own}:
+            found = [frame for frame in own if frame.y == row]
+            first = found[0]
+            right = [frame.x for frame in found if frame.x > first.x]
+            left = [frame.x for frame in found if frame.x < first.x]
+            if right != sorted(right) or left != sorted(left, reverse=True):
+                yield "not outwards from the first", owner
+        if {frame.h for frame in own} != {layout.meld_height}:
             yield "not of one height", owner
     for at, frame in enumerate(frames):
         if table.setting.joint is None or table.setting.joint[0] != at:
@@ -250,7 +257,7 @@ def test_words_lie_within_what_they_stand_on(
     if layout.tray:
         inner = [slot.frame for slot in layout.tray.slots]
         inner += [slot.label for slot in layout.tray.slots]
-        inner += [layout.tray.title, layout.tray.lay_down, layout.tray.words]
+        inner += [layout.tray.lay_down, layout.tray.words]
         groups.append(("tray", layout.tray.frame, inner))
     if layout.choices:
         choices = layout.choices
@@ -404,9 +411,11 @@ def test_one_meld_more_leaves_the_others_in_order_and_none_larger(
         more = setting._replace(view=setting.view._replace(melds=melds), kept_height=0, joint=None)
         before = lay_out(table.stage, setting._replace(kept_height=0, joint=None))
         after = lay_out(table.stage, more)
-        if (after.zones, after.seats, after.hand) != (before.zones, before.seats, before.hand):
+        if (after.zones, after.seats) != (before.zones, before.seats):
             yield "what has its place moves", owner
-        if min(after.meld_height, after.own_height) > min(before.meld_height, before.own_height):
+        if after.hand.lines != before.hand.lines:
+            yield "the hand moves", owner
+        if after.meld_height > before.meld_height:
             yield "larger than before", owner
 
 
@@ -414,10 +423,36 @@ def test_one_meld_more_leaves_the_others_in_order_and_none_larger(
 def test_the_piles_lie_where_they_lay_at_the_beginning(
     table: TableByChance, layout: TableLayout
 ) -> Iterator[object]:
-    """Unless a meld would lie on them."""
-    bare = table.setting._replace(view=table.setting.view._replace(melds=()), joint=None)
+    """Whatever is laid, staged, chosen, opened or put aside."""
+    bare = TableSetting(
+        table.setting.view._replace(melds=(), loose=(), builds=()),
+        *table.setting[1:3],
+        keys=table.setting.keys,
+        **{name: getattr(table.setting, name) for name in KIND},
+    )
     first = lay_table(table.stage, bare).piles
-    frames = [pile.frame.grown(60) for pile in first if pile]
-    is_free = not any(meld.overlaps(frame) for meld in layout.melds for frame in frames)
-    if is_free and layout.piles != first:
+    if layout.piles != first:
         yield layout.piles, first
+
+
+@at_every_table
+def test_the_first_meld_of_a_row_stays_where_it_is(
+    table: TableByChance, layout: TableLayout
+) -> Iterator[object]:
+    """While the melds keep their height, and its row has room at both sides."""
+    setting = table.setting._replace(joint=None, kept_height=0)
+    melds = setting.view.melds
+    for owner in setting.seats if not setting.has_loose else ():
+        more = (*melds, Meld(0, owner, table.deck.deal(3), 0))
+        before = lay_table(table.stage, setting)
+        after = lay_table(
+            table.stage, setting._replace(view=setting.view._replace(melds=more))
+        )
+        own = [at for at, meld in enumerate(melds) if meld.owner == owner]
+        if len(own) in (1, 2, 3) and before.meld_height == after.meld_height:
+            zone, row = before.zones.table, after.melds[own[0]]
+            rest = [after.melds[at] for at in (*own, len(melds))]
+            ends = min(one.x for one in rest), max(one.right for one in rest)
+            is_free = zone.x + 400 < ends[0] and ends[1] < zone.right - 400
+            if is_free and row.y == rest[-1].y and before.melds[own[0]] != row:
+                yield "moved", owner, before.melds[own[0]], row

@@ -204,6 +204,7 @@ class TableContext:
     def tell(self, sentence: Callable[[], str], seconds: float | None = None) -> None:
         """Show a sentence for as long as it takes to read, unless something else is shown."""
         said = sentence()
+        self.selection.hands = replace(self.selection.hands, refused=None)
         self.selection.said, self.selection.say_again = said, sentence
         stays = reading(said) if seconds is None else seconds
         self.selection.said_until = self.services.clock() + stays

@@ -89,7 +89,7 @@ def lay_hand(zone: Rect, hand: Hand) -> HandLayout:
     places = _places(hand)
     count = hand.backs or sum(map(len, hand.groups))
     form = _form(count, hand.large_corners)
-    if not places:
+    if not places or zone.h <= 0:
         return NO_HAND._replace(height=form.height, lines=((zone.y, ()),))
     per_row = -(-len(places) // form.rows)
     rows = [places[at : at + per_row] for at in range(0, len(places), per_row)]

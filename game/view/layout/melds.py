@@ -15,14 +15,15 @@ from game.view.layout.setting import AIR, CARD_RATIO, DEPTH, STRIP, STRIP_LARGE,
 
 #: The heights melds may have: all of a table have the same one. Below 96 (122 with large corners)
 #: only as a last resort.
-HEIGHTS = (264, 232, 200, 166, 150, 138, 124, 114, 104, 96, 86, 76, 66, 56, 48, 40)
+HEIGHTS = (264, 232, 200, 166, 150, 138, 124, 114, 104, 96, 86, 76, 66, 56, 48, 40, 32, 24)
 #: The gaps between melds, in heights of a card, and between rows.
 GAP, ROW_GAP = 0.16, 12
 #: The inner cards of an escalera of more cards than LONG lie closer: each shows CLOSE_STRIP of its
 #: width.
 LONG, CLOSE_STRIP = 8, 0.26
-#: The width of the gap that opens in a meld for a card that may be dropped between two others.
-JOINT = 60
+#: The width of the gap that opens in a meld for a card that may be dropped between two others: as
+#: much as there is between it and those beside it. In heights of a card.
+JOINT = 2 * GAP
 #: The width of the first meld of a row in the middle, in widths of a card: a longer one grows to
 #: the right.
 FIRST = 1.6
@@ -196,7 +197,7 @@ def lay(
         spots = []
         depth, x = DEPTH["meld"] + index * 100, frame.x
         for place, (card, step) in enumerate(zip(cards, steps, strict=True)):
-            at = x if not 0 < opens_at < len(cards) else x + JOINT * ((place >= opens_at) - 0.5)
+            at = x if not 0 < opens_at < len(cards) else x + JOINT * height * ((place >= opens_at) - 0.5)
             rect = Rect(at, frame.y, card_w, height)
             strip = rect._replace(w=step)
             spots.append((card, Spot(rect, 0.0, depth + place, strip, "meld", index)))
