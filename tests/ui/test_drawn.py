@@ -138,7 +138,7 @@ def test_a_card_that_moves_is_drawn_around_its_middle() -> None:
     art, king = CardArt(Shapes(0.8), Look()), parse_card("Kh")
     for height, angle, roughly in product((70, 50, 90), (0.0, 9.0), (False, True)):
         moving = art.moving(king, height, IN_HAND, angle, roughly)
-        assert moving.surface.get_at((round(-moving.dx), round(-moving.dy))).a == 255
+        assert moving.surface.get_at((round(-moving.dx), round(-moving.dy))).a > 250
         assert moving.surface.get_height() >= height
 
 
