@@ -1,6 +1,8 @@
 """`loba locales fit`: whether the texts of a language have room where they are shown.
 
-Every page is painted in the smallest window, with texts as they are and as large as can be set.
+Every page is painted in the smallest window, with texts as they are and as large as can be set. A
+text has no room if it is cut, if something lies over it, or if it is on a button that the edge of
+its page cuts off.
 """
 
 from __future__ import annotations
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
 SCALES = 1.0, 1.4
 #: The games whose tables are looked at, one of each family.
 GAMES = ("loba_de_mas", "carioca", "la_mona")
+#: The beginning of the keys of cards, which may lie over each other.
+CARDS = "card."
 
 
 class HeardTexts(Texts):
@@ -57,7 +61,7 @@ def fit_texts(arguments: Namespace, texts: Texts) -> int:
 
 
 def without_room(language: str) -> Iterator[Finding]:
-    """Yield the texts that are cut somewhere, each once. May raise NoScreenError."""
+    """Yield the texts that have no room somewhere, each once. May raise NoScreenError."""
     roots, own = text_roots(), user_texts()
     is_read = own.is_dir() and not is_safe()
     with nobodys_home():
@@ -71,8 +75,10 @@ def without_room(language: str) -> Iterator[Finding]:
 
 def _cut(heard: HeardTexts, language: str, scale: float) -> set[str]:
     """Return all texts that had no room on a walk through the pages."""
+    from game.checkup.hidden import covered, cut_off
     from game.checkup.tour import Tour
     from game.checkup.trials import QUICK
+    from game.scenes.lessons.scene import LessonScene
     from game.ui.canvas import Canvas
 
     cut: set[str] = set()
@@ -82,6 +88,12 @@ def _cut(heard: HeardTexts, language: str, scale: float) -> set[str]:
         for one in gc.get_objects():
             if isinstance(one, Canvas):
                 cut.update(spill.text for spill in one.spilled)
+        scene = tour.services.stack.top
+        cut.update(cut_off(scene))
+        # The paper of a lesson lies over the table, and tells what it is about.
+        if not isinstance(scene, LessonScene):
+            told = (words for words in covered(scene.sprites()) if words in heard.keys)
+            cut.update(words for words in told if not heard.keys[words].startswith(CARDS))
 
     with opened(seen=False) as window:
         tour = Tour(window, language, lambda language: heard, scale)

@@ -4,17 +4,20 @@ The clock is the tour's own, so that nothing has to be waited for. It proves tha
 built and painted from a match as it really goes; nobody looks at the pictures.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from game.app import App
+from game.bots.base import Reason
 from game.coach.hand import PlayedHand
+from game.coach.review import Choice, HandReview, Moment
 from game.engine.state import NOBODY
 from game.l10n.catalogue import Catalogue as Texts
 from game.opening import texts_of
 from game.play.coaching.positions import position_of
 from game.play.coaching.practice import Exercise
-from game.play.coaching.reviews import Reviewing
+from game.play.coaching.reviews import Reviewing, Reviews
+from game.play.intents.offers import LANE_PLACE, PILE_PLACE, STOCK_PLACE, Target
 from game.play.session.hand_order import Arranging
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice, seated, usual_crest
@@ -43,9 +46,10 @@ from game.storage.headline import Headline
 from game.storage.settings_file import SettingsFile
 from game.ui.audio import Player as SoundPlayer
 from game.ui.commands import BACK, CONFIRM
-from game.ui.gestures import Command
+from game.ui.gestures import MAIN, MOVED, PRESSED, RELEASED, Command, Pointer
 from game.ui.window import GameWindow
 from game.variants.load import Variant
+from game.view.layout.target import place_frame
 from game.view.rulebook.book import rulebooks
 
 #: Seconds of a step: longer than any movement, and than a bot seems to think.
@@ -58,6 +62,10 @@ BOT = "regular"
 ON = Command(CONFIRM)
 #: The commands of a person in a turn, before its last act.
 TURN = ("draw_stock", "mark", "hint", "log", "log", "zone_hand", "right", "mark")
+
+
+#: The places the pointer visits alone, and those it carries a card to.
+VISITED, DROPPED_AT = (STOCK_PLACE, PILE_PLACE, LANE_PLACE), (PILE_PLACE, LANE_PLACE)
 
 
 class StuckError(Exception):
@@ -188,16 +196,28 @@ class Tour:
         return FirstName(self.services), people, editor
 
     def _coach(self, variant: Variant, player: Player) -> tuple[Scene, ...]:
-        """Return the pages of the coach: the review of a hand, and an exercise."""
+        """Return the pages of the coach: the review of a hand that is still to come, that of a hand
+        with an act that cost something, and an exercise."""
         table = RunningTable.of_variant(variant, (player,) * 2, 1, clock=self.clock)
         match, saved = table.match, table.saved()
         hand = PlayedHand(table.rules, match.dealt, match.hand_begins, ())
-        reviewing = Reviewing(saved, hand, (0,), None)
-        best = table.rules.legal_actions(match.state)[0]
-        exercise = Exercise(position_of(saved, match.state), best, (), {})
+        done, better = table.rules.legal_actions(match.state)[:2]
+        exercise = Exercise(position_of(saved, match.state), better, (), {})
         acts = QuizActs(nothing, None, nothing)
-        went = HowItWent(self.services, reviewing, CoachActs())
-        return went, Quiz(self.services, "coach.practice", exercise, acts)
+        looks = Reviewing(saved, hand, (0,), None)
+        table.do_all([done])
+        played = hand._replace(entries=tuple(table.match.log[hand.begins :]))
+        at, seat = hand.begins, table.match.log[hand.begins].seat
+        moments = Moment(at, 9.0, 4.0), Moment(at + 1, 2.0, 0.0)
+        costly = Choice(at, done, better, 9.0, 2.0, (Reason("advice.draw_even"),))
+        review = HandReview(seat, 1, moments, (costly,), (at,), 9.0, -4.0, 2.0, 0, False)
+        Reviews().keep(played, review)
+        reviewed = Reviewing(table.saved(), played, (seat,), None)
+        return (
+            HowItWent(self.services, looks, CoachActs()),
+            HowItWent(self.services, reviewed, CoachActs(nothing)),
+            Quiz(self.services, "coach.practice", exercise, acts),
+        )
 
     def _menu_of_a_match(self) -> MatchMenu:
         row = Headline("it", "carioca", (), (), (), (), 0, False, 0.0)
@@ -232,8 +252,31 @@ class Tour:
         self.press(ON)
         for asked in TURN:
             self.press(Command(asked))
+        scene = self.services.stack.top
+        if isinstance(scene, TableScene):
+            self._point(scene)
         self.press(Command("pause"))
         self.press(Command(BACK))
+
+    def _point(self, scene: TableScene) -> None:
+        """Rest the pointer on each place, then carry a card there; meanwhile the phones of all
+        players are away."""
+        scene.table.away = frozenset(range(len(scene.table.players)))
+        strip = scene.picture.layout.cards[scene.picture.row[0]].strip
+        self._move_over(scene, VISITED)
+        self.services.stack.handle(Pointer(PRESSED, strip.cx, strip.cy, MAIN, (MAIN,)))
+        self._move_over(scene, DROPPED_AT, MAIN)
+        # The card is let go where it came from.
+        for what, *buttons in ((MOVED, MAIN), (RELEASED,)):
+            self.services.stack.handle(Pointer(what, strip.cx, strip.cy, MAIN, tuple(buttons)))
+        self.wait()
+
+    def _move_over(self, scene: TableScene, places: Sequence[Target], *buttons: int) -> None:
+        for place in places:
+            frame = place_frame(scene.picture.layout, place)
+            if frame is not None:
+                self.services.stack.handle(Pointer(MOVED, frame.cx, frame.cy, 0, buttons))
+                self.wait()
 
     def a_hand(self, variant: Variant) -> int:
         """Let bots play a hand until it is counted; return the number of acts."""

@@ -10,7 +10,7 @@ command-locales-new = begin a language: files with all it is to say, what player
 command-locales-new-language = its name, such as pt or es_UY
 command-locales-new-for_players = without what only people see who write files or use the command line
 command-locales-new-from = the language whose words stand beside each text, and which says what is not written yet
-command-locales-fit = paint every page in a language, and see which texts are too long for their place
+command-locales-fit = paint every page in a language, and see which texts are cut or covered
 command-locales-fit-language = the language to try
 
 locales-new_name = “{ $name }” is no name of a language: write it like pt or es_UY.
@@ -94,7 +94,7 @@ locale_fault-uncounted = { $place }: “{ $key }” says the same for every numb
 locale_fault-hidden_number = { $place }: “{ $key }” does not show the number in [{ $detail }], which is for more than one number here. Write the number by its fact, as in { "{ $count }" }; or write “# any_number” above it, if it is right for every number it is given.
 locale_fault-elision = { $place }: in “{ $key }” a word changes by what follows it: { $detail }. Ask for the sound, as in { "{ SOUND($player) -> [vowel] d’{ $player } *[consonant] de { $player } }" }, or write the words as one term; or write “# any_beginning” above it, if it is right whatever is filled in.
 locale_fault-brackets = { $place }: “{ $key }” has { $detail }; brackets hold cards, such as [9c 10h X].
-locale_fault-no_room = { $place }: “{ $key }” is too long for its place: “{ $detail }”
+locale_fault-no_room = { $place }: “{ $key }” has no room in its place: “{ $detail }”
 locale_fault-letters = { $place }: “{ $key }” has letters that are in none of the game’s fonts: { $detail }
 locale_fault-untranslated = { $place }: “{ $key }” is still in English: “{ $detail }” If it is to stay so, write “# same” above it.
 locale_fault-unused = { $place }: nothing asks for “{ $key }”. Is there a slip in its name?

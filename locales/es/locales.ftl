@@ -10,7 +10,7 @@ command-locales-new = empezar un idioma: archivos con todo lo que tiene que deci
 command-locales-new-language = su nombre, como pt o es_UY
 command-locales-new-for_players = sin lo que solo ve quien escribe archivos o usa la línea de comandos
 command-locales-new-from = el idioma cuyas palabras van junto a cada texto, y que dice lo que aún no está escrito
-command-locales-fit = pintar todas las páginas en un idioma y ver qué textos no caben en su lugar
+command-locales-fit = pintar todas las páginas en un idioma y ver qué textos quedan cortados o tapados
 command-locales-fit-language = el idioma que se prueba
 
 locales-new_name = «{ $name }» no es nombre de idioma: se escribe como pt o es_UY.
@@ -96,7 +96,7 @@ locale_fault-uncounted = { $place }: «{ $key }» dice lo mismo para cualquier n
 locale_fault-hidden_number = { $place }: «{ $key }» no muestra el número en [{ $detail }], que { -aqui } vale para más de uno. Se escribe con su dato, como { "{ $count }" }; o, si la frase sirve para cualquier número, «# any_number» encima.
 locale_fault-elision = { $place }: en «{ $key }» una palabra cambia según lo que sigue: { $detail }. Se elige por el sonido, como { "{ SOUND($player) -> [vowel] d’{ $player } *[consonant] de { $player } }" }, o se escriben las dos en un solo término; o, si está bien con cualquier palabra, «# any_beginning» encima.
 locale_fault-brackets = { $place }: «{ $key }» tiene { $detail }; entre corchetes van cartas, como [9c 10h X].
-locale_fault-no_room = { $place }: «{ $key }» no cabe en su lugar: «{ $detail }»
+locale_fault-no_room = { $place }: «{ $key }» no tiene lugar donde va: «{ $detail }»
 locale_fault-letters = { $place }: «{ $key }» tiene letras que ninguna fuente del juego tiene: { $detail }
 locale_fault-untranslated = { $place }: «{ $key }» sigue en inglés: «{ $detail }» Si debe quedar así, va «# same» encima.
 locale_fault-unused = { $place }: nada pide «{ $key }». ¿Habrá un error en el nombre?

@@ -10,7 +10,7 @@ command-locales-new = commencer une langue : des fichiers avec tout ce qu’ell
 command-locales-new-language = son nom, comme pt ou es_UY
 command-locales-new-for_players = sans ce que voient seulement ceux qui écrivent des fichiers ou utilisent la ligne de commande
 command-locales-new-from = la langue dont les mots accompagnent chaque texte, et qui dit ce qui n’est pas encore écrit
-command-locales-fit = peindre toutes les pages dans une langue et voir quels textes sont trop longs pour leur place
+command-locales-fit = peindre toutes les pages dans une langue et voir quels textes sont coupés ou couverts
 command-locales-fit-language = la langue à essayer
 
 locales-new_name = « { $name } » n’est pas un nom de langue : écris-le comme pt ou es_UY.
@@ -100,7 +100,7 @@ locale_fault-uncounted = { $place } : « { $key } » dit la même chose pour 
 locale_fault-hidden_number = { $place } : « { $key } » ne montre pas le nombre dans [{ $detail }], qui vaut ici pour plusieurs. Écris-le par sa variable, comme { "{ $count }" } ; ou « # any_number » au-dessus, si la phrase convient à tous les nombres.
 locale_fault-elision = { $place } : dans « { $key } », un mot change selon ce qui suit : { $detail }. Choisis d’après le son, comme { "{ SOUND($player) -> [vowel] d’{ $player } *[consonant] de { $player } }" }, ou fais des deux mots un seul terme ; ou écris « # any_beginning » au-dessus, si cela convient à tous les mots.
 locale_fault-brackets = { $place } : « { $key } » contient { $detail } ; entre crochets, on met des cartes, comme [9c 10h X].
-locale_fault-no_room = { $place } : « { $key } » est trop long pour sa place : « { $detail } »
+locale_fault-no_room = { $place } : « { $key } » n’a pas assez de place : « { $detail } »
 locale_fault-letters = { $place } : « { $key } » a des lettres qui manquent à toutes les polices du jeu : { $detail }
 locale_fault-untranslated = { $place } : « { $key } » est encore en anglais : « { $detail } » S’il doit rester ainsi, écris « # same » au-dessus.
 locale_fault-unused = { $place } : rien ne demande « { $key } ». Y a-t-il une erreur dans son nom ?

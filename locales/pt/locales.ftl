@@ -9,7 +9,7 @@ command-locales-new = começar um idioma: arquivos com tudo o que ele precisa di
 command-locales-new-language = o nome dele, como pt ou es_UY
 command-locales-new-for_players = sem o que só vê quem escreve arquivos ou usa a linha de comando
 command-locales-new-from = o idioma cujas palavras acompanham cada texto, e que diz o que ainda não foi escrito
-command-locales-fit = desenhar todas as páginas num idioma e ver quais textos não cabem ou ficam cobertos
+command-locales-fit = desenhar todas as páginas num idioma e ver quais textos ficam cortados ou cobertos
 command-locales-fit-language = o idioma a experimentar
 
 locales-new_name = “{ $name }” não é nome de idioma: escreva como pt ou es_UY.
@@ -93,7 +93,7 @@ locale_fault-uncounted = { $place }: “{ $key }” diz o mesmo para todos os n�
 locale_fault-hidden_number = { $place }: “{ $key }” não mostra o número em [{ $detail }], que aqui vale para mais de um. Escreva-o pelo seu dado, como { "{ $count }" }; ou “# any_number” acima, se a frase servir para todos os números.
 locale_fault-elision = { $place }: em “{ $key }” uma palavra muda conforme a seguinte: { $detail }. Pergunte pelo som, como em { "{ SOUND($player) -> [vowel] d’{ $player } *[consonant] de { $player } }" }, ou junte as duas palavras num só termo; ou escreva “# any_beginning” acima, se servir para qualquer palavra.
 locale_fault-brackets = { $place }: “{ $key }” tem { $detail }; entre colchetes vão cartas, como [9c 10h X].
-locale_fault-no_room = { $place }: “{ $key }” é longo demais para o seu lugar: “{ $detail }”
+locale_fault-no_room = { $place }: “{ $key }” não tem espaço no seu lugar: “{ $detail }”
 locale_fault-letters = { $place }: “{ $key }” tem letras que nenhuma fonte do jogo tem: { $detail }
 locale_fault-untranslated = { $place }: “{ $key }” ainda está em inglês: “{ $detail }” Se for para ficar assim, escreva “# same” acima.
 locale_fault-unused = { $place }: nada pede “{ $key }”. Há algum erro no nome?

@@ -7,12 +7,14 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from pygame import Surface
 
 from game.__main__ import main
 from game.checkup import fit
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import user_texts
 from game.ui.canvas import Canvas, Spill
+from game.ui.painter import Sprite
 from game.variants.catalogue import Catalogue
 from game.variants.load import Variant
 from game.view.geometry import Rect
@@ -34,8 +36,8 @@ def test_a_text_without_room_is_named_with_its_line(capsys: pytest.CaptureFixtur
     )
     assert main(["locales", "fit", "pt"]) == 1
     assert capsys.readouterr().out.splitlines() == [
-        f"{file}:2: “menu-settings” is too long for its place: “{long}”",
-        f"{file}:5: “table-key-take_whole” is too long for its place: “{long} 2”",
+        f"{file}:2: “menu-settings” has no room in its place: “{long}”",
+        f"{file}:5: “table-key-take_whole” has no room in its place: “{long} 2”",
         "2 texts have no room.",
     ]
 
@@ -45,14 +47,15 @@ walked: list[str] = []
 
 
 class ShortTour:
-    """Sees a page on which a text of ours, one of somebody's and one of nobody's have no room."""
+    """Sees a page on which a text of ours, one of somebody's and one of nobody's have no room, and
+    another of ours is covered. It is its own stack, with itself on top."""
 
     def __init__(
         self, window: str, language: str, open_texts: Callable[[str], Texts], text_scale: float
     ) -> None:
         walked.append(f"{window}, {language} at {text_scale}")
         self.texts = open_texts(language)
-        self.navigator = self
+        self.navigator = self.services = self.stack = self.top = self
         self.catalogue = Catalogue()
         self.on_look: Callable[[], None] = list
 
@@ -63,6 +66,12 @@ class ShortTour:
     def lessons(self) -> None:
         walked.append("lessons")
         self.see(self.texts.text("menu.quit"), "words of nobody")
+
+    def sprites(self) -> list[Sprite]:
+        words = Surface((40, 20))
+        told = [self.texts.text("pause.rules"), self.texts.text("card.joker"), "words of nobody"]
+        below = [Sprite(words, 0, 20 * at, None, said) for at, said in enumerate(told)]
+        return [*below, Sprite(Surface((40, 60)), 0, 0)]
 
     def see(self, *texts: str) -> None:
         canvas = object.__new__(Canvas)
@@ -110,13 +119,14 @@ def test_every_page_is_walked_through_at_two_sizes_and_what_is_cut_is_told_once(
         )
     ]
     told = capsys.readouterr().out
-    assert told.count("too long") == 4
-    assert f"{user_texts()}: “” is too long for its place: “words of nobody”" in told
-    assert (f"{file}:1: “menu-quit” is too long for its place: “Au revoir”" in told) is not bool(
+    assert told.count("has no room in") == 5
+    assert f"{user_texts()}: “” has no room in its place: “words of nobody”" in told
+    assert (f"{file}:1: “menu-quit” has no room in its place: “Au revoir”" in told) is not bool(
         safe
     )
     assert (f"{file}:3: “menu-settings”" in told) is not bool(safe)
-    assert "4 texts have no room." in told
+    assert "“pause-rules”" in told
+    assert "5 texts have no room." in told
 
 
 def test_a_language_in_which_nothing_is_cut_has_room(

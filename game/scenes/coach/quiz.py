@@ -69,7 +69,8 @@ class Quiz(CoachPage):
         shown = Column(*(self._answered() if answered else self._asked()))
         game = game_name(self.services, exercise.position.variant.id)
         head = Column(title(self.services.say(self.heading), 0), Text(game, NAME, SERIF, IVORY2))
-        return self.headed(head, self.beside(Column(table), 0.55, shown))
+        ways = self._ways() if answered else None
+        return self.headed(head, self.beside(Column(table), 0.55, shown, ways))
 
     def _asked(self) -> list[Box | float]:
         say, name = self.services.say, self.situation.players[self.situation.view.viewer].name
@@ -88,7 +89,7 @@ class Quiz(CoachPage):
 
     def _answered(self) -> list[Box | float]:
         """Return boxes that tell whether the answer was right, what is best, what the answer costs,
-        and why; and the buttons to go on."""
+        and why."""
         say, exercise = self.services.say, self.exercise
         assert self.chosen is not None
         is_solved = self.chosen == exercise.best
@@ -105,7 +106,7 @@ class Quiz(CoachPage):
             parts += [Text(say("coach.not_judged"), SMALL, PLAIN, IVORY2, lines=6), 6]
         for reason in self.situation.why(exercise.reasons):
             parts += [Text(reason, SMALL, PLAIN, IVORY, lines=9), 6]
-        return [*parts, 20, self._ways()]
+        return parts
 
     def _ways(self) -> Wrap:
         say, acts, position = self.services.say, self.acts, self.exercise.position

@@ -83,11 +83,13 @@ class CoachPage(PageScene):
     def headed(self, head: Box, body: Box) -> list[Widget]:
         return self.framed(Padded(head, (0, 0, -8, 0)), body, top=36, least_head=0)
 
-    def beside(self, left: Box, part: float, words: Box) -> Row:
+    def beside(self, left: Box, part: float, words: Box, foot: Box | None = None) -> Row:
         """Return a row of a box, which takes a part of the width, and a panel with words that
-        scroll."""
+        scroll. `foot`: what stays in sight below them."""
         wide = (self.services.kit.stage.content.w - 120) * part
-        panel = Panel(Scrolled(self._inside, words, (24, 14, 30, 16)), (28, 22, 36, 22), grow=True)
+        scrolled = Scrolled(self._inside, words, (24, 14, 30, 16))
+        inside = Column(scrolled, 22, foot) if foot is not None else scrolled
+        panel = Panel(inside, (28, 22, 36, 22), grow=True)
         return Row(Sized(left, wide), 32, panel)
 
 
@@ -225,7 +227,8 @@ class HowItWent(CoachPage):
         left = Column(curve, *(part for row in rows for part in (12, row)))
         shown = self._detail(review.costly[self.at]) if rows else self._nothing()
         inside = Column(shown, 18, self._notes(review))
-        return self.beside(left, 0.47, inside)
+        ways = self._ways(review.costly[self.at]) if rows and self.acts.play_on else None
+        return self.beside(left, 0.47, inside, ways)
 
     def _choice(self, choice: Choice) -> _Shown:
         if choice.act_index not in self._choices:
@@ -274,7 +277,6 @@ class HowItWent(CoachPage):
             *(self._act("icon_check", LEAF, say("coach.better"), shown.advice), 16),
             Text(self.measure.cost(choice.cost, choice.half_width), NAME, SERIF, MOON, lines=3),
             *(part for one in reasons for part in (6, one)),
-            *(22, self._ways(choice)),
         )
 
     @staticmethod
@@ -284,12 +286,11 @@ class HowItWent(CoachPage):
         return Row(Icon(icon, BADGE, colour), 16, words)
 
     def _ways(self, choice: Choice) -> Wrap:
-        """Return the buttons to play on from a choice, where that is possible."""
+        """Return the buttons to play on from a choice."""
         say = self._say
-        ways = [("play_from", False), ("other_cards", True)] if self.acts.play_on else []
         buttons = [
             Button(name, say(f"coach.{name}"), partial(self._ask, choice, others), zone=2)
-            for name, others in ways
+            for name, others in (("play_from", False), ("other_cards", True))
         ]
         return Wrap(*buttons, gap=(14, 14))
 

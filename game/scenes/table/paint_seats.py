@@ -21,6 +21,8 @@ from game.view.motion.places import IN_HAND
 OWN_NAME, OWN_LINE = 42, 28
 #: The radius of a plaque's corners at the end without the crest, and how far its light reaches.
 PLAQUE_CORNER, LIGHT = 16, 160
+#: The size of the sign of a player who is near the end, in heights of its line.
+ALARM = 0.72
 #: The least distance from a name to the right end of the plaque.
 NAME_END = 12
 #: The size of the sign of a bot or a phone, in heights of the name, and the gap before it.
@@ -69,7 +71,13 @@ def paint_plate(canvas: Canvas, place: SeatPlace, plate: Plate, plain: bool) -> 
     if plate.is_out:
         # There is no fan of cards.
         second = second._replace(w=rect.right - 28 - second.x)
-    second = _paint_alarm(canvas, second, plate)
+    if not fitting_or_none(canvas, plate.standing, _beside_alarm(second, plate).w, SMALL_TEXT):
+        # The number of cards is shown even without the fan.
+        second = second._replace(w=max(second.w, place.bubble.x - NAME_END - second.x))
+        fan = ()
+    if fitting_or_none(canvas, plate.standing, _beside_alarm(second, plate).w, SMALL_TEXT):
+        # Else the words are more important than the sign.
+        second = _paint_alarm(canvas, second, plate)
     standing = fitting(canvas, plate.standing, second.w, SMALL_TEXT)
     canvas.text(standing, second, SMALL_TEXT, SANS, tone if plate.is_out else _tone(plate))
     if plate.sign:
@@ -95,13 +103,21 @@ def _tone(plate: Plate) -> Colour:
     return EMBER if plate.is_near else IVORY2
 
 
-def _paint_alarm(canvas: Canvas, box: Rect, plate: Plate) -> Rect:
-    """Paint the sign of a player who is near the end, and return the room left for the words."""
+def _beside_alarm(box: Rect, plate: Plate) -> Rect:
+    """Return the room the sign of a player who is near the end leaves for the words."""
     if not plate.is_near or plate.is_out:
         return box
-    side = box.h * 0.72
-    canvas.icon("icon_warn", box.x + side / 2, box.cy, side, EMBER)
-    return box._replace(x=box.x + side + 6, w=box.w - side - 6)
+    taken = box.h * ALARM + 6
+    return box._replace(x=box.x + taken, w=box.w - taken)
+
+
+def _paint_alarm(canvas: Canvas, box: Rect, plate: Plate) -> Rect:
+    """Paint the sign of a player who is near the end, and return the room left for the words."""
+    beside = _beside_alarm(box, plate)
+    if beside != box:
+        side = box.h * ALARM
+        canvas.icon("icon_warn", box.x + side / 2, box.cy, side, EMBER)
+    return beside
 
 
 def _paint_dealer(canvas: Canvas, crest: Rect) -> None:

@@ -52,7 +52,7 @@ from game.view.motion.events import EVENT_ROWS
 from game.view.table.log import Narrator
 from game.view.table.words import TableWords
 
-AWAY: Words = (Line("phones.away"), Line("phones.away_short"), "")
+AWAY: Words = (Line("phones.away"), Line("phones.away_short"))
 #: The parts of its way between which the moon moves during a match.
 MOON_RISES, MOON_SETS = 0.2, 0.8
 
