@@ -27,7 +27,7 @@ def elf(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 @pytest.mark.parametrize("dtags", ["--enable-new-dtags", "--disable-new-dtags"])
 @pytest.mark.parametrize(
     ("folders", "left"),
-    [("/home/somebody/build/lib", []), ("$ORIGIN/../lib", ["$ORIGIN/../lib"])],
+    [("/builder/somebody/build/lib", []), ("$ORIGIN/../lib", ["$ORIGIN/../lib"])],
 )
 def test_the_folders_of_the_builder_are_taken_out(
     elf: ModuleType, tmp_path: Path, dtags: str, folders: str, left: list[str]

@@ -11,14 +11,14 @@ from game.scenes.shell.page_scene import PageScene
 from game.ui.painter import Sprite
 from game.ui.widgets import Button
 
-#: What lies over something hides it if it is so opaque, of 255.
+#: A thing that is at least this opaque, of 255, hides the one below it.
 HIDES = 140
 #: The part of its letters that a text may lose: the tail of a g.
 LOST_MOST = 0.1
 #: How many points of a text are looked at, across and down.
 ACROSS, DOWN = 24, 4
 
-#: So many buttons are what can be done about the words above them, and no list.
+#: Up to this number of buttons are answers to the words above them, and no list.
 FEW = 3
 
 

@@ -262,7 +262,7 @@ class Tour:
         """Rest the pointer on each place, then carry a card there; meanwhile the phones of all
         players are away."""
         scene.table.away = frozenset(range(len(scene.table.players)))
-        strip = scene.picture.layout.cards[scene.picture.row[0]].strip
+        strip = scene.picture.layout.cards[scene.picture.moment.order.cards[0]].strip
         self._move_over(scene, VISITED)
         self.services.stack.handle(Pointer(PRESSED, strip.cx, strip.cy, MAIN, (MAIN,)))
         self._move_over(scene, DROPPED_AT, MAIN)

@@ -134,8 +134,8 @@ def test_cards_lie_in_the_order_they_have(
 def test_melds_lie_in_the_order_they_were_laid(
     table: TableByChance, layout: TableLayout
 ) -> Iterator[object]:
-    """Those of one owner outwards from the first of each row, all of one height, each with its frame
-    around its cards."""
+    """Those of one owner outwards from the first of each row, all of one height, each with its
+    frame around its cards."""
     melds, frames = table.setting.view.melds, layout.melds
     for owner in {meld.owner for meld in melds}:
         own = [frames[at] for at, meld in enumerate(melds) if meld.owner == owner]
@@ -445,9 +445,7 @@ def test_the_first_meld_of_a_row_stays_where_it_is(
     for owner in setting.seats if not setting.has_loose else ():
         more = (*melds, Meld(0, owner, table.deck.deal(3), 0))
         before = lay_table(table.stage, setting)
-        after = lay_table(
-            table.stage, setting._replace(view=setting.view._replace(melds=more))
-        )
+        after = lay_table(table.stage, setting._replace(view=setting.view._replace(melds=more)))
         own = [at for at, meld in enumerate(melds) if meld.owner == owner]
         if len(own) in (1, 2, 3) and before.meld_height == after.meld_height:
             zone, row = before.zones.table, after.melds[own[0]]

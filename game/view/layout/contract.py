@@ -42,7 +42,7 @@ SLOT_STRIP, SLOT_PAD, SLOT_GAPS = 0.36, 10, (42, 30, 22)
 LOWER = (1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44, 0.36)
 #: The width of the button of a tray, in heights of its text, and the pads at its sides.
 BUTTON_WORDS, TRAY_PAD = 8.4, 22
-#: From so many players across the table on, a tray has only this part of its width.
+#: From this number of players across the table on, a tray has only this part of its width.
 MANY, MANY_WIDE = 4, 0.8
 
 

@@ -1,4 +1,4 @@
-"""Melds on the table: how large they are, how they flow around what lies there, and the joints
+"""Melds on the table: how large they are, how they flow around other things, and the joints
 between cards."""
 
 from __future__ import annotations
@@ -197,7 +197,8 @@ def lay(
         spots = []
         depth, x = DEPTH["meld"] + index * 100, frame.x
         for place, (card, step) in enumerate(zip(cards, steps, strict=True)):
-            at = x if not 0 < opens_at < len(cards) else x + JOINT * height * ((place >= opens_at) - 0.5)
+            gap = JOINT * height * ((place >= opens_at) - 0.5)
+            at = x + gap if 0 < opens_at < len(cards) else x
             rect = Rect(at, frame.y, card_w, height)
             strip = rect._replace(w=step)
             spots.append((card, Spot(rect, 0.0, depth + place, strip, "meld", index)))

@@ -14,12 +14,12 @@ from game.view.stage import Stage
 
 #: Sizes of letters, in units at text size 1.
 NAME, BIG_NAME, PROMPT, BODY, SMALL_TEXT = 34, 44, 31, 29, 27
-#: The distance from the edges of the stage, and from melds to what lies beside them.
+#: The distance from the edges of the stage, and from melds to the things beside them.
 MARGIN, AIR = 24, 20
 
 
 def least(stage: Stage, units: float, pixels: float) -> float:
-    """Return a length in units that is never less than so many pixels: for what is read or
+    """Return a length in units that is never less than this number of pixels: for what is read or
     pressed."""
     return max(units, pixels / stage.scale)
 

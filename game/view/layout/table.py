@@ -45,7 +45,7 @@ from game.view.stage import Stage
 
 #: The least and the greatest width of words beside melds, in heights of their text.
 NOTE_ROOM, NOTE_MOST = 8, 18
-#: The least width of the lane: so many cards beside each other.
+#: The least width of the lane: this number of cards beside each other.
 LANE_LEAST = 3
 #: How far the name of a tray is kept free above it.
 NAME_ABOVE = 28
