@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from multiprocessing import active_children
 
-APART, BOT_PROCESS = "loba apart", "loba bots"
+APART, BOT_PROCESS, PARALLEL = "loba apart", "loba bots", "loba parallel"
 
 
 def processes(name: str) -> list[int]:

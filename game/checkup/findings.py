@@ -25,7 +25,8 @@ from game.l10n.languages import available
 from game.l10n.letters import FONTS
 from game.paths import is_safe, layers, user_data, user_settings, user_texts
 from game.play.small_files import KINDS
-from game.reading.apart import DONE, MIB, Apart, Limits
+from game.reading.apart import Apart
+from game.reading.worker import DONE, MIB, Limits
 from game.storage.match_store import MatchStore
 from game.storage.small_file import SmallFileError
 from game.trouble.report import trace_of, versions

@@ -11,10 +11,11 @@ from threading import Lock, Thread
 
 from game.engine.chance import SeededChance
 from game.play.tally import facts_of
-from game.reading.apart import NEVER_BEGAN, Apart, Limits
+from game.reading.apart import NEVER_BEGAN, Apart
 from game.reading.faults import Message
 from game.reading.files import entries
 from game.reading.strict import MatchFileError
+from game.reading.worker import Limits
 from game.storage.match_file import SUFFIX, read_match
 from game.storage.match_store import MatchStore
 from game.storage.names import Names, names_file

@@ -17,9 +17,10 @@ from typing import NamedTuple
 import pygame
 
 from game.paths import bundled, layers, user_cache
-from game.reading.apart import DONE, Apart, Limits
+from game.reading.apart import Apart
 from game.reading.files import entries, folders, is_too_large, read_plain
 from game.reading.whole_file import write_whole
+from game.reading.worker import DONE, Limits
 
 #: The folder of the game's cards; the folders in it hold only the cards that look different in such
 #: a deck.

@@ -15,7 +15,7 @@ from game.__main__ import main
 from game.checkup import findings as files
 from game.checkup.findings import Fact, can_be_written, looked_at
 from game.l10n.letters import FONTS
-from game.reading.apart import DONE, Limits
+from game.reading.worker import DONE, Limits
 from tests.play.small_examples import EXAMPLES, file_of
 from tests.play.test_small_files import tree
 from tests.ui.test_own_cards import dashes

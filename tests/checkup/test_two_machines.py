@@ -13,7 +13,7 @@ import pytest
 
 from game.__main__ import main
 from game.checkup import findings
-from game.reading.apart import DONE, SLOW, Limits
+from game.reading.worker import DONE, SLOW, Limits
 from game.ui.own_cards import Flaw
 from tests.kept import assert_kept
 

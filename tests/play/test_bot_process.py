@@ -261,10 +261,10 @@ def test_a_bot_that_takes_its_process_with_it_loses_its_seat_the_third_time(
 def test_where_no_process_can_be_started_bots_think_between_two_pictures(
     seated: Seated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(self: object, pack: bytes) -> None:
+    def refuse(*args: object, **named: object) -> None:
         raise OSError
 
-    monkeypatch.setattr(process._Process, "__init__", refuse)
+    monkeypatch.setattr(process.Worker, "__init__", refuse)
     table = seated("is_apart", "naive")
     wait_until(is_ready(table))
     assert kinds(table.play_bot()) == ["drew"]

@@ -8,14 +8,17 @@ import sys
 ALONE = """
 import pickle
 from multiprocessing import Pipe
-from game.play.bots.worker import work
+from game.play.bots.process import LIMITS
+from game.play.bots.worker import answers
+from game.reading.worker import live
 from game.variants.load import rules_of
 from game.variants.catalogue import Catalogue
 
 questions, _asker = Pipe(duplex=False)
-listener, answers = Pipe(duplex=False)
+listener, tells = Pipe(duplex=False)
 listener.close()
-work(questions, answers, pickle.dumps((rules_of(Catalogue().load("la_mona").game), {})))
+pack = pickle.dumps((rules_of(Catalogue().load("la_mona").game), {}))
+live(questions, tells, LIMITS, answers, (pack,))
 """
 
 

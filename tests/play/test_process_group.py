@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from game.play.bots import process_group
+from game.reading import process_group
 
 #: A job's basic limits as Windows lays them out on 64 bits: two times, flags, two working sets,
 #: a count, affinity, two classes. After them six counters of traffic, and four of memory.
@@ -48,7 +48,7 @@ def kernel(monkeypatch: pytest.MonkeyPatch) -> Iterator[Kernel]:
 
 
 def test_on_windows_a_job_ends_the_programs_of_bots_with_their_process(kernel: Kernel) -> None:
-    process_group.lead()
+    process_group.lead(behind=5)
     asked = dict(kernel.asked)
     job, kind, limits, size = asked["SetInformationJobObject"]
     assert (job, kind, size) == (JOB, EXTENDED_LIMITS, len(limits))
@@ -60,6 +60,6 @@ def test_on_windows_a_job_ends_the_programs_of_bots_with_their_process(kernel: K
 
 
 def test_on_windows_it_is_less_urgent_than_the_window(kernel: Kernel) -> None:
-    process_group.lead()
+    process_group.lead(behind=5)
     below_normal = 0x4000
     assert dict(kernel.asked)["SetPriorityClass"] == (OWN, below_normal)

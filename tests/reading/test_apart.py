@@ -15,7 +15,8 @@ from threading import Event
 
 import pytest
 
-from game.reading.apart import BROKE, DONE, SLOW, Apart, Limits
+from game.reading.apart import Apart
+from game.reading.worker import BROKE, DONE, SLOW, Limits
 from tests.beside import APART, processes
 
 MIB = 2**20

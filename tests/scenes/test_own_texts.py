@@ -13,7 +13,7 @@ from room import scrolled
 
 from game.opening import texts_of
 from game.paths import user_texts
-from game.reading.apart import SLOW
+from game.reading.worker import SLOW
 from game.scenes.settings.scene import SettingsScene
 from game.scenes.shell.dialogs import ConfirmScene, NoticeScene
 from game.scenes.shell.menu import MainMenu

@@ -11,8 +11,8 @@ import pytest
 
 from game.engine.cards import parse_card
 from game.paths import bundled, user_cache, user_data
-from game.reading.apart import DONE, Limits
-from game.reading.apart import SLOW as ENDED
+from game.reading.worker import DONE, Limits
+from game.reading.worker import SLOW as ENDED
 from game.ui import own_cards as module
 from game.ui.card_art import CardArt
 from game.ui.own_cards import (

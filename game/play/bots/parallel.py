@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import signal
-from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing.connection import wait
 from typing import Any, TypeVar
+
+from game.reading.worker import BEGUN, TOLD, Asked, Limits, Worker
 
 PlanT = TypeVar("PlanT")
 DoneT = TypeVar("DoneT")
 
 #: How many numbers each process is given before the first of them is done.
 AHEAD = 4
-#: Seconds between two looks for an interruption.
-PAUSE = 0.1
+#: It takes what it needs: nothing waits for it but whoever asked for it.
+LIMITS = Limits(behind=0, complains=True)
+
+
+class WorkLostError(Exception):
+    """A process ended in the middle of its work."""
 
 
 def parallel_map(
@@ -29,46 +33,37 @@ def parallel_map(
     if jobs == 1:
         yield from map(begin(plan), range(1, count + 1))
         return
-    workers, numbers = min(jobs, count), iter(range(1, count + 1))
-    # A new process inherits nothing of this one, the same on every system.
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _begin_work, (begin, plan))
-    with _Interruption() as interruption:
-        try:
-            with _ignored():
-                waiting = deque(pool.submit(_do, number) for number in islice(numbers, workers))
-            for _ in range(count):
-                free = AHEAD * workers - len(waiting)
-                waiting += [pool.submit(_do, number) for number in islice(numbers, free)]
-                while not wait([waiting[0]], PAUSE).done:
-                    interruption.check()
-                yield waiting.popleft().result()
-                interruption.check()
-        finally:
-            pool.shutdown(cancel_futures=True)
+    workers: list[Worker] = []
+    numbers = iter(range(1, count + 1))
+    done: dict[int, Any] = {}
+    try:
+        with _ignored():
+            for _ in range(min(jobs, count)):
+                workers.append(Worker(LIMITS, _results, begin, plan, name="loba parallel"))
+        for number in range(1, count + 1):
+            while number not in done:
+                for worker in _heard(workers):
+                    what, told = worker.hear(None)
+                    if what == TOLD:
+                        done[told[0]] = told[1:]
+                    elif what != BEGUN:
+                        raise WorkLostError
+                    for following in islice(numbers, AHEAD if what == BEGUN else 1):
+                        worker.ask(following)
+            result, error = done.pop(number)
+            if error is not None:
+                raise error
+            yield result
+    finally:
+        for worker in workers:
+            worker.end()
+            worker.wait()
 
 
-class _Interruption:
-    """A guard that keeps Ctrl+C until it is asked for: an exception in the middle of a call of the
-    pool could leave one of its locks taken for ever. A second Ctrl+C is not kept."""
-
-    def __init__(self) -> None:
-        self._has_come = False
-
-    def __enter__(self) -> _Interruption:
-        self._before = signal.signal(signal.SIGINT, self._keep)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        signal.signal(signal.SIGINT, self._before)
-
-    def _keep(self, *_: object) -> None:
-        if self._has_come:
-            raise KeyboardInterrupt
-        self._has_come = True
-
-    def check(self) -> None:
-        if self._has_come:
-            raise KeyboardInterrupt
+def _heard(workers: list[Worker]) -> list[Worker]:
+    """Return the processes that have told something, as soon as there is one."""
+    told = wait([worker.answers for worker in workers])
+    return [worker for worker in workers if worker.answers in told]
 
 
 @contextmanager
@@ -81,15 +76,13 @@ def _ignored() -> Iterator[None]:
         signal.signal(signal.SIGINT, heard)
 
 
-_work: Callable[[int], Any]
-
-
-def _begin_work(begin: Callable[[Any], Callable[[int], Any]], plan: object) -> None:
-    global _work
-    # Not every system starts a process with the signals ignored that its parent ignores.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _work = begin(plan)
-
-
-def _do(number: int) -> Any:
-    return _work(number)
+def _results(
+    asked: Asked, begin: Callable[[Any], Callable[[int], Any]], plan: object
+) -> Iterator[tuple[int, Any, Exception | None]]:
+    """Yield each number with its result, or with what it raised."""
+    do = begin(plan)
+    for number in asked:
+        try:
+            yield number, do(number), None
+        except Exception as error:
+            yield number, None, error

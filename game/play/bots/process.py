@@ -15,15 +15,16 @@ from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 
 from game.engine.notation import AnyRules
-from game.play.bots import process_group
-from game.play.bots.worker import BEGUN, BETTER, FAILED, Maker, Message, Question, work
-from game.reading.apart import STARTS_WITHIN, spawned
+from game.play.bots.worker import BEGUN, BETTER, FAILED, Maker, Message, Question, answers
+from game.reading.worker import BROKE, SLOW, STARTS_WITHIN, TOLD, Limits, Worker
 
 #: Messages about the process, not from it: it ended while a bot was thinking; a bot did not come
 #: back, and the process was ended; there is no process any more, nor will there be.
 LOST, LATE, CLOSED = "lost", "late", "closed"
 #: How many processes may end, one after the other, before bots think elsewhere.
 PROCESSES_MOST = 12
+#: A bot has as long as its table waits; programs of people may complain on the terminal.
+LIMITS = Limits(behind=10, complains=True)
 
 
 class BotProcess:
@@ -44,7 +45,7 @@ class BotProcess:
         self._news: SimpleQueue[Message] = SimpleQueue()
         #: Guards the present process and the question it is to answer.
         self._lock = Lock()
-        self._process: _Process | None = None
+        self._process: Worker | None = None
         self._open_question: Question | None = None
         self._is_closed = False
         self._keeper = Thread(target=self._keep, name="bots", daemon=True)
@@ -86,7 +87,7 @@ class BotProcess:
         with self._lock:
             self._open_question = question
             if self._process is not None:
-                self._process.send(question)
+                self._process.ask(question)
 
     # In the thread --------------------------------------------------------------------------
 
@@ -98,7 +99,7 @@ class BotProcess:
         """Start one process after the other, as long as they are of use."""
         for _ in range(PROCESSES_MOST):
             try:
-                process = _Process(self._pack)
+                process = Worker(LIMITS, answers, self._pack, name="loba bots")
             except (OSError, RuntimeError):
                 break
             with self._lock:
@@ -106,7 +107,7 @@ class BotProcess:
                 if self._is_closed:
                     process.end()
                 elif self._open_question is not None:
-                    process.send(self._open_question)
+                    process.ask(self._open_question)
             was_of_use = self._listen(process)
             with self._lock:
                 process.end()
@@ -117,19 +118,21 @@ class BotProcess:
                 break
         self._tell(Message(CLOSED))
 
-    def _listen(self, process: _Process) -> bool:
+    def _listen(self, process: Worker) -> bool:
         """Take the messages of a process until it has ended, or should; return whether it could be
         asked at all."""
         until: float | None = time.monotonic() + STARTS_WITHIN
         was_of_use = False
         begun: Message | None = None
         while True:
-            message = process.hear(until)
-            if message.what in (LOST, LATE):
+            what, message = process.hear(until)
+            if what in (SLOW, BROKE):
                 if begun is not None and not process.has_to_end:
                     self._answered(begun.number)
-                    self._tell(begun._replace(what=message.what))
+                    self._tell(begun._replace(what=LATE if what == SLOW else LOST))
                 return was_of_use
+            if what != TOLD:
+                continue
             was_of_use = True
             if message.what == BEGUN:
                 begun, until = message, time.monotonic() + self._patience
@@ -149,53 +152,3 @@ class BotProcess:
         self._news.put(message)
         if message.what not in (BEGUN, BETTER):
             self._wake()
-
-
-class _Process:
-    """A process with the pipes to it. May raise what `spawned` does."""
-
-    def __init__(self, pack: bytes) -> None:
-        self._process, self._answers, self._questions = spawned(work, pack, name="loba bots")
-        self.has_to_end = False
-        self._to_send: SimpleQueue[Question | _Last | None] = SimpleQueue()
-        Thread(target=self._post, name="to the bots", daemon=True).start()
-
-    def send(self, question: Question | None) -> None:
-        self._to_send.put(question)
-
-    def hear(self, until: float | None) -> Message:
-        left = None if until is None else max(0.0, until - time.monotonic())
-        try:
-            if not self._answers.poll(left):
-                return Message(LATE)
-            message = self._answers.recv()
-        except (EOFError, OSError):
-            return Message(LOST)
-        assert isinstance(message, Message)
-        return message
-
-    def end(self) -> None:
-        """End the process at once, whatever it is doing, with the programs of its bots."""
-        if self.has_to_end:
-            return
-        self.has_to_end = True
-        if self._process.pid is not None:
-            process_group.end_all(self._process.pid)
-        self._process.kill()
-
-    def wait(self) -> None:
-        """Wait until nothing is left of a process that has ended."""
-        self._to_send.put(_Last())
-        self._process.join()
-        self._answers.close()
-
-    def _post(self) -> None:
-        """Send questions from a thread: a long one has to wait until it is taken, and the window
-        must not."""
-        with self._questions, contextlib.suppress(OSError):
-            while not isinstance(message := self._to_send.get(), _Last):
-                self._questions.send(message)
-
-
-class _Last:
-    """The last message of the queue: nothing more is sent."""

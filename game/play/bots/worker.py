@@ -4,16 +4,9 @@ It is told the rules and the bots once, then one question after the other. It mu
 quick to start: no module of the window is imported here.
 """
 
-import os
 import pickle
-import signal
-import sys
 import time
-from collections.abc import Callable, Mapping
-from multiprocessing.connection import Connection
-from pathlib import Path
-from queue import SimpleQueue
-from threading import Thread
+from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
 from game.bots.advice import Counsellor
@@ -23,7 +16,7 @@ from game.engine.actions import Action
 from game.engine.notation import AnyRules
 from game.engine.state import NOBODY
 from game.engine.visibility import Observation
-from game.play.bots import process_group
+from game.reading.worker import Asked
 
 Maker = Callable[[AnyRules], Bot]
 
@@ -56,67 +49,36 @@ class Message(NamedTuple):
     doubt: float = USUAL_DOUBT
 
 
-def work(questions: Connection, answers: Connection, pack: bytes) -> None:
-    """Answer questions until the process is to end. `pack`: the rules, and what makes the bots of
-    each seat."""
-    process_group.lead()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Other programs may read what the window prints: bots are not to print anything in between.
-    with Path(os.devnull).open("w") as nowhere:
-        sys.stdout = nowhere
-        rules, makers = pickle.loads(pack)
-        try:
-            Worker(questions, answers, rules, makers).run()
-        except OSError:
-            # The window was closed before the bots were there, so there is nobody to tell.
-            leave()
+def answers(asked: Asked, pack: bytes) -> Iterator[Message]:
+    """Answer questions as long as there are any. `pack`: the rules, and what makes the bots of each
+    seat."""
+    rules, makers = pickle.loads(pack)
+    yield from Thinker(asked, rules, makers).answers()
 
 
-class Worker:
-    def __init__(
-        self,
-        questions: Connection,
-        answers: Connection,
-        rules: AnyRules,
-        makers: Mapping[int, Maker],
-    ) -> None:
-        self._questions = questions
-        self._answers = answers
+class Thinker:
+    def __init__(self, asked: Asked, rules: AnyRules, makers: Mapping[int, Maker]) -> None:
+        self._asked = asked
         self._rules = rules
         self._makers = makers
         self._bots: dict[int, Bot] = {}
-        self._asked: SimpleQueue[tuple[int, Question]] = SimpleQueue()
-        #: The number of messages heard: with each one, older questions are of no interest any more.
-        self._heard = 0
 
-    def run(self) -> None:
-        Thread(target=self._listen, daemon=True).start()
+    def answers(self) -> Iterator[Message]:
         # Programs are started before the first question, so that the start does not count as
         # thinking.
         for seat, maker in self._makers.items():
             if isinstance(maker, ProgramMaker):
                 self._bot(seat)
-        self._answers.send(Message(READY))
-        while True:
-            at, question = self._asked.get()
-            if at == self._heard:
-                self._answers.send(self._think(at, question))
+        yield Message(READY)
+        for question in self._asked:
+            # With each question older ones are of no interest any more.
+            if question is not None and self._asked.is_newest:
+                yield from self._think(question)
 
-    def _listen(self) -> None:
-        """Listen while a bot thinks, too, and end everything at once when the window is gone."""
-        try:
-            while True:
-                question = self._questions.recv()
-                self._heard += 1
-                if question is not None:
-                    self._asked.put((self._heard, question))
-        except (EOFError, OSError):
-            leave()
-
-    def _think(self, at: int, question: Question) -> Message:
-        """Tell better and better answers; return the last message about the question."""
+    def _think(self, question: Question) -> Iterator[Message]:
+        """Yield better and better answers; the last message tells how it ended."""
         number, seat, seen, legal = question
-        self._answers.send(Message(BEGUN, number, seat))
+        yield Message(BEGUN, number, seat)
         began, answered = time.monotonic(), 0
         best = last = None
         reasons: tuple[Reason, ...] = ()
@@ -124,29 +86,26 @@ class Worker:
         try:
             for best in self._bot(seat).think(seen, legal, dice_of(seen)):
                 if not isinstance(best, Action):
-                    return Message(FAILED, number, seat)
+                    yield Message(FAILED, number, seat)
+                    return
                 most = TOLD_AT_ONCE + TOLD_A_SECOND * (time.monotonic() - began)
                 if best != last and answered < most:
                     last, answered = best, answered + 1
-                    self._answers.send(Message(BETTER, number, seat, best))
-                if at != self._heard:
+                    yield Message(BETTER, number, seat, best)
+                if not self._asked.is_newest:
                     break
             bot = self._bot(seat)
             if isinstance(bot, Counsellor) and best is not None:
                 reasons = bot.explained(seen, legal, best).reasons
         except MissedTurnError as missed:
-            return Message(MISSED, number, seat, why=missed.why)
+            yield Message(MISSED, number, seat, why=missed.why)
         except Exception:
-            return Message(FAILED, number, seat)
-        return Message(DONE, number, seat, best, reasons=reasons, doubt=doubt_of(bot))
+            yield Message(FAILED, number, seat)
+        else:
+            doubt = doubt_of(bot)
+            yield Message(DONE, number, seat, best, reasons=reasons, doubt=doubt)
 
     def _bot(self, seat: int) -> Bot:
         if seat not in self._bots:
             self._bots[seat] = self._makers[seat](self._rules)
         return self._bots[seat]
-
-
-def leave() -> None:
-    """End this process, whatever it is doing, and the programs it has started."""
-    process_group.end_all(os.getpid())
-    os._exit(0)

@@ -10,7 +10,8 @@ from game.coach.review import Progress, with_less_progress
 from game.play.coaching.positions import position_of
 from game.play.coaching.practice import Exercise
 from game.play.session.seating import seated
-from game.reading.apart import Apart, Limits
+from game.reading.apart import Apart
+from game.reading.worker import Limits
 from game.storage.match_codec import SavedMatch
 from game.variants.load import rules_of
 

@@ -30,9 +30,10 @@ from game.play.coaching.positions import position_of
 from game.play.coaching.practice import Practice
 from game.play.coaching.ratings import Ratings, may_rate
 from game.play.session.session import Session
-from game.reading.apart import Apart, Limits
+from game.reading.apart import Apart
 from game.reading.faults import Message
 from game.reading.files import entries
+from game.reading.worker import Limits
 from game.storage.match_codec import PEOPLE, SavedMatch
 from game.storage.small_file import MapForm, SmallFile, SmallFileError
 

@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.paths import user_exports
-from game.reading.apart import DONE, NEVER_BEGAN, Limits
+from game.reading.apart import NEVER_BEGAN
 from game.reading.faults import Message, message
 from game.reading.files import entries
+from game.reading.worker import DONE, Limits
 from game.scenes.shell.dialogs import ConfirmScene, NoticeScene, WaitScene
 from game.scenes.shell.scene import Services
 from game.storage.home import PREFIX, SUFFIX, Contents, HomeError, contents_here, home_here

@@ -16,11 +16,11 @@ from game.l10n.languages import SUFFIX, files, is_tidy, name_in, offered
 from game.paths import text_roots, user_data, user_texts
 from game.play.positions.position import read_position
 from game.play.session.running import RunningTable
-from game.reading.apart import DONE, Limits
 from game.reading.faults import Fault, Faults, Severity, sentence
 from game.reading.files import read_plain
 from game.reading.strict import MatchFileError
 from game.reading.whole_file import write_whole
+from game.reading.worker import DONE, Limits
 from game.reading.yaml_tree import SIZE_MOST, read_file
 from game.scenes.shell.dialogs import ConfirmScene, NoticeScene, notify
 from game.scenes.shell.fields import game_name

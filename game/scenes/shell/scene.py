@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from game.l10n.catalogue import Catalogue as Texts
-from game.reading.apart import DONE, Apart, Limits
+from game.reading.apart import Apart
 from game.reading.faults import Message
+from game.reading.worker import DONE, Limits
 from game.settings import Person, Settings
 from game.storage.people import People
 from game.storage.small_file import SmallFileError

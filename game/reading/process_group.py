@@ -1,4 +1,4 @@
-"""The process of the bots and the programs they have started, which are ended together."""
+"""A process beside this one and the programs it has started, which are ended together."""
 
 from __future__ import annotations
 
@@ -6,9 +6,6 @@ import os
 import signal
 import sys
 from contextlib import suppress
-
-#: How much less urgent than the window the process is: pictures come first.
-THINKS_BEHIND = 10
 
 if sys.platform == "win32":
     import ctypes
@@ -18,13 +15,15 @@ if sys.platform == "win32":
     #: the flags stand.
     _BELOW_NORMAL, _ENDS_ALL, _LIMITS, _LIMITS_SIZE, _FLAGS_AT = 0x4000, 0x2000, 9, 144, 16
 
-    def lead() -> None:
-        """Make this process the first of a group, and one that leaves the window its pictures."""
+    def lead(behind: int) -> None:
+        """Make this process the first of a group, and so much less urgent than the window: pictures
+        come first."""
         system = ctypes.WinDLL("kernel32")
         for name in ("GetCurrentProcess", "CreateJobObjectW"):
             getattr(system, name).restype = ctypes.c_void_p
         own = ctypes.c_void_p(system.GetCurrentProcess())
-        system.SetPriorityClass(own, _BELOW_NORMAL)
+        if behind:
+            system.SetPriorityClass(own, _BELOW_NORMAL)
         # The handle is never closed here: the system does so when this process has ended.
         job = ctypes.c_void_p(system.CreateJobObjectW(None, None))
         limits = bytearray(_LIMITS_SIZE)
@@ -40,11 +39,12 @@ if sys.platform == "win32":
 
 else:
 
-    def lead() -> None:
-        """Make this process the first of a group, and one that leaves the window its pictures."""
+    def lead(behind: int) -> None:
+        """Make this process the first of a group, and so much less urgent than the window: pictures
+        come first."""
         # Ctrl+C in a terminal is for the window, not for the group.
         os.setsid()
-        os.nice(THINKS_BEHIND)
+        os.nice(behind)
 
     def end_all(leader: int) -> None:
         """End the group that this process leads."""
