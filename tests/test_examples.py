@@ -11,7 +11,7 @@ PROJECT = Path(__file__).resolve().parents[1]
 _BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/engine.md", "docs/coach.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/engine.md", "docs/coach.md", "docs/table.md"])
 def test_the_programs_of_a_page_run(page: str, capsys: pytest.CaptureFixture[str]) -> None:
     blocks = _BLOCK.findall((PROJECT / page).read_text(encoding="utf-8"))
     assert blocks

@@ -30,7 +30,7 @@ class MeldPiece(Piece):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LanePiece(Piece):
-    """The place of a player's melds: that of the viewer is the lane, `of` being NOBODY for it.
+    """The place of a player's melds: the lane for the own ones, a column for those of another.
     `note`: words beside the melds; `is_locked`: the viewer may add nothing to them yet."""
 
     owner: int
@@ -55,14 +55,16 @@ def describe_lanes(table: TableFacts, moment: Moment) -> Iterator[Piece]:
     """Describe the places where melds are laid: the own one, and those of the others."""
     if not table.kind.has_melds:
         return
-    own = (Line("table.own_melds"),) if moment.bottom != NOBODY else ()
-    yield LanePiece(place=LANE_PLACE, name=own, owner=moment.bottom, note=sums_of(table, moment))
+    if moment.bottom != NOBODY:
+        own, note = (Line("table.own_melds"),), sums_of(table, moment)
+        yield LanePiece(place=LANE_PLACE, name=own, owner=moment.bottom, note=note)
     for seat in range(len(table.players)):
         if seat != moment.bottom:
             note = _note(table, moment, seat)
             locked = bool(note) and bool(moment.seen.opened[seat])
             place = Target("column", seat)
-            yield LanePiece(place=place, owner=seat, note=note, is_locked=locked)
+            who = (Who((seat,)),)
+            yield LanePiece(place=place, name=who, owner=seat, note=note, is_locked=locked)
 
 
 def _note(table: TableFacts, moment: Moment, seat: int) -> Words:

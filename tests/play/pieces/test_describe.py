@@ -47,7 +47,7 @@ def described(table: RunningTable, seat: int) -> tuple[Moment, Pieces]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_each_card_that_is_seen_lies_in_one_piece_and_no_other_card_in_any(game: str) -> None:
+def test_each_card_that_is_seen_lies_in_one_piece_and_each_piece_has_a_name(game: str) -> None:
     for table in tables(game):
         for seat in range(len(table.players)):
             moment, pieces = described(table, seat)
@@ -57,6 +57,7 @@ def test_each_card_that_is_seen_lies_in_one_piece_and_no_other_card_in_any(game:
             open_cards += [card for build in seen.builds for card in build.cards]
             lying = [card for piece in pieces.values() for card in piece.cards]
             assert Counter(lying) == Counter(open_cards)
+            assert all(piece.name for piece in pieces.values())
 
 
 @pytest.mark.parametrize("game", GAMES)
