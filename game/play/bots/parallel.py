@@ -16,7 +16,7 @@ DoneT = TypeVar("DoneT")
 
 #: How many numbers each process is given before the first of them is done.
 AHEAD = 4
-#: It takes what it needs: nothing waits for it but whoever asked for it.
+#: It takes what it needs: only the one who asked waits for it.
 LIMITS = Limits(behind=0, complains=True)
 
 

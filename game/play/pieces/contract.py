@@ -64,7 +64,7 @@ def describe_contract(table: TableFacts, moment: Moment) -> Iterator[Piece]:
         now = max(0, min(seen.standing.round_no, len(kind.contracts)) - 1)
     yield _plate(table, now)
     for at, slot in enumerate(moment.tray):
-        yield _slot(table, at, slot)
+        yield _slot(table, at, slot, is_there=moment.is_staging)
 
 
 def _plate(table: TableFacts, now: int) -> PlatePiece:
@@ -87,13 +87,14 @@ def melds_of(names: Sequence[str]) -> Fact:
     return Joined(tuple(Strong(MeldName(name, count)) for name, count in counted), " + ")
 
 
-def _slot(table: TableFacts, at: int, slot: Slot) -> SlotPiece:
+def _slot(table: TableFacts, at: int, slot: Slot, *, is_there: bool) -> SlotPiece:
     title, have = MeldTitle(slot.name), len(slot.cards)
     said = Line("table.slot", {"meld": title, "have": have, "need": slot.least})
     return SlotPiece(
         place=Target("slot", at),
         cards=slot.cards,
         name=(said, Joined((Number(have), Number(slot.least)), " / ")),
+        block="own" if is_there else None,
         title=(title,),
         least=slot.least,
         is_complete=slot.is_complete,

@@ -32,7 +32,8 @@ class BuildPiece(TakeablePiece):
 def describe_loose(table: TableFacts, moment: Moment) -> Iterator[Piece]:
     for card in moment.seen.loose:
         place, dear = Target("loose", 0, card), _dear(table, (card,))
-        yield TakeablePiece(place=place, cards=(card,), name=(Shown(card),), dear=dear)
+        name = (Shown(card),)
+        yield TakeablePiece(place=place, cards=(card,), name=name, block="far", dear=dear)
 
 
 def describe_builds(table: TableFacts, moment: Moment) -> Iterator[Piece]:
@@ -42,6 +43,7 @@ def describe_builds(table: TableFacts, moment: Moment) -> Iterator[Piece]:
         yield BuildPiece(
             place=Target("build", at),
             cards=build.cards,
+            block="far",
             dear=_dear(table, build.cards),
             name=(Line(key, facts), Line(f"{key}_short", facts)),
             at=at,

@@ -30,14 +30,15 @@ def describe_hand(table: TableFacts, moment: Moment) -> Iterator[Piece]:
     if not moment.is_open:
         return
     aside, owed, staged = moment.aside, moment.owed, moment.staged
-    for card in moment.order.cards:
-        if card in staged:
-            continue
+    held = [card for card in moment.order.cards if card not in staged]
+    # The card that lies aside comes after those in the hand.
+    for card in sorted(held, key=lambda card: card == aside):
         is_alone = card == aside != NOBODY
         yield HandPiece(
             place=Target("hand", 0, card),
             cards=(card,),
             name=(Shown(card),),
+            block="hand",
             is_fresh=bool(moment.order.fresh & BIT[card]),
             is_owed=is_alone or (aside == NOBODY and bool(owed & BIT[card])),
             is_barred=card == moment.seen.barred,

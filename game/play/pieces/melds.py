@@ -44,6 +44,7 @@ def describe_melds(table: TableFacts, moment: Moment) -> Iterator[Piece]:
             place=Target("meld", at),
             cards=meld.cards,
             name=(MeldTitle(table.rules.meld_names[meld.kind]),),
+            block="own" if meld.owner == moment.bottom else "far",
             owner=meld.owner,
             is_own=meld.owner == moment.bottom,
             tags=tags_of(table.rules, meld),
@@ -56,8 +57,13 @@ def describe_lanes(table: TableFacts, moment: Moment) -> Iterator[Piece]:
     if not table.kind.has_melds:
         return
     if moment.bottom != NOBODY:
-        own, note = (Line("table.own_melds"),), sums_of(table, moment)
-        yield LanePiece(place=LANE_PLACE, name=own, owner=moment.bottom, note=note)
+        yield LanePiece(
+            place=LANE_PLACE,
+            name=(Line("table.own_melds"),),
+            block=None if moment.is_staging else "own",
+            owner=moment.bottom,
+            note=sums_of(table, moment),
+        )
     for seat in range(len(table.players)):
         if seat != moment.bottom:
             note = _note(table, moment, seat)

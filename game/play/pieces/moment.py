@@ -41,6 +41,11 @@ class Moment(NamedTuple):
         return tuple(card for slot in self.tray for card in slot.cards)
 
     @property
+    def is_staging(self) -> bool:
+        """Whether the tray lies in the place of the own melds."""
+        return bool(self.tray) and not self.is_being_laid
+
+    @property
     def is_being_laid(self) -> bool:
         """Whether the first melds of what was staged lie on the table, and others do not yet."""
         return bool(self.tray) and self.seen.opened[self.seen.viewer] > 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from game.engine.cards import CardId
 from game.engine.notation import AnyRules
@@ -14,16 +14,20 @@ from game.play.pieces.moment import Moment
 from game.play.session.seating import Player
 from game.play.session.table_kind import TableKind
 
+#: The blocks of a table, in the order in which keys go through them.
+Block = Literal["hand", "choices", "own", "far", "piles", "keys"]
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Piece:
     """What all pieces have. `place`: the identity, the same from moment to moment. `cards`: those
     that lie face up in it; a card that the viewer may not see is in no piece. `name`: what it is
-    called."""
+    called. `block`: where keys find it; None: they pass it by."""
 
     place: Target
     cards: tuple[CardId, ...] = ()
     name: Words = ()
+    block: Block | None = None
 
 
 class TableFacts(NamedTuple):

@@ -26,14 +26,25 @@ def describe_piles(table: TableFacts, moment: Moment) -> Iterator[Piece]:
     yield PilePiece(
         place=Target("stock"),
         name=() if moment.is_dealing else (Line(stock, {"count": count}), Number(count)),
+        block="piles" if kind.draws else None,
         size=count,
     )
     if kind.has_river:
         name = Line("table.river", {"count": len(seen.pile)})
-        yield PilePiece(place=Target("river"), name=(name,), cards=seen.pile, size=len(seen.pile))
+        yield PilePiece(
+            place=Target("river"),
+            name=(name,),
+            cards=seen.pile,
+            block="piles",
+            size=len(seen.pile),
+        )
     elif kind.has_pile:
         yield PilePiece(
-            place=Target("pile"), name=(Line("table.pile"),), cards=seen.pile, size=len(seen.pile)
+            place=Target("pile"),
+            name=(Line("table.pile"),),
+            cards=seen.pile,
+            block="piles",
+            size=len(seen.pile),
         )
     if kind.has_pot:
         coins = sum(seen.standing.paid)

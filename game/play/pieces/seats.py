@@ -58,6 +58,7 @@ def _seat(table: TableFacts, moment: Moment, seat: int) -> SeatPiece:
     return SeatPiece(
         place=Target("panel") if is_bottom else Target("plaque", seat),
         name=(Who((seat,)),),
+        block="keys" if is_bottom else None,
         seat=seat,
         crest=player.crest,
         standing=standing_of(table, moment, seat),

@@ -74,7 +74,7 @@ class TableContext:
             services.kit.stage, table, self.kind, self.moves, director, self.selection
         )
         self.texts = texts(services, self.picture, self.moves, self.selection)
-        self.focus = Focus(self.picture, self.selection)
+        self.focus = Focus(self.picture, self.texts, self.selection)
         self.personal = Personal(services, table, self.arranging)
         self.sounds = EventSounds(table.rules, self.picture.view, table.people)
         self.stale: set[Layer] = set(LAYERS)

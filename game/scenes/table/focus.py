@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from math import dist, inf
+from typing import get_args
 
 from game.play.intents.offers import Target
+from game.play.pieces.piece import Block
 from game.scenes.table.picture import Picture
 from game.scenes.table.selection import Selection
+from game.scenes.table.texts import TableTexts
 from game.view.geometry import Rect
 from game.view.layout.table import TableLayout
 from game.view.layout.target import place_frame
@@ -19,40 +22,6 @@ HAND, OWN, FAR, PILES, KEYS, CHOICES = "hand", "own", "far", "piles", "keys", "c
 COVERS = 2 / 3
 #: A distance longer than any on the table.
 OTHER_ROW = 10_000.0
-
-
-def zones_of(layout: TableLayout, own_melds: set[int], keys: int) -> dict[str, list[Target]]:
-    """Return all targets that can have the focus, by block; empty blocks are left out."""
-    hand = [
-        Target("hand", spot.at, card)
-        for card, spot in sorted(layout.cards.items(), key=lambda item: item[1].depth)
-        if spot.zone == "hand"
-    ]
-    own = [Target("meld", at) for at in sorted(own_melds)]
-    if layout.tray:
-        own = [Target("slot", at) for at in range(len(layout.tray.slots))]
-        own.append(Target("lay_down"))
-    elif not layout.sea:
-        own.append(Target("lane"))
-    far = [Target("meld", at) for at in range(len(layout.melds)) if at not in own_melds]
-    if layout.sea:
-        far += [Target("build", at) for at in layout.sea.builds]
-        far += [
-            Target("loose", 0, card) for card, spot in layout.cards.items() if spot.zone == "loose"
-        ]
-    piles = [] if layout.sea else [Target("stock")]
-    if layout.river:
-        piles.append(Target("river"))
-    elif layout.piles.discards:
-        piles.append(Target("pile"))
-    buttons = [Target("key", at) for at in range(keys)]
-    buttons += [Target("log"), Target("help"), Target("menu"), Target("panel")]
-    choices = []
-    if layout.choices:
-        first = layout.choices.first
-        choices = [Target("choice", first + at) for at in range(len(layout.choices.boxes))]
-    found = {HAND: hand, CHOICES: choices, OWN: own, FAR: far, PILES: piles, KEYS: buttons}
-    return {zone: targets for zone, targets in found.items() if targets}
 
 
 def zone_of(zones: dict[str, list[Target]], target: Target) -> str:
@@ -129,8 +98,9 @@ class Focus:
     """A finder of the focus. The place with the focus is in the selection; when it has gone, this
     finds the nearest one."""
 
-    def __init__(self, picture: Picture, selection: Selection) -> None:
+    def __init__(self, picture: Picture, texts: TableTexts, selection: Selection) -> None:
         self._picture = picture
+        self._texts = texts
         self._selection = selection
         #: The target that had the focus last in each block.
         self.last: dict[str, Target] = {}
@@ -139,12 +109,19 @@ class Focus:
 
     def zones(self) -> dict[str, list[Target]]:
         """Return all targets that can have the focus, by block."""
-        layout, view = self._picture.layout, self._picture.view
-        own = {at for at, meld in enumerate(view.melds) if meld.owner == self._picture.bottom}
-        zones = zones_of(layout, own, self._picture.keys)
-        if HAND in zones and not self._picture.is_open:
-            del zones[HAND]
-        return zones
+        layout = self._picture.layout
+        found: dict[str, list[Target]] = {block: [] for block in get_args(Block)}
+        found[KEYS] = [Target("key", at) for at in range(self._picture.keys)]
+        found[KEYS] += [Target("log"), Target("help"), Target("menu")]
+        for piece in self._texts.pieces.values():
+            if piece.block is not None:
+                found[piece.block].append(piece.place)
+        if layout.tray:
+            found[OWN].append(Target("lay_down"))
+        if layout.choices:
+            first, count = layout.choices.first, len(layout.choices.boxes)
+            found[CHOICES] = [Target("choice", at) for at in range(first, first + count)]
+        return {block: targets for block, targets in found.items() if targets}
 
     def find(self) -> Target:
         """Return the target with the focus; if it has gone, the nearest one of its block."""
