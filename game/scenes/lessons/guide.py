@@ -5,8 +5,8 @@ from __future__ import annotations
 import webbrowser
 from collections.abc import Sequence
 
-from game.reading.apart import DONE, Limits
 from game.reading.faults import Message
+from game.reading.worker import DONE, Limits
 from game.scenes.shell.dialogs import NoticeScene, WaitScene, notify
 from game.scenes.shell.scene import Services
 from game.view.guide import file_of, writing
