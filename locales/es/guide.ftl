@@ -26,7 +26,7 @@ guide-phones-about = Cada quien tiene sus cartas en el celular, y la mesa está 
 guide-phones-seat = Presiona «{ menu-new_table }», luego un lugar, y elige «{ setup-phone }». Se hace lo mismo para todos los que tengan celular; después, «{ setup-deal }».
 guide-phones-scan = La pantalla muestra un código. Se escanea con la cámara del celular, o se abre la dirección en el celular y se escribe el número.
 guide-phones-sit = Elige tu lugar en el celular. Cuando están todos, se reparten las cartas.
-guide-phones-network = *El celular no encuentra la mesa.* El celular y la computadora tienen que estar en la misma red wifi. Las redes para invitados suelen separar los aparatos: mejor la principal. Si pregunta el cortafuegos de la computadora, hay que permitirle el paso a Loba.
+guide-phones-network = *El celular no encuentra la mesa.* El celular y la computadora tienen que estar en la misma red wifi. Las redes para invitados suelen aislar los aparatos: mejor la principal. Si pregunta el cortafuegos de la computadora, hay que permitirle el paso a Loba.
 guide-phones-lost = *Se fue un celular.* Cuando vuelve, encuentra solo su lugar. Si no vuelve, en «{ pause-title }» y «{ phones-title }» puede seguir alguien frente a la pantalla, un bot u otro celular.
 guide-phones-later = *Se quieren celulares a mitad de la partida.* La misma página pasa un lugar de la pantalla a un celular.
 guide-phones-trust = *¿Quién puede ver las cartas?* { phones-who_listens }
@@ -43,7 +43,7 @@ guide-house-missing = *Falta una regla.* Un juego propio es un archivo de texto,
 # Cuando algo sale mal
 guide-trouble = Cuando algo sale mal
 guide-trouble-about = Casi todo tiene arreglo.
-guide-trouble-undo = *Jugué otra carta.* Presiona «{ table-key-undo }» mientras sea tu turno. Solo no vuelve atrás lo que le mostró a alguien una carta oculta, como robar { -del_mazo }.
+guide-trouble-undo = *Jugué otra carta.* Presiona «{ table-key-undo }» mientras sea tu turno. Solo no vuelve atrás lo que le mostró a alguien una carta oculta, como { -robar } { -del_mazo }.
 guide-trouble-refused = *Loba no permite mi jugada.* El motivo está donde lo intentaste. F1 abre las reglas en la página que lo explica.
 guide-trouble-letters = *La letra es muy chica, o la pantalla recorta el borde.* En «{ menu-settings }», «{ settings-block_ease }» agranda textos y cartas, y «{ settings-block_look }» deja más borde.
 guide-trouble-match = *No encuentro mi partida.* «{ menu-matches }» las tiene todas. Si un archivo está dañado, Loba ofrece seguir desde el final de un turno anterior.

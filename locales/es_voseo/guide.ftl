@@ -8,4 +8,4 @@ guide-phones-seat = Presioná «{ menu-new_table }», luego un lugar, y elegí �
 guide-phones-sit = Elegí tu lugar en el celular. Cuando están todos, se reparten las cartas.
 guide-house-choose = Presioná «{ menu-new_table }», elegí un juego y bajá hasta «{ setup-rules }».
 guide-house-deal = Presioná «{ setup-deal }». La próxima vez, «{ setup-as_last_time }» trae de vuelta el juego, los jugadores y las reglas.
-guide-trouble-undo = *Jugué otra carta.* Presioná «{ table-key-undo }» mientras sea tu turno. Solo no vuelve atrás lo que le mostró a alguien una carta oculta, como robar { -del_mazo }.
+guide-trouble-undo = *Jugué otra carta.* Presioná «{ table-key-undo }» mientras sea tu turno. Solo no vuelve atrás lo que le mostró a alguien una carta oculta, como { -robar } { -del_mazo }.
