@@ -45,21 +45,23 @@ def file_of(language: str) -> Path:
     return user_cache() / "guide" / f"loba_{language}.html"
 
 
-def writing(wanted: str) -> Iterator[float | Message]:
-    """Write the guide in a language, which may be that of a country, and in every language that is
-    no country's. Yield the part that is done, 0 to 1; at last, if it could not be written, why."""
+def writing(wanted: str) -> Iterator[float | Path | Message]:
+    """Write the guide in a language, which may be that of a country, then in every language that is
+    no country's. Yield how far the first file is, 0 to 1, then each file; if one cannot be written,
+    why."""
     roots, parents = text_roots(), cache(parents_of)
-    languages = [one for one in offered(roots) if "_" not in one or one == wanted]
-    names = {language: own_name(roots, language) for language in languages}
+    others = [one for one in offered(roots) if "_" not in one and one != wanted]
+    names = {language: own_name(roots, language) for language in (wanted, *others)}
     readings = Catalogue().readings().values()
+    yield 0.5
     books = rulebooks(one.variant for one in readings if one.variant is not None)
     try:
         make_folder(file_of(FALLBACK).parent)
-        for count, language in enumerate(names, 1):
+        for language in names:
             texts = Texts([language], roots, parents)
             written = guide(texts, language, names, books)
             write_whole(file_of(language), written.encode(), lasting=False)
-            yield count / len(names)
+            yield file_of(language)
     except OSError as error:
         yield message("saves.not_written", {"detail": error.strerror or ""})
 

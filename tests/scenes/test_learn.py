@@ -11,7 +11,7 @@ from settings_rig import widget
 from game.paths import bundled
 from game.play.lessons.progress import Learning
 from game.scenes.lessons.flow import LearnScene, LessonFlow, LessonFlowActs
-from game.scenes.lessons.guide import show_guide
+from game.scenes.lessons.guide import GuideScene, show_guide
 from game.scenes.lessons.paper import LessonDone
 from game.scenes.lessons.scene import LessonScene
 from game.scenes.scores.hand import Scoring
@@ -298,3 +298,37 @@ def test_a_guide_that_cannot_be_written_is_told_and_no_browser_opens(
     show_guide(learner.services)
     assert opened == []
     assert "disk is full" in learner.words()
+
+
+def test_the_guide_opens_once_and_does_not_wait_for_the_other_languages(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    learner = Learner()
+    scene = GuideScene(learner.services)
+    learner.services.stack.push(scene)
+    scene.results = [0.5]
+    scene.update(0.0)
+    assert scene.done == 0.5
+    assert learner.top is scene
+    first, second = home / "loba_en.html", home / "loba_es.html"
+    scene.results = [0.5, first]
+    scene.update(0.1)
+    scene.ended([0.5, first, second], "done")
+    assert opened == [first.as_uri()]
+
+
+@pytest.mark.parametrize("how", ["slow", "broke", "never_began"])
+def test_a_guide_that_no_other_process_has_written_is_written_here(
+    how: str, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    learner = Learner()
+    scene = GuideScene(learner.services)
+    learner.services.stack.push(scene)
+    scene.ended([0.3], how)
+    file = home / "cache" / "guide" / "loba_en.html"
+    assert file.is_file()
+    assert opened == [file.as_uri()]
