@@ -85,7 +85,7 @@ def guide(texts: Texts, language: str, names: Mapping[str, str], books: Sequence
         f"<p>{' · '.join(others)}</p>",
         f"<h1>{marked(title)}</h1>",
         f'<p class="about">{marked(texts.text("guide.about"))}</p>',
-        f"<ul>{''.join(chapters)}<li>{rules}: {', '.join(games)}</li></ul>",
+        f"<ul>{''.join(chapters)}<li>{rules}<br>{' · '.join(games)}</li></ul>",
         *(piece for chapter in CHAPTERS for piece in _chapter(texts, language, chapter)),
         f"<h2>{rules}</h2>",
         f"<p>{marked(texts.text('guide.rules.about'))}</p>",

@@ -28,7 +28,7 @@ guide-phones-scan = La pantalla muestra un código. Se escanea con la cámara de
 guide-phones-sit = Elige tu lugar en el celular. Cuando están todos, se reparten las cartas.
 guide-phones-network = *El celular no encuentra la mesa.* El celular y la computadora tienen que estar en la misma red wifi. Las redes para invitados suelen aislar los aparatos: mejor la principal. Si pregunta el cortafuegos de la computadora, hay que permitirle el paso a Loba.
 guide-phones-lost = *Se fue un celular.* Cuando vuelve, encuentra solo su lugar. Si no vuelve, en «{ pause-title }» y «{ phones-title }» puede seguir alguien frente a la pantalla, un bot u otro celular.
-guide-phones-later = *Se quieren celulares a mitad de la partida.* La misma página pasa un lugar de la pantalla a un celular.
+guide-phones-later = *Quieren pasar al celular a mitad de la partida.* La misma página pasa un lugar de la pantalla a un celular.
 guide-phones-trust = *¿Quién puede ver las cartas?* { phones-who_listens }
 
 # Reglas de la casa

@@ -10,7 +10,7 @@ guide-about = Como jogar juntos numa tela só ou com celulares, e as regras de t
 
 # Em família
 guide-family = Jogar em família
-guide-family-about = Basta uma tela. Cada um joga na sua vez diante dela, e uma cortina esconde a mão dos outros.
+guide-family-about = Basta uma tela. Cada um joga na sua vez diante dela, e uma cortina esconde dos outros a mão de cada um.
 guide-family-choose = Na primeira página, aperte “{ menu-new_table }” e escolha um jogo.
 guide-family-seats = Aperte “{ setup-add_seat }” para cada pessoa, e depois o lugar, para dar a ele um nome e um brasão. Nos outros lugares jogam bots, tão bem ou tão mal quanto você quiser.
 guide-family-deal = Aperte “{ setup-deal }”.
