@@ -45,8 +45,7 @@ SHARPEN_AFTER = 0.012
 #: The number of new objects from which garbage is collected, and the seconds for which nothing else
 #: may be due then.
 GARBAGE, LEISURE = 2_000, 0.25
-#: Seconds at least between two times that garbage is collected and free memory goes back to the
-#: system.
+#: The least seconds between two times at which garbage is collected and free memory returned.
 TIDIES_EVERY = 10.0
 #: Seconds between two looks at whether the machine runs on its battery.
 POWER_EVERY = 30.0
@@ -101,7 +100,7 @@ class App:
                 self.turn()
 
     def tell_of_files(self) -> None:
-        """Have people told what is wrong in the files of the settings and the people."""
+        """Show people the faults in the files of settings and people."""
         self.services.tell(*self._file.notices)
         self._show_notices()
 
@@ -275,8 +274,8 @@ class App:
         self._pacer.begin_frame()
 
     def _may_breathe(self) -> bool:
-        """Return whether things may move while nobody does anything: not if no motion is wanted,
-        nor on a battery, nor where nobody is there to see it."""
+        """Return whether things may move at rest: not without motion, on a battery, or where nobody is
+        there to see it."""
         now = self.services.clock()
         if self._is_hidden or now >= self._hand_at + ALONE_AFTER:
             return False

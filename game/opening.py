@@ -86,7 +86,7 @@ class Program:
         app = self.app = self._furnish(settings, rasterizer, file)
         services = app.services
         if start.table is None:
-            # By now the modules of the menu are imported; those its items lead to are not.
+            # By now the modules of the menu are imported, but not those that its items lead to.
             from game.scenes.shell.menu import menu_at_first_sight
 
             services.stack.push(menu_at_first_sight(services))

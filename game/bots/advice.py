@@ -68,6 +68,6 @@ class Counsellor:
 
 
 def advice(rules: AnyRules, seen: Observation, legal: Sequence[Action], rng: Random) -> Advice:
-    """Return what the expert would do who sees this and no more, and why."""
+    """Return what an expert who sees this would do, and why."""
     counsellor = Counsellor(rules)
     return counsellor.explained(seen, legal, decision(counsellor, seen, legal, rng))

@@ -44,7 +44,7 @@ from game.view.table.drawings import DECKS, Look
 #: Letters of all our languages, and the height in pixels they are tried at.
 LETTERS, PX = "Ñandú ça ¿qué? «œuf» 0123456789", 30
 CARD_PX, ART_PX = 120, 64
-#: Seconds to wait for a process; one that has not answered by then will not.
+#: The seconds in which a process has to answer.
 PATIENCE = 60.0
 #: A game with a house rule by which a match of it is soon over.
 QUICK = ("la_mona", {"rounds_to_win": 1})

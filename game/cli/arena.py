@@ -39,7 +39,7 @@ SECONDS_MOST = 600
 
 
 class Plan(NamedTuple):
-    """What is played, as plain data, for it travels between processes."""
+    """What is played, as plain data that can be sent to another process."""
 
     resolved: Mapping[str, Any]
     names: tuple[str, str]

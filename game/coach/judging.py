@@ -84,8 +84,8 @@ class Worlds:
         self.taken = 0
 
     def next(self, *acts: Action) -> list[float]:
-        """Return the results of these acts in one more world. Of several acts the rest of the turn
-        is thought out; after a single one the quick player goes on at once."""
+        """Return the results of these acts in one more world. With several acts the rest of the
+        turn is thought out; with one the quick player goes on at once."""
         seed = int(self._dice.random() * SEEDS)
         world = self.rules.world(self.seen, Random(seed))
         self.count += 1

@@ -24,7 +24,7 @@ from game.engine.state import DRAW, TableState
 
 
 class QuickPlayer(Protocol):
-    #: How many usual acts take as long as one of this player.
+    #: An act of this player takes as long as this many usual ones.
     effort: int
 
     def act(self, table: TableState, dice: Dice) -> Action:

@@ -111,7 +111,7 @@ class WatchedChance:
 
 
 class RecordMismatchError(Exception):
-    """A record does not fit the game that is replayed from it."""
+    """The record of chance does not fit the game that is replayed."""
 
 
 class RecordedChance:

@@ -34,7 +34,7 @@ class Entry(NamedTuple):
         return self.action is None or self.action.kind == DEAL
 
 
-#: How many acts there are from one digest to the next, so that a replay which drifts says where.
+#: The acts between two digests, which show where a replay drifts.
 DIGEST_EVERY: Final = 10
 
 

@@ -38,7 +38,7 @@ class Table(ABC):
     """The frame around a hand. A family says how a hand is dealt and played, and answers what is
     asked of every game."""
 
-    #: Whether a turn begins with drawing a card, and whether it is one card of the hand.
+    #: Whether a turn begins with a draw, and whether it consists of playing one card.
     draws: ClassVar[bool] = False
     plays_one: ClassVar[bool] = False
     #: Whether cards lie loose on the table and are taken, to be counted in the end.

@@ -58,7 +58,7 @@ def taken_in(home: Path | None = None) -> Iterator[str]:
 
 
 def is_up_to_date(home: Path | None = None) -> bool:
-    """Return whether there is nothing to be taken in, as far as can be told in a moment. Raises
+    """Return whether nothing seems to be missing in the records, by a quick look. Raises
     SmallFileError if the changes of names cannot be read."""
     file, stamps = records_file(home), _stamps(MatchStore(home))
     changes = Names(names_file(home)).read()

@@ -67,8 +67,8 @@ def hand_over(file: Path, content: bytes) -> "HandedOver":
 
 @contextmanager
 def written_whole(file: Path) -> Iterator[BinaryIO]:
-    """Yield what is to become a file, to be written piece by piece; it takes its place in the end,
-    as `write_whole` says. May raise OSError."""
+    """Yield a stream for the new content of a file, which takes its place at the end, as in
+    `write_whole`. May raise OSError."""
     handed = _begun(file)
     with handed.removed_if_it_fails():
         yield handed.target

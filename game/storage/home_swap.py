@@ -29,7 +29,8 @@ from game.storage.home import (
     fail,
 )
 
-#: The other home; one that is being unpacked; and what an exchange has moved out so far.
+#: The folders of the other home, of one that is being unpacked, and of what an exchange has moved
+#: out so far.
 ASIDE, UNPACKED, OUT = "aside", "aside.part", "aside.out"
 JOURNAL, LOCK = "exchange.json", "exchange.lock"
 JOURNAL_MOST = 64 * 1024

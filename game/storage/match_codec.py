@@ -25,7 +25,7 @@ from game.storage.table_file import decode_table, encode_table, read_cards
 from game.storage.versions import FORMAT, VERSION, of_today_or_fail
 from game.variants.load import Variant, rules_of, variant_from_mapping
 
-#: The most lines of a log that are read: to play more of them again would keep people waiting.
+#: The most lines of a log that are replayed: more would keep people waiting.
 LOG_MOST = 30_000
 #: The most acts of a match that is written whole, some two hundred hands of five players. Of a
 #: longer one only the present hand is written. Digests and shuffles need lines too.
@@ -131,8 +131,8 @@ class LogEnds(NamedTuple):
 
 
 def log_ends(match: Match) -> LogEnds:
-    """Return what is written of the log: all from the first deal, or the present hand alone. The
-    last line is always a digest, so that a log with its end cut off is found out."""
+    """Return the part of the log that is written: from the first deal, or the present hand alone.
+    The last line is always a digest, so that a log without its end is noticed."""
     if not is_too_long(match):
         return LogEnds([], 0, _last_line(match))
     after = _last_line(match) if match.hand_begins < len(match.log) else []

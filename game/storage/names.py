@@ -22,9 +22,8 @@ SIZE_MOST = 256 * 1024
 
 
 class Change(NamedTuple):
-    """A change of the player in matches by one name: from now on they are by the name `now`, or,
-    where that is empty, by nobody. It concerns matches that were over by `until`; None: also those
-    to come."""
+    """A player's change of name: their matches by `name` count for `now`; for nobody if that is
+    empty. It concerns the matches that were over by `until`; None: later ones too."""
 
     name: str
     now: str

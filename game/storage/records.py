@@ -180,7 +180,7 @@ def _made_of(base: sqlite3.Connection) -> list[tuple[bytes, bytes, bytes]]:
     """Return the statements that made the tables, indexes and whatever else there is in a
     database."""
     asked = "SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"
-    # In a file of others, names and statements need not be valid text.
+    # A file may come from anybody: its names and statements need not be valid text.
     base.text_factory = bytes
     return list(base.execute(f"{asked} ORDER BY type, name"))
 
@@ -429,7 +429,7 @@ def _busy_said() -> Iterator[None]:
     try:
         yield
     except _FAILS as error:
-        # Damage is found, and mended, when it is opened or checked the next time.
+        # The next opening or check finds damage and mends it.
         raise RecordsBusyError from error
 
 

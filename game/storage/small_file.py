@@ -61,15 +61,14 @@ class Form(Protocol[Value]):
     def empty(self) -> Value: ...
 
     def decode(self, data: object, where: str) -> Decoded[Value]:
-        """Return what the data of a file says. Raises ValueError where nothing of it makes
-        sense."""
+        """Return what the data of a file say. Raises ValueError if none of them makes sense."""
 
     def encode(self, value: Value) -> Any: ...
 
 
 class ListForm(Generic[Entry]):
-    """A list. `read`: returns an entry of some data, or raises ValueError; `write`: the other
-    way."""
+    """A list. `read`: makes an entry of data, or raises ValueError; `write`: makes data of an
+    entry."""
 
     def __init__(self, read: Callable[[object], Entry], write: Callable[[Entry], object]) -> None:
         self.empty: tuple[Entry, ...] = ()

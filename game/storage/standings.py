@@ -176,7 +176,7 @@ class Standings:
         )
 
     def left_out(self, game: str = "", who: str = "") -> int:
-        """Return how many matches count for nothing because free undo was made use of."""
+        """Return how many matches do not count because free undo was used."""
         found = self._ask(
             """
             SELECT count(DISTINCT digest) FROM matches m

@@ -63,8 +63,8 @@ def of_today_or_fail(data: object) -> Data:
 
 
 def of_today_or_newer(data: object) -> Data:
-    """Return the data of a file, which may be anything, in today's version, or in a newer one, of
-    which nobody knows how to be read. Raises MatchFileError if it is no match."""
+    """Return the data of a file in today's version; data of a newer version stay as they are. The
+    data may be anything: raises MatchFileError if they are no match."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         fail("not_a_match")
     return of_today(data, read_whole(data.get("version"), "version", FIRST, VERSION_MOST))

@@ -76,6 +76,6 @@ class _Quiet(RotatingFileHandler):
 
 
 def note_survived(error: BaseException) -> None:
-    """Note an error that ended nothing, as one of another thread is noted."""
+    """Note an error that ended nothing, such as one in another thread."""
     kind, trace, thread = type(error), error.__traceback__, threading.current_thread()
     threading.excepthook(threading.ExceptHookArgs((kind, error, trace, thread)))

@@ -22,10 +22,10 @@ from game.engine.visibility import Observation, unseen
 
 #: What two acts may differ by, in points, to be about equal.
 EVEN: Final = 0.05
-#: How many acts are compared where there are very many.
+#: The most acts that are compared.
 COMPARED_MOST: Final = 40
 NAMED_MOST: Final = 4
-#: The parts of what an act promises.
+#: The parts of an act's worth.
 CATCH, RACES, LEFT, LATER = range(4)
 
 
@@ -129,7 +129,7 @@ class _Moment:
         return points
 
     def _parts(self, act: Action) -> Parts:
-        """Return the parts of what an act promises, as a player at sight reckons."""
+        """Return the parts of an act's worth at first sight."""
         caught, left, later = self.at_sight.promise(self.seen, self.table, act)
         points = float(self._points(self._after(act)))
         return points, caught - points, left, later

@@ -43,7 +43,7 @@ FEW: Final = 3
 NAMED_MOST: Final = 4
 #: What two cards may differ by, in units, to be about equal.
 EVEN: Final = 0.15
-#: How many times as large a number of cards must be to be called clearly larger.
+#: A number of cards is clearly larger if it is at least this many times the other.
 CLEARLY: Final = 1.3
 #: The keys of the refusals to take the pile because it could not be played.
 UNPLAYABLE: Final = ("refuse.draw.unplayable", "refuse.draw.whole_unplayable")

@@ -73,7 +73,7 @@ class HandScore(Score):
     #: The keys of the sentences that say what a hand is about, in the rule book and in short.
     aim: ClassVar[str]
     summary: ClassVar[str] = "hand_counts"
-    #: What is told of a blocked hand that counts: the end of a key.
+    #: The end of the key of the sentence on a blocked hand that counts.
     blocked: ClassVar[str] = "score_all"
     #: The key in the file for what the cards still held count.
     held_key: ClassVar[str] = "points"
@@ -288,7 +288,7 @@ class Categories(Score):
         return *(RANK_NAMES[rank].lower() for rank in ranks), *cards
 
     def rewards(self) -> Mapping[str, int]:
-        """Return the points for other things than single cards, by the end of their key."""
+        """Return the points for all but single cards, by the end of their key."""
         return {"most_cards": self.most_cards, "most_spades": self.most_spades, "sweep": self.sweep}
 
     def extras(self) -> Iterator[Sentence]:

@@ -90,7 +90,7 @@ class Thinking:
         return 0.0
 
     def _think_once(self) -> None:
-        # Anybody may have written a bot: no error in it must take the table down.
+        # Anybody may have written a bot: its errors must not end the table.
         try:
             if self._thoughts is None:
                 self._thoughts = self._bot.think(*self._given)

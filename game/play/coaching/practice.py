@@ -66,8 +66,8 @@ Choices = tuple[DueChoice, ...]
 
 
 class Exercise(NamedTuple):
-    """A table at which somebody is to act. `costs`: for other acts that were judged, what each
-    costs and how far off that may be."""
+    """A table at which somebody is to act. `costs`: what each other act that was judged costs, with
+    its error."""
 
     position: SavedMatch
     best: Action
@@ -204,7 +204,7 @@ def _without(choices: Choices, choice: DueChoice) -> Choices:
 
 
 def _hand_of(saved: SavedMatch) -> PlayedHand:
-    """Return the one act of a match as a hand. Raises ValueError if it has not one act."""
+    """Return a match of one act as a hand. Raises ValueError if it has more or none."""
     acts = saved.match.log[1:]
     if saved.match.first is None or len(acts) != 1:
         raise ValueError(len(acts))

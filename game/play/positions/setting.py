@@ -358,8 +358,7 @@ class TableSetter:
     # Cards ----------------------------------------------------------------------------------
 
     def _lay_out(self, state: TableState) -> None:
-        """Lay out melds and builds first, for they need cards of their own; then all other
-        cards."""
+        """Lay out melds and builds first, for they need particular cards; then all other cards."""
         spread = Spread(self.file, self.rules, self.seats, self.shoe)
         if isinstance(self.rules, RummyRules):
             melds = MeldReader(self.rules, self.seats, self.shoe, state.to_act)

@@ -48,9 +48,9 @@ class HandLog:
         return _seen(self._acts, viewer) if is_only else ()
 
     def since_turn_of(self, seat: int) -> tuple[Event, ...]:
-        """Return what everybody could see since the last turn of this seat, and what the seat has
-        done in this turn, if a match goes on in the middle of it: all of it may be shown before the
-        curtain opens."""
+        """Return what everybody could see since the last turn of this seat, and, in a match that is
+        resumed in the middle of a turn, what the seat has done in it. All of it may be shown before
+        the curtain opens."""
         others = max((at for at, act in enumerate(self._acts) if act.seat != seat), default=0)
         own = (at for at, act in enumerate(self._acts[:others]) if act.seat == seat)
         return _seen(self._acts[max(own, default=-1) + 1 :], NOBODY)

@@ -162,7 +162,7 @@ class Grouper:
         self._known: Memory[tuple[NewMeld, ...]] = Memory()
 
     def groups(self, seen: Observation) -> list[Group]:
-        """Return every group: before the contract is laid, what is held of it; then melds that
+        """Return all groups: before the contract is laid, the cards held for it; then melds that
         could be laid."""
         if seen.opened[seen.viewer] and not self.rules.opening.new_melds_later:
             return []

@@ -50,8 +50,8 @@ def beginners_table(variant: Variant) -> TableChoice:
 def last_setup(
     folder: Path | None = None, called: Callable[[str], str] = str
 ) -> TableChoice | None:
-    """Return the table that was kept; None if there is none, or none that makes sense. `called`:
-    returns the present name of somebody of a name. Raises SmallFileError if it cannot be read."""
+    """Return the table that was kept; None if there is none that makes sense. `called`: returns the
+    present name of a person by a name they had. Raises SmallFileError if it cannot be read."""
     return _choice(small_file(folder).read(), called)
 
 

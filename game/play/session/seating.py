@@ -56,9 +56,9 @@ def plays_alone(players: Sequence[Player]) -> bool:
 
 
 def sits_down(players: Sequence[Player], seat: int, person: Person) -> list[Player]:
-    """Return the players with this person in that seat. Nobody sits in two seats: the player
-    who sat there gets the seat the person had; a player with the same crest gets the crest that is
-    free now, and a bot with the same name the name that is."""
+    """Return the players with this person in that seat. If the person sat elsewhere, the two change
+    seats. A player with the same crest gets the one that is free now, and a bot with the same name
+    likewise."""
     seats = list(players)
     at = _seat_of(seats, person.name)
     free = players[seat if at is None else at]

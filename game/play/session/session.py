@@ -52,7 +52,7 @@ class Session:
         self.keeping = Keeping(keeper)
         #: The match itself, with all that is kept beside it.
         self._saved = saved
-        #: Returns how the players have laid out their hands; until this is set, as it was kept.
+        #: Returns the order of the players' hands; until it is set, that of the file counts.
         self.arranged: Callable[[], Arrangements] = lambda: self._saved.arranged
         self.bots = BotSeats(self.rules, self.variant.id, bots_of(self.players), clock)
         self.notices += self.bots.notices

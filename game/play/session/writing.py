@@ -15,7 +15,7 @@ LATE_AFTER = 1.0
 
 
 class Handed(Protocol):
-    """A match that the system has: the end of this process does not lose it any more."""
+    """A match that was handed over to the system: it survives the end of this process."""
 
     def put_in_place(self) -> None:
         """Have the disk write it, then put it in place of the one before. May raise OSError."""

@@ -24,8 +24,8 @@ from game.view.table.drawings import monkey_of
 #: visible, in the hand at most, and in a meld.
 NARROW, STRIP_MOST, STRIP = 5 / 7, 0.62, 0.34
 EDGE, GAP, CREST, SIGN = 22.0, 18.0, 46.0, 40.0
-#: The heights of the own hand and the piles, as parts of the whole; the height of the cards of
-#: melds, as a part of their room, at most and at least.
+#: The heights of the own hand and the piles, as parts of the whole; the greatest and least height
+#: of the cards of melds, as parts of their room.
 HAND, PILES, MELDS, MELDS_LEAST = 0.34, 0.27, 0.62, 0.1
 #: The width of stock and pile together, which are beside the melds, in widths of a card.
 PILES_WIDE = 2.6

@@ -321,8 +321,8 @@ class LessonFlow:
         self.begin(lesson)
 
     def _following(self, lesson: Lesson) -> Lesson | None:
-        """Return the next lesson that has not been played to its end, after the last one from the
-        first on; None if there is none. The lesson itself has been."""
+        """Return the next lesson that is not finished, searching from this one round the whole
+        list; None if all are."""
         lessons = [one.lesson for one in self.offered() if one.lesson is not None]
         from_here = dropwhile(lambda one: one.id != lesson.id, chain(lessons, lessons))
         return next((one for one in from_here if not self._progress(one.id).is_done), None)

@@ -54,8 +54,8 @@ PAPER, DARK = (255, 255, 255), (0, 0, 0)
 
 
 class PageActs(NamedTuple):
-    """What the page of the code calls. `begin`: to deal; `leave`: to go without dealing. `left`:
-    when the page has been left."""
+    """What the page of the code leads to. `begin`: deals; `leave`: goes without dealing. `left`:
+    called when the page is left."""
 
     begin: Callable[[], None]
     leave: Callable[[], None]

@@ -172,7 +172,7 @@ class HomeFiles:
             if how == DONE:
                 then(results[-1])
                 return
-            # It may have been ended in the middle of the exchange, which then is finished.
+            # If the work was ended in the middle of the exchange, finish that.
             is_done = is_under_way(self.home)
             with suppress(HomeError):
                 finish(self.home)

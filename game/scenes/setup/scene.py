@@ -135,7 +135,7 @@ class SetUpScene(PageScene):
         return Column(*rows, gap=12)
 
     def _foot(self) -> Row:
-        """Return the button that deals, and beside it why dealing is not possible."""
+        """Return the button that deals, and the reason beside it if that is not possible."""
         deal = deal_button(self.services.say("setup.deal"), self._deal, self.draft.can_deal)
         fault = Text(self._fault(), SMALL, colour=EMBER, lines=4, may_cut=True, grow=True)
         return Row(fault, 32, deal)

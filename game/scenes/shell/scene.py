@@ -246,7 +246,7 @@ class Services:
     # Small files ----------------------------------------------------------------------------
 
     def tell(self, *notices: Message) -> None:
-        """Have people told of their files, of each thing once, as soon as they can read it."""
+        """Show each notice about people's files once, as soon as they can read it."""
         for one in notices:
             self.notices.setdefault(one, False)
 
@@ -277,7 +277,7 @@ class Services:
         return Pace(self.settings.motion, self.settings.speed)
 
     def usual_keys(self, device: str = KEYS) -> Choice:
-        """Return the keys or buttons that are in force where nobody has chosen others."""
+        """Return the usual keys or buttons."""
         at = device, self.settings.language
         if at not in self._usual:
             self._usual[at] = usual(device, self.say)

@@ -155,8 +155,8 @@ MEETS_BELOW = 0.2
 
 
 class Start(NamedTuple):
-    """Where a card starts that is not at its place of the picture before: it is in the air, or was
-    just let go."""
+    """The place from which a card starts if it is not the one of the picture before: it is in the
+    air, or was just let go."""
 
     place: Place
     is_dropped: bool = False

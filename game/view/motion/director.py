@@ -228,8 +228,7 @@ class Director:
         self._cues = sorted([*self._cues, *act.cues], key=lambda cue: cue.at)
 
     def _light(self, flights: list[Flight]) -> None:
-        """Light cards that turn over, but no two of them within LIGHTS_APART: lights must not
-        flicker."""
+        """Light cards that turn over, at most one within LIGHTS_APART, so that nothing flickers."""
         turning = [flight for flight in flights if flight.flip_lasts and self.pace.travels]
         for flight in sorted(turning, key=lambda flight: flight.flip_at):
             if flight.flip_at >= self._lit_at + LIGHTS_APART:

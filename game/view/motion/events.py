@@ -204,7 +204,7 @@ class EventSounds:
 
     def _few_left(self, view: Observation) -> bool:
         """Return whether somebody has just come down to a few cards. A seat counts once, until it
-        has many cards again, and nothing but the number of its cards matters."""
+        has many cards again."""
         sizes = enumerate(view.hand_sizes)
         self._alarmed -= {seat for seat, size in sizes if size > self._few + 1}
         return bool(self._low(view) - self._alarmed)

@@ -51,8 +51,8 @@ def _usual(table: PointTable, rank: int) -> Numbers:
 
 
 def _rows(usual: Sequence[Numbers]) -> Iterator[Worth]:
-    """Yield a row for each stretch of ranks that count the same, or what is printed on them; the
-    ace has its own row."""
+    """Yield a row for each range of ranks that count the same, or their printed number; the ace has
+    its own row."""
     rank = ACE
     while rank <= KING:
         ranks: tuple[int, ...] = (ACE,)

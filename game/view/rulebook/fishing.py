@@ -113,8 +113,8 @@ class FishingBook:
         yield Examples(tuple(self.examples.taken()))
 
     def _counts_otherwise(self, card: CardId) -> bool:
-        """Return whether a card counts otherwise in a sum than what it takes; that of the ace is
-        told by itself."""
+        """Return whether a card counts one value in sums and takes another; the ace has a sentence
+        of its own."""
         capture = self.game.capture
         adds, takes = capture.adds.lists[card], capture.takes.lists[card]
         is_told = RANK[card] == ACE and len(adds) > 1 and self._taken_by_ace() > 0

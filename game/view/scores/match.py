@@ -40,8 +40,8 @@ class FinalPlace(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class MatchSheet:
     """All that is shown of a finished match. `how`: the way money is settled, empty without money.
-    `pairs`: what every seat gets from every other, where each two settle between themselves.
-    `deal`: its number, if it has one. `taken_back`: how often free undo was used."""
+    `pairs`: what each seat gets from each other, if pairs settle. `deal`: its number, if it has
+    one. `taken_back`: how often free undo was used."""
 
     variant_id: str
     players: tuple[Player, ...]
