@@ -76,7 +76,7 @@ class Program:
         keep_large_apart()
         is_first = not (is_safe() or file.file.exists())
         settings = safe_settings() if is_safe() else file.read()
-        file.only_now(settings, start.likes)
+        file.only_now(settings, start.settings)
         window = self.window = window_on_screen(start.size)
         if settings.fullscreen:
             window.toggle_fullscreen()

@@ -48,10 +48,10 @@ class SettingsFile:
         self._values.know(self._to_write(settings))
         return settings
 
-    def only_now(self, settings: Settings, likes: Mapping[str, object]) -> None:
+    def only_now(self, settings: Settings, values: Mapping[str, object]) -> None:
         """Set some values until the end of this run; the file keeps its own, unless the person sets
         something else meanwhile."""
-        for name, value in likes.items():
+        for name, value in values.items():
             self._only_now[name] = value, getattr(settings, name)
             setattr(settings, name, value)
 

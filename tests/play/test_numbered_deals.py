@@ -119,7 +119,7 @@ def test_of_a_text_the_digits_of_a_deal_are_taken(text: str, digits: str) -> Non
 
 
 @pytest.mark.parametrize(
-    ("asked", "likes"),
+    ("asked", "settings"),
     [
         ({}, {}),
         ({"language": "fr"}, {"language": "fr"}),
@@ -128,8 +128,8 @@ def test_of_a_text_the_digits_of_a_deal_are_taken(text: str, digits: str) -> Non
     ],
 )
 def test_what_is_asked_for_at_the_start_counts_for_once(
-    asked: dict[str, Any], likes: dict[str, object]
+    asked: dict[str, Any], settings: dict[str, object]
 ) -> None:
     begun = start.Start(**asked)
-    assert begun.likes == likes
+    assert begun.settings == settings
     assert (begun.table, begun.is_kept, begun.file) == (None, True, None)

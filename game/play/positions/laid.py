@@ -12,7 +12,7 @@ from game.engine.notation import NotationError, read_meld
 from game.engine.parts import Whole
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import Build, Meld, Standing, TableState
-from game.play.positions.shoe import REST, UNKNOWN, Shoe
+from game.play.positions.deck import REST, UNKNOWN, PositionDeck
 from game.reading.given import Given, Section, each
 from game.reading.printable import clipped
 from game.variants.values import read_flag, read_whole
@@ -112,10 +112,12 @@ class MeldReader:
     """The reader of the melds of a table; where it does not say whose, they are the
     `usual_owner`'s."""
 
-    def __init__(self, rules: RummyRules, seats: Seats, shoe: Shoe, usual_owner: int) -> None:
+    def __init__(
+        self, rules: RummyRules, seats: Seats, deck: PositionDeck, usual_owner: int
+    ) -> None:
         self.rules = grown(rules)
         self.seats = seats
-        self.shoe = shoe
+        self.deck = deck
         self.usual_owner = usual_owner
 
     def read(self, given: Given) -> list[Meld]:
@@ -134,7 +136,7 @@ class MeldReader:
             meld = read_meld(self.rules, self._text(given))
         except NotationError as error:
             given.fail(error.key, word=error.word)
-        each(meld.cards, lambda card: self.shoe.claim(given, card))
+        each(meld.cards, lambda card: self.deck.claim(given, card))
         why_not = self.rules.kinds[meld.kind].fault(meld.cards, meld.start)
         if why_not is not None:
             given.fail(why_not.key, **dict(why_not.facts))
@@ -161,10 +163,12 @@ class BuildReader:
     """The reader of the builds of a table; where it does not say whose, they belong to the player
     to act."""
 
-    def __init__(self, rules: FishingRules, seats: Seats, shoe: Shoe, state: TableState) -> None:
+    def __init__(
+        self, rules: FishingRules, seats: Seats, deck: PositionDeck, state: TableState
+    ) -> None:
         self.values = rules.values
         self.seats = seats
-        self.shoe = shoe
+        self.deck = deck
         self.state = state
 
     def read(self, given: Given) -> list[Build]:
@@ -176,7 +180,7 @@ class BuildReader:
         for wanted in ("build", "value"):
             if wanted not in section:
                 given.fail("fault.missing_key", wanted=wanted)
-        row = self.shoe.row(section["build"])
+        row = self.deck.row(section["build"])
         if not row or UNKNOWN in row or REST in row:
             section["build"].fail("fault.build_unknown")
         value = read_whole(section["value"], Whole(1, VALUE_MOST))

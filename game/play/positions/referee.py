@@ -14,10 +14,10 @@ from game.engine.parts import Whole, Word
 from game.engine.rules import IllegalActionError, Refusal
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import NOBODY, OVER, Build, Meld
+from game.play.positions.deck import REST, UNKNOWN, PositionDeck
 from game.play.positions.laid import BuildReader, MeldReader, side_name
 from game.play.positions.position import ILLEGAL, LEGAL, Line, Position, written_lines
 from game.play.positions.setting import PHASES, SCORE_MOST
-from game.play.positions.shoe import REST, UNKNOWN, Shoe
 from game.reading.given import FaultFoundError, Given
 from game.variants.values import read_whole, read_word
 
@@ -210,12 +210,12 @@ class After:
 
     # Cards ------------------------------------------------------------------------------------
 
-    def _shoe(self) -> Shoe:
-        return Shoe(self.rules.deck, self.rules.deck_set, SeededChance(self.position.seed))
+    def _deck(self) -> PositionDeck:
+        return PositionDeck(self.rules.deck, self.rules.deck_set, SeededChance(self.position.seed))
 
     def _row(self, given: Given, found: Sequence[CardId], *, ordered: bool = True) -> Pair:
         """Compare cards, or just how many there are."""
-        row = self._shoe().row(given)
+        row = self._deck().row(given)
         if REST in row:
             given.fail("fault.after_cards")
         if UNKNOWN in row or not row:
@@ -241,7 +241,7 @@ class After:
         return expected, actual
 
     def _melds(self, given: Given, rules: RummyRules) -> Pair:
-        reader = MeldReader(rules, self.seats, self._shoe(), self.position.state.to_act)
+        reader = MeldReader(rules, self.seats, self._deck(), self.position.state.to_act)
         return self._said_melds(reader.read(given)), self._said_melds(self.state.melds)
 
     def _said_melds(self, melds: Sequence[Meld]) -> str:
@@ -255,7 +255,7 @@ class After:
         )
 
     def _builds(self, given: Given, rules: FishingRules) -> Pair:
-        reader = BuildReader(rules, self.seats, self._shoe(), self.position.state)
+        reader = BuildReader(rules, self.seats, self._deck(), self.position.state)
         return self._said_builds(reader.read(given)), self._said_builds(self.state.builds)
 
     def _said_builds(self, builds: Sequence[Build]) -> str:

@@ -21,8 +21,8 @@ from game.engine.parts import UNLIMITED, Whole, Word
 from game.engine.rummy.flow import RummyRules
 from game.engine.scoring.match_end import HANDS_WON
 from game.engine.state import DRAW, IN_PLAY, NOBODY, PLAY, REBUY, SCORED, Standing, TableState
+from game.play.positions.deck import REST, UNKNOWN, PositionDeck, Row, Spot
 from game.play.positions.laid import BuildReader, MeldReader, Seats, seat_before, side_name
-from game.play.positions.shoe import REST, UNKNOWN, Row, Shoe, Spot
 from game.reading.given import FaultFoundError, Given, Section, each
 from game.reading.printable import clipped
 from game.variants.values import read_flag, read_whole, read_word
@@ -33,11 +33,11 @@ Rows = dict[Spot, Row]
 
 
 class Spread:
-    def __init__(self, file: Section, rules: AnyRules, seats: Seats, shoe: Shoe) -> None:
+    def __init__(self, file: Section, rules: AnyRules, seats: Seats, deck: PositionDeck) -> None:
         self.file = file
         self.rules = rules
         self.seats = seats
-        self.shoe = shoe
+        self.deck = deck
 
     # What is told -----------------------------------------------------------------------------
 
@@ -46,7 +46,7 @@ class Spread:
         usually hold."""
         rows: Rows = {}
         if "hand" in self.file:
-            rows[Spot(HANDS, state.to_act)] = self.file.value("hand", self.shoe.row, ())
+            rows[Spot(HANDS, state.to_act)] = self.file.value("hand", self.deck.row, ())
         rows |= self._owned("hands", HANDS, rows)
         own = rows.get(Spot(HANDS, state.to_act))
         return {
@@ -65,7 +65,7 @@ class Spread:
                 given.note("fault.hand_twice")
                 continue
             with suppress(FaultFoundError):
-                found[Spot(zone, owner)] = self.shoe.row(given)
+                found[Spot(zone, owner)] = self.deck.row(given)
         return found
 
     def _usual_hand(self, state: TableState, seat: int, own: Row | None) -> int:
@@ -89,8 +89,8 @@ class Spread:
     def rummy(self, state: TableState, rules: RummyRules) -> None:
         rows = self._hands(state)
         upcard = (UNKNOWN,) * rules.game.deal.upcard
-        rows[Spot(PILE)] = self.file.value("pile", self.shoe.row, upcard)
-        rows[Spot(STOCK)] = self.file.value("stock", self.shoe.row, (REST,))
+        rows[Spot(PILE)] = self.file.value("pile", self.deck.row, upcard)
+        rows[Spot(STOCK)] = self.file.value("stock", self.deck.row, (REST,))
         takers = [spot for spot, row in rows.items() if REST in row]
         if not takers and rows[Spot(STOCK)]:
             rows[Spot(STOCK)] += (REST,)
@@ -101,12 +101,12 @@ class Spread:
     def fishing(self, state: TableState, rules: FishingRules) -> None:
         rows = self._hands(state)
         usual = 0 if "builds" in self.file else rules.game.deal.table
-        rows[Spot(TABLE)] = self.file.value("table", self.shoe.row, (UNKNOWN,) * usual)
+        rows[Spot(TABLE)] = self.file.value("table", self.deck.row, (UNKNOWN,) * usual)
         captured = self._owned("captured", CAPTURED, {})
         rows |= captured
         self._give_owners_their_card(state, rules, rows)
         if "stock" in self.file or any(REST in row for row in rows.values()):
-            rows[Spot(STOCK)] = self.file.value("stock", self.shoe.row, ())
+            rows[Spot(STOCK)] = self.file.value("stock", self.deck.row, ())
         else:
             rows[Spot(STOCK)] = (UNKNOWN,) * self._whole_deals(state, rows)
         taker = self._last_taker(state, captured)
@@ -131,7 +131,7 @@ class Spread:
         return self.rules.hand_size(state) * len(self.rules.dealing_order(state))
 
     def _left(self, rows: Rows) -> int:
-        return max(self.shoe.rest_count - self.shoe.wanted(rows), 0)
+        return max(self.deck.rest_count - self.deck.wanted(rows), 0)
 
     def _last_taker(self, state: TableState, captured: Rows) -> int:
         """Return the side that captured last: as given, or else the last before this turn that has
@@ -154,12 +154,12 @@ class Spread:
             takers = [card for card in rules.deck if build.value in rules.values.takes[card]]
             if UNKNOWN in rows[spot] and not set(takers) & set(rows[spot]):
                 at = rows[spot].index(UNKNOWN)
-                card = self.shoe.pick(takers)
+                card = self.deck.pick(takers)
                 if card is not None:
                     rows[spot] = (*rows[spot][:at], card, *rows[spot][at + 1 :])
 
     def _dealt(self, rows: Rows) -> dict[Spot, list[CardId]]:
-        wanted, left = self.shoe.wanted(rows), self.shoe.rest_count
+        wanted, left = self.deck.wanted(rows), self.deck.rest_count
         takers = sum(row.count(REST) for row in rows.values())
         if wanted > left:
             self.file.given.fail("fault.too_few_cards", wanted=wanted, left=left)
@@ -167,7 +167,7 @@ class Spread:
             self.file.given.fail("fault.rest_twice")
         if not takers and wanted < left:
             self.file.given.fail("fault.no_place_for_rest", left=left - wanted)
-        return self.shoe.deal(rows)
+        return self.deck.deal(rows)
 
     @staticmethod
     def _put(state: TableState, dealt: dict[Spot, list[CardId]]) -> None:
@@ -240,7 +240,7 @@ class TableSetter:
         self.rules = rules
         self.seats = seats
         self.count = len(seats.names)
-        self.shoe = Shoe(rules.deck, rules.deck_set, chance)
+        self.deck = PositionDeck(rules.deck, rules.deck_set, chance)
         self.first_action = first_action
 
     def state(self) -> TableState:
@@ -359,14 +359,14 @@ class TableSetter:
 
     def _lay_out(self, state: TableState) -> None:
         """Lay out melds and builds first, for they need particular cards; then all other cards."""
-        spread = Spread(self.file, self.rules, self.seats, self.shoe)
+        spread = Spread(self.file, self.rules, self.seats, self.deck)
         if isinstance(self.rules, RummyRules):
-            melds = MeldReader(self.rules, self.seats, self.shoe, state.to_act)
+            melds = MeldReader(self.rules, self.seats, self.deck, state.to_act)
             state.melds = self.file.value("table", melds.read, [])
             state.fits = [self.rules.kinds[meld.kind].joining(meld) for meld in state.melds]
             spread.rummy(state, self.rules)
         else:
-            builds = BuildReader(self.rules, self.seats, self.shoe, state)
+            builds = BuildReader(self.rules, self.seats, self.deck, state)
             state.builds = self.file.value("builds", builds.read, [])
             spread.fishing(state, self.rules)
 

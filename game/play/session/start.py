@@ -52,15 +52,15 @@ class Start(NamedTuple):
     hosting: Hosting | None = None
 
     @property
-    def likes(self) -> dict[str, object]:
+    def settings(self) -> dict[str, object]:
         """Return the settings for this run alone. A size alone means a window, even if the settings
         say full screen."""
-        likes: dict[str, object] = {}
+        settings: dict[str, object] = {}
         if self.language:
-            likes["language"] = self.language
+            settings["language"] = self.language
         if self.fullscreen or self.size:
-            likes["fullscreen"] = self.fullscreen
-        return likes
+            settings["fullscreen"] = self.fullscreen
+        return settings
 
 
 class NoScreenError(Exception):

@@ -78,12 +78,12 @@ class Draft:
         with other crests as long as one is free."""
         names = {known_as(player.name) for player in players}
         found = sorted(self._seats, key=lambda one: known_as(one.name) in names)
-        others, worn = list[Player](), {player.crest for player in players}
+        others, taken = list[Player](), {player.crest for player in players}
         for other in found[: len(self._seats) - len(players)]:
-            free = [crest for crest in CRESTS if crest not in worn]
+            free = [crest for crest in CRESTS if crest not in taken]
             crest = other.crest if other.crest in free or not free else free[0]
             others.append(replace(other, crest=crest))
-            worn.add(crest)
+            taken.add(crest)
         return others
 
     # The game -------------------------------------------------------------------------------

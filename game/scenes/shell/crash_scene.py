@@ -91,11 +91,11 @@ def _facts(services: Services | None, table: RunningTable | None) -> dict[str, C
         "screens": lambda: " ".join(f"{w}x{h}" for w, h in pygame.display.get_desktop_sizes()),
     }
     if services is not None:
-        likes = services.settings
+        settings = services.settings
         facts |= {
             "window": lambda: "{}x{}".format(*services.pixels),
             "language": lambda: services.texts.language,
-            "likes": lambda: f"text {likes.text_scale}, motion {likes.motion}",
+            "settings": lambda: f"text {settings.text_scale}, motion {settings.motion}",
             "scenes": lambda: " < ".join(type(scene).__name__ for scene in services.stack.scenes),
         }
     if table is not None:

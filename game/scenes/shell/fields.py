@@ -38,16 +38,16 @@ def say_in(services: Services, variant_id: str, key: str, /, **facts: int | str)
 CREST = 112.0
 
 
-def crest_row(worn: str, wear: Callable[[str], None]) -> Row:
+def crest_row(chosen: str, choose: Callable[[str], None]) -> Row:
     """Return all crests, spread over the width."""
-    buttons = [CrestButton(crest, crest == worn, wear) for crest in CRESTS]
+    buttons = [CrestButton(crest, crest == chosen, choose) for crest in CRESTS]
     return Row(buttons[0], *(part for one in buttons[1:] for part in (FILL, one)))
 
 
 class CrestButton(Widget):
-    def __init__(self, crest: str, worn: bool, wear: Callable[[str], None]) -> None:
+    def __init__(self, crest: str, chosen: bool, choose: Callable[[str], None]) -> None:
         super().__init__(f"crest {crest}")
-        self.crest, self.worn, self.wear = crest, worn, wear
+        self.crest, self.chosen, self.choose = crest, chosen, choose
 
     def natural_width(self, canvas: Canvas) -> float:
         return CREST + 24
@@ -56,11 +56,11 @@ class CrestButton(Widget):
         return CREST + 24
 
     def activate(self) -> None:
-        self.wear(self.crest)
+        self.choose(self.crest)
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:
         rect = self.seen
-        if self.worn:
+        if self.chosen:
             canvas.panel(rect, "button main", 18)
         elif mood.hover:
             canvas.panel(rect, "button hover", 18)

@@ -26,7 +26,7 @@ Row = tuple[int, ...]
 """The contents of a spot: cards, UNKNOWN for some card, REST for all that are left."""
 
 
-class Shoe:
+class PositionDeck:
     def __init__(self, deck: Sequence[CardId], deck_set: CardSet, chance: Chance) -> None:
         self._rest = chance.shuffled(deck)
         self._deck_set = deck_set
