@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
-from game.engine.actions import DEAL, DEAL_NEXT, DECLINE, DECLINE_REBUY, REBUY, REBUY_IN, Action
+from game.engine.actions import DEAL, DECLINE, REBUY, Action
 from game.engine.cards import (
     ACE,
     BIT,
@@ -20,6 +20,7 @@ from game.engine.cards import (
 from game.engine.chance import Chance, Dice
 from game.engine.events import Emit, Event
 from game.engine.game_parts import Game
+from game.engine.phases import PHASES
 from game.engine.rules import MatchResult, Refusal
 from game.engine.rummy.opening import FreeOpening, Opening
 from game.engine.rummy.parts import LayOff, MeldKind, NoPile, Pile
@@ -320,21 +321,14 @@ class Table(ABC):
     # Actions --------------------------------------------------------------------------------
 
     def legal_actions(self, state: TableState) -> list[Action]:
-        phase = state.phase
-        if phase in IN_PLAY:
+        if state.phase in IN_PLAY:
             return self.play_actions(state)
-        if phase == REBUYING:
-            return [REBUY_IN, DECLINE_REBUY]
-        return [DEAL_NEXT] if phase == SCORED else []
+        return list(PHASES[state.phase].acts)
 
     def refuse(self, state: TableState, action: Action) -> Refusal | None:
-        phase = state.phase
-        if phase == OVER:
-            return Refusal("refuse.match_over")
-        if phase == REBUYING:
-            return None if action in (REBUY_IN, DECLINE_REBUY) else Refusal("refuse.decide_first")
-        if phase == SCORED:
-            return None if action == DEAL_NEXT else Refusal("refuse.deal_first")
+        if state.phase not in IN_PLAY:
+            phase = PHASES[state.phase]
+            return None if action in phase.acts else phase.refusal
         if action.kind in (REBUY, DECLINE, DEAL):
             return NOT_NOW
         if any(not 0 <= card < CARDS_MOST for card in action.cards):

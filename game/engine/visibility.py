@@ -18,9 +18,7 @@ from game.engine.chance import Dice, shuffled
 from game.engine.events import EVENT_KINDS, Event
 from game.engine.state import (
     FIELDS,
-    OVER,
-    REBUY,
-    SCORED,
+    IN_PLAY,
     Build,
     Meld,
     Standing,
@@ -63,7 +61,7 @@ class Observation(NamedTuple):
 
     @property
     def is_between_hands(self) -> bool:
-        return self.phase in (SCORED, REBUY, OVER)
+        return self.phase not in IN_PLAY
 
 
 #: The public fields, which an observation copies from the state under the same names.

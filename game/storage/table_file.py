@@ -23,9 +23,9 @@ from game.engine.cards import (
 )
 from game.engine.checks import faults
 from game.engine.notation import AnyRules
+from game.engine.phases import PHASES
 from game.engine.scoring.match_end import HANDS_MOST
 from game.engine.state import (
-    DRAW,
     IN_PLAY,
     NOBODY,
     OVER,
@@ -107,7 +107,6 @@ def _has_everybody_cards(rules: AnyRules, state: TableState) -> bool:
     return state.phase in IN_PLAY and owed and all(cards or out for cards, out in seats)
 
 
-PHASES = (DRAW, PLAY, REBUY, SCORED, OVER)
 CARDS_TEXT_MOST = 2_000
 SHEET_MOST = 1_000
 #: The keys that each stand for a field of the same name, a whole number from 0.

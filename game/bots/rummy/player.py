@@ -11,7 +11,7 @@ from game.bots.rummy.drawing import best_draw, concerns, is_worth_taking, sound_
 from game.bots.rummy.mind import Outlook, RummyMind
 from game.bots.rummy.prospects import Hoard, is_stuck
 from game.bots.rummy.turn import FULL_HEED, Heed, Turn
-from game.engine.actions import DECLINE_REBUY, DRAW, PILE, REBUY_IN, Action
+from game.engine.actions import DECLINE_REBUY, DRAW, REBUY_IN, STOCK, Action
 from game.engine.cards import FACE
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import TableState
@@ -79,11 +79,12 @@ class RummyBot:
     ) -> Action:
         weights, stuck = self.mind.weights, is_stuck(seen)
         self.doubt = 0.5 if concerns(self.mind, seen, seen.pile[-1]) else 0.0
-        stock, pile = sorted(legal, key=lambda act: act.place == PILE)
+        stock, *others = sorted(legal, key=lambda act: act.place != STOCK)
         if rng.random() < weights.blind and not stuck:
             return stock
-        if self.mind.winning.goes_out(table, pile):
-            return pile
+        for other in others:
+            if self.mind.winning.goes_out(table, other):
+                return other
         glances = weights.glance
         if self.rules.pile.is_whole:
             glances = weights.pozo if len(seen.pile) < RICH else 0.0
@@ -95,7 +96,7 @@ class RummyBot:
         spared = self.rules.wilds if weights.wild > weights.meld else 0
         wanted = self.rules.wilds >> top & 1 or self.hoard.wants(seen, top, spared)
         if wanted and is_worth_taking(self.rules, table, sound_act(self.mind, heed)):
-            return pile
+            return others[0]
         return stock
 
     def _heed(self, outlook: Outlook) -> Heed:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from game.bots.advice import Advice
 from game.engine.actions import DEAL, DEAL_NEXT, Action
 from game.engine.events import Event
+from game.engine.phases import PHASES
 from game.engine.rules import IllegalActionError, Refusal
-from game.engine.state import IN_PLAY, NOBODY, REBUY
+from game.engine.state import IN_PLAY, NOBODY
 from game.engine.visibility import Observation, observe, redact
 from game.play.bots.thought import PATIENCE
 from game.play.session.session import Session
@@ -162,7 +163,7 @@ class SeatPort(Port):
         """Return the seat to act, if this port may: between hands everybody may deal the next; all
         else is decided by the seat to act."""
         to_act = self.session.to_act
-        mine = to_act == self.seat or self.session.phase not in (*IN_PLAY, REBUY)
+        mine = to_act == self.seat or not PHASES[self.session.phase].asks
         return to_act if mine else NOBODY
 
     @property

@@ -5,8 +5,9 @@ from dataclasses import replace
 
 from game.engine.actions import DEAL, Action
 from game.engine.events import Event
+from game.engine.phases import PHASES
 from game.engine.rules import IllegalActionError, MatchResult
-from game.engine.state import IN_PLAY, NOBODY, REBUY, put
+from game.engine.state import NOBODY, put
 from game.play.bots.mind import BotSeats, Notice
 from game.play.bots.thought import Clock
 from game.play.session.hand_log import HandLog
@@ -146,7 +147,7 @@ class Session:
     @property
     def is_bots_turn(self) -> bool:
         state = self.match.state
-        return state.to_act in self.bots and state.phase in (*IN_PLAY, REBUY)
+        return state.to_act in self.bots and PHASES[state.phase].asks
 
     def begin_background_work(self, wake: Callable[[], None]) -> None:
         """Have bots think and the match be written beside the window, and not between two pictures.
