@@ -274,8 +274,8 @@ class App:
         self._pacer.begin_frame()
 
     def _may_breathe(self) -> bool:
-        """Return whether things may move at rest: not without motion, on a battery, or where nobody is
-        there to see it."""
+        """Return whether things may move at rest: not without motion, on a battery, or where nobody
+        is there to see it."""
         now = self.services.clock()
         if self._is_hidden or now >= self._hand_at + ALONE_AFTER:
             return False
