@@ -8,6 +8,7 @@ from layout_tables import WINDOWS, lay_out, sea_of, stage_of, table_of
 from game.engine.cards import CardId
 from game.play.intents.offers import Target
 from game.view.layout.hand import lay_hand
+from game.view.layout.melds import GAP
 from game.view.layout.overlays import card_lens, lens
 from game.view.layout.setting import Slot, TableSetting
 from game.view.layout.table import TableLayout
@@ -120,7 +121,8 @@ def test_a_joint_opens_and_stays_open_under_the_pointer(joint: int) -> None:
     if joint in (0, 4):
         assert moved == [0, 0, 0, 0]
         return
-    assert moved == [-30] * joint + [30] * (4 - joint)
+    by = GAP * closed.meld_height
+    assert moved == pytest.approx([-by] * joint + [by] * (4 - joint))
     assert gap_at(closed, 1, closed.cards[cards_of(closed, 1)[joint]].rect.x) == joint
     middle = opened.cards[cards_of(closed, 1)[joint]].rect.x - 25
     assert gap_at(opened, 1, middle) == joint

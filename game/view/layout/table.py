@@ -281,6 +281,7 @@ def _rummy(
         seat: note
         for seat in seats
         if (note := _note(stage, fields.of(seat, kept, needs), flows[seat])) is not None
+        and not (label and note.overlaps(label))
     }
     if own and me != NOBODY and not aside:
         lane_note = _beside(stage, own[0], lane, list(notes.values()))
@@ -332,7 +333,7 @@ def _note(stage: Stage, field: Field, flowed: Flow) -> Rect | None:
     """Return the place for words beside the last row of a player, or where the first would be."""
     high, wide = 2 * line(stage, SMALL_TEXT), NOTE_MOST * stage.text_units(SMALL_TEXT)
     rows = flowed.rows
-    y = rows[-1].cy - high / 2 if rows else field.room.y + AIR / 2
+    y = max(field.room.y, rows[-1].cy - high / 2) if rows else field.room.y + AIR / 2
     for part in free(field, y, high):
         left, right = part.left, part.right
         if not rows and field.side == "above":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import hypot
 from typing import NamedTuple
 
 from game.view.geometry import Rect
@@ -39,9 +40,8 @@ WATCHED_PILES = Part(150, 0.2, 290)
 #: The gap between stock and pile, also with the pot in it; the width of a river as a part of the
 #: table's.
 PILES_GAP, POT_GAP, RIVER_WIDE = 56, 140, 0.5
-#: The gap between stock and river; how far the moon reaches beyond the cards in it, as a part of
-#: their height.
-RIVER_GAP, MOON_PART = 22, 1.16
+#: The gap between stock and river; how far the moon reaches beyond the piles in it.
+RIVER_GAP, MOON_PART = 22, 1.14
 
 
 class Shape(NamedTuple):
@@ -147,7 +147,7 @@ def zones_of(shape: Shape) -> Zones:
     prompt = Rect(content.x + MARGIN, words.y, prompt_right - content.x - MARGIN, words.h)
     if shape.is_watched and shape.has_plaque_below:
         low = low._replace(x=table.x, w=table.w)
-    size = MOON_PART * 2 * piles.h
+    size = MOON_PART * hypot(piles.h, stock.w * 2 + _gap(shape))
     button = least(stage, 68, 46)
     apart = least(stage, 12, 8)
     menu = Rect(content.right - MARGIN - button, sky.cy - button / 2, button, button)
