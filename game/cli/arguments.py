@@ -24,6 +24,7 @@ from game.storage.match_store import MatchStore
 from game.variants.catalogue import Catalogue, UnknownVariantError, own_roots
 from game.variants.inherit import SUFFIXES
 from game.variants.load import Reading, Variant, read_variant
+from game.variants.options import Chosen
 
 MATCHES_MOST, JOBS_MOST = 1_000_000, 64
 #: Who sits in a seat, where the line gives no name: the usual bot, or a person with a phone.
@@ -91,8 +92,16 @@ def register_variant(frame: Frame) -> None:
 
 def chosen_variant(arguments: Namespace, texts: Texts) -> Variant:
     """Return the variant; if there is none, say why and raise RefusedError."""
+    return loaded_variant(arguments.variant, texts, dict(arguments.option), arguments.preset)
+
+
+def loaded_variant(
+    name: str, texts: Texts, options: Chosen | None = None, preset: str | None = None
+) -> Variant:
+    """Return the game of this name, or in the file of this name; if there is none, say why and
+    raise RefusedError."""
     try:
-        reading = _reading(arguments)
+        reading = _reading(name, options, preset)
     except UnknownVariantError as error:
         said = texts.text(
             "variants.unknown", name=error.variant_id, known=texts.list_and(error.known)
@@ -110,13 +119,12 @@ def chosen_variant(arguments: Namespace, texts: Texts) -> Variant:
     return reading.variant
 
 
-def _reading(arguments: Namespace) -> Reading:
+def _reading(name: str, options: Chosen | None, preset: str | None) -> Reading:
     """Read a game by its name, or from a file somebody is at work on."""
-    options, name = dict(arguments.option), arguments.variant
     if name.endswith(SUFFIXES):
         file = Path(name)
-        return read_variant(file, (*own_roots(), file.parent), options, arguments.preset)
-    return Catalogue().read(name, options, arguments.preset)
+        return read_variant(file, (*own_roots(), file.parent), options, preset)
+    return Catalogue().read(name, options, preset)
 
 
 def game_name(variant_id: str, texts: Texts) -> str:

@@ -1,28 +1,34 @@
-"""`loba variants`: which games there are, what one consists of, whether a file is sound."""
+"""`loba variants`: which games there are, what one consists of, whether a file is sound; a new
+file, and the schema of all of them."""
 
 import json
-import re
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.bots.base import decision
 from game.bots.simple import naive_bot
-from game.cli.arguments import chosen_variant, game_name
-from game.cli.frame import FAULTY, FINE, Frame, fault_lines, register_choices
+from game.cli.arguments import chosen_variant, game_name, loaded_variant
+from game.cli.frame import FAULTY, FINE, Frame, RefusedError, fault_lines, register_choices
 from game.engine.notation import AnyRules
 from game.engine.visibility import observe
 from game.l10n.catalogue import Catalogue as Texts
-from game.reading.faults import Fault, Faults, FilePlace, Severity
+from game.paths import user_data
+from game.reading.faults import Fault, Faults, FilePlace, Severity, sentence
 from game.reading.printable import printable
-from game.reading.yaml_tree import joined, scalar
+from game.reading.whole_file import write_whole
+from game.reading.yaml_text import yaml_lines
 from game.variants.catalogue import Catalogue, own_roots
-from game.variants.inherit import files_in, left_out
+from game.variants.house_file import SCHEMA_FILE, beginning
+from game.variants.inherit import SUFFIXES, files_in, left_out
+from game.variants.json_schema import json_schema
 from game.variants.load import CHOSEN, Variant, read_variant
 from game.variants.options import written
+from game.variants.schema import NAME
 from game.variants.trial import (
     TOO_MANY_WAYS,
     TRIED_IN_PART,
@@ -48,6 +54,11 @@ def register(frame: Frame) -> None:
     show.argument("--json", action="store_true")
     check = variants.command("check", check_files)
     check.argument("file", metavar="FILE", nargs="+", type=Path)
+    check.argument("--json", action="store_true")
+    new = variants.command("new", new_game)
+    new.argument("name", metavar="ID")
+    new.argument("--like", metavar="ID", required=True)
+    variants.command("schema", tell_schema)
 
 
 # list -----------------------------------------------------------------------------------------
@@ -142,18 +153,57 @@ def _source(place: FilePlace, variant: Variant) -> str:
 # check ----------------------------------------------------------------------------------------
 
 
+class Checked(NamedTuple):
+    """What was found in a file or folder. `is_file`: it is a file, and may be told to be sound."""
+
+    place: Path
+    faults: Sequence[Fault]
+    course: Course
+    is_file: bool = True
+
+    @property
+    def errors(self) -> int:
+        return sum(fault.severity is Severity.ERROR for fault in self.faults)
+
+
 def check_files(arguments: Namespace, texts: Texts) -> int:
-    files, errors = 0, 0
+    told, checked = _told_as_data if arguments.json else _told, []
     for path in arguments.file:
+        found = files_in(path) if path.is_dir() else [path]
         if path.is_dir():
-            found = files_in(path)
-            errors += _tell(_faults_of_folder(path, found), texts)
-        else:
-            found = [path]
-        files += len(found)
-        errors += sum(_check_file(file, texts) for file in found)
+            checked.append(Checked(path, _faults_of_folder(path, found), Course(), is_file=False))
+        checked += (_checked(file, texts) for file in found)
+    told(checked, texts)
+    return FAULTY if any(one.errors for one in checked) else FINE
+
+
+def _told(checked: Sequence[Checked], texts: Texts) -> None:
+    for one in checked:
+        for line in fault_lines(one.faults, texts):
+            print(line)
+        if one.is_file and not one.errors:
+            print(texts.text("variants.sound", file=str(one.place)), _went(one.course, texts))
+    files, errors = sum(one.is_file for one in checked), sum(one.errors for one in checked)
     print(texts.text("variants.checked", files=files, errors=errors))
-    return FAULTY if errors else FINE
+
+
+def _told_as_data(checked: Sequence[Checked], texts: Texts) -> None:
+    data = [
+        {
+            "file": str(one.place),
+            "sound": not one.errors,
+            "faults": [_fault_data(fault, texts) for fault in one.faults],
+            "played": asdict(one.course) if one.course.hands else None,
+        }
+        for one in checked
+    ]
+    print(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+def _fault_data(fault: Fault, texts: Texts) -> dict[str, Any]:
+    place = {"file": fault.file, "line": fault.line, "column": fault.column}
+    facts = {"path": fault.path, "severity": fault.severity, "key": fault.key}
+    return {**place, **facts, "facts": dict(fault.facts), "told": sentence(fault, texts.text)}
 
 
 def _faults_of_folder(folder: Path, found: Sequence[Path]) -> Sequence[Fault]:
@@ -164,15 +214,8 @@ def _faults_of_folder(folder: Path, found: Sequence[Path]) -> Sequence[Fault]:
     return tuple(faults)
 
 
-def _tell(faults: Sequence[Fault], texts: Texts) -> int:
-    """Print faults; return the number of errors."""
-    for line in fault_lines(faults, texts):
-        print(line)
-    return sum(fault.severity is Severity.ERROR for fault in faults)
-
-
-def _check_file(file: Path, texts: Texts) -> int:
-    """Print all that is wrong with a file; return the number of errors."""
+def _checked(file: Path, texts: Texts) -> Checked:
+    """Return all that is wrong with a file, and how bots played it."""
     roots = _roots_for(file)
     reading = read_variant(file, roots)
     faults, course = list(reading.faults), Course()
@@ -184,10 +227,7 @@ def _check_file(file: Path, texts: Texts) -> int:
             course, found = try_matches(file, reading.variant, _naive_player)
             faults += found
         faults += _missing_texts(file, reading.variant, texts)
-    errors = _tell(faults, texts)
-    if not errors:
-        print(texts.text("variants.sound", file=str(file)), _went(course, texts))
-    return errors
+    return Checked(file, faults, course)
 
 
 def _naive_player(rules: AnyRules) -> Player:
@@ -224,52 +264,35 @@ def _roots_for(file: Path) -> Sequence[Path]:
     return (*own_roots(), file.parent)
 
 
-# A resolved variant as YAML again, each value with a note of where it came from -----------------
-
-_PLAIN = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.+/' -]*")
-#: Words that another reader of YAML would take for something else.
-_RISKY = re.compile(r"y|n|yes|no|on|off|true|false|null|[-+.\d][\d_.:eE+-]*", re.IGNORECASE)
-
-Note = Callable[[str], str]
-"""Returns the comment for a key path; "" for none."""
+# new, schema ----------------------------------------------------------------------------------
 
 
-def yaml_lines(
-    entries: Mapping[str, Any], note: Note, path: str = "", depth: int = 0
-) -> Iterator[str]:
-    for key, value in entries.items():
-        here = joined(path, key)
-        start = "  " * depth + f"{_key(key)}:"
-        if isinstance(value, Mapping) and value:
-            yield start
-            yield from yaml_lines(value, note, here, depth + 1)
-        else:
-            comment = note(here)
-            yield f"{start} {flow(value)}" + (f"  # {comment}" if comment else "")
+def new_game(arguments: Namespace, texts: Texts) -> int:
+    """Write a file that changes a game into the player's folder, and the schema beside it."""
+    name, folder = arguments.name, user_data() / "variants"
+    like = loaded_variant(arguments.like, texts)
+    if not NAME.fullmatch(name):
+        raise RefusedError(texts.text("variants.new.bad_name", name=printable(name)))
+    if name in Catalogue().ids():
+        raise RefusedError(texts.text("variants.new.taken", name=name))
+    facts = {"name": name, "game": game_name(like.id, texts)}
+    with texts.speaking_of(like.id):
+        content = beginning(name, like, texts.text("variants.new.about", **facts), texts.text)
+    file = folder / f"{name}{SUFFIXES[0]}"
+    try:
+        write_whole(file, content.encode())
+        write_whole(folder / SCHEMA_FILE, _schema_text(texts).encode(), lasting=False)
+    except OSError as error:
+        detail = error.strerror or str(error)
+        raise RefusedError(texts.text("variants.new.unwritten", detail=detail), FAULTY) from error
+    print(texts.text("variants.new.written", file=str(file)))
+    return FINE
 
 
-def flow(value: Any) -> str:
-    """Return a value written on one line."""
-    if isinstance(value, Mapping):
-        inner = ", ".join(f"{_key(key)}: {flow(child)}" for key, child in value.items())
-        return f"{{{inner}}}"
-    if isinstance(value, list | tuple):
-        return f"[{', '.join(map(flow, value))}]"
-    if isinstance(value, bool) or value is None:
-        return json.dumps(value)
-    return str(value) if isinstance(value, int) else _text(value)
+def tell_schema(arguments: Namespace, texts: Texts) -> int:
+    print(_schema_text(texts), end="")
+    return FINE
 
 
-def _key(key: str) -> str:
-    """Return a key of a map; keys are always text, so a number needs no quotes."""
-    return key if key.isdecimal() else _text(key)
-
-
-def _text(text: str) -> str:
-    safe = (
-        _PLAIN.fullmatch(text)
-        and text == text.strip()
-        and isinstance(scalar(text), str)
-        and not _RISKY.fullmatch(text)
-    )
-    return text if safe or re.fullmatch(r"\d+-\d+", text) else json.dumps(text)
+def _schema_text(texts: Texts) -> str:
+    return json.dumps(json_schema(texts.text), indent=1, ensure_ascii=False) + "\n"

@@ -145,7 +145,8 @@ def _in_order(values: Sequence[Value], value: Value) -> tuple[Value, ...]:
 
 
 _NAME = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9_]+)*")
-_KEYS = ("at", "values", "range", "unlimited", "default")
+#: The keys of an option.
+OPTION_KEYS = ("at", "values", "range", "unlimited", "default")
 #: Examples of options as they should be written, shown in messages about faults.
 _AT = "deal.hand"
 _OPTION = f"{{at: {_AT}, values: [9, 10], default: 9}}"
@@ -228,7 +229,7 @@ def _value(given: Given) -> Value:
 
 def _option(key: str, given: Given, others: Collection[str]) -> Option:
     entries = given.entries(_OPTION)
-    Section(given).refuse_others(_KEYS)
+    Section(given).refuse_others(OPTION_KEYS)
     if "default" not in entries:
         given.fail("fault.missing_key", wanted="default")
     if ("values" in entries) == ("range" in entries):

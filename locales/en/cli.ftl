@@ -44,6 +44,11 @@ command-variants-show-preset = choose a preset of options
 command-variants-show-json = as JSON
 command-variants-check = look for everything that is wrong with game files, and play a few hands
 command-variants-check-file = a YAML file, or a folder of them
+command-variants-check-json = as JSON
+command-variants-new = write a file for a game of your own, like another one
+command-variants-new-name = the name of the new game, in small letters
+command-variants-new-like = the name of the game it changes, or a YAML file
+command-variants-schema = print the JSON Schema of game files, for editors
 
 variants-line = { $name } ({ $players }): { $about }
 variants-broken = “{ $name }” has faults; “loba variants check” lists them.
@@ -55,6 +60,11 @@ variants-from_file = from { $file }
 variants-sound = { $file }: sound.
 variants-played = Bots played { $hands } hands: { $won } won, { $blocked } blocked, { $undecided } without a winner; { $matches } matches came to their end, the longest after { $longest } hands.
 variants-not_played = It is too large for whole matches to be tried.
+variants-new-about = { $name }: what is said here comes on top of { $game }, and all else is as there. Below stands everything as { $game } has it; take the “#” away from what your house plays otherwise, and from the line above that it belongs to.
+variants-new-bad_name = “{ $name }” is no name for a game: it takes small letters, digits and “_”, a letter first, as in our_carioca.
+variants-new-taken = There is a game “{ $name }” already.
+variants-new-unwritten = The file cannot be written ({ $detail }).
+variants-new-written = { $file } is there, and changes nothing yet.
 variants-checked =
     Checked { $files ->
         [one] one file

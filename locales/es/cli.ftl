@@ -44,6 +44,11 @@ command-variants-show-preset = elegir un conjunto de opciones
 command-variants-show-json = en JSON
 command-variants-check = buscar todo lo que falla en archivos de juego y jugar unas manos
 command-variants-check-file = un archivo YAML, o una carpeta de ellos
+command-variants-check-json = como JSON
+command-variants-new = escribir el archivo de un juego propio, parecido a otro
+command-variants-new-name = el nombre del juego nuevo, en minúsculas
+command-variants-new-like = el nombre del juego que cambia, o un archivo YAML
+command-variants-schema = mostrar el JSON Schema de los archivos de juegos, para editores
 
 variants-line = { $name } ({ $players }): { $about }
 variants-broken = «{ $name }» tiene errores; «loba variants check» los enumera.
@@ -55,6 +60,11 @@ variants-from_file = de { $file }
 variants-sound = { $file }: está bien.
 variants-played = Los bots jugaron { $hands } manos: { $won } ganadas, { $blocked } bloqueadas, { $undecided } sin ganador; { $matches } partidas llegaron a su final, la más larga en { $longest } manos.
 variants-not_played = Es demasiado grande para probar partidas enteras.
+variants-new-about = { $name }: lo que dice este archivo va encima de { $game }; lo demás queda como allí. Abajo está todo como lo tiene { $game }: a lo que en casa se juega de otro modo hay que quitarle el «#», y también a la línea de arriba a la que pertenece.
+variants-new-bad_name = «{ $name }» no sirve como nombre de un juego: lleva minúsculas, cifras y «_», con una letra primero, como nuestra_carioca.
+variants-new-taken = Ya hay un juego «{ $name }».
+variants-new-unwritten = No se puede escribir el archivo ({ $detail }).
+variants-new-written = { $file } está listo, y todavía no cambia nada.
 variants-checked =
     { $files ->
         [one] Un archivo revisado

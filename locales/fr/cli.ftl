@@ -44,6 +44,11 @@ command-variants-show-preset = choisir une formule d’options
 command-variants-show-json = en JSON
 command-variants-check = chercher toutes les erreurs dans des fichiers de jeu, et jouer quelques mènes
 command-variants-check-file = un fichier YAML, ou un dossier qui en contient
+command-variants-check-json = en JSON
+command-variants-new = écrire le fichier d’un jeu à soi, semblable à un autre
+command-variants-new-name = le nom du nouveau jeu, en minuscules
+command-variants-new-like = le nom du jeu qu’il change, ou un fichier YAML
+command-variants-schema = afficher le JSON Schema des fichiers de jeux, pour les éditeurs
 
 variants-line = { $name } ({ $players }) : { $about }
 variants-broken = « { $name } » contient des erreurs ; « loba variants check » les énumère.
@@ -55,6 +60,11 @@ variants-from_file = de { $file }
 variants-sound = { $file } : aucune erreur.
 variants-played = Des bots ont joué { $hands } mènes : { $won } gagnées, { $blocked } bloquées, { $undecided } sans gagnant ; { $matches } parties sont allées à leur terme, la plus longue en { $longest } mènes.
 variants-not_played = Ce jeu est trop grand pour que des parties entières soient essayées.
+variants-new-about = { $name } : ce qui est dit ici s’ajoute à { $game } ; tout le reste est comme là-bas. Voici tout ce que { $game } dit ; pour jouer autrement chez soi, ôter le « # » devant la ligne, et devant celle du dessus dont elle dépend.
+variants-new-bad_name = « { $name } » ne peut pas être le nom d’un jeu : il y faut des minuscules, des chiffres et « _ », une lettre d’abord, comme notre_carioca.
+variants-new-taken = Il y a déjà un jeu « { $name } ».
+variants-new-unwritten = Le fichier ne peut pas être écrit ({ $detail }).
+variants-new-written = { $file } est là, et ne change encore rien.
 # any_number: never 0
 variants-checked =
     { $files ->

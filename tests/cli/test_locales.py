@@ -145,7 +145,11 @@ def test_words_a_game_of_ones_own_wants_are_listed_but_not_those_it_inherits(
     [
         (["--nonsense"], "unknown", {"given": "--nonsense"}),
         (["simulate"], "lacking", {"name": "--variant"}),
-        (["variants", "chek"], "choice", {"given": "chek", "known": "list, show and check"}),
+        (
+            ["variants", "chek"],
+            "choice",
+            {"given": "chek", "known": ""},
+        ),
         (["replay", "x.json", "--hand"], "no_value", {"name": "--hand"}),
         (["replay", "x.json", "--json=yes"], "takes_none", {"name": "--json", "given": "yes"}),
         (["replay", "x", "--hand", "two"], "not_whole", {"name": "--hand", "given": "two"}),
@@ -159,7 +163,7 @@ def test_a_command_line_without_sense_is_explained_in_the_persons_language(
 ) -> None:
     texts = Catalogue([language], [bundled("locales")])
     if "known" in facts:
-        facts = {**facts, "known": texts.list_and(["list", "show", "check"])}
+        facts = {**facts, "known": texts.list_and(["list", "show", "check", "new", "schema"])}
     if key == "ambiguous":
         facts = {"given": "--p", "known": texts.list_and(["--players", "--preset", "--position"])}
     code, lines, err = run(capsys, "--lang", language, *argv)
