@@ -56,12 +56,13 @@ def commands() -> tuple[Command, ...]:
         locales,
         referee,
         replay,
+        rules,
         simulate,
         statistics,
         variants,
     )
 
-    return variants, referee, simulate, arena, replay, coach, host, statistics, home, locales
+    return variants, rules, referee, simulate, arena, replay, coach, host, statistics, home, locales
 
 
 def run(

@@ -172,3 +172,10 @@ command-host-no_window = play with phones alone, without a window
 cli-word-seats = SEATS
 cli-word-address = ADDRESS
 cli-word-port = PORT
+
+command-rules = write the rules of a table as pages to print, with a score sheet
+command-rules-variant = the name of a game, or a YAML file
+command-rules-option = choose a value for an option, such as jokers=2; may be repeated
+command-rules-preset = choose a preset of options
+command-rules-players = the names for the score sheet
+command-rules-out = the HTML file to write; without it the pages go to the terminal

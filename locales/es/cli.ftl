@@ -172,3 +172,10 @@ command-host-no_window = jugar solo con celulares, sin ventana
 cli-word-seats = LUGARES
 cli-word-address = DIRECCIÓN
 cli-word-port = PUERTO
+
+command-rules = escribir las reglas de una mesa para imprimirlas, con una hoja de puntos
+command-rules-variant = el nombre de un juego, o un archivo YAML
+command-rules-option = elegir un valor para una opción, como jokers=2; se puede repetir
+command-rules-preset = elegir un conjunto de opciones
+command-rules-players = los nombres para la hoja de puntos
+command-rules-out = el archivo HTML que se escribe; sin él, las páginas van a la terminal

@@ -174,3 +174,10 @@ command-host-no_window = jouer avec les téléphones seuls, sans fenêtre
 cli-word-seats = PLACES
 cli-word-address = ADRESSE
 cli-word-port = PORT
+
+command-rules = écrire les règles d’une table, à imprimer avec une feuille de score
+command-rules-variant = le nom d’un jeu, ou un fichier YAML
+command-rules-option = choisir la valeur d’une option, comme jokers=2 ; peut être répété
+command-rules-preset = choisir une formule
+command-rules-players = les noms de la feuille de score
+command-rules-out = le fichier HTML à écrire ; sans lui, les pages vont au terminal

@@ -331,3 +331,13 @@ rules-money-difference =
        *[other] À la fin, les joueurs règlent deux à deux la différence de leurs scores, à { $points } lunas le point.
     }
 rules-money-lunas = Les lunas sont les pièces d’argent de la maison ; elles ne servent qu’à jouer.
+
+# Les règles à imprimer, et la feuille de score
+rules-print = Les imprimer
+rules-sheet-other = Ce qui est marqué se joue à cette table autrement que dans le livre.
+rules-sheet-reading = Si plusieurs cartes peuvent être remplacées, on dit laquelle l’est.
+rules-sheet-deals = Donne
+# same
+rules-sheet-total = Total
+rules-sheet-written = { $file } est prêt : il s’ouvre dans un navigateur, et s’imprime.
+rules-sheet-unwritten = Le fichier ne peut pas être écrit ({ $detail }).

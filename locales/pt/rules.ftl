@@ -345,3 +345,13 @@ rules-money-difference =
        *[other] No fim, os jogadores acertam entre si, dois a dois, a diferença de pontos, a { $points } luas por ponto.
     }
 rules-money-lunas = Luas são as moedas de prata desta casa: só servem para jogar.
+
+# As regras para imprimir, e a folha de pontos
+rules-print = Imprimir
+rules-sheet-other = O que está marcado se joga nesta mesa diferente do livro.
+rules-sheet-reading = Se pode valer por mais de uma carta, diz-se por qual.
+rules-sheet-deals = Dá as cartas
+# same
+rules-sheet-total = Total
+rules-sheet-written = { $file } está pronto: abra no navegador e imprima.
+rules-sheet-unwritten = Não foi possível gravar o arquivo ({ $detail }).

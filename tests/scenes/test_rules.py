@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import houses
 import pytest
 from examples_rules import books, opened
@@ -274,3 +276,33 @@ def test_examples_have_as_many_columns_as_their_words_and_cards_have_room_for(
         Typesetter(made, book, wide)._columns_for(examples) for wide in (200, 800, 1200, 1600)
     ]
     assert counts == columns
+
+
+# Printing -------------------------------------------------------------------------------------
+
+
+def test_the_rules_of_the_page_are_written_to_be_printed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
+    made = a_house(FULL, language="fr")
+    shelved = books("loba_de_menos", value__joker=25)
+    scene = RulesScene(made, shelved, "loba_de_menos", "scoring")
+    made.stack.push(scene)
+    scene.sprites()
+    click(scene, widget(scene, "print"))
+    file = tmp_path / "exports" / "loba_de_menos.html"
+    assert "s’imprime" in " ".join(houses.said(made))
+    html = file.read_text(encoding="utf-8")
+    assert '<html lang="fr">' in html
+    assert 'class="other"' in html
+
+
+def test_a_disk_that_refuses_the_pages_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
+    (tmp_path / "exports").write_text("in the way")
+    scene = scene_in(a_house(FULL))
+    click(scene, widget(scene, "print"))
+    assert "cannot be written" in " ".join(houses.said(scene.services))

@@ -7,7 +7,10 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from game.paths import user_exports
+from game.reading.whole_file import write_whole
 from game.scenes.rules.pages import PAPER_SOFT, Typesetter
+from game.scenes.shell.dialogs import notify
 from game.scenes.shell.page_scene import Hint, PageScene, hint_box
 from game.scenes.shell.scene import Services
 from game.ui import commands
@@ -28,11 +31,13 @@ from game.ui.boxes import (
 from game.ui.canvas import Canvas
 from game.ui.gestures import Command, Gesture
 from game.ui.theme import BODY, BRASS, INK, IVORY, IVORY2, MOON, WINE, dimmed
-from game.ui.widgets import NOWHERE, Mood, Scroll, TextField, Widget
+from game.ui.widgets import NOWHERE, Button, Mood, Scroll, TextField, Widget
 from game.ui.words import SANS, SERIF, SERIF_BOLD
+from game.variants.catalogue import Catalogue
 from game.view.geometry import Rect
 from game.view.rulebook.blocks import Section
 from game.view.rulebook.book import Rulebook
+from game.view.rulebook.sheet import sheet, usual_book
 from game.view.rulebook.words import BookWords
 
 GAME_SIZE, SECTION_SIZE, TURN_SIZE = 35, 29, 28
@@ -181,6 +186,19 @@ class RulesScene(PageScene):
     def _is_searching(self) -> bool:
         return self.page.focus == SEARCH
 
+    def print(self) -> None:
+        """Write the rules of this game, as pages to print, to the folder in which people look for
+        files, and tell where."""
+        file, words = user_exports() / f"{self.book.id}.html", self._words[self.at.book]
+        html = sheet(words, usual_book(self.book.variant, Catalogue()), self.services.settings)
+        try:
+            write_whole(file, html.encode())
+        except OSError as error:
+            detail = error.strerror or str(error)
+            notify(self.services, "rules.sheet.unwritten", detail=detail)
+        else:
+            notify(self.services, "rules.sheet.written", file=str(file))
+
     # Searching ------------------------------------------------------------------------------
 
     def search(self, words: str) -> None:
@@ -221,6 +239,7 @@ class RulesScene(PageScene):
         contents = Column(
             *(Padded(Text(say("rules.title"), TITLE, SERIF_BOLD, MOON), (8, 0, 0, 0)), 16),
             *(Sized(field, height=stage.text_units(30) + 30), 14),
+            *(Button("print", say("rules.print"), self.print, grow=True), 14),
             Scrolled(self._contents, self._rows(), (0, 0, 14, 0)),
         )
         left = content.x + LEFT

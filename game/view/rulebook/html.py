@@ -27,10 +27,10 @@ VERDICTS = {RIGHT: "✓ ", WRONG: "✗ "}
 _BOLD, _RED = re.compile(r"\*([^*]+)\*"), re.compile("[♥♦]")
 
 
-def page(title: str, language: str, body: Iterable[str]) -> str:
+def page(title: str, language: str, body: Iterable[str], look: str = "page") -> str:
     """Return a whole document, its style included: it may be sent to somebody. `language`: as its
-    folder is named, "es_AR"."""
-    style = bundled("assets/guide/page.css").read_text(encoding="utf-8")
+    folder is named, "es_AR"; `look`: the name of its style."""
+    style = bundled(f"assets/guide/{look}.css").read_text(encoding="utf-8")
     return "\n".join(
         [
             f'<!DOCTYPE html>\n<html lang="{language.replace("_", "-")}">\n<meta charset="utf-8">',
@@ -56,10 +56,11 @@ def book_html(words: BookWords, level: int = 1) -> Iterator[str]:
     for section in words.book.sections:
         yield f"<h{level + 1}>{marked(words.title(section))}</h{level + 1}>"
         for block in section.blocks:
-            yield from _block(words, block, level + 2)
+            yield from block_html(words, block, level + 2)
 
 
-def _block(words: BookWords, block: Block, level: int) -> Iterator[str]:
+def block_html(words: BookWords, block: Block, level: int) -> Iterator[str]:
+    """Yield the pieces of a block. `level`: that of the headings in it."""
     if isinstance(block, Heading):
         yield f"<h{level}>{marked(words.heading(block))}</h{level}>"
     elif isinstance(block, Examples):
