@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
+from game.engine.cards import parse_cards
 from game.paths import bundled
+from game.scenes.rules.judge import JudgeScene
 from game.scenes.rules.scene import RulesScene
 from game.scenes.setup.draft import ORDER
 from game.scenes.shell.scene import Scene, Services
@@ -40,6 +42,17 @@ def searched(services: Services) -> RulesScene:
     return scene
 
 
+def asked(game: str, question: str, cards: str, there: str = "") -> Callable[[Services], Scene]:
+    def scene(services: Services) -> Scene:
+        book = next(one for one in books() if one.id == game)
+        made = JudgeScene(services, book, lambda section: None)
+        made.ask(question)
+        made.chosen = {"hand": list(parse_cards(cards)), "there": list(parse_cards(there))}
+        return made
+
+    return scene
+
+
 EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "rules_first_page": opened("loba_de_menos", "goal"),
     "rules_piernas": opened("loba_de_menos", "melds"),
@@ -49,4 +62,8 @@ EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "rules_the_mona": opened("la_mona", "inert"),
     "rules_of_the_house": played_otherwise,
     "rules_searched": searched,
+    "judge_contract": asked("carioca", "contract", "9c 9d 9h 4c 4d 4h"),
+    "judge_no_meld": asked("loba_de_menos", "meld", "9c 9d X"),
+    "judge_added": asked("loba_de_menos", "add", "8d", "5h 6h 7h"),
+    "judge_take": asked("la_mona", "take", "9c", "5h 4d"),
 }

@@ -120,6 +120,9 @@ def test_the_keyboard_reaches_everything() -> None:
 
     go(*[commands.UP] * 12, *[commands.DOWN] * 30, commands.NEXT_ZONE)
     go(*[commands.NEXT_ZONE, commands.DOWN] * 3)
+    while scene.page.focus != "judge":
+        go(commands.NEXT_ZONE)
+    go(commands.RIGHT)
     while scene.page.focus != "sheet":
         go(commands.NEXT_ZONE)
     go(*[commands.DOWN] * 20, commands.RIGHT)
@@ -292,7 +295,7 @@ def test_the_rules_of_the_page_are_written_to_be_printed(
     scene.sprites()
     click(scene, widget(scene, "print"))
     file = tmp_path / "exports" / "loba_de_menos.html"
-    assert "s’imprime" in " ".join(houses.said(made))
+    assert "navigateur" in " ".join(houses.said(made))
     html = file.read_text(encoding="utf-8")
     assert '<html lang="fr">' in html
     assert 'class="other"' in html

@@ -76,7 +76,7 @@ class Typesetter:
     def __init__(self, services: Services, book: Rulebook, width: float) -> None:
         self.words = BookWords(services.texts, book)
         self.canvas = Canvas(services.kit)
-        self.kit = _kit_for(services, book)
+        self.kit = kit_for(services, book)
         self.width = width
 
     def section(self, section: Section, first: bool) -> list[Part]:
@@ -236,7 +236,7 @@ def _fan_width(row: Worth) -> float:
     return (len(row.cards) - 1) * _step(row) + WORTH_WIDE + 18
 
 
-def _kit_for(services: Services, book: Rulebook) -> Kit:
+def kit_for(services: Services, book: Rulebook) -> Kit:
     """Return a kit with the deck of the book's game, which may show one of its cards in another
     way."""
     special = book.variant.game.special_card()

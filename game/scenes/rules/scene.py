@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from game.paths import user_exports
 from game.reading.whole_file import write_whole
+from game.scenes.rules.judge import JudgeScene
 from game.scenes.rules.pages import PAPER_SOFT, Typesetter
 from game.scenes.shell.dialogs import notify
 from game.scenes.shell.page_scene import Hint, PageScene, hint_box
@@ -199,6 +200,13 @@ class RulesScene(PageScene):
         else:
             notify(self.services, "rules.sheet.written", file=str(file))
 
+    def ask(self) -> None:
+        """Open the judge of this game's rules; it may come back to the rule of its answer."""
+        self.services.stack.push(JudgeScene(self.services, self.book, self.open))
+
+    def open(self, section: str) -> None:
+        self.go(Found(self.at.book, self.book.place_of(section)))
+
     # Searching ------------------------------------------------------------------------------
 
     def search(self, words: str) -> None:
@@ -239,16 +247,23 @@ class RulesScene(PageScene):
         contents = Column(
             *(Padded(Text(say("rules.title"), TITLE, SERIF_BOLD, MOON), (8, 0, 0, 0)), 16),
             *(Sized(field, height=stage.text_units(30) + 30), 14),
-            *(Button("print", say("rules.print"), self.print, grow=True), 14),
             Scrolled(self._contents, self._rows(), (0, 0, 14, 0)),
         )
         left = content.x + LEFT
         self._paper = Rect(content.x + PAGE_LEFT, TOP, content.w - PAGE_LEFT - EDGE, bottom - TOP)
         list_ = contents.arrange(canvas, Rect(left, TOP - 16, CONTENTS_WIDE, bottom - TOP + 16))
         self._show_place(list_)
-        hints, foot = level(hint_box(self.services, self._hints(), 1)), content.w - 160
-        below = hints.arrange(canvas, Rect(left + 16, bottom + 4, foot, FOOT))
+        hints = level(hint_box(self.services, self._hints(), 1), grow=True)
+        foot = Rect(left + 16, bottom + 8, content.right - EDGE - left - 16, FOOT)
+        below = Row(hints, 16, *self._doors()).arrange(canvas, foot)
         return [*list_, *self._page_widgets(canvas), *below]
+
+    def _doors(self) -> tuple[Part, ...]:
+        """Return the buttons for what else is done with the rules of a game."""
+        say = self.services.say
+        door = partial(Button, pad=(40, 16), high=56, zone=2)
+        ask = door("judge", say("judge.title"), self.ask)
+        return level(ask), 12, level(door("print", say("rules.print"), self.print))
 
     def _hints(self) -> list[Hint]:
         say = self.services.say

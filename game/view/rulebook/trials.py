@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.engine.cards import FACE, RANK_LETTERS, names, parse_card, parse_cards
-from game.engine.chance import SeededChance
+from game.engine.chance import Chance, SeededChance
 from game.engine.notation import AnyRules, read_action
 from game.engine.parts import Demo
 from game.engine.rules import Refusal
@@ -69,14 +69,9 @@ class Trials:
 
     def _state_before(self, trial: Trial) -> TableState | None:
         """Return the table before the last act; None if this game cannot have it."""
-        faults = Faults()
-        file = Section(Given(nodes_of(dict(trial.setting), FilePlace("")), "", faults))
-        players = self.rules.common.players
-        seats = Seats.of([str(at + 1) for at in range(players.min)], players)
-        first = trial.acts[0].partition(" ")[0]
         chance = SeededChance("1")
-        state = TableSetter(file, self.rules, seats, chance, first).state()
-        if faults.fatal:
+        state = table_before(self.rules, trial.setting, trial.acts[0], chance)
+        if state is None:
             return None
         for act in trial.acts[:-1]:
             action = read_action(self.rules, state, act)
@@ -84,6 +79,20 @@ class Trials:
                 return None
             self.rules.apply(state, action, chance)
         return state
+
+
+def table_before(
+    rules: AnyRules, setting: Mapping[str, object], act: str, chance: Chance | None = None
+) -> TableState | None:
+    """Return a table as a position file would set it up, before an act; None if this game cannot
+    have it."""
+    faults = Faults()
+    file = Section(Given(nodes_of(dict(setting), FilePlace("")), "", faults))
+    players = rules.common.players
+    seats = Seats.of([str(at + 1) for at in range(players.min)], players)
+    first = act.partition(" ")[0]
+    state = TableSetter(file, rules, seats, chance or SeededChance("1"), first).state()
+    return None if faults.fatal else state
 
 
 class Untried(Trials):
