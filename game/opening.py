@@ -24,7 +24,7 @@ from game.ui.pictures import NIGHT, Pictures
 from game.ui.process import keep_large_apart
 from game.ui.svg_rasterizer import SvgRasterizer
 from game.ui.window import UNSEEN, GameWindow
-from game.variants import parents_of
+from game.variants import parents_of, words_of
 
 if TYPE_CHECKING:
     from game.app import App
@@ -105,7 +105,7 @@ class Program:
             _navigator(services).sit_down(start.table, start.is_kept, start.hosting)
         services.reopen = self._reopen
         services.open_texts = texts_of
-        services.texts.look_up(parents_of)
+        services.texts.look_up(parents_of, words_of)
         app.tell_of_files()
         _tell_of_additions(services)
         app.turn()
@@ -241,7 +241,7 @@ def window_on_screen(size: tuple[int, int] | None) -> GameWindow:
 def texts_of(language: str, environ: Mapping[str, str] = os.environ) -> Texts:
     """Return the texts of a language; of the system's, if it is not named."""
     texts = first_texts_of(language, environ)
-    texts.look_up(parents_of)
+    texts.look_up(parents_of, words_of)
     return texts
 
 

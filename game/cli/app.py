@@ -33,7 +33,7 @@ from game.reading.faults import Message
 from game.reading.printable import showable
 from game.storage.home import HomeError, home_here
 from game.storage.home_swap import finish
-from game.variants import parents_of
+from game.variants import parents_of, words_of
 from game.view.about import LICENCES, about
 
 INTERRUPTED = 130
@@ -88,7 +88,7 @@ def _run(
 ) -> int:
     # Before anything is read of it.
     unfinished = _finished_exchange()
-    texts = Catalogue(system_languages(os.environ, sys.platform), text_roots(), parents_of)
+    texts = _texts_in(system_languages(os.environ, sys.platform))
     try:
         if unfinished is not None:
             raise RefusedError(unfinished.said(texts.text), FAULTY)
@@ -96,7 +96,7 @@ def _run(
         if is_safe:
             # From now on only our own files are read, in every process we start.
             os.environ[SAFE_VARIABLE] = "1"
-            texts = Catalogue(system_languages(os.environ, sys.platform), text_roots(), parents_of)
+            texts = _texts_in(system_languages(os.environ, sys.platform))
         if language is not None:
             known = offered(text_roots())
             wanted = tidy(language)
@@ -104,7 +104,7 @@ def _run(
                 listed = texts.list_and(known)
                 _complain(texts.text("cli.unknown_language", name=language, known=listed))
                 return WRONG_USE
-            texts = Catalogue([language], text_roots(), parents_of)
+            texts = _texts_in([language])
         arguments = _understood(_with_open(rest), texts, more)
         arguments.find_window, arguments.spoken = find_window, language or ""
         if arguments.version:
@@ -132,6 +132,10 @@ def _run(
         raise
     except Exception as error:
         return _crashed(error, texts)
+
+
+def _texts_in(languages: Sequence[str]) -> Catalogue:
+    return Catalogue(languages, text_roots(), parents_of, words_of)
 
 
 def _finished_exchange() -> Message | None:

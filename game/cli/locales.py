@@ -15,7 +15,7 @@ from game.l10n.languages import FALLBACK, available, offered, own_name, tidy
 from game.l10n.skeleton import name_of, sheets
 from game.paths import text_roots, user_texts
 from game.reading.whole_file import write_whole
-from game.variants import parents_of
+from game.variants import parents_of, words_of
 from game.variants.catalogue import Catalogue
 from game.variants.inherit import find
 
@@ -78,7 +78,7 @@ def check_texts(arguments: Namespace, texts: Texts) -> int:
         if only not in known:
             facts = {"name": arguments.checked, "known": texts.list_and(known)}
             raise RefusedError(texts.text("locales.none", **facts))
-    spoken = texts if only is None else Texts([only], roots, parents_of)
+    spoken = texts if only is None else Texts([only], roots, parents_of, words_of)
     report = check(roots, _games(spoken), only)
     if arguments.json:
         data = {

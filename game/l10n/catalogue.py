@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -66,6 +66,8 @@ def capital(words: str) -> str:
 
 Parents = Callable[[str], Sequence[str]]
 """Returns the games that a game extends, the nearest first."""
+OwnWords = Callable[[str], Mapping[str, str]]
+"""Returns, by language, what the file of a game itself says for a key; under "" for the others."""
 
 
 class GameName(str):
@@ -85,6 +87,7 @@ class Circumstances:
     `english_courts`: the cards bear A J Q K, though the language has letters of its own."""
 
     parents: Parents = lambda game: ()
+    own: OwnWords = lambda key: {}
     game: str = ""
     english_courts: bool = False
 
@@ -126,11 +129,15 @@ class Catalogue:
     """
 
     def __init__(
-        self, languages: Iterable[str], roots: Sequence[Path], parents: Parents = lambda game: ()
+        self,
+        languages: Iterable[str],
+        roots: Sequence[Path],
+        parents: Parents = lambda game: (),
+        own: OwnWords = lambda key: {},
     ) -> None:
         self.missing: set[str] = set()
         self.faulty: dict[str, str] = {}
-        self._now = Circumstances(cache(parents))
+        self._now = Circumstances(cache(parents), cache(own))
 
         def voice(name: str) -> _Voice:
             return _Voice(name, _layers(roots, name), self.faulty, self._now)
@@ -139,9 +146,9 @@ class Catalogue:
         countries = homes(roots, self._voices[0].language)
         self._at_home = {game: voice(name) for game, name in countries.items()}
 
-    def look_up(self, parents: Parents) -> None:
-        """Give each game the words of those it extends, from now on."""
-        self._now.parents = cache(parents)
+    def look_up(self, parents: Parents, own: OwnWords) -> None:
+        """Give each game the words of its file, and of those it extends, from now on."""
+        self._now.parents, self._now.own = cache(parents), cache(own)
 
     @property
     def language(self) -> str:
@@ -177,7 +184,9 @@ class Catalogue:
         return [*home, *self._voices]
 
     def has(self, key: str) -> bool:
-        return any(voice.has(own) for voice in self._speaking() for own in self._keys(voice, key))
+        if any(voice.has(own) for voice in self._speaking() for own in self._keys(voice, key)):
+            return True
+        return bool(self._now.own(key))
 
     def text(self, key: str, /, **facts: Fact) -> str:
         places = ((voice, own) for voice in self._speaking() for own in self._keys(voice, key))
@@ -186,8 +195,17 @@ class Catalogue:
             if found is not None:
                 below = any(not isinstance(fact, str) and fact < 0 for fact in facts.values())
                 return _HYPHEN.sub(MINUS, found) if below else found
+        said = self._now.own(key)
+        if said:
+            return self.own_text(said)
         self.missing.add(key)
         return f"[{key}]"
+
+    def own_text(self, said: Mapping[str, str]) -> str:
+        """Return what a file says in several languages, in one that is spoken here if it can be."""
+        names = [part for name in self.languages for part in (name, name.partition("_")[0])]
+        known = [said[name] for name in (*names, "") if name in said]
+        return next(iter((*known, *said.values())))
 
     def _keys(self, voice: _Voice, key: str) -> list[str]:
         """Return the keys a text may have. The games that a game extends are asked for only if some

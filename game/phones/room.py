@@ -31,7 +31,7 @@ from game.settings import Settings
 from game.storage.match_store import Turn
 from game.storage.small_file import SmallFileError
 from game.trouble.journal import note_survived
-from game.variants import parents_of
+from game.variants import parents_of, words_of
 from game.view.table.drawings import decks, look_of
 
 #: The words that the page itself says, beside those of the table.
@@ -411,7 +411,7 @@ def _offered() -> list[str]:
 
 @cache
 def _texts(language: str) -> Catalogue:
-    return Catalogue([language], text_roots(), parents_of)
+    return Catalogue([language], text_roots(), parents_of, words_of)
 
 
 def _turn_of(screen: SeatScreen) -> Turn:

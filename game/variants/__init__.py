@@ -1,6 +1,6 @@
 """From YAML to rules: reading variant files, finding every fault in them, building the game."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 
 def parents_of(game: str) -> Sequence[str]:
@@ -10,3 +10,14 @@ def parents_of(game: str) -> Sequence[str]:
     from game.variants.inherit import parents
 
     return parents(game, own_roots())
+
+
+def words_of(key: str) -> Mapping[str, str]:
+    """Return, by language, what the file of a game says for a text key: its name, a line about it;
+    that under "" is for all others."""
+    if not key.startswith("variant."):
+        return {}
+    from game.variants.catalogue import own_roots
+    from game.variants.words import words_in
+
+    return words_in(key, own_roots())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from textwrap import wrap
 
-from game.reading.yaml_text import yaml_lines
+from game.reading.yaml_text import flow, yaml_lines
 from game.variants.fields import fields_at, in_full
 from game.variants.load import CHOSEN, SCHEMA, Variant
 from game.variants.schema import EXTENDS, HEADER
@@ -24,7 +24,8 @@ def beginning(name: str, like: Variant, about: str, say: Callable[[str], str]) -
 def _lines(name: str, like: Variant, about: str, say: Callable[[str], str]) -> Iterator[str]:
     yield f"# yaml-language-server: $schema={SCHEMA_FILE}"
     yield from (f"# {line}" for line in wrap(about, WIDE))
-    yield from (f"schema: {SCHEMA}", f"id: {name}", f"{EXTENDS}: {like.id}", "")
+    yield from (f"schema: {SCHEMA}", f"id: {name}", f"{EXTENDS}: {like.id}")
+    yield from (f"name: {flow(name.replace('_', ' ').capitalize())}", "")
     slots = {key: value for key, value in like.resolved.items() if key not in (*HEADER, CHOSEN)}
     words = {path: say(one.text_key) for path, one in fields_at(slots, like.family)}
     for line in yaml_lines(in_full(slots, like.family), lambda path: words.get(path, "")):

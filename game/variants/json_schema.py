@@ -15,6 +15,7 @@ from game.variants.load import SCHEMA
 from game.variants.options import OPTION_KEYS
 from game.variants.schema import EXTENDS, FAMILIES, NAME, PART
 from game.variants.values import UNLIMITED_WORD
+from game.variants.words import MOST
 
 Schema = dict[str, Any]
 Say = Callable[[str], str]
@@ -69,6 +70,7 @@ def _head(family: str) -> Schema:
     presets = any_map | {"additionalProperties": {"type": ["object", "null"]}}
     rulings = {"type": "array", "items": {"type": ["string", "object"]}}
     return {
+        **{word: _words(most) for word, most in MOST.items()},
         "schema": {"const": SCHEMA},
         "id": {"type": "string", "pattern": _NAMED},
         "family": {"const": family},
@@ -78,6 +80,12 @@ def _head(family: str) -> Schema:
         "rulings": _or_nothing(rulings),
         f"rulings{MORE}": rulings,
     }
+
+
+def _words(most: int) -> Schema:
+    """Return a text for all languages, or one for each."""
+    text = {"type": ["string", "integer"], "maxLength": most}
+    return {"anyOf": [text, {"type": "object", "additionalProperties": text}]}
 
 
 def _properties(known: tuple[GameField, ...], say: Say) -> Schema:

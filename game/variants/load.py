@@ -39,7 +39,8 @@ from game.variants.options import (
     read_presets,
     written,
 )
-from game.variants.schema import FAMILIES, NAME, Draft, body_of, complete, draft_of
+from game.variants.schema import FAMILIES, NAME, WORDS, Draft, body_of, complete, draft_of
+from game.variants.words import ByLanguage, as_written, read_words
 
 Game = RummyGame | FishingGame
 
@@ -98,11 +99,13 @@ class Variant:
     rulings: tuple[Ruling, ...] = ()
     resolved: Mapping[str, Any] = field(default_factory=dict)
     sources: Mapping[str, FilePlace] = field(default_factory=dict)
+    #: What the file itself calls the game, by language.
+    words: Mapping[str, ByLanguage] = field(default_factory=dict)
 
     @property
     def text_keys(self) -> list[str]:
         """Return the key of every text that may be shown of this variant."""
-        keys = [f"variant.{self.id}.name", f"variant.{self.id}.about"]
+        keys = [f"variant.{self.id}.{word}" for word in WORDS if word not in self.words]
         keys += [key for option in self.options for key in option.text_keys]
         keys += [f"preset.{name}.name" for name in self.presets]
         keys += [f"meld.{name}" for name in getattr(self.game, "melds", ())]
@@ -191,7 +194,14 @@ def variant_from_mapping(mapping: Mapping[str, Any]) -> Variant:
     if variant is None or faults.fatal:
         raise VariantFaultsError(faults)
     settled = dict(chosen) if isinstance(chosen, Mapping) else {}
-    return Variant(variant.id, variant.family, variant.game, chosen=settled, resolved=dict(mapping))
+    return Variant(
+        variant.id,
+        variant.family,
+        variant.game,
+        chosen=settled,
+        resolved=dict(mapping),
+        words=variant.words,
+    )
 
 
 def _build(
@@ -201,6 +211,7 @@ def _build(
     root = Given(layers[-1], "", faults)
     _check_schema(root)
     variant_id = _id(root, stem)
+    words = read_words(root)
     family = _family(root)
     if family is not None and _is_of_another(family, layers, faults):
         return None
@@ -213,7 +224,9 @@ def _build(
     if not complete(FAMILIES[family], draft):
         return None
     chosen = {key: changes.get(key, option.default) for key, option in options.items()}
-    head = {"schema": SCHEMA, "id": variant_id, "family": family, CHOSEN: chosen}
+    head = {"schema": SCHEMA, "id": variant_id, "family": family}
+    head |= {word: as_written(said) for word, said in words.items()}
+    head[CHOSEN] = chosen
     return Variant(
         variant_id,
         family,
@@ -224,6 +237,7 @@ def _build(
         rulings,
         {**head, **plain_of(body)},
         _sources(body),
+        words,
     )
 
 

@@ -22,7 +22,9 @@ FAMILIES: Mapping[str, type[RummyGame] | type[FishingGame]] = {
 NAME = re.compile(r"[a-z][a-z0-9_]*")
 PART, EXTENDS = "part", "extends"
 #: The keys that say something about the game; all others are slots of its family.
-HEADER = ("schema", "id", "family", EXTENDS, "options", "presets", "rulings")
+#: What a game is called, and a line about it, in the file itself.
+WORDS = ("name", "about")
+HEADER = ("schema", "id", "family", EXTENDS, *WORDS, "options", "presets", "rulings")
 #: Every key that a file may have at its root, whatever its family.
 KEYS = (*HEADER, *dict.fromkeys(one.name for kind in FAMILIES.values() for one in fields(kind)))
 

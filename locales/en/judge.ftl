@@ -13,7 +13,6 @@ judge-right-add = It may be added there.
 judge-right-take = It takes them.
 judge-no_table = This game has no such cards.
 judge-begin = Click the cards.
-judge-contract = Contract { $number }
 judge-rule = The rule
 judge-clear = Clear
 judge-hand = In the hand

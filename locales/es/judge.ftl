@@ -14,7 +14,6 @@ judge-right-add = Se puede agregar ahí.
 judge-right-take = Las levanta.
 judge-no_table = Este juego no tiene esas cartas.
 judge-begin = Aquí van las cartas que se pulsan.
-judge-contract = Contrato { $number }
 judge-rule = La regla
 judge-clear = Vaciar
 judge-hand = En la mano

@@ -13,7 +13,6 @@ judge-right-add = L’ajout est permis.
 judge-right-take = La carte les prend.
 judge-no_table = Ce jeu n’a pas ces cartes.
 judge-begin = Clique sur les cartes.
-judge-contract = Contrat { $number }
 judge-rule = La règle
 judge-clear = Vider
 judge-hand = En main

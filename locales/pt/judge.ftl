@@ -13,7 +13,6 @@ judge-right-add = Pode encaixar ali.
 judge-right-take = A carta pega essas.
 judge-no_table = Este jogo não tem essas cartas.
 judge-begin = Clique nas cartas.
-judge-contract = Contrato { $number }
 judge-rule = A regra
 judge-clear = Limpar
 judge-hand = Na mão

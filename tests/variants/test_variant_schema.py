@@ -117,6 +117,7 @@ KEYWORDS: dict[str, Any] = {
     "items": lambda schema, data: (
         not isinstance(data, list) or all(allows(schema["items"], item) for item in data)
     ),
+    "maxLength": lambda schema, data: not isinstance(data, str) or len(data) <= schema["maxLength"],
     "minItems": lambda schema, data: not isinstance(data, list) or len(data) >= schema["minItems"],
     "required": lambda schema, data: (
         not isinstance(data, dict) or all(key in data for key in schema["required"])

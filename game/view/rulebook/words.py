@@ -32,11 +32,17 @@ class BookWords:
 
     @property
     def name(self) -> str:
-        return self._known(f"variant.{self.book.id}.name") or self.book.id
+        return self._own("name") or self.book.id
 
     @property
     def about(self) -> str:
-        return self._known(f"variant.{self.book.id}.about")
+        return self._own("about")
+
+    def _own(self, word: str) -> str:
+        """Return a text of the game: the file it was read from, or a match, may say it itself."""
+        said = self.book.variant.words.get(word, {})
+        own = self.wording.texts.own_text(said) if said else ""
+        return self._known(f"variant.{self.book.id}.{word}") or own
 
     def _known(self, key: str) -> str:
         """Return the text of a key, or "" where there is none."""
