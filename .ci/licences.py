@@ -55,7 +55,7 @@ def parts(modules: Iterable[str], files: Mapping[str, str]) -> list[Part]:
     """Return all parts of a program with these modules and binary files, sorted by name. `files`:
     where each is now."""
     found = {*_packages({name.partition(".")[0] for name in modules}), *_libraries(files)}
-    return sorted({*found, _python(), _bootloader(), _fonts()}, key=lambda part: part.name.lower())
+    return sorted({*found, _python(), _bootloader(), *_fonts()}, key=lambda part: part.name.lower())
 
 
 def page(found: Iterable[Part]) -> str:
@@ -213,6 +213,10 @@ def _bootloader() -> Part:
     return Part("PyInstaller", found.version, licence, _own_text(found), True)
 
 
-def _fonts() -> Part:
-    text = (PROJECT / "assets/fonts/OFL.txt").read_text(encoding="utf-8")
-    return Part("Source Sans Pro, Source Serif Pro", "", "OFL-1.1", text)
+def _fonts() -> Iterator[Part]:
+    folder = PROJECT / "assets/fonts"
+    text = (folder / "OFL.txt").read_text(encoding="utf-8")
+    for name, file in (("Source Sans Pro", "SansPro"), ("Source Serif Pro", "SerifPro")):
+        said = (folder / f"Source{file}-Semibold.ttf").read_bytes().decode("utf-16-be", "ignore")
+        found = re.search(r"Version (\d+\.\d+)", said)
+        yield Part(name, found[1] if found else "", "OFL-1.1", text)

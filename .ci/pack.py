@@ -229,6 +229,9 @@ def debian_package(tree: Path, packed: Path) -> None:
         doc = root / "usr/share/doc/loba"
         doc.mkdir(parents=True)
         shutil.copy(tree / NOTICES[0], doc / "copyright")
+        made = datetime.fromtimestamp(built_at(), UTC).strftime("%a, %d %b %Y %H:%M:%S %z")
+        news = linux("changelog").format(version=__version__, date=made)
+        (doc / "changelog.gz").write_bytes(compress(news.encode(), mtime=0))
         (root / "usr/bin").mkdir()
         (root / "usr/bin/loba").symlink_to("../lib/loba/loba")
         (root / "DEBIAN").mkdir()
@@ -246,8 +249,8 @@ def debian_package(tree: Path, packed: Path) -> None:
         )
         (root / "DEBIAN/md5sums").write_text("".join(sums), encoding="utf-8")
         give_plain_modes(root)
-        for made in (root, *root.rglob("*")):
-            os.utime(made, (built_at(), built_at()), follow_symlinks=False)
+        for file in (root, *root.rglob("*")):
+            os.utime(file, (built_at(), built_at()), follow_symlinks=False)
         command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(packed)]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     print(f"{packed}: {packed.stat().st_size / MB:.1f} MB")

@@ -47,6 +47,7 @@ PARTS = {
     "drag": Part("window_drag", 10),
     "motion": Part("window_motion", 10),
     "idle": Part("window_idle", 5),
+    "breath": Part("window_breath", 15, 6),
     "size": Part("window_size", 5),
     "phones": Part("window_phones", 10),
     "endurance": Part("window_endurance", 120, 15),

@@ -45,7 +45,7 @@ def test_page_and_list_name_packages_libraries_python_and_fonts(licences: Module
     )
     names = {part.name for part in found}
     assert {"pygame-ce", "PyYAML", "fluent.runtime", "babel", "platformdirs"} <= names
-    assert {"Python", "PyInstaller", "Ogg", "Source Sans Pro, Source Serif Pro"} <= names
+    assert {"Python", "PyInstaller", "Ogg", "Source Sans Pro", "Source Serif Pro"} <= names
     assert all(part.licence and len(part.text) > 200 for part in found)
     bill = json.loads(licences.listed(found, "1.0.0"))
     assert {one["name"] for one in bill["components"]} == names
