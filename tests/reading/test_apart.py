@@ -62,6 +62,13 @@ def tell_pid() -> Iterator[int]:
         time.sleep(1)
 
 
+def start_a_program() -> Iterator[int]:
+    program = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+    yield program.pid
+    while True:
+        time.sleep(1)
+
+
 def talk() -> Iterator[str]:
     print("a word that nobody expects")
     yield "done"
@@ -103,6 +110,29 @@ def test_it_can_be_ended_at_any_time() -> None:
     apart.end()
     assert apart.ended
     assert processes(APART) == []
+
+
+def test_it_can_be_ended_while_it_tells_more_than_anybody_hears() -> None:
+    apart = Apart(LONG, count, 10**12)
+    while not apart.results:
+        time.sleep(0.01)
+    apart.end()
+    assert apart.ended == BROKE
+    assert apart.results == list(range(len(apart.results)))
+    assert processes(APART) == []
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks for the process in /proc")
+@pytest.mark.parametrize("ended_by", ["whoever began it", "its limit"])
+def test_the_programs_it_has_started_end_with_it(ended_by: str) -> None:
+    apart = Apart(LONG if ended_by != "its limit" else Limits(0.2, 64), start_a_program)
+    while not apart.results and not apart.ended:
+        time.sleep(0.01)
+    if ended_by == "its limit":
+        assert apart.wait() == SLOW
+    else:
+        apart.end()
+    assert is_soon_gone(apart.results[0])
 
 
 def test_nothing_of_it_is_heard_on_the_terminal(capfd: pytest.CaptureFixture[str]) -> None:
