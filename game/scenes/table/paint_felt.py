@@ -289,7 +289,7 @@ def paint_pot(canvas: Canvas, box: Rect, coins: str, label: str) -> None:
     canvas.icon("luna", box.cx, y + COIN / 2, COIN)
     number = Rect(box.x, y + COIN, box.w, number_h)
     canvas.text(coins, number, NAME, SERIF, MOON, "center")
-    low = Rect(box.x - 30, number.bottom, box.w + 60, label_h)
+    low = Rect(box.x + 4, number.bottom, box.w - 8, label_h)
     said = fitting_or_none(canvas, (label,), low.w, SMALL_TEXT)
     canvas.text(said, low, SMALL_TEXT, SANS, IVORY2, "center")
 
@@ -431,9 +431,10 @@ def paint_tray(
     canvas.panel(tray.frame, "tray", 22)
     if plain:
         canvas.ring(tray.frame, IVORY, 4, 22)
-    name = tray.title._replace(w=min(tray.title.w, canvas.width(title, SMALL_TEXT) + 40))
-    canvas.panel(name, "pill", name.h / 2)
-    canvas.text(title, name, SMALL_TEXT, SANS, MOON, "center")
+    name = tray.title._replace(w=canvas.width(title, SMALL_TEXT) + 40)
+    if name.w <= tray.title.w:
+        canvas.panel(name, "pill", name.h / 2)
+        canvas.text(title, name, SMALL_TEXT, SANS, MOON, "center")
     for place, words in zip(tray.slots, slots, strict=True):
         canvas.panel(place.frame, "slot done" if words.is_complete else "slot waits", 14)
         if place.missing and place.missing.x > place.frame.cx - place.frame.w * 0.4:

@@ -38,9 +38,9 @@ SIDES: dict[int, tuple[Side, ...]] = {
     4: ("left", "above", "above", "right"),
     5: ("left", "above", "above", "right", "below"),
 }
-#: How far below the plaques above a player at a side sits, with nobody above, and with one whose
-#: melds may then need a whole row of these.
-SIDE_DOWN, ROW_ABOVE = 60, 132
+#: How far below the plaques above a player at a side sits: where no melds lie, with nobody above,
+#: and with one whose melds may then need a whole row.
+WITHOUT_MELDS, SIDE_DOWN, ROW_ABOVE = 10, 60, 132
 
 #: The width of a plaque, also in heights of its smaller text.
 PLAQUE_WIDTH, PLAQUE_WORDS = 410, 13.5
@@ -142,9 +142,11 @@ def lay_seats(
 
 def _side_y(zones: Zones, above: int, has_melds: bool, has_contract: bool) -> float:
     """Return how high those at the sides sit."""
-    if above == 2:
+    if above == 2 and has_melds:
         return zones.top.bottom + 4
-    if above == 0 or not has_melds or has_contract:
+    if not has_melds:
+        return zones.top.y + WITHOUT_MELDS
+    if above == 0 or has_contract:
         return zones.top.y + SIDE_DOWN
     return zones.top.y + ROW_ABOVE
 
