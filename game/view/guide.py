@@ -16,7 +16,7 @@ from game.l10n.languages import FALLBACK, offered, own_name
 from game.paths import bundled, text_roots, user_cache
 from game.reading.faults import Message, message
 from game.reading.whole_file import make_folder, write_whole
-from game.variants import parents_of
+from game.variants import parents_of, words_of
 from game.variants.catalogue import Catalogue
 from game.view.rulebook.book import Rulebook, rulebooks
 from game.view.rulebook.html import book_html, marked, page
@@ -58,7 +58,7 @@ def writing(wanted: str) -> Iterator[float | Path | Message]:
     try:
         make_folder(file_of(FALLBACK).parent)
         for language in names:
-            texts = Texts([language], roots, parents)
+            texts = Texts([language], roots, parents, words_of)
             written = guide(texts, language, names, books)
             write_whole(file_of(language), written.encode(), lasting=False)
             yield file_of(language)

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from html import escape
 
 from game.paths import bundled
+from game.play.pieces.line import Shown
 from game.view.table.drawings import Look, decks, drawing_of
-from game.view.table.log import Shown, Wording
+from game.view.table.log import Wording
 
 _OUTSIDE = re.compile(r"^.*?<svg[^>]*>|</svg>\s*$", re.DOTALL)
 _BETWEEN = re.compile(r">\s+<")

@@ -20,6 +20,7 @@ from game.engine.rummy.opening import Contract
 from game.play.intents.fishing import FishingIntents
 from game.play.intents.offers import LANE_PLACE, Target
 from game.play.intents.rummy import RummyIntents, contract_of
+from game.play.pieces.line import Line, MeldName, refusal_line
 from game.play.positions.laid import Seats
 from game.play.positions.position import Position, Script
 from game.play.session.running import RunningTable
@@ -27,7 +28,6 @@ from game.play.session.seating import seated
 from game.variants.load import Variant, rules_of
 from game.view.rulebook.book import CAPTURE, CONTRACTS, LAY_OFF, MELDS, section_for
 from game.view.rulebook.trials import spare, table_before
-from game.view.table.log import Line, MeldName, refusal_line
 
 #: The questions.
 MELD, CONTRACT, ADD, TAKE = "meld", "contract", "add", "take"

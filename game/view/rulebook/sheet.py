@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from game.engine.cards import name
 from game.engine.scoring.match_end import MatchEnd
+from game.play.pieces.line import Shown
 from game.settings import Settings
 from game.variants.catalogue import Catalogue
 from game.variants.inherit import parents
@@ -33,7 +34,6 @@ from game.view.rulebook.common import aim_of
 from game.view.rulebook.html import SIGNS, VERDICTS, block_html, marked, page
 from game.view.rulebook.words import BookWords
 from game.view.table.drawings import look_of
-from game.view.table.log import Shown
 
 #: What is said of the screen, and what is said instead at a real table; "" for nothing.
 SCREEN = {"rules.turn.back": "", "rules.wilds.reading": "rules.sheet.reading"}
