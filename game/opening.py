@@ -23,6 +23,7 @@ from game.storage.settings_file import SettingsFile
 from game.ui.pictures import NIGHT, Pictures
 from game.ui.process import keep_large_apart
 from game.ui.svg_rasterizer import SvgRasterizer
+from game.ui.system_likes import Asked, Likes
 from game.ui.window import UNSEEN, GameWindow
 from game.variants import parents_of, words_of
 
@@ -69,6 +70,8 @@ class Program:
         self.audio: Player | None = None
         self.services: Services | None = None
         self.journal: Journal | None = None
+        #: What the system says of contrast, motion and text.
+        self.system: Likes = {}
 
     def begin(self) -> None:
         start = self.start
@@ -77,7 +80,12 @@ class Program:
         is_first = not (is_safe() or file.file.exists())
         settings = safe_settings() if is_safe() else file.read()
         file.only_now(settings, start.settings)
+        follows = not is_safe() and os.environ.get("SDL_VIDEODRIVER") not in UNSEEN
+        asked = Asked() if follows else None
         window = self.window = window_on_screen(start.size)
+        if asked is not None:
+            self.system = asked.answer()
+            file.follow(settings, self.system)
         if settings.fullscreen:
             window.toggle_fullscreen()
         rasterizer = SvgRasterizer(remembers=True)
@@ -133,6 +141,7 @@ class Program:
         services = self.services
         assert services is not None
         fresh = safe_settings() if is_safe() else self.file.read()
+        self.file.follow(fresh, self.system)
         for name in ROWS:
             setattr(services.settings, name, getattr(fresh, name))
         services.person, services.people = None, people_here()

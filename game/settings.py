@@ -41,7 +41,8 @@ class Row(NamedTuple):
 
     `block`: where it stands on the page of settings; "" for nowhere. `words`: the values it may
     have, each with the end of the text key that names it. `looks`: it changes how everything is
-    drawn or worded. `moves`: the preview shows it by moving a card. `said_as_not`: people are asked
+    drawn or worded. `moves`: the preview shows it by moving a card. `follows`:
+    while nobody has set it, it is as the system says. `said_as_not`: people are asked
     for the opposite. `key`: of its texts, where it is not the name of the field; with `parts` of
     several values, the beginning of each key.
     """
@@ -51,6 +52,7 @@ class Row(NamedTuple):
     words: Mapping[object, str] = {}
     looks: bool = False
     moves: bool = False
+    follows: bool = False
     said_as_not: bool = False
     key: str = ""
     parts: tuple[str, ...] = ()
@@ -58,7 +60,7 @@ class Row(NamedTuple):
 
 _SPEEDS = {1: "usual", 2: "double", 0: "at_once"}
 _MOTIONS = {FULL: "full", BRIEF: "brief", NONE: "none"}
-_TEXT_SCALES = {1.0: "normal", 1.2: "large", 1.4: "largest"}
+TEXT_SCALES = {1.0: "normal", 1.2: "large", 1.4: "largest"}
 #: The part of each edge that a television may cut off.
 _SAFE_AREAS = {0.0: "none", 0.03: "some", 0.05: "more"}
 
@@ -80,9 +82,9 @@ class Settings:
     ] = field(default_factory=lambda: dict(VOLUMES))
     two_colours: Annotated[bool, Row("ease", looks=True, said_as_not=True)] = False
     large_corners: Annotated[bool, Row("ease", looks=True)] = False
-    text_scale: Annotated[float, Row("ease", ONE_OF, _TEXT_SCALES, looks=True)] = 1.0
-    motion: Annotated[str, Row("ease", ONE_OF, _MOTIONS, moves=True)] = FULL
-    high_contrast: Annotated[bool, Row("ease", looks=True)] = False
+    text_scale: Annotated[float, Row("ease", ONE_OF, TEXT_SCALES, looks=True, follows=True)] = 1.0
+    motion: Annotated[str, Row("ease", ONE_OF, _MOTIONS, moves=True, follows=True)] = FULL
+    high_contrast: Annotated[bool, Row("ease", looks=True, follows=True)] = False
     say_legal: Annotated[bool, Row("ease")] = False
     hold_is_toggle: Annotated[bool, Row("controls")] = False
     keys: Annotated[Keys, Row("controls", KEYS)] = field(default_factory=dict)

@@ -24,6 +24,8 @@ class SettingsFile:
         self._failed: list[Message] = []
         #: Values for this run alone, by name, each with the value that stays in the file.
         self._only_now: dict[str, tuple[object, object]] = {}
+        #: What nobody has set, with the values it has meanwhile; the file does not hold it.
+        self._unset: dict[str, object] = {}
 
     @property
     def file(self) -> Path:
@@ -38,15 +40,24 @@ class SettingsFile:
         """Return the settings in the file. Never fails: what cannot be read is as at first, and
         told in `notices`."""
         sweep(self.file.parent)
-        settings = Settings()
+        settings, found = Settings(), dict[str, object]()
         self._failed = []
         try:
-            for name, value in self._values.read().items():
+            found = self._values.read()
+            for name, value in found.items():
                 setattr(settings, name, value)
         except SmallFileError as error:
             self._failed = [error.told]
+        unset = (name for name, row in ROWS.items() if row.follows and name not in found)
+        self._unset = {name: getattr(settings, name) for name in unset}
         self._values.know(self._to_write(settings))
         return settings
+
+    def follow(self, settings: Settings, likes: Mapping[str, object]) -> None:
+        """Take what the system says for what nobody has set here."""
+        for name in self._unset.keys() & likes.keys():
+            self._unset[name] = likes[name]
+            setattr(settings, name, likes[name])
 
     def only_now(self, settings: Settings, values: Mapping[str, object]) -> None:
         """Set some values until the end of this run; the file keeps its own, unless the person sets
@@ -60,7 +71,13 @@ class SettingsFile:
         self._values.write(self._to_write(settings))
 
     def _to_write(self, settings: Settings) -> dict[str, object]:
-        return {name: self._to_keep(name, getattr(settings, name)) for name in _READERS}
+        values = {name: getattr(settings, name) for name in _READERS}
+        self._unset = {name: one for name, one in self._unset.items() if values[name] == one}
+        return {
+            name: self._to_keep(name, value)
+            for name, value in values.items()
+            if name not in self._unset
+        }
 
     def _to_keep(self, name: str, value: object) -> object:
         now, kept = self._only_now.get(name, (None, None))
