@@ -88,11 +88,12 @@ def plain_files(folder: Path) -> list[Path]:
 
 
 def give_plain_modes(folder: Path) -> None:
-    """Have everybody read what is in a folder, and start what its owner may start."""
+    """Have everybody read what is in a folder, and start what its owner may start; libraries are
+    loaded, and not started."""
     for one in (folder, *folder.rglob("*")):
         if not one.is_symlink():
-            is_open = one.is_dir() or one.stat().st_mode & 0o100
-            one.chmod(0o755 if is_open else 0o644)
+            is_started = one.stat().st_mode & 0o100 and ".so" not in one.name
+            one.chmod(0o755 if one.is_dir() or is_started else 0o644)
 
 
 def build(folder: Path) -> None:
@@ -232,8 +233,8 @@ def debian_package(tree: Path, packed: Path) -> None:
         made = datetime.fromtimestamp(built_at(), UTC).strftime("%a, %d %b %Y %H:%M:%S %z")
         news = linux("changelog").format(version=__version__, date=made)
         (doc / "changelog.gz").write_bytes(compress(news.encode(), mtime=0))
-        (root / "usr/bin").mkdir()
-        (root / "usr/bin/loba").symlink_to("../lib/loba/loba")
+        (root / "usr/games").mkdir()
+        (root / "usr/games/loba").symlink_to("../lib/loba/loba")
         (root / "DEBIAN").mkdir()
         size = sum(file.stat().st_size for file in root.rglob("*") if file.is_file()) // 1024
         control = linux("control").format(
