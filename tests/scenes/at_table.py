@@ -34,6 +34,7 @@ from game.ui.gestures import (
     Wheel,
 )
 from game.view.geometry import Rect
+from game.view.layout.setting import MARGIN
 from game.view.layout.target import frame_of
 from tests.clock import Clock
 from tests.play.tables import position
@@ -161,7 +162,7 @@ class AtTable:
         layout = self.scene.picture.layout
         word, _, which = place.partition(" ")
         if word == "felt":
-            return layout.zones.far.cx, layout.zones.far.bottom - 4
+            return layout.zones.table.x + MARGIN + 10, layout.zones.top.y + 4
         if word == "hand":
             return layout.zones.hand.cx, layout.zones.hand.cy
         if word == "key":

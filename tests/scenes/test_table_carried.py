@@ -72,13 +72,6 @@ def test_the_slip_names_the_act(owner: str, said: str) -> None:
     assert ana.scene.context.texts.aim_words() == said
 
 
-def test_two_players_use_the_felt() -> None:
-    ana = AtTable("8h 9c 2c Ks", table=[HEARTS, {"meld": "4s 4h 4d", "owner": "Ana"}])
-    layout = ana.scene.picture.layout
-    assert layout.meld_height >= 210
-    assert layout.own_height >= 190
-
-
 def test_the_ring_is_on_the_part_of_a_card_that_is_seen() -> None:
     ana = AtTable("8h 9c 2c Ks 3d 4d 5d 6d")
     ana.focus_on("9c")

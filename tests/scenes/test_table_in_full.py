@@ -128,19 +128,20 @@ def test_the_slip_does_not_cover_the_plaque_it_is_about(seat: int) -> None:
 
 
 @pytest.mark.parametrize("text", [1.0, 1.4])
-def test_a_refusal_does_not_cover_the_name_of_the_own_melds(
+def test_a_refusal_is_told_in_the_place_of_the_prompt_and_covers_no_card(
     text: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     melds = ("4s 4h 4d", "[9c Tc Jc]", "[5h 6h 7h]", "Qs Qd Qc")
     table = [{"meld": meld, "owner": who} for meld, who in zip(melds, NAMES[1:], strict=True)]
     ana = ana_among(*NAMES, text=text, table=table)
-    boxes = []
-    monkeypatch.setattr(ana.scene.context.texts, "refusal", lambda refusal: "no " * 30)
+    layout, stage = ana.scene.picture.layout, ana.scene.picture.stage
+    monkeypatch.setattr(ana.scene.context.texts, "refusal", lambda refusal: "no " * 12)
+    cards = [Rect(*stage.to_px(spot.rect)) for spot in layout.cards.values()]
     for at in range(len(melds)):
         ana.scene.commands.driver.refuse(Target("meld", at), NOT_NOW)
         ana.rest()
         shown = {sprite.says: Rect(*sprite.box) for sprite in ana.scene.sprites()}
         slip = next(box for said, box in shown.items() if "no no" in said)
-        boxes.append(slip)
-        assert not slip.overlaps(shown["Your melds"])
-    assert len({box.x for box in boxes}) > 1, "a slip is beside what it is about"
+        row = stage.to_px(layout.zones.prompt._replace(w=layout.zones.content.w))
+        assert slip.within(Rect(*row).grown(4))
+        assert not any(slip.overlaps(card) for card in cards)

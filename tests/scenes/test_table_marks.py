@@ -7,7 +7,6 @@ from at_table import AtTable, betos
 
 from game.engine.cards import CardId, names
 from game.play.intents.offers import Target
-from game.scenes.table import paint_hand
 from game.scenes.table.paint_felt import paint_note
 from game.scenes.table.paint_hand import PLUS
 from game.ui.canvas import Canvas
@@ -24,11 +23,10 @@ TWO_ROWS = " ".join([ONE_ROW, *MANY, *(f"{card}'" for card in MANY)])
     [
         ("draw", ONE_ROW, "9h 6s"),
         ("play", ONE_ROW, ""),
-        # In two rows most of a card is covered.
-        ("draw", TWO_ROWS, ""),
+        ("draw", TWO_ROWS, "9h 6s"),
     ],
 )
-def test_what_fits_in_the_pozo_bears_a_plus_while_it_may_be_taken(
+def test_what_fits_in_the_pozo_is_lit_while_it_may_be_taken(
     phase: str, pile: str, shown: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     large = {"large_corners": True}
@@ -38,10 +36,11 @@ def test_what_fits_in_the_pozo_bears_a_plus_while_it_may_be_taken(
     assert river.rows == 1 + (pile == TWO_ROWS)
     found: list[CardId] = []
 
-    def look(canvas: Canvas, spot: object, sign: str, *more: object) -> None:
-        found.extend(card for card, where in river.spots.items() if where is spot)
+    def look(canvas: Canvas, rect: Rect, *more: object, **how: object) -> None:
+        lit = (card for card, spot in river.spots.items() if spot.strip.grown(-1) == rect)
+        found.extend(lit)
 
-    monkeypatch.setattr(paint_hand, "paint_disc", look)
+    monkeypatch.setattr(Canvas, "ring", look)
     ana.scene.context.rearranged()
     ana.scene.sprites()
     assert names(sorted(set(found), key=list(river.spots).index)) == shown
@@ -71,7 +70,7 @@ def test_words_beside_melds_make_room_for_their_lock(
     words: list[Rect] = []
     monkeypatch.setattr(canvas, "icon", lambda name, x, y, side, *how: locks.append(x + side / 2))
     monkeypatch.setattr(canvas, "text", lambda text, room, *how, **more: words.append(room))
-    assert paint_note(canvas, box, "Beto", is_locked)
+    assert paint_note(canvas, box, "Beto", is_locked=is_locked)
     (room,) = words
     assert len(locks) == is_locked
     assert room.x > locks[0] if is_locked else room.x == box.x
