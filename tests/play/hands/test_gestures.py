@@ -6,7 +6,7 @@ import pytest
 
 from game.engine.actions import RECLAIM
 from game.play.hands.carrying import Drop, Lift, Over
-from game.play.hands.gestures import Cue, Do, Gesture, Move, Refuse, Tell, Undo
+from game.play.hands.gestures import Cue, Do, Gesture, Intent, Move, Refuse, Sort, Tell, Undo
 from game.play.hands.marking import NO_CARD, Choose, Fish, Mark, MarkGroup
 from game.play.hands.react import react
 from game.play.hands.sending import (
@@ -27,9 +27,12 @@ from game.play.intents.offers import (
     LANE_PLACE,
     PILE_PLACE,
     STOCK_PLACE,
+    Kind,
     Target,
 )
+from game.play.intents.rummy import NONE_MARKED
 from game.play.session.port import SeatPort
+from game.settings import GROUPS
 from tests.play.tables import card, row, set_up
 
 from .by_chance import BareHands
@@ -167,6 +170,43 @@ def test_a_wild_card_of_the_table_comes_back_for_the_card_it_stands_for() -> Non
     assert offer.acts[0].kind == RECLAIM
     ana.do(Drop(HAND_PLACE))
     assert ana.now.holds(joker)
+
+
+@pytest.mark.parametrize(
+    ("marked", "place", "wants"),
+    [
+        ("Kd", PILE_PLACE, (Put(row("Kd"), PILE_PLACE),)),
+        ("", PILE_PLACE, (Refuse(PILE_PLACE, NONE_MARKED),)),
+        ("", STOCK_PLACE, (Put((), STOCK_PLACE),)),
+        ("", LANE_PLACE, ()),
+        ("Kd", LANE_PLACE, (Put(row("Kd"), LANE_PLACE),)),
+        ("Kd", Target("slot", 0), ()),
+    ],
+)
+def test_marked_cards_are_sent_and_piles_answer_without_any(
+    marked: str, place: Target, wants: tuple[Intent, ...]
+) -> None:
+    ana = ana_with("5h 6h 7h Kd")
+    ana.do(*map(Mark, row(marked)))
+    assert react(ana.hands, ana.now, Send(place)) == (ana.hands, wants)
+
+
+@pytest.mark.parametrize(("kind", "carried"), [("pile", "7h"), ("river", "7h 2s 3c")])
+def test_of_a_pile_the_top_is_carried_and_a_river_whole_from_the_top(
+    kind: Kind, carried: str
+) -> None:
+    ana = ana_with("5h 6h Kd 9c", phase="draw", pile="3c 2s 7h")
+    ana.do(Lift(Target(kind)))
+    assert ana.hands.carried is not None
+    assert (ana.hands.carried.source, ana.hands.carried.cards) == ("pile", row(carried))
+
+
+def test_a_hand_is_sorted_the_next_way_or_into_groups() -> None:
+    ana = ana_with("9c 5h 9d 6h 9h 7h")
+    ana.do(Sort(into_groups=True))
+    assert ana.moves.orders.sort_of(0) == GROUPS
+    ana.do(Sort())
+    assert ana.moves.orders.sort_of(0) != GROUPS
 
 
 # Contracts and fishing -------------------------------------------------------------------------
