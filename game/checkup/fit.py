@@ -79,6 +79,7 @@ def _cut(heard: HeardTexts, language: str, scale: float) -> set[str]:
     from game.checkup.tour import Tour
     from game.checkup.trials import QUICK
     from game.scenes.lessons.scene import LessonScene
+    from game.scenes.table.scene import TableScene
     from game.ui.canvas import Canvas
 
     cut: set[str] = set()
@@ -90,9 +91,11 @@ def _cut(heard: HeardTexts, language: str, scale: float) -> set[str]:
                 cut.update(spill.text for spill in one.spilled)
         scene = tour.services.stack.top
         cut.update(cut_off(scene))
-        # The paper of a lesson lies over the table, and tells what it is about.
-        if not isinstance(scene, LessonScene):
-            told = (words for words in covered(scene.sprites()) if words in heard.keys)
+        # The paper of a lesson lies over the table, and tells what it is about; cards fly over
+        # anything.
+        is_flown_over = isinstance(scene, TableScene) and scene.is_moving
+        if not (isinstance(scene, LessonScene) or is_flown_over):
+            told = (words for words in covered(scene.sprites(), tour.held) if words in heard.keys)
             cut.update(words for words in told if not heard.keys[words].startswith(CARDS))
 
     with opened(seen=False) as window:

@@ -22,14 +22,19 @@ ACROSS, DOWN = 24, 4
 FEW = 3
 
 
-def covered(sprites: Sequence[Sprite]) -> Iterator[str]:
+def covered(sprites: Sequence[Sprite], held: tuple[int, int] | None = None) -> Iterator[str]:
     """Yield the words that lie under something. Those that are painted twice may be seen above;
-    cards, which say what they are, are carried over anything."""
+    cards, which say what they are, lie over anything, and so does what is held at a point."""
     said = {sprite.says: at for at, sprite in enumerate(sprites)}
     for at, sprite in enumerate(sprites):
         if sprite.says.strip() and said[sprite.says] == at:
             ink = _ink(sprite)
-            over = [one for one in sprites[at + 1 :] if not one.says and ink.colliderect(one.box)]
+            over = [
+                one
+                for one in sprites[at + 1 :]
+                if not one.says and ink.colliderect(one.box)
+                if held is None or not Rect(one.box).collidepoint(held)
+            ]
             if over and _lost(ink, over) > LOST_MOST:
                 yield sprite.says
 

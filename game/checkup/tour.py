@@ -64,8 +64,8 @@ ON = Command(CONFIRM)
 TURN = ("draw_stock", "mark", "hint", "log", "log", "zone_hand", "right", "mark")
 
 
-#: The places the pointer visits alone, and those it carries a card to.
-VISITED, DROPPED_AT = (STOCK_PLACE, PILE_PLACE, LANE_PLACE), (PILE_PLACE, LANE_PLACE)
+#: The places the pointer visits.
+VISITED = (STOCK_PLACE, PILE_PLACE, LANE_PLACE)
 
 
 class StuckError(Exception):
@@ -101,6 +101,8 @@ class Tour:
         self.navigator = Navigator(self.services)
         self.seen: set[str] = set()
         self.on_look: Callable[[], None] = nothing
+        #: The pixel at which a card is held, while one is.
+        self.held: tuple[int, int] | None = None
 
     def look(self) -> None:
         """Paint the scenes that are there now."""
@@ -259,13 +261,13 @@ class Tour:
         self.press(Command(BACK))
 
     def _point(self, scene: TableScene) -> None:
-        """Rest the pointer on each place, then carry a card there; meanwhile the phones of all
-        players are away."""
-        scene.table.away = frozenset(range(len(scene.table.players)))
+        """Rest the pointer on each place, then carry a card to the player's own melds; meanwhile
+        the phones of the others are away."""
+        scene.table.away = frozenset(range(len(scene.table.players))) - {scene.picture.bottom}
         strip = scene.picture.layout.cards[scene.picture.moment.order.cards[0]].strip
         self._move_over(scene, VISITED)
         self.services.stack.handle(Pointer(PRESSED, strip.cx, strip.cy, MAIN, (MAIN,)))
-        self._move_over(scene, DROPPED_AT, MAIN)
+        self._move_over(scene, (LANE_PLACE,), MAIN)
         # The card is let go where it came from.
         for what, *buttons in ((MOVED, MAIN), (RELEASED,)):
             self.services.stack.handle(Pointer(what, strip.cx, strip.cy, MAIN, tuple(buttons)))
@@ -275,8 +277,11 @@ class Tour:
         for place in places:
             frame = place_frame(scene.picture.layout, place)
             if frame is not None:
+                stage = self.services.kit.stage
+                self.held = (stage.x_px(frame.cx), stage.y_px(frame.cy)) if buttons else None
                 self.services.stack.handle(Pointer(MOVED, frame.cx, frame.cy, 0, buttons))
                 self.wait()
+        self.held = None
 
     def a_hand(self, variant: Variant) -> int:
         """Let bots play a hand until it is counted; return the number of acts."""

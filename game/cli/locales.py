@@ -12,7 +12,7 @@ from game.l10n.catalogue import Catalogue as Texts
 from game.l10n.check import Games, Report, Share, check
 from game.l10n.entries import Finding, counts_by_form
 from game.l10n.languages import FALLBACK, available, offered, own_name, tidy
-from game.l10n.skeleton import name_of, sheets
+from game.l10n.skeleton import SIGNS, name_of, sheets
 from game.paths import text_roots, user_texts
 from game.reading.whole_file import write_whole
 from game.variants import parents_of, words_of
@@ -46,7 +46,8 @@ def begin_language(arguments: Namespace, texts: Texts) -> int:
     forms = [_form(form, counts) for form, counts in counts_by_form(language).items()]
     heading = texts.text("locales.new_heading", name=name_of(language), forms="; ".join(forms))
     count = 0
-    for sheet in sheets(roots, language, beside, arguments.for_players, heading):
+    explained = {name: texts.text(f"locales.new_says.{name}") for name in SIGNS}
+    for sheet in sheets(roots, language, beside, arguments.for_players, heading, explained):
         file = user_texts() / language / sheet.name
         if file.exists():
             print(texts.text("locales.new_kept", file=str(file)))
@@ -100,7 +101,7 @@ def _tell(report: Report, with_gaps: bool, texts: Texts, only: str | None) -> No
     for share in report.shares:
         print(_share_line(share, report.errors, texts))
     if only is not None and report.gaps:
-        left = sum(sheet.texts for sheet in sheets(text_roots(), only, FALLBACK, True, ""))
+        left = sum(sheet.texts for sheet in sheets(text_roots(), only, FALLBACK, True))
         print(texts.text("locales.for_players", count=left))
     if report.gaps and not with_gaps:
         print(texts.text("locales.gaps", count=len(report.gaps)))

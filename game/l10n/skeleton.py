@@ -7,9 +7,10 @@ Texts that players see first come before those they see later.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from textwrap import indent
+from types import MappingProxyType
 from typing import NamedTuple
 
 from babel import Locale, UnknownLocaleError
@@ -28,6 +29,16 @@ FOR_PLAYERS = (
 #: The English files that speak to people who write files or use the command line.
 FOR_OTHERS = ("window", "cli", "checkup", "errors", "locales", "positions", "match_files")
 LESSONS, TERMS = "lessons", "terms"
+#: What a text may hold besides words, by the ends of the keys that say what it means.
+SIGNS = {
+    "capital": "CAPITAL(",
+    "game": "GAME(",
+    "gender": ".gender ->",
+    "sound": "SOUND(",
+    "initial": "INITIAL(",
+    "courts": "COURTS(",
+    "number": "NUMBER(",
+}
 #: The beginnings of texts for such people in the files for players.
 _FOR_OTHERS = re.compile("arena-|command-|fault-|host-")
 
@@ -41,10 +52,16 @@ class Sheet(NamedTuple):
 
 
 def sheets(
-    roots: Sequence[Path], language: str, beside: str, for_players: bool, heading: str
+    roots: Sequence[Path],
+    language: str,
+    beside: str,
+    for_players: bool,
+    heading: str = "",
+    explained: Mapping[str, str] = MappingProxyType({}),
 ) -> Iterator[Sheet]:
     """Yield the files in which a language is to be written, with all it does not say yet.
-    `beside`: the language whose words stand beside each text."""
+    `beside`: the language whose words stand beside each text. `explained`: what each of `SIGNS`
+    means, said where it is first met in a file."""
     said, shown, model = (spoken(roots, one) for one in (language, beside, FALLBACK))
     english = sorted(files([roots[0]], FALLBACK), key=_importance)
     kinds = FOR_PLAYERS if for_players else FOR_PLAYERS + FOR_OTHERS
@@ -55,14 +72,17 @@ def sheets(
             for name, notes in _asked(file)
             if name not in {*said, NAME} and not (for_players and _FOR_OTHERS.match(name))
         ]
-        blocks = [_block(name, notes, shown.get(name, model[name])) for name, notes in wanted]
+        met = _Met(explained)
+        blocks = [_block(name, notes, shown.get(name, model[name]), met) for name, notes in wanted]
         is_first = file.name == FILE_OF_ITSELF
         if is_first and NAME not in said:
             blocks.insert(0, _of_itself(language, beside))
         if file.stem == TERMS:
-            blocks = [_listed(entry) for name, entry in shown.items() if name.startswith("-")]
+            terms = [entry for name, entry in shown.items() if name.startswith("-")]
+            blocks = [indent("\n".join([*met.notes(one), _listed(one)]), "# ") for one in terms]
         if blocks:
-            text = "\n".join([indent(heading, "# ") + "\n", *blocks])
+            head = "\n".join(filter(None, [heading, _head(file)]))
+            text = "\n".join([indent(head, "# ") + "\n", *blocks])
             yield Sheet(file.name if is_first else f"{number:02}_{file.name}", text, len(wanted))
 
 
@@ -115,11 +135,28 @@ def _asked(file: Path) -> Iterator[tuple[str, list[str]]]:
             notes = []
 
 
-def _block(name: str, notes: Sequence[str], like: Entry) -> str:
+def _head(file: Path) -> str:
+    """Return where the texts of a file are seen."""
+    first = next(iter(FluentParser().parse(file.read_text(encoding="utf-8")).body), None)
+    return (first.content or "") if isinstance(first, ast.ResourceComment) else ""
+
+
+class _Met:
+    """The signs that were met in a file so far."""
+
+    def __init__(self, explained: Mapping[str, str]) -> None:
+        self._left = {SIGNS[name]: said for name, said in explained.items()}
+
+    def notes(self, entry: Entry) -> list[str]:
+        """Return what the signs in an entry mean that were not met before."""
+        return [self._left.pop(sign) for sign in list(self._left) if sign in entry.source]
+
+
+def _block(name: str, notes: Sequence[str], like: Entry, met: _Met) -> str:
     """Return a text that is to be written: it is a comment until somebody writes it."""
-    heading = "\n".join([*notes, f"{like.language}: {like.source}", f"{name} ="])
+    heading = "\n".join([*notes, *met.notes(like), f"{like.language}: {like.source}", f"{name} ="])
     return indent(heading, "# ", lambda line: True).replace("# \n", "#\n") + "\n"
 
 
 def _listed(term: Entry) -> str:
-    return indent(f"{term.language}: {{ {term.name} }} {term.source}", "# ")
+    return f"{term.language}: {{ {term.name} }} {term.source}"

@@ -1,4 +1,6 @@
-# When a bot, or the program that plays for it, cannot answer. { $player } is its name at the table.
+### Seen at the table, as a notice at the upper edge: a bot, or the program that plays for it,
+### cannot answer. { $player } is its name at the table.
+
 notice-bot_lost_thread = { $player } lost the thread: a simple move this time
 notice-bot_unknown = { $player }’s bot is gone: a regular bot takes over
 notice-bot_faulty = There are faults in { $player }’s file: a regular bot takes over

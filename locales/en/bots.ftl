@@ -1,3 +1,6 @@
+### Bots. Seen where a seat is set up (their names and what they are like), at the table after a
+### hint (“advice”: why a play is a good one), and in the terminal (“arena”: bots against bots).
+
 command-arena = let bots play each other with the same deals, swapping seats
 command-arena-variant = the name of a game, or a YAML file
 command-arena-option = choose a value for an option; may be repeated
@@ -73,6 +76,7 @@ advice-draw_nearer = It brings you nearer to your { -contract }: { $lack ->
 advice-draw_joins = You can add it to a meld on the table.
 advice-draw_meld = It makes a meld with { $cards }.
 advice-draw_last = It makes a meld with { $cards }, and is the last card that does.
+# Why to take a card or not: how many unseen cards would help then, and how many otherwise ({ $before }).
 advice-draw_waits = With it { $left ->
     [one] one card still out helps you;
    *[other] { $left } cards still out help you;
@@ -123,6 +127,7 @@ advice-throw_lacks = Your { -contract } does not need it: { $lack ->
 } to go either way.
 advice-throw_lonely = It goes with nothing you hold.
 advice-throw_dead = What it needs to make a meld is gone: { $cards }.
+# Why to discard { $card } and keep { $other }: { $cards } are some of the cards that would help.
 advice-throw_helped = If you keep { $other }, { $left ->
     [one] one card still out helps you
    *[other] { $left } cards still out help you
@@ -133,12 +138,14 @@ advice-throw_dear_now = { $player } has { $left ->
     [one] one card
    *[other] { $left } cards
 } left, and this one costs you { $points }.
+# “It” is the card to discard; { $fewer } is what { $other } would cost.
 advice-throw_dear = It costs you { $points }, { $other } only { $fewer }.
 advice-throw_idle = It cannot be added to any meld, and no new ones may be laid down.
 advice-throw_alone = It goes with nothing you hold, and costs you { $points }.
 advice-next_adds = { $player } could add { $other } to a meld.
 advice-next_holds = { $player } holds { $cards }, and { $other } goes with that.
 advice-twin_passed = Its twin lies in the { -pile }: nobody took it.
+# “It” is the card to discard; { $player } plays next.
 advice-next_wants = Of the cards { $player } could hold, { $left ->
     [one] one goes
    *[other] { $left } go
@@ -151,6 +158,7 @@ advice-take_points = { $cards }: that is { $points ->
     [one] one point.
    *[other] { $points } points.
 }
+# { $have } to { $most }: how the spades stood before.
 advice-take_spades = { $count ->
     [one] One more spade
    *[other] { $count } more spades
@@ -167,6 +175,7 @@ advice-build = You hold { $card } to take it; { $left ->
    *[other] { $left } cards still out could
 } take it first.
 advice-build_safe = You hold { $card } to take it, and no card still out can.
+# { $card } is La Mona: the play leaves her nothing to take on the table.
 advice-special_waits = { $card } is still out, and would find no points here.
 advice-leaves_no_points = After this no card still out can take points.
 advice-leaves_fewer_points = After this { $left ->

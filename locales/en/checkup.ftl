@@ -1,4 +1,5 @@
-# `loba doctor` / `loba --selftest`: what is found where Loba runs, and what would help.
+### Seen in the terminal: `loba doctor` tells what is found where Loba runs and what would help;
+### `loba --selftest` tries everything.
 
 command-doctor = see what Loba finds on this machine, and what would help where something is wrong
 command-doctor-json = in JSON

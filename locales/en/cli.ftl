@@ -1,4 +1,4 @@
-# The command line: its commands, their help, and what they say.
+### Seen in the terminal: the commands, their help, and what they answer.
 
 cli-about = Five rummies of the Loba family, and La Mona.
 cli-unknown_language = I don’t speak “{ $name }” yet. I do speak { $known }.

@@ -1,13 +1,15 @@
-# What the coach says of a hand once it is over, and what can be practised.
-# { $result } has its sign: +9. *This* is bold.
+### Seen on the page after a hand, “How it went”, and in Practice. { $result } has its sign: +9.
+### *This* is bold.
 
 coach-title = How it went
 coach-looking = Playing the { -hand } over: { $percent }%
 coach-looking_about = Loba plays the { -hand } again and again, each time with the cards you could not see dealt afresh.
 coach-not_over = This { -hand } was not played to its end
 coach-failed = This { -hand } could not be reviewed.
+# Below a chart: a line within a band, which is what cannot be known for sure.
 coach-curve_foot = What the { -hand } was worth to you, against the others. Inside the band it is too close to call.
 coach-percent = { $result }%
+# What the luck of the cards brought; beside it, what the play brought.
 coach-cards = Cards *{ $result }*
 coach-cards_even = Cards: about even
 coach-play = Play *{ $result }*
@@ -44,6 +46,7 @@ coach-day_looking = Looking for today’s hand…
 coach-day_none = There is none today
 coach-practice = Practice
 coach-practice_about = Plays that cost you come back here after a few days, and later each time you find the better one. What a play cost is worked out on the page after a hand.
+# On a button: how many tables wait to be practised today.
 coach-due =
     { $count ->
         [0] Nothing today

@@ -1,5 +1,6 @@
-# What can be wrong with a variant file. Place and key path are shown before the sentence;
-# $given is what was written, $allowed what could be, $least and $most are bounds.
+### Seen in the terminal and where a game of the player's own is chosen: what is wrong with a game
+### file. Place and key path are shown before the sentence; $given is what was written, $allowed
+### what could be, $least and $most are bounds.
 
 fault-severity-error = error
 fault-severity-warning = warning

@@ -1,6 +1,8 @@
-# A backup of everything in one file: in the settings, when such a file is dropped onto the window, and in the terminal.
+### Seen in the settings, when a backup is dropped onto the window, and in the terminal: a copy of
+### everything in one file.
 
 settings-block_home = Backup
+# Part of other texts: “The backup holds *3 matches and one person*”.
 home-inside =
     { $matches ->
         [0] no matches

@@ -1,4 +1,5 @@
-# Why something cannot be done with cards that are being moved, where the rules have no word for it.
+### Seen at the table, in a slip beside the place: why cards that are being moved cannot go there,
+### where the rules have no word for it.
 
 refuse-discard-one_only = You discard one card at a time; choose one of these.
 refuse-lay_off-needs_card = A wild card moves only when you add a card to its meld.

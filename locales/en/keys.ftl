@@ -1,4 +1,5 @@
-# Keys and buttons: what they do, the letter of each, and what is written on them.
+### Seen on the page “Keys and buttons”, and on the buttons of the table: what keys do, the letter
+### of each, and what is written on them.
 
 keys-title = Keys and buttons
 keys-column_keyboard = Keyboard
@@ -25,6 +26,7 @@ keys-do_up = Up
 keys-do_down = Down
 keys-do_left = Left
 keys-do_right = Right
+# What Enter does, and a click: it confirms, picks up a card, puts it down.
 keys-do_confirm = Confirm, pick up, put down
 keys-do_back = Back, cancel
 keys-do_first = To the beginning of the list

@@ -1,4 +1,4 @@
-# How this language calls itself and joins words.
+### How this language calls itself, and how it joins words. Seen everywhere.
 
 language-name = English
 

@@ -1,4 +1,7 @@
-# The guided hand of Carioca.
+### The guided hand of Carioca. Seen on the paper beside the table, one text at a time. [9c 9h X]
+### become cards. A text that ends in “_first”, “_other” or “keep” answers a play that was not the
+### one asked for.
+
 lesson-carioca-about = The contract, trios and escalas, an escala round the corner, adding from the next turn on, and going out.
 lesson-carioca-welcome = Carioca is played over eight hands, each with its own contract. This is the fifth: two trios and an escala. Nobody lays anything down until they have the whole of their contract.
 lesson-carioca-draw = A turn begins with a card. Draw from the stock and see what comes.

@@ -1,4 +1,6 @@
-# The guided hand of La Mona.
+### The guided round of La Mona. Seen on the paper beside the table, one text at a time. [Qc] become
+### cards. A text that ends in “_first” or “_other” answers a play that was not the one asked for.
+
 lesson-la_mona-about = Pairs and sums, La Mona herself, wincho, building, fila, and how a round is counted.
 lesson-la_mona-welcome = La Mona is a fishing game: with a card from your hand you take cards from the table, and what you take scores. On your turn you play exactly one card. Just now you have one left.
 lesson-la_mona-pair = The simplest way: a card takes another of its value. Mark [Qc] and take [Qh].

@@ -1,4 +1,7 @@
-# The guided hand of the Central American Loba.
+### The guided hand of the Central American Loba. Seen on the paper beside the table, one text at a
+### time. [8c 9c Tc X] become cards. A text that ends in “_first”, “_other” or “keep” answers a play
+### that was not the one asked for.
+
 lesson-loba_centroamericana-about = A contract of two escalas, the ace at one end only, the joker that moves along, and going out.
 lesson-loba_centroamericana-welcome = Six hands, six contracts, with all four jokers. This is the third hand: two escalas, each of four cards of one suit in a row. Beto has laid his down already.
 lesson-loba_centroamericana-pile = On your turn you may take the top discard, and you need not use it at once. [7d] completes your diamonds: take it.

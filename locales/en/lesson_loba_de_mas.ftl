@@ -1,4 +1,7 @@
-# The guided hand of Loba de Más.
+### The guided hand of Loba de Más. Seen on the paper beside the table, one text at a time. [8c 8d
+### 8h] become cards. A text that ends in “_first”, “_other” or “keep” answers a play that was not
+### the one asked for.
+
 lesson-loba_de_mas-about = Points on the table, wild twos, the whole pozo, adding to your own melds, and going out.
 lesson-loba_de_mas-welcome = Here what you lay down counts for you, and what stays in your hand counts against you. The match ends when somebody reaches 150; the highest score wins.
 lesson-loba_de_mas-draw = A turn begins with a card from the stock, or with the whole pozo. The pozo is still small: draw from the stock.

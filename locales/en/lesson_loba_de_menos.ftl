@@ -1,4 +1,7 @@
-# The guided hand of Loba de Menos.
+### The guided hand of Loba de Menos. Seen on the paper beside the table, one text at a time. [5h X
+### 7h] become cards. A text that ends in “_first” or “_nine” answers a play that was not the one
+### asked for.
+
 lesson-loba_de_menos-about = Drawing, piernas and escaleras, a joker, the pozo, adding cards, going out, and how a hand is scored.
 lesson-loba_de_menos-welcome = These are your cards. Get rid of them all before Beto does: whatever you still hold at the end counts against you. At 101 points you are knocked out.
 lesson-loba_de_menos-draw = Every turn begins with a card. Draw from the stock: click it, or drag the card to your hand.

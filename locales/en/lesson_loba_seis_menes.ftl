@@ -1,4 +1,7 @@
-# The guided mène of the French Loba.
+### The guided mène of the French Loba. Seen on the paper beside the table, one text at a time. [5c
+### 5d 5h] become cards. A text that ends in “_first”, “_other” or “keep” answers a play that was
+### not the one asked for.
+
 lesson-loba_seis_menes-about = The first dépose, one joker to a meld, new melds later, and a mène won without a discard.
 lesson-loba_seis_menes-welcome = Six mènes, each with its own dépose. The first asks for two brelans: three cards of one rank each, whatever their suits. What is left in your hand at the end counts against you.
 lesson-loba_seis_menes-draw = A turn begins with a card. Draw from the stock.

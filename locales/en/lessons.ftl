@@ -1,5 +1,6 @@
-# Learning: the list of lessons, the paper beside the table, and the end of a lesson.
-# Each game has its lesson in a file of its own, lesson_<game>.ftl. There, [5h 6h] become cards.
+### Seen under Learn: the list of lessons, the paper beside the table, and the end of a lesson;
+### “fault” in the list, about a lesson file of the player's own. Each game has its lesson in a file
+### of its own, lesson_<game>.ftl.
 
 # The list
 learn-title = Learn

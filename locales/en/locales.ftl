@@ -1,5 +1,5 @@
-# What the check of the texts says: `loba locales check`.
-# { $place } is the file and the line.
+### Seen in the terminal, by translators: `loba locales`; “texts” in the window, when somebody adds
+### texts. { $place } is a file and a line, { $key } the key of a text.
 
 command-locales = the languages the game speaks, and any you have added
 command-locales-check = look for everything that is wrong with the texts, and see how much is translated
@@ -20,6 +20,14 @@ locales-new_heading =
     What you leave out is said in another language. In braces with a hyphen, { "{ -pile }" },
     are words of the language beside: write them out, or make your own, -pile = …
     Plural forms, and the numbers each is for: { $forms }
+# At the top of a text in a new language, where one of these signs is first met in the words beside it.
+locales-new_says-capital = CAPITAL(…) begins what is in it with a capital letter: write the words as the sentence needs them.
+locales-new_says-game = GAME() is the game that is spoken of: the line with its name is said in that game, the one with the star in all others.
+locales-new_says-gender = “.gender ->” chooses by whether a word is feminine or masculine, because countries have different words for the thing. You need only one.
+locales-new_says-sound = SOUND(…) is vowel or consonant, as a name begins for the ear.
+locales-new_says-initial = INITIAL(…) is the first letter of a word, as it sounds.
+locales-new_says-courts = COURTS() is english while the cards bear A J Q K, and own while they bear letters of this language.
+locales-new_says-number = NUMBER(…) writes a number as the language does; what is in its brackets stays as it is.
 locales-new_kept = { $file } is there already, and stays as it is.
 locales-new_file = { $file }: { $count ->
     [one] one text

@@ -1,6 +1,7 @@
-# What happens at the table, told line by line; the names of cards and melds.
-# { $player } is a name, or the names of partners. { $card } is one card, { $cards } one or more.
-# A text whose key ends with the name of a game is said in that game instead.
+### Seen at the table: what has happened, line by line, at the edge of the table, in the list “What
+### happened” and behind the curtain; also the names of cards and melds, which other texts are made
+### of. { $player } is a name, or the names of partners. { $card } is one card, { $cards } one or
+### more. A text whose key ends with the name of a game is said in that game instead.
 
 # Cards. $rank is A, 2 to 10, J, Q or K; $suit is c, d, h or s.
 card-name = { $rank }{ $suit ->
@@ -53,6 +54,7 @@ meld-escala_real =
         [one] an escala real
        *[other] { $count } escalas reales
     }
+# A meld of a game of the player’s own; { $name } is what its file calls it.
 meld-other =
     { $count ->
         [one] a meld ({ $name })
@@ -60,6 +62,7 @@ meld-other =
     }
 
 # The deal.
+# Everybody draws a card to see who deals first.
 log-cut = { $player } cuts { $cards }.
 log-hand_began = { CAPITAL(-hand) } { $number }. { $player } deals.
 log-dealt = { $player } is dealt { $cards }.
@@ -74,6 +77,7 @@ log-stock =
         [one] One card is left in the stock.
        *[other] { $count } cards are left in the stock.
     }
+# A joker turned up at the start goes back into the stock.
 log-reburied = { $cards } is turned up, and buried in the stock.
 log-upcard = { $cards } is turned up.
 log-laid_out = On the table: { $cards }.
@@ -81,6 +85,7 @@ log-laid_out-nothing = The table is empty.
 
 # A turn of a rummy.
 log-turn = { $player } to play.
+# The player whose turn it is cannot draw.
 log-dry = There is nothing left to draw from the stock.
 log-drew = { $player } draws { $cards } from the stock.
 log-drew-hidden = { $player } draws from the stock.

@@ -1,4 +1,5 @@
-# What is wrong with a match file. { $where } is a place in it, such as “log 17”, its 17th line.
+### Seen where a match is opened, and in the terminal: what is wrong with a match file. { $where }
+### is a place in it, such as “log 17”, its 17th line.
 
 fault-match-missing = There is no such file.
 fault-match-unreadable = This file cannot be read ({ $detail }).

@@ -1,5 +1,5 @@
-# The menus: the first one, a new table, the pause.
-# What stands between *stars* is bold.
+### Seen in the first menu, where a table is set up, and in the pause. What stands between *stars*
+### is bold.
 
 # The first menu
 menu-motto = Five ways to be a pack, and one Mona
@@ -76,7 +76,9 @@ summary-pile_none = Discards are never taken.
 summary-pile_whole = The { -pile } is taken whole or not at all.
 summary-pile_whole_to_play = If you take it, lay down one of its cards at once.
 summary-pile_to_play = Take a discard only to use it at once.
+# Part of the sentences below: “Pierna: *3 or more* of one rank”.
 summary-size_from = { $count } or more
+# Part of the sentences below: “Pierna: *exactly 3* of one rank”.
 summary-size = exactly { $count }
 summary-set-any = { CAPITAL($meld) }: { $size } of one rank.
 summary-set-all_different = { CAPITAL($meld) }: { $size } of one rank, each in a different suit.
@@ -87,6 +89,7 @@ summary-run-any = { CAPITAL($meld) }: { $size } in a row, in any suits.
 summary-wilds_jokers = Jokers are wild.
 summary-wilds_twos = Twos are wild.
 summary-wilds_both = Jokers and twos are wild.
+# Goes on after “Jokers are wild.”; { $meld }: “a pierna”.
 summary-wilds_never = Never in { $meld }.
 summary-wilds_most =
     { $count ->

@@ -1,5 +1,7 @@
-# Cards somebody has drawn themselves. { $file } is the file of one, such as large/KH.svg; { $flaws }
-# are sentences from below, one on each line. { $most } is a number of kibibytes.
+### Seen in the first menu, as a notice: cards somebody has drawn themselves and that cannot be
+### used. { $file } is the file of one, such as large/KH.svg; { $flaws } are sentences from below,
+### one on each line. { $most } is a number of kibibytes.
+
 cards-faulty =
     Some of your own cards cannot be used, so you see the usual ones in their place.
     { $flaws }

@@ -1,4 +1,4 @@
-# The people who play at this computer, and what each of them likes.
+### Seen where a seat is taken, and on the pages about the people who play at this computer.
 
 people-ask = What is your name?
 people-ask_about = It is shown at your seat and in the statistics. You can change it at any table.
@@ -8,6 +8,7 @@ people-title = Who is sitting here?
 people-empty = Nobody has played here yet. Each player’s crest, order of cards and keys are remembered.
 people-new = Somebody new
 people-edit = About this player
+# On a button: this person takes the seat.
 people-sit = Sit down
 people-forget = Forget
 people-keep = Keep

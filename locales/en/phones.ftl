@@ -1,4 +1,5 @@
-# A table with phones: the page on the phone, and what is said of it at the table.
+### A table with phones. “phones-page” is seen on the phone, “phones” in the window, “host” in the
+### terminal.
 
 phones-cards =
     { $count ->
@@ -61,6 +62,7 @@ phones-back_to_table = Back to the table
 phones-public = { $address } is the only address of this computer, and the whole internet could reach it.
 phones-public_yes = Open it all the same
 phones-state_here = Plays at this screen
+# Below a name, to the one who minds the table.
 phones-state_bot = A bot plays on
 phones-connected = Phone connected
 phones-asks = Another phone wants this seat.

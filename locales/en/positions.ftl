@@ -1,4 +1,4 @@
-# Position files and their referee. See docs/positions.md.
+### Seen in the terminal, by people who write position files: `loba referee`. See docs/positions.md.
 
 command-referee = judge what a position file tries: what is allowed, what is not, and why
 command-referee-file = a position file, in YAML

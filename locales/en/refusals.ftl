@@ -1,5 +1,6 @@
-# Why something cannot be done, and what would be right: one sentence for every refusal.
-# A text whose key ends with the name of a game is said in that game instead.
+### Seen at the table, in a slip beside the place, behind “Not here:”: why something cannot be done,
+### and what would be right. The rule book shows the same sentences below examples of what is wrong.
+### A text whose key ends with the name of a game is said in that game instead.
 
 # Turns
 refuse-not_your_turn = It is not your turn yet.

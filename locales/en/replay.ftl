@@ -1,4 +1,4 @@
-# A match is watched again.
+### Seen where a saved match is watched, on the bar at its foot.
 
 replay-step = { $step } / { $steps }
 replay-eyes = Watch from the next seat, or with all hands open

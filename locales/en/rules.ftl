@@ -1,5 +1,6 @@
-# The rule books: a game told from its parts. The numbers are those of the rules in force.
-# *Stars* make words bold. A text whose key ends with the name of a game is said in that game.
+### The rule books, seen under Rules and Learn: a game told from its parts. The numbers are those of
+### the rules in force. *Stars* make words bold. A text whose key ends with the name of a game is
+### said in that game.
 
 # The scene
 rules-title = Rules
@@ -69,6 +70,7 @@ rules-deck-jokers =
         [one] { $cards } cards: { $packs } × 52 and one joker.
        *[other] { $cards } cards: { $packs } × 52 and { $jokers } jokers.
     }
+# { $packs }: how many packs are shuffled together.
 rules-deck-twins =
     { $packs ->
         [one] There is one of every card.
@@ -106,6 +108,7 @@ rules-turn-later-both = From the turn after that, you may lay down further melds
         [own] your own melds
        *[any] melds on the table
     }.
+# “It” is the contract.
 rules-turn-once_down = Once it is down, you may add cards to { $to ->
         [own] your own melds
        *[any] melds on the table
@@ -269,11 +272,14 @@ rules-score-out =
 rules-score-nobody_out = If nobody goes out, nobody gets the bonus.
 rules-score-nobody_collects = If nobody goes out, nobody scores.
 rules-score-rescore_wilds = At the end of the { -hand } wild cards score as if they lay in their best place.
+# In a table of what cards count: “2 to 10 – face value”.
 rules-worth-printed = face value
+# In a table of what cards count, behind an ace that lies before the two.
 rules-worth-low_ace = at the low end
 rules-worth-most_cards = Most cards
 rules-worth-most_spades = Most spades ♠
 rules-worth-sweep = Each { -sweep }
+# In a table of what cards count: “3 or 1”.
 rules-worth-or = { $first } or { $second }
 
 # The match

@@ -1,5 +1,5 @@
-# The examples of the rule books: a short title, and why it is right. What is wrong comes with the
-# sentence of its refusal.
+### Seen in the rule books, beside and below cards: the title of an example, and (“why”) the reason
+### it is right. What is wrong comes with the sentence of its refusal.
 
 # Sets
 rules-example-set-any = One rank

@@ -1,8 +1,10 @@
-# The rule books of fishing games. { $cards } are cards by their names.
+### The rule books of fishing games, seen under Rules and Learn. { $cards } are cards by their
+### names.
 
 rules-goal-fishing = Take cards from the table with cards from your hand. What you take scores points.
 # $prizes: "most cards, every A and 10♦"
 rules-goal-prizes = You score for { $prizes }.
+# Part of “You score for most cards, each wincho and 10♦”.
 rules-prize-most_cards = most cards
 rules-prize-most_spades = most spades
 rules-prize-sweep = each { -sweep }

@@ -1,4 +1,5 @@
-# Saved matches: what is told about them at the table, and where they are listed.
+### Seen in the list of matches, and at the table as notices: saved matches, and what is wrong with
+### them or with other small files.
 
 notice-history_lost = The earlier moves could not be read: the match goes on, but those moves cannot be undone or watched
 notice-too_long = This match has become very long: its beginning is no longer kept, and it will not count in the statistics
@@ -16,6 +17,7 @@ saves-backup-no = Not now
 saves-set_aside = { $fault } It is kept as “{ $file }”.
 saves-not_written = The disk is full or cannot be written to ({ $detail }).
 saves-named = { $name } · { $game }
+# The name a copy of a match gets.
 saves-copy_of = { $name } (copy)
 saves-exported = The match is in { $file }. To open it, drop that file onto the window of the game.
 saves-name = Your name for this match
@@ -44,6 +46,7 @@ load-section_over = Finished
 load-section_damaged = Damaged
 load-empty = No match has been saved here yet.
 load-hand = { -hand } { $hand }
+# Below the name of a match that was played to its end.
 load-over =
     finished, { $hand ->
         [one] 1 { -hand }

@@ -1,10 +1,12 @@
-# The curtain between two people, the count of a hand, and the end of a match.
-# { $player } is a name; { $names } is one, or those of several; *this* is bold.
+### Seen between two turns (the curtain), after a hand (its count), and after a match (who won, and
+### who pays whom). { $player } is a name; { $names } is one, or those of several; *this* is bold.
 
 # The curtain.
 curtain-turn = { $player }, your turn
+# In the title of the window while the curtain is closed.
 curtain-window = { $player } is next
 curtain-look_away = Everybody else, look away
+# On the button that opens the curtain: the next player says it.
 curtain-here = I am { $player }
 curtain-meanwhile = Meanwhile
 curtain-nothing = Nothing has happened yet.
@@ -47,10 +49,13 @@ scores-title-nobody = Nobody wins round { $number }
 # What was left.
 scores-left = Left in hand
 scores-left-la_mona = What they took
+# Below a name, in the count of a hand: this player went out.
 scores-closed = Went out
+# In the row of a player, in the count of a hand: where the points come from.
 scores-part-table = Table *{ $points }*
 scores-part-held = Hand *{ $points }*
 scores-part-bonus = Going out *{ $points }*
+# Below a name, in the count of a hand: this player has bought back in.
 scores-fate-back_in = Back in at { $score }
 scores-fate-retired = Leaves
 scores-fate-eliminated = Knocked out
@@ -72,6 +77,7 @@ scores-pot = Pot: *{ $count ->
 scores-category-cards = Most cards
 scores-category-spades = Most spades
 scores-category-sweeps = { CAPITAL(-sweep) }s
+# A heading of the count of a fishing round: points for each card of this rank.
 scores-category-rank = Every { $rank }
 scores-category-a-la_mona = Aces
 scores-category-2c-la_mona = La Mona
@@ -133,8 +139,10 @@ settle-by_pot = { $players ->
         [one] the pot of { $pot } goes to { $names }
        *[other] { $names } share the pot of { $pot }
     }
+# In the corner of a table: the player of a row gets money from the player of a column.
 settle-from_to = ↓ gets from →
 settle-in_all = In all
+# Above a list: who pays whom, with as few payments as possible.
 settle-fewest = In the fewest payments
 settle-nobody_owes = Nobody owes anybody anything.
 settle-balance =
@@ -146,6 +154,7 @@ settle-hands = { $count ->
         [one] 1 { -hand }
        *[other] { $count } { -hand }s
     }
+# Below the winner, where scores were tied: who won the most hands.
 # any_number
 settle-most_hands = most won: { $names },{ "\u00A0" }{ $count }
 settle-again = Play again

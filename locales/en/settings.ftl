@@ -1,4 +1,4 @@
-# Settings.
+### Seen on the page of the settings.
 
 settings-title = Settings
 settings-on = on

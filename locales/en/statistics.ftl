@@ -1,4 +1,5 @@
-# Statistics: who has won how often, and how.
+### Seen on the page of the statistics, in the table that is saved from it, and in the terminal.
+
 statistics-title = Statistics
 statistics-all_games = All games
 statistics-everybody = Everybody
@@ -37,6 +38,7 @@ statistics-matches_on =
 statistics-matches_last = The last { $shown } of { $count } matches, the newest on the right
 statistics-rivals = Rivals
 statistics-rivals_about = How often ahead, and how often behind
+# How often ahead of a rival, and how often behind: “5 to 3”.
 statistics-against = { $ahead } to { $behind }
 statistics-export = Save everything as a table (CSV)
 statistics-exported = All the matches are now in a table for a spreadsheet: { $file }

@@ -1,6 +1,7 @@
-# The table: name plates, buttons, and what is said while people play.
-# A text whose key ends in the name of a game is the one that game uses.
-# What stands between *stars* is bold.
+### Seen at the table: name plates, buttons, the line above the hand (“prompt”), and what would
+### happen on letting a card go (“offer”). “short” and “narrow” take the place of a text where there
+### is little room. A text whose key ends in the name of a game is the one that game uses. What
+### stands between *stars* is bold.
 
 window-title = Loba
 table-title = { $game } · Loba
@@ -8,18 +9,22 @@ table-title = { $game } · Loba
 table-laying = The table is being laid…
 
 # The players. $score has its sign where it needs one.
+# On a name plate: the points of a player; { $said } is { $score } with its sign.
 table-score =
     { $score ->
         [one] *{ $said }* point
        *[other] *{ $said }* points
     }
 table-score_short = *{ $said }* pts
+# On a name plate: the points, and those that end the match.
 table-score_of = *{ $said }* of { $limit } points
 table-score_of_short = *{ $said }* of { $limit }
 table-hands_won = Rounds won: *{ $won }* of { $goal }
 table-hands_won_short = Won: *{ $won }* / { $goal }
+# On a name plate, where there is little room: reenganches used, and how many there are.
 table-rebuys_short = reeng. { $used }/{ $most }
 table-score_and_rebuys = { $score } · { $rebuys }
+# Told in full where the pointer rests on the two small cards of the dealer.
 table-deals = Dealer of this { -hand }
 table-out = Out of the match
 table-not_down = Not down yet
@@ -36,13 +41,16 @@ table-stock_left =
         [one] 1 left in the stock
        *[other] { $count } left in the stock
     }
+# In a player’s own panel: the cards put aside for the contract are counted in what is in hand.
 table-staged = Prepared cards included
+# In a player’s own panel, in Loba de Más: points on the table, and points in hand.
 table-sums = Down *{ $laid }* · in hand *{ $held }*
 table-heap =
     { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
+# In a player’s own panel, in La Mona: how often they cleared the table.
 table-sweeps = { CAPITAL(-sweep) }s: *{ $count }*
 table-hand_deals = Round { $number } · { $left } left
 
@@ -51,6 +59,7 @@ card-rank = { $rank }
 
 # What lies on the table.
 table-stock = Stock · { $count }
+# Below the stock: cards still to be dealt.
 table-stock_fishing = { $count } left
 table-pile = Discards
 table-pile-loba_de_menos = Pozo
@@ -64,12 +73,16 @@ table-pot_label = pot
 table-own_melds = Your melds
 table-contract = Contract { $number } of { $most }
 table-contract-loba_seis_menes = Mène { $number } of { $most }
+# On the plate of the contract: “a trio and 2 escalas · 10 cards”.
 table-contract_cards = { $melds } · { $cards } cards
 table-your_contract = Your contract, not yet down
 table-your_contract-loba_seis_menes = Your dépose, not yet down
+# Below a place of the contract: “Run · 3 of 4”, a kind of meld and its cards.
 table-slot = { $meld } · { $have } of { $need }
+# Below a build on the table; { $value } is a number, or a letter such as Q.
 table-build_of = { $player } built { $value }
 table-fila_of = Fila of { $value }, closed
+# On a yellow tag, on the card that was taken from the pile and has to be used in this turn.
 table-use_now = Use it now
 
 # The steps of a turn.
@@ -82,12 +95,14 @@ table-key-draw_stock = Draw
 table-key-take_pile = Take
 table-key-take_whole = Take all
 table-key-undo = Undo
+# On a button: take the prepared cards back into the hand.
 table-key-take_back = Take back
 table-key-hint = Hint
 table-key-sort = Sort
 table-key-group = Find melds
 table-key-lay_down = Lay down
 table-key-lay_contract = Lay down
+# On a button: put the marked cards into the places of the contract; nothing is laid down yet.
 table-key-stage = Prepare
 table-key-discard = Discard
 table-key-capture = Take
@@ -110,6 +125,7 @@ table-prompt-use_taken = Use the card you took, now
 table-prompt-waiting = { $player } is playing
 table-prompt-away = Waiting for the phone of { $player }
 table-prompt-choose = Choose a card from your hand
+# Above the hand, to the player whose turn it is, after one card was chosen that fits in several places.
 table-prompt-send = Choose what { $card } does, or drag it
 table-prompt-pick_way = Choose how it lies with ← →
 table-prompt-pick_act = Choose what it does with ↑ ↓, or click
@@ -118,11 +134,13 @@ table-prompt-marked =
         [one] One card marked: choose where it goes
        *[other] { $count } cards marked: choose where they go
     }
+# Above the hand: the marked cards make melds; { $melds }: “a trio and an escala”.
 table-prompt-marked_meld =
     { $count ->
         [one] *{ $melds }*: lay it down
        *[other] *{ $melds }*: lay them down
     }
+# Above the hand: the marked cards make { $meld }, such as “a trio”, which the contract asks for.
 table-prompt-contract_marked = They go into your { -contract }: { $meld }
 table-prompt-marked_one = { $card }: discard it, or mark more cards
 table-prompt-marked_none =
@@ -133,6 +151,7 @@ table-prompt-marked_none =
 
 # What would happen on letting go.
 offer-meld = Lay down { $meld }: { $cards }
+# Beside a card that is held over a meld of one’s own; { $meld } is the kind of meld.
 offer-add-own = Adds to your { $meld ->
         [pierna] pierna
         [escalera] { -run }
@@ -141,6 +160,7 @@ offer-add-own = Adds to your { $meld ->
         [quarte] quarte
        *[other] meld
     }: { $cards }
+# Beside a card that is held over the meld of another player; { $meld } is the kind of meld.
 offer-add-there = Adds to { $player }’s { $meld ->
         [pierna] pierna
         [escalera] { -run }
@@ -161,8 +181,11 @@ offer-draw-whole =
         [one] Take the { -pile }: one card
        *[other] Take the whole { -pile }: { $count } cards
     }
+# Beside a card that is held over a wild card and may take its place.
 offer-reclaim = { $cards }, and the joker goes to your hand
+# Beside a card that is held over a place of the contract.
 offer-stage = Put it in your { -contract }
+# In the list of choices: “Take 3 + 4 + 8”; { $sums } are sums of cards.
 offer-take = Take { $sums }
 offer-take-sweep = { CAPITAL(-sweep) }: take { $sums }
 offer-cards_points =
@@ -197,9 +220,13 @@ table-undo_draw = A card drawn from the stock cannot go back
 table-nothing_staged = Nothing is prepared yet
 notice-bot_replaced = { $player } could not find a move: a simpler bot takes over
 notice-not_kept = The match could not be saved; play on, and Loba will try again
+# At the top of the list of what the chosen card could do; the choices follow, such as “Take 3 + 4”.
 table-choices = With { $card }
+# In bold before the reason why a card cannot go there.
 table-impossible = Not here:
+# In bold before a warning.
 table-think_twice = Careful:
+# Goes on behind “Careful:”, so it begins with a small letter in English.
 warn-trail_drowns = nobody could take it then. Do it again to confirm.
 warn-trail_drowns-la_mona = La Mona will drown. Do it again to confirm.
 refuse-discard-none_marked = Mark the card you want to discard first.
@@ -224,14 +251,18 @@ table-meld-escala_color = Escala de color
 table-meld-escala_real = Escala real
 
 # What is missing, what fits, what is taken.
+# Joins two things of which one is asked for: “7♣ or J♣”.
 table-either = { $one } or { $other }
+# To a player who still has to lay the contract, beside the melds of one who has.
 table-later_on = { $player } is down. You may add to those melds after your own { -contract }.
 table-missing =
     { $count ->
         [one] *One card to go*
        *[other] *{ $count } cards to go*
     }
+# On the plate of the contract; { $meld } is “Escala”, { $cards } are one or two cards.
 table-missing_which = *One card to go:* { $meld } needs { $cards }
+# On a meld: how many cards of it would go with cards in the hand.
 table-fits = *{ $count }* would go with your hand
 table-choices_value = { $card } counts { $value }
 table-choices_narrowed = With what you chose: { $count } of { $most }
@@ -289,4 +320,5 @@ table-prompt-carried_fishing_short = Drop it where there is light
 table-prompt-narrowed_short = Choose more cards
 table-build_of_short = { $player }: { $value }
 table-fila_of_short = Fila of { $value }
+# Below a build, where it is told in full: { $what } is a text such as “Ana built 9”, { $parts } are its cards.
 table-made_of = { $what }: { $parts }

@@ -1,4 +1,4 @@
-# What people ask of the table while they play: hints in words, and files dropped on it.
+### Seen at the table: hints in words, and what becomes of a file that is dropped onto the window.
 
 # The second step of a hint: where. Why is said after it. $lies is the meld as it would lie.
 table-hint_draw_stock = Draw from the stock.

@@ -1,5 +1,6 @@
-# Words that other sentences are made of, where they differ from game to game. GAME() is the game
-# that is spoken of, by its id.
+### Words that other texts are made of, where they differ from game to game: { -run } is filled in
+### with one of these. GAME() is the game that is spoken of, by its id; the line with the star is
+### for all others.
 
 # Cards of one suit in a row.
 -run = { GAME() ->

@@ -1,4 +1,4 @@
-# When something goes wrong in Loba: what players read.
+### Seen in a window of its own when Loba has to close, and in the report that is written then.
 
 crash-title = Something went wrong, and Loba has to close
 crash-match_kept = Your match is kept: next time, continue it from the menu.

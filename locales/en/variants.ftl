@@ -1,4 +1,5 @@
-# The games, their options and presets, and what the sources leave open.
+### Seen where a table is set up, in the house rules and in the rule books: the games, their options
+### and presets, and (“ruling”) what the sources leave open and how it is played here.
 
 # Games: name and one line about them
 # same in other languages: a name
@@ -17,6 +18,7 @@ variant-la_mona-name = La Mona
 variant-la_mona-about = Fishing from the coast of Ecuador: take, build, and do not drown the two of clubs.
 
 # Values that are the same everywhere
+# The value of a house rule that is on or off.
 option_value-true = yes
 option_value-false = no
 option_value-unlimited = unlimited
@@ -30,6 +32,7 @@ option-adjoining_runs-name = Touching { -run }s
 option-adjoining_runs-help = A { -contract } may hold two { -run }s of one suit, one starting where the other ends.
 option-blocked_hand-name = Blocked { -hand }
 option-blocked_hand-help = When nobody can go on: everybody scores the cards they hold, or the { -hand } does not count.
+# A choice, below the question of the house rule.
 option-blocked_hand-value-score_all = everybody scores
 option-blocked_hand-value-void_redeal = deal again
 option-build_obligation-name = Your build on the table

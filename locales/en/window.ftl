@@ -1,4 +1,4 @@
-# Opening the window from the command line.
+### Seen in the terminal: opening the window from the command line.
 
 command-variant = sit down to this game at once: its name, as “loba variants list” shows it, or a YAML file
 command-players = who plays: Ana is a person, bot the usual bot, bold alone or Beto:bold another (novice, amateur, regular, veteran, expert; bold, cautious, hasty, hoarder, watchful; naive, random; or one of your own), Carla:./my_bot.py a program of yours; see docs/bots.md

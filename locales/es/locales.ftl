@@ -19,6 +19,13 @@ locales-new_heading =
     Lo que queda sin escribir se dice en otro idioma. Entre llaves y con guion, { "{ -pozo }" },
     van palabras del idioma de al lado: se pueden decir { -aqui }, o hacer otras, -pozo = …
     Formas del plural, y los números de cada una: { $forms }
+locales-new_says-capital = CAPITAL(…) pone en mayúscula la primera letra de lo que contiene; en cada idioma va como la frase lo pida.
+locales-new_says-game = GAME() es el juego del que se habla: en ese juego se dice la línea que lleva su nombre; en los demás, la del asterisco.
+locales-new_says-gender = «.gender ->» elige según una palabra sea femenina o masculina, porque cada país llama a la cosa a su manera. Con una sola basta.
+locales-new_says-sound = SOUND(…) es vowel o consonant, según suene el comienzo de un nombre: vocal o consonante.
+locales-new_says-initial = INITIAL(…) es la primera letra de una palabra, como suena.
+locales-new_says-courts = COURTS() es english mientras las cartas llevan A J Q K, y own con las letras de este idioma.
+locales-new_says-number = NUMBER(…) escribe un número como lo hace el idioma; lo que va entre los paréntesis queda como está.
 locales-new_kept = { $file } ya está ahí, y queda como está.
 locales-new_file = { $file }: { $count ->
     [one] un texto

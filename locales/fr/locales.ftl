@@ -19,6 +19,13 @@ locales-new_heading =
     Ce que tu laisses est dit dans une autre langue. Entre accolades avec un tiret, { "{ -defausse }" },
     ce sont des mots de la langue d’à côté : écris-les, ou fais les tiens, -defausse = …
     Formes du pluriel, et les nombres de chacune : { $forms }
+locales-new_says-capital = CAPITAL(…) met une majuscule au début de ce qu’il contient ; écris les mots comme la phrase les demande.
+locales-new_says-game = GAME() est le jeu dont on parle : la ligne à son nom se dit dans ce jeu, celle à l’astérisque dans tous les autres.
+locales-new_says-gender = « .gender -> » choisit selon qu’un mot est féminin ou masculin, car chaque pays a le sien. Un seul te suffit.
+locales-new_says-sound = SOUND(…) vaut vowel ou consonant, selon que le nom commence à l’oreille par une voyelle ou une consonne.
+locales-new_says-initial = INITIAL(…) est la première lettre d’un mot, telle qu’on l’entend.
+locales-new_says-courts = COURTS() vaut english quand les cartes portent A J Q K, own quand elles portent les lettres de cette langue.
+locales-new_says-number = NUMBER(…) écrit un nombre comme le fait la langue ; ce qui est entre ses parenthèses reste tel quel.
 locales-new_kept = { $file } est déjà là, et reste comme il est.
 # any_number: never 0
 locales-new_file = { $file } : { $count ->

@@ -18,6 +18,13 @@ locales-new_heading =
     O que você deixar é dito em outro idioma. Entre chaves com um hífen, { "{ -pile }" },
     estão palavras do idioma ao lado: escreva-as, ou faça as suas, -pile = …
     Formas do plural, e os números de cada uma: { $forms }
+locales-new_says-capital = CAPITAL(…) põe em maiúscula a primeira letra do que contém; escreva as palavras como a frase pedir.
+locales-new_says-game = GAME() é o jogo de que se fala: nesse jogo se diz a linha com o nome dele; em todos os outros, a do asterisco.
+locales-new_says-gender = “.gender ->” escolhe conforme uma palavra é feminina ou masculina, porque cada país tem a sua. Uma só basta.
+locales-new_says-sound = SOUND(…) é vowel ou consonant, conforme o nome começa para o ouvido: vogal ou consoante.
+locales-new_says-initial = INITIAL(…) é a primeira letra de uma palavra, como ela soa.
+locales-new_says-courts = COURTS() é english quando as cartas trazem A J Q K, e own quando trazem as letras deste idioma.
+locales-new_says-number = NUMBER(…) escreve um número como o idioma escreve; o que está nos parênteses fica como está.
 locales-new_kept = { $file } já existe, e fica como está.
 locales-new_file = { $file }: { $count ->
     [one] { $count } texto

@@ -58,6 +58,7 @@ class ShortTour:
         self.navigator = self.services = self.stack = self.top = self
         self.catalogue = Catalogue()
         self.on_look: Callable[[], None] = list
+        self.held = None
 
     def pages(self) -> None:
         walked.append(f"pages with {[file.name for file in sorted(user_texts().glob('*'))]}")

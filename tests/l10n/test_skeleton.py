@@ -12,7 +12,7 @@ from game.l10n.catalogue import Catalogue
 from game.l10n.check import check
 from game.l10n.entries import Entries, read
 from game.l10n.languages import chain, files
-from game.l10n.skeleton import FOR_OTHERS, FOR_PLAYERS, LESSONS, name_of, sheets
+from game.l10n.skeleton import FOR_OTHERS, FOR_PLAYERS, LESSONS, SIGNS, name_of, sheets
 from game.paths import bundled, text_roots, user_texts
 
 ROOTS = [bundled("locales")]
@@ -117,3 +117,24 @@ def test_a_name_that_is_none_is_told(capsys: pytest.CaptureFixture[str], argv: l
 
 def test_a_language_is_called_as_its_people_call_it() -> None:
     assert [name_of(one) for one in ("it", "qu", "xx")] == ["Italiano", "Runasimi", "xx"]
+
+
+def test_each_file_says_where_its_texts_are_seen() -> None:
+    for file in files(ROOTS, "en"):
+        assert file.read_text(encoding="utf-8").startswith("### "), file
+    told = {sheet.name: sheet.text for sheet in sheets(ROOTS, "it", "es", True, "Scrivi")}
+    table = next(text for name, text in told.items() if name.endswith("_table.ftl"))
+    assert table.startswith("# Scrivi\n# Seen at the table:")
+
+
+def test_signs_are_explained_where_they_are_first_met() -> None:
+    meant = {name: f"about {name}" for name in SIGNS}
+    met = set()
+    for beside in ("es", "fr"):
+        for sheet in sheets(ROOTS, "it", beside, False, "", meant):
+            for name, sign in SIGNS.items():
+                assert sheet.text.count(meant[name]) == (sign in sheet.text), (sheet.name, sign)
+                before = sheet.text.partition(meant[name])[0]
+                assert sign not in before, (sheet.name, sign)
+                met |= {name} if sign in sheet.text else set()
+    assert met == set(SIGNS)

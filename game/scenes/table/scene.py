@@ -300,6 +300,11 @@ class TableScene(Scene):
         yet."""
         return self.table.phase in BETWEEN_HANDS and self._end_shown != self.table.version
 
+    @property
+    def is_moving(self) -> bool:
+        """Return whether cards are on their way in the picture that is shown."""
+        return self._frame is not None and bool(self._frame.moving)
+
     def due(self, now: float) -> float | None:
         times = [self.picture.director.due(now), self.pointer.due(now), self.keyboard.due(now)]
         times += [self.hinting.due(), self.context.personal.due(now)]
