@@ -1,7 +1,7 @@
 # Qui joue sur cet ordinateur, et ce que chacun préfère.
 
 people-ask = Quel est ton nom ?
-people-ask_about = Il figure à ta place et dans les statistiques. Tu peux le changer à chaque table.
+people-ask_about = Il s’affiche à ta place et dans les statistiques. Tu peux le changer à chaque table.
 people-ask_skip = Pas maintenant
 people-known = Joueurs connus
 people-title = Qui s’assied ici ?

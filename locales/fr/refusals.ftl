@@ -16,7 +16,7 @@ refuse-not_held = Tu n’as pas cette carte en main.
 # Piocher
 refuse-draw-stock_empty = La pioche est épuisée : prends { -a_la_defausse }.
 refuse-draw-pile_empty = Il n’y a rien à prendre { -a_la_defausse } : pioche.
-refuse-draw-never_from_pile = Dans ce jeu, on ne fait que piocher.
+refuse-draw-never_from_pile = Dans ce jeu, on pioche toujours.
 refuse-draw-not_once_opened = Maintenant que tu as déposé, tu ne prends plus { -a_la_defausse } : tu pioches.
 refuse-draw-unplayable = La carte du dessus { -de_la_defausse } ne se prend que pour servir dans ce tour, et ta main ne le permet pas encore.
 refuse-draw-whole_unplayable = On ne prend { -toute_la_defausse } que si l’on peut déposer une de ses cartes dans ce tour.

@@ -23,7 +23,7 @@ people-order_groups = em jogos
 people-sorted-own = Mão do seu jeito
 people-sorted-suit = Mão por naipe
 people-sorted-rank = Mão por valor
-people-sorted-groups = Mão em jogos
+people-sorted-groups = Mão agrupada em jogos
 
 keys-title_of = Teclas e botões: { $name }
 keys-all_shared = Como para todos

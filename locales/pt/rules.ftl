@@ -265,7 +265,7 @@ rules-end-forbidden = A última carta é baixada, nunca descartada.
 rules-score-penalty = Quem bate não soma nada. Os outros somam as cartas que ficaram na mão:
 rules-score-collect = Quem bate ganha os pontos de todas as cartas que os outros ainda têm:
 rules-score-table_minus_hand = Os seus jogos contam a favor, as cartas da mão contam contra. O total pode ser negativo.
-rules-score-wild_as = Quanto conta um curinga depende da carta que ele substitui:
+rules-score-wild_as = O valor de um curinga depende da carta que ele substitui:
 # any_number
 rules-score-in_one = Quem bate de uma vez só, sem ter baixado nada antes, marca { $points } pontos em vez disso.
 # any_number

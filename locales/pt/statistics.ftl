@@ -2,7 +2,7 @@
 statistics-title = Estatísticas
 statistics-all_games = Todos os jogos
 statistics-everybody = Todos
-statistics-everybody_about = Partidas ganhas entre as jogadas até o fim neste computador. Escolha um nome para ver um jogador só.
+statistics-everybody_about = Partidas ganhas, das que foram jogadas até o fim neste computador. Escolha um nome para ver um jogador só.
 statistics-empty = Ainda não se jogou nenhuma partida até o fim aqui. Quando uma terminar, esta página mostra quem ganhou, quem bateu de uma vez só e quem sempre ganha de quem.
 statistics-left_out =
     { $count ->
