@@ -142,7 +142,7 @@ def lay_seats(
 
 def _side_y(zones: Zones, above: int, has_melds: bool, has_contract: bool) -> float:
     """Return how high those at the sides sit."""
-    if above == 2 and has_melds:
+    if above == 2:
         return zones.top.bottom + 4
     if not has_melds:
         return zones.top.y + WITHOUT_MELDS
