@@ -50,7 +50,7 @@ SLOWEST = (
     "test_whole_hands.py",
     "test_hostile.py",
     "test_told_at_tables.py",
-    "test_seen.py",
+    "test_every_page.py",
     "test_endings.py",
     "test_lesson_play.py",
     "test_room.py",

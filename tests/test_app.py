@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from houses import said
+from services import said
 
 from game.app import FRAMES_A_SECOND, PIECE, App
 from game.engine.actions import DRAW_STOCK

@@ -207,6 +207,9 @@ SESSIONS = {
 
 
 def key_and_facts(self: Catalogue, key: str, /, **facts: Fact) -> str:
+    """All bots that are known are one more with each new style."""
+    if key == "simulate.unknown_bot":
+        facts["known"] = "..."
     return " ".join([key, *(f"{name}={fact}" for name, fact in facts.items())])
 
 

@@ -19,7 +19,7 @@ sys.path.insert(0, str(SCENES))
 
 import pygame  # noqa: E402
 from examples import Example, all_examples  # noqa: E402
-from houses import a_house, rest  # noqa: E402
+from services import a_house, rest  # noqa: E402
 
 from game.scenes.shell.scene import Scene  # noqa: E402
 from game.ui.canvas import Canvas  # noqa: E402

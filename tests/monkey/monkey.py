@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from houses import a_house
+from services import a_house
 
 from game.engine.cards import each
 from game.engine.visibility import Observation

@@ -24,7 +24,7 @@ from game.reading.faults import Message
 from game.storage.match_codec import PEOPLE, SavedMatch
 from game.storage.match_file import read_match, write_match
 from game.storage.names import Names
-from tests.view.test_scores import counted, table_of
+from tests.view.scores.test_scores import counted, table_of
 
 SAVES = Path(__file__).parents[2] / "saves"
 FILE = SAVES / "loba_de_menos-4-classic-money.json"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from at_table import AtTable, betos
-from houses import wait
+from services import wait
 
 from game.play.session.seating import Player
 

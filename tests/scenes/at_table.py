@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from houses import a_house, heard_in, wait
+from services import a_house, heard_in, wait
 
 from game.engine.cards import CardId, each, names, parse_card
 from game.engine.notation import say_meld

@@ -11,7 +11,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from at_table import AtTable
-from houses import a_house, click, heard_in, press
+from services import a_house, click, heard_in, press
 
 from game.engine.actions import DISCARD, DRAW, LAY_OFF, MELD, OPEN, STOCK, TRAIL, Action
 from game.engine.cards import name as card_name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import pygame
-from houses import wait
+from services import wait
 
 from game.scenes.shell.scene import Services
 from game.ui.painter import Sprite

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import pygame
-from houses import open_texts
+from services import open_texts
 
 from game.scenes.shell.scene import Scene, SceneStack, Services
 from game.settings import Settings

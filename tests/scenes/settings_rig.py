@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from houses import open_texts
+from services import open_texts
 
 from game.scenes.shell.page_scene import PageScene
 from game.scenes.shell.scene import Scene, SceneStack, Services

@@ -8,7 +8,7 @@ from typing import cast
 
 import pygame
 import pytest
-from houses import a_house
+from services import a_house
 
 from game.app import App
 from game.paths import bundled

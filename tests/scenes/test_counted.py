@@ -1,5 +1,5 @@
-"""What is told of games gives numbers where numbers are counted; `test_seen.py` holds the scenes to
-the same."""
+"""What is told of games gives numbers where numbers are counted; `test_every_page.py` holds the
+scenes to the same."""
 
 from __future__ import annotations
 

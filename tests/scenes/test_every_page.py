@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from counting import Watching, watching
 from examples import all_examples
-from houses import a_house, heard_in, rest
 from looks import differences, not_as_painted_anew
+from services import a_house, heard_in, rest
 
 from game.phones import door
 from game.play.intents.offers import Target

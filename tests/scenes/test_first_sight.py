@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from houses import a_house
+from services import a_house
 
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice

@@ -9,7 +9,7 @@ from hashlib import md5
 import pygame
 import pytest
 from examples import all_examples
-from houses import a_house
+from services import a_house
 
 from game.scenes.shell.page_scene import PageScene
 from game.scenes.shell.scene import Scene, Services

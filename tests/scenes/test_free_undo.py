@@ -9,8 +9,8 @@ import pytest
 from examples_free_undo import ALONE, bundled_games, running, statistics
 from examples_menus import FOUR
 from examples_scores import difference_of_scores, pot_of_five
-from houses import a_house, heard_in, press, said, shown, wait
 from menus_house import click, house_of, names_of, page_of, show
+from services import a_house, heard_in, press, said, shown, wait
 from settings_rig import widget
 
 from game.engine.cards import each

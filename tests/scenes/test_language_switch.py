@@ -7,8 +7,8 @@ from itertools import cycle
 import pytest
 from at_table import AtTable
 from examples import Example, all_examples
-from houses import a_house, said, wait
 from pygame import Surface
+from services import a_house, said, wait
 
 from game.scenes.settings.scene import SettingsScene
 from game.scenes.shell.scene import Scene, Services

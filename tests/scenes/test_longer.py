@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from houses import open_texts
 from longer import GROWN_FROM, LONGER, grown, longer_root
+from services import open_texts
 
 from game.l10n.check import check
 from game.paths import bundled

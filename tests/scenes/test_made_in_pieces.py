@@ -9,7 +9,7 @@ from itertools import count
 import pygame
 import pytest
 from examples import all_examples
-from houses import a_house, open_texts
+from services import a_house, open_texts
 
 from game.app import App
 from game.scenes.shell.scene import SPELL, Scene, SceneStack, Services

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 import pytest
-from houses import a_house, said
+from services import a_house, said
 
 from game.engine.cards import parse_card
 from game.paths import user_data
@@ -16,7 +16,7 @@ from game.scenes.shell.menu import MainMenu
 from game.scenes.shell.own_files import FAULTS_SAID, look_at_own_deck
 from game.scenes.shell.scene import Services
 from tests.beside import APART, processes
-from tests.scenes.test_own_texts import a_house_of_ours
+from tests.scenes.shell.test_own_texts import a_house_of_ours
 from tests.ui.test_own_cards import RED, dashes, drawing
 
 KING = parse_card("Kh")

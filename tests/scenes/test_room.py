@@ -9,10 +9,10 @@ from itertools import product
 
 import pytest
 from examples import all_examples
-from houses import LANGUAGES, a_house, rest
 from longer import LONGER
 from pygame import Rect as Pixels
 from room import Reader, scrolled, widget_faults
+from services import LANGUAGES, a_house, rest
 
 from game.scenes.shell.scene import Scene, Services
 from game.ui.canvas import Canvas

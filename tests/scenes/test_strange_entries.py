@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from houses import a_house, said
 from menus_house import page_of
+from services import a_house, said
 from strange_entries import ENTRIES, Make
 
 from game.scenes.shell.dialogs import NoticeScene

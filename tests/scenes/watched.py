@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pygame
 import pytest
-from houses import a_house, heard_in, wait
+from services import a_house, heard_in, wait
 
 from game.engine.cards import CardId, each
 from game.play.session.running import RunningTable

@@ -7,9 +7,9 @@ from functools import cache
 from itertools import combinations
 
 import pytest
-from houses import a_house
 from hypothesis import given
 from hypothesis import strategies as st
+from services import a_house
 
 from game.ui.boxes import (
     FILL,

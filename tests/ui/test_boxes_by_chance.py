@@ -6,7 +6,7 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from houses import a_house
+from services import a_house
 
 from game.ui.boxes import (
     FILL,

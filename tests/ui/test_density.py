@@ -20,7 +20,7 @@ from game.ui.widgets import Button, Widget
 from game.ui.window import LEAST, PAINTS_ITSELF, GameWindow
 from game.view.geometry import Rect
 from tests.clock import Clock
-from tests.scenes.houses import open_texts
+from tests.scenes.services import open_texts
 
 HINT = "SDL_FRAMEBUFFER_ACCELERATION"
 DENSITIES = (1.0, 1.5, 2.0)

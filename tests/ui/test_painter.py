@@ -7,8 +7,8 @@ from random import Random
 
 import pygame
 import pytest
-from houses import a_house, wait
 from pygame import Rect, Surface
+from services import a_house, wait
 
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice, usual_crest

@@ -1,0 +1,344 @@
+"""How it went: the page after a hand, what leads there, and what leads on from a costly choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from examples_coach import CARIOCA, MENOS, Found, carioca, menos, practice, quiz, review_of
+from examples_replay import at, match
+from examples_scores import ACTS, over_the_limit
+from services import a_house, click, press, said, shown
+from settings_rig import widget
+
+from game.coach.hand import hand_of
+from game.engine.visibility import observe
+from game.play.coaching.day import HandOfTheDay
+from game.play.coaching.practice import Practice
+from game.play.coaching.ratings import Rating
+from game.play.coaching.reviews import Reviewing
+from game.scenes.coach.practice import PracticeScene
+from game.scenes.coach.quiz import Quiz
+from game.scenes.coach.scene import CoachActs, HowItWent
+from game.scenes.coach.small_table import NARROW, SmallTable
+from game.scenes.replay.scene import ReplayScene
+from game.scenes.scores.hand import Scoring
+from game.scenes.shell.dialogs import ConfirmScene
+from game.scenes.shell.scene import Scene, Services
+from game.storage.match_codec import SavedMatch
+from game.ui.canvas import Canvas
+from game.view.coach import Measure
+from game.view.geometry import Rect
+from tests.view.scores.test_scores import counted, table_of
+
+
+@pytest.fixture
+def services() -> Services:
+    services = a_house()
+    services.stack.push(Scene(services))
+    return services
+
+
+def words(services: Services) -> str:
+    return " | ".join(said(services))
+
+
+# The page ----------------------------------------------------------------------------------------
+
+
+def test_it_says_what_was_done_what_was_better_by_how_much_and_why(services: Services) -> None:
+    shown(services, menos(services))
+    told = words(services)
+    for part in (
+        *("Cards *+9* · Play *\u22124*", "naive 1 discards 9♣.", "Discard Q♦."),
+        *("That cost about 6 points (±2).", "It goes with nothing you hold."),
+    ):
+        assert part in told
+
+
+def test_other_choices_are_reached_by_keys_and_by_the_pointer(services: Services) -> None:
+    scene = shown(services, menos(services))
+    press(services, "down", "down", "confirm")
+    assert "Take" not in words(services)
+    assert "Discard J♠." in words(services)
+    click(services, widget(scene, "choice 2"))
+    assert "Draw from the stock." in words(services)
+
+
+def test_each_person_sees_their_own_hand(services: Services) -> None:
+    scene = shown(services, carioca(services))
+    assert "naive 1 discards 3♥." in words(services)
+    click(services, widget(scene, "seat 1"))
+    assert "None of your plays clearly cost you anything." in words(services)
+    assert "naive 1 discards 3♥." not in words(services)
+
+
+def test_what_cannot_be_told_is_about_even(services: Services) -> None:
+    found = Found(match(MENOS), [review_of(match(MENOS), 0, [], luck=1.0, play=-1.0)])
+    shown(services, HowItWent(services, found, CoachActs()))
+    assert "Cards: about even · Play: about even" in words(services)
+    others = (
+        "2 other plays were not those a hint gives; whether they cost you anything cannot be told."
+    )
+    assert others in words(services)
+
+
+@pytest.mark.parametrize("percent", [0, 41, 99])
+def test_it_says_how_far_it_is_until_it_is_there(services: Services, percent: int) -> None:
+    found = Found(match(MENOS), [], percent / 100)
+    scene = shown(services, HowItWent(services, found, CoachActs()))
+    assert f" {percent}%" in words(services)
+    assert scene.due(0.0) is not None
+    found.known = {0: review_of(match(MENOS), 0, [])}
+    found.share_of = 1.0
+    scene.update(0.0)
+    assert "Cards *+9*" in words(services)
+    assert scene.due(0.0) is None
+
+
+def test_what_nobody_looks_for_is_said_to_be_missing(services: Services) -> None:
+    hand = hand_of(match(MENOS).match, match(MENOS).rules, 1)
+    assert hand is not None
+    reviewing = Reviewing(match(MENOS), hand, [0], None)
+    scene = shown(services, HowItWent(services, reviewing, CoachActs()))
+    assert "There was no way to go over this hand." in words(services)
+    assert scene.due(0.0) is None
+
+
+# Playing on --------------------------------------------------------------------------------------
+
+
+def branched(services: Services, button: str) -> Iterator[tuple[SavedMatch, int]]:
+    """What is played on from each costly choice of a page, and the number of its act."""
+    for at_choice in range(3):
+        branches: list[SavedMatch] = []
+        scene = menos(services)
+        scene.acts = CoachActs(branches.append)
+        shown(services, scene)
+        click(services, widget(scene, f"choice {at_choice}"))
+        list(said(services))
+        scene._inside.show(widget(scene, button).rect)
+        click(services, widget(scene, button))
+        assert isinstance(services.stack.top, ConfirmScene)
+        click(services, widget(services.stack.top, "yes"))
+        [branch] = branches
+        yield branch, scene.reviewing.review(0).costly[at_choice].act_index  # type: ignore[union-attr]
+
+
+def test_a_hand_is_played_on_from_a_choice_with_the_same_stock(services: Services) -> None:
+    saved = match(MENOS)
+    hand = hand_of(saved.match, saved.rules, 1)
+    assert hand is not None
+    for branch, act in branched(services, "play_from"):
+        assert branch.match.state.digest() == hand.state_before(act).digest()
+        assert branch.is_branch
+        assert [seat.kind for seat in branch.seats] == [seat.kind for seat in saved.seats]
+
+
+def test_or_with_other_cards_that_look_the_same_to_the_player(services: Services) -> None:
+    hand = hand_of(match(MENOS).match, match(MENOS).rules, 1)
+    assert hand is not None
+    for branch, act in branched(services, "other_cards"):
+        before = hand.state_before(act)
+        assert observe(branch.match.state, 0) == observe(before, 0)
+        assert branch.match.state.stock != before.stock
+        assert branch.is_branch
+
+
+# What leads there --------------------------------------------------------------------------------
+
+
+class Watched(Found):
+    """Says when it is begun and stopped."""
+
+    def begin(self) -> None:
+        self.is_running = True
+
+    def stop(self) -> None:
+        self.is_running = False
+
+
+def test_the_reviews_are_looked_for_as_long_as_the_page_after_the_hand_is_there(
+    services: Services,
+) -> None:
+    found, opened = Watched(match(MENOS), [], 0.3), list[str]()
+    acts = ACTS._replace(reviewing=found, coach=lambda: opened.append("coach"))
+    scene = Scoring(services, over_the_limit(decision=False), acts)
+    shown(services, scene)
+    assert found.is_running
+    assert scene.due(services.clock()) is not None
+    press(services, "hint")
+    click(services, widget(scene, "coach"))
+    assert opened == ["coach", "coach"]
+    services.stack.push(Scene(services))
+    assert found.is_running
+    services.stack.pop()
+    services.stack.pop()
+    assert not found.is_running
+
+
+def test_a_page_whose_reviews_are_there_rests(services: Services) -> None:
+    acts = ACTS._replace(reviewing=Found(match(MENOS), []), coach=lambda: None)
+    scene = Scoring(services, over_the_limit(decision=False), acts)
+    shown(services, scene)
+    assert scene.due(services.clock()) is None
+
+
+@pytest.mark.parametrize("name", [MENOS, CARIOCA])
+def test_a_replay_leads_to_the_hand_that_is_watched(services: Services, name: str) -> None:
+    scene = at(name, 9999)(services)
+    shown(services, scene)
+    press(services, "hint")
+    top = services.stack.top
+    assert isinstance(top, HowItWent)
+    assert top.reviewing.hand.dealt.hand_no == scene.table.match.state.hand_no
+    press(services, "back")
+    assert services.stack.top is scene
+
+
+def test_no_hand_is_judged_before_its_end(services: Services) -> None:
+    saved = match(MENOS)
+    while saved.match.state.phase != "play":
+        saved.match.rewind(len(saved.match.log) - 1)
+    scene = ReplayScene(services, saved)
+    scene.go_to(9999)
+    shown(services, scene)
+    assert not widget(scene, "coach").enabled
+    press(services, "hint")
+    assert services.stack.top is scene
+
+
+def test_who_was_out_is_not_told_how_the_hands_of_others_went(services: Services) -> None:
+    table = table_of("loba_de_menos", 3, 5, **{"reenganche.max": 0})
+    for _ in counted(table):
+        pass
+    out = table.match.dealt.standing.out.index(True)
+    scene = ReplayScene(services, table.saved())
+    scene.go_to(9999)
+    scene.table.seat = out
+    shown(services, scene)
+    press(services, "hint")
+    page = services.stack.top
+    assert isinstance(page, HowItWent)
+    assert page.reviewing.seats == (0 if out else 1,)
+
+
+# Practice ----------------------------------------------------------------------------------------
+
+
+def solve(services: Services, act: str) -> None:
+    """Press the option of these words."""
+    quiz = services.stack.top
+    assert isinstance(quiz, Quiz)
+    options = [quiz.situation.advice(one) for one in quiz.exercise.options()]
+    click(services, widget(quiz, f"option {options.index(act)}"))
+
+
+def test_what_is_due_is_asked_one_after_the_other(services: Services) -> None:
+    scene = shown(services, practice(services))
+    assert "3 tables" in words(services)
+    click(services, widget(scene, "person Ana"))
+    solve(services, "Discard Q♦.")
+    assert "That\u2019s it!" in words(services)
+    assert "It goes with nothing you hold." in words(services)
+    for better in ("Discard J♠.", "Draw from the stock."):
+        click(services, widget(services.stack.top, "next"))
+        solve(services, better)
+    click(services, widget(services.stack.top, "finish"))
+    assert services.stack.top is scene
+    assert "3 tables" not in words(services)
+    assert not widget(scene, "person Ana").enabled
+
+
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        ("Discard 9♣.", "That cost about 6 points (±2)."),
+        ("Discard 5♣.", "What this play costs has not been worked out."),
+    ],
+)
+def test_what_is_not_the_best_is_told_as_far_as_it_was_judged(
+    services: Services, answer: str, told: str
+) -> None:
+    scene = shown(services, quiz(services))
+    solved = list[bool]()
+    scene.acts = scene.acts._replace(answered=solved.append)
+    list(said(services))
+    solve(services, answer)
+    assert solved == [False]
+    assert "There is something better." in words(services)
+    assert "Discard Q♦." in words(services)
+    assert told in words(services)
+
+
+def test_from_a_table_that_is_practised_one_may_play_on(services: Services) -> None:
+    scene = shown(services, quiz(services))
+    played = list[SavedMatch]()
+    scene.acts = scene.acts._replace(play_on=played.append)
+    solve(services, "Discard Q♦.")
+    click(services, widget(scene, "play_from"))
+    assert played == [scene.exercise.position]
+
+
+def test_the_marks_come_with_the_answer(services: Services) -> None:
+    scene = shown(services, quiz(services))
+    [table] = [one for one in scene.page.widgets if isinstance(one, SmallTable)]
+    assert (table.better, table.done) == (None, None)
+
+
+@pytest.mark.parametrize(("cards", "wide"), [(2, 80), (13, 400), (40, 400)])
+def test_a_hand_without_much_room_is_spread_over_all_of_it(
+    services: Services, cards: int, wide: int
+) -> None:
+    scene, canvas = shown(services, quiz(services)), Canvas(services.kit)
+    [table] = [one for one in scene.page.widgets if isinstance(one, SmallTable)]
+    table.situation.hand = tuple(range(cards))
+    table._paint_hand(canvas, Rect(300, 100, wide, 100))
+    half, px = 100 * NARROW / 2, services.kit.stage.x_px
+    middles = [sprite.x + sprite.surface.get_width() / 2 for sprite in canvas.sprites]
+    ends = px(300 + half), px(300 + wide - half)
+    assert (min(middles), max(middles)) == pytest.approx(ends, abs=1)
+
+
+def test_the_hand_of_the_day_is_asked_and_its_answer_explained(services: Services) -> None:
+    scene = shown(services, practice(services))
+    click(services, widget(scene, "day"))
+    assert "What do you play, Ana?" in words(services)
+    solve(services, "Discard 9♣.")
+    assert "That cost about 5 points (±1)." in words(services)
+    assert "It goes with nothing you hold." in words(services)
+    click(services, widget(services.stack.top, "finish"))
+    assert services.stack.top is scene
+
+
+@pytest.mark.parametrize(
+    ("mean", "said"), [(-0.04, "*0.0*"), (0.04, "*0.0*"), (1.25, "*+1.2*"), (-1.25, "*\u22121.2*")]
+)
+def test_a_rating_of_nothing_has_no_sign(services: Services, mean: float, said: str) -> None:
+    measure = Measure(services.texts, "loba_de_menos", rounds=False)
+    assert said in measure.rating(Rating(mean, 0.5, 9, rounds=False))
+
+
+def test_choices_that_cannot_be_read_are_told_and_the_page_is_there(
+    services: Services, tmp_path: Path
+) -> None:
+    practice = Practice(tmp_path)
+    practice.small.file.mkdir(parents=True)
+    services.people.welcome("Ana", "owl")
+    today = HandOfTheDay(date(2026, 11, 23), None)
+    scene = PracticeScene(services, practice, today, lambda saved: None)
+    shown(services, scene)
+    assert not widget(scene, "person Ana").enabled
+    assert [one.key for one in services.notices] == ["small_file.unreadable"]
+
+
+def test_where_nobody_looks_there_is_no_hand_of_the_day(services: Services) -> None:
+    today = HandOfTheDay(date(2026, 11, 23), None)
+    with TemporaryDirectory() as folder:
+        scene = PracticeScene(services, Practice(Path(folder)), today, lambda saved: None)
+        shown(services, scene)
+    assert not widget(scene, "day").enabled
+    assert scene.due(0.0) is None

@@ -1,0 +1,334 @@
+"""The list of lessons and the end of one: what they offer, where they lead, and what is kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from services import a_house, click, press, said, wait
+from settings_rig import widget
+
+from game.paths import bundled
+from game.play.lessons.progress import Learning
+from game.scenes.lessons.flow import LearnScene, LessonFlow, LessonFlowActs
+from game.scenes.lessons.guide import GuideScene, show_guide
+from game.scenes.lessons.paper import LessonDone
+from game.scenes.lessons.scene import LessonScene
+from game.scenes.scores.hand import Scoring
+from game.scenes.shell.page_scene import PageScene
+from game.scenes.shell.scene import Scene, Services
+from game.variants.catalogue import Catalogue
+
+GAMES = sorted(file.stem for file in bundled("assets/variants").glob("*.yaml"))
+MENOS = "loba_de_menos"
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
+    return tmp_path
+
+
+class Learner:
+    """Somebody who opens the list of lessons; `led`: where that has led to."""
+
+    def __init__(self, services: Services | None = None) -> None:
+        self.services = services or a_house((1920, 1080), motion="none", speed=0)
+        self.led: list[str] = []
+        acts = LessonFlowActs(
+            menu=lambda: self.led.append("menu"),
+            rules=lambda game, refusal, section: self.led.append(
+                f"rules {game} {refusal or section}".strip()
+            ),
+            play=lambda game: self.led.append(f"play {game}"),
+            settings=lambda: self.led.append("settings"),
+            practice=lambda: self.led.append("practice"),
+            guide=lambda: self.led.append("guide"),
+        )
+        self.services.stack.push(Scene(self.services))
+        self.lesson_flow = LessonFlow(self.services, Catalogue(), acts)
+        self.lesson_flow.open()
+        self.rest()
+
+    @property
+    def top(self) -> Scene:
+        return self.services.stack.top
+
+    @property
+    def lesson(self) -> LessonScene:
+        assert isinstance(self.top, LessonScene)
+        return self.top
+
+    def rest(self) -> None:
+        for _ in range(8):
+            wait(self.services, 0.3)
+        self.top.sprites()
+
+    def press(self, name: str) -> None:
+        page = self.top.page if isinstance(self.top, PageScene) else self.lesson.paper.page
+        widget = next(one for one in page.widgets if one.name == name)
+        if widget.scroll is not None:
+            widget.scroll.show(widget.rect)
+        click(self.services, widget)
+        self.rest()
+
+    def words(self) -> str:
+        return "\n".join(said(self.services))
+
+    def finish(self) -> None:
+        """Whatever is left of the lesson, by what is right."""
+        for _ in range(60):
+            self.rest()
+            if isinstance(self.top, Scoring):
+                self.top.acts.next()
+            elif isinstance(self.top, LessonScene):
+                self._step(self.top)
+            else:
+                return
+
+    def _step(self, scene: LessonScene) -> None:
+        guide, step = scene.guide, scene.guide.step
+        if step is None or guide.is_watching:
+            return
+        if step.attempt:
+            refusal = guide.table.why_not(step.attempt)
+            assert refusal is not None
+            scene.was_refused(refusal.key)
+        elif step.waits:
+            action = guide.table.first_wanted()
+            assert action is not None
+            outcome = scene.moves.act(action)
+            scene.context.happened(outcome.events)  # type: ignore[union-attr]
+        else:
+            scene.go_on()
+
+
+def test_every_game_is_in_the_list_with_its_rules() -> None:
+    learner = Learner()
+    for game in GAMES:
+        learner.press(f"rules {game}")
+    assert learner.led == [f"rules {game}" for game in GAMES]
+
+
+def test_a_lesson_that_was_left_goes_on_where_it_was() -> None:
+    learner = Learner()
+    learner.press(f"begin {MENOS}")
+    learner.press("go_on")
+    learner._step(learner.lesson)
+    learner.rest()
+    before = learner.lesson.guide.table.observation()
+    learner.press("leave")
+    assert isinstance(learner.top, LearnScene)
+    assert "At step 3 of" in learner.words()
+
+    again = Learner()
+    again.press(f"begin {MENOS}")
+    assert again.lesson.guide.at == 2
+    assert again.lesson.guide.table.observation() == before
+    again.finish()
+    assert isinstance(again.top, LessonDone)
+
+
+def test_what_was_kept_and_leads_nowhere_is_begun_anew() -> None:
+    Learning().keep(MENOS, 4, ("discard 2c",))
+    learner = Learner()
+    learner.press(f"begin {MENOS}")
+    assert learner.lesson.guide.at == 0
+
+
+def test_the_end_tells_what_was_learnt_and_leads_on() -> None:
+    learner = Learner()
+    learner.press(f"begin {MENOS}")
+    learner.finish()
+    assert isinstance(learner.top, LessonDone)
+    assert "Piernas have three suits" in learner.words()
+    learner.press("play")
+    learner.press("rules")
+    assert learner.led == [f"play {MENOS}", f"rules {MENOS}"]
+    learner.press("next")
+    assert learner.lesson.guide.lesson.id == "loba_de_mas"
+    learner.press("leave")
+    assert "Learnt" in learner.words()
+
+
+@pytest.mark.parametrize(
+    ("done", "following"),
+    [
+        ((), "loba_centroamericana"),
+        (("loba_centroamericana",), "loba_seis_menes"),
+        (("loba_centroamericana", "loba_seis_menes", "la_mona", MENOS), "loba_de_mas"),
+        (("loba_centroamericana", "loba_seis_menes", "la_mona", MENOS, "loba_de_mas"), None),
+    ],
+)
+def test_the_next_lesson_is_the_first_behind_it_that_is_new_then_from_the_top(
+    done: tuple[str, ...], following: str | None
+) -> None:
+    learner = Learner()
+    for lesson in done:
+        learner.lesson_flow.learning.finish(lesson)
+    learner.press("begin carioca")
+    learner.finish()
+    assert isinstance(learner.top, LessonDone)
+    if following is None:
+        assert learner.top.acts.next_lesson is None
+    else:
+        learner.press("next")
+        assert learner.lesson.guide.lesson.id == following
+
+
+def test_where_nothing_can_be_kept_a_lesson_goes_on_until_one_leaves_and_that_is_told(
+    home: Path,
+) -> None:
+    (home / "data").write_text("not a folder")
+    learner = Learner()
+    learner.press("begin la_mona")
+    learner.press("go_on")
+    learner.press("leave")
+    learner.press("begin la_mona")
+    assert learner.lesson.guide.at == 1
+    told = [one.key for one in learner.services.notices]
+    assert told == ["small_file.unreadable", "small_file.not_kept"]
+
+
+def test_a_step_back_and_leaving_are_kept() -> None:
+    learner = Learner()
+    learner.press("begin la_mona")
+    learner.press("go_on")
+    learner.press("back")
+    assert learner.lesson.guide.at == 0
+    assert Learning().of("la_mona").step == 0
+    learner.press("leave")
+    assert isinstance(learner.top, LearnScene)
+
+
+def test_the_pause_of_a_lesson_leads_back_to_the_list() -> None:
+    learner = Learner()
+    learner.press("begin la_mona")
+    press(learner.services, "pause")
+    learner.rest()
+    learner.press("leave")
+    assert isinstance(learner.top, LearnScene)
+
+
+def test_a_lesson_of_ones_own_is_in_the_list(home: Path) -> None:
+    folder = home / "data" / "lessons"
+    folder.mkdir(parents=True)
+    ours = (bundled("assets/lessons") / "la_mona.yaml").read_text(encoding="utf-8")
+    steps = '  - say: {fr: "Bonjour.", en: "Look at [Qc]."}\n    light: Qc\n'
+    mine = ours.split("steps:")[0].replace("about: about", 'about: {en: "Mine."}')
+    mine = mine.replace(mine.split("learnt:")[1].split("\n")[0], ' [{en: "Everything."}]')
+    (folder / "mine.yaml").write_text(f"{mine}steps:\n{steps}", encoding="utf-8")
+    (folder / "broken.yaml").write_text(ours.replace("take Td", "take Tx"), encoding="utf-8")
+
+    learner = Learner()
+    assert "La Mona · Mine" in [one.title for one in learner.lesson_flow.offered()]
+    assert any(one.fault.startswith("broken.yaml, line") for one in learner.lesson_flow.offered())
+    learner.press("begin mine")
+    assert "Look at Q♣." in learner.words()
+    learner.press("go_on")
+    assert "Everything." in learner.words()
+
+
+def test_a_faulty_lesson_tells_its_line(home: Path) -> None:
+    folder = home / "data" / "lessons"
+    folder.mkdir(parents=True)
+    ours = (bundled("assets/lessons") / "la_mona.yaml").read_text(encoding="utf-8")
+    faulty = ours.replace('"take Td: #1"', '"take Tx: #1"')
+    line = 1 + next(at for at, text in enumerate(faulty.splitlines()) if "take Tx" in text)
+    (folder / "la_mona.yaml").write_text(faulty, encoding="utf-8")
+    assert f"la_mona.yaml, line {line}" in Learner().words()
+
+
+def test_a_faulty_game_tells_its_fault_and_offers_no_rules(home: Path) -> None:
+    folder = home / "data" / "variants"
+    folder.mkdir(parents=True)
+    (folder / "mine.yaml").write_text("schema: 1\nid: mine\nextends: nothing\n", encoding="utf-8")
+    learner = Learner()
+    assert "rules mine" not in {one.name for one in learner.top.page.widgets}  # type: ignore[attr-defined]
+    [mine] = [one for one in learner.lesson_flow.offered() if one.title == "Mine"]
+    assert mine.fault == "There is no game file “nothing” to extend."
+    assert "Mine" in learner.words()
+
+
+def test_the_list_is_used_with_keys_alone() -> None:
+    learner = Learner()
+    press(learner.services, "down", "left", "confirm")
+    learner.rest()
+    assert learner.lesson.guide.lesson.id == MENOS
+    press(learner.services, "pause")
+    learner.rest()
+    press(learner.services, "back")
+    learner.rest()
+    assert isinstance(learner.top, LessonScene)
+
+
+def test_the_list_leads_to_ones_own_costly_choices() -> None:
+    learner = Learner()
+    click(learner.services, widget(learner.top, "practice"))
+    assert learner.led == ["practice"]
+
+
+# The guide -------------------------------------------------------------------------------------
+
+
+def test_the_guide_opens_in_the_browser_in_the_language_of_the_window(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    learner = Learner(a_house((1920, 1080), language="fr"))
+    learner.press("guide")
+    assert learner.led == ["guide"]
+    show_guide(learner.services)
+    file = home / "cache" / "guide" / "loba_fr.html"
+    assert opened == [file.as_uri()]
+    assert "Loba à la maison" in file.read_text(encoding="utf-8")
+    assert str(file) in learner.words()
+    learner.press("close")
+    assert isinstance(learner.top, LearnScene)
+
+
+def test_a_guide_that_cannot_be_written_is_told_and_no_browser_opens(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    (home / "cache").write_text("in the way")
+    learner = Learner()
+    show_guide(learner.services)
+    assert opened == []
+    assert "disk is full" in learner.words()
+
+
+def test_the_guide_opens_once_and_does_not_wait_for_the_other_languages(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    learner = Learner()
+    scene = GuideScene(learner.services)
+    learner.services.stack.push(scene)
+    scene.results = [0.5]
+    scene.update(0.0)
+    assert scene.done == 0.5
+    assert learner.top is scene
+    first, second = home / "loba_en.html", home / "loba_es.html"
+    scene.results = [0.5, first]
+    scene.update(0.1)
+    scene.ended([0.5, first, second], "done")
+    assert opened == [first.as_uri()]
+
+
+@pytest.mark.parametrize("how", ["slow", "broke", "never_began"])
+def test_a_guide_that_no_other_process_has_written_is_written_here(
+    how: str, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    learner = Learner()
+    scene = GuideScene(learner.services)
+    learner.services.stack.push(scene)
+    scene.ended([0.3], how)
+    file = home / "cache" / "guide" / "loba_en.html"
+    assert file.is_file()
+    assert opened == [file.as_uri()]

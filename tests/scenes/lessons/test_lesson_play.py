@@ -1,0 +1,229 @@
+"""A lesson at the table: it is learnt with any device, answers what is not wanted, and never
+stands in the way of what it speaks of."""
+
+from __future__ import annotations
+
+import pytest
+from longer import LONGER
+from services import a_house, said
+
+from game.play.intents.offers import Target
+from game.scenes.lessons.paper import LessonPaper, LessonSheet
+from game.scenes.table.paint_seats import place_deed
+from game.ui.widgets import Button
+from game.view.geometry import Rect
+from game.view.layout.overlays import Ground, lens
+from tests.scenes.in_lesson import LESSONS, InLesson, Keying, Player, Pointing, WithPad
+
+DEVICES = {"pointer": Pointing, "keys": Keying, "pad": WithPad}
+#: Each lesson with the pointer, and with one of the others in turn.
+LEARNT = [("pointer", name) for name in LESSONS] + [
+    (("keys", "pad")[at % 2], name) for at, name in enumerate(LESSONS)
+]
+MENOS, MONA = "loba_de_menos", "la_mona"
+#: A window, the language and the size of its text.
+VIEWS = [
+    ((1920, 1080), "es", 1.0),
+    ((1920, 1080), LONGER, 1.4),
+    ((1024, 640), "fr", 1.0),
+    ((1024, 640), LONGER, 1.4),
+    ((1600, 1200), LONGER, 1.2),
+    ((2560, 1080), "fr", 1.4),
+]
+#: Each lesson in the tightest of them and in another one.
+TIGHTEST = VIEWS[3]
+SEEN = [
+    (name, view)
+    for at, name in enumerate(LESSONS)
+    for view in dict.fromkeys((TIGHTEST, VIEWS[at % len(VIEWS)]))
+]
+
+
+@pytest.mark.parametrize(("device", "name"), LEARNT)
+def test_a_lesson_is_learnt_with_one_device_alone(device: str, name: str) -> None:
+    lesson = InLesson(name)
+    player: Player = DEVICES[device](lesson)
+    player.play_to_end()
+    assert lesson.kept == len(lesson.lesson.steps)
+
+
+def test_a_lesson_is_learnt_while_everything_moves() -> None:
+    Pointing(InLesson(MENOS, likes={"motion": "full", "speed": 1})).play_to_end()
+
+
+@pytest.mark.parametrize(("name", "view"), SEEN)
+def test_the_paper_has_room_and_covers_nothing_it_speaks_of(
+    name: str, view: tuple[tuple[int, int], str, float]
+) -> None:
+    size, language, text = view
+    likes = {"language": language, "text_scale": text}
+    lesson = InLesson(name, 0, likes, size)
+    for at, scene in enumerate(lesson.steps_seen()):
+        paper, whole = scene.paper.frame, lesson.services.kit.stage.content
+        assert not scene.paper.canvas.spilled
+        assert paper.within(whole.grown(1)), f"step {at}"
+        for highlight in scene.highlights:
+            assert not paper.overlaps(highlight.frame), f"step {at} covers what is lit"
+        assert len(scene.highlights) >= len(lesson.lesson.steps[at].lit), (
+            f"step {at} lights nothing"
+        )
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_the_paper_covers_nothing_said_of_others_and_one_button_is_golden(name: str) -> None:
+    lesson = InLesson(name)
+    deeds = 0
+    for at, scene in enumerate(lesson.steps_seen()):
+        texts, canvas = scene.context.texts, scene.context.canvas()
+        for seat, place in scene.picture.layout.seats.items():
+            said = place_deed(canvas, place.deed, texts.last_deed(seat) or ("",))
+            deeds += bool(said.words)
+            assert not said.words or not scene.paper.frame.overlaps(said.frame), f"step {at}"
+        on_paper = [one for one in scene.paper.page.widgets if isinstance(one, Button)]
+        on_table = [one for _, one in scene.painting.buttons]
+        assert sum(one.main for one in (*on_paper, *on_table)) <= 1, f"step {at}"
+    assert deeds
+
+
+def test_the_paper_stays_where_it_is_unless_it_would_cover_what_is_needed() -> None:
+    paper, inside = LessonPaper(a_house((1920, 1080))), Rect(0, 0, 1920, 1080)
+    short, long = (LessonSheet("", 0.0, "word " * count, "", ()) for count in (5, 60))
+    paper.lay(short, Ground(inside, (), (), ()))
+    first = paper.frame
+    everything_lies = (Rect(0, 0, 1920, 600),)
+    paper.lay(long, Ground(inside, (), (), everything_lies))
+    assert (paper.frame.y, paper.frame.cx) == (first.y, first.cx)
+    for kind in ("lit", "kept"):
+        paper.frame = first
+        paper.lay(short, Ground(inside, (), (), ())._replace(**{kind: everything_lies}))
+        assert paper.frame.y > 600
+
+
+def test_the_lens_opens_nowhere_over_the_paper() -> None:
+    lesson = InLesson("carioca", at=3)
+    scene = lesson.lesson_scene
+    scene.sprites()
+    scene.selection.lens = Target("meld", 0)
+    frame = lens(scene.picture.layout, 0).frame
+    scene.paper.frame = Rect(0, 0, 1, 1)
+    scene.context.changed("air")
+    beside = len(scene.sprites())
+    scene.paper.frame = frame
+    scene.context.changed("air")
+    assert len(scene.sprites()) < beside
+
+
+def test_another_act_is_answered_and_the_card_stays() -> None:
+    lesson = InLesson(MENOS, at=3)
+    before = lesson.held
+    lesson.click("Kd", "pile")
+    assert lesson.held == before
+    assert lesson.guide.at == 3
+    assert any("pierna of nines" in words for words in said(lesson.services))
+
+
+def test_after_two_other_acts_the_right_one_is_shown() -> None:
+    lesson = InLesson(MENOS, at=4)
+    for _ in range(2):
+        assert not lesson.scene.selection.hands.lit
+        lesson.click("Kd", "pile")
+    lit = {"5h", "7h", "X"}
+    assert all(lesson.scene.selection.hands.lit >> lesson.card(card) & 1 for card in lit)
+
+
+def test_what_the_rules_refuse_is_told_as_always_and_answered() -> None:
+    lesson = InLesson(MENOS, at=4)
+    lesson.click("Kd", "Ks", "lane")
+    assert lesson.refused == "refuse.meld.too_few"
+    assert any("Try once more" in words for words in said(lesson.services))
+    assert lesson.guide.at == 4
+
+
+def test_show_me_lights_what_is_to_be_tried() -> None:
+    lesson = InLesson(MENOS, at=2)
+    button = lesson.press_on("show")
+    lesson.click((button.seen.cx, button.seen.cy))
+    assert all(
+        lesson.scene.selection.hands.lit >> lesson.card(card) & 1
+        for card in ("9c", "9d", "9s", "9h")
+    )
+
+
+def test_what_is_done_while_there_is_something_to_read_waits() -> None:
+    lesson = InLesson(MENOS)
+    lesson.click("stock")
+    assert lesson.guide.at == 0
+    assert len(lesson.held.split()) == 9
+    assert any("Read on first" in words for words in said(lesson.services))
+
+
+def test_the_first_answer_that_fits_is_given() -> None:
+    lesson = InLesson(MONA, at=3)
+    lesson.drag("2c", (960.0, 600.0))
+    assert any("drowns" in words for words in said(lesson.services))
+
+
+@pytest.mark.parametrize("device", ["keys", "pad"])
+def test_a_step_is_taken_back_by_the_command_that_takes_back(device: str) -> None:
+    lesson = InLesson(MENOS, at=4)
+    lesson.keys("undo", device=device)
+    assert lesson.guide.at == 3
+    assert lesson.melds == []
+    assert lesson.hand.count("9") == 4
+
+
+def test_a_step_is_taken_back_on_the_paper() -> None:
+    lesson = InLesson(MONA, at=5)
+    button = lesson.press_on("back")
+    lesson.click((button.seen.cx, button.seen.cy))
+    assert lesson.guide.at == 4
+    Pointing(lesson).play_to_end()
+
+
+def test_the_rules_open_at_the_section_of_the_step() -> None:
+    lesson = InLesson(MENOS, at=8)
+    button = lesson.press_on("rules")
+    lesson.click((button.seen.cx, button.seen.cy))
+    assert lesson.led == ["rules lay_off"]
+
+
+def test_a_refusal_leads_to_its_own_section() -> None:
+    lesson = InLesson(MENOS, at=4)
+    lesson.click("Kd", "Ks", "lane")
+    lesson.keys("rules")
+    assert lesson.led == ["rules refuse.meld.too_few"]
+
+
+def test_the_lesson_is_left_on_the_paper() -> None:
+    lesson = InLesson(MENOS, at=4)
+    button = lesson.press_on("leave")
+    lesson.click((button.seen.cx, button.seen.cy))
+    assert lesson.led == ["leave"]
+
+
+def test_what_is_pressed_on_the_paper_reaches_no_card_below() -> None:
+    lesson = InLesson(MENOS, at=3)
+    frame = lesson.lesson_scene.paper.frame
+    lesson.lesson_scene.paper.frame = lesson.scene.picture.layout.zones.hand
+    lesson.click("Kd")
+    assert lesson.marked == ""
+    lesson.lesson_scene.paper.frame = frame
+
+
+def test_a_card_is_carried_across_the_paper() -> None:
+    lesson = InLesson(MENOS, at=5)
+    frame = lesson.lesson_scene.paper.frame
+    lesson.lift("9h", (frame.cx, frame.cy))
+    lesson.release("pile")
+    assert lesson.guide.at == 6
+
+
+def test_other_words_and_another_size_change_nothing_of_the_lesson() -> None:
+    lesson = InLesson(MENOS, at=4)
+    lesson.services.settings.language = "fr"
+    lesson.services.settings_changed()
+    lesson.services.fit((1024, 640))
+    lesson.services.stack.refit()
+    lesson.rest()
+    assert lesson.guide.at == 4
+    assert any("joker le remplace" in words for words in said(lesson.services))

@@ -1,0 +1,184 @@
+"""From the menu to a table with phones and back: when the door is open, and to whom."""
+
+from __future__ import annotations
+
+import socket
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from services import a_house, press, wait
+
+from game.phones.server import Server
+from game.play.session.seating import Player, TableChoice
+from game.scenes.phones import door
+from game.scenes.phones.code_page import CodePage
+from game.scenes.phones.guests import Guests
+from game.scenes.shell.menu import MainMenu, PauseScene
+from game.scenes.shell.navigator import Navigator
+from game.scenes.shell.scene import Services
+from game.scenes.table.curtain import Curtain
+from game.scenes.table.scene import TableScene
+
+ANA = Player("Ana", "puma", by_phone=True)
+CHOICE = TableChoice("loba_de_menos", (ANA, Player("Beto", "stag", "naive")), seed=5)
+LOCAL = "127.0.0.1"
+
+
+@pytest.fixture
+def services(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Services:
+    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
+    monkeypatch.setattr(door, "own_address", lambda: LOCAL)
+    opened = Server.open
+    monkeypatch.setattr(Server, "open", lambda self, address, port: opened(self, address, 0))
+    return a_house()
+
+
+@pytest.fixture
+def navigator(services: Services) -> Navigator:
+    found = Navigator(services)
+    found.menu()
+    return found
+
+
+def guests_of(services: Services) -> Guests:
+    assert isinstance(services.guests, Guests)
+    return services.guests
+
+
+def is_open(host: str) -> bool:
+    name, _, port = host.partition(":")
+    with socket.socket() as line:
+        line.settimeout(5)
+        return line.connect_ex((name, int(port))) == 0
+
+
+def page_of(services: Services) -> CodePage:
+    assert isinstance(services.stack.top, CodePage)
+    return services.stack.top
+
+
+def test_the_door_is_open_as_long_as_the_table(services: Services, navigator: Navigator) -> None:
+    assert services.guests is None
+    navigator.deal(CHOICE)
+    host = guests_of(services).room.server.host
+    assert host.startswith(LOCAL)
+    assert is_open(host)
+    page_of(services).go_on()
+    assert isinstance(services.stack.top, TableScene)
+    assert is_open(host)
+    navigator.menu()
+    assert services.guests is None
+    assert not is_open(host)
+
+
+def test_before_the_deal_the_page_leads_back_to_the_menu(
+    services: Services, navigator: Navigator
+) -> None:
+    navigator.deal(CHOICE)
+    host = guests_of(services).room.server.host
+    page_of(services).back()
+    assert isinstance(services.stack.top, MainMenu)
+    assert not is_open(host)
+
+
+def test_the_same_again_lets_the_same_phones_in(services: Services, navigator: Navigator) -> None:
+    navigator.deal(CHOICE)
+    before = guests_of(services)
+    key = before.room.door.give(0)
+    navigator.again(before.door.table)
+    after = guests_of(services)
+    assert after is not before
+    assert after.room.door.seat_of(key) == 0
+    navigator.menu()
+
+
+def test_a_match_that_is_resumed_asks_for_its_phones_again(
+    services: Services, navigator: Navigator
+) -> None:
+    navigator.deal(CHOICE)
+    page_of(services).go_on()
+    navigator.menu()
+    (headline,) = navigator.store.going_on()
+    navigator.kept.go_on(headline.match_id)
+    assert page_of(services).door.table.players[0].by_phone
+    page_of(services).door.reseat(0, "here")
+    page_of(services).go_on()
+    table = services.stack.top
+    assert isinstance(table, TableScene)
+    assert table.table.viewer == 0, "it goes on at the screen"
+    assert services.guests is None, "and no door stays open"
+
+
+def test_the_pause_menu_opens_a_door_that_goes_with_the_page_if_nobody_comes(
+    services: Services, navigator: Navigator
+) -> None:
+    navigator.deal(replace(CHOICE, players=(replace(ANA, by_phone=False), CHOICE.players[1])))
+    assert services.guests is None
+    table = services.stack.top
+    assert isinstance(table, TableScene)
+    table.pause()
+    pause = services.stack.top
+    assert isinstance(pause, PauseScene)
+    assert pause.acts.phones is not None
+    pause.acts.phones()
+    host = guests_of(services).room.server.host
+    assert is_open(host)
+    page_of(services).back()
+    assert services.guests is None
+    assert not is_open(host)
+    pause.acts.phones()
+    page_of(services).door.reseat(0, "phone")
+    page_of(services).back()
+    assert is_open(guests_of(services).room.server.host)
+    navigator.menu()
+
+
+def test_a_public_address_is_opened_only_if_somebody_wants_that(
+    services: Services, navigator: Navigator, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(door, "own_address", lambda: "8.8.8.8")
+    navigator.deal(CHOICE)
+    assert not guests_of(services).room.server.host
+    services.stack.sprites()
+    buttons = {widget.name: widget for widget in page_of(services).page.widgets}
+    monkeypatch.setattr(door, "own_address", lambda: LOCAL)
+    buttons["public"].activate()
+    assert is_open(guests_of(services).room.server.host)
+    navigator.menu()
+
+
+def test_without_a_network_the_page_says_so_and_the_seat_can_be_played_here(
+    services: Services, navigator: Navigator, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(door, "own_address", str)
+    navigator.deal(CHOICE)
+    words = " ".join(sprite.says for sprite in services.stack.sprites() if sprite.says)
+    assert "No network was found" in words
+    page_of(services).door.reseat(0, "here")
+    page_of(services).go_on()
+    assert isinstance(services.stack.top, TableScene)
+    navigator.menu()
+
+
+@pytest.mark.parametrize("way", ["phone", "bot"])
+def test_a_curtain_goes_with_the_seat_it_waits_for(
+    services: Services, navigator: Navigator, way: str
+) -> None:
+    here = replace(ANA, by_phone=False)
+    navigator.deal(replace(CHOICE, players=(here, replace(here, name="Beto", crest="fox"))))
+    for _ in range(8):
+        wait(services, 2)
+        services.stack.sprites()
+    assert isinstance(services.stack.top, Curtain)
+    press(services, "back")
+    pause = services.stack.top
+    assert isinstance(pause, PauseScene)
+    assert pause.acts.phones is not None
+    pause.acts.phones()
+    for seat in (0, 1):
+        page_of(services).door.reseat(seat, way)
+    page_of(services).back()
+    press(services, "back")
+    assert isinstance(services.stack.top, TableScene)
+    navigator.menu()

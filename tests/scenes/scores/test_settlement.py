@@ -1,0 +1,144 @@
+"""The end of a match: places, money, and four ways on."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from examples_scores import difference_of_scores, partners_without_money, pot_of_five
+from services import a_house, click, heard_in, press, said, shown, wait
+
+from game.scenes.scores.match import Endings, Payments, Settlement
+from game.scenes.shell.scene import Services
+from game.ui.canvas import Canvas
+from game.view.scores.match import MatchSheet
+
+
+class MatchFlow:
+    def __init__(self, sheet: MatchSheet, **likes: object) -> None:
+        self.services: Services = a_house(**likes)  # type: ignore[arg-type]
+        self.asked: list[str] = []
+        ways = ("again", "menu", "watch", "same_cards")
+        self.scene = Settlement(
+            self.services, sheet, Endings(*(lambda way=way: self.asked.append(way) for way in ways))
+        )
+        shown(self.services, self.scene)
+
+    @property
+    def words(self) -> set[str]:
+        return set(said(self.services))
+
+
+@pytest.mark.parametrize("way", ["again", "same_cards", "watch", "menu"])
+def test_every_way_on_is_reached_by_keys_alone_and_by_the_pointer_alone(way: str) -> None:
+    match_flow = MatchFlow(difference_of_scores())
+    list(match_flow.words)
+    click(
+        match_flow.services,
+        next(each for each in match_flow.scene.page.widgets if each.name == way),
+    )
+    match_flow.scene.page.focus = "again"
+    press(match_flow.services, "up")
+    while match_flow.scene.page.focus != way:
+        press(match_flow.services, "left")
+    press(match_flow.services, "confirm")
+    assert match_flow.asked == [way, way]
+
+
+def test_playing_again_has_the_focus_and_esc_leads_to_the_menu() -> None:
+    match_flow = MatchFlow(pot_of_five())
+    press(match_flow.services, "up", "confirm", "back")
+    assert match_flow.asked == ["again", "menu"]
+
+
+def test_pairs_and_fewest_payments_are_told() -> None:
+    words = MatchFlow(difference_of_scores()).words
+    assert "Ana wins with 160" in words
+    assert {"+350", "+230", "\u2212210", "\u2212370", "+140", "\u2212180"} <= words
+    assert {"350", "210", "20", "580 lunas change hands"} <= words
+
+
+def test_a_pot_goes_to_the_winner() -> None:
+    words = MatchFlow(pot_of_five(), language="fr").words
+    assert "Loba de Menos · la cagnotte de 10 est pour Maximiliano · Donne 482913" in words
+    assert "+9" in words
+
+
+def test_without_money_nobody_reads_of_it() -> None:
+    words = MatchFlow(partners_without_money(), language="es").words
+    assert "Ana y Carmen ganan con 10 rondas" in words
+    assert "Con los menos pagos" not in words
+    assert {"*10* rondas", "*1* ronda"} <= words
+
+
+def test_a_game_without_texts_is_called_as_its_file_is() -> None:
+    sheet = replace(partners_without_money(), variant_id="my_game")
+    assert "My game" in " ".join(MatchFlow(sheet).words)
+
+
+def test_words_over_the_payments_that_just_fit_take_one_line() -> None:
+    """Short words in English; in French the panel is as wide as they are; in Spanish it would be
+    too wide. In a large window: a pixel less would break none."""
+    english, french, spanish = map(least_of_payments, ("en", "fr", "es"))
+    assert english[0] == french[0] < spanish[0]
+    assert english[1] < french[1] < spanish[1]
+
+
+def least_of_payments(language: str) -> tuple[float, float]:
+    services = a_house((3840, 2160), language=language)
+    payments = Payments(services, Canvas(services.kit), pot_of_five())
+    return payments.least_height, payments.wide
+
+
+def test_who_shares_a_win_is_named_together() -> None:
+    sheet = difference_of_scores()
+    first, second, *rest = sheet.places
+    both = (first, second._replace(won=True, score=160), *rest)
+    shared = replace(sheet, places=both)
+    assert "Ana and Beto win with 160" in MatchFlow(shared).words
+
+
+# Winning ----------------------------------------------------------------------------------------
+
+
+def test_places_rise_from_the_last_then_the_crown_falls_and_the_pack_answers_at_the_moon() -> None:
+    services = a_house(motion="full", speed=1)
+    heard = heard_in(services)
+    sheet = pot_of_five()
+    scene = Settlement(services, sheet, Endings(lambda: None, lambda: None))
+    services.stack.push(scene)
+    wait(services, 3)  # Its first picture takes long: nothing of it is lost.
+    names = [place.players[0].name for place in sheet.places]
+    first_seen: dict[str, int] = {}
+    crowns, moment = [], 0
+    list(said(services))
+    while scene.due(services.clock()) is not None:
+        wait(services, 0.04)
+        moment += 1
+        for words in said(services):
+            first_seen.setdefault(words, moment)
+        crowns += [scene._winning().crown]
+    assert sorted(names, key=lambda name: -first_seen[name]) == names
+    assert crowns[first_seen[names[0]] - 1] == 0
+    assert heard == [*["land_felt"] * 5, "confirm", "game_won", "coin"]
+    assert 2 <= moment * 0.04 <= 3.5
+
+
+def test_a_press_shows_all_of_it_at_once() -> None:
+    services = a_house(motion="full", speed=1)
+    scene = Settlement(services, pot_of_five(), Endings(lambda: None, lambda: None))
+    services.stack.push(scene)
+    list(said(services))
+    wait(services, 0.1)
+    press(services, "confirm")
+    assert {place.players[0].name for place in scene.sheet.places} <= set(said(services))
+    assert heard_in(services)[-2:] == ["game_won", "coin"]
+    assert scene.due(services.clock()) is None
+
+
+def test_without_motion_it_is_there_at_once() -> None:
+    services = a_house(motion="none")
+    scene = Settlement(services, pot_of_five(), Endings(lambda: None, lambda: None))
+    services.stack.push(scene)
+    assert {place.players[0].name for place in scene.sheet.places} <= set(said(services))
+    assert scene.due(services.clock()) is None

@@ -1,0 +1,106 @@
+"""The number of a deal: typed in at a new table, shown when the match is over."""
+
+from __future__ import annotations
+
+import pytest
+from examples_menus import bundled_games
+from examples_scores import pot_of_five
+from longer import LONGER
+from services import LANGUAGES, SIZES, a_house, click, press, said, shown
+from settings_rig import bring, names, walk, widget
+
+from game.play.session.seating import TableChoice
+from game.play.session.start import any_deal, digits_of
+from game.scenes.scores.match import Endings, Settlement
+from game.scenes.setup.deal_number import DealNumberScene
+from game.scenes.setup.scene import SetUpScene
+from game.scenes.shell.scene import Services
+from game.ui.gestures import Typed
+
+
+@pytest.fixture
+def services() -> Services:
+    return a_house()
+
+
+def asked(services: Services, number: str = "") -> tuple[DealNumberScene, list[str]]:
+    told: list[str] = []
+    below = SetUpScene(services, lambda _: None, bundled_games())
+    services.stack.push(below)
+    scene = DealNumberScene(services, number, told.append)
+    services.stack.push(scene)
+    services.stack.sprites()
+    return scene, told
+
+
+@pytest.mark.parametrize("way", ["letters", "buttons", "pointer"])
+def test_a_number_is_typed_by_keys_and_on_buttons(services: Services, way: str) -> None:
+    scene, told = asked(services)
+    for digit in "482913":
+        if way == "letters":
+            scene.page.focus, scene.page.ring = "number", True
+            services.stack.handle(Typed(digit))
+        elif way == "buttons":
+            scene.page.focus, scene.page.ring = f"key {digit}", True
+            press(services, "confirm")
+        else:
+            click(services, widget(scene, f"key {digit}"))
+        services.stack.sprites()
+    assert told[-1] == scene.number == "482913"
+
+
+def test_the_last_digit_can_be_taken_back_and_all_of_them(services: Services) -> None:
+    scene, told = asked(services, "12")
+    click(services, widget(scene, "key erase"))
+    assert told[-1] == "1"
+    click(services, widget(scene, "by_chance"))
+    assert told[-1] == ""
+    assert services.stack.top is not scene
+
+
+@pytest.mark.parametrize(
+    ("typed", "number"),
+    [("42", "42"), ("x4-2", "42"), ("007", "7"), ("1234567", "123456"), ("٣", ""), ("", "")],
+)
+def test_only_digits_stand_in_a_number(typed: str, number: str) -> None:
+    assert digits_of(typed) == number
+
+
+def test_numbers_that_come_by_chance_can_be_typed_in() -> None:
+    assert all(digits_of(str(number)) == str(number) for number in (any_deal() for _ in range(99)))
+
+
+def test_the_table_is_dealt_by_the_number_that_was_typed(services: Services) -> None:
+    dealt: list[TableChoice] = []
+    scene = SetUpScene(services, dealt.append, bundled_games(), new_deal=lambda: 77)
+    shown(services, scene)
+    click(services, widget(scene, "deal"))
+    click(services, bring(scene, "number"))
+    for digit in "93":
+        click(services, widget(services.stack.top, f"key {digit}"))  # type: ignore[arg-type]
+    click(services, widget(services.stack.top, "done"))  # type: ignore[arg-type]
+    assert "Deal 93" in said(services)
+    click(services, widget(scene, "deal"))
+    assert [choice.seed for choice in dealt] == [77, 93]
+
+
+def test_the_number_is_told_when_the_match_is_over(services: Services) -> None:
+    endings = Endings(lambda: None, lambda: None)
+    shown(services, Settlement(services, pot_of_five(), endings))
+    assert any(words.endswith("Deal 482913") for words in said(services))
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, LONGER])
+@pytest.mark.parametrize(("size", "text"), [(SIZES[0], 1.0), (SIZES[1], 1.4), (SIZES[2], 1.4)])
+@pytest.mark.parametrize("number", ["", "888888"])
+def test_all_words_have_room(
+    language: str, size: tuple[int, int], text: float, number: str
+) -> None:
+    services = a_house(size, language=language, text_scale=text)
+    scene, _ = asked(services, number)
+    assert scene.canvas.spilled == []
+    whole = services.kit.stage.whole
+    for one in scene.page.widgets:
+        assert whole.around(one.rect) == whole
+    everything = set(names(scene))
+    assert walk(scene) == everything

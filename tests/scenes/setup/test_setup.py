@@ -1,0 +1,657 @@
+"""A new table: games, seats and house rules, chosen with any device."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import replace
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from examples_menus import FOUR, added_games, bundled_games, setup
+from menus_house import click, house_of, keys, named, names_of, page_of, show
+
+from game.bots.levels import LEVELS
+from game.bots.styles import style_ids, style_named
+from game.paths import HOME_VARIABLE
+from game.play.session.last_setup import FILE, keep_last_setup, last_setup
+from game.play.session.seating import Player, TableChoice
+from game.scenes.setup.house_rules import Picker, values_offered
+from game.scenes.setup.scene import SetUpScene
+from game.scenes.setup.seats import Bots, SeatActs, SeatEditor
+from game.scenes.setup.summary import LABEL, PAPER_INK
+from game.scenes.shell.page_scene import HintKey
+from game.scenes.shell.scene import Services
+from game.storage.small_file import SmallFileError
+from game.ui import commands
+from game.ui.boxes import Text
+from game.ui.gestures import MOUSE, Typed
+from game.ui.widgets import Button, Toggle
+from game.variants.catalogue import Catalogue
+
+
+@pytest.fixture
+def services() -> Services:
+    return house_of()
+
+
+@pytest.fixture
+def dealt() -> list[TableChoice]:
+    return []
+
+
+def new_table(
+    services: Services,
+    dealt: list[TableChoice],
+    last: TableChoice | None = None,
+    catalogue: Catalogue | None = None,
+) -> SetUpScene:
+    scene = SetUpScene(services, dealt.append, catalogue or bundled_games(), last, lambda: 7)
+    show(services, scene)
+    return scene
+
+
+def names(scene: SetUpScene) -> list[str]:
+    return [player.name for player in scene.draft.players]
+
+
+class Paper(NamedTuple):
+    """What is written on the page that sums up the game. `labels`: of its cards."""
+
+    text: str
+    labels: list[str]
+
+
+def paper(scene: SetUpScene) -> Paper:
+    texts = [one for one in scene.page.widgets if isinstance(one, Text)]
+    text = next(one.text for one in texts if one.colour == PAPER_INK)
+    return Paper(text, [one.text for one in texts if one.size == LABEL])
+
+
+# One press ------------------------------------------------------------------------------------
+
+
+def test_one_press_deals_as_last_time(services: Services, dealt: list[TableChoice]) -> None:
+    last = TableChoice("loba_de_menos", FOUR, {"jokers_per_run": 2})
+    new_table(services, dealt, last)
+    keys(services, commands.CONFIRM)
+    assert dealt == [TableChoice("loba_de_menos", FOUR, {"jokers_per_run": 2}, seed=7)]
+
+
+def test_the_first_time_one_person_sits_down_with_three_bots(
+    services: Services, dealt: list[TableChoice]
+) -> None:
+    new_table(services, dealt)
+    click(services, "deal")
+    assert [player.is_person for player in dealt[0].players] == [True, False, False, False]
+
+
+def test_like_last_time_comes_back_from_anywhere(
+    services: Services, dealt: list[TableChoice]
+) -> None:
+    scene = new_table(services, dealt, TableChoice("loba_de_mas", FOUR[:3], {"target": 200}))
+    assert "again" not in names_of(scene.page)
+    click(services, "game la_mona")
+    click(services, "seat 1")
+    click(services, "remove")
+    click(services, "again")
+    assert scene.draft.is_as_last_time
+    assert "again" not in names_of(page_of(services))
+
+
+# Games ----------------------------------------------------------------------------------------
+
+
+def test_the_games_of_the_house_come_first(services: Services, dealt: list[TableChoice]) -> None:
+    scene = new_table(services, dealt)
+    rows = [one.name for one in scene.page.widgets if one.name.startswith("game ")]
+    assert [row.removeprefix("game ") for row in rows] == [
+        *("loba_de_menos", "loba_de_mas", "carioca"),
+        *("loba_centroamericana", "loba_seis_menes", "la_mona"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "may_add"),
+    [("carioca", 2, False), ("loba_seis_menes", 4, True), ("la_mona", 4, False)],
+)
+def test_the_seats_adapt_to_the_game(
+    services: Services, dealt: list[TableChoice], game: str, seats: int, may_add: bool
+) -> None:
+    scene = new_table(services, dealt, TableChoice("loba_de_menos", FOUR))
+    click(services, f"game {game}")
+    assert len(scene.draft.players) == seats
+    assert ("add seat" in names_of(page_of(services))) is may_add
+    click(services, "game loba_de_menos")
+    assert names(scene) == ["Ana", "Beto", "Carmen", "Diego"]
+
+
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [("basic_rummy", "Draw one"), ("contract_rummy", "contracts"), ("cassino", "add up to yours")],
+)
+def test_a_game_somebody_added_is_told_by_its_parts(
+    services: Services, dealt: list[TableChoice], game: str, said: str
+) -> None:
+    scene = new_table(services, dealt, catalogue=added_games())
+    click(services, f"game {game}")
+    page_of(services)
+    assert said in paper(scene).text
+    assert paper(scene).labels
+
+
+def test_a_faulty_game_says_why_and_cannot_be_dealt(
+    services: Services, dealt: list[TableChoice]
+) -> None:
+    scene = new_table(services, dealt, catalogue=added_games())
+    click(services, "game unfinished")
+    page = page_of(services)
+    assert services.say("setup.faulty") in paper(scene).text
+    assert "deal" in paper(scene).text  # The slot it has not told.
+    assert not named(page.widgets, "deal").enabled
+    click(services, "deal")
+    assert dealt == []
+
+
+@pytest.mark.parametrize("game", bundled_games().ids())
+@pytest.mark.parametrize("language", ["en", "es", "fr"])
+def test_every_game_of_the_house_is_summed_up(game: str, language: str) -> None:
+    services = house_of(language=language)
+    scene = setup(services, game)
+    show(services, scene)
+    page = paper(scene)
+    assert 3 <= len(page.text.splitlines()) <= 5
+    assert len(page.labels) >= 2
+    assert not services.texts.missing
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "value", "said"),
+    [
+        ("loba_de_menos", "jokers_per_run", 2, "more than 2 in one meld"),
+        ("loba_de_menos", "run.min", 4, "4 or more"),
+        ("loba_de_mas", "target", 300, "reaches 300"),
+        ("carioca", "contracts", 6, "6 contracts"),
+        ("la_mona", "rounds_to_win", 3, "win 3 rounds"),
+        ("la_mona", "sweep_points", 0, "most spades, every A"),
+    ],
+)
+def test_the_summary_keeps_to_the_house_rules(
+    services: Services, game: str, option: str, value: int, said: str
+) -> None:
+    scene = setup(services, game, **{option.replace(".", "__"): value})
+    show(services, scene)
+    assert said in paper(scene).text
+
+
+@pytest.mark.parametrize(("game", "runs"), [("loba_de_menos", "Escalera"), ("carioca", "Escala")])
+@pytest.mark.parametrize("language", ["en", "es", "fr"])
+def test_melds_are_called_as_in_their_game(game: str, runs: str, language: str) -> None:
+    services = house_of(language=language)
+    scene = setup(services, game)
+    show(services, scene)
+    page = paper(scene)
+    words = {word for label in page.labels for word in label.replace(",", " ").split()}
+    assert runs in words
+    assert runs.lower() in re.findall(r"\w+", page.text)
+
+
+# House rules ----------------------------------------------------------------------------------
+
+
+def test_a_switch_is_turned_by_click_and_by_key(
+    services: Services, dealt: list[TableChoice]
+) -> None:
+    scene = new_table(services, dealt)
+    click(services, "option joker_reclaim")
+    assert scene.draft.choice().options == {"joker_reclaim": True}
+    assert page_of(services).focus == "option joker_reclaim"
+    keys(services, commands.CONFIRM)
+    assert scene.draft.choice().options == {}
+
+
+def test_a_picker_goes_on_back_and_stops_at_its_ends(
+    services: Services, dealt: list[TableChoice]
+) -> None:
+    scene = new_table(services, dealt)
+    name = "option first_dealer"
+    click(services, name)
+    assert scene.draft.choice().options == {"first_dealer": "low_cut"}
+    click(services, name, 0.01)
+    assert scene.draft.choice().options == {}
+    page = page_of(services)
+    page.ring = True
+    keys(services, commands.LEFT)
+    assert scene.draft.choice().options == {"first_dealer": "random"}
+    picker = named(page_of(services).widgets, name)
+    assert isinstance(picker, Picker)
+    assert not picker.step(-1)
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "first", "last", "most"),
+    [
+        ("loba_de_menos", "reenganche.max", 0, "unlimited", 22),
+        ("loba_de_mas", "target", 50, 500, 20),
+        ("loba_de_mas", "stake", 1, 1000, 30),
+    ],
+)
+def test_long_spans_are_gone_through_in_round_numbers(
+    game: str, key: str, first: int, last: int | str, most: int
+) -> None:
+    variant = bundled_games().load(game)
+    option = next(one for one in variant.options if one.key == key)
+    offered = values_offered(option, 137 if key == "target" else option.default)
+    assert (offered[0], offered[-1]) == (first, last)
+    assert len(offered) <= most
+    assert option.default in offered
+    assert (137 in offered) is (key == "target")
+
+
+def test_a_preset_sets_its_rules_and_shows_as_chosen(
+    services: Services, dealt: list[TableChoice]
+) -> None:
+    scene = new_table(services, dealt)
+    click(services, "preset escalera_de_reenganches")
+    assert scene.draft.choice().options == {
+        "reenganche.max": "unlimited",
+        "reenganche.cost": "escalating",
+    }
+    preset = named(page_of(services).widgets, "preset escalera_de_reenganches")
+    assert isinstance(preset, Button)
+    assert preset.main
+    click(services, "preset ")
+    assert scene.draft.choice().options == {}
+
+
+def test_house_rules_are_kept_while_one_looks_at_other_games(
+    services: Services, dealt: list[TableChoice]
+) -> None:
+    scene = new_table(services, dealt)
+    click(services, "option joker_reclaim")
+    click(services, "game la_mona")
+    click(services, "game loba_de_menos")
+    toggle = named(page_of(services).widgets, "option joker_reclaim")
+    assert isinstance(toggle, Toggle)
+    assert toggle.value
+    assert scene.draft.choice().options == {"joker_reclaim": True}
+
+
+def test_a_house_rule_may_bring_more_seats(services: Services, dealt: list[TableChoice]) -> None:
+    scene = new_table(services, dealt, TableChoice("carioca", FOUR[:2]))
+    click(services, "option players")
+    click(services, "add seat")
+    assert len(scene.draft.players) == 3
+
+
+def test_the_rule_under_the_eye_is_explained(services: Services, dealt: list[TableChoice]) -> None:
+    scene = new_table(services, dealt)
+    click(services, "option joker_reclaim")
+    page = page_of(services)
+    page.focus, page.ring = "option joker_reclaim", True
+    scene.rebuild()
+    shown = [sprite.says for sprite in scene.sprites()]
+    assert services.say("option.joker_reclaim.help") in shown
+
+
+def test_the_hints_speak_of_the_device_used_last(
+    services: Services, dealt: list[TableChoice]
+) -> None:
+    new_table(services, dealt)
+    caps = []
+    for device in ("keys", "pad", "touch"):
+        services.device = device
+        hint = named(page_of(services).widgets, "hint back")
+        assert isinstance(hint, HintKey)
+        caps.append(list(hint.caps))
+    assert caps == [["escape"], ["b"], []]
+
+
+def test_the_chosen_game_is_in_sight_from_the_start(
+    services: Services, dealt: list[TableChoice]
+) -> None:
+    games = added_games()
+    new_table(services, dealt, TableChoice("contract_rummy", FOUR), games)
+    row = named(page_of(services).widgets, "game contract_rummy")
+    assert row.scroll is not None
+    assert row.seen.within(row.scroll.view)
+
+
+# Seats ----------------------------------------------------------------------------------------
+
+
+def test_a_seat_can_be_added_and_removed(services: Services, dealt: list[TableChoice]) -> None:
+    scene = new_table(services, dealt, TableChoice("loba_de_menos", FOUR))
+    click(services, "add seat")
+    assert names(scene) == ["Ana", "Beto", "Carmen", "Diego", "Elena"]
+    assert page_of(services).focus == "seat 4"
+    click(services, "seat 1")
+    click(services, "remove")
+    assert names(scene) == ["Ana", "Carmen", "Diego", "Elena"]
+    assert services.stack.top is scene
+
+
+def test_nobody_can_be_spared_at_the_smallest_table(
+    services: Services, dealt: list[TableChoice]
+) -> None:
+    new_table(services, dealt, TableChoice("carioca", FOUR[:2]))
+    click(services, "seat 0")
+    assert "remove" not in names_of(page_of(services))
+
+
+def test_a_name_is_typed_and_kept(services: Services, dealt: list[TableChoice]) -> None:
+    services.device = MOUSE
+    scene = new_table(services, dealt, TableChoice("loba_de_menos", FOUR))
+    click(services, "seat 1")
+    click(services, "name")
+    assert services.stack.top.is_typing
+    for gesture in (Typed("", erase=True), Typed("Inés")):
+        services.stack.handle(gesture)
+    keys(services, commands.CONFIRM)
+    assert services.stack.top is scene
+    assert not services.stack.top.is_typing
+    assert names(scene) == ["Ana", "Inés", "Carmen", "Diego"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ([Typed("I"), Typed("n")], "In"),
+        ([Typed("", erase=True), Typed("Inés")], "Inés"),
+        ([Typed("I"), Typed("", chosen=True), Typed("U")], "U"),
+    ],
+)
+def test_a_name_is_chosen_when_its_field_is_entered(
+    services: Services, dealt: list[TableChoice], typed: list[Typed], name: str
+) -> None:
+    services.device = MOUSE
+    new_table(services, dealt, TableChoice("loba_de_menos", FOUR))
+    click(services, "seat 1")
+    click(services, "name")
+    for letters in typed:
+        services.stack.handle(letters)
+    assert page_of(services).focused.text == name  # type: ignore[union-attr]
+
+
+def test_a_second_press_lets_the_old_name_stand(
+    services: Services, dealt: list[TableChoice]
+) -> None:
+    services.device = MOUSE
+    scene = new_table(services, dealt, TableChoice("loba_de_menos", FOUR))
+    click(services, "seat 1")
+    click(services, "name")
+    click(services, "name")
+    services.stack.handle(Typed("x"))
+    keys(services, commands.BACK)
+    assert names(scene)[1] == "Betox"
+
+
+def test_an_empty_name_is_the_old_one(services: Services, dealt: list[TableChoice]) -> None:
+    scene = new_table(services, dealt, TableChoice("loba_de_menos", FOUR))
+    click(services, "seat 1")
+    click(services, "name")
+    for _ in range(9):
+        services.stack.handle(Typed("", erase=True))
+    keys(services, commands.BACK)
+    assert names(scene)[1] == "Beto"
+
+
+def test_a_person_becomes_a_bot_and_back(services: Services, dealt: list[TableChoice]) -> None:
+    scene = new_table(services, dealt, TableChoice("loba_de_menos", FOUR))
+    click(services, "seat 0")
+    click(services, "kind novice")
+    assert scene.draft.players[0].bot == "novice"
+    click(services, "kind ")
+    click(services, "done")
+    assert scene.draft.players[0].is_person
+
+
+def test_a_person_takes_their_phone_and_puts_it_away(
+    services: Services, dealt: list[TableChoice]
+) -> None:
+    scene = new_table(services, dealt, TableChoice("loba_de_menos", FOUR))
+    click(services, "seat 0")
+    click(services, "kind a phone")
+    assert scene.draft.players[0].by_phone
+    assert scene.draft.players[0].is_person
+    click(services, "kind novice")
+    assert not scene.draft.players[0].by_phone
+    click(services, "kind a phone")
+    click(services, "kind ")
+    assert scene.draft.players[0].is_at_screen
+
+
+STYLES = style_ids()
+
+
+def kinds(services: Services) -> list[str]:
+    """The bots on offer, by their buttons."""
+    names = (widget.name for widget in page_of(services).widgets)
+    return [name.removeprefix("kind ") for name in names if name.startswith("kind ")][2:]
+
+
+def test_new_bots_are_regular_with_a_name_and_a_crest_each(
+    services: Services, dealt: list[TableChoice]
+) -> None:
+    players = new_table(services, dealt).draft.players
+    assert [player.bot for player in players] == ["", "regular", "regular", "regular"]
+    assert len({player.name for player in players}) == len(players)
+    assert len({player.crest for player in players}) == len(players)
+
+
+def test_levels_and_styles_are_offered_each_with_a_sentence(
+    services: Services, dealt: list[TableChoice]
+) -> None:
+    new_table(services, dealt)
+    click(services, "seat 1")
+    assert kinds(services) == [*LEVELS, *STYLES]
+    told = set()
+    for bot in kinds(services):
+        click(services, f"kind {bot}")
+        told |= {sprite.says for sprite in services.stack.sprites()} & {
+            services.say(f"bot.{bot}.about")
+        }
+    assert len(told) == len(LEVELS) + len(STYLES)
+
+
+def test_a_style_brings_its_crest_along(services: Services, dealt: list[TableChoice]) -> None:
+    scene = new_table(services, dealt)
+    click(services, "seat 1")
+    click(services, "kind bold")
+    bold, third = scene.draft.players[1], scene.draft.players[3]
+    crest = style_named("bold").crest
+    assert (bold.bot, bold.crest) == ("bold", crest)
+    assert third.crest != crest
+    click(services, "crest hare")
+    click(services, "kind expert")
+    assert scene.draft.players[1].crest == "hare"
+
+
+def own_bots(home: Path, monkeypatch: pytest.MonkeyPatch, count: int) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(home))
+    folder = home / "data" / "bots"
+    folder.mkdir(parents=True)
+    for at in range(count):
+        told = f"schema: 1\nlevel: novice\nname: Uncle Paco {at}\nabout: In a hurry.\n"
+        (folder / f"paco{at}.yaml").write_text(told, "utf-8")
+
+
+def test_bots_of_the_players_own_are_offered(
+    services: Services, dealt: list[TableChoice], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own_bots(tmp_path, monkeypatch, 1)
+    scene = new_table(services, dealt)
+    click(services, "seat 1")
+    assert set(kinds(services)) - {*LEVELS, *STYLES} == {"paco0"}
+    click(services, "kind paco0")
+    said = [sprite.says for sprite in services.stack.sprites()]
+    assert "Uncle Paco 0" in said
+    assert "In a hurry." in said
+    click(services, "done")
+    assert scene.draft.players[1].bot == "paco0"
+    assert "Uncle Paco 0" in [sprite.says for sprite in scene.sprites()]
+
+
+def test_a_faulty_file_of_a_bot_says_what_is_wrong_and_nobody_plays_by_it(
+    services: Services, dealt: list[TableChoice], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own_bots(tmp_path, monkeypatch, 1)
+    for name in ("broken", "Big Paco"):
+        (tmp_path / "data" / "bots" / f"{name}.yaml").write_text("schema: 1\n", "utf-8")
+    scene = new_table(services, dealt)
+    click(services, "seat 1")
+    before = scene.draft.players[1]
+    for bot, wrong in (("broken", "“level” is missing"), ("Big Paco", "“Big Paco”")):
+        click(services, f"kind {bot}")
+        assert any(wrong in sprite.says for sprite in services.stack.sprites())
+        assert scene.draft.players[1] == before
+    click(services, "kind paco0")
+    assert scene.draft.players[1].bot == "paco0"
+    assert not any("Big Paco”" in sprite.says for sprite in services.stack.sprites())
+
+
+def test_more_bots_than_have_room_are_scrolled_through(
+    dealt: list[TableChoice], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own_bots(tmp_path, monkeypatch, 24)
+    services = house_of((1024, 640), text=1.4)
+    scene = new_table(services, dealt)
+    click(services, "seat 1")
+    page = page_of(services)
+    assert named(page.widgets, "done").seen.bottom < services.kit.stage.height
+    page.ring, page.focus = True, "kind novice"
+    gone_through = []
+    while page.focus.startswith("kind "):
+        gone_through.append(page.focus)
+        one = named(page.widgets, page.focus)
+        assert one.scroll is not None
+        assert one.scroll.view.contains(one.seen.cx, one.seen.cy)
+        keys(services, commands.DOWN)
+    assert len(gone_through) > 8
+    keys(services, commands.UP, commands.CONFIRM)
+    assert scene.draft.players[1].bot.startswith("paco")
+
+
+def test_two_players_exchange_a_crest(services: Services, dealt: list[TableChoice]) -> None:
+    scene = new_table(services, dealt, TableChoice("loba_de_menos", FOUR))
+    click(services, "seat 0")
+    click(services, "crest hare")
+    crests = [player.crest for player in scene.draft.players]
+    assert crests == ["hare", "fox", "owl", "stag"]
+
+
+def test_who_joins_the_last_table_is_somebody_else_with_another_crest(
+    services: Services, dealt: list[TableChoice]
+) -> None:
+    scene = new_table(services, dealt)
+    scene.draft.remove_seat(1)
+    again = new_table(services, dealt, scene.draft.choice())
+    assert names(again) == ["Ana", "Carmen", "Diego"]
+    click(services, "add seat")
+    assert names(again) == ["Ana", "Carmen", "Diego", "Beto"]
+    two = replace(FOUR[0], crest="puma"), replace(FOUR[1], crest="hare")
+    crests = new_table(services, dealt, TableChoice("loba_de_menos", two)).draft
+    for _ in range(3):
+        crests.add_seat()
+    worn = [player.crest for player in crests.players]
+    assert worn[:2] == ["puma", "hare"]
+    assert len(set(worn)) == 5
+
+
+def test_leaving_the_set_up_and_the_focus_of_a_seat(
+    services: Services, dealt: list[TableChoice]
+) -> None:
+    show(services, setup(services))
+    scene = new_table(services, dealt)
+    click(services, "seat 2")
+    keys(services, commands.BACK)
+    assert page_of(services).focus == "seat 2"
+    click(services, "hint back")
+    assert scene not in services.stack.scenes
+
+
+# The file of the last table -------------------------------------------------------------------
+
+
+def test_the_last_table_is_kept_and_found(tmp_path: Path) -> None:
+    choice = TableChoice("loba_de_mas", FOUR, {"money": True, "stake": 5}, seed=12)
+    keep_last_setup(choice, tmp_path / "new")
+    assert last_setup(tmp_path / "new") == TableChoice(
+        "loba_de_mas", FOUR, {"money": True, "stake": 5}
+    )
+
+
+def test_a_phone_is_kept_with_the_table_and_older_files_know_of_none(tmp_path: Path) -> None:
+    players = (replace(FOUR[0], by_phone=True), FOUR[1])
+    keep_last_setup(TableChoice("carioca", players), tmp_path)
+    kept = last_setup(tmp_path)
+    assert kept is not None
+    assert kept.players == players
+    file = tmp_path / FILE
+    told = json.loads(file.read_text())
+    for seat in told["players"]:
+        del seat["phone"]
+    file.write_text(json.dumps(told))
+    older = last_setup(tmp_path)
+    assert older is not None
+    assert older.players == FOUR[:2]
+
+
+def test_a_folder_that_cannot_be_written_to_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(SmallFileError) as raised:
+        keep_last_setup(TableChoice("carioca", FOUR[:2]), tmp_path / "file")
+    assert dict(raised.value.told.facts)["where"] == FILE
+
+
+@pytest.mark.parametrize(
+    "content", ["", "[]", "{", "\udcff", '{"game": 3, "players": []}', '{"game": "x"}', "[" * 9999]
+)
+def test_a_file_that_makes_no_sense_is_passed_over(tmp_path: Path, content: str) -> None:
+    (tmp_path / FILE).write_bytes(content.encode(errors="surrogateescape"))
+    assert last_setup(tmp_path) is None
+
+
+def test_what_makes_no_sense_in_it_is_mended(tmp_path: Path) -> None:
+    told = """{"game": "carioca", "options": {"jokers": [1], "deal": 11}, "players": [
+        {"name": "A very long name, longer than any", "crest": "cow", "bot": "nobody"}, 5, {}]}"""
+    (tmp_path / FILE).write_text(told)
+    assert last_setup(tmp_path) == TableChoice(
+        "carioca",
+        (Player("A very long name, longer", "owl", "nobody"), Player("", "hare")),
+        {"deal": 11},
+    )
+
+
+def test_a_name_is_taken_without_what_cannot_be_shown(tmp_path: Path) -> None:
+    told = {"game": "carioca", "players": [{"name": "A\0na\u202e\n"}, {"name": "\x1b"}]}
+    (tmp_path / FILE).write_text(json.dumps(told))
+    last = last_setup(tmp_path)
+    assert last is not None
+    assert [player.name for player in last.players] == ["Ana", ""]
+
+
+@pytest.mark.parametrize("game", ["gone", "unfinished"])
+def test_a_last_game_that_is_gone_or_faulty_is_forgotten(
+    services: Services, dealt: list[TableChoice], game: str
+) -> None:
+    scene = new_table(services, dealt, TableChoice(game, FOUR), added_games())
+    assert scene.draft.game == "loba_de_menos"
+    assert scene.draft.last is None
+
+
+def test_a_last_rule_the_game_no_longer_knows_is_left_out(
+    services: Services, dealt: list[TableChoice]
+) -> None:
+    scene = new_table(
+        services, dealt, TableChoice("carioca", FOUR[:2], {"gone": 1, "jokers": 3, "deal": 11})
+    )
+    assert scene.draft.choice().options == {"deal": 11}
+
+
+def test_the_seat_of_a_bot_that_is_gone_can_be_opened(services: Services) -> None:
+    nobody = Player("Ana", "owl", "gone_for_good")
+    acts = SeatActs(lambda _: None, lambda _: nobody, lambda *_: nobody)
+    services.stack.push(SeatEditor(services, nobody, Bots(services), acts))
+    assert "done" in [one.name for one in page_of(services).widgets]

@@ -1,0 +1,114 @@
+"""On the way to a table whose first picture is still being drawn."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+from services import a_house, press, said, wait
+
+from game.play.session.seating import Player, TableChoice
+from game.scenes.shell.dialogs import SHOWN_AFTER, LoadingScene
+from game.scenes.shell.menu import MainMenu
+from game.scenes.shell.navigator import Navigator
+from game.scenes.shell.scene import Services
+from game.scenes.table.scene import TableScene
+
+TWO = TableChoice("loba_de_menos", (Player("Ana", "puma"), Player("Beto", "stag")), seed=5)
+#: Seconds in which everything has been drawn, even by a busy machine.
+DRAWN = 60.0
+
+
+@pytest.fixture
+def services(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Services:
+    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
+    services = a_house()
+    services.wake = lambda: None
+    return services
+
+
+@pytest.fixture
+def moment(services: Services) -> LoadingScene:
+    """From the menu to a table of two people. Nothing is drawn before the test says so."""
+    navigator = Navigator(services)
+    navigator.menu()
+    services.kit.rasterizer.hold()
+    navigator.deal(TWO)
+    assert isinstance(services.stack.top, LoadingScene)
+    return services.stack.top
+
+
+def all_is_drawn(services: Services) -> None:
+    services.kit.rasterizer.begin()
+    until = time.monotonic() + DRAWN
+    while not services.kit.rasterizer.is_done:
+        assert time.monotonic() < until
+        time.sleep(0.01)
+
+
+def says_so(services: Services) -> bool:
+    return services.say("table.laying") in set(said(services))
+
+
+def test_until_the_table_is_drawn_the_menu_stays(services: Services, moment: LoadingScene) -> None:
+    wait(services, 5.0)
+    assert [type(scene) for scene in services.stack.scenes] == [MainMenu, LoadingScene]
+    all_is_drawn(services)
+    wait(services, 0.02)
+    assert [type(scene) for scene in services.stack.scenes] == [TableScene]
+
+
+def test_only_who_has_to_wait_is_told(services: Services, moment: LoadingScene) -> None:
+    wait(services, SHOWN_AFTER / 2)
+    assert not says_so(services)
+    wait(services, SHOWN_AFTER)
+    assert says_so(services)
+
+
+def test_it_is_told_how_far_it_has_come(services: Services, moment: LoadingScene) -> None:
+    assert moment.done == 0.0
+    # No other test has the moon there, so that it is drawn now.
+    services.backdrops.table(0.975)
+    assert 0.0 < moment.done < 1.0
+    all_is_drawn(services)
+    assert moment.done == 1.0
+
+
+def test_what_is_pressed_meanwhile_does_nothing(services: Services, moment: LoadingScene) -> None:
+    press(services, "down", "confirm", "back")
+    assert [type(scene) for scene in services.stack.scenes] == [MainMenu, LoadingScene]
+
+
+def test_in_a_window_of_another_size_it_is_not_waited_for(
+    services: Services, moment: LoadingScene
+) -> None:
+    services.fit((1024, 640), hurried=True)
+    services.stack.refit()
+    wait(services, 0.02)
+    assert isinstance(services.stack.top, TableScene)
+
+
+def test_where_all_is_drawn_nobody_waits(services: Services, moment: LoadingScene) -> None:
+    all_is_drawn(services)
+    wait(services, 0.02)
+    table = services.stack.top
+    assert isinstance(table, TableScene)
+    table.sprites()
+    navigator = Navigator(services)
+    navigator.menu()
+    navigator.deal(TWO)
+    wait(services, 0.0)
+    assert isinstance(services.stack.top, TableScene)
+
+
+def test_in_another_window_what_is_ordered_is_drawn_at_once(services: Services) -> None:
+    """Unless somebody is still pulling at its edge."""
+    rasterizer = services.rasterizer
+    for hurried in (False, True):
+        rasterizer.hold()
+        services.fit((1024, 640), hurried)
+        services.backdrops.order("curtain")
+        assert rasterizer._is_held == hurried
+    services.sharpen()
+    assert not rasterizer._is_held

@@ -1,0 +1,111 @@
+"""Files let fall onto the window: opened if they can be, and if not it is said why."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from shutil import copy
+
+import pytest
+from services import a_house, press, said
+
+from game.paths import bundled, user_data
+from game.scenes.setup.scene import SetUpScene
+from game.scenes.shell.dialogs import ConfirmScene, NoticeScene
+from game.scenes.shell.menu import MainMenu
+from game.scenes.shell.navigator import Navigator
+from game.scenes.shell.scene import Services
+from game.scenes.table.scene import TableScene
+
+POSITION = "variant: loba_de_menos\nplayers: [Ana, Beto]\nhand: 5h 6h 7h Kd\n"
+
+
+@pytest.fixture
+def services(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Services:
+    monkeypatch.setenv("LOBA_HOME", str(tmp_path / "home"))
+    services = a_house()
+    Navigator(services).menu()
+    return services
+
+
+def drop(services: Services, file: Path) -> None:
+    services.open_file(str(file))
+
+
+def notice(services: Services) -> str:
+    assert isinstance(services.stack.top, NoticeScene)
+    return " ".join(said(services))
+
+
+def test_a_saved_match_goes_on(services: Services, tmp_path: Path) -> None:
+    save = copy("saves/la_mona-2-short.json", tmp_path)
+    content = Path(save).read_bytes()
+    drop(services, Path(save))
+    assert not isinstance(services.stack.top, MainMenu | NoticeScene)
+    assert Path(save).read_bytes() == content
+
+
+def test_a_position_is_set_up(services: Services, tmp_path: Path) -> None:
+    file = tmp_path / "hand.yaml"
+    file.write_text(POSITION, encoding="utf-8")
+    drop(services, file)
+    assert isinstance(services.stack.top, TableScene)
+    assert [player.name for player in services.stack.top.table.players] == ["Ana", "Beto"]
+
+
+@pytest.mark.parametrize("suffix", ["yaml", "yml"])
+def test_a_game_of_ones_own_is_kept_and_can_be_set_up(
+    services: Services, tmp_path: Path, suffix: str
+) -> None:
+    file = tmp_path / f"loba_de_casa.{suffix}"
+    given = (bundled("assets/variants") / "loba_de_menos.yaml").read_text(encoding="utf-8")
+    file.write_text(given.replace("id: loba_de_menos", "id: loba_de_casa"), encoding="utf-8")
+    drop(services, file)
+    assert "Loba de casa" in notice(services)
+    assert (user_data() / "variants" / "loba_de_casa.yaml").exists()
+    press(services, "confirm")
+    assert isinstance(services.stack.top, SetUpScene)
+    # Once more, nothing changes.
+    drop(services, file)
+    assert "Loba de casa" in notice(services)
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "words"),
+    [
+        ("holiday.png", "PNG", "holiday.png"),
+        ("gone.yaml", None, "gone.yaml"),
+        ("broken.json", "{", "broken.json"),
+        ("empty.json", "", "empty.json"),
+        ("hand.yaml", "variant: loba_de_manos\nhand: 5h", "loba_de_menos"),
+        ("hand.yaml", "variant: loba_de_menos\nhand: 5h 6z", "Line 2"),
+        ("hand.yaml", "just words", "hand.yaml"),
+        ("carioca.yaml", "schema: 1\nid: carioca\nextends: loba_de_menos\n", "carioca"),
+    ],
+)
+def test_what_cannot_be_opened_says_why(
+    services: Services, tmp_path: Path, name: str, content: str | None, words: str
+) -> None:
+    file = tmp_path / name
+    if content is not None:
+        file.write_text(content, encoding="utf-8")
+    drop(services, file)
+    assert words in notice(services)
+    press(services, "confirm")
+    assert isinstance(services.stack.top, MainMenu)
+
+
+def test_a_table_that_cannot_be_kept_is_not_left_unasked(
+    services: Services, tmp_path: Path
+) -> None:
+    file = tmp_path / "hand.yaml"
+    file.write_text(POSITION, encoding="utf-8")
+    drop(services, file)
+    first = services.stack.top
+    drop(services, file)
+    assert isinstance(services.stack.top, ConfirmScene)
+    press(services, "back")
+    assert services.stack.top is first
+    drop(services, file)
+    press(services, "right", "right", "confirm")
+    assert isinstance(services.stack.top, TableScene)
+    assert services.stack.top is not first

@@ -1,0 +1,219 @@
+"""From a match that is over to the statistics, to its replay, and to a match that branches off."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from random import Random
+
+import pytest
+from examples_replay import match
+from services import a_house, click, press, said, wait
+from settings_rig import widget
+
+from game.bots.base import decision
+from game.bots.simple import naive_bot
+from game.engine.chance import SeededChance
+from game.engine.state import SCORED
+from game.paths import user_exports
+from game.play.session.running import RunningTable
+from game.play.session.seating import Player, TableChoice
+from game.scenes.replay.scene import BranchScene, ReplayScene
+from game.scenes.scores.match import Settlement
+from game.scenes.shell.dialogs import ConfirmScene
+from game.scenes.shell.menu import MainMenu
+from game.scenes.shell.navigator import Navigator
+from game.scenes.shell.scene import Services
+from game.scenes.statistics.scene import StatisticsScene
+from game.scenes.table.scene import TableScene
+from game.storage.match_store import MatchStore
+from game.storage.records import records_file
+
+PLAYERS = (Player("Ana", "owl"), Player("Beto", "fox", "naive"))
+
+
+@pytest.fixture
+def services(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Services:
+    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
+    return a_house()
+
+
+def play_to_the_end(table: RunningTable) -> None:
+    naive, dice = naive_bot(table.rules), Random(0)
+    while not table.is_over:
+        if table.phase == SCORED:
+            table.deal_next()
+        elif table.is_bots_turn:
+            table.bot_turn(0.0)
+            table.play_bot()
+        else:
+            table.act(decision(naive, table.observation(), table.legal(), dice))
+
+
+def table_in(services: Services) -> RunningTable:
+    return next(one for one in services.stack.scenes if isinstance(one, TableScene)).table
+
+
+def played(services: Services) -> Navigator:
+    """One match to its end, and back to the menu."""
+    navigator = Navigator(services)
+    choice = TableChoice("la_mona", PLAYERS, {"rounds_to_win": 3}, seed=4711)
+    navigator.deal(choice)
+    play_to_the_end(table_in(services))
+    navigator.menu()
+    return navigator
+
+
+def to_the_result(services: Services) -> None:
+    """From the end of the last hand, through its scores; both count from their first picture on."""
+    for _ in range(3):
+        wait(services, 3.0)
+        services.stack.sprites()
+    press(services, "confirm")
+    services.stack.sprites()
+    for _ in range(2):
+        wait(services, 3.0)
+
+
+def test_the_same_cards_are_dealt_again_in_one_press(services: Services) -> None:
+    navigator = Navigator(services)
+    choice = TableChoice("la_mona", PLAYERS, {"rounds_to_win": 3}, seed=4711, free_undo=True)
+    navigator.deal(choice)
+    first = table_in(services)
+    dealt = first.saved().match.log[0].chance
+    play_to_the_end(first)
+    to_the_result(services)
+    settlement = services.stack.top
+    assert isinstance(settlement, Settlement)
+    click(services, widget(settlement, "same_cards"))
+    again = table_in(services)
+    assert again is not first
+    assert again.saved().match.log[0].chance == dealt
+    assert (again.players, again.undoes_freely) == (first.players, True)
+    assert again.variant.chosen == first.variant.chosen
+    headlines = navigator.store.going_on()
+    assert [one.variant_id for one in headlines] == ["la_mona"]
+
+
+def test_the_end_of_a_match_that_could_not_be_saved_is_not_left_unasked(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    navigator = Navigator(services)
+    navigator.deal(TableChoice("la_mona", PLAYERS, {"rounds_to_win": 3}, seed=4711))
+    table = table_in(services)
+    with monkeypatch.context() as disk:
+        disk.setattr("os.fsync", full)
+        play_to_the_end(table)
+        to_the_result(services)
+        for way in ("menu", "again", "same_cards"):
+            click(services, widget(services.stack.top, way))
+            assert isinstance(services.stack.top, ConfirmScene)
+            press(services, "back")
+            assert isinstance(services.stack.top, Settlement)
+    click(services, widget(services.stack.top, "menu"))
+    assert isinstance(services.stack.top, MainMenu)
+    assert len(navigator.store.finished()) == 1
+
+
+def test_what_was_played_is_in_the_statistics(services: Services) -> None:
+    played(services).statistics()
+    scene = services.stack.top
+    assert isinstance(scene, StatisticsScene)
+    assert [(one.name, one.bot, one.played) for one in scene.shown.everybody] == [
+        ("Ana", "", 1),
+        ("Beto", "naive", 1),
+    ]
+    press(services, "back")
+    assert services.stack.top is not scene
+
+
+def test_a_finished_match_is_watched_and_played_on_as_one_of_its_own(services: Services) -> None:
+    navigator = played(services)
+    (finished,) = navigator.store.finished()
+    before = navigator.store.load(finished.match_id, SeededChance(0))
+    assert before.deal == "4711"
+    navigator.kept.watch(finished.match_id)
+    replay = services.stack.top
+    assert isinstance(replay, ReplayScene)
+    replay.go_to(20)
+    click(services, widget(replay, "branch"))
+    asking = services.stack.top
+    assert isinstance(asking, BranchScene)
+    click(services, widget(asking, "play"))
+    play_to_the_end(table_in(services))
+    navigator.menu()
+    branch, first = (
+        navigator.store.load(one.match_id, SeededChance(0)) for one in navigator.store.finished()
+    )
+    if first.is_branch:
+        branch, first = first, branch
+    assert (branch.is_branch, first.is_branch) == (True, False)
+    assert first.match.log == before.match.log
+    assert branch.match.log[:21] == before.match.log[:21]
+    navigator.statistics()
+    scene = services.stack.top
+    assert isinstance(scene, StatisticsScene)
+    assert [one.played for one in scene.shown.everybody] == [1, 1]
+
+
+def test_a_branch_that_is_left_lies_on_the_shelf(services: Services) -> None:
+    old = match("loba_de_menos-3-escalera")
+    MatchStore().keeper("old", lambda: 1e9)(old)().put_in_place()
+    navigator = Navigator(services)
+    navigator.kept.watch("old")
+    replay = services.stack.top
+    assert isinstance(replay, ReplayScene)
+    replay.go_to(30)
+    click(services, widget(replay, "branch"))
+    asking = services.stack.top
+    assert isinstance(asking, BranchScene)
+    asking.players[0] = Player("Eva", "puma")
+    click(services, widget(asking, "play"))
+    navigator.menu()
+    (going_on,) = MatchStore().going_on()
+    assert going_on.names[0] == "Eva"
+
+
+def test_the_first_time_old_replays_are_taken_in(services: Services, tmp_path: Path) -> None:
+    store = MatchStore()
+    finished = match("la_mona-2-short")
+    store.keeper("old", lambda: 1e9)(finished)().put_in_place()
+    navigator = Navigator(services)
+    navigator.menu()
+    navigator.statistics()
+    scene = services.stack.top
+    assert isinstance(scene, StatisticsScene)
+    assert scene.shown.games == ["la_mona"]
+    assert any("1 " in words for words in said(services))
+
+
+@pytest.mark.parametrize(
+    ("table", "column", "value"),
+    [
+        ("matches", "played_at", "soon"),
+        ("matches", "played_at", 1e300),
+        ("matches", "sides", 10**9),
+        ("seats", "place", "first"),
+        ("seats", "score", b"\xff"),
+        ("seats", "name", b"Ana"),
+    ],
+)
+def test_records_that_hold_anything_else_are_made_again(
+    services: Services, table: str, column: str, value: object
+) -> None:
+    navigator = played(services)
+    with sqlite3.connect(records_file()) as base:
+        base.execute(f"UPDATE {table} SET {column} = ?", (value,))
+    base.close()
+    navigator.records.open()
+    scene = services.stack.top
+    assert isinstance(scene, StatisticsScene)
+    wait(services, 1.0)
+    scene.sprites()
+    assert {one.name for one in scene.shown.everybody if not one.bot} == {"Ana"}
+    navigator.records.export()
+    (file,) = user_exports().glob("*.csv")
+    assert "Ana" in file.read_text(encoding="utf-8-sig")

@@ -1,0 +1,105 @@
+"""A table in a window: its bots think beside, as long as the table is there."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+import pytest
+from at_table import AtTable
+from services import a_house, said, wait
+
+from game.play.session.running import RunningTable
+from game.play.session.seating import Player, TableChoice
+from game.scenes.shell.scene import Scene, Services
+from game.scenes.table.scene import TableActs, TableScene
+from tests.beside import BOT_PROCESS, processes
+
+PLAYERS = (Player("Ana", "owl"), Player("Beto", "fox", "naive"))
+
+
+def sat_down(
+    services: Services, players: Sequence[Player] = PLAYERS, variant: str = "carioca"
+) -> TableScene:
+    choice = TableChoice(variant, tuple(players), seed=5)
+    table = RunningTable.start(choice, clock=services.clock)
+    acts = TableActs(lambda: None, lambda: None, lambda: None, lambda key: None)
+    scene = TableScene(services, table, acts)
+    services.stack.push(scene)
+    return scene
+
+
+def begun_since(before: Sequence[int]) -> list[int]:
+    """Return the processes of bots that other tests have not left behind."""
+    return [number for number in processes(BOT_PROCESS) if number not in before]
+
+
+def wait_for(count: int, before: Sequence[int]) -> None:
+    until = time.monotonic() + 20
+    while len(begun_since(before)) != count:
+        assert time.monotonic() < until
+        time.sleep(0.01)
+
+
+def test_bots_have_a_process_until_the_table_is_left() -> None:
+    services, before = a_house(), processes(BOT_PROCESS)
+    services.wake = lambda: None
+    sat_down(services)
+    wait_for(1, before)
+    services.stack.start_over(Scene(services))
+    wait_for(0, before)
+
+
+def test_a_house_that_cannot_be_woken_lets_bots_think_between_two_pictures() -> None:
+    services, before = a_house(), processes(BOT_PROCESS)
+    sat_down(services)
+    time.sleep(0.05)
+    assert begun_since(before) == []
+
+
+def test_two_bots_that_cannot_be_had_are_told_of_in_one_breath() -> None:
+    services = a_house()
+    gone = [Player("Beto", "fox", "nobody"), Player("Carla", "hare", "no_more")]
+    sat_down(services, [PLAYERS[0], *gone], "loba_de_menos")
+    for _ in range(200):
+        wait(services, 0.1)
+        told = [text for text in said(services) if "Beto" in text and "Carla" in text]
+        if told:
+            return
+    raise AssertionError("nobody was told")
+
+
+def test_a_bot_plays_only_what_it_has_thought_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    ana = AtTable("9h 4h Kd", stock="5c 6c 7c")
+    version = ana.table.version
+    monkeypatch.setattr(RunningTable, "ready", lambda table: False)
+    ana.drag("Kd", "pile")
+    for _ in range(20):
+        ana.rest(4)
+    assert (ana.table.version, ana.table.is_bots_turn) == (version + 1, True)
+    monkeypatch.undo()
+    for _ in range(20):
+        ana.rest(4)
+    assert ana.table.version > version + 1
+
+
+def seconds_of_thought(doubt: float, monkeypatch: pytest.MonkeyPatch) -> float:
+    """From Beto's first act of a turn to the second: after a person's act there is a while in
+    which it may be taken back."""
+    monkeypatch.setattr(RunningTable, "bots_doubt", lambda table: doubt)
+    ana = AtTable("9h 4h Kd", stock="5c 6c 7c")
+    ana.drag("Kd", "pile")
+    acts: list[float] = []
+    version, now = ana.table.version, 0.0
+    while len(acts) < 2:
+        wait(ana.services, 0.05)
+        now += 0.05
+        if ana.table.version > version:
+            version = ana.table.version
+            acts.append(now)
+    return acts[1] - acts[0]
+
+
+def test_a_bot_takes_longer_over_what_is_close(monkeypatch: pytest.MonkeyPatch) -> None:
+    obvious, close = (seconds_of_thought(doubt, monkeypatch) for doubt in (0.0, 1.0))
+    assert close - obvious > 0.5

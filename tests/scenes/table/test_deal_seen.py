@@ -1,0 +1,202 @@
+"""A hand is dealt to be seen: shuffled, cut for, dealt; never is it there at once, and what
+was dealt to another is seen by nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from services import wait
+from watched import PEOPLE_AND_BOTS, Frame, Watched, public
+
+from game.engine.cards import CardId, each
+from game.engine.events import Event
+from game.engine.state import DRAW, PLAY
+from game.engine.visibility import Observation
+from game.play.intents.offers import STOCK_PLACE
+from game.play.session.running import RunningTable
+from game.play.session.seating import TableChoice
+from game.scenes.scores.hand import Scoring
+from game.scenes.table.curtain import Curtain
+from game.view.motion.events import Sound
+from tests.clock import Clock
+from tests.play.tables import CATALOGUE, one_step
+
+ALONE = (PEOPLE_AND_BOTS[0], *PEOPLE_AND_BOTS[3:])
+#: What is seen of a deal, in this order.
+DEALS = {
+    "loba_de_menos": "cut hand_began dealt upcard",
+    "loba_de_mas": "hand_began dealt",
+    "la_mona": "hand_began dealt laid_out",
+}
+#: Seconds a deal may take, at least and at most, by the motion that is set.
+LASTS = {"full": (1.5, 6.0), "brief": (0.5, 4.0), "none": (0.1, 2.0)}
+
+
+def a_table(game: str, players: tuple[object, ...] = ALONE, seed: int = 7) -> RunningTable:
+    choice = TableChoice(game, players, seed=seed)  # type: ignore[arg-type]
+    return RunningTable.start(choice, clock=Clock(), catalogue=CATALOGUE)
+
+
+def hands(table: RunningTable) -> set[CardId]:
+    return {card for hand in table.match.state.hands for card in each(hand)}
+
+
+def until_still(watched: Watched) -> Iterator[Frame]:
+    """Every picture until nothing moves, and the first after that."""
+    yield watched.frame()
+    while watched.is_moving:
+        yield watched.frame()
+
+
+def begun(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The kinds of event that begin to be shown, in their order, each run of one kind once."""
+    told: list[str] = []
+    sounds_of = watched.scene.context.sounds.of
+
+    def noted(event: Event, view: Observation) -> list[Sound]:
+        if event.kind != (told or [""])[-1]:
+            told.append(event.kind)
+        return sounds_of(event, view)
+
+    monkeypatch.setattr(watched.scene.context.sounds, "of", noted)
+    return told
+
+
+def after_a_hand(watched: Watched) -> set[CardId]:
+    """Play the hand to its end and show its scores; return all cards that everybody has seen."""
+    table, services = watched.table, watched.services
+    if isinstance(services.stack.top, Curtain):
+        wait(services, 1)  # It listens once it has been closed for a while.
+        watched.press("confirm")
+        wait(services, 1)
+    assert services.stack.top is watched.scene
+    while table.phase in (DRAW, PLAY):
+        one_step(table)
+    watched.scene.catch_up()
+    while not isinstance(services.stack.top, Scoring):
+        wait(services, 0.2)
+    services.stack.sprites()  # It counts from its first picture on.
+    wait(services, 2)
+    return public(table) | hands(table)
+
+
+@pytest.mark.parametrize("motion", LASTS)
+@pytest.mark.parametrize("game", DEALS)
+def test_the_first_hand_is_cut_for_shuffled_and_dealt_one_after_another(
+    game: str, motion: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = a_table(game)
+    watched = Watched(table, monkeypatch, motion=motion)
+    told = begun(watched, monkeypatch)
+    assert not watched.scene.picture.view.hand
+    assert watched.scene.picture.view.stock_size == len(table.rules.deck)
+    pictures = list(until_still(watched))
+    assert told == f"{DEALS[game]} stock turn".split()
+    least, most = LASTS[motion]
+    assert least <= len(pictures) / 25 <= most
+    mine = set(each(table.observation().hand))
+    if motion != "none":
+        assert not pictures[0].faces & mine
+    assert mine <= pictures[-1].faces
+    assert not any(picture.faces - mine - public(table) - cut(table) for picture in pictures)
+
+
+def test_each_step_of_the_deal_is_said_when_it_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    watched = Watched(a_table("loba_de_menos"), monkeypatch)
+    told = begun(watched, monkeypatch)
+    words = {"cut": " cuts ", "hand_began": "Hand 1. ", "upcard": " is turned up."}
+    said: dict[str, str] = {}
+    for _ in until_still(watched):
+        if told:
+            said[told[-1]] = watched.scene.context.texts.prompt()[0]
+    assert {kind for kind, word in words.items() if word in said[kind]} == set(words)
+
+
+@pytest.mark.parametrize("game", DEALS)
+def test_nothing_is_counted_until_all_cards_are_dealt(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = a_table(game)
+    watched = Watched(table, monkeypatch)
+    told = begun(watched, monkeypatch)
+    texts = watched.scene.context.texts
+    counted: list[tuple[str, object, str, bool]] = []
+    for _ in until_still(watched):
+        count, stock = texts.plate(1).cards, "".join(texts.name(STOCK_PLACE)[1:])
+        in_hand = any("In hand" in words[0] for words in texts.own_lines())
+        counted.append(((told or [""])[-1], count, stock, in_hand))
+    while_dealt = {tuple(rest) for kind, *rest in counted if kind == "dealt"}
+    assert while_dealt == {(None, "", False)}
+    view = table.observation()
+    assert counted[-1][1:3] == (view.hand_sizes[1], str(view.stock_size))
+    assert counted[-1][3] == (game == "loba_de_menos")
+
+
+def cut(table: RunningTable) -> set[CardId | None]:
+    """The cards turned up in cutting, and the jokers that could not be turned up first."""
+    shown = [event for event in table.log() if event.kind in ("cut", "reburied")]
+    return {card for event in shown for card in event.cards}
+
+
+def test_a_press_ends_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    watched = Watched(a_table("loba_de_menos"), monkeypatch)
+    watched.frame()
+    watched.press("right")
+    frame = watched.frame()
+    assert not watched.is_moving
+    assert set(each(watched.table.observation().hand)) <= frame.faces
+
+
+def test_a_hand_somebody_has_played_in_is_not_dealt_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = a_table("loba_de_mas")
+    one_step(table)
+    watched = Watched(table, monkeypatch)
+    frame = watched.frame()
+    assert not watched.is_moving
+    assert set(each(table.observation().hand)) <= frame.faces
+
+
+@pytest.mark.parametrize("motion", LASTS)
+@pytest.mark.parametrize("game", DEALS)
+def test_the_old_table_goes_into_the_stock_before_the_next_hand_is_dealt(
+    game: str, motion: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The new hand is in no picture before its deal: it does not flash up first."""
+    watched = Watched(a_table(game), monkeypatch, motion=motion)
+    list(until_still(watched))
+    old = after_a_hand(watched)
+    told = begun(watched, monkeypatch)
+    watched.press("confirm")
+    mine = set(each(watched.table.observation().hand))
+    has_swept = False
+    for picture in until_still(watched):
+        if "dealt" not in told:
+            has_swept = has_swept or bool(picture.faces)
+            assert picture.faces <= old
+            assert not watched.scene.picture.view.hand
+    # After a round of La Mona nothing is left on the table.
+    assert has_swept or game == "la_mona"
+    assert told[:2] == ["hand_began", "dealt"]
+    assert mine <= picture.faces
+
+
+@pytest.mark.parametrize("motion", LASTS)
+@pytest.mark.parametrize("seed", [3, 4])
+def test_among_several_people_a_deal_shows_backs_only(
+    seed: int, motion: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = a_table("loba_de_menos", PEOPLE_AND_BOTS, seed)
+    watched = Watched(table, monkeypatch, motion=motion)
+    for hand in range(2):
+        old = after_a_hand(watched) if hand else cut(table)
+        told = begun(watched, monkeypatch)
+        if hand:
+            watched.press("confirm")
+        for picture in until_still(watched):
+            allowed = public(table) | cut(table) | (set() if "dealt" in told else old)
+            assert picture.faces <= allowed
+        assert "dealt" in told
+        while not isinstance(watched.services.stack.top, Curtain):
+            wait(watched.services, 0.2)
+        wait(watched.services, 1)

@@ -1,0 +1,360 @@
+"""La Mona: a card of the hand, and what it does on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from at_table import AtTable
+from services import said
+
+from game.engine.cards import names, parse_card
+from game.play.hands.react import WAYS_MOST
+from game.play.intents.offers import Target
+from game.scenes.table.commands import keys_of
+from game.scenes.table.selection import Tip
+from game.view.geometry import Rect
+
+Act = Callable[[AtTable], None]
+
+
+def ana_with(hand: str, table: str, **told: object) -> AtTable:
+    return AtTable(hand, variant="la_mona", table=table, **told)
+
+
+def loose(ana: AtTable) -> set[str]:
+    return set(names(ana.table.observation().loose).split())
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        lambda ana: ana.drag("7h", "7c"),
+        lambda ana: ana.click("7h", "choice 1"),
+        lambda ana: ana.click("7h", "key capture"),
+        lambda ana: (ana.focus_on("7h"), ana.keys("confirm", "confirm")),
+        lambda ana: (ana.focus_on("7h"), ana.pad("mark", "confirm")),
+        lambda ana: ana.click("7h", "7c", "choice 1"),
+    ],
+)
+def test_a_card_takes(act: Act) -> None:
+    ana = ana_with("7h 2d", "7c Kd")
+    act(ana)
+    assert loose(ana) == {"Kd"}
+    assert ana.marked == ""
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        lambda ana: ana.drag("7h", "felt"),
+        lambda ana: (ana.click("7h"), ana.keys("trail")),
+        lambda ana: ana.click("7h", "key trail"),
+        lambda ana: (ana.focus_on("7h"), ana.pad("mark", "discard")),
+        lambda ana: (ana.focus_on("7h"), ana.keys("mark", "up", "confirm")),
+    ],
+)
+def test_a_card_is_trailed(act: Act) -> None:
+    ana = ana_with("7h 2d", "Qc Kd")
+    act(ana)
+    assert "7h" in loose(ana)
+
+
+def test_up_and_down_go_through_the_choices() -> None:
+    ana = ana_with("As 2c 9c 7s", MANY)
+    ana.focus_on("2c")
+    ana.keys("mark")
+    count = len(ana.scene.context.texts.fishing_offers())
+    assert count > 2
+    seen = []
+    for key in ["down"] * count + ["up"] * 2:
+        ana.keys(key)
+        seen.append(ana.scene.selection.hands.choice_at)
+    assert seen == [*range(1, count), 0, count - 1, count - 2]
+    assert ana.focus == "2c"
+
+
+def test_a_card_marked_again_begins_with_the_first_choice() -> None:
+    ana = ana_with("7h 2d", "7c Kd")
+    ana.focus_on("7h")
+    ana.keys("mark", "down", "mark", "mark")
+    assert ana.marked == "7h"
+    assert ana.scene.selection.hands.choice_at == 0
+
+
+def test_a_turn_of_a_fishing_game_has_no_steps() -> None:
+    assert ana_with("7h 2d", "7c Kd").scene.context.texts.steps() == []
+
+
+def test_a_click_on_the_felt_only_unmarks() -> None:
+    ana = ana_with("7h 2d", "Qc Kd")
+    ana.click("7h", "felt")
+    assert (ana.marked, loose(ana)) == ("", {"Qc", "Kd"})
+
+
+def test_the_table_does_not_move_while_a_card_is_carried() -> None:
+    ana = ana_with("7h 2d", "7c Kd 5d 4s")
+    before = {card: ana.at(card) for card in ("7c", "Kd", "5d", "4s")}
+    ana.lift("7h", "felt")
+    assert {card: ana.at(card) for card in before} == before
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        lambda ana: ana.click("key capture"),
+        lambda ana: ana.click("key trail"),
+        lambda ana: ana.keys("trail"),
+        lambda ana: ana.keys("build"),
+        lambda ana: ana.keys("fila"),
+    ],
+)
+def test_without_a_card_it_is_said_that_one_must_be_chosen(act: Act) -> None:
+    ana = ana_with("7h 2d", "Qc Kd")
+    act(ana)
+    assert ana.why_not == ana.scene.context.texts.words.text("table.prompt.choose")
+    assert loose(ana) == {"Qc", "Kd"}
+
+
+def test_a_capture_that_is_none_says_why() -> None:
+    ana = ana_with("7h 2d", "Qc Kd")
+    ana.drag("7h", "Qc")
+    assert ana.refused.startswith("refuse.")
+    assert ana.held == "2d 7h"
+
+
+def test_what_was_played_can_be_taken_back() -> None:
+    ana = ana_with("7h 2d", "7c Kd")
+    ana.drag("7h", "7c")
+    ana.rest()
+    ana.keys("undo")
+    ana.rest()
+    assert loose(ana) == {"7c", "Kd"}
+    assert ana.hand in ("7h 2d", "2d 7h")
+
+
+# Several ways ------------------------------------------------------------------------------------
+
+
+def ways(ana: AtTable) -> set[str]:
+    """What may be chosen at the place: the kinds of acts, and what they take from the table."""
+    choice = ana.scene.selection.hands.asked
+    assert choice is not None
+    return {
+        f"{offer.acts[0].kind} {names(offer.acts[0].cards[1:])}".strip() for offer in choice.offers
+    }
+
+
+@pytest.mark.parametrize(
+    ("hand", "table", "drop", "asked"),
+    [
+        ("7h Ah", "7c Kd", "7c", {"take 7c", "build 7c"}),
+        ("9h 2d", "4c 5d 5s", "4c", {"take 4c 5d", "take 4c 5s"}),
+    ],
+)
+def test_a_card_dropped_where_it_can_do_several_things_asks_which(
+    hand: str, table: str, drop: str, asked: set[str]
+) -> None:
+    ana = ana_with(hand, table)
+    ana.drag(hand.split()[0], drop)
+    assert asked <= ways(ana)
+    assert loose(ana) == set(table.split())
+    assert hand.split()[0] in ana.held.split()
+
+
+@pytest.mark.parametrize("kind", ["take", "build"])
+def test_the_way_that_is_chosen_is_done(kind: str) -> None:
+    ana = ana_with("7h Ah", "7c Kd")
+    ana.drag("7h", "7c")
+    choice = ana.scene.selection.hands.asked
+    assert choice is not None
+    at = next(at for at, offer in enumerate(choice.offers) if offer.acts[0].kind == kind)
+    rows = ana.scene.context.texts.choice_rows()
+    assert len(set(rows)) == len(rows)
+    ana.keys(*["down"] * at, "confirm")
+    assert len(ana.table.observation().builds) == (kind == "build")
+    assert "7c" not in loose(ana)
+
+
+def test_a_question_at_the_place_can_be_left_open() -> None:
+    ana = ana_with("7h Ah", "7c Kd")
+    ana.drag("7h", "7c")
+    ana.keys("back")
+    assert (ana.ways, ana.marked, loose(ana)) == (0, "", {"7c", "Kd"})
+
+
+@pytest.mark.parametrize("drop", ["4c", "build 1"])
+def test_what_the_way_that_is_looked_at_takes_is_lit(drop: str) -> None:
+    builds = [{"build": "7c 2s", "value": 9, "owner": "Beto"}]
+    ana = ana_with("9h 2d", "4c 5d 5s 9c", builds=builds)
+    ana.drag("9h", drop)
+    for _ in range(ana.ways):
+        choice = ana.scene.selection.hands.asked
+        assert choice is not None
+        (act,) = choice.offers[choice.at].acts
+        ana.scene.sprites()
+        lit = [Rect(*sprite.box) for sprite in ana.scene.layers.painted["marks"].sprites]
+        assert {
+            place
+            for place in ("4c", "5d", "5s", "9c", "build 1")
+            if any(box.contains(*ana.at(place)) for box in lit)
+        } == {*names(act.cards[1:]).split(), *["build 1"] * len(act.reading[1:])}
+        ana.keys("down")
+
+
+def test_more_ways_than_fit_at_the_place_are_chosen_like_those_of_a_marked_card() -> None:
+    ana = ana_with("Kh 2d", "Ac 2c 3d 4s 5h 6c 7d 8s 9h Ts")
+    target = "5h"
+    ana.drag("Kh", target)
+    assert ana.ways == 0
+    assert ana.marked == "Kh"
+    offers = ana.scene.context.texts.fishing_offers()
+    assert len(offers) > WAYS_MOST
+    assert all(ana.card(target) in offer.acts[0].cards for offer in offers)
+
+
+def test_a_card_over_one_that_it_does_not_take_is_not_given_to_its_neighbour() -> None:
+    ana = ana_with("7h 2d", "Qc 7c")
+    ana.drag("7h", "Qc")
+    assert ana.refused.startswith("refuse.")
+    assert loose(ana) == {"Qc", "7c"}
+
+
+def test_a_capture_counts_the_cards_of_the_build_it_takes() -> None:
+    ana = ana_with("9h 2d", "Kd", builds=[{"build": "7c 2s", "value": 9, "owner": "Beto"}])
+    ana.click("9h")
+    _, told = ana.scene.context.texts.choices()
+    assert told[0].second.startswith("3 ")
+
+
+# All choices, and which of them ------------------------------------------------------------------
+
+#: La Mona takes fifteen in many ways here.
+MANY = "4d 5h 6s 2h 3c 8d Td Kh"
+
+
+def with_mona(table: str = MANY, **told: object) -> AtTable:
+    ana = ana_with("As 2c 9c 7s", table, **told)
+    ana.click("2c")
+    return ana
+
+
+def test_the_wheel_and_the_bar_reach_every_choice() -> None:
+    ana = with_mona()
+    choices = ana.scene.picture.layout.choices
+    assert choices is not None
+    assert choices.bar is not None
+    for _ in range(choices.total):
+        ana.wheel((choices.panel.cx, choices.panel.cy), -1)
+    assert ana.scene.selection.hands.choice_at == choices.total - 1
+    ana.press((choices.bar.cx, choices.bar.y + 2))
+    ana.release((choices.bar.cx, choices.bar.y + 2))
+    assert ana.scene.selection.hands.choice_at == 0
+    assert ana.scene.selection.hands.marked == (parse_card("2c"),)
+
+
+def test_where_fewer_choices_are_left_the_last_of_them_is_looked_at() -> None:
+    ana = with_mona()
+    ana.scene.selection.hands = replace(ana.scene.selection.hands, choice_at=10_000)
+    texts = ana.scene.context.texts
+    assert texts.choice_looked_at() == texts.fishing_offers()[-1]
+    assert any(key.main for key in keys_of(ana.scene.context))
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+@pytest.mark.parametrize("language", ["es", "fr", "en"])
+def test_every_choice_has_its_cards_and_points_on_lines_of_its_own(
+    size: tuple[int, int], language: str
+) -> None:
+    ana = with_mona(size=size, likes={"language": language})
+    ana.scene.sprites()
+    said = {sprite.says for sprite in ana.scene.layers.painted["air"].sprites}
+    choices = ana.scene.picture.layout.choices
+    assert choices is not None
+    _, words = ana.scene.context.texts.choices()
+    for told in words[choices.first : choices.first + len(choices.boxes)]:
+        assert told.second in {"", *said}
+        assert set(told.first) & said
+
+
+def test_a_card_of_the_table_narrows_the_choices_and_it_is_said() -> None:
+    ana = with_mona()
+    most = len(ana.scene.context.texts.fishing_offers())
+    ana.click("Kh")
+    left = ana.scene.context.texts.fishing_offers()
+    title, _ = ana.scene.context.texts.choices()
+    assert 0 < len(left) < most
+    assert title == f"With what you chose: {len(left)} of {most}"
+    assert ana.scene.context.texts.prompt()[0].startswith("Choose more cards")
+
+
+def test_hint_and_undo_are_always_there() -> None:
+    ana = with_mona()
+    for _ in range(2):
+        names_of = {button.name for _, button in ana.scene.painting.buttons}
+        assert {"hint", "undo", "capture", "trail"} <= names_of
+        ana.keys("back")
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        lambda ana: ana.keys("trail"),
+        lambda ana: ana.drag("2c", "felt"),
+        lambda ana: ana.click("key trail"),
+        lambda ana: ana.pad("discard"),
+    ],
+)
+def test_la_mona_is_trailed_by_a_second_press_only(act: Act) -> None:
+    ana = with_mona("Qc Kd")
+    act(ana)
+    assert ana.refused == "warn.trail_drowns"
+    assert "2c" not in loose(ana)
+    if not ana.marked:
+        ana.click("2c")
+    act(ana)
+    assert "2c" in loose(ana)
+
+
+def test_the_prompt_says_where_a_carried_card_may_go() -> None:
+    ana = ana_with("7h 2d", "7c Kd")
+    ana.lift("7h", "felt")
+    assert "lit card" in ana.scene.context.texts.prompt()[0]
+
+
+def test_cards_of_the_hand_that_take_something_are_marked() -> None:
+    ana = ana_with("7h 2d", "7c Kd")
+    places = ana.scene.context.texts.places_of
+    assert (places(ana.card("7h")), places(ana.card("2d"))) == (1, 0)
+
+
+def test_a_slip_about_a_choice_lies_beside_the_choices() -> None:
+    ana = with_mona()
+    ana.scene.selection.tip = Tip(Target("choice", 1), "a sentence of its own")
+    ana.scene.context.changed("air")
+    ana.scene.sprites()
+    choices = ana.scene.picture.layout.choices
+    assert choices is not None
+    slip = next(
+        sprite
+        for sprite in ana.scene.layers.painted["air"].sprites
+        if sprite.says == "a sentence of its own"
+    )
+    x, y, w, h = slip.box
+    assert not Rect(x, y, w, h).overlaps(choices.panel)
+
+
+def test_a_game_of_its_own_has_no_word_of_la_monas() -> None:
+    texts = with_mona().scene.context.texts.words.texts
+    for key in ("table.sweeps", "offer.take.sweep", "offer.trail_drowns", "log.swept"):
+        words = texts.text(key, count=1, sums="", player="")
+        assert not any(one in words.lower() for one in ("wincho", "mona"))
+
+
+def test_laying_melds_down_is_refused_in_words_where_there_are_none() -> None:
+    ana = ana_with("7h 2d", "7c Kd")
+    ana.keys("mark", "lay_down")
+    assert ana.refused == "refuse.not_now"
+    assert ana.why_not
+    assert any(ana.why_not in one for one in said(ana.services))

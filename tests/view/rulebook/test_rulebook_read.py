@@ -1,0 +1,86 @@
+"""The rule book of each game, as a person reads it; and what each option changes in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from difflib import unified_diff
+from pathlib import Path
+
+import pytest
+
+from game.engine.cards import names
+from game.l10n.catalogue import Catalogue
+from game.paths import bundled
+from game.view.rulebook.blocks import (
+    Block,
+    ContractTable,
+    Example,
+    Examples,
+    Heading,
+    HouseRule,
+    Text,
+    WorthTable,
+)
+from game.view.table.words import Wording
+from tests.kept import assert_kept
+from tests.view.books import CHOICES, GAMES, Options, book
+
+KEPT = Path(__file__).with_name("kept")
+TEXTS = Catalogue(["en"], [bundled("locales")])
+
+
+def pages(game: str, options: Options) -> list[str]:
+    words = Wording(TEXTS, game, ())
+    told = []
+    for section in book(game, options).sections:
+        told += [f"# {words.text(section.title_key)}"]
+        told += [line for block in section.blocks for line in lines_of(block, words)]
+    return told
+
+
+def lines_of(block: Block, words: Wording) -> Iterator[str]:
+    if isinstance(block, Text):
+        yield words.sentence(block.line)
+    elif isinstance(block, Heading):
+        yield f"## {words.sentence(block.line) if block.line else block.meld}"
+    elif isinstance(block, Examples):
+        yield from (shown(example, words) for example in block.all)
+    elif isinstance(block, WorthTable):
+        for row in block.rows:
+            cards = (
+                " ... ".join(map(card, row.cards)) if row.gap else " ".join(map(card, row.cards))
+            )
+            label = words.sentence(row.label) if row.label else ""
+            numbers = " or ".join(map(str, row.numbers))
+            yield f"- {' '.join(filter(None, (cards, label)))}: {numbers}"
+    elif isinstance(block, ContractTable):
+        for contract in block.rows:
+            melds = " + ".join(f"{count} {name}" for name, count in contract.melds)
+            yield f"{contract.number}. {melds}, {contract.cards} cards, moon {contract.moon}"
+    elif isinstance(block, HouseRule):
+        yield f"* {block.option} {block.value_key or block.value}"
+        if block.instead:
+            yield f"  {words.sentence(block.instead)}"
+
+
+def card(one: int) -> str:
+    return names([one])
+
+
+def shown(example: Example, words: Wording) -> str:
+    groups = [" ".join(card(shown.card) for shown in group) for group in example.groups]
+    sign = f" {example.joint} " if example.joint else " | "
+    title, text = words.sentence(example.title), words.sentence(example.text)
+    return f"> {title}: {sign.join(groups)} ({example.verdict}) {text}"
+
+
+@pytest.mark.parametrize("game", GAMES.ids())
+def test_a_book_says_what_it_said(game: str) -> None:
+    """With each option only what is said otherwise."""
+    usual = pages(game, {})
+    told = list(usual)
+    for options in [options for one, options in CHOICES if one == game and options]:
+        told.append(f"== {', '.join(f'{key} {value}' for key, value in options.items())}")
+        changed = unified_diff(usual, pages(game, options), n=0, lineterm="")
+        told += [line for line in changed if not line.startswith(("@@", "---", "+++"))]
+    assert_kept(KEPT / f"book_{game}.txt", "".join(f"{line}\n" for line in told))
