@@ -32,7 +32,7 @@ from tests.engine.battery.players import Walk, late_walk
 from tests.engine.battery.tables import IDS, PLAIN, SAMPLED
 
 #: So many tables of a game, of one with an option fewer; each so many acts after the one before.
-PLAIN_SEEN, OPTION_SEEN, APART = 6, 1, 13
+PLAIN_SEEN, OPTION_SEEN, APART = 3, 1, 13
 #: Of all that is legal so much is weighed.
 ACTS = 3
 

@@ -12,8 +12,8 @@ import pytest
 from examples_menus import FOUR, added_games, bundled_games, setup
 from menus_house import click, house_of, keys, named, names_of, page_of, show
 
-from game.bots.levels import LEVELS
-from game.bots.styles import style_ids, style_named
+from game.bots.levels import LEVELS, style_named
+from game.bots.styles import style_ids
 from game.paths import HOME_VARIABLE
 from game.play.session.last_setup import FILE, keep_last_setup, last_setup
 from game.play.session.seating import Player, TableChoice
