@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from examples import all_examples
-from houses import LANGUAGES, a_house, rest
+from services import LANGUAGES, a_house, rest
 
 from game.checkup.hidden import covered, cut_off
 from game.l10n.catalogue import Catalogue

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 from books import SIX
-from test_rulebook_html import Tags, plain
 
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import bundled
@@ -17,6 +16,7 @@ from game.reading.faults import Message
 from game.variants.catalogue import Catalogue
 from game.view.guide import CHAPTERS, file_of, guide, writing
 from game.view.rulebook.book import rulebooks
+from tests.view.rulebook.test_html import Tags, plain
 
 LANGUAGES = ("es", "es_AR", "fr", "en", "pt")
 NAMES = {"es": "Español", "fr": "Français", "en": "English", "pt": "Português"}

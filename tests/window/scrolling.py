@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "scenes"))
 
 import pygame
 from examples import all_examples
-from houses import open_texts, rest
+from services import open_texts, rest
 
 from game.app import App
 from game.scenes.shell.page_scene import PageScene

@@ -8,13 +8,13 @@ from html import unescape
 from html.parser import HTMLParser
 
 import pytest
-from books import GAMES, book, examples
 
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import bundled
 from game.view.rulebook.book import Rulebook
 from game.view.rulebook.html import book_html, marked, page
 from game.view.rulebook.words import BookWords
+from tests.view.books import GAMES, book, examples
 
 VOID = {"meta", "br", "img"}
 

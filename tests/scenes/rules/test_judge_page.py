@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import houses
 import pytest
 from examples_rules import books
-from houses import a_house
+from services import a_house, press
+from services import click as click_on
+from services import said as said_in
 
 from game.engine.cards import FACE, parse_card
 from game.scenes.rules.judge import JudgeScene
@@ -23,7 +24,7 @@ def opened(services: Services, game: str) -> JudgeScene:
     rules = services.stack.top
     assert isinstance(rules, RulesScene)
     rules.sprites()
-    houses.click(services, widget(rules, "judge"))
+    click_on(services, widget(rules, "judge"))
     judge = services.stack.top
     assert isinstance(judge, JudgeScene)
     judge.sprites()
@@ -36,7 +37,7 @@ def widget(scene: JudgeScene | RulesScene, name: str) -> Widget:
 
 def click(scene: JudgeScene, *names: str) -> None:
     for name in names:
-        houses.click(scene.services, widget(scene, name))
+        click_on(scene.services, widget(scene, name))
         scene.sprites()
 
 
@@ -45,7 +46,7 @@ def cards(written: str) -> list[str]:
 
 
 def said(scene: JudgeScene) -> str:
-    return " ".join(houses.said(scene.services))
+    return " ".join(said_in(scene.services))
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -103,15 +104,15 @@ def test_by_keys_and_by_pad_alone() -> None:
     services = a_house(SIZES[0])
     judge = opened(services, "loba_de_menos")
     judge.page.focus = cards("9c")[0]
-    houses.press(services, "confirm", "down", "confirm", "down", "confirm")
+    press(services, "confirm", "down", "confirm", "down", "confirm")
     judge.sprites()
     assert len(judge.chosen["hand"]) == 3
     assert judge.question == MELD
     assert judge.answer is not None
     assert judge.answer.is_allowed
-    houses.press(services, "take_back")
+    press(services, "take_back")
     assert len(judge.chosen["hand"]) == 2
     services.stack.handle(Command("mark", device=PAD))
     assert len(judge.chosen["hand"]) == 1
-    houses.press(services, "back")
+    press(services, "back")
     assert isinstance(services.stack.top, RulesScene)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from houses import a_house
+from services import a_house
 
 from game.engine.rules import Refusal
 from game.engine.state import IN_PLAY
