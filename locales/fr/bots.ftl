@@ -104,7 +104,7 @@ advice-hurry = Il reste { $left ->
    *[other] { $left } cartes
 } à { $player } : dépose tant que tu peux.
 advice-lay_duty = Tu as pris { $card } pour t’en servir tout de suite.
-advice-lay_counts = Sur la table, ça te rapporte { $table } ; dans ta main, ça te coûte { $points }.
+advice-lay_counts = Sur la table, ça te rapporte { $table } ; dans ta main, ça te coûte { $points }.
 advice-add = Dans ta main, elle te coûte { $points }.
 advice-meld = Dans ta main, ces { $count } cartes te coûtent { $points }.
 advice-hold_off = Garde tes combinaisons : toute la main d’un coup vaut −{ $points }, et personne n’a moins de { $left } cartes.

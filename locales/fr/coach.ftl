@@ -65,6 +65,6 @@ coach-rating-rounds = Jeu, chance mise à part : *{ $sign }{ NUMBER($mean, mini
 # any_number
 coach-rating_about =
     { $count ->
-        [one] Sur { $count } mène revue ; l’expert compte pour 0.
-       *[other] Sur { $count } mènes revues ; l’expert compte pour 0.
+        [one] Sur { $count } mène revue ; l’expert compte pour 0.
+       *[other] Sur { $count } mènes revues ; l’expert compte pour 0.
     }

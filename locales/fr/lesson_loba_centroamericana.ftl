@@ -23,4 +23,4 @@ lesson-loba_centroamericana-rounds = Après le sixième contrat, celui qui a le 
 lesson-loba_centroamericana-learnt_contract = D’abord le contrat, exact et d’un coup ; on ajoute dès le tour suivant.
 lesson-loba_centroamericana-learnt_ace = L’as se place avant le deux ou après le roi ; une escala ne va jamais plus loin.
 lesson-loba_centroamericana-learnt_joker = Au bout, un joker se décale quand on ajoute la carte qu’il remplace.
-lesson-loba_centroamericana-learnt_end = On défausse sa dernière carte ; ce qui reste aux autres leur coûte des points.
+lesson-loba_centroamericana-learnt_end = On défausse sa dernière carte ; ce qui reste aux autres leur coûte des points.

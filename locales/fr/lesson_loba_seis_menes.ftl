@@ -1,6 +1,6 @@
 # La mène guidée de la Loba en six mènes.
 lesson-loba_seis_menes-about = La première dépose, un joker par combinaison, d’autres combinaisons ensuite, et une mène gagnée sans défausse.
-lesson-loba_seis_menes-welcome = Six mènes, chacune avec sa dépose. La première demande deux brelans : chacun trois cartes de même hauteur, quelle que soit leur couleur. Ce qui te reste en main à la fin te coûte des points.
+lesson-loba_seis_menes-welcome = Six mènes, chacune avec sa dépose. La première demande deux brelans : chacun trois cartes de même hauteur, quelle que soit leur couleur. Ce qui te reste en main à la fin te coûte des points.
 lesson-loba_seis_menes-draw = Un tour commence par une carte. Pioche.
 lesson-loba_seis_menes-draw_stock = Tu peux aussi prendre la carte de la défausse. Mais cette fois, pioche.
 lesson-loba_seis_menes-contract = Ta dépose est exactement ce que demande la mène : [5c 5d 5h] et [Js Jh X]. Jamais plus d’un joker par combinaison. Marque chacune et choisis « { table-key-stage } » ; quand les deux places sont pleines, fais ta dépose.

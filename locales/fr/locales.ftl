@@ -19,13 +19,13 @@ locales-new_heading =
     Ce que tu laisses est dit dans une autre langue. Entre accolades avec un tiret, { "{ -defausse }" },
     ce sont des mots de la langue d’à côté : écris-les, ou fais les tiens, -defausse = …
     Formes du pluriel, et les nombres de chacune : { $forms }
-locales-new_says-capital = CAPITAL(…) met une majuscule au début de ce qu’il contient ; écris les mots comme la phrase les demande.
-locales-new_says-game = GAME() est le jeu dont on parle : la ligne à son nom se dit dans ce jeu, celle à l’astérisque dans tous les autres.
-locales-new_says-gender = « .gender -> » choisit selon qu’un mot est féminin ou masculin, car chaque pays a le sien. Un seul te suffit.
+locales-new_says-capital = CAPITAL(…) met une majuscule au début de ce qu’il contient ; écris les mots comme la phrase les demande.
+locales-new_says-game = GAME() est le jeu dont on parle : la ligne à son nom se dit dans ce jeu, celle à l’astérisque dans tous les autres.
+locales-new_says-gender = « .gender -> » choisit selon qu’un mot est féminin ou masculin, car chaque pays a le sien. Un seul te suffit.
 locales-new_says-sound = SOUND(…) vaut vowel ou consonant, selon que le nom commence à l’oreille par une voyelle ou une consonne.
 locales-new_says-initial = INITIAL(…) est la première lettre d’un mot, telle qu’on l’entend.
 locales-new_says-courts = COURTS() vaut english quand les cartes portent A J Q K, own quand elles portent les lettres de cette langue.
-locales-new_says-number = NUMBER(…) écrit un nombre comme le fait la langue ; ce qui est entre ses parenthèses reste tel quel.
+locales-new_says-number = NUMBER(…) écrit un nombre comme le fait la langue ; ce qui est entre ses parenthèses reste tel quel.
 locales-new_kept = { $file } est déjà là, et reste comme il est.
 # any_number: never 0
 locales-new_file = { $file } : { $count ->
@@ -104,10 +104,10 @@ locale_fault-unknown = { $place } : « { $key } » renvoie à { $detail }, qu
 locale_fault-circular = { $place } : « { $key } » renvoie à lui-même.
 locale_fault-plural = { $place } : il manque à « { $key } » la forme du pluriel { $detail }.
 locale_fault-uncounted = { $place } : « { $key } » dit la même chose pour tous les nombres de { $detail }. Écris les formes, ou « # any_number » au-dessus s’il convient à tous.
-locale_fault-hidden_number = { $place } : « { $key } » ne montre pas le nombre dans [{ $detail }], qui vaut ici pour plusieurs. Écris-le par sa variable, comme { "{ $count }" } ; ou « # any_number » au-dessus, si la phrase convient à tous les nombres.
-locale_fault-elision = { $place } : dans « { $key } », un mot change selon ce qui suit : { $detail }. Fais des deux mots un seul terme, ou choisis d’après le son, comme { "{ SOUND($player) -> [vowel] d’{ $player } *[consonant] de { $player } }" } ; ou écris « # any_beginning » au-dessus, si cela convient à tous les mots.
+locale_fault-hidden_number = { $place } : « { $key } » ne montre pas le nombre dans [{ $detail }], qui vaut ici pour plusieurs. Écris-le par sa variable, comme { "{ $count }" } ; ou « # any_number » au-dessus, si la phrase convient à tous les nombres.
+locale_fault-elision = { $place } : dans « { $key } », un mot change selon ce qui suit : { $detail }. Fais des deux mots un seul terme, ou choisis d’après le son, comme { "{ SOUND($player) -> [vowel] d’{ $player } *[consonant] de { $player } }" } ; ou écris « # any_beginning » au-dessus, si cela convient à tous les mots.
 locale_fault-brackets = { $place } : « { $key } » contient { $detail } ; entre crochets, on met des cartes, comme [9c 10h X].
-locale_fault-no_room = { $place } : « { $key } » n’a pas assez de place : « { $detail } »
+locale_fault-no_room = { $place } : « { $key } » n’a pas assez de place : « { $detail } »
 locale_fault-letters = { $place } : « { $key } » a des lettres qui manquent à toutes les polices du jeu : { $detail }
 locale_fault-untranslated = { $place } : « { $key } » est encore en anglais : « { $detail } » S’il doit rester ainsi, écris « # same » au-dessus.
 locale_fault-unused = { $place } : rien ne demande « { $key } ». Y a-t-il une erreur dans son nom ?

@@ -25,7 +25,7 @@ menu-language_pt = Português
 # Nouvelle table
 setup-title = Nouvelle table
 setup-seats = Autour de la table
-setup-partners = Autour de la table : les partenaires se font face
+setup-partners = Autour de la table : les partenaires se font face
 setup-add_seat = Ajouter une place
 setup-rules = Règles maison
 setup-usual = Comme d’habitude

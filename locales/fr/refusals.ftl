@@ -104,7 +104,7 @@ refuse-discard-wild = On ne défausse pas { -un_joker } tant qu’il reste une a
 refuse-discard-last_wild = On ne termine pas en défaussant { -un_joker }.
 refuse-keep_a_discard = Garde une carte à défausser pour finir ton tour.
 refuse-last_card_stays = Dans cette { -mene }, la dernière carte se dépose aussi, et il t’en resterait une sans place.
-refuse-taken_card_stranded = Après cela, tu ne pourrais plus te servir de ce que tu as pris et finir ton tour ; sers-t’en d’abord.
+refuse-taken_card_stranded = Après cela, tu ne pourrais plus te servir de ce que tu as pris et finir ton tour ; sers-t’en d’abord.
 refuse-too_large = Il y a ici trop de possibilités pour savoir si tu pourrais encore finir ton tour après cela.
 
 # Prendre, dans un jeu de pêche
@@ -138,7 +138,7 @@ refuse-build-no_old_card = Pour augmenter cette pile, il te faut aussi une carte
 refuse-build-raise_by_table_card = On augmente une pile avec une seule carte de sa main, sans carte de la table.
 refuse-build-keep_card = Tu as une pile de { $value } : garde une carte qui la prenne.
 refuse-build-must_continue = Ta pile d’abord : prends-la, ou continue à former.
-refuse-build-loose_cards = Tant qu’une pile est à toi, tu ne peux pas prendre que des cartes isolées : prends une pile, ou continue à former.
+refuse-build-loose_cards = Tant qu’une pile est à toi, tu ne peux pas prendre que des cartes isolées : prends une pile, ou continue à former.
 refuse-build-third = Deux piles sont déjà à toi : prends-en une, ou continue-la, avant d’en commencer une autre.
 
 # Revenir en arrière

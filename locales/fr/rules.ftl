@@ -44,7 +44,7 @@ rules-heading-raising = Augmenter une pile
 
 # Le but
 rules-goal-out = Débarrasse-toi de tes cartes : dépose-les en combinaisons, et sois le premier à ne plus en avoir. Celui qui termine marque 0 ; les autres comptent ce qui leur reste en main.
-rules-goal-table = Fais travailler tes cartes : tes combinaisons te rapportent des points, ce qui reste dans ta main t’en coûte.
+rules-goal-table = Fais travailler tes cartes : tes combinaisons te rapportent des points, ce qui reste dans ta main t’en coûte.
 rules-goal-collect = Sois le premier à ne plus avoir de cartes, et ramasse les points de tout ce qui reste aux autres.
 rules-goal-contracts = Il y a { $count } contrats, un par { -mene }. Dépose d’abord le contrat ; ensuite seulement, tu peux ajouter des cartes.
 rules-goal-contracts_alone = Il y a { $count } contrats, un par { -mene }, à déposer avant tout.
@@ -120,7 +120,7 @@ rules-turn-back = Jusqu’à ta défausse, tu peux tout annuler et le jouer autr
 # Piocher
 rules-draw-stock_only = On pioche toujours : { -la_defausse } ne se prend pas.
 rules-draw-top = Pioche la carte du dessus, ou prends celle du dessus { -de_la_defausse }. Tu peux simplement la garder.
-rules-draw-top_to_play = La carte du dessus { -de_la_defausse } ne se prend que pour servir dans le même tour : dans une nouvelle combinaison, ou ajoutée à une autre.
+rules-draw-top_to_play = La carte du dessus { -de_la_defausse } ne se prend que pour servir dans le même tour : dans une nouvelle combinaison, ou ajoutée à une autre.
 rules-draw-top_for_meld = La carte du dessus { -de_la_defausse } ne se prend que pour être déposée dans le même tour, dans une nouvelle combinaison.
 rules-draw-not_with_first_meld = Au tour où tu déposes ta première combinaison, elle doit aller dans une nouvelle.
 rules-draw-no_rediscard = Tu ne peux pas défausser la carte que tu viens de prendre.
@@ -252,8 +252,8 @@ rules-lay_off-next_turn = Mais pas dans ce même tour : on ajoute à partir du 
 rules-lay_off-never_shrinks = Les combinaisons ne font que grandir : on ne les réunit pas, on ne les coupe pas, on ne les défait pas.
 
 # La fin d'une mène
-rules-end-optional = La { -mene } est finie dès qu’un joueur termine : toutes ses cartes sont sur la table, ou toutes sauf une, qu’il défausse.
-rules-end-required = Pour terminer, il te faut une dernière défausse : mets sur la table toutes tes cartes sauf une, et défausse celle-là.
+rules-end-optional = La { -mene } est finie dès qu’un joueur termine : toutes ses cartes sont sur la table, ou toutes sauf une, qu’il défausse.
+rules-end-required = Pour terminer, il te faut une dernière défausse : mets sur la table toutes tes cartes sauf une, et défausse celle-là.
 rules-end-forbidden = La dernière carte se dépose ; elle ne se défausse jamais.
 
 # Les points

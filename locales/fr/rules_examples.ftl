@@ -103,7 +103,7 @@ rules-example-add-too_early = Trop tôt
 
 # Terminer
 rules-example-last-added = La dernière carte
-rules-example-last-added-why = Ajoutée : ta main est vide, tu termines.
+rules-example-last-added-why = Ajoutée : ta main est vide, tu termines.
 rules-example-last-joker = Défausser le joker
 rules-example-last-kept = Avec une défausse
 rules-example-last-kept-why = Ajoute le 7, défausse le 9 : tu termines.

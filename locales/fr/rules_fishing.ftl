@@ -38,7 +38,7 @@ rules-capture-taken = Ta carte et celles qu’elle prend vont sur ton tas. Voici
 rules-capture-adds = Dans une somme, les cartes valent :
 rules-capture-ace = Dans une somme, l’as compte { $low } ou { $high }, au choix. Depuis la main, il prend { $takes }.
 rules-capture-pair_only = { $cards } ne prennent que leurs pareilles et n’entrent dans aucune somme.
-rules-capture-builds_whole = Une pile se prend entière, avec une carte de sa valeur exacte ; elle n’entre jamais dans une somme.
+rules-capture-builds_whole = Une pile se prend entière, avec une carte de sa valeur exacte ; elle n’entre jamais dans une somme.
 rules-capture-builds_in_sums = Une pile compte comme une carte de sa valeur, même dans une somme.
 
 # La carte que rien ne prend

@@ -47,7 +47,7 @@ statistics-not_opened = Les statistiques ne peuvent pas être ouvertes dans { $f
 
 # Effacer ce que l’on sait d’une personne. $count : ses parties, à tous les jeux.
 statistics-forget = Effacer ces statistiques…
-statistics-forget-question = Effacer les statistiques { de-name } ?
+statistics-forget-question = Effacer les statistiques { de-name } ?
 # any_number: never 0
 statistics-forget-detail =
     { $count ->

@@ -148,7 +148,7 @@ offer-add-own = S’ajoute à { $meld ->
         [brelan] ton brelan
         [quarte] ta quarte
        *[other] ta combinaison
-    } : { $cards }
+    } : { $cards }
 offer-add-there = S’ajoute { $meld ->
         [pierna] à la pierna
         [escalera] à { -la_suite }
@@ -156,7 +156,7 @@ offer-add-there = S’ajoute { $meld ->
         [brelan] au brelan
         [quarte] à la quarte
        *[other] à la combinaison
-    } { de-player } : { $cards }
+    } { de-player } : { $cards }
 offer-add-wild_low = { $cards }, le joker au début
 offer-add-wild_high = { $cards }, le joker à la fin
 offer-open = Le contrat est complet

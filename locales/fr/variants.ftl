@@ -12,7 +12,7 @@ variant-loba_centroamericana-about = Six contrats, chacun plus dur que le préc�
 variant-loba_seis_menes-name = Loba en six mènes
 variant-loba_seis_menes-about = Six mènes de brelans et de quartes, et jamais deux jokers dans une combinaison.
 variant-la_mona-name = La Mona
-variant-la_mona-about = La pêche de la côte équatorienne : prends, forme, et attention à ne pas noyer le deux de trèfle.
+variant-la_mona-about = La pêche de la côte équatorienne : prends, forme, et attention à ne pas noyer le deux de trèfle.
 
 # Valeurs qui sont partout les mêmes
 option_value-true = oui
@@ -195,7 +195,7 @@ ruling-R_G_4 = Si la pioche est épuisée et que personne ne peut piocher, la m�
 ruling-R_G_5 = Si personne ne dépose ni n’ajoute de carte entre-temps, la défausse ne redevient pioche que deux fois de suite.
 ruling-R_G_6 = Les cartes défaussées sont mélangées avant de refaire la pioche.
 ruling-R_ME_1 = Tu peux terminer avec ou sans défausse.
-ruling-R_ME_2 = La carte que tu prends { -a_la_defausse } doit être sur la table avant que tu défausses ; d’ici là, tu choisis l’ordre.
+ruling-R_ME_2 = La carte que tu prends { -a_la_defausse } doit être sur la table avant que tu défausses ; d’ici là, tu choisis l’ordre.
 ruling-R_ME_3 = Même au tour de ta première combinaison, tu peux prendre la carte du dessus { -de_la_defausse } pour l’ajouter à une autre, une fois la tienne déposée.
 ruling-R_ME_4 = Tu peux prendre la carte du dessus { -de_la_defausse } pour l’ajouter à une combinaison de la table.
 ruling-R_ME_5 = Tu peux ajouter dès le tour de ta première combinaison.
