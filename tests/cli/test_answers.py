@@ -263,7 +263,7 @@ odd-one = Nessuno lo chiede
     "pt": """
 language-name = Português
 a-title = Copas { $n ->
-    [one] uma carta
+    [one] { $n } carta
    *[other] { $n } cartas
  }
 b-rest = Todos os outros de { $who }
