@@ -202,6 +202,7 @@ class TableScene(Scene):
         elif isinstance(gesture, Command) and self.context.personal.is_others_pad(gesture):
             pass
         elif isinstance(gesture, Pointer | Command):
+            self.services.device = gesture.device
             if is_press(gesture):
                 if self.table.is_covered:
                     # A press that only turns the hand face up again.
