@@ -107,3 +107,5 @@ selftest-end =
         [one] { $failed } coisa não funciona.
        *[other] { $failed } coisas não funcionam.
     }
+doctor-sdl_file = SDL chamado direto
+doctor-hint_no_sdl = O Loba não encontra o SDL que o pygame usa: cada imagem é entregue inteira, e os eventos são procurados muitas vezes por segundo. Dá para jogar, mas o processador trabalha mais.

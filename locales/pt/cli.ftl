@@ -171,3 +171,20 @@ command-host-no_window = jogar só com celulares, sem janela
 cli-word-seats = LUGARES
 cli-word-address = ENDEREÇO
 cli-word-port = PORTA
+
+command-variants-check-json = em JSON
+command-variants-new = escrever um arquivo para um jogo seu, parecido com outro
+command-variants-new-name = o nome do jogo novo, em letras minúsculas
+command-variants-new-like = o nome do jogo que ele muda, ou um arquivo YAML
+command-variants-schema = mostrar o JSON Schema dos arquivos de jogo, para editores
+variants-new-about = { $name }: o que se diz aqui se soma a { $game }, e todo o resto é como lá. Abaixo está tudo como { $game } diz; tire o “#” da linha do que a sua casa joga de outro jeito, e da linha de cima a que ela pertence.
+variants-new-bad_name = “{ $name }” não serve de nome para um jogo: use letras minúsculas, algarismos e “_”, com uma letra primeiro, como em nossa_carioca.
+variants-new-taken = Já existe um jogo “{ $name }”.
+variants-new-unwritten = Não dá para gravar o arquivo ({ $detail }).
+variants-new-written = { $file } está pronto, e ainda não muda nada.
+command-rules = escrever as regras de uma mesa em páginas para imprimir, com uma folha de pontos
+command-rules-variant = o nome de um jogo, ou um arquivo YAML
+command-rules-option = escolher um valor para uma opção, como jokers=2; pode ser repetido
+command-rules-preset = escolher um formato
+command-rules-players = os nomes para a folha de pontos
+command-rules-out = o arquivo HTML a escrever; sem ele, as páginas saem no terminal

@@ -25,3 +25,4 @@ window-no_screen_driver = SDL_VIDEODRIVER está com “{ $driver }”. Sem essa 
 window-no_screen_help =
     Abra o Loba na área de trabalho; por ssh, conecte-se com “ssh -X”.
     “loba --help” lista o que funciona sem janela.
+window-no_libraries = Há uma tela, mas faltam neste sistema as bibliotecas que chegam a ela: { $names }. No Debian e no Ubuntu: apt install { $packages }
