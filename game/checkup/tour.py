@@ -24,12 +24,14 @@ from game.play.session.seating import Player, TableChoice, seated, usual_crest
 from game.scenes.coach.quiz import Quiz, QuizActs
 from game.scenes.coach.scene import CoachActs, HowItWent
 from game.scenes.lessons.flow import LessonFlow, LessonFlowActs
+from game.scenes.lessons.guide import GuideScene
 from game.scenes.lessons.paper import DoneActs, LessonDone
 from game.scenes.matches import MatchMenu
 from game.scenes.people import FirstName, PeopleScene, PersonEditor
 from game.scenes.phones.code_page import CodePage, PageActs
 from game.scenes.phones.door import TableDoor
 from game.scenes.replay.scene import BranchScene
+from game.scenes.rules.judge import JudgeScene
 from game.scenes.rules.scene import RulesScene
 from game.scenes.scores.hand import Scoring
 from game.scenes.scores.match import Settlement
@@ -141,11 +143,14 @@ class Tour:
             services.stack.pop()
         player = Player(NAMES[0], usual_crest(0))
         catalogue = navigator.catalogue
+        books = rulebooks([catalogue.load(name) for name in catalogue.ids()])
         for scene in (
             KeysScene(services),
-            RulesScene(services, rulebooks([catalogue.load(name) for name in catalogue.ids()])),
+            RulesScene(services, books),
             ConfirmScene(services, "pause.lose", lambda: None),
             WaitScene(services, "home.restoring"),
+            GuideScene(services),
+            JudgeScene(services, books[0], nothing),
             SeatEditor(
                 services,
                 player,

@@ -24,10 +24,10 @@ FOR_PLAYERS = (
     *("language", "terms", "menus", "variants", "table", "table_play", "log", "scores"),
     *("refusals", "intents", "lessons", "rules", "rules_fishing", "rules_examples", "deals"),
     *("free_undo", "bots", "people", "settings", "keys", "home", "own_cards", "statistics"),
-    *("replay", "saves", "coach", "phones", "trouble", "bot_trouble", "guide"),
+    *("replay", "saves", "coach", "phones", "trouble", "bot_trouble", "guide", "judge"),
 )
 #: The English files that speak to people who write files or use the command line.
-FOR_OTHERS = ("window", "cli", "checkup", "errors", "locales", "positions", "match_files")
+FOR_OTHERS = ("window", "cli", "checkup", "errors", "locales", "positions", "match_files", "fields")
 LESSONS, TERMS = "lessons", "terms"
 #: What a text may hold besides words, by the ends of the keys that say what it means.
 SIGNS = {

@@ -1,4 +1,4 @@
-# What may be set in a game, as short lines: a field, and each of its values that is a word.
+### What may be set in a game, as short lines: a field, and each of its values that is a word.
 
 # Who plays
 field-players = Players

@@ -1,4 +1,4 @@
-# The guide for players, a page that opens in the browser. What is between “ ” is written on a button.
+### The guide for players, a page that opens in the browser. What is between “ ” is written on a button.
 # What stands between *stars* is bold.
 
 learn-guide = Guide

@@ -1,4 +1,4 @@
-# The judge for the real table: cards are clicked, and what the rules say of them is told.
+### The judge for the real table: cards are clicked, and what the rules say of them is told.
 
 judge-title = Is this allowed?
 judge-ask-meld = A meld

@@ -1,5 +1,5 @@
 ### Words that other texts are made of, where they differ from game to game: { -run } is filled in
-### with one of these. GAME() is the game that is spoken of, by its id; the line with the star is
+### with one of these. The game that is spoken of chooses, by its id; the line with the star is
 ### for all others.
 
 # Cards of one suit in a row.

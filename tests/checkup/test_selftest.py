@@ -326,10 +326,10 @@ def test_a_page_that_phones_are_not_given_is_found(
 def test_a_process_in_which_no_bot_can_think_is_found(
     window: GameWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def ended(*_: object) -> None:
+    def ended(*_: object, **__: object) -> None:
         raise OSError
 
-    monkeypatch.setattr("game.play.bots.process._Process", ended)
+    monkeypatch.setattr("game.reading.worker.Worker.__init__", ended)
     with pytest.raises(trials.FaultyError):
         tried(window, "beside")
 

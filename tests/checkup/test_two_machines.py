@@ -48,6 +48,7 @@ class Machine:
             "all_tried": self.cards,
             "get_drivers": lambda: [SimpleNamespace(name="paper"), SimpleNamespace(name="glass")],
             "GameWindow": self.window,
+            "sdl": lambda: None if wrong else SimpleNamespace(file="sdl"),
             "get_audio_device_names": lambda recording: ["microphone" if recording else "horn"],
             "Words": lambda: SimpleNamespace(font=self.font),
             "controller": SimpleNamespace(is_controller=lambda at: not (wrong and at)),
@@ -125,7 +126,7 @@ class Machine:
 
     def window(self, title: str, size: tuple[int, int], *, hidden: bool) -> SimpleNamespace:
         self.asked.append(f"window {size}{' that nobody sees' if hidden else ''}")
-        return SimpleNamespace(size=(2048, 1280), close=self.say("window closed"))
+        return SimpleNamespace(size=(2048, 1280), density=1.0, close=self.say("window closed"))
 
     def font(self, face: str, px: int) -> None:
         if self.wrong and "italic" in face:

@@ -78,7 +78,7 @@ def test_the_size_of_the_window_and_the_whole_screen() -> None:
 def test_what_the_line_says_is_so_for_once(argv: list[str], likes: dict[str, object]) -> None:
     start = opened(*argv)
     assert start is not None
-    assert start.likes == likes
+    assert start.settings == likes
 
 
 def test_a_table_at_once() -> None:

@@ -112,7 +112,7 @@ class Player:
         return [_like(offer.acts[0]) if offer and offer.acts else None for offer in offers]
 
     def _mark(self, cards: tuple[int, ...]) -> None:
-        for card in [*self.touch.marked, *cards]:
+        for card in [*self.touch.hands.marked, *cards]:
             one = f"document.querySelector('#hand [data-card=\"{card}\"]')"
             self.until(one)
             before = self.page.run(f"{one}.ariaPressed")
@@ -242,7 +242,7 @@ def test_a_name_moves_no_word_and_makes_none_bold(chromium: Browser) -> None:
         running.reseat(other, replace(running.players[other], name=name))
         page = seated(chromium, table, 1 - other)
         page.wait("document.querySelector('#prompt bdi')")
-        assert page.text("#prompt") == f"{name} is playing"
+        assert page.text("#prompt") == f"Waiting for the phone of {name}"
         assert page.run(
             "[...document.querySelectorAll('bdi')].some(one => one.innerText === '*שרה* 3')"
         )

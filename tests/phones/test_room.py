@@ -388,7 +388,7 @@ def test_a_refusal_is_that_of_the_rules_in_words() -> None:
     mine = home.seated()[home.table.to_act]
     mine.mark("5♥", "6♥")
     mine.say("send", place="lane", at=0)
-    assert mine.table["said"] == ("A meld like this needs at least 3 cards; here there are only 2.")
+    assert mine.table["said"] == ("It needs at least 3 cards; here there are only 2.")
     mine.say("send", place="pile", at=0)
     assert mine.table["said"] == "You discard one card at a time; choose one of these."
 

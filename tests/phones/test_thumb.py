@@ -191,7 +191,7 @@ def test_a_quick_second_tap_marks_its_card(chromium: Browser, at: int, taps: int
             time.sleep(dice.uniform(0, 0.2))
             page.touch(x + wide / 2, y + high / 2, after=0)
             page.wait(f"{COUNT_MARKED} === 2")
-            assert {*of_seat(table, 0).marked} == {int(first), int(second)}
+            assert {*of_seat(table, 0).hands.marked} == {int(first), int(second)}
             for card in (first, second):
                 page.tap(f'#hand [data-card="{card}"]', after=0)
             page.wait(f"!document.querySelector('{MARKED}')")

@@ -35,7 +35,7 @@ from game.ui.gestures import (
 )
 from game.view.geometry import Rect
 from game.view.layout.setting import MARGIN
-from game.view.layout.target import frame_of
+from game.view.layout.target import frame_of, hit
 from tests.clock import Clock
 from tests.play.tables import position
 
@@ -170,11 +170,17 @@ class AtTable:
         if word == "before":
             spot = layout.cards[self.card(which)]
             return spot.rect.x + 4, spot.rect.cy
+        if word == "lane":
+            # The own melds lie in the middle of it.
+            lane = layout.lane
+            across = sorted(range(4, int(lane.w) - 4, 8), key=lambda x: abs(x - lane.w / 2))
+            points = ((lane.x + x, lane.cy) for x in across)
+            bare = (point for point in points if hit(layout, *point).kind in ("lane", "tray"))
+            return next(bare, self._middle(lane))
         if word in (
             "stock",
             "pile",
             "river",
-            "lane",
             "tray",
             "lay_down",
             "panel",

@@ -97,7 +97,7 @@ def test_a_damaged_match_goes_on_from_its_backup_if_one_likes(
     navigator.kept.go_on(match_id)
     question = services.stack.top
     assert isinstance(question, ConfirmScene)
-    assert "Go on" in set(said(services))
+    assert "Continue" in set(said(services))
     click(services, next(one for one in question.page.widgets if one.name == "yes"))
     assert table_of(services).table.saved().match.state == newest.match.state
     assert file.with_suffix(".damaged").read_bytes() == spoilt
@@ -207,7 +207,7 @@ def test_a_match_is_named_copied_given_away_and_dropped_in_again(
     menu.kept.copy(menu.table, "Sunday")
     menu.kept.export(menu.table.match_id)
     assert isinstance(services.stack.top, NoticeScene)
-    assert {one.name for one in navigator.store.going_on()} == {"Sunday", "Sunday, again"}
+    assert {one.name for one in navigator.store.going_on()} == {"Sunday", "Sunday (copy)"}
     (file,) = (tmp_path / "exports").iterdir()
     services.open_file(str(file))
     assert table_of(services).table.players == TWO

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.engine.cards import CardId, each
+from game.engine.cards import BIT, CardId, each
 from game.engine.events import Event
 from game.engine.following import before_first_deal, observed_after
 from game.engine.state import IN_PLAY, NOBODY, Standing
@@ -116,10 +116,21 @@ class Moments:
         if not moment.is_open:
             return moment._replace(order=NO_ORDER, tray=())
         moment = moment._replace(
-            order=self._moves.orders.row(seen), tray=tray if seen.phase in IN_PLAY else ()
+            order=self._ordered(moment), tray=tray if seen.phase in IN_PLAY else ()
         )
         is_laid = moment.is_being_laid and not moment.staged
         return moment._replace(tray=()) if is_laid else moment
+
+    def _ordered(self, moment: Moment) -> OrderedHand:
+        """Return the hand of a moment as it lies at present: earlier orders are not remembered. A
+        card that has left it since lies where it lay in the moment before."""
+        row, hand = self._moves.orders.row(self._table.observation()), moment.seen.hand
+        cards = [card for card in row.cards if hand & BIT[card]]
+        for at, card in enumerate(moment.order.cards):
+            if hand & BIT[card] and card not in cards:
+                cards.insert(min(at, len(cards)), card)
+        cards += [card for card in each(hand) if card not in cards]
+        return row._replace(cards=tuple(cards))
 
 
 def _held(tray: tuple[Slot, ...], seen: Observation) -> tuple[Slot, ...]:

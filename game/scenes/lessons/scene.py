@@ -109,7 +109,8 @@ def ground_of(context: TableContext, guide: Guide, highlights: Iterable[Highligh
         x = zones.content.right - MARGIN - wide
         kept.append(Rect(x, top, wide, zones.prompt.y - top))
     kept += [spot.rect for spot in layout.cards.values() if spot.zone in ("loose", "build")]
-    kept += [
+    # What others have just done is as little covered as what is lit.
+    told = [
         place_deed(canvas, place, texts.last_deed(seat)).frame
         for seat, place in layout.seats.items()
         if seat in texts.story.deeds
@@ -118,7 +119,7 @@ def ground_of(context: TableContext, guide: Guide, highlights: Iterable[Highligh
     lying += [zones.panel, *layout.melds]
     lying += [layout.sky_note] if layout.sky_note else []
     inside = picture.stage.content.grown(-EDGE)
-    lit = tuple(highlight.frame.grown(EDGE) for highlight in highlights)
+    lit = (*(highlight.frame.grown(EDGE) for highlight in highlights), *told)
     return Ground(inside, lit, tuple(kept), tuple(lying))
 
 

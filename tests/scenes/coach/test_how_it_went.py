@@ -81,7 +81,7 @@ def test_what_cannot_be_told_is_about_even(services: Services) -> None:
     shown(services, HowItWent(services, found, CoachActs()))
     assert "Cards: about even · Play: about even" in words(services)
     others = (
-        "2 other plays were not those a hint gives; whether they cost you anything cannot be told."
+        "2 other plays were not the hint\u2019s; whether they cost you anything is not certain."
     )
     assert others in words(services)
 
@@ -104,7 +104,7 @@ def test_what_nobody_looks_for_is_said_to_be_missing(services: Services) -> None
     assert hand is not None
     reviewing = Reviewing(match(MENOS), hand, [0], None)
     scene = shown(services, HowItWent(services, reviewing, CoachActs()))
-    assert "There was no way to go over this hand." in words(services)
+    assert "This hand could not be reviewed." in words(services)
     assert scene.due(0.0) is None
 
 
@@ -257,7 +257,7 @@ def test_what_is_due_is_asked_one_after_the_other(services: Services) -> None:
     ("answer", "told"),
     [
         ("Discard 9♣.", "That cost about 6 points (±2)."),
-        ("Discard 5♣.", "What this play costs has not been worked out."),
+        ("Discard 5♣.", "The cost of this play has not been worked out."),
     ],
 )
 def test_what_is_not_the_best_is_told_as_far_as_it_was_judged(

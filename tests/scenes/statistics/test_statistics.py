@@ -139,7 +139,7 @@ def test_how_somebody_plays_is_told_of_each_game_with_how_sure_that_is(
     found = rated(services, game, mean)
     shown(services, found)
     assert told in said(services)
-    assert "From 24 hands that were gone over; the expert has 0." in said(services)
+    assert "From 24 reviewed hands; the expert counts as 0." in said(services)
     found.game = ""
     found.refit()
     assert told not in said(services)

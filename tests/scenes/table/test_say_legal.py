@@ -1,4 +1,4 @@
-"""With "Say legal moves in words" on, the prompt names what the cards in question may do."""
+"""With "Describe what you may play" on, the prompt names what the cards in question may do."""
 
 from __future__ import annotations
 

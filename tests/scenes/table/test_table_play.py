@@ -9,6 +9,7 @@ from at_table import AtTable, betos
 
 from game.engine.cards import parse_card
 from game.ui.gestures import TOUCH
+from game.view.layout.melds import JOINT
 
 Act = Callable[[AtTable], None]
 HAND = "5h 6h 7h Kd 2c 9s"
@@ -217,7 +218,7 @@ def test_the_joint_a_card_is_held_over_opens() -> None:
     before = width()
     ana.lift("X", "6h")
     ana.rest()
-    assert width() - before == pytest.approx(60)
+    assert width() - before == pytest.approx(JOINT * ana.scene.picture.layout.meld_height)
     ana.keys("back")
     ana.rest()
     assert width() == pytest.approx(before)

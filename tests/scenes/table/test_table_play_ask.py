@@ -119,7 +119,7 @@ def test_a_hint_is_a_light_first_and_then_words(act: Act) -> None:
     assert selection.hands.goal is not None
     assert selection.hands.goal.kind == "lane"
     assert selection.said.startswith("Lay down")
-    assert selection.said.endswith("In your hand these 3 cards count 27 against you.")
+    assert selection.said.endswith("In your hand these 3 cards cost you 27.")
 
 
 BETOS_RUN = {"table": [betos("[5h 6h 7h]")]}
@@ -138,8 +138,8 @@ def test_the_light_of_a_hint_is_seen_at_once() -> None:
 HINTS: list[tuple[str, dict[str, object], str, str, str]] = [
     (HAND, {"phase": "draw"}, "stock", "stock", "cannot be"),
     ("9c 9d Kd 2h", {"phase": "draw", "pile": "9h"}, "pile", "9♥", "makes a meld"),
-    ("8h Kd 2c", BETOS_RUN, "meld", "Beto\u2019s meld", "counts 8"),
-    ("Kd 2c", BETOS_RUN, "pile", "Discard K♦", "counts 10"),
+    ("8h Kd 2c", BETOS_RUN, "meld", "Beto\u2019s meld", "costs you 8"),
+    ("Kd 2c", BETOS_RUN, "pile", "Discard K♦", "costs you 10"),
     ("9c 2h 4s Kd", {"variant": "la_mona", "table": "7d Qh"}, "loose", "build 9", "instead of 15"),
     ("5d 3h Kd", {"variant": "la_mona", "table": "9h Qs"}, "felt", "on the table", "can take"),
 ]
