@@ -32,6 +32,10 @@ NO_TEXT = {
         "o a os as ele ela eles elas este esta esse essa aquele aquela isto isso aquilo",
         "o a os as",
     },
+    # The names of processes.
+    "reading/apart.py": {"loba apart"},
+    "play/bots/parallel.py": {"loba parallel"},
+    "play/bots/process.py": {"loba bots"},
     # The names of a widget and of a drawing.
     "scenes/setup/seats.py": {"add seat"},
     # Seconds, beside numbers, and letters to be tried.

@@ -167,11 +167,11 @@ SUITE = "(?:une|la|les|des|cette)_suites?"
 #: By language and game: words that are heard, words that are never heard. `_` is a space.
 OWN = {
     ("es", "loba_de_menos"): (
-        "pierna escalera pozo mazo reenganche bote palo joker mano",
+        "pierna escalera pozo mazo reenganche fondo palo joker mano",
         "trío escala brelan quarte mène contrato dépose basurero monte",
     ),
     ("es", "loba_de_mas"): (
-        "pierna escalera pozo mazo bote palo joker comodín mano",
+        "pierna escalera pozo mazo fondo palo joker comodín mano",
         "trío escala brelan quarte mène contrato dépose reenganche",
     ),
     ("es", "carioca"): (
@@ -251,7 +251,7 @@ OWN = {
         "trinca sequência pierna escalera dépose pozo joker rodada",
     ),
     ("pt", "la_mona"): (
-        "formar fila wincho Mona juego_abierto espadas rodada afogada",
+        "formar fila wincho Mona espadas rodada afogada",
         "picas? piques pierna lixo curinga mène varrida",
     ),
     ("es_AR", "loba_de_menos"): (

@@ -60,9 +60,9 @@ variants-from_file = de { $file }
 variants-sound = { $file } : aucune erreur.
 variants-played = Des bots ont joué { $hands } mènes : { $won } gagnées, { $blocked } bloquées, { $undecided } sans gagnant ; { $matches } parties sont allées à leur terme, la plus longue en { $longest } mènes.
 variants-not_played = Ce jeu est trop grand pour que des parties entières soient essayées.
-variants-new-about = { $name } : ce qui est dit ici s’ajoute à { $game } ; tout le reste est comme là-bas. Voici tout ce que dit { $game } ; pour jouer autrement chez soi, ôter le « # » devant la ligne, et devant celle du dessus dont elle dépend.
-variants-new-bad_name = « { $name } » ne peut pas être le nom d’un jeu : il y faut des minuscules, des chiffres et « _ », une lettre d’abord, comme notre_carioca.
-variants-new-taken = Il y a déjà un jeu « { $name } ».
+variants-new-about = { $name } : ce qui est dit ici s’ajoute à { $game } ; tout le reste est comme là-bas. Voici tout ce que dit { $game } ; pour jouer autrement chez soi, ôter le « # » devant la ligne, et devant celle du dessus dont elle dépend.
+variants-new-bad_name = « { $name } » ne peut pas être le nom d’un jeu : il y faut des minuscules, des chiffres et « _ », une lettre d’abord, comme notre_carioca.
+variants-new-taken = Il y a déjà un jeu « { $name } ».
 variants-new-unwritten = Le fichier ne peut pas être écrit ({ $detail }).
 variants-new-written = { $file } est là, et ne change encore rien.
 # any_number: never 0
@@ -177,7 +177,7 @@ cli-word-port = PORT
 
 command-rules = écrire les règles d’une table, à imprimer avec une feuille de score
 command-rules-variant = le nom d’un jeu, ou un fichier YAML
-command-rules-option = choisir la valeur d’une option, comme jokers=2 ; peut être répété
+command-rules-option = choisir la valeur d’une option, comme jokers=2 ; peut être répété
 command-rules-preset = choisir une formule
 command-rules-players = les noms de la feuille de score
-command-rules-out = le fichier HTML à écrire ; sans lui, les pages vont au terminal
+command-rules-out = le fichier HTML à écrire ; sans lui, les pages vont au terminal

@@ -1,6 +1,6 @@
 # L’arbitre de la vraie table : on clique sur des cartes, et il dit ce que disent les règles.
 
-judge-title = Est-ce permis ?
+judge-title = Est-ce permis ?
 judge-ask-meld = Une combinaison
 judge-ask-contract = Un contrat
 judge-ask-add = Un ajout

@@ -339,5 +339,5 @@ rules-sheet-reading = Si plusieurs cartes peuvent être remplacées, on dit laqu
 rules-sheet-deals = Donne
 # same
 rules-sheet-total = Total
-rules-sheet-written = { $file } est prêt : il s’ouvre dans un navigateur, et s’imprime.
+rules-sheet-written = { $file } est prêt : il s’ouvre dans un navigateur, et s’imprime.
 rules-sheet-unwritten = Le fichier ne peut pas être écrit ({ $detail }).

@@ -104,7 +104,11 @@ def test_a_text_may_ask_what_a_name_begins_with(word: str, begins_with: str) -> 
     [
         ("table.prompt.away", {"player": "Ana"}, "On attend le téléphone d\u2019Ana"),
         ("table.prompt.away", {"player": "Beto"}, "On attend le téléphone de Beto"),
-        ("offer.add.own", {"meld": "escalera", "cards": "9♣"}, "S\u2019ajoute à ton escala\u00a0: 9♣"),
+        (
+            "offer.add.own",
+            {"meld": "escalera", "cards": "9♣"},
+            "S\u2019ajoute à ton escala\u00a0: 9♣",
+        ),
         (
             "offer.add.there",
             {"meld": "escalera", "player": "Ana", "cards": "9♣"},

@@ -30,7 +30,7 @@ class Watched(Monkey):
     def look(self) -> None:
         super().look()
         top = self.services.stack.top
-        if isinstance(top, TableScene) and top.selection.carried:
+        if isinstance(top, TableScene) and top.selection.hands.carried:
             return  # What is carried goes on to the pointer.
         if self.done % TOGETHER == 0 and (found := list(not_as_painted_anew(self.services))):
             self.faults[self.done] = [self.last[-1], *found]

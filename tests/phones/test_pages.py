@@ -240,9 +240,10 @@ def test_a_name_moves_no_word_and_makes_none_bold(chromium: Browser) -> None:
     with hosted(running) as table:
         other = running.to_act
         running.reseat(other, replace(running.players[other], name=name))
+        seated(chromium, table, other)
         page = seated(chromium, table, 1 - other)
         page.wait("document.querySelector('#prompt bdi')")
-        assert page.text("#prompt") == f"Waiting for the phone of {name}"
+        assert page.text("#prompt") == f"{name} is playing"
         assert page.run(
             "[...document.querySelectorAll('bdi')].some(one => one.innerText === '*שרה* 3')"
         )
