@@ -81,4 +81,4 @@ def test_changes_of_names_that_cannot_be_read_are_told(
 def test_where_nothing_was_played_it_says_so(
     home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert "No match has been played to the end" in told(capsys)[0]
+    assert "No match has been played to its end" in told(capsys)[0]

@@ -32,7 +32,7 @@ SIZE = (1024, 640)
 #: Pictures that one piece makes, at most: most are a word or a line.
 PIECE_MOST = 75
 #: What is in the air, and the marks of the focus.
-FIRST_MOST = 15
+FIRST_MOST = 16
 
 
 class Counted:
