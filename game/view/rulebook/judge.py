@@ -11,18 +11,18 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from game.engine.cards import CardId, names, pack
-from game.engine.fishing.flow import FishingRules
 from game.engine.notation import AnyRules
 from game.engine.rules import Refusal
-from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.game import RummyGame
 from game.engine.rummy.opening import Contract
-from game.play.intents.fishing import FishingIntents
+from game.play.intents.fishing import ONE_CARD
+from game.play.intents.moves import Moves
 from game.play.intents.offers import LANE_PLACE, Target
 from game.play.intents.rummy import RummyIntents, contract_of
 from game.play.pieces.line import Line, MeldName, refusal_line
 from game.play.positions.laid import Seats
 from game.play.positions.position import Position, Script
+from game.play.session.hand_order import Arranging
 from game.play.session.running import RunningTable
 from game.play.session.seating import seated
 from game.variants.load import Variant, rules_of
@@ -58,16 +58,14 @@ class Judge:
 
     @property
     def questions(self) -> Sequence[str]:
-        if not isinstance(self.rules, RummyRules):
+        if self.rules.has_loose:
             return (TAKE,)
         return (MELD, CONTRACT, ADD) if self.contracts else (MELD, ADD)
 
     @property
     def contracts(self) -> int:
         """Return the number of contracts of a match."""
-        if not isinstance(self.rules, RummyRules):
-            return 0
-        return len(self.rules.game.opening.rounds[: self.rules.match_end.hands_most()])
+        return len(self.rules.opening.rounds[: self.rules.match_end.hands_most()])
 
     def answer(
         self, question: str, cards: Sequence[CardId], on: Sequence[CardId] = (), number: int = 1
@@ -87,25 +85,22 @@ class Judge:
         offers = acts.offers_at(cards, LANE_PLACE) if acts else ()
         if not acts or not offers:
             return self._refused(acts.why_not(cards, LANE_PLACE) if acts else None, MELDS)
-        assert isinstance(self.rules, RummyRules)
-        laid = list(self.rules.game.melds)[offers[0].lies[0].kind]
+        laid = self.rules.meld_names[offers[0].lies[0].kind]
         return Answer(True, Line("judge.right.meld", {"meld": MeldName(laid)}), MELDS)
 
     def _contract(self, cards: Sequence[CardId], number: int) -> Answer:
-        assert isinstance(self.rules, RummyRules)
-        last = self.rules.game.opening.rounds[number - 1].final_discard
+        last = self.rules.opening.rounds[number - 1].final_discard
         hand = names(cards) if last == "forbidden" else _with_spare(cards)
         acts = self._acts(self.rules, {"hand": hand, "round": number})
         if acts and acts.offers_at(cards, LANE_PLACE):
             return Answer(True, Line("judge.right.contract", {"number": number}), CONTRACTS)
-        owed = contract_of(self.rules, acts.table.observation()) if acts else None
+        owed = contract_of(acts.rules, acts.table.observation()) if acts else None
         return self._refused(owed.why_not(pack(cards)) if owed else None, CONTRACTS)
 
     def _add(self, cards: Sequence[CardId], on: Sequence[CardId]) -> Answer:
         laid = self._meld(on)
         if not laid.is_allowed:
             return laid
-        assert isinstance(self.rules, RummyRules)
         owner = "1" if self.rules.lay_off.to == "own" else "2"
         there: dict[str, object] = {"meld": names(on).split(), "owner": owner}
         setting: dict[str, object] = {"hand": _with_spare(cards, on), "table": [there]}
@@ -115,12 +110,11 @@ class Judge:
         return self._refused(acts.why_not(cards, FIRST) if acts else None, LAY_OFF)
 
     def _take(self, cards: Sequence[CardId], on: Sequence[CardId]) -> Answer:
-        assert isinstance(self.rules, FishingRules)
         setting = {"hand": _with_spare(cards, on), "table": names(on)}
-        table = self._table(self.rules, setting)
-        if table is None or len(cards) != 1:
-            return self._refused(Refusal("refuse.play.one_only") if table else None, CAPTURE)
-        acts = FishingIntents(table, self.rules)
+        moves = self._moves(self.rules, setting)
+        acts = moves.fishing if moves else None
+        if acts is None or len(cards) != 1:
+            return self._refused(ONE_CARD if acts else None, CAPTURE)
         found = acts.capture_of(cards[0], on)
         if found is None or isinstance(found, Refusal):
             return self._refused(found or acts.why_not_with(cards[0], on, ()), CAPTURE)
@@ -129,20 +123,21 @@ class Judge:
     # The table ------------------------------------------------------------------------------
 
     def _acts(self, rules: AnyRules, setting: Mapping[str, object]) -> RummyIntents | None:
-        assert isinstance(rules, RummyRules)
-        table = self._table(rules, setting)
-        return RummyIntents(table, rules) if table else None
+        moves = self._moves(rules, setting)
+        return moves.rummy if moves else None
 
-    def _table(self, rules: AnyRules, setting: Mapping[str, object]) -> RunningTable | None:
-        """Return a table at which the first player holds these cards; None if the game cannot have
-        it."""
+    def _moves(self, rules: AnyRules, setting: Mapping[str, object]) -> Moves | None:
+        """Return the moves at a table at which the first player holds these cards; None if the game
+        cannot have it."""
         state = table_before(rules, setting, "")
         if state is None:
             return None
         players = rules.common.players
         seats = Seats.of([str(at + 1) for at in range(players.min)], players)
         position = Position(self.variant, rules, seats, state, "1", Script((), None))
-        return RunningTable.from_position(position, clock=lambda: 0.0, players=seated(seats.names))
+        players_there = seated(seats.names)
+        table = RunningTable.from_position(position, clock=lambda: 0.0, players=players_there)
+        return Moves(table, Arranging(table))
 
     def _refused(self, refusal: Refusal | None, section: str) -> Answer:
         if refusal is None:
