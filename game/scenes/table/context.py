@@ -182,7 +182,7 @@ class TableContext:
     @property
     def now(self) -> TableNow:
         """What hands can do at this table now."""
-        return TableNow(self.moves, self.kind, self.texts.is_my_turn, self.picture.is_open)
+        return self.texts.now
 
     @property
     def hand(self) -> CardSet:

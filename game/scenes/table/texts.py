@@ -331,14 +331,18 @@ class TableTexts:
             for (name, icon), state in zip(names, states, strict=True)
         ]
 
+    @property
+    def now(self) -> TableNow:
+        """What hands can do at this table now."""
+        return TableNow(self.moves, self.picture.kind, self.is_my_turn, self.picture.is_open)
+
     def prompt(self) -> tuple[str, ...]:
         """Return what can be done now, in full and in fewer words."""
         allowed = self._allowed() if self.services.settings.say_legal else []
         if allowed:
             return allowed_words(self.words, allowed)
-        now = TableNow(self.moves, self.picture.kind, self.is_my_turn, self.picture.is_open)
-        hands = self.selection.hands
-        asked = prompt_of(self.facts, self.picture.moment, hands, now, self.marked_goals())
+        hands, goals = self.selection.hands, self.marked_goals()
+        asked = prompt_of(self.facts, self.picture.moment, hands, self.now, goals)
         said = self.words.sentence(asked) if asked is not None else ""
         if not self.is_my_turn or asked is None:
             return self._what_happens(said)
