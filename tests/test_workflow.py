@@ -64,3 +64,14 @@ def test_a_tag_becomes_a_download_with_checksums() -> None:
     assert set(job["needs"]) == {"check", "linux"}
     assert "sha256sum" in run("release")
     assert "gh release create" in run("release")
+
+
+def test_the_tests_that_it_names_exist() -> None:
+    script = (ROOT / ".ci/run").read_text(encoding="utf-8")
+    named = [
+        before + name + after
+        for before, names, after in re.findall(r"(tests/[\w/]*)(?:\{([\w,]+)\})?([\w.]*)", script)
+        for name in (names.split(",") if names else [""])
+    ]
+    assert len(named) >= 10
+    assert [path for path in named if not (ROOT / path).exists()] == []
