@@ -81,15 +81,16 @@ def resize(page: ChromiumPage, wide: int, high: int) -> None:
     page.run(f"new Promise((seen) => setTimeout(seen, {TO_SEE * 1000}))")
 
 
-def looks(page: ChromiumPage) -> Iterator[str]:
-    """Show the page in each size, with letters of both sizes."""
-    for is_large in (False, True):
+def looks(page: ChromiumPage, first: int) -> Iterator[str]:
+    """Show the page in each size, with large letters in every other one, or the other way round.
+    `first`: an odd number begins with large ones."""
+    for at, (wide, high) in enumerate(SIZES, first):
+        is_large = at % 2 == 1
         if page.run("document.body.classList.contains('large')") != is_large:
             page.run("document.querySelector('#large').click()")
             page.wait(f"document.body.classList.contains('large') === {str(is_large).lower()}")
-        for wide, high in SIZES:
-            resize(page, wide, high)
-            yield f"{wide}x{high}{' large' * is_large}"
+        resize(page, wide, high)
+        yield f"{wide}x{high}{' large' * is_large}"
 
 
 def tap(page: ChromiumPage, what: str, then: str, at: int = 0) -> None:
@@ -97,11 +98,19 @@ def tap(page: ChromiumPage, what: str, then: str, at: int = 0) -> None:
     page.wait(then)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_marks_and_words_leave_hand_and_acts_where_they_are(chromium: Browser, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "first"),
+    [
+        *((game, at) for at, game in enumerate(GAMES)),
+        *(pytest.param(game, at + 1, marks=pytest.mark.long) for at, game in enumerate(GAMES)),
+    ],
+)
+def test_marks_and_words_leave_hand_and_acts_where_they_are(
+    chromium: Browser, game: str, first: int
+) -> None:
     with hosted(game_table(game)) as table:
         page = table_to_play(chromium, table)
-        for look in looks(page):
+        for look in looks(page, first):
             before = page.run(PLACES)
             for said, what, then in (
                 ("a mark", "#hand .card", f"document.querySelector('{MARKED}')"),
@@ -116,11 +125,14 @@ def test_marks_and_words_leave_hand_and_acts_where_they_are(chromium: Browser, g
                 assert not most or page.run(HIDDEN) == [], (look, said)
 
 
-def test_a_tray_takes_cards_from_the_hand_and_moves_no_place(chromium: Browser) -> None:
+@pytest.mark.parametrize("first", [0, pytest.param(1, marks=pytest.mark.long)])
+def test_a_tray_takes_cards_from_the_hand_and_moves_no_place(
+    chromium: Browser, first: int
+) -> None:
     hand = "9c 9d 9h 4c 5c X 6c Kd 2s 3h 7s"
     with hosted(set_up(variant="carioca", round=2, hand=hand)) as table:
         page = seated(chromium, table)
-        for look in looks(page):
+        for look in looks(page, first):
             before = page.run(PLACES)
             tap(page, "#hand .card", f"document.querySelector('{MARKED}')")
             tap(page, "[data-place=slot0]", "document.querySelector('#tray .card')")
@@ -152,7 +164,7 @@ class Marker(Player):
 @pytest.mark.parametrize(
     ("game", "acts"),
     [
-        *((game, 4) for game in USUAL),
+        *((game, 2) for game in USUAL),
         *(pytest.param(game, 1000, marks=pytest.mark.long) for game in GAMES),
     ],
 )
@@ -171,7 +183,7 @@ def test_no_mark_of_a_hand_moves_a_card(chromium: Browser, game: str, acts: int)
 
 
 @pytest.mark.limit(900)
-@pytest.mark.parametrize("taps", [8, pytest.param(100, marks=pytest.mark.long)])
+@pytest.mark.parametrize("taps", [4, pytest.param(100, marks=pytest.mark.long)])
 @pytest.mark.parametrize("at", range(len(SIZES)))
 def test_a_quick_second_tap_marks_its_card(chromium: Browser, at: int, taps: int) -> None:
     """The second finger comes down anything from at once to a quarter of a second after the first
