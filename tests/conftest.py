@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 from hypothesis import Phase, settings
 
+from game.l10n import entries
+from game.l10n.bounds import Source
 from game.variants import catalogue
 from game.variants.load import Reading
 from game.variants.options import Chosen
@@ -68,6 +70,7 @@ def pytest_configure(config: pytest.Config) -> None:
     patch = pytest.MonkeyPatch()
     config.add_cleanup(patch.undo)
     read_games_once(patch)
+    read_texts_once(patch)
 
 
 def read_games_once(patch: pytest.MonkeyPatch) -> None:
@@ -87,6 +90,33 @@ def read_games_once(patch: pytest.MonkeyPatch) -> None:
         return kept[key]
 
     patch.setattr(catalogue, "read_variant", read_once)
+
+
+def read_texts_once(patch: pytest.MonkeyPatch) -> None:
+    """Likewise the texts: what the source has without a fault is checked once by each process."""
+    source, check = Path(__file__).resolve().parents[1], entries._faults_of
+    kept: dict[tuple[Path, str, str], entries.Entries] = {}
+
+    def check_once(
+        texts: Source, language: str, first: entries.Entries
+    ) -> Iterator[entries.Finding]:
+        key = texts.file, texts.text, language
+        if key not in kept:
+            found: entries.Entries = {}
+            if (
+                texts.flaw
+                or not texts.file.is_relative_to(source)
+                or [*check(texts, language, found)]
+            ):
+                yield from check(texts, language, first)
+                return
+            kept[key] = found
+        if kept[key].keys() & first.keys():
+            yield from check(texts, language, first)
+        else:
+            first.update(kept[key])
+
+    patch.setattr(entries, "_faults_of", check_once)
 
 
 @pytest.hookimpl(optionalhook=True)

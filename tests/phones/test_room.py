@@ -343,14 +343,14 @@ def test_nonsense_in_turn_ends_nothing(game: str) -> None:
     home, dice = house(game), Random(1)
     phones = home.seated()
     bot = naive_bot(home.table.rules)
-    for _ in range(5):
+    for _ in range(3):
         mine = phones[home.table.to_act]
         hand = [card["card"] for card in mine.table["hand"]]
         for marked in ((), hand[:1], hand[:3]):
             for card in marked:
                 mine.say("mark", card=card, on=True)
             for kind in ("meld", "slot", "lane", "felt", "nowhere"):
-                for at in (-1, 0, 99, NUMBER_MOST):
+                for at in (-1, 0, NUMBER_MOST):
                     before = home.table.version
                     mine.say("send", place=kind, at=at)
                     assert home.table.version - before in (0, 1)
@@ -485,7 +485,7 @@ def test_no_byte_to_a_phone_depends_on_what_its_seat_cannot_see(game: str) -> No
     home, dice = house(game, seed=9), Random(game)
     phones = home.seated()
     looked = 0
-    for _ in range(250):
+    for _ in range(130):
         if home.table.is_over:
             break
         seat = home.table.to_act if is_in_play(home) else dice.randrange(len(phones))
@@ -496,7 +496,7 @@ def test_no_byte_to_a_phone_depends_on_what_its_seat_cannot_see(game: str) -> No
                 before = letters_for(home, at)
                 with other_secrets(home, at, dice):
                     assert letters_for(home, at) == before
-    assert looked > 12
+    assert looked > 6
 
 
 @pytest.mark.parametrize("game", GAMES)

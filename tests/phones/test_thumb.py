@@ -126,9 +126,7 @@ def test_marks_and_words_leave_hand_and_acts_where_they_are(
 
 
 @pytest.mark.parametrize("first", [0, pytest.param(1, marks=pytest.mark.long)])
-def test_a_tray_takes_cards_from_the_hand_and_moves_no_place(
-    chromium: Browser, first: int
-) -> None:
+def test_a_tray_takes_cards_from_the_hand_and_moves_no_place(chromium: Browser, first: int) -> None:
     hand = "9c 9d 9h 4c 5c X 6c Kd 2s 3h 7s"
     with hosted(set_up(variant="carioca", round=2, hand=hand)) as table:
         page = seated(chromium, table)

@@ -1,4 +1,4 @@
-"""Every hand ends, and every match: a thousand are played to the end in every run."""
+"""Every hand ends, and every match: five hundred are played to the end in every run."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from .tables import IDS, PAIRED, PLAIN, VARIED, Table
 
 #: Careless players need a few hundred steps for a hand, and no table more than these.
 STEPS_MOST = 20_000
-MATCHES_LEAST = 1_000
+MATCHES_LEAST = 500
 MATCHES_LONG = 100_000
 #: So many matches of each plain game, and of each game with an option.
-PLAIN_SEEDS, VARIED_SEEDS = 12, 2
+PLAIN_SEEDS, VARIED_SEEDS = 6, 1
 #: Of so many matches one is played from its first hand.
 WHOLE_ONES = 9
 #: With hands that do not count, players who do not play to win go on until a match is cut off.

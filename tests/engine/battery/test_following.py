@@ -11,7 +11,7 @@ from game.engine.visibility import observe, redact
 from .players import Walk, late_walk, shy
 from .tables import PAIRED, PLAIN, SAMPLED, Table
 
-STEPS = 200
+STEPS = 120
 SPECTATOR = -1
 
 

@@ -18,7 +18,7 @@ from game.engine.visibility import observe, redact, unseen
 from .players import Walk, careless, late_walk, shy
 from .tables import PAIRED, PLAIN, SAMPLED, AnyRules, Table
 
-STEPS = 160
+STEPS = 96
 EVERY = 8
 SWAPS = 3
 TABLES = [*PLAIN, *SAMPLED, *PAIRED]

@@ -26,8 +26,8 @@ Tried = TypeVar("Tried")
 RUMMIES = [variant for variant in IDS if load(variant).family == "rummy"]
 #: So many small tables of each plain game, and of each game with options; of games with
 #: contracts fewer, for trying all openings takes its time.
-MANY, FEW = 50, 10
-MANY_FREE, FEW_FREE = 120, 40
+MANY, FEW = 30, 6
+MANY_FREE, FEW_FREE = 70, 24
 
 
 def how_many(table: Table) -> int:

@@ -12,7 +12,7 @@ from game.variants.load import rules_of
 from .players import late_walk
 from .tables import PAIRED, PLAIN, SAMPLED, Table
 
-STEPS = 150
+STEPS = 90
 EVERY = 5
 
 

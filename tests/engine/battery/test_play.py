@@ -18,7 +18,7 @@ from game.engine.state import NOBODY, PLAY, Meld, TableState
 from .players import Player, Walk, careless, eager, late_walk
 from .tables import PAIRED, PLAIN, VARIED, AnyRules, Table, seated
 
-STEPS = 250
+STEPS = 150
 MONA = parse_card("2c")
 
 
@@ -125,7 +125,7 @@ def test_mona_lies_drowned_and_the_points_add_up(table: Table, player: Player) -
     walk = Walk(table, player=player)
     assert isinstance(walk.rules, FishingRules)
     rounds = 0
-    for before, _ in walk.steps(4 * STEPS):
+    for before, _ in walk.steps(1000):
         after = walk.state
         assert all(MONA not in build.cards for build in after.builds)
         if after.hand_no != before.hand_no or not in_hand(before):

@@ -35,7 +35,7 @@ from game.engine.state import TableState
 from .players import Walk, eager, late_walk
 from .tables import PAIRED, PLAIN, SAMPLED, AnyRules, Table, rules_at
 
-STEPS = 150
+STEPS = 90
 EVERY = 5
 JUNK = 12
 TABLES = [*PLAIN, *SAMPLED, *PAIRED]

@@ -17,7 +17,7 @@ from game.engine.visibility import observe
 from .players import eager, late_walk
 from .tables import PAIRED, PLAIN, SAMPLED, Table, rules_at
 
-ACTS = 160
+ACTS = 100
 TABLES = [*PLAIN, *SAMPLED, *PAIRED]
 
 

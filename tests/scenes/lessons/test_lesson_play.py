@@ -16,10 +16,8 @@ from game.view.layout.overlays import Ground, lens
 from tests.scenes.in_lesson import LESSONS, InLesson, Keying, Player, Pointing, WithPad
 
 DEVICES = {"pointer": Pointing, "keys": Keying, "pad": WithPad}
-#: Each lesson with the pointer, and with one of the others in turn.
-LEARNT = [("pointer", name) for name in LESSONS] + [
-    (("keys", "pad")[at % 2], name) for at, name in enumerate(LESSONS)
-]
+#: Each lesson with one of them, in turn.
+LEARNT = [(list(DEVICES)[at % len(DEVICES)], name) for at, name in enumerate(LESSONS)]
 MENOS, MONA = "loba_de_menos", "la_mona"
 #: A window, the language and the size of its text.
 VIEWS = [
@@ -30,12 +28,12 @@ VIEWS = [
     ((1600, 1200), LONGER, 1.2),
     ((2560, 1080), "fr", 1.4),
 ]
-#: Each lesson in the tightest of them and in another one.
+#: Each lesson in the tightest of them; on request, in all.
 TIGHTEST = VIEWS[3]
 SEEN = [
-    (name, view)
-    for at, name in enumerate(LESSONS)
-    for view in dict.fromkeys((TIGHTEST, VIEWS[at % len(VIEWS)]))
+    pytest.param(name, view, marks=() if view == TIGHTEST else pytest.mark.long)
+    for name in LESSONS
+    for view in VIEWS
 ]
 
 

@@ -43,7 +43,7 @@ from game.play.session.table_kind import kind_of
 from game.settings import known_crest
 from game.storage.statistics import OF_HANDS
 from game.variants.load import rules_of
-from game.view.table.log import Narrator, Wording
+from game.view.table.log import Narrator
 from game.view.table.words import TableWords
 from tests.view.books import GAMES, SIX, Options
 from tests.view.rulebook.test_rulebook_options import LANGUAGES, PLAYED, texts_of
