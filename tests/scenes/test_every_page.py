@@ -40,9 +40,9 @@ __all__ = ["watching"]
 EXAMPLES = dict(all_examples())
 SIZE = (1024, 640)
 #: Of a page so many things are used, from all over it.
-USED_MOST = 12
+USED_MOST = 6
 #: Of a table so many places.
-PLACES_MOST = 24
+PLACES_MOST = 12
 KEYS = (
     *("down", "right", "left", "next_zone", "right", "next_zone", "down", "up", "previous_zone"),
     *("left", "last", "first", "up", "take_back", "mark", "rules", "back"),
