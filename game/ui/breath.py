@@ -41,13 +41,14 @@ SIGNS = {
 }
 #: Seconds from one sign to the next, and how long each kind is visible.
 APART = 4.0
-LASTS = {STAR: 4 / 3, WATER: 2.0, OWL: 8 / 3}
-#: The most frames in a second: each wakes the processor, which sleeps deeper the less it is woken.
-RATE = 3
-#: What thirds of a second lack of whole ones.
+LASTS = {STAR: 1.5, WATER: 2.0, OWL: 2.5}
+#: The most pictures in a second. Each wakes the processor twice, for its time and for handing it
+#: over; and the processor sleeps deeper the less it is woken.
+RATE = 2
+#: What halves of a second lack of whole ones.
 NEARLY = 1e-6
 #: The seconds at which an owl closes its eyes and opens them again.
-BLINKS = (4 / 3, 5 / 3)
+BLINKS = (1.0, 1.5)
 #: The sizes of the signs, in units of the drawing.
 SIZES = {STAR: (34, 34), WATER: (150, 8), OWL: (34, 14)}
 _DRAWN = {
@@ -77,22 +78,23 @@ def _now(name: str, now: float) -> tuple[Sign, float]:
 
 
 def due(name: str, now: float) -> float:
-    """Return the seconds until the next picture. Before time 0 nothing is shown."""
+    """Return the seconds until the picture changes. Before time 0 nothing is shown."""
     if now < 0:
         return -now
     sign, gone = _now(name, now)
-    end = gone + 1 / RATE if gone < LASTS[sign.kind] - NEARLY else APART
-    return max(0.001, end - now % APART)
+    seen = density(sign.kind, gone)
+    while gone < APART - NEARLY and density(sign.kind, gone) == seen:
+        gone += 1 / RATE
+    return max(0.001, gone - now % APART)
 
 
-def density(kind: str, gone: float) -> float:
-    """Return the opacity of a sign, 0 to 1."""
+def density(kind: str, gone: float) -> int:
+    """Return the opacity of a sign in tenths, in the picture that begins then."""
     if gone >= LASTS[kind] - NEARLY:
-        return 0.0
+        return 0
     if kind == OWL:
-        is_closed = BLINKS[0] - NEARLY <= gone < BLINKS[1] - NEARLY
-        return 0.0 if is_closed else min(1.0, 4 * gone, 4 * (LASTS[OWL] - gone))
-    return sin(pi * gone / LASTS[kind])
+        return 0 if BLINKS[0] - NEARLY <= gone < BLINKS[1] - NEARLY else 10
+    return round(10 * sin(pi * (gone + 0.5 / RATE) / LASTS[kind]))
 
 
 def sprite(name: str, view: View, now: float, shapes: Shapes) -> Sprite | None:
@@ -100,7 +102,7 @@ def sprite(name: str, view: View, now: float, shapes: Shapes) -> Sprite | None:
     if now < 0:
         return None
     sign, gone = _now(name, now)
-    seen = round(density(sign.kind, gone) * 10)
+    seen = density(sign.kind, gone)
     if not seen:
         return None
     wide, high = (max(2, round(side * view.scale)) for side in SIZES[sign.kind])
