@@ -139,6 +139,7 @@ class App:
             self._hand_at = services.clock()
             if isinstance(gesture, Hidden):
                 self._is_hidden = True
+                self.audio.nobody_listens()
             elif isinstance(gesture, Resized | Exposed):
                 self._is_hidden = False
                 self._resized()

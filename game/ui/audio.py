@@ -5,13 +5,14 @@ The files lie in assets/sounds, "slide.ogg"; a cue of several files has them num
 
 An open mixer wakes the machine a hundred times a second, so it is opened for a sound and closed
 after some silence. The sounds of the night and the music begin soon after the first cue, and fade
-when nothing has been done for long.
+when nothing has been done for long, or the window is hidden.
 """
 
 from __future__ import annotations
 
 import contextlib
 import itertools
+import math
 import os
 import time
 from collections.abc import Callable, Iterator
@@ -202,6 +203,10 @@ class Player:
         """Drop the sounds still to come, but not the music: the movements they belong to were ended
         at once."""
         self._later = [later for later in self._later if CUES[later.cue].group == MUSIC]
+
+    def nobody_listens(self) -> None:
+        """Let the sounds of the night and the music fade now, until the next cue."""
+        self._last_cue, self._loops_at = -math.inf, None
 
     def volumes_changed(self) -> None:
         """Set the sounds that play now to the volumes of the settings."""

@@ -176,3 +176,20 @@ def test_it_breathes_only_for_somebody_who_is_there_and_wants_it(
         app.turn()
         clock.now += alone_for
         assert services.may_breathe() == may
+
+
+def test_the_sounds_of_the_night_fade_where_the_window_is_hidden(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    services = a_house((320, 200))
+    services.stack.push(Resting(services))
+    audio, faded = Player(services.settings), []
+    monkeypatch.setattr(audio, "nobody_listens", lambda: faded.append(True))
+    app = App(GameWindow("", (320, 200)), services, audio, SettingsFile())
+    app.turn()
+    app.turn()
+    faded.clear()
+    pygame.event.clear()
+    pygame.event.post(pygame.Event(pygame.WINDOWMINIMIZED))
+    app.turn()
+    assert faded == [True]

@@ -235,6 +235,17 @@ def test_the_night_falls_silent_with_people_and_comes_back_with_them(
     assert voices(player, "night") == [0.5]
 
 
+def test_where_nobody_listens_the_night_fades_and_the_device_is_given_back(
+    player: Player, clock: Clock
+) -> None:
+    begin_night(player, clock)
+    player.nobody_listens()
+    player.rest(clock.now)
+    clock.now += FADE_OUT_MS / 1000 + CLOSES_AFTER
+    player.rest(clock.now)
+    assert (player.next_due(), pygame.mixer.get_init()) == (None, None)
+
+
 def test_an_owl_calls_now_and_then(player: Player, clock: Clock, heard: list[str]) -> None:
     begin_night(player, clock)
     for _ in range(100):
