@@ -149,9 +149,11 @@ class Hand:
 
 #: One example of each page that scrolls.
 PAGES = (
-    *("coach", "coach_practice", "statistics", "setup", "setup_seat", "learn"),
-    *("rules_first_page", "settings", "keys", "load", "people_many", "phones_watched"),
+    *("coach", "coach_practice", "statistics", "statistics_many", "setup", "setup_added"),
+    *("setup_seat", "learn", "rules_first_page", "settings", "keys", "load", "people_many"),
 )
+#: So many that their list is higher than the page.
+FAMILY = [f"Persona {number}" for number in range(1, 13)]
 WAYS = ("finger", "throw", "wheel", "bar", "finger_on_bar", "keys")
 
 
@@ -165,6 +167,8 @@ def told(size: tuple[int, int], text_scale: float) -> Iterator[dict[str, object]
     services.may_breathe = lambda: False
     # All work is done at once.
     services.wake = None
+    for name in FAMILY:
+        services.people.welcome(name, "owl")
     seen: set[tuple[str, str]] = set()
     for name, example in all_examples():
         if name not in PAGES:
