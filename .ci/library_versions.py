@@ -1,14 +1,17 @@
-"""Asks the libraries of the built program for their versions: no package says them."""
+"""Asks the libraries of the built program for their versions: no package of Python says them."""
 
 from __future__ import annotations
 
 import ctypes
 import decimal
 import re
+import shutil
 import sqlite3
+import subprocess
 import zlib
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from pyexpat import EXPAT_VERSION
 
@@ -38,11 +41,21 @@ def version_of(name: str, row: Mapping[str, str], files: Iterable[Path]) -> str:
     if name in KNOWN:
         return _written(KNOWN[name]())
     for file in files:
+        version = ""
         with suppress(OSError, AttributeError, ValueError):
             version = _written(_asked(row, file))
-            if version:
-                return version
+        if version := version or _written(_packaged(file)):
+            return version
     return ""
+
+
+def _packaged(file: Path) -> str:
+    """Return the version of the package of a Debian that a library is from; "" elsewhere."""
+    if shutil.which("dpkg-query") is None:
+        return ""
+    asked = partial(subprocess.run, capture_output=True, text=True, check=False)
+    owner = asked(["dpkg-query", "-S", f"*/{file.resolve().name}"]).stdout.partition(": ")[0]
+    return asked(["dpkg-query", "-W", "-f", "${source:Upstream-Version}", owner]).stdout
 
 
 def _asked(row: Mapping[str, str], file: Path) -> object:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -45,7 +46,9 @@ def test_page_and_list_name_packages_libraries_python_and_fonts(licences: Module
     )
     names = {part.name for part in found}
     assert {"pygame-ce", "PyYAML", "fluent.runtime", "babel", "platformdirs"} <= names
-    assert {"Python", "PyInstaller", "Ogg", "Source Sans Pro", "Source Serif Pro"} <= names
+    fonts = {"Source Sans Pro", "Source Serif Pro"}
+    assert {"Python", "PyInstaller", "Ogg", *fonts} <= names
+    assert all(part.version for part in found if part.name in fonts)
     assert all(part.licence and len(part.text) > 200 for part in found)
     bill = json.loads(licences.listed(found, "1.0.0"))
     assert {one["name"] for one in bill["components"]} == names
@@ -73,6 +76,18 @@ def test_every_library_that_can_be_asked_has_its_version(licences: ModuleType) -
     versions = {part.name: part.version for part in found}
     assert versions["SDL"] == ".".join(map(str, pygame.get_sdl_version()))
     assert all(re.fullmatch(r"\d+(\.\d+)+", version) for version in versions.values() if version)
+
+
+@pytest.mark.skipif(not shutil.which("dpkg-query"), reason="this is no Debian")
+@pytest.mark.parametrize("name", ["libgcc_s.so.1", "libffi.so.8"])
+def test_a_library_of_the_system_has_the_version_of_its_package(
+    licences: ModuleType, name: str
+) -> None:
+    found = [file for file in Path("/lib").glob(f"*-linux-gnu/{name}") if file.exists()]
+    if not found:
+        pytest.skip(f"there is no {name}")
+    [part] = [one for one in licences.parts(MODULES, {name: str(found[0])}) if one.files == (name,)]
+    assert re.fullmatch(r"\d+(\.\d+)+", part.version)
 
 
 def test_it_is_said_where_the_source_is_of_what_anybody_may_change(licences: ModuleType) -> None:

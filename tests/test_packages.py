@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import os
 import shutil
 import subprocess
@@ -72,6 +73,8 @@ def test_the_package_for_debian_has_its_page_its_news_and_what_it_sums_up(
     subprocess.run(["dpkg-deb", "-R", tmp_path / "loba-1.deb", root], check=True)
     for name in ("man/man6/loba.6.gz", "doc/loba/changelog.gz", "doc/loba/copyright"):
         assert (root / "usr/share" / name).is_file()
+    news = gzip.decompress((root / "usr/share/doc/loba/changelog.gz").read_bytes()).decode()
+    assert max(map(len, news.splitlines())) <= 80
     subprocess.run(["md5sum", "-c", "--quiet", "DEBIAN/md5sums"], cwd=root, check=True)
     control = (root / "DEBIAN/control").read_text()
     for library in ("libdecor-0-0", "libdbus-1-3", "libwayland-egl1", "libx11-6"):
