@@ -75,7 +75,7 @@ def without_room(language: str) -> Iterator[Finding]:
 
 def _cut(heard: HeardTexts, language: str, scale: float) -> set[str]:
     """Return all texts that had no room on a walk through the pages."""
-    from game.checkup.hidden import covered, cut_off
+    from game.checkup.hidden import covered, cut_off, gives_way
     from game.checkup.tour import Tour
     from game.checkup.trials import QUICK
     from game.scenes.lessons.scene import LessonScene
@@ -95,8 +95,10 @@ def _cut(heard: HeardTexts, language: str, scale: float) -> set[str]:
         # anything.
         is_flown_over = isinstance(scene, TableScene) and scene.is_moving
         if not (isinstance(scene, LessonScene) or is_flown_over):
-            told = (words for words in covered(scene.sprites(), tour.held) if words in heard.keys)
-            cut.update(words for words in told if not heard.keys[words].startswith(CARDS))
+            for words in covered(scene.sprites(), tour.held):
+                key = heard.keys.get(words, CARDS)
+                if not key.startswith(CARDS) and not gives_way(key, scene):
+                    cut.add(words)
 
     with opened(seen=False) as window:
         tour = Tour(window, language, lambda language: heard, scale)

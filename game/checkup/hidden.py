@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from pygame import Rect
 
 from game.scenes.shell.page_scene import PageScene
+from game.scenes.table.scene import TableScene
 from game.ui.painter import Sprite
 from game.ui.widgets import Button
 
@@ -17,7 +18,8 @@ HIDES = 140
 LOST_MOST = 0.1
 #: How many points of a text are looked at, across and down.
 ACROSS, DOWN = 24, 4
-
+#: The beginning of the keys of what a table asks for.
+PROMPTS = "table.prompt."
 #: Up to this number of buttons are answers to the words above them, and no list.
 FEW = 3
 
@@ -37,6 +39,15 @@ def covered(sprites: Sequence[Sprite], held: tuple[int, int] | None = None) -> I
             ]
             if over and _lost(ink, over) > LOST_MOST:
                 yield sprite.says
+
+
+def gives_way(key: str, scene: object) -> bool:
+    """Return whether the words of this key are hidden on purpose: a table says what it refuses, or
+    what a hint is, in the place of what it asks for."""
+    if not isinstance(scene, TableScene) or not key.startswith(PROMPTS):
+        return False
+    hands = scene.selection.hands
+    return bool(scene.selection.said or hands.refused or hands.carried)
 
 
 def cut_off(scene: object) -> Iterator[str]:

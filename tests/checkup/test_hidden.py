@@ -8,11 +8,12 @@ import pytest
 from examples import all_examples
 from services import LANGUAGES, a_house, rest
 
-from game.checkup.hidden import covered, cut_off
+from game.checkup.hidden import covered, cut_off, gives_way
 from game.l10n.catalogue import Catalogue
 from game.paths import bundled
 from game.scenes.shell.page_scene import PageScene
 from game.scenes.shell.scene import Scene
+from game.scenes.table.scene import TableScene
 from game.ui.boxes import Column, Scrolled, Text
 from game.ui.canvas import Canvas
 from game.ui.theme import NIGHT0
@@ -62,6 +63,16 @@ def test_words_under_something_are_found(paint: Callable[[Canvas], None], lost: 
     canvas = Canvas(a_house((1920, 1080)).kit)
     paint(canvas)
     assert list(covered(canvas.sprites)) == lost
+
+
+def test_what_a_table_asks_for_gives_way_to_what_it_says_and_nothing_else_does() -> None:
+    table = dict(all_examples())["table_loba_de_menos"](a_house((1024, 640)))
+    assert isinstance(table, TableScene)
+    assert not gives_way("table.prompt.draw", table)
+    table.selection.said = "Hint: Q♠"
+    assert gives_way("table.prompt.draw", table)
+    assert not gives_way("table.river", table)
+    assert not gives_way("table.prompt.draw", Scene(table.services))
 
 
 class Told(PageScene):
