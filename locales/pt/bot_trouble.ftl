@@ -1,5 +1,5 @@
 # Quando um bot, ou o programa que joga por ele, não consegue responder.
-notice-bot_lost_thread = { $player } perdeu o fio: desta vez, uma jogada simples
+notice-bot_lost_thread = { $player } perdeu o fio da meada: desta vez, uma jogada simples
 notice-bot_unknown = O bot de { $player } não está mais aqui: um bot intermediário assume
 notice-bot_faulty = O arquivo de { $player } tem erros: um bot intermediário assume
 notice-program_late = O programa de { $player } demorou demais: desta vez, uma jogada simples

@@ -58,7 +58,7 @@ advice-draw_waits = Com ela, { $left ->
    *[other] { $left } cartas que ainda não saíram ajudam você;
 } sem ela, { $before }.
 advice-stock_unplayable = { $card } só pode ser pega para usar agora, e não dá.
-advice-stock_pozo = As { $count } cartas do lixo não fazem nenhum jogo novo, e custam { $points }.
+advice-stock_pozo = As { $count } cartas do lixo não formam nenhum jogo novo, e custam { $points }.
 advice-stock_pozo_part = Com o lixo você teria { $stays ->
     [one] { $stays } carta solta a mais.
    *[other] { $stays } cartas soltas a mais.
@@ -132,8 +132,8 @@ advice-take_points = { $cards }: { $points ->
    *[other] { $points } pontos.
 }
 advice-take_spades = { $count ->
-    [one] Mais { $count } espada
-   *[other] Mais { $count } espadas
+    [one] Mais { $count } carta de espadas
+   *[other] Mais { $count } cartas de espadas
 } para você: estava { $have } a { $most }.
 advice-take_cards = Mais { $count } cartas para você: estava { $have } a { $most }.
 advice-take_build = A pilha de outro passa a ser sua.
@@ -185,7 +185,7 @@ command-arena-seed = um número; o mesmo número dá as mesmas partidas
 command-arena-jobs = quantos processadores usar
 command-arena-time = segundos para cada decisão; se não for dito, um programa tem 0,7
 command-arena-json = em JSON
-arena-head = { $game }, { $seats } à mesa. Metade das vitórias é empate; ± vale para 95%.
+arena-head = { $game }, { $seats } à mesa. Com metade das vitórias, os dois são iguais; ± vale para 95%.
 arena-one_bot = É preciso ter pelo menos dois bots, como naive,regular.
 arena-faulty_bot = O bot “{ $name }” não pode jogar assim.
 # any_number

@@ -44,7 +44,7 @@ doctor-replays = Partidas terminadas
 doctor-languages = Idiomas
 doctor-games = Jogos
 doctor-game_faulty = Jogo com erros
-doctor-bots = Bots em arquivo
+doctor-bots = Bots em arquivos
 doctor-failed = Não deu para saber
 doctor-bot_faulty = Bot com erros
 doctor-own_cards = Cartas suas
@@ -62,12 +62,12 @@ doctor-wrong =
        *[other] { $count } coisas precisam de atenção.
     }
 
-doctor-hint_broke = Não houve jeito de saber.
+doctor-hint_broke = Não deu para descobrir.
 doctor-hint_no_screen = Não dá para abrir uma janela aqui ({ $detail }). Abra o Loba na área de trabalho.
 doctor-hint_unseen = Ninguém pode ver o que é desenhado assim. Tire SDL_VIDEODRIVER, ou abra o Loba na área de trabalho.
 doctor-hint_no_window = Há uma tela, mas nenhuma janela abre nela ({ $detail }). Se SDL_FRAMEBUFFER_ACCELERATION ou SDL_VIDEODRIVER tiver um valor, tire.
 doctor-hint_small = O Loba precisa de pelo menos { $wide }x{ $high }.
-doctor-hint_no_sound = Não haverá som ({ $detail }). Há alguma coisa conectada, e que outro programa não esteja usando?
+doctor-hint_no_sound = Não haverá som ({ $detail }). Há alguma saída de som conectada? Outro programa está usando?
 doctor-hint_font_gone = Faltam letras: { $names }. Reinstale o Loba.
 doctor-hint_strange_pad = O Loba não conhece os botões de { $names }. Se der, mude o controle para o modo XInput.
 doctor-hint_not_writable = Não dá para gravar em { $folder }: nem partidas nem ajustes são salvos. LOBA_HOME permite escolher outra pasta.

@@ -81,8 +81,8 @@ command-simulate-json = em JSON
 
 command-coach = dizer como foi uma rodada, e o que custou pontos
 command-coach-file = um arquivo de partida
-command-coach-hand = o número da rodada; senão, a primeira
-command-coach-seat = o número do jogador; senão, o primeiro
+command-coach-hand = o número da rodada; se não for dito, a primeira
+command-coach-seat = o número do jogador; se não for dito, o primeiro
 
 command-replay = ver uma partida salva, passo a passo
 command-replay-file = um arquivo de partida
@@ -101,7 +101,7 @@ simulate-column-q3 = 75%
 simulate-column-max = máximo
 simulate-column-mean = média
 simulate-row-hands = rodadas por partida
-simulate-row-turns = vezes por rodada
+simulate-row-turns = turnos por rodada
 simulate-row-points = pontos por rodada
 simulate-row-scores = pontos no fim
 # same

@@ -3,7 +3,7 @@
 
 coach-title = Como foi
 coach-looking = Analisando a { -rodada }: { $percent }%
-coach-looking_about = O Loba joga a { -rodada } muitas vezes, dando de novo a cada vez as cartas que você não via.
+coach-looking_about = O Loba joga a { -rodada } muitas vezes e, a cada vez, distribui de novo as cartas que você não via.
 coach-not_over = Esta { -rodada } não foi jogada até o fim
 coach-failed = Não deu para analisar esta { -rodada }.
 coach-curve_foot = Quanto a { -rodada } valia para você em relação aos outros. Dentro da faixa, está em aberto.
@@ -17,8 +17,8 @@ coach-equal =
         [one] { $count } outra jogada não foi a da dica; não dá para saber se custou algo.
        *[other] { $count } outras jogadas não foram as da dica; não dá para saber se custaram algo.
     }
-coach-unsure = Nem todas as vezes puderam ser analisadas a fundo.
-coach-nothing = Nenhuma jogada sua custou algo com certeza.
+coach-unsure = Nem todas as jogadas puderam ser analisadas a fundo.
+coach-nothing = Você não cometeu nenhum erro claro.
 coach-nothing_about = Só conta como erro o que quase com certeza custou, e não pouco. Quanto ao resto, não há certeza.
 coach-played = Jogada
 coach-better = Melhor

@@ -73,7 +73,7 @@ fault-unknown_part = Não há aqui nenhuma peça “{ $given }”. As que existe
 fault-part_needs_more = Falta algo à peça “{ $given }”: { $wanted }. Ela se escreve como em { $example }.
 fault-bad_name = “{ $given }” não serve de nome: use letras minúsculas sem acento, algarismos e _, e comece com uma letra.
 fault-words_form = Um nome ou uma linha sobre o jogo tem no máximo { $most } letras numa linha só, sem “*”.
-fault-not_language = “{ $given }” não é uma língua como as pastas de textos se chamam, por exemplo en, es ou es_AR.
+fault-not_language = “{ $given }” não é um idioma: escreva o nome de uma pasta de textos, por exemplo en, es ou es_AR.
 fault-not_rank = “{ $given }” não é nenhum dos valores { $allowed }.
 fault-not_card = “{ $given }” não é uma carta: escreva valor e naipe, como 2c, 10d, Ks.
 fault-twice = “{ $given }” está duas vezes nesta lista.
@@ -111,15 +111,15 @@ fault-partners_in_rummy = Num rummy cada um joga por si; só os jogos de pescari
 fault-partners_eliminated = Parceiros não podem ficar fora um a um; escolha outro fim de partida.
 fault-players_not_offered = Isto fala de { $given } jogadores, mas jogam de { $least } a { $most }.
 fault-players_not_dealt = Nada diz quantas cartas { $players } jogadores recebem.
-fault-deck_too_small = Com { $players } jogadores são precisas { $needed } cartas, e o baralho tem { $deck }: dê menos cartas, acrescente um baralho ou deixe jogar menos gente.
+fault-deck_too_small = Com { $players } jogadores são necessárias { $needed } cartas, e o baralho tem { $deck }: distribua menos cartas, acrescente um baralho ou aceite menos jogadores.
 fault-deal_uneven =
     Com { $players } jogadores as cartas não se distribuem por igual: de { $deck }, { $table } vão para a mesa, o resto de { $hand } em { $hand } para cada um, e { $left ->
         [one] sobra { $left }
        *[other] sobram { $left }
     }.
-fault-redeal_too_often = Tantas cartas obrigam a dar de novo que a distribuição quase nunca terminaria.
+fault-redeal_too_often = Há tantas cartas que obrigam a distribuir de novo que a distribuição quase nunca terminaria.
 fault-set_impossible = Não dá para fazer uma trinca de { $least }: o baralho dá no máximo { $most } cartas.
-fault-meld_impossible = Ninguém pode baixar um jogo de { $least }: na hora de baixar, a mão tem no máximo { $most } cartas. Peça menos cartas ou dê mais.
+fault-meld_impossible = Ninguém pode baixar um jogo de { $least }: na hora de baixar, a mão tem no máximo { $most } cartas. Peça menos cartas ou distribua mais.
 fault-three_suits = Uma trinca de três naipes tem ao menos três cartas, não { $given }.
 fault-wilds_when_laid = { $given } curingas ao baixar, mas nunca mais de { $most } ao todo: o primeiro limite não quer dizer nada.
 fault-too_many_wilds = Mais da metade das cartas seriam curingas: escolha menos.
@@ -133,11 +133,11 @@ fault-double_set = “{ $given }” nunca pode ser baixado com o dobro de cartas
 fault-hand_never_ends = O contrato não leva a mão inteira, e nenhuma outra carta pode ser baixada: nenhuma rodada terminaria.
 fault-reclaim_from_nobody = Aqui ninguém pode encaixar cartas, então também não dá para trocar uma carta por um curinga.
 fault-rounds_without_number = Nada diz quantas rodadas são jogadas: escreva quantas em “match_end”, como em “count: 6”.
-fault-rounds_differ = Rodadas a jogar: { $given }; contratos: { $contracts }. Deveria haver tantas de uns quanto de outros.
+fault-rounds_differ = Rodadas a jogar: { $given }; contratos: { $contracts }. Os dois números deveriam ser iguais.
 fault-wins_the_wrong_way = Aqui ganha “{ $given }”; com esta contagem você provavelmente quer “{ $instead }”.
 fault-few_points_are_good = Com esta contagem é bom ter poucos pontos, mas este fim de partida premia quem tem muitos.
 fault-many_points_are_good = Com esta contagem é bom ter muitos pontos, mas este fim de partida tira da partida quem os tem.
-fault-no_points_for = Nada diz quanto valem: { $ranks }. Contam 0.
+fault-no_points_for = Nada diz quanto valem: { $ranks }. Valem 0.
 fault-idle-no_wilds = Esta chave não muda nada: não há curingas.
 fault-idle-wilds_in_no_meld = Esta chave não muda nada: nenhum jogo aceita curingas.
 fault-idle-wilds_in_no_run = Esta chave não muda nada: nenhuma sequência aceita curingas.

@@ -4,7 +4,7 @@
 field-players = Jogadores
 field-players-min = Mínimo de jogadores
 field-players-max = Máximo de jogadores
-field-players-partners = Números de jogadores que jogam em duplas
+field-players-partners = Com quantos jogadores se joga em duplas
 
 # As cartas
 field-deck = Cartas
@@ -17,8 +17,8 @@ field-deal-wild_upcard = Curinga virado no começo
 field-deal-wild_upcard-keep = fica
 field-deal-wild_upcard-rebury = volta para o monte
 field-deal-table = Cartas na mesa no começo
-field-deal-redeal_on = Dar de novo se uma destas sai na primeira mesa
-field-first_dealer = Quem dá primeiro
+field-deal-redeal_on = Distribuir de novo se uma destas sair na primeira mesa
+field-first_dealer = Quem dá as cartas primeiro
 field-first_dealer-random = sorteio
 field-first_dealer-high_cut = carta mais alta
 field-first_dealer-low_cut = carta mais baixa
@@ -96,12 +96,12 @@ field-lay_off-needs = Antes é preciso
 field-lay_off-needs-own_meld = ter baixado
 field-lay_off-needs-nothing = nada
 field-lay_off-same_turn = Também na vez do primeiro jogo
-field-lay_off-reclaim = Um curinga se resgata pela sua carta
+field-lay_off-reclaim = Resgatar um curinga com a carta que ele substitui
 field-wild_move = Um curinga na ponta
 field-wild_move-fixed = não se mexe
 field-wild_move-free = para qualquer ponta
-field-wild_move-replace_other_end = para a outra ponta, pela sua carta
-field-wild_move-shift_outward = um lugar para fora, pela sua carta
+field-wild_move-replace_other_end = para a outra ponta, quando chega a carta dele
+field-wild_move-shift_outward = um lugar para fora, quando chega a carta dele
 
 # Descartar
 field-discard = Descartar
@@ -122,12 +122,12 @@ field-stock_out-recycle-how-flip = só virado
 field-stock_out-recycle-stall_guard = Vezes seguidas sem baixar nada; 0, sem limite
 field-blocked_hand = { CAPITAL(-rodada) } travada
 field-blocked_hand-score_all = todos contam
-field-blocked_hand-void_redeal = dar de novo
+field-blocked_hand-void_redeal = distribuir de novo
 
 # Pesca
 field-capture = Pegar
 field-capture-adds = Quanto vale uma carta numa soma
-field-capture-takes = O que uma carta pega da mão
+field-capture-takes = O que uma carta da mão pega
 field-capture-pair_only = Valores que só pegam os iguais
 field-capture-builds_in_sums = Uma pilha pode entrar numa soma
 field-build = Formar na mesa
@@ -178,24 +178,24 @@ field-fishing_score-categories-sweep = Limpar a mesa
 
 # A partida
 field-match_end = Fim da partida
-field-match_end-eliminate = quem chega a um placar sai
+field-match_end-eliminate = quem chega a certa pontuação sai
 field-match_end-rounds = depois de algumas rodadas
-field-match_end-target = alguém chega a um placar
+field-match_end-target = alguém chega a certa pontuação
 field-match_end-rounds_won = alguém ganha algumas rodadas
-field-match_end-eliminate-at = O placar
+field-match_end-eliminate-at = A pontuação
 field-match_end-eliminate-rebuys = Vezes que cada um pode voltar
 field-match_end-eliminate-rebuy_price = O preço
 field-match_end-eliminate-rebuy_price-fixed = sempre igual
 field-match_end-eliminate-rebuy_price-escalating = cada vez mais
 field-match_end-eliminate-rebuys_with_two_players = Também entre dois
 field-match_end-rounds-count = Rodadas; 0, uma por contrato
-field-match_end-rounds-wins = Que placar ganha
-field-match_end-rounds-wins-lowest = o mais baixo
-field-match_end-rounds-wins-highest = o mais alto
-field-match_end-target-at = O placar
-field-match_end-target-wins = Que placar ganha
-field-match_end-target-wins-lowest = o mais baixo
-field-match_end-target-wins-highest = o mais alto
+field-match_end-rounds-wins = Que pontuação vence
+field-match_end-rounds-wins-lowest = a mais baixa
+field-match_end-rounds-wins-highest = a mais alta
+field-match_end-target-at = A pontuação
+field-match_end-target-wins = Que pontuação vence
+field-match_end-target-wins-lowest = a mais baixa
+field-match_end-target-wins-highest = a mais alta
 field-match_end-target-most_hands = Máximo de rodadas
 field-match_end-rounds_won-wins = Rodadas a ganhar
 

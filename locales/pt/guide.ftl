@@ -12,18 +12,18 @@ guide-about = Como jogar juntos numa tela só ou com celulares, e as regras de t
 guide-family = Jogar em família
 guide-family-about = Basta uma tela. Cada um joga na sua vez diante dela, e uma cortina esconde dos outros a mão de cada um.
 guide-family-choose = Na primeira página, aperte “{ menu-new_table }” e escolha um jogo.
-guide-family-seats = Aperte “{ setup-add_seat }” para cada pessoa, e depois o lugar, para dar a ele um nome e um brasão. Nos outros lugares jogam bots, tão bem ou tão mal quanto você quiser.
+guide-family-seats = Aperte “{ setup-add_seat }” para cada pessoa, e depois clique no lugar, para dar a ele um nome e um brasão. Nos outros lugares jogam bots, tão bem ou tão mal quanto você quiser.
 guide-family-deal = Aperte “{ setup-deal }”.
 guide-family-curtain = No fim da sua vez, a cortina fecha. Quando os outros não estiverem olhando, quem joga em seguida aperta o botão com o seu nome.
 guide-family-beginners = *Alguém não conhece o jogo.* Em “{ menu-learn }” há uma partida guiada de cada jogo, de poucos minutos. Durante a partida, “{ table-key-hint }” sugere uma jogada.
-guide-family-own = *Cada um tem o seu jeito.* O Loba se lembra do brasão de cada pessoa, da ordem da mão e das teclas. Aperte um lugar e depois “{ people-known }” para encontrá-la de novo.
+guide-family-own = *Cada um tem o seu jeito.* O Loba se lembra do brasão de cada pessoa, da ordem da mão e das teclas. Clique num lugar e depois em “{ people-known }” para encontrá-la de novo.
 guide-family-pads = *Vocês jogam com controles.* Na cortina, o Loba pergunta de quem é o controle. A partir daí, ele só abre a cortina para essa pessoa.
 guide-family-stop = *O jantar está na mesa.* Saia quando quiser: cada jogada fica salva. “{ menu-resume }” leva de volta à mesa.
 
 # Com celulares
 guide-phones = Jogar com celulares
 guide-phones-about = Cada um tem as cartas no celular, e a mesa fica na tela grande. Não se instala nada, e não é preciso ter internet.
-guide-phones-seat = Aperte “{ menu-new_table }”, depois um lugar, e escolha “{ setup-phone }”. Faça o mesmo para todos que têm celular e aperte “{ setup-deal }”.
+guide-phones-seat = Aperte “{ menu-new_table }”, clique num lugar e escolha “{ setup-phone }”. Faça o mesmo para todos que têm celular e aperte “{ setup-deal }”.
 guide-phones-scan = A tela mostra um código. Escaneie com a câmera do celular, ou abra o endereço no celular e digite o número.
 guide-phones-sit = Escolha o seu lugar no celular. Quando todos estiverem lá, as cartas são dadas.
 guide-phones-network = *O celular não encontra a mesa.* O celular e o computador precisam estar na mesma rede Wi-Fi. Redes para visitantes costumam separar os aparelhos: use a principal. Se o firewall do computador perguntar, permita o Loba.

@@ -58,7 +58,7 @@ locales-gaps = { $count ->
 
 locales-for_players =
     { $count ->
-        [0] Tudo o que os jogadores veem está dito.
+        [0] Tudo o que os jogadores veem já está traduzido.
         [one] Ainda falta escrever { $count } texto dos que os jogadores veem.
        *[other] Ainda falta escrever { $count } textos dos que os jogadores veem.
     }

@@ -26,13 +26,13 @@ people-sorted-rank = Mão por valor
 people-sorted-groups = Mão agrupada em jogos
 
 keys-title_of = Teclas e botões: { $name }
-keys-all_shared = Como para todos
+keys-all_shared = As mesmas para todos
 
 people-notice-bad_name = “name” em { $where } tem que ser um nome de no máximo { $allowed } letras; vale o nome do arquivo.
 people-notice-bad_crest = “crest” em { $where } pode ser { $allowed }; vale o de costume.
 people-notice-bad_sort = “sort” em { $where } pode ser { $allowed }; vale o de costume.
 people-notice-bad_keys = “{ $name }” em { $where } tem que ser uma lista de no máximo duas teclas; valem as de todos.
 people-notice-unknown = O Loba não conhece “{ $name }”, em { $where }; fica como está.
-people-notice-twice = { $where } fala de { $name }, como outro arquivo; fica como está.
+people-notice-twice = { $where } trata de { $name }, assim como outro arquivo; fica como está.
 people-notice-not_kept = O que os jogadores daqui preferem não pôde ser salvo ({ $detail }). Vale até você sair, e o Loba vai tentar de novo.
 people-notice-not_done = O disco está cheio ou não aceita gravação ({ $detail }); nada mudou.

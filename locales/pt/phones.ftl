@@ -48,7 +48,7 @@ phones-title = Celulares
 phones-scan = Escaneie isto com o celular, ou abra o endereço e digite o código.
 phones-no_code = Houve códigos errados demais: escaneie, ou peça um código novo.
 phones-new_code = Código novo
-phones-who_listens = Quem está na mesma rede poderia escutar: jogue com gente de confiança.
+phones-who_listens = Quem está na mesma rede poderia espiar o jogo: jogue com gente de confiança.
 phones-all_here = Todos os celulares estão aqui.
 phones-waits_for =
     { $count ->
@@ -73,7 +73,7 @@ phones-to_bot = Deixar um bot jogar
 # O que se diz onde a mesa é cuidada, no terminal.
 host-open = A mesa está aberta para celulares desta rede: { $address }
 host-code = Escaneie isto, ou abra o endereço e digite { $code }:
-host-listening = Quem está na mesma rede poderia escutar: jogue com gente conhecida. Ctrl-C fecha a mesa.
+host-listening = Quem está na mesma rede poderia espiar o jogo: jogue com gente conhecida. Ctrl-C fecha a mesa.
 host-new_code = c e Enter fazem um código novo: com o anterior ninguém mais entra.
 host-asks = Outro celular quer o lugar de { $player }. Enter dá o lugar, n recusa.
 host-over = A partida acabou. Ctrl-C fecha a mesa.

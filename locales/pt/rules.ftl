@@ -348,8 +348,8 @@ rules-money-lunas = Luas são as moedas de prata desta casa: só servem para jog
 
 # As regras para imprimir, e a folha de pontos
 rules-print = Imprimir
-rules-sheet-other = O que está marcado se joga nesta mesa diferente do livro.
-rules-sheet-reading = Se pode valer por mais de uma carta, diz-se por qual.
+rules-sheet-other = O que está marcado se joga de outro jeito nesta mesa.
+rules-sheet-reading = Se puder valer por mais de uma carta, diga por qual.
 rules-sheet-deals = Dá as cartas
 # same
 rules-sheet-total = Total

@@ -14,8 +14,8 @@ rules-goal-rounds_won =
     }
 rules-deal-table =
     { $count ->
-        [one] { $count } carta vai aberta para a mesa, só quando se dá pela primeira vez.
-       *[other] { $count } cartas vão abertas para a mesa, só quando se dá pela primeira vez.
+        [one] { $count } carta vai aberta para a mesa, só na primeira distribuição.
+       *[other] { $count } cartas vão abertas para a mesa, só na primeira distribuição.
     }
 rules-deal-redeal = Se o { $cards } estiver entre elas, as cartas são dadas de novo.
 rules-deal-again = Quando ninguém tiver mais cartas, cada um recebe outras tantas, até o baralho acabar.
@@ -28,7 +28,7 @@ rules-turn-trail = *Largue:* deixe-a simplesmente na mesa.
 rules-turn-trail-la_mona = { rules-turn-trail }
 rules-turn-free = Ninguém é obrigado a pegar, mesmo podendo.
 rules-turn-free_without_build = Sem uma pilha sua na mesa, pegar nunca é obrigatório.
-rules-turn-played = Carta jogada está jogada: com ela termina a sua vez.
+rules-turn-played = Carta jogada não volta: com ela termina a sua vez.
 
 rules-capture-groups = A sua carta pode pegar qualquer carta do valor dela, qualquer grupo que some esse valor, ou vários de uma vez; nenhuma carta conta duas vezes.
 rules-capture-taken = A sua carta e tudo o que ela pega ficam com você. Isto é o que cada carta pega:

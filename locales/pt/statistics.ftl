@@ -85,7 +85,7 @@ statistics-column_won = Ganhou
 statistics-column_score = Pontos
 statistics-column_money = Luas
 statistics-column_hands = Rodadas
-statistics-column_turns = Vezes
+statistics-column_turns = Turnos
 
 # No terminal
 command-statistics = Mostrar quem ganhou quantas vezes, nas partidas terminadas salvas neste computador.
