@@ -15,11 +15,11 @@ doctor-safe = Modo seguro
 doctor-pygame = pygame-ce
 # same
 doctor-sdl = SDL
-doctor-video = Imagem por
+doctor-video = Driver de vídeo
 doctor-displays = Telas
 doctor-renderers = Modos de desenhar
 doctor-window = Janela
-doctor-audio = Som por
+doctor-audio = Driver de áudio
 doctor-outputs = Alto-falantes
 doctor-fonts = Fontes
 doctor-gamepads = Controles

@@ -3,7 +3,7 @@
 
 coach-title = Como foi
 coach-looking = Analisando a { -rodada }: { $percent }%
-coach-looking_about = O Loba joga a { -rodada } muitas vezes e, a cada vez, distribui de novo as cartas que você não via.
+coach-looking_about = O Loba joga a { -rodada } muitas vezes e, a cada vez, dá de novo as cartas que você não via.
 coach-not_over = Esta { -rodada } não foi jogada até o fim
 coach-failed = Não deu para analisar esta { -rodada }.
 coach-curve_foot = Quanto a { -rodada } valia para você em relação aos outros. Dentro da faixa, está em aberto.

@@ -111,15 +111,15 @@ fault-partners_in_rummy = Num rummy cada um joga por si; só os jogos de pescari
 fault-partners_eliminated = Parceiros não podem ficar fora um a um; escolha outro fim de partida.
 fault-players_not_offered = Isto fala de { $given } jogadores, mas jogam de { $least } a { $most }.
 fault-players_not_dealt = Nada diz quantas cartas { $players } jogadores recebem.
-fault-deck_too_small = Com { $players } jogadores são necessárias { $needed } cartas, e o baralho tem { $deck }: distribua menos cartas, acrescente um baralho ou aceite menos jogadores.
+fault-deck_too_small = Com { $players } jogadores são necessárias { $needed } cartas, e o baralho tem { $deck }: dê menos cartas, acrescente um baralho ou aceite menos jogadores.
 fault-deal_uneven =
     Com { $players } jogadores as cartas não se distribuem por igual: de { $deck }, { $table } vão para a mesa, o resto de { $hand } em { $hand } para cada um, e { $left ->
         [one] sobra { $left }
        *[other] sobram { $left }
     }.
-fault-redeal_too_often = Há tantas cartas que obrigam a distribuir de novo que a distribuição quase nunca terminaria.
+fault-redeal_too_often = Há tantas cartas que obrigam a dar as cartas de novo que a distribuição quase nunca terminaria.
 fault-set_impossible = Não dá para fazer uma trinca de { $least }: o baralho dá no máximo { $most } cartas.
-fault-meld_impossible = Ninguém pode baixar um jogo de { $least }: na hora de baixar, a mão tem no máximo { $most } cartas. Peça menos cartas ou distribua mais.
+fault-meld_impossible = Ninguém pode baixar um jogo de { $least }: na hora de baixar, a mão tem no máximo { $most } cartas. Peça menos cartas ou dê mais cartas.
 fault-three_suits = Uma trinca de três naipes tem ao menos três cartas, não { $given }.
 fault-wilds_when_laid = { $given } curingas ao baixar, mas nunca mais de { $most } ao todo: o primeiro limite não quer dizer nada.
 fault-too_many_wilds = Mais da metade das cartas seriam curingas: escolha menos.

@@ -17,7 +17,7 @@ field-deal-wild_upcard = Curinga virado no começo
 field-deal-wild_upcard-keep = fica
 field-deal-wild_upcard-rebury = volta para o monte
 field-deal-table = Cartas na mesa no começo
-field-deal-redeal_on = Distribuir de novo se uma destas sair na primeira mesa
+field-deal-redeal_on = Dar as cartas de novo se uma destas sair na primeira mesa
 field-first_dealer = Quem dá as cartas primeiro
 field-first_dealer-random = sorteio
 field-first_dealer-high_cut = carta mais alta
@@ -122,7 +122,7 @@ field-stock_out-recycle-how-flip = só virado
 field-stock_out-recycle-stall_guard = Vezes seguidas sem baixar nada; 0, sem limite
 field-blocked_hand = { CAPITAL(-rodada) } travada
 field-blocked_hand-score_all = todos contam
-field-blocked_hand-void_redeal = distribuir de novo
+field-blocked_hand-void_redeal = dar as cartas de novo
 
 # Pesca
 field-capture = Pegar

@@ -59,7 +59,7 @@ fault-no_such_round = Não há rodada { $given }: esta partida tem { $most }.
 fault-over_the_limit = { $player } tem { $given } pontos, demais para continuar: diga quem está fora (“out”), ou escreva “phase: decide”.
 fault-match_is_over = Com estes pontos a partida acabou, e não há mais o que jogar.
 # any_number
-fault-hand_too_large = { $player } tem { $given } cartas, mas são distribuídas { $most }: ninguém tem mais.
+fault-hand_too_large = { $player } tem { $given } cartas, mas cada um recebe { $most }: ninguém tem mais.
 fault-uneven_hands = Cada um joga uma carta por vez: as mãos deveriam ser iguais, ou ter uma carta a menos para quem já jogou.
 # any_number
 fault-uneven_stock = O monte deveria ter distribuições inteiras: { $each } cartas, ou o dobro, e assim por diante.

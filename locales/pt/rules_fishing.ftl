@@ -14,8 +14,8 @@ rules-goal-rounds_won =
     }
 rules-deal-table =
     { $count ->
-        [one] { $count } carta vai aberta para a mesa, só na primeira distribuição.
-       *[other] { $count } cartas vão abertas para a mesa, só na primeira distribuição.
+        [one] { $count } carta vai aberta para a mesa, só na primeira vez que as cartas são dadas.
+       *[other] { $count } cartas vão abertas para a mesa, só na primeira vez que as cartas são dadas.
     }
 rules-deal-redeal = Se o { $cards } estiver entre elas, as cartas são dadas de novo.
 rules-deal-again = Quando ninguém tiver mais cartas, cada um recebe outras tantas, até o baralho acabar.
