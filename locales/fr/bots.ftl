@@ -10,7 +10,7 @@ command-arena-jobs = combien de processeurs utiliser
 command-arena-time = secondes par décision ; à défaut, un programme en a 0,7
 command-arena-json = en JSON
 
-arena-head = { $game }, { $seats } à la table. La moitié des victoires, c’est l’égalité ; ± vaut à 95 %.
+arena-head = { $game }, { $seats } à la table. À 50 % des victoires, les deux se valent ; ± vaut à 95 %.
 arena-one_bot = Il faut au moins deux bots, par exemple naive,regular.
 arena-faulty_bot = Le bot « { $name } » ne peut pas jouer ainsi.
 arena-seconds = --time est un nombre de secondes, { $most } au plus.

@@ -60,11 +60,11 @@ variants-from_file = de { $file }
 variants-sound = { $file } : aucune erreur.
 variants-played = Des bots ont joué { $hands } mènes : { $won } gagnées, { $blocked } bloquées, { $undecided } sans gagnant ; { $matches } parties sont allées à leur terme, la plus longue en { $longest } mènes.
 variants-not_played = Ce jeu est trop grand pour que des parties entières soient essayées.
-variants-new-about = { $name } : ce qui est dit ici s’ajoute à { $game } ; tout le reste est comme là-bas. Voici tout ce que dit { $game } ; pour jouer autrement chez soi, ôter le « # » devant la ligne, et devant celle du dessus dont elle dépend.
+variants-new-about = { $name } : ce fichier modifie { $game } ; tout ce qu’il ne dit pas reste comme dans { $game }. Voici tout ce que dit { $game } ; pour jouer autrement chez soi, ôter le « # » devant la ligne, et devant celle du dessus dont elle dépend.
 variants-new-bad_name = « { $name } » ne peut pas être le nom d’un jeu : il y faut des minuscules, des chiffres et « _ », une lettre d’abord, comme notre_carioca.
 variants-new-taken = Il y a déjà un jeu « { $name } ».
 variants-new-unwritten = Le fichier ne peut pas être écrit ({ $detail }).
-variants-new-written = { $file } est là, et ne change encore rien.
+variants-new-written = { $file } est écrit. Il ne change encore rien.
 # any_number: never 0
 variants-checked =
     { $files ->
@@ -90,8 +90,8 @@ command-simulate-json = en JSON
 
 command-coach = dire comment une mène s’est passée, et ce qui a coûté des points
 command-coach-file = un fichier de partie
-command-coach-hand = le numéro de la mène ; sinon la première
-command-coach-seat = le numéro du joueur ; sinon le premier
+command-coach-hand = le numéro de la mène ; à défaut, la première
+command-coach-seat = le numéro du joueur ; à défaut, le premier
 
 command-replay = suivre une partie enregistrée, pas à pas
 command-replay-file = un fichier de partie
@@ -167,7 +167,7 @@ command-host-seats = les joueurs : « phone » pour chaque personne avec un t
 command-host-option = choisir la valeur d’une option, comme jokers=2 ; peut se répéter
 command-host-preset = choisir un ensemble d’options
 command-host-seed = le numéro de la donne ; le même numéro donne les mêmes cartes
-command-host-load = reprendre une partie laissée en route : son nom, ou un fichier
+command-host-load = reprendre une partie inachevée : son nom, ou un fichier
 command-host-address = l’adresse à ouvrir, si celle qui est trouvée n’est pas la bonne
 command-host-port = le port à ouvrir ; s’il est pris, un autre s’ouvre
 command-host-no_window = jouer avec les téléphones seuls, sans fenêtre

@@ -19,8 +19,8 @@ coach-equal =
        *[other] { $count } autres coups s’écartaient du conseil ; on ne peut pas dire s’ils t’ont coûté quelque chose.
     }
 coach-unsure = Tous les tours n’ont pas pu être revus à fond.
-coach-nothing = Aucun de tes coups ne t’a coûté quelque chose à coup sûr.
-coach-nothing_about = Seul un coup qui a presque sûrement coûté, et pas qu’un peu, compte comme une erreur. Du reste, on n’est pas sûr.
+coach-nothing = Tu n’as fait aucune erreur nette.
+coach-nothing_about = Seul un coup qui t’a presque sûrement coûté, et pas qu’un peu, compte comme une erreur. Pour le reste, on ne peut pas trancher.
 coach-played = Joué
 coach-better = Mieux
 coach-cost-points =

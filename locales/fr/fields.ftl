@@ -4,7 +4,7 @@
 field-players = Joueurs
 field-players-min = Joueurs au moins
 field-players-max = Joueurs au plus
-field-players-partners = Nombres de joueurs qui jouent par équipes
+field-players-partners = Nombres de joueurs avec partenaires
 
 # Les cartes
 field-deck = Cartes
@@ -17,7 +17,7 @@ field-deal-wild_upcard = Une carte libre retournée au départ
 field-deal-wild_upcard-keep = reste
 field-deal-wild_upcard-rebury = repart dans la pioche
 field-deal-table = Cartes posées sur la table au départ
-field-deal-redeal_on = On redonne si l’une de ces cartes est sur la première table
+field-deal-redeal_on = On redonne si l’une de ces cartes est parmi les premières de la table
 field-first_dealer = Premier donneur
 field-first_dealer-random = au sort
 field-first_dealer-high_cut = la plus haute carte
@@ -96,7 +96,7 @@ field-lay_off-needs = Il faut d’abord
 field-lay_off-needs-own_meld = avoir déposé
 field-lay_off-needs-nothing = rien
 field-lay_off-same_turn = Aussi au tour de la première combinaison
-field-lay_off-reclaim = Une carte libre se reprend contre sa carte
+field-lay_off-reclaim = Une carte libre s’échange contre sa carte
 field-wild_move = Une carte libre au bout
 field-wild_move-fixed = ne bouge pas
 field-wild_move-free = à l’un ou l’autre bout
@@ -127,7 +127,7 @@ field-blocked_hand-void_redeal = on redonne
 # Pêche
 field-capture = Prendre
 field-capture-adds = Valeur d’une carte dans une somme
-field-capture-takes = Ce qu’une carte prend depuis la main
+field-capture-takes = Ce que prend une carte de la main
 field-capture-pair_only = Hauteurs qui ne prennent que leurs pareilles
 field-capture-builds_in_sums = Une pile peut entrer dans une somme
 field-build = Former sur la table

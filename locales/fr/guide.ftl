@@ -12,18 +12,18 @@ guide-about = Comment jouer ensemble devant un écran ou avec des téléphones, 
 guide-family = Jouer en famille
 guide-family-about = Un seul écran suffit. Chacun s’installe devant quand c’est son tour, et un rideau cache sa main aux autres.
 guide-family-choose = Sur la première page, appuie sur « { menu-new_table } » et choisis un jeu.
-guide-family-seats = Appuie sur « { setup-add_seat } » pour chaque personne, puis sur la place, pour lui donner un nom et un emblème. Aux autres places jouent des bots, aussi forts ou aussi faibles que tu veux.
+guide-family-seats = Appuie sur « { setup-add_seat } » pour chaque personne, puis clique sur la place, pour lui donner un nom et un emblème. Aux autres places jouent des bots, aussi forts ou aussi faibles que tu veux.
 guide-family-deal = Appuie sur « { setup-deal } ».
 guide-family-curtain = À la fin de ton tour, le rideau se ferme. Quand les autres ne regardent plus, le joueur suivant appuie sur le bouton à son nom.
 guide-family-beginners = *Quelqu’un ne connaît pas le jeu.* « { menu-learn } » propose une partie guidée de chaque jeu, en quelques minutes. Pendant la partie, « { table-key-hint } » suggère un coup.
-guide-family-own = *Chacun a ses habitudes.* Loba retient l’emblème de chaque personne, l’ordre de sa main et ses touches. Appuie sur une place, puis sur « { people-known } » pour la retrouver.
+guide-family-own = *Chacun a ses habitudes.* Loba retient l’emblème de chaque personne, l’ordre de sa main et ses touches. Clique sur une place, puis sur « { people-known } » pour la retrouver.
 guide-family-pads = *Vous jouez à la manette.* Au rideau, Loba demande à qui est la manette. Dès lors, elle n’ouvre le rideau que pour cette personne.
 guide-family-stop = *Le dîner est prêt.* Arrête quand tu veux : chaque coup est enregistré. « { menu-resume } » te ramène à la table.
 
 # Avec des téléphones
 guide-phones = Jouer avec des téléphones
 guide-phones-about = Chacun a ses cartes sur son téléphone, et la table est sur le grand écran. Rien à installer, et pas besoin d’internet.
-guide-phones-seat = Appuie sur « { menu-new_table } », puis sur une place, et choisis « { setup-phone } ». Fais de même pour tous ceux qui ont un téléphone, puis appuie sur « { setup-deal } ».
+guide-phones-seat = Appuie sur « { menu-new_table } », clique sur une place, et choisis « { setup-phone } ». Fais de même pour tous ceux qui ont un téléphone, puis appuie sur « { setup-deal } ».
 guide-phones-scan = L’écran affiche un code. Scanne-le avec l’appareil photo du téléphone, ou ouvre l’adresse sur le téléphone et tape le nombre.
 guide-phones-sit = Choisis ta place sur le téléphone. Quand tout le monde est là, les cartes sont distribuées.
 guide-phones-network = *Le téléphone ne trouve pas la table.* Le téléphone et l’ordinateur doivent être sur le même réseau wifi. Les réseaux d’invités séparent souvent les appareils : prends le réseau principal. Si le pare-feu de l’ordinateur pose la question, autorise Loba.
@@ -38,12 +38,12 @@ guide-house-choose = Appuie sur « { menu-new_table } », choisis un jeu et de
 guide-house-switch = Active ou désactive les règles une à une. Certains jeux ont aussi des ensembles tout prêts ; « { setup-usual } » revient au départ.
 guide-house-deal = Appuie sur « { setup-deal } ». La prochaine fois, « { setup-as_last_time } » reprend le jeu, les joueurs et les règles.
 guide-house-in_force = *Quelles règles valent à cette table ?* « { pause-title } », puis « { pause-rules } » les montre telles qu’on les joue. La dernière page dit ce que tu as changé.
-guide-house-missing = *Il manque ta règle.* Un jeu à toi est un fichier de texte, et il ne faut pas savoir programmer. La page docs/variants.md, en anglais, fournie avec le code source de Loba, explique comment l’écrire.
+guide-house-missing = *Il manque ta règle.* Un jeu à toi est un fichier de texte, et il n’y a rien à programmer. La page docs/variants.md, en anglais, fournie avec le code source de Loba, explique comment l’écrire.
 
 # En cas de problème
 guide-trouble = En cas de problème
 guide-trouble-about = Presque tout s’arrange.
-guide-trouble-undo = *Je me suis trompé de carte.* Appuie sur « { table-key-undo } » pendant ton tour. Seul ne revient pas ce qui a montré à quelqu’un une carte cachée, comme une carte piochée.
+guide-trouble-undo = *Je me suis trompé de carte.* Appuie sur « { table-key-undo } » pendant ton tour. Seul un coup qui a montré à quelqu’un une carte cachée, comme une carte piochée, ne s’annule pas.
 guide-trouble-refused = *Loba refuse mon coup.* La raison est écrite là où tu as essayé. F1 ouvre les règles à la page qui l’explique.
 guide-trouble-letters = *Les lettres sont trop petites, ou le bord de l’image est coupé.* Dans « { menu-settings } », « { settings-block_ease } » agrandit le texte et les cartes, et « { settings-block_look } » élargit le bord.
 guide-trouble-match = *Je ne trouve plus ma partie.* « { menu-matches } » les montre toutes. Si un fichier est abîmé, Loba propose de repartir de la fin d’un tour précédent.

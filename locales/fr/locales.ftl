@@ -6,10 +6,10 @@ command-locales-check = chercher tout ce qui cloche dans les textes, et voir com
 command-locales-check-lang = seulement cette langue
 command-locales-check-json = en JSON
 command-locales-check-gaps = aussi chaque texte qui reste à écrire
-command-locales-new = commencer une langue : des fichiers avec tout ce qu’elle doit dire, d’abord ce qu’on voit d’abord
+command-locales-new = commencer une langue : des fichiers avec tout ce qu’elle doit dire, en commençant par ce qu’on voit en premier
 command-locales-new-language = son nom, comme pt ou es_UY
 command-locales-new-for_players = sans ce que voient seulement ceux qui écrivent des fichiers ou utilisent la ligne de commande
-command-locales-new-from = la langue dont les mots accompagnent chaque texte, et qui dit ce qui n’est pas encore écrit
+command-locales-new-from = la langue dont les mots accompagnent chaque texte, et qui sert pour ce qui n’est pas encore écrit
 command-locales-fit = peindre toutes les pages dans une langue et voir quels textes sont coupés ou couverts
 command-locales-fit-language = la langue à essayer
 
@@ -65,7 +65,7 @@ locales-gaps = { $count ->
 
 locales-for_players =
     { $count ->
-        [0] Tout ce que voient les joueurs est dit.
+        [0] Tout ce que voient les joueurs est traduit.
         [one] Il reste { $count } texte à écrire parmi ceux que voient les joueurs.
        *[other] Il reste { $count } textes à écrire parmi ceux que voient les joueurs.
     }
@@ -127,7 +127,7 @@ texts-not_added =
     { $faults }
 texts-no_language = Donne à « { $file } » le nom de sa langue, comme pt.ftl ou es_EC.ftl, et dis-y comment cette langue s’appelle : language-name = …
 texts-not_kept = Impossible d’écrire { $file } ({ $detail }).
-texts-add-question = Loba doit-elle parler { $language } désormais ?
+texts-add-question = Veux-tu que Loba parle { $language } désormais ?
 # any_number: never 0
 texts-add-detail =
     { $count ->

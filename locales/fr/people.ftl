@@ -27,7 +27,7 @@ people-sorted-groups = Main triée en combinaisons
 
 # La page des touches, quand ce sont celles d’une seule personne.
 keys-title_of = Touches et boutons : { $name }
-keys-all_shared = Comme pour tous
+keys-all_shared = Les mêmes pour tous
 
 # Ce qui ne va pas dans un fichier. $where : son nom ; $name : l’entrée ; $allowed : ce qu’elle peut dire.
 people-notice-bad_name = « name » dans { $where } doit être un nom de { $allowed } lettres au plus ; celui du fichier le remplace.

@@ -27,7 +27,7 @@ referee-difference = Ligne { $line }, « { $key } » : attendu { $expected },
 # Ce qui peut clocher dans un fichier de position.
 fault-unknown_variant = Il n’y a pas de jeu « { $given } ». Il y a : { $allowed }.
 fault-unknown_player = « { $given } » n’est pas à cette table. Il y a : { $allowed }.
-fault-player_name = « { $given } » ne va pas comme nom : les noms diffèrent, ne sont pas des nombres et n’ont pas de deux-points.
+fault-player_name = « { $given } » ne convient pas comme nom : les noms doivent être différents, ne pas être des nombres et ne pas contenir de deux-points.
 fault-players_count =
     { $numbers ->
         [one] Ce jeu se joue à { $high }, pas à { $given }.

@@ -301,10 +301,10 @@ rules-match-rounds_won =
 # any_number: never 0
 rules-rebuys-count =
     { $count ->
-        [one] Un joueur hors jeu peut racheter sa place, une fois par partie, au plus haut score de ceux restés sous { $points }.
-       *[other] Un joueur hors jeu peut racheter sa place, jusqu’à { $count } fois par partie, au plus haut score de ceux restés sous { $points }.
+        [one] Un joueur hors jeu peut racheter sa place, une fois par partie, au plus haut score parmi ceux qui sont restés sous { $points }.
+       *[other] Un joueur hors jeu peut racheter sa place, jusqu’à { $count } fois par partie, au plus haut score parmi ceux qui sont restés sous { $points }.
     }
-rules-rebuys-unlimited = Un joueur hors jeu peut racheter sa place autant de fois qu’il veut, au plus haut score de ceux restés sous { $points }.
+rules-rebuys-unlimited = Un joueur hors jeu peut racheter sa place autant de fois qu’il veut, au plus haut score parmi ceux qui sont restés sous { $points }.
 rules-rebuys-fixed =
     { $price ->
         [one] Cela coûte { $price } luna, qui va à la cagnotte.
@@ -334,10 +334,10 @@ rules-money-lunas = Les lunas sont les pièces d’argent de la maison ; elles 
 
 # Les règles à imprimer, et la feuille de score
 rules-print = Les imprimer
-rules-sheet-other = Ce qui est marqué se joue à cette table autrement que dans le livre.
-rules-sheet-reading = Si plusieurs cartes peuvent être remplacées, on dit laquelle l’est.
+rules-sheet-other = Ce qui est marqué se joue autrement à cette table que dans le livre.
+rules-sheet-reading = Si plusieurs cartes peuvent être remplacées, on annonce laquelle.
 rules-sheet-deals = Donne
 # same
 rules-sheet-total = Total
-rules-sheet-written = { $file } est prêt : il s’ouvre dans un navigateur, et s’imprime.
+rules-sheet-written = { $file } est prêt : ouvre-le dans un navigateur pour l’imprimer.
 rules-sheet-unwritten = Le fichier ne peut pas être écrit ({ $detail }).

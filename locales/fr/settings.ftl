@@ -32,7 +32,7 @@ settings-speed_about = Des cartes et des bots
 settings-speed_usual = Normale
 settings-speed_double = Double
 settings-speed_at_once = Sans délai
-settings-french_courts = Lettres françaises des figures
+settings-french_courts = Lettres françaises sur les figures
 settings-french_courts_about = V, D et R quand tu joues en français
 
 # Écran
