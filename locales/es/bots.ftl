@@ -10,7 +10,7 @@ command-arena-jobs = cuántos procesadores usar
 command-arena-time = segundos para cada decisión; si no se dice, un programa tiene 0,7
 command-arena-json = en JSON
 
-arena-head = { $game }, { $seats } en la mesa. La mitad de las victorias es empate; ± es al 95 %.
+arena-head = { $game }, { $seats } en la mesa. Con el 50 % de las victorias están parejos; ± es al 95 %.
 arena-one_bot = Hacen falta al menos dos bots, por ejemplo naive,regular.
 arena-faulty_bot = El bot «{ $name }» no puede jugar así.
 arena-seconds = --time es un número de segundos, { $most } como mucho.

@@ -60,7 +60,7 @@ variants-from_file = de { $file }
 variants-sound = { $file }: está bien.
 variants-played = Los bots jugaron { $hands } manos: { $won } ganadas, { $blocked } bloqueadas, { $undecided } sin ganador; { $matches } partidas llegaron a su final, la más larga en { $longest } manos.
 variants-not_played = Es demasiado grande para probar partidas enteras.
-variants-new-about = { $name }: lo que dice este archivo va encima de { $game }; lo demás queda como allí. Abajo está todo como lo tiene { $game }: a lo que en casa se juega de otro modo hay que quitarle el «#», y también a la línea de arriba a la que pertenece.
+variants-new-about = { $name }: este archivo cambia { $game }; lo que no dice queda como en { $game }. Abajo está todo como lo tiene { $game }: a lo que en casa se juega de otro modo hay que quitarle el «#», y también a la línea de arriba a la que pertenece.
 variants-new-bad_name = «{ $name }» no sirve como nombre de un juego: lleva minúsculas, cifras y «_», con una letra primero, como nuestra_carioca.
 variants-new-taken = Ya hay un juego «{ $name }».
 variants-new-unwritten = No se puede escribir el archivo ({ $detail }).
@@ -89,8 +89,8 @@ command-simulate-json = en JSON
 
 command-coach = decir cómo fue una mano, y qué costó puntos
 command-coach-file = un archivo de partida
-command-coach-hand = el número de la mano; si no, la primera
-command-coach-seat = el número del jugador; si no, el primero
+command-coach-hand = el número de la mano; si no se dice, la primera
+command-coach-seat = el número del jugador; si no se dice, el primero
 
 command-replay = contar una partida guardada, paso a paso
 command-replay-file = un archivo de partida

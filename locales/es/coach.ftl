@@ -18,7 +18,7 @@ coach-equal =
        *[other] Otras { $count } jugadas no fueron las de la pista; no se puede saber si te costaron algo.
     }
 coach-unsure = No todos los turnos se pudieron repasar a fondo.
-coach-nothing = Ninguna de tus jugadas te costó algo con seguridad.
+coach-nothing = No tuviste ningún error claro.
 coach-nothing_about = Solo cuenta como error lo que casi con seguridad costó, y no poco. Del resto no hay certeza.
 coach-played = Jugada
 coach-better = Mejor

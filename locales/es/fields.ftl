@@ -4,7 +4,7 @@
 field-players = Jugadores
 field-players-min = Mínimo de jugadores
 field-players-max = Máximo de jugadores
-field-players-partners = Cantidades de jugadores con parejas
+field-players-partners = Con cuántos jugadores se juega en parejas
 
 # Las cartas
 field-deck = Naipes
@@ -127,7 +127,7 @@ field-blocked_hand-void_redeal = se reparte otra vez
 # Pesca
 field-capture = Levantar
 field-capture-adds = Lo que vale una carta en una suma
-field-capture-takes = Lo que una carta levanta desde la mano
+field-capture-takes = Lo que levanta una carta de la mano
 field-capture-pair_only = Valores que solo levantan a sus iguales
 field-capture-builds_in_sums = Lo formado puede entrar en una suma
 field-build = Formar en la mesa

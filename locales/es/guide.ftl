@@ -16,7 +16,7 @@ guide-family-seats = Presiona «{ setup-add_seat }» por cada persona, y luego e
 guide-family-deal = Presiona «{ setup-deal }».
 guide-family-curtain = Al final de tu turno se cierra el telón. Cuando los demás ya no miran, quien sigue presiona el botón con su nombre.
 guide-family-beginners = *Alguien no conoce el juego.* En «{ menu-learn }» hay una mano guiada de cada juego, de pocos minutos. Durante la partida, «{ table-key-hint }» propone una jugada.
-guide-family-own = *Cada quien tiene su manera.* Loba recuerda el emblema de cada persona, el orden de su mano y sus teclas. Presiona un lugar y luego «{ people-known }» para volver a encontrarla.
+guide-family-own = *Cada quien tiene su manera.* Loba recuerda el emblema de cada persona, el orden de su mano y sus teclas. Haz clic en un lugar y luego en «{ people-known }» para volver a encontrarla.
 guide-family-pads = *Se juega con controles.* Al abrir el telón, Loba pregunta de quién es el control. Desde entonces solo le abre el telón a esa persona.
 guide-family-stop = *Ya está la cena.* La mesa se puede dejar en cualquier momento: cada jugada queda guardada. «{ menu-resume }» lleva de vuelta a ella.
 
@@ -43,7 +43,7 @@ guide-house-missing = *Falta una regla.* Un juego propio es un archivo de texto,
 # Cuando algo sale mal
 guide-trouble = Cuando algo sale mal
 guide-trouble-about = Casi todo tiene arreglo.
-guide-trouble-undo = *Jugué otra carta.* Presiona «{ table-key-undo }» mientras sea tu turno. Solo no vuelve atrás lo que le mostró a alguien una carta oculta, como { -robar } { -del_mazo }.
+guide-trouble-undo = *Jugué otra carta.* Presiona «{ table-key-undo }» mientras sea tu turno. Lo único que no se deshace es una jugada que le mostró a alguien una carta oculta, como { -robar } { -del_mazo }.
 guide-trouble-refused = *Loba no permite mi jugada.* El motivo está donde lo intentaste. F1 abre las reglas en la página que lo explica.
 guide-trouble-letters = *La letra es muy chica, o la pantalla recorta el borde.* En «{ menu-settings }», «{ settings-block_ease }» agranda textos y cartas, y «{ settings-block_look }» deja más borde.
 guide-trouble-match = *No encuentro mi partida.* «{ menu-matches }» las tiene todas. Si un archivo está dañado, Loba ofrece seguir desde el final de un turno anterior.

@@ -6,10 +6,10 @@ command-locales-check = buscar todo lo que falla en los textos y decir cuánto e
 command-locales-check-lang = solo este idioma
 command-locales-check-json = en JSON
 command-locales-check-gaps = también cada texto que falta por escribir
-command-locales-new = empezar un idioma: archivos con todo lo que tiene que decir, primero lo que se ve primero
+command-locales-new = empezar un idioma: archivos con todo lo que tiene que decir, al principio lo que se ve primero
 command-locales-new-language = su nombre, como pt o es_UY
 command-locales-new-for_players = sin lo que solo ve quien escribe archivos o usa la línea de comandos
-command-locales-new-from = el idioma cuyas palabras van junto a cada texto, y que dice lo que aún no está escrito
+command-locales-new-from = el idioma cuyas palabras van junto a cada texto, y que se usa para lo que aún no está escrito
 command-locales-fit = pintar todas las páginas en un idioma y ver qué textos quedan cortados o tapados
 command-locales-fit-language = el idioma que se prueba
 

@@ -1,7 +1,7 @@
 # Quiénes juegan en este equipo, y qué le gusta a cada quien.
 
 people-ask = ¿Cuál es tu nombre?
-people-ask_about = Queda en tu asiento y en las estadísticas. Se puede cambiar en cualquier mesa.
+people-ask_about = Queda en tu lugar y en las estadísticas. Se puede cambiar en cualquier mesa.
 people-ask_skip = Ahora no
 people-known = Conocidos
 people-title = ¿Quién se sienta { -aqui }?
@@ -27,7 +27,7 @@ people-sorted-groups = Mano en juegos
 
 # La página de teclas, cuando son las de una sola persona.
 keys-title_of = Teclas y botones: { $name }
-keys-all_shared = Como para todos
+keys-all_shared = Las mismas para todos
 
 # Qué está mal en un archivo. $where: su nombre; $name: la entrada; $allowed: lo que puede decir.
 people-notice-bad_name = «name» en { $where } debe ser un nombre de { $allowed } letras como mucho; se usa el del archivo.

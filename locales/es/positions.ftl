@@ -27,7 +27,7 @@ referee-difference = Línea { $line }, «{ $key }»: se esperaba { $expected }, 
 # Lo que puede fallar en un archivo de posición.
 fault-unknown_variant = No hay ningún juego «{ $given }». Hay: { $allowed }.
 fault-unknown_player = «{ $given }» no está en esta mesa. En la mesa: { $allowed }.
-fault-player_name = «{ $given }» no vale { -aqui } como nombre: los nombres son distintos, no son números y no llevan dos puntos.
+fault-player_name = «{ $given }» no vale { -aqui } como nombre: los nombres tienen que ser distintos, no pueden ser números ni llevar dos puntos.
 fault-players_count =
     { $numbers ->
         [one] Este juego es para { $high } jugadores, no para { $given }.

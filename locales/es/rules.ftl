@@ -326,10 +326,10 @@ rules-money-lunas = Las lunas son monedas de plata de esta casa; solo sirven par
 
 # Las reglas para imprimir, y la hoja de puntos
 rules-print = Imprimirlas
-rules-sheet-other = Lo marcado se juega en esta mesa de otro modo que en el libro.
+rules-sheet-other = Lo marcado se juega de otro modo en esta mesa que en el libro.
 rules-sheet-reading = Si puede hacer de más de una carta, se dice de cuál.
 rules-sheet-deals = Reparte
 # same
 rules-sheet-total = Total
-rules-sheet-written = { $file } está listo: se abre con el navegador y se imprime.
+rules-sheet-written = { $file } está listo: falta abrirlo en el navegador e imprimirlo.
 rules-sheet-unwritten = No se puede escribir el archivo ({ $detail }).
