@@ -6,14 +6,14 @@ command-arena-variant = the name of a game, or a YAML file
 command-arena-option = choose a value for an option; may be repeated
 command-arena-preset = choose a preset of options
 command-arena-bots = who plays, such as naive,regular; expert@30 tries thirty possible worlds
-command-arena-players = how many play; if not given, as few as may
+command-arena-players = how many play; if not given, the fewest the game allows
 command-arena-matches = how many matches
 command-arena-seed = a number; the same number gives the same matches
 command-arena-jobs = how many processors to use
 command-arena-time = seconds a bot may think about a decision; a program has 0.7 if not given
 command-arena-json = as JSON
 
-arena-head = { $game }, { $seats } at the table. Half the wins is even; ± is for 95%.
+arena-head = { $game }, { $seats } at the table. 50% of the wins is even; ± is the 95% range.
 arena-one_bot = At least two bots are needed, such as naive,regular.
 arena-faulty_bot = The bot “{ $name }” cannot play that way.
 arena-seconds = --time is a number of seconds, at most { $most }.

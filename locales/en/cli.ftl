@@ -34,7 +34,7 @@ cli-word-value = VALUE
 command-lang = the language to speak, such as en, es or fr
 command-version = show the version and exit
 
-command-variants = the games there are, and the files they come from
+command-variants = the games, and the files they come from
 command-variants-list = list the games
 command-variants-list-json = as JSON, with players and options
 command-variants-show = show all the rules of a game, and where each comes from
@@ -46,7 +46,7 @@ command-variants-check = look for everything that is wrong with game files, and 
 command-variants-check-file = a YAML file, or a folder of them
 command-variants-check-json = as JSON
 command-variants-new = write a file for a game of your own, like another one
-command-variants-new-name = the name of the new game, in small letters
+command-variants-new-name = the name of the new game, in lowercase letters
 command-variants-new-like = the name of the game it changes, or a YAML file
 command-variants-schema = print the JSON Schema of game files, for editors
 
@@ -58,13 +58,13 @@ variants-option_default = { $option } ({ $allowed })
 variants-by_option = option { $option }
 variants-from_file = from { $file }
 variants-sound = { $file }: sound.
-variants-played = Bots played { $hands } hands: { $won } won, { $blocked } blocked, { $undecided } without a winner; { $matches } matches came to their end, the longest after { $longest } hands.
+variants-played = Bots played { $hands } hands: { $won } won, { $blocked } blocked, { $undecided } without a winner; { $matches } matches were played to the end, the longest after { $longest } hands.
 variants-not_played = It is too large for whole matches to be tried.
-variants-new-about = { $name }: what is said here comes on top of { $game }, and all else is as there. Below stands everything as { $game } has it; take the “#” away from what your house plays otherwise, and from the line above that it belongs to.
-variants-new-bad_name = “{ $name }” is no name for a game: it takes small letters, digits and “_”, a letter first, as in our_carioca.
-variants-new-taken = There is a game “{ $name }” already.
+variants-new-about = { $name }: this file changes { $game }, and all it does not mention stays as in { $game }. Below is everything as { $game } has it; remove the “#” from what your house plays differently, and from the line above that it belongs to.
+variants-new-bad_name = “{ $name }” cannot be the name of a game: use lowercase letters, digits and “_”, and start with a letter, as in our_carioca.
+variants-new-taken = There is already a game “{ $name }”.
 variants-new-unwritten = The file cannot be written ({ $detail }).
-variants-new-written = { $file } is there, and changes nothing yet.
+variants-new-written = { $file } has been written. It changes nothing yet.
 variants-checked =
     Checked { $files ->
         [one] one file
@@ -79,7 +79,7 @@ command-simulate = let bots play many matches, and see how they went
 command-simulate-variant = the name of a game, or a YAML file
 command-simulate-option = choose a value for an option, such as jokers=2; may be repeated
 command-simulate-preset = choose a preset of options
-command-simulate-players = how many play; if not given, as few as may
+command-simulate-players = how many play; if not given, the fewest the game allows
 command-simulate-bots = who plays, such as regular or naive,expert; a list takes the seats in turn; “loba --help” names the bots
 command-simulate-matches = how many matches
 command-simulate-seed = a number; the same number gives the same matches
@@ -89,8 +89,8 @@ command-simulate-json = as JSON
 
 command-coach = say how a hand went, and what cost points
 command-coach-file = a match file
-command-coach-hand = the number of the hand; else the first
-command-coach-seat = the number of the player; else the first
+command-coach-hand = the number of the hand; if not given, the first
+command-coach-seat = the number of the player; if not given, the first
 
 command-replay = go through a match from a file, step by step
 command-replay-file = a match file
@@ -151,7 +151,7 @@ replay-winners =
     }
 replay-money = { $player } { $amount }
 replay-settlement = The pot was { $pot }; settled: { $money }.
-replay-unfinished = The match was left here.
+replay-unfinished = The match was left unfinished here.
 coach-no_such_seat = There is no player { $seat }: there are { $seats }.
 replay-no_such_hand =
     { $hands ->
@@ -165,10 +165,10 @@ command-host-seats = who plays: “phone” for each person with a phone, and bo
 command-host-option = choose a value for an option, such as jokers=2; may be repeated
 command-host-preset = choose a preset of options
 command-host-seed = the number of the deal; the same number gives the same cards
-command-host-load = go on with a match that was left: its name, or a file
-command-host-address = the address to open, where the one that is found is not the right one
+command-host-load = go on with an unfinished match: its name, or a file
+command-host-address = the address to open, if the one Loba finds is not the right one
 command-host-port = the port to open; if it is taken, another one is opened
-command-host-no_window = play with phones alone, without a window
+command-host-no_window = play with phones only, without a window
 cli-word-seats = SEATS
 cli-word-address = ADDRESS
 cli-word-port = PORT

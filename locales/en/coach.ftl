@@ -21,7 +21,7 @@ coach-equal =
     }
 coach-unsure = Some turns could not be reviewed closely enough.
 coach-nothing = None of your plays clearly cost you anything.
-coach-nothing_about = Only a play that almost certainly cost you, and not just a little, counts as a mistake. About the rest there is no certainty.
+coach-nothing_about = Only a play that almost certainly cost you, and not just a little, counts as a mistake. About the rest nobody can be sure.
 coach-played = Played
 coach-better = Better
 coach-cost-points =

@@ -5,8 +5,8 @@
 fault-severity-error = error
 fault-severity-warning = warning
 fault-nearest = Did you mean “{ $nearest }”?
-fault-with_option = This comes with the choice { $option }.
-fault-with_two = This comes with { $option } and { $other } together.
+fault-with_option = This happens with the choice { $option }.
+fault-with_two = This happens with { $option } and { $other } together.
 fault-more =
     … and { $count ->
         [one] one more.
@@ -37,15 +37,15 @@ fault-many_documents = This file may hold only one document: leave out “---”
 fault-not_yaml = This is not YAML: something is missing or left open just before this point.
 fault-unclosed = The bracket opened on line { $opened } is not closed, or a comma is missing.
 fault-tab = There is a tab here; YAML is indented with spaces.
-fault-stray_colon = There is one colon too many here, or one is missing behind the key before it. A text with a colon in it goes in quotes.
+fault-stray_colon = There is one colon too many here, or one is missing after the key before it. A text with a colon in it goes in quotes.
 fault-too_deep = This is nested more than { $most } levels deep; no game goes that deep.
 fault-anchor = Anchors such as “&{ $name }” are not allowed; write the values out.
 fault-alias = Aliases such as “*{ $name }” are not allowed; write the values out.
 fault-tag = Types such as “{ $tag }” are not allowed; write the plain value.
 fault-odd_key = A key must be a plain word.
 fault-empty_key = There is no key before this colon.
-fault-no_colon = “{ $given }” lacks a colon with a space behind it, as in “joker: 50”.
-fault-duplicate_key = “{ $given }” is here a second time; it is already on line { $first }.
+fault-no_colon = “{ $given }” lacks a colon followed by a space, as in “joker: 50”.
+fault-duplicate_key = “{ $given }” appears here a second time; it is already on line { $first }.
 
 # Keys and values
 fault-unknown_key = The key “{ $given }” is not known here. Known here: { $allowed }.
@@ -72,9 +72,9 @@ fault-not_word = “{ $given }” is not one of: { $allowed }.
 fault-missing_part = Say which part it is: “part:” and one of { $allowed }.
 fault-unknown_part = There is no part “{ $given }” here. Known here: { $allowed }.
 fault-part_needs_more = The part “{ $given }” needs more: { $wanted }. Write it as in { $example }.
-fault-bad_name = “{ $given }” is not a name: use small letters, digits and _, and start with a letter.
+fault-bad_name = “{ $given }” is not a name: use lowercase letters, digits and _, and start with a letter.
 fault-words_form = A name or a line about the game has at most { $most } letters in one line, without “*”.
-fault-not_language = “{ $given }” is no language as folders of texts have it, such as en, es or es_AR.
+fault-not_language = “{ $given }” is not a language: use the name of a folder of texts, such as en, es or es_AR.
 fault-not_rank = “{ $given }” is not one of the ranks { $allowed }.
 fault-not_card = “{ $given }” is not a card: write rank and suit, such as 2c, 10d, Ks.
 fault-twice = “{ $given }” is in this list twice.
@@ -107,7 +107,7 @@ fault-unknown_preset = This game has no preset “{ $given }”. Known here: { $
 
 # The game as a whole
 fault-least_over_most = The least, { $least }, is more than the most, { $most }: lower the one or raise the other.
-fault-partners_odd = { $given } cannot be split into two equal sides.
+fault-partners_odd = { $given } players cannot be split into two equal sides.
 fault-partners_in_rummy = In a rummy everybody plays alone; only fishing games have partners.
 fault-partners_eliminated = Partners cannot be knocked out one by one; choose another end of the match.
 fault-players_not_offered = This is about { $given } players, but { $least } to { $most } may play.
@@ -136,8 +136,8 @@ fault-reclaim_from_nobody = Nobody may add to a meld here, so no wild card can b
 fault-rounds_without_number = Nothing says how many hands are played: write how many under “match_end”, as in “count: 6”.
 fault-rounds_differ = Rounds to play: { $given }; contracts: { $contracts }. There should be as many of one as of the other.
 fault-wins_the_wrong_way = The { $given } score wins here; with this way of scoring you probably mean “{ $instead }”.
-fault-few_points_are_good = In this way of scoring it is good to have few points, but this end of the match rewards having many.
-fault-many_points_are_good = In this way of scoring it is good to have many points, but this end of the match knocks out whoever has them.
+fault-few_points_are_good = With this way of scoring it is good to have few points, but this end of the match rewards having many.
+fault-many_points_are_good = With this way of scoring it is good to have many points, but this end of the match knocks out whoever has them.
 fault-no_points_for = Nothing says what these are worth: { $ranks }. They score 0.
 fault-idle-no_wilds = This key changes nothing: there are no wild cards.
 fault-idle-wilds_in_no_meld = This key changes nothing: no meld takes wild cards.
@@ -161,9 +161,9 @@ fault-pair_only_with_value = These ranks only pair, so their values mean nothing
 fault-hand_endless = With { $players } players a hand played at random did not end within { $steps } steps.
 fault-always_blocked = All { $hands } hands that were tried were blocked: nobody could go out. Make the melds smaller, or let more be laid down or added.
 fault-often_blocked = Of { $hands } hands that were tried, { $blocked } were blocked: melds as hard as these are seldom put together.
-fault-round_blocked = In none of the { $hands } hands that were tried could anybody go out in round { $round }: its contract may ask too much.
+fault-round_blocked = Nobody could go out in round { $round } in any of the { $hands } hands that were tried: its contract may ask too much.
 fault-nothing_scored = With { $players } players nobody scored a point in { $hands } hands: nothing that happens is worth anything here.
-fault-match_endless = With { $players } players the match would not come to its end: after { $hands } hands the best has { $best } of { $limit }, and a match is stopped after { $most } hands. Lower the limit.
+fault-match_endless = With { $players } players the match would never end: after { $hands } hands the best has { $best } of { $limit }, and a match is stopped after { $most } hands. Lower the limit.
 fault-hand_broke_down = With { $players } players a hand played at random broke down ({ $detail }).
 fault-too_many_ways = This makes more combinations than can be searched: some allowed plays may be missing from lists, and bots, hints and the sorting of the hand may miss the best one.
 fault-tried_in_part = This game takes so much work that it was only tried out in part: with { $players } players fewer than { $hands } hands were played.

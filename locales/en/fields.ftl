@@ -4,7 +4,7 @@
 field-players = Players
 field-players-min = Fewest players
 field-players-max = Most players
-field-players-partners = Numbers of players who play in pairs
+field-players-partners = Numbers of players with partners
 
 # The cards
 field-deck = Cards
@@ -17,7 +17,7 @@ field-deal-wild_upcard = A wild card turned up at the start
 field-deal-wild_upcard-keep = stays
 field-deal-wild_upcard-rebury = back into the stock
 field-deal-table = Cards laid on the table at the start
-field-deal-redeal_on = Deal again if one of these is on the first table
+field-deal-redeal_on = Deal again if one of these is among the first cards on the table
 field-first_dealer = First dealer
 field-first_dealer-random = by chance
 field-first_dealer-high_cut = highest card cut
@@ -35,10 +35,10 @@ field-pile-top-must_play = A card taken must be laid in the same turn
 field-pile-top-for_lay_off = It may also be taken to be added to a meld
 field-pile-top-lay_off_with_first_meld = And added even in the turn of the first meld
 field-pile-top-rediscard = The card taken may be discarded at once
-field-pile-top-once_opened = Also drawn by who has laid down melds
+field-pile-top-once_opened = Also by players who have laid down melds
 field-pile-whole-must_play = One of its cards must be laid in the same turn
 field-pile-whole-lone_card_rediscard = A pile of one card may be taken and discarded at once
-field-pile-whole-once_opened = Also drawn by who has laid down melds
+field-pile-whole-once_opened = Also by players who have laid down melds
 
 # Melds
 field-wild = Wild cards
@@ -96,12 +96,12 @@ field-lay_off-needs = Needed first
 field-lay_off-needs-own_meld = melds of one’s own
 field-lay_off-needs-nothing = nothing
 field-lay_off-same_turn = Also in the turn of the first meld
-field-lay_off-reclaim = A wild card may be taken back for its card
+field-lay_off-reclaim = A wild card may be taken back in exchange for its card
 field-wild_move = A wild card at the end of a run
 field-wild_move-fixed = does not move
 field-wild_move-free = to either end
-field-wild_move-replace_other_end = to the other end, for its card
-field-wild_move-shift_outward = one place outwards, for its card
+field-wild_move-replace_other_end = to the other end, for its own card
+field-wild_move-shift_outward = one place outwards, for its own card
 
 # Discarding
 field-discard = Discarding
@@ -127,7 +127,7 @@ field-blocked_hand-void_redeal = deal again
 # Fishing
 field-capture = Taking
 field-capture-adds = What a card counts in a sum
-field-capture-takes = What a card takes from the hand
+field-capture-takes = What a card from the hand takes
 field-capture-pair_only = Ranks that only take their equals
 field-capture-builds_in_sums = A build may be part of a sum
 field-build = Building on the table
@@ -144,7 +144,7 @@ field-standing_builds-may_add_another = also make another
 field-standing_builds-may_do_all_but_trail = anything but trail
 field-standing_builds-free = anything
 field-leftovers = Cards left on the table
-field-leftovers-last_taker = to who took last
+field-leftovers-last_taker = to whoever took last
 field-leftovers-nobody = nobody’s
 field-sweep = Clearing the table
 field-sweep-on_last_play = Also with the last card of the round
@@ -152,7 +152,7 @@ field-sweep-despite = Cards that may stay behind
 
 # Scoring
 field-score = What counts
-field-score-penalty = the cards left in the hand, few are good
+field-score-penalty = the cards left in the hand, the fewer the better
 field-score-winner_collects = what the others hold, for the winner
 field-score-table_minus_hand = the melds, less the hand
 field-score-penalty-points = Points of the cards
@@ -178,7 +178,7 @@ field-fishing_score-categories-sweep = Clearing the table
 
 # The match
 field-match_end = End of the match
-field-match_end-eliminate = who reaches a score is out
+field-match_end-eliminate = whoever reaches a score is out
 field-match_end-rounds = after a number of hands
 field-match_end-target = somebody reaches a score
 field-match_end-rounds_won = somebody wins a number of hands

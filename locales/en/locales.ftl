@@ -6,17 +6,17 @@ command-locales-check = look for everything that is wrong with the texts, and se
 command-locales-check-lang = only this language
 command-locales-check-json = as JSON
 command-locales-check-gaps = every text that is still to be written, too
-command-locales-new = begin a language: files with all it is to say, what players see first before the rest
+command-locales-new = begin a language: files with every text it needs, what players see first at the top
 command-locales-new-language = its name, such as pt or es_UY
-command-locales-new-for_players = without what only people see who write files or use the command line
-command-locales-new-from = the language whose words stand beside each text, and which says what is not written yet
+command-locales-new-for_players = leave out what only people who write files or use the command line see
+command-locales-new-from = the language shown beside each text, and used for what is not written yet
 command-locales-fit = paint every page in a language, and see which texts are cut or covered
 command-locales-fit-language = the language to try
 
-locales-new_name = “{ $name }” is no name of a language: write it like pt or es_UY.
+locales-new_name = “{ $name }” is not the name of a language: write it like pt or es_UY.
 # It stands at the top of every file of a new language. { $forms } are words of Fluent: one, other.
 locales-new_heading =
-    { $name }. Take away the # before a key, and write its text behind the = sign.
+    { $name }. Remove the # before a key, and write its text after the = sign.
     What you leave out is said in another language. In braces with a hyphen, { "{ -pile }" },
     are words of the language beside: write them out, or make your own, -pile = …
     Plural forms, and the numbers each is for: { $forms }
@@ -24,11 +24,11 @@ locales-new_heading =
 locales-new_says-capital = CAPITAL(…) begins what is in it with a capital letter: write the words as the sentence needs them.
 locales-new_says-game = GAME() is the game that is spoken of: the line with its name is said in that game, the one with the star in all others.
 locales-new_says-gender = “.gender ->” chooses by whether a word is feminine or masculine, because countries have different words for the thing. You need only one.
-locales-new_says-sound = SOUND(…) is vowel or consonant, as a name begins for the ear.
+locales-new_says-sound = SOUND(…) is vowel or consonant, depending on the sound a name begins with.
 locales-new_says-initial = INITIAL(…) is the first letter of a word, as it sounds.
 locales-new_says-courts = COURTS() is english while the cards bear A J Q K, and own while they bear letters of this language.
 locales-new_says-number = NUMBER(…) writes a number as the language does; what is in its brackets stays as it is.
-locales-new_kept = { $file } is there already, and stays as it is.
+locales-new_kept = { $file } already exists, and stays as it is.
 locales-new_file = { $file }: { $count ->
     [one] one text
    *[other] { $count } texts
@@ -60,7 +60,7 @@ locales-gaps = { $count ->
 
 locales-for_players =
     { $count ->
-        [0] All that players see is said.
+        [0] Everything players see is translated.
         [one] One text that players see is still to be written.
        *[other] { $count } texts that players see are still to be written.
     }
@@ -86,11 +86,11 @@ locale_fault-option = { $place }: “{ $key }” cannot have { $detail }. NUMBER
 locale_fault-long_name = { $place }: the name of a language may have { $most } letters at most.
 locale_fault-spoken = { $place }: “{ $key }” gets too long with all the texts it refers to; { $most } letters at most.
 locale_fault-misnamed = { $place }: name the folder or file of a language like “es” or “es_EC”.
-locale_fault-misplaced = { $place }: say “{ $key }” in { $detail }, where every start looks for it.
+locale_fault-misplaced = { $place }: put “{ $key }” into { $detail }, which is read at every start.
 locale_fault-junk = { $place }: this is not “key = text”: “{ $detail }”
 locale_fault-sign = { $place }: “{ $detail }” is missing here.
 locale_fault-no_default = { $place }: mark one of these choices with an asterisk, the one for all other cases.
-locale_fault-twice = { $place }: “{ $key }” is there already, in { $detail }.
+locale_fault-twice = { $place }: “{ $key }” already exists, in { $detail }.
 locale_fault-missing = { $place }: “{ $key }” has no text in { $language }. In English it is “{ $detail }”
 locale_fault-wanted = { $place }: this game has no words for “{ $key }” yet.
 locale_fault-facts_lacking = { $place }: “{ $key }” leaves out { $detail }, which the other languages use.
@@ -105,7 +105,7 @@ locale_fault-brackets = { $place }: “{ $key }” has { $detail }; brackets hol
 locale_fault-no_room = { $place }: “{ $key }” has no room in its place: “{ $detail }”
 locale_fault-letters = { $place }: “{ $key }” has letters that are in none of the game’s fonts: { $detail }
 locale_fault-untranslated = { $place }: “{ $key }” is still in English: “{ $detail }” If it is to stay so, write “# same” above it.
-locale_fault-unused = { $place }: nothing asks for “{ $key }”. Is there a slip in its name?
+locale_fault-unused = { $place }: nothing asks for “{ $key }”. Is its name misspelt?
 
 # Texts of one's own. { $faults } are sentences from above, one on each line.
 texts-faulty =

@@ -37,6 +37,6 @@ people-notice-bad_crest = “crest” in { $where } may be { $allowed }; the usu
 people-notice-bad_sort = “sort” in { $where } may be { $allowed }; the usual one is used.
 people-notice-bad_keys = “{ $name }” in { $where } must be a list of at most two keys; everybody’s keys are used instead.
 people-notice-unknown = “{ $name }” in { $where } is not known here; it is left as it is.
-people-notice-twice = { $where } is about { $name }, as another file is; it is left as it is.
+people-notice-twice = { $where } is about { $name }, and so is another file; it is left as it is.
 people-notice-not_kept = What the players here prefer cannot be saved ({ $detail }). It lasts until you leave, and Loba will try again.
 people-notice-not_done = The disk is full or cannot be written to ({ $detail }), so nothing has changed.

@@ -33,7 +33,7 @@ fault-players_count =
         [one] This game is for { $high } players, not { $given }.
        *[other] This game is for { $low } to { $high } players, not { $given }.
     }
-fault-too_many_told = { $given } are given here, but there can be only { $most }.
+fault-too_many_told = { $given } are listed here, but there can be only { $most }.
 fault-too_many_out = At least two players must still be in the match.
 fault-turn_of_one_out = This player is out of the match.
 fault-nobody_decides = Nobody has too many points and may buy back in, so nobody has to decide.

@@ -66,7 +66,7 @@ refuse-run-no_wilds = This { -run } may not hold a wild card.
 refuse-run-no_room = There is no room left for it at either end.
 refuse-run-rank_there = There is a card of that rank in the { -run } already.
 refuse-run-wild_locked = In the middle of { -a_run } a wild card makes no room for another card.
-refuse-run-wild_no_seat = The wild card has that place, and cannot make room for another card here.
+refuse-run-wild_no_seat = A wild card has that place, and cannot make room for another card here.
 refuse-run-wild_fixed = A wild card has that place, and adding a card does not move it at this table.
 refuse-run-wild_keeps_end = It would fit only if the wild card changed ends for it, and at this table it does not.
 
@@ -134,7 +134,7 @@ refuse-build-closed-la_mona = A fila keeps its value: this one stays { $value }.
 refuse-build-no_raise = In this game builds are not raised.
 refuse-build-no_raise_own = You may not raise your own build; take it, or add to it.
 refuse-build-no_old_card = To raise this build you also need a card of its present value, { $value }.
-refuse-build-raise_by_table_card = A build is raised with a card from your hand alone, not with one from the table.
+refuse-build-raise_by_table_card = A build is raised only with a card from your hand, not with one from the table.
 refuse-build-keep_card = You own a build of { $value }: keep a card that takes it.
 refuse-build-must_continue = Your build comes first: take it, or go on building.
 refuse-build-loose_cards = While a build is yours you may not take loose cards alone: take a build, or go on building.

@@ -332,9 +332,9 @@ rules-money-lunas = Lunas are the silver coins of this house, good for nothing b
 
 # The rules to print, and the score sheet
 rules-print = Print them
-rules-sheet-other = Played otherwise at this table than in the book.
+rules-sheet-other = Played differently at this table than in the book.
 rules-sheet-reading = Where it could stand for more than one card, you say which.
 rules-sheet-deals = Deals
 rules-sheet-total = Total
-rules-sheet-written = { $file } is there: open it in a browser, and print it.
+rules-sheet-written = { $file } is ready: open it in a browser and print it.
 rules-sheet-unwritten = The file cannot be written ({ $detail }).

@@ -31,7 +31,7 @@ saves-damaged = This file cannot be read.
 small_file-unreadable = { $where } cannot be read ({ $detail }). Nothing in it is changed.
 small_file-not_kept = { $where } could not be saved ({ $detail }).
 small_file-damaged_before = { $where } is damaged. Loba uses what it said on { $time }; the damaged file is kept beside it.
-small_file-damaged = { $where } is damaged, and there is no earlier version of it. Loba begins it anew; the damaged file is kept beside it.
+small_file-damaged = { $where } is damaged, and there is no earlier version of it. Loba starts a new one; the damaged file is kept beside it.
 small_file-newer = { $where } comes from a newer Loba. What can be understood is used, and nothing in it is changed.
 small_file-senseless =
     { $count ->

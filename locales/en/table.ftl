@@ -278,7 +278,7 @@ table-prompt-carried =
     }
 table-prompt-carried_fishing = Drop it on a lit card, or on the table to trail it
 table-prompt-carried_trail = Drop it on the table to trail it
-table-prompt-narrowed = Choose more cards, or press one again to leave it
+table-prompt-narrowed = Choose more cards, or press one again to let it go
 offer-take_all =
     { $count ->
         [one] Take it

@@ -120,7 +120,7 @@ def test_a_match_that_was_left_is_told_as_far_as_it_goes(capsys: Capture, tmp_pa
     file.write_text(text_of(told), encoding="utf-8")
     code, out, _ = run(capsys, file)
     assert code == 0
-    assert out.splitlines()[-1] == "The match was left here."
+    assert out.splitlines()[-1] == "The match was left unfinished here."
     assert run(capsys, MENOS)[1].startswith(out.rpartition("\n\n")[0])
 
 

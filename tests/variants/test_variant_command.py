@@ -322,7 +322,7 @@ def test_two_choices_that_break_the_game_are_named(
     )
     code, out, _ = run(capsys, "variants", "check", str(write("tiny", tiny() + options)))
     assert code == 1
-    assert "This comes with to=nobody and reclaim=true together." in out
+    assert "This happens with to=nobody and reclaim=true together." in out
 
 
 def test_a_value_that_breaks_the_game_is_named(capsys: Capture, write: Write, tiny: Text) -> None:
@@ -331,7 +331,7 @@ def test_a_value_that_breaks_the_game_is_named(capsys: Capture, write: Write, ti
     code, out, _ = run(capsys, "variants", "check", str(file))
     assert code == 1
     assert f"{file}:13:41: error: melds.set.min: A set of 8 cannot be made" in out
-    assert "This comes with the choice size=8." in out
+    assert "This happens with the choice size=8." in out
 
 
 def test_a_game_that_breaks_down_in_play_is_told_without_a_traceback(

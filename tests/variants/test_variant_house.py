@@ -382,4 +382,4 @@ def test_what_is_sound_tells_how_bots_played_it(capsys: Capture, tmp_path: Path)
     assert main(["variants", "check", str(file), "--lang", "en"]) == 0
     sound = capsys.readouterr().out.splitlines()[-2]
     assert sound.startswith(f"{file}: sound. Bots played ")
-    assert " matches came to their end, the longest after " in sound
+    assert " matches were played to the end, the longest after " in sound
