@@ -231,7 +231,7 @@ WRONG: list[tuple[str | bytes, int, str, str]] = [
     ("extends carioca\n", 1, "", "such as “schema: 1”"),
     ("extends: carioca\nscore:\n\tpoints: {joker: 50}\n", 3, "", "indented with spaces"),
     ("extends: carioca\nscore: {points: {joker: 50}\n", 3, "", "opened on line 2 is not closed"),
-    ("extends: carioca\nscore\n  points: {joker: 50}\n", 3, "", "missing behind the key"),
+    ("extends: carioca\nscore\n  points: {joker: 50}\n", 3, "", "missing after the key"),
     ("extends: carioca\n# año\n".encode("latin-1"), 2, "", "Save the file as UTF-8"),
     ("extends: carioca\n".encode("utf-16"), 1, "", "Save the file as UTF-8"),
     ("extends: carioca\r\ndeck: {jokres: 4}\r\n", 2, "deck.jokres", "Did you mean “jokers”?"),
@@ -249,7 +249,7 @@ WRONG: list[tuple[str | bytes, int, str, str]] = [
     ("schema: 1\nid: casa\ndeck: {}\n", 1, "family", "“extends: carioca”"),
     ("extends: carioca\nfamily: fishing\n", 2, "family", "leave “family” out"),
     ("schema: 2\nextends: carioca\n", 1, "schema", "knows schema 1"),
-    ("id: Mi casa\nextends: carioca\n", 1, "id", "small letters"),
+    ("id: Mi casa\nextends: carioca\n", 1, "id", "lowercase letters"),
     # Keys and values
     ("extends: carioca\nscore: {pionts: {joker: 50}}\n", 2, "score.pionts", "“points”?"),
     ("extends: carioca\nscore: {joker: 50}\n", 2, "score.joker", "“points.joker”?"),
