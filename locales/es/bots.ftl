@@ -1,3 +1,5 @@
+# Los bots, y por qué una jugada es buena.
+
 command-arena = enfrentar a los bots con las mismas cartas, cambiando de asiento
 command-arena-variant = el nombre de un juego, o un archivo YAML
 command-arena-option = elegir un valor para una opción; se puede repetir

@@ -1,3 +1,5 @@
+# Les bots, et pourquoi un coup est bon.
+
 command-arena = faire jouer des bots entre eux avec les mêmes cartes, en échangeant les places
 command-arena-variant = le nom d’un jeu, ou un fichier YAML
 command-arena-option = choisir la valeur d’une option ; peut se répéter
