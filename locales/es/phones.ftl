@@ -73,7 +73,7 @@ phones-to_bot = Que juegue un bot
 # Lo que se dice donde se cuida la mesa.
 host-open = La mesa está abierta para celulares de esta red: { $address }
 host-code = Se entra escaneando esto, o en esa dirección con el código { $code }:
-host-listening = En esta red se puede escuchar lo que se juega: conviene que sea de gente conocida. Ctrl-C cierra la mesa.
+host-listening = Quien comparte esta red podría escuchar: conviene jugar con gente conocida. Ctrl-C cierra la mesa.
 host-new_code = Con c y Enter se hace un código nuevo: con el anterior ya no entra nadie.
 host-asks = Otro celular pide el lugar de { $player }. Con Enter se le da; con n, no.
 host-over = Terminó la partida. Ctrl-C cierra la mesa.
