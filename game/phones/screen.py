@@ -10,6 +10,7 @@ from game.engine.cards import CardId
 from game.engine.state import IN_PLAY, NOBODY, REBUY, SCORED
 from game.l10n.catalogue import ISOLATE, Catalogue
 from game.phones.touch import TOOLS, Touch
+from game.play.intents.offers import STOCK_PLACE, Target
 from game.play.pieces.contract import PlatePiece, SlotPiece, missing_of
 from game.play.pieces.describe import describe
 from game.play.pieces.fishing import BuildPiece
@@ -19,7 +20,6 @@ from game.play.pieces.melds import LanePiece, MeldPiece, Tags
 from game.play.pieces.moment import Moments
 from game.play.pieces.offers import describe_choices, offer_line
 from game.play.pieces.piece import Piece, TableFacts
-from game.play.pieces.piles import PilePiece
 from game.play.pieces.prompt import prompt_of
 from game.play.pieces.seats import SeatPiece, won_by
 from game.play.tally import places
@@ -145,14 +145,12 @@ class SeatScreen:
         }
 
     def _piles(self) -> Data:
-        piles: Data = {}
-        for pile in self.pieces.of(PilePiece):
-            if pile.place.kind == "pot":
-                continue
-            is_stock = pile.place.kind == "stock"
-            piles["stock" if is_stock else "pile"] = self.words.line(pile.name[0])
-            if not is_stock:
-                cards, is_river = self._cards(pile), pile.place.kind == "river"
+        piles: Data = {"stock": self.words.line(self.pieces[STOCK_PLACE].name[0])}
+        for kind in ("pile", "river"):
+            pile = self.pieces.get(Target(kind))
+            if pile is not None:
+                cards, is_river = self._cards(pile), kind == "river"
+                piles["pile"] = self.words.line(pile.name[0])
                 piles["cards"] = cards if is_river else cards[-1:]
                 piles["below"] = [] if is_river else cards[-2::-1]
         return piles

@@ -70,7 +70,7 @@ class Forget(Gesture):
 
 
 @dataclass(frozen=True)
-class Focus(Gesture):
+class GoTo(Gesture):
     """Go to a place by keys."""
 
     place: Target

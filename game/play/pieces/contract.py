@@ -47,8 +47,6 @@ class PlatePiece(Piece):
 class SlotPiece(Piece):
     """A part of the contract, with what is staged of it. `is_done`: nothing has to be added."""
 
-    title: Words
-    least: int
     is_complete: bool
     is_done: bool
     tags: Tags
@@ -95,8 +93,6 @@ def _slot(table: TableFacts, at: int, slot: Slot, *, is_there: bool) -> SlotPiec
         cards=slot.cards,
         name=(said, Joined((Number(have), Number(slot.least)), " / ")),
         block="own" if is_there else None,
-        title=(title,),
-        least=slot.least,
         is_complete=slot.is_complete,
         is_done=slot.is_complete or slot.spared,
         tags=tags_of(table.rules, slot.lies) if slot.lies is not None else (),

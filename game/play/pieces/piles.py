@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from game.play.intents.offers import Target
 from game.play.pieces.line import Line, Number
@@ -11,43 +10,21 @@ from game.play.pieces.moment import Moment
 from game.play.pieces.piece import Piece, TableFacts
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PilePiece(Piece):
-    """A pile, or the pot. `size`: how many cards, or coins, are in it. `count`: that number for
-    where the name has no room."""
-
-    size: int
-
-
 def describe_piles(table: TableFacts, moment: Moment) -> Iterator[Piece]:
     kind, seen = table.kind, moment.seen
     count = seen.stock_size
     stock = "table.stock" if kind.draws else "table.stock_fishing"
-    yield PilePiece(
+    yield Piece(
         place=Target("stock"),
         name=() if moment.is_dealing else (Line(stock, {"count": count}), Number(count)),
         block="piles" if kind.draws else None,
-        size=count,
     )
     if kind.has_river:
         name = Line("table.river", {"count": len(seen.pile)})
-        yield PilePiece(
-            place=Target("river"),
-            name=(name,),
-            cards=seen.pile,
-            block="piles",
-            size=len(seen.pile),
-        )
+        yield Piece(place=Target("river"), name=(name,), cards=seen.pile, block="piles")
     elif kind.has_pile:
-        yield PilePiece(
-            place=Target("pile"),
-            name=(Line("table.pile"),),
-            cards=seen.pile,
-            block="piles",
-            size=len(seen.pile),
-        )
+        name = Line("table.pile")
+        yield Piece(place=Target("pile"), name=(name,), cards=seen.pile, block="piles")
     if kind.has_pot:
         coins = sum(seen.standing.paid)
-        yield PilePiece(
-            place=Target("pot"), name=(Line("table.pot_label"), Number(coins)), size=coins
-        )
+        yield Piece(place=Target("pot"), name=(Line("table.pot_label"), Number(coins)))

@@ -104,7 +104,7 @@ class ReplayTexts(TableTexts):
 
     def lane_name(self) -> str:
         """Return the name of the owner of these melds, who need not be the person watching."""
-        return self.players[self.picture.bottom].name if super().lane_name() else ""
+        return self.table.players[self.picture.bottom].name if super().lane_name() else ""
 
 
 class Showing:

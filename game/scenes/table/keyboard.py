@@ -7,7 +7,7 @@ from math import inf
 from game.engine.cards import each
 from game.engine.state import DRAW, NOBODY
 from game.play.hands.gestures import Move
-from game.play.hands.marking import Fish, Focus, Forget, Mark, MarkGroup
+from game.play.hands.marking import Fish, Forget, GoTo, Mark, MarkGroup
 from game.play.hands.sending import Look, TakeBack
 from game.play.intents.offers import STOCK_PLACE, Target
 from game.scenes.table.asking import Asking
@@ -140,7 +140,7 @@ class Keyboard:
             came = each(context.picture.moment.order.fresh)
             fresh = [card for card in came if seen.hand >> card & 1]
             place = Target("hand", 0, fresh[-1]) if fresh else place
-        self._driver.do(Focus(place))
+        self._driver.do(GoTo(place))
         context.focus.find()
 
     def _go(self, target: Target) -> None:
@@ -153,7 +153,7 @@ class Keyboard:
         if selection.lens is not None:
             selection.lens = target if target.kind in ("meld", "river") else None
         selection.ring, selection.tip = True, None
-        self._driver.do(Focus(target))
+        self._driver.do(GoTo(target))
         self._say_in_full(target)
 
     def _say_in_full(self, target: Target) -> None:
@@ -216,7 +216,7 @@ class Keyboard:
         choice = Target("choice", at)
         self._context.services.sound("focus")
         is_there = self._context.selection.hands.focus.kind == "choice"
-        self._driver.do(Focus(choice) if is_there else Look(at))
+        self._driver.do(GoTo(choice) if is_there else Look(at))
         self._say_in_full(choice)
 
     # What Enter and Esc do ------------------------------------------------------------------

@@ -97,7 +97,7 @@ def paint_scores(canvas: Canvas, table_texts: TableTexts) -> None:
     picture = table_texts.picture
     stage, zones = canvas.kit.stage, picture.layout.zones
     row = stage.text_units(NAME) * 1.25 + SCORES_GAP
-    seats, count = range(len(table_texts.players)), len(picture.kind.contracts)
+    seats, count = range(len(table_texts.table.players)), len(picture.kind.contracts)
     rows = max(len(seats), count)
     high = min(rows * row + 2 * SCORES_PAD, zones.content.h - 2 * SCORES_PAD)
     row = (high - 2 * SCORES_PAD) / rows

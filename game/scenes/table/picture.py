@@ -224,11 +224,11 @@ class Picture:
             before = self._latest
             moment = self.moments.after(before.moment, event)
             self._latest = laid = self._laid(moment, before)
-            anchors = anchors_of(laid.layout, self.bottom)
+            anchors = anchors_of(laid.layout, moment.bottom)
             step = Step(event, before.places, laid.places, anchors, pause, note=laid)
             if event.kind == "scored":
                 # The old scores are shown until the points have reached them.
-                start, end = points_of(laid, self.bottom)
+                start, end = points_of(laid, moment.bottom)
                 step = step._replace(
                     before={**step.before, **start}, after={**step.after, **end}, note=before
                 )

@@ -31,7 +31,6 @@ from game.play.pieces.offers import (
 from game.play.pieces.piece import TableFacts
 from game.play.pieces.prompt import prompt_of
 from game.play.pieces.seats import SeatPiece
-from game.play.session.seating import Player
 from game.scenes.shell.scene import Services
 from game.scenes.table.paint_felt import (
     BuildWords,
@@ -66,12 +65,13 @@ class TableTexts:
         self.moves = moves
         self.table = picture.table
         self.selection = selection
-        self.narrator = Narrator(self.table.rules, len(self.players))
+        self.narrator = Narrator(self.table.rules, len(self.table.players))
         self.story = Story(self.narrator)
         #: Whether the picture is behind the table.
         self.is_behind = False
-        #: The moment that was described last, and its pieces.
-        self._described: tuple[object, Pieces] | None = None
+        #: The moment that was described last, who was away then, and its pieces.
+        self._described: tuple[object, Pieces] = None, Pieces()
+        self.facts = TableFacts(self.table.rules, picture.kind, self.table.players)
         self.refit()
         #: The goals of the marked cards as found last, with the moment; `_places`: likewise the
         #: number of places of each card of the hand.
@@ -81,29 +81,21 @@ class TableTexts:
     def refit(self) -> None:
         """Follow a change of the language or the settings."""
         variant = self.table.variant
-        names = [player.name for player in self.players]
+        names = [player.name for player in self.table.players]
         self.words = TableWords(
             self.services.texts, variant.id, names, self.table.rules, self.picture.kind
         )
         self.pace = self.services.pace
 
     @property
-    def players(self) -> Sequence[Player]:
-        return self.table.players
-
-    @property
     def pieces(self) -> Pieces:
         """What is seen in the moment that is shown."""
-        now = self.facts, self.picture.moment
-        if self._described is None or self._described[0] != now:
-            before = self._described[1] if self._described is not None else Pieces()
-            self._described = now, describe(*now, before)
+        moment, players, away = self.picture.moment, self.table.players, self.table.away
+        if self._described[0] != (moment, players, away):
+            self.facts = TableFacts(self.table.rules, self.picture.kind, players, away)
+            pieces = describe(self.facts, moment, self._described[1])
+            self._described = (moment, players, away), pieces
         return self._described[1]
-
-    @property
-    def facts(self) -> TableFacts:
-        away = frozenset(self.table.away)
-        return TableFacts(self.table.rules, self.picture.kind, tuple(self.players), away)
 
     # Players --------------------------------------------------------------------------------
 
@@ -112,7 +104,7 @@ class TableTexts:
 
     def plate(self, seat: int) -> Plate:
         piece, wordings = self.seat(seat), self.words.wordings
-        crest = self.players[piece.leader].crest if piece.leader != NOBODY else ""
+        crest = self.table.players[piece.leader].crest if piece.leader != NOBODY else ""
         return Plate(
             self.words.line(piece.name[0]),
             piece.crest,
@@ -444,7 +436,7 @@ class TableTexts:
         return [
             LogLine(
                 self.words.sentence(line),
-                self.players[event.seat].crest if event.seat != NOBODY else "",
+                self.table.players[event.seat].crest if event.seat != NOBODY else "",
                 pack(card for card in event.cards if card is not None),
             )
             for event, line in self.narrator.lines(logged, self.picture.view.melds)

@@ -8,7 +8,7 @@ from game.engine.cards import CardId, each
 from game.play.hands.carrying import Drop, Lift, Over
 from game.play.hands.gestures import Gesture, Move, Redo, Sort, Undo
 from game.play.hands.hands import Hands
-from game.play.hands.marking import FISHED, Choose, Fish, Focus, Forget, Mark, MarkGroup, Unmark
+from game.play.hands.marking import FISHED, Choose, Fish, Forget, GoTo, Mark, MarkGroup, Unmark
 from game.play.hands.react import Performed, follow
 from game.play.hands.sending import (
     Answer,
@@ -107,7 +107,7 @@ def some_gesture(now: TableNow, hands: Hands, dice: Random) -> Gesture:
             Discard(card),
             Unmark(),
             Forget(),
-            Focus(place),
+            GoTo(place),
             Choose(place if place.kind in ("loose", "build") else Target("loose", 0, card)),
             *[Fish(kind) for kind in ("", *FISHED)],
             *[Tap(place), Send(place.place), Draw(PILE_PLACE), Draw(STOCK_PLACE)],
