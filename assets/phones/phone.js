@@ -304,7 +304,7 @@
     const made = make("li", `${one.turn ? "turn" : ""} ${one.out ? "out" : ""}`);
     const said = make("span");
     said.append(make("b", "", one.name), make("small", "", [one.standing, one.count].join(" · ")));
-    const more = [one.heap, one.sweeps, one.deals, one.away].filter(Boolean);
+    const more = [one.heap, one.sweeps, one.deals, one.away, ...(one.notes ?? [])].filter(Boolean);
     if (more.length) said.append(make("small", "", more.join(" · ")));
     made.append(picture(`/art/crest_${one.crest}.svg`), said);
     if (one.turn) made.setAttribute("aria-current", "true");

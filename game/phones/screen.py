@@ -3,23 +3,24 @@
 It is plain data. The page draws it, and sends back what was touched; nothing is decided there.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
 from game.engine.cards import CardId
 from game.engine.state import IN_PLAY, NOBODY, REBUY, SCORED
 from game.l10n.catalogue import ISOLATE, Catalogue
 from game.phones.touch import TOOLS, Touch
-from game.play.intents.offers import STOCK_PLACE, Target
-from game.play.pieces.contract import PlatePiece, SlotPiece, missing_of
-from game.play.pieces.describe import describe
+from game.play.intents.offers import Kind, Target
+from game.play.pieces.buttons import BUTTONS
+from game.play.pieces.contract import PlatePiece, SlotPiece
+from game.play.pieces.describe import describe, describe_now
 from game.play.pieces.fishing import BuildPiece
 from game.play.pieces.hand import HandPiece
 from game.play.pieces.line import Fact, Joined, MeldTitle, Score, Strong
 from game.play.pieces.melds import LanePiece, MeldPiece, Tags
-from game.play.pieces.moment import Moments
-from game.play.pieces.offers import describe_choices, offer_line
-from game.play.pieces.piece import Piece, TableFacts
+from game.play.pieces.offers import ChoicePiece, offer_line
+from game.play.pieces.piece import Piece
 from game.play.pieces.prompt import prompt_of
 from game.play.pieces.seats import SeatPiece, won_by
 from game.play.tally import places
@@ -61,33 +62,41 @@ class SeatScreen:
         self._narrator = Narrator(rules, len(players))
         names = [player.name for player in players]
         self.words = TableWords(texts, self._session.variant.id, names, rules, self._kind)
-        self.moment = Moments(self.port, touch.moves).now()
+        self._situation = touch.situation
+        self._facts, self.moment, *_ = self._situation
         self.view = self.moment.seen
-        self._facts = TableFacts(rules, self._kind, players, self._session.away)
         self.pieces = describe(self._facts, self.moment, {})
+        self._controls = describe_now(self._situation)
 
     def data(self) -> Data:
         """Return everything the phone shows now."""
-        return {
+        data: dict[str, Any] = {
             "what": "table",
             "prompt": self._prompt(),
             "said": self.touch.said(self.words) if self.touch.said else "",
             "mine": self.touch.is_mine or self.touch.decides,
-            "players": list(map(self._player, self.pieces.of(SeatPiece))),
-            "hand": list(map(self._held, self.pieces.of(HandPiece))),
-            "tray": list(map(self._slot, self.pieces.of(SlotPiece))),
+            "players": [],
+            "hand": [],
+            "tray": [],
             "contract": self._contract(),
             "lane": self.words.text("table.own_melds") if self._kind.has_melds else "",
-            "melds": list(map(self._meld, self.pieces.of(MeldPiece))),
-            "builds": list(map(self._build, self.pieces.of(BuildPiece))),
-            "loose": [self._card(card) for card in self.view.loose],
-            "piles": self._piles(),
+            "melds": [],
+            "builds": [],
+            "loose": [],
+            "piles": {},
             "acts": self.acts(),
             "tools": self._tools(),
             "log": self._log(),
             "scores": self._scores(),
             "own": self._own(),
         }
+        for piece in self.pieces.values():
+            if piece.place.kind in PILES:
+                data["piles"] |= self._pile(piece)
+            elif piece.place.kind in TEMPLATES:
+                part, template = TEMPLATES[piece.place.kind]
+                data[part].append(template(self, piece))
+        return data
 
     # Cards ----------------------------------------------------------------------------------
 
@@ -124,9 +133,9 @@ class SeatScreen:
         if not plates or self.view.phase not in IN_PLAY:
             return ""
         parts: list[Fact] = [Strong(plates[0].name[0]), plates[0].parts[-1]]
-        staging = self.touch.moves.staging
-        if staging is not None and self.moment.staged:
-            parts += missing_of(self._facts, self.moment, staging)[:1]
+        missing = self.pieces.get(Target("missing"))
+        if missing is not None and self.moment.staged:
+            parts += missing.name[:1]
         return self.words.line(Joined(tuple(parts)))
 
     def _meld(self, meld: MeldPiece) -> Data:
@@ -144,16 +153,16 @@ class SeatScreen:
             "cards": self._cards(build),
         }
 
-    def _piles(self) -> Data:
-        piles: Data = {"stock": self.words.line(self.pieces[STOCK_PLACE].name[0])}
-        for kind in ("pile", "river"):
-            pile = self.pieces.get(Target(kind))
-            if pile is not None:
-                cards, is_river = self._cards(pile), kind == "river"
-                piles["pile"] = self.words.line(pile.name[0])
-                piles["cards"] = cards if is_river else cards[-1:]
-                piles["below"] = [] if is_river else cards[-2::-1]
-        return piles
+    def _loose(self, piece: Piece) -> Data:
+        return self._card(piece.place.card)
+
+    def _pile(self, pile: Piece) -> Data:
+        name, cards = self.words.line(pile.name[0]), self._cards(pile)
+        if pile.place.kind == "stock":
+            return {"stock": name}
+        if pile.place.kind == "river":
+            return {"pile": name, "cards": cards, "below": []}
+        return {"pile": name, "cards": cards[-1:], "below": cards[-2::-1]}
 
     # Players --------------------------------------------------------------------------------
 
@@ -173,7 +182,10 @@ class SeatScreen:
         }
         if who.heap:
             data["heap"], data["sweeps"] = map(line, won_by(self.moment, who.seat))
-        return data
+        # What no template shows stands with the player it belongs to.
+        others = (one for one in self.pieces.values() if one.beside == who.place)
+        notes = [line(one.name[0]) for one in others if one.place.kind not in ELSEWHERE]
+        return {**data, "notes": notes} if notes else data
 
     def _own(self) -> list[str]:
         said = [line[0] for line in self.pieces.of(SeatPiece)[0].lines]
@@ -188,8 +200,7 @@ class SeatScreen:
         offers = [act.offer for act in acts if act.offer is not None]
         said: Sequence[Fact]
         if self._kind.plays_one and marked:
-            choices = describe_choices(self._facts, offers, marked[0], self.view)
-            said = [Joined((one.name[0], *one.more)) for one in choices]
+            said = [Joined((one.name[0], *one.more)) for one in self._controls.of(ChoicePiece)]
         else:
             said = [offer_line(self._facts, offer, marked, self.view) for offer in offers]
         of_offers = map(self.words.line, said)
@@ -204,9 +215,9 @@ class SeatScreen:
 
     def _tools(self) -> list[Data]:
         """Return all tools; one that cannot be used now has its place all the same."""
-        usable = self.touch.tools()
+        text, now = self.words.text, self._situation
         return [
-            {"name": name, "text": self.words.text(f"phones.tool.{name}"), "on": name in usable}
+            {"name": name, "text": text(f"phones.tool.{name}"), "on": BUTTONS[name].works(now)}
             for name in TOOLS
         ]
 
@@ -220,8 +231,7 @@ class SeatScreen:
         touch = self.touch
         if touch.hands.asked is not None:
             return self.words.text("phones.pick")
-        goals = touch.now.places(touch.hands.marked) if touch.hands.marked else {}
-        asked = prompt_of(self._facts, self.moment, touch.hands, touch.now, goals)
+        asked = prompt_of(self._situation)
         assert asked is not None
         # The full sentence speaks of dragging, so phones have a shorter one.
         drags = asked.key.removeprefix("table.prompt.") in ("send", "contract", "fits")
@@ -266,6 +276,21 @@ class SeatScreen:
             "places": [f"{placed[side]}." for side in sides] if placed else [],
         }
 
+
+Template = Callable[[SeatScreen, Any], Data]
+#: The kinds of pieces that are shown in parts of the page, each with its template.
+TEMPLATES: dict[Kind, tuple[str, Template]] = {
+    "panel": ("players", SeatScreen._player),
+    "plaque": ("players", SeatScreen._player),
+    "hand": ("hand", SeatScreen._held),
+    "slot": ("tray", SeatScreen._slot),
+    "meld": ("melds", SeatScreen._meld),
+    "build": ("builds", SeatScreen._build),
+    "loose": ("loose", SeatScreen._loose),
+}
+PILES = ("stock", "pile", "river")
+#: The kinds of what is told by other parts of the page.
+ELSEWHERE = ("lane", "column")
 
 # The rules ------------------------------------------------------------------------------------
 

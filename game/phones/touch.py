@@ -18,6 +18,10 @@ from game.play.hands.sending import Answer, Cancel, LayContract, Send
 from game.play.hands.table_now import TableNow
 from game.play.intents.moves import Moves
 from game.play.intents.offers import FELT_PLACE, LANE_PLACE, PILE_PLACE, Offer, Target
+from game.play.pieces.buttons import BUTTONS
+from game.play.pieces.moment import Moments
+from game.play.pieces.piece import TableFacts
+from game.play.pieces.situation import Situation
 from game.play.session.hand_order import Arranging
 from game.play.session.port import SeatPort
 from game.play.session.session import Session
@@ -112,19 +116,13 @@ class Touch:
                 acts += [Act(Do(offer), offer) for offer in offers]
         return acts
 
-    def tools(self) -> list[str]:
-        """Return the names of the tools, such as sorting, that can be used now."""
-        tools = ["sort"]
-        if len(self.hands.marked) == 1:
-            tools += ["left", "right"]
-        undoes = self.is_mine and self.now.has_tray and self.moves.staged
-        if undoes or self.port.undo_refusal() is None:
-            tools.append("undo")
-        if self.port.redo_refusal() is None:
-            tools.append("redo")
-        if self.is_mine:
-            tools.append("hint")
-        return tools
+    @property
+    def situation(self) -> Situation:
+        """What this person has before them."""
+        session, marked = self._session, self.hands.marked
+        table = TableFacts(session.rules, self.kind, session.players, session.away)
+        moment, goals = Moments(self.port, self.moves).now(), self.now.places(marked)
+        return Situation(table, moment, self.hands, self.now, goals if marked else {})
 
     # What was touched -----------------------------------------------------------------------
 
@@ -139,7 +137,7 @@ class Touch:
 
     def use(self, tool: str) -> None:
         """Use one of the tools, if it is there now."""
-        if tool not in self.tools():
+        if tool not in TOOLS or not BUTTONS[tool].works(self.situation):
             return
         if tool == "sort":
             self.do(Sort())

@@ -15,8 +15,11 @@ from game.engine.cards import CardId, each, names, parse_card
 from game.engine.notation import say_meld
 from game.engine.rummy.flow import RummyRules
 from game.play.intents.offers import Target
+from game.play.pieces.buttons import ButtonPiece
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player
+from game.scenes.table.context import TableContext
+from game.scenes.table.paint_buttons import button_of
 from game.scenes.table.scene import TableActs, TableScene
 from game.ui.gestures import KEYS as KEYBOARD
 from game.ui.gestures import (
@@ -33,9 +36,10 @@ from game.ui.gestures import (
     Pointer,
     Wheel,
 )
+from game.ui.widgets import Button
 from game.view.geometry import Rect
 from game.view.layout.setting import MARGIN
-from game.view.layout.target import frame_of, hit
+from game.view.layout.target import box_of, frame_of, hit
 from tests.clock import Clock
 from tests.play.tables import position
 
@@ -43,6 +47,15 @@ Place = str | tuple[float, float]
 #: What is told by its kind alone.
 PLACES = {"stock", "pile", "river", "lane", "tray", "lay_down", "panel", "help", "log", "menu"}
 ANA_AND_BETO = (Player("Ana", "owl"), Player("Beto", "fox", "naive"))
+
+
+def buttons_of(context: TableContext) -> list[tuple[Target, Button]]:
+    """The buttons of a table as they lie on it."""
+    texts = context.texts
+    layout, pieces = texts.picture.layout, (*texts.controls().values(), *texts.pieces.values())
+    found = [piece for piece in pieces if isinstance(piece, ButtonPiece)]
+    laid = [(piece, box_of(layout, piece.place)) for piece in found]
+    return [(piece.place, button_of(texts, piece, box)) for piece, box in laid if box]
 
 
 class AtTable:
@@ -203,7 +216,7 @@ class AtTable:
         return rect.cx, rect.cy
 
     def _key(self, command: str) -> Rect:
-        for target, button in self.scene.painting.buttons:
+        for target, button in buttons_of(self.scene.context):
             if target.kind == "key" and button.name == command:
                 return button.rect
         raise LookupError(command)

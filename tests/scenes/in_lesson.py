@@ -197,7 +197,7 @@ class Player:
 
     def choice_of(self, action: Action) -> int:
         """Which of the choices of a marked fishing card it is."""
-        offers = self.at.scene.context.texts.fishing_offers()
+        offers = self.at.scene.context.texts.situation.offers
         wanted = frozenset(action.cards), frozenset(action.reading[1:]), action.kind
         return next(
             at

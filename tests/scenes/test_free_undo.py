@@ -22,7 +22,7 @@ from game.scenes.scores.hand import Scoring
 from game.scenes.scores.match import Endings, Settlement
 from game.scenes.setup.scene import FREE_UNDO, SetUpScene
 from game.scenes.shell.scene import Services
-from game.scenes.table.commands import keys_of
+from game.scenes.table.commands import buttons_at
 from game.scenes.table.match_flow import MatchFlow, MatchFlowActs
 from game.scenes.table.scene import TableScene
 
@@ -80,11 +80,11 @@ def match_flow(game: str, acts: int) -> MatchFlow:
 def test_the_button_takes_back_turn_after_turn(game: str) -> None:
     scene = match_flow(game, 4).scene
     for _ in range(4):
-        (at,) = (at for at, key in enumerate(keys_of(scene.context)) if key.command == "undo")
-        assert keys_of(scene.context)[at].works
-        scene.commands.press_button(at)
+        (undo,) = (one for one in buttons_at(scene.context) if one.command == "undo")
+        assert undo.works
+        scene.commands.use(undo.place)
         wait(scene.services, 1.0)
-    assert not any(key.command == "undo" and key.works for key in keys_of(scene.context))
+    assert not any(key.command == "undo" and key.works for key in buttons_at(scene.context))
 
 
 def test_it_may_be_pressed_while_the_cards_of_others_still_fly() -> None:

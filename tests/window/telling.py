@@ -25,7 +25,7 @@ from game.play.intents.offers import LANE_PLACE, Offer, Target, place_of
 from game.scenes.lessons.scene import LessonScene
 from game.scenes.shell.page_scene import PageScene
 from game.scenes.shell.scene import Scene, Services
-from game.scenes.table.commands import keys_of
+from game.scenes.table.commands import buttons_at
 from game.scenes.table.context import TableContext
 from game.scenes.table.paint_air import choice_boxes
 from game.scenes.table.scene import TableScene
@@ -63,7 +63,9 @@ def told_of_table(context: TableContext, now: float) -> State | None:
             for slot in (staging.slots() if staging is not None else ())
         ],
         "places": _places(context),
-        "keys": {key.command: f"key:{at}" for at, key in enumerate(keys_of(context)) if key.works},
+        "keys": {
+            key.command: f"key:{at}" for at, key in enumerate(buttons_at(context)) if key.works
+        },
         "zones": {
             zone: [_name(target) for target in targets]
             for zone, targets in context.focus.zones().items()
@@ -82,7 +84,7 @@ def told_of_table(context: TableContext, now: float) -> State | None:
             "goals": [_goal(context, goal) for goal in carried.goals],
         },
         "ways": _ways(context),
-        "offers": _acts(context, context.texts.fishing_offers()),
+        "offers": _acts(context, context.texts.situation.offers),
         "offer_at": selection.hands.choice_at,
         "warned": is_warned,
         "refused": "" if is_warned or refused is None else refused.refusal.key,

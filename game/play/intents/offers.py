@@ -3,42 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from game.engine import actions
 from game.engine.actions import Action
 from game.engine.cards import CardId
 from game.engine.state import NOBODY, Meld
 
-#: The kinds of places. Cards are drawn from the stock and come back to the hand; the pile is drawn
-#: from with no card in hand and discarded to with one, and a river is a pile of which all is seen;
-#: the lane is the own felt, for new melds and contracts, with a tray while a contract is put
-#: together; a column has the melds of another player; the felt is the common one of a fishing
-#: table.
-Kind = Literal[
-    "hand",
-    "meld",
-    "build",
-    "loose",
-    "pile",
-    "stock",
-    "river",
-    "lane",
-    "tray",
-    "slot",
-    "lay_down",
-    "plaque",
-    "panel",
-    "key",
-    "choice",
-    "plate",
-    "pot",
-    "column",
-    "help",
-    "log",
-    "menu",
-    "felt",
-]
+Kind = str
+"""The kind of a place. Cards are drawn from the stock and come back to the hand; the pile is drawn
+from with no card in hand and discarded to with one, and a river is a pile of which all is seen; the
+lane is the own felt, for new melds and contracts, with a tray while a contract is put together; a
+column has the melds of another player; the felt is the common one of a fishing table. Each thing
+that can be seen besides, such as a plaque or a button, has a kind of its own (`play/pieces`)."""
+
 #: The place of the rules that each kind of place stands for when a card is put there; the others
 #: stand for the felt.
 _MEANT: dict[Kind, Kind] = {

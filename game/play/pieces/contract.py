@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from game.engine.cards import RANK, CardId
-from game.engine.rules import Refusal
 from game.engine.state import IN_PLAY, NOBODY
 from game.play.intents.offers import Target
-from game.play.intents.staging import Slot, Staging
+from game.play.intents.staging import Slot
+from game.play.pieces.buttons import ButtonPiece
 from game.play.pieces.line import (
     AnyOf,
     Fact,
@@ -26,7 +26,7 @@ from game.play.pieces.line import (
     refusal_line,
 )
 from game.play.pieces.melds import Tags, tags_of
-from game.play.pieces.moment import Moment
+from game.play.pieces.moment import Moment, lacking
 from game.play.pieces.piece import Piece, TableFacts
 
 #: Where more cards than this would do, they are not listed.
@@ -61,8 +61,22 @@ def describe_contract(table: TableFacts, moment: Moment) -> Iterator[Piece]:
         # The scores may already be those of the next contract.
         now = max(0, min(seen.standing.round_no, len(kind.contracts)) - 1)
     yield _plate(table, now)
-    for at, slot in enumerate(moment.tray):
-        yield _slot(table, at, slot, is_there=moment.is_staging)
+    is_there = moment.is_staging
+    slots = [_slot(table, at, slot, is_there=is_there) for at, slot in enumerate(moment.tray)]
+    yield from slots
+    if is_there:
+        ready = seen.to_act == seen.viewer and all(slot.is_done for slot in slots)
+        yield ButtonPiece(
+            place=Target("lay_down"),
+            name=(Line("table.key.lay_contract"),),
+            block="own",
+            command="lay_down",
+            works=ready,
+            is_main=ready,
+        )
+    missing = _missing(table, moment) if moment.tray else ()
+    if missing:
+        yield Piece(place=Target("missing"), name=missing)
 
 
 def _plate(table: TableFacts, now: int) -> PlatePiece:
@@ -99,16 +113,13 @@ def _slot(table: TableFacts, at: int, slot: Slot, *, is_there: bool) -> SlotPiec
     )
 
 
-def missing_of(table: TableFacts, moment: Moment, staging: Staging) -> Words:
-    """Return why the staged cards cannot be laid down; nothing if they can. `staging`: asked only
-    for what the rules refuse of a complete tray."""
-    slots = [slot for slot in moment.tray if not (slot.is_complete or slot.spared)]
-    missing = sum(max(0, slot.least - len(slot.cards)) for slot in slots)
+def _missing(table: TableFacts, moment: Moment) -> Words:
+    """Return why the staged cards cannot be laid down; nothing if they can."""
+    missing = sum(map(lacking, moment.tray))
     if not missing:
-        found = staging.lay_down()
-        return (refusal_line(table.rules, found),) if isinstance(found, Refusal) else ()
+        return (refusal_line(table.rules, moment.flaw),) if moment.flaw is not None else ()
     short = Line("table.missing", {"count": missing})
-    slot = next(slot for slot in slots if len(slot.cards) < slot.least)
+    slot = next(filter(lacking, moment.tray))
     wanted = _wanted(table, slot.wants) if missing == 1 else None
     if wanted is None:
         return (short,)

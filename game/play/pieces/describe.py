@@ -7,14 +7,18 @@ from types import MappingProxyType
 from typing import TypeVar
 
 from game.play.intents.offers import Target
+from game.play.pieces.buttons import describe_buttons
 from game.play.pieces.contract import describe_contract
 from game.play.pieces.fishing import describe_builds, describe_loose
 from game.play.pieces.hand import describe_hand
 from game.play.pieces.melds import describe_lanes, describe_melds
 from game.play.pieces.moment import Moment
+from game.play.pieces.offers import describe_choices
 from game.play.pieces.piece import Describe, Piece, TableFacts
 from game.play.pieces.piles import describe_piles
 from game.play.pieces.seats import describe_seats
+from game.play.pieces.situation import DescribeNow, Situation
+from game.play.pieces.turn import describe_steps
 
 P = TypeVar("P", bound=Piece)
 #: A new thing on the table is described by one more.
@@ -27,7 +31,10 @@ DESCRIBED: tuple[Describe, ...] = (
     describe_builds,
     describe_loose,
     describe_hand,
+    describe_steps,
 )
+#: Likewise what also hangs on the hands of those who look.
+DESCRIBED_NOW: tuple[DescribeNow, ...] = (describe_buttons, describe_choices)
 
 
 class Pieces(Mapping[Target, Piece]):
@@ -59,3 +66,9 @@ def describe(table: TableFacts, moment: Moment, before: Mapping[Target, Piece]) 
             old = before.get(piece.place)
             found[piece.place] = old if old is not None and old == piece else piece
     return Pieces(found)
+
+
+def describe_now(situation: Situation) -> Pieces:
+    """Return what else a person has before them: what they can do, and with what."""
+    found = (piece for described in DESCRIBED_NOW for piece in described(situation))
+    return Pieces({piece.place: piece for piece in found})

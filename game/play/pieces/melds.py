@@ -62,15 +62,21 @@ def describe_lanes(table: TableFacts, moment: Moment) -> Iterator[Piece]:
             name=(Line("table.own_melds"),),
             block=None if moment.is_staging else "own",
             owner=moment.bottom,
+            beside=Target("panel"),
             note=sums_of(table, moment),
         )
     for seat in range(len(table.players)):
         if seat != moment.bottom:
             note = _note(table, moment, seat)
             locked = bool(note) and bool(moment.seen.opened[seat])
-            place = Target("column", seat)
-            who = (Who((seat,)),)
-            yield LanePiece(place=place, name=who, owner=seat, note=note, is_locked=locked)
+            yield LanePiece(
+                place=Target("column", seat),
+                name=(Who((seat,)),),
+                beside=Target("plaque", seat),
+                owner=seat,
+                note=note,
+                is_locked=locked,
+            )
 
 
 def _note(table: TableFacts, moment: Moment, seat: int) -> Words:

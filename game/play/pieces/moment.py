@@ -11,6 +11,7 @@ from typing import NamedTuple
 from game.engine.cards import BIT, CardId, each
 from game.engine.events import Event
 from game.engine.following import before_first_deal, observed_after
+from game.engine.rules import Refusal
 from game.engine.state import IN_PLAY, NOBODY, Standing
 from game.engine.visibility import Observation
 from game.play.intents.moves import Moves
@@ -22,13 +23,14 @@ from game.play.session.port import Port
 class Moment(NamedTuple):
     """`bottom`: the seat that is nearest, or NOBODY. `order`: the hand there as its owner has it;
     nothing where it lies face down. `tray`: what is staged of a contract, slot by slot; nothing
-    where there is no contract to lay. `is_dealing`: cards are on their way to the players, and are
-    not counted yet."""
+    where there is no contract to lay. `flaw`: what the rules refuse of a tray in which nothing is
+    missing. `is_dealing`: cards are on their way to the players, and are not counted yet."""
 
     seen: Observation
     bottom: int
     order: OrderedHand = NO_ORDER
     tray: tuple[Slot, ...] = ()
+    flaw: Refusal | None = None
     is_dealing: bool = False
 
     @property
@@ -114,12 +116,18 @@ class Moments:
         play."""
         seen = moment.seen
         if not moment.is_open:
-            return moment._replace(order=NO_ORDER, tray=())
-        moment = moment._replace(
-            order=self._ordered(moment), tray=tray if seen.phase in IN_PLAY else ()
-        )
+            return moment._replace(order=NO_ORDER, tray=(), flaw=None)
+        tray = tray if seen.phase in IN_PLAY else ()
+        moment = moment._replace(order=self._ordered(moment), tray=tray, flaw=self._flaw(tray))
         is_laid = moment.is_being_laid and not moment.staged
         return moment._replace(tray=()) if is_laid else moment
+
+    def _flaw(self, tray: tuple[Slot, ...]) -> Refusal | None:
+        staging = self._moves.staging
+        if staging is None or not tray or any(map(lacking, tray)):
+            return None
+        found = staging.lay_down()
+        return found if isinstance(found, Refusal) else None
 
     def _ordered(self, moment: Moment) -> OrderedHand:
         """Return the hand of a moment as it lies at present: earlier orders are not remembered. A
@@ -136,3 +144,8 @@ class Moments:
 def _held(tray: tuple[Slot, ...], seen: Observation) -> tuple[Slot, ...]:
     """Return the tray with those cards that are still in the hand."""
     return tuple(slot.held(seen.hand) for slot in tray)
+
+
+def lacking(slot: Slot) -> int:
+    """Return how many cards are missing in a slot."""
+    return 0 if slot.is_complete or slot.spared else max(0, slot.least - len(slot.cards))

@@ -23,6 +23,7 @@ from game.play.pieces.line import (
     Words,
 )
 from game.play.pieces.piece import Piece, TableFacts
+from game.play.pieces.situation import Situation
 
 
 def offer_line(table: TableFacts, offer: Offer, cards: Sequence[CardId], seen: Observation) -> Line:
@@ -50,31 +51,49 @@ def offer_line(table: TableFacts, offer: Offer, cards: Sequence[CardId], seen: O
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChoicePiece(Piece):
-    """One of the things a marked card can do. `more`: what it is made of, or brings; `warns`: it
-    should be thought about twice."""
+    """One of the things a marked card can do. `more`: what it is made of, or brings; `sums`: what
+    it would take together. `warns`: it should be thought about twice; `is_at`: it is the one that
+    is looked at."""
 
     more: Words = ()
+    sums: tuple[Addends, ...] = ()
     warns: bool = False
+    is_at: bool = False
 
 
-def choices_title(offers: Sequence[Offer], card: CardId) -> Line:
-    """Return the title of the choices, with the card's value where its rank does not tell it."""
-    values = {offer.value for offer in offers if _takes(offer)}
-    if len(values) == 1 and values != {RANK[card]}:
-        return Line("table.choices_value", {"card": Shown(card), "value": Value(values.pop())})
-    return Line("table.choices", {"card": Shown(card)})
-
-
-def describe_choices(
-    table: TableFacts, offers: Sequence[Offer], card: CardId, seen: Observation
-) -> Iterator[ChoicePiece]:
+def describe_choices(situation: Situation) -> Iterator[Piece]:
+    """Describe what the marked card can do, with a title before. There are no choices while a card
+    is carried, for they would move the cards of the table aside."""
+    offers, hands = situation.offers, situation.hands
+    if not offers or not situation.now.is_mine or hands.carried is not None:
+        return
+    card, table, seen = hands.marked[0], situation.table, situation.now.seen
+    yield Piece(place=Target("choices"), name=(_title(situation, offers, card),))
     most = max((len(offer.sums) for offer in offers if _takes(offer)), default=0)
     for at, offer in enumerate(offers):
         name, more = _choice(table, offer, most, card, seen)
         drowns = offer.key == "offer.trail" and bool(table.kind.untakeable >> card & 1)
-        if drowns:
-            more = (Line("offer.trail_drowns"),)
-        yield ChoicePiece(place=Target("choice", at), name=name, more=more, warns=drowns)
+        yield ChoicePiece(
+            place=Target("choice", at),
+            name=name,
+            block="choices",
+            more=(Line("offer.trail_drowns"),) if drowns else more,
+            sums=tuple(Addends(one, offer.value) for one in offer.sums),
+            warns=drowns,
+            is_at=at == min(hands.choice_at, len(offers) - 1),
+        )
+
+
+def _title(situation: Situation, offers: Sequence[Offer], card: CardId) -> Line:
+    """Return the title of the choices, with the card's value where its rank does not tell it."""
+    hands, fishing = situation.hands, situation.now.moves.fishing
+    if fishing is not None and (hands.chosen or hands.chosen_builds):
+        most = len(fishing.offers_with(card))
+        return Line("table.choices_narrowed", {"count": len(offers), "most": most})
+    values = {offer.value for offer in offers if _takes(offer)}
+    if len(values) == 1 and values != {RANK[card]}:
+        return Line("table.choices_value", {"card": Shown(card), "value": Value(values.pop())})
+    return Line("table.choices", {"card": Shown(card)})
 
 
 def _choice(

@@ -22,12 +22,14 @@ Block = Literal["hand", "choices", "own", "far", "piles", "keys"]
 class Piece:
     """What all pieces have. `place`: the identity, the same from moment to moment. `cards`: those
     that lie face up in it; a card that the viewer may not see is in no piece. `name`: what it is
-    called. `block`: where keys find it; None: they pass it by."""
+    called. `block`: where keys find it; None: they pass it by. `beside`: the place it belongs to,
+    which tells its words where they have no room of their own."""
 
     place: Target
     cards: tuple[CardId, ...] = ()
     name: Words = ()
     block: Block | None = None
+    beside: Target | None = None
 
 
 class TableFacts(NamedTuple):

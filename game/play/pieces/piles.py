@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.play.intents.offers import Target
+from game.play.intents.offers import STOCK_PLACE, Target
 from game.play.pieces.line import Line, Number
 from game.play.pieces.moment import Moment
 from game.play.pieces.piece import Piece, TableFacts
@@ -15,7 +15,7 @@ def describe_piles(table: TableFacts, moment: Moment) -> Iterator[Piece]:
     count = seen.stock_size
     stock = "table.stock" if kind.draws else "table.stock_fishing"
     yield Piece(
-        place=Target("stock"),
+        place=STOCK_PLACE,
         name=() if moment.is_dealing else (Line(stock, {"count": count}), Number(count)),
         block="piles" if kind.draws else None,
     )
@@ -28,3 +28,6 @@ def describe_piles(table: TableFacts, moment: Moment) -> Iterator[Piece]:
     if kind.has_pot:
         coins = sum(seen.standing.paid)
         yield Piece(place=Target("pot"), name=(Line("table.pot_label"), Number(coins)))
+    if kind.has_loose and not moment.is_dealing:
+        said = Line("table.hand_deals", {"number": seen.hand_no, "left": count})
+        yield Piece(place=Target("deals"), name=(said,), beside=STOCK_PLACE)

@@ -2,35 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from game.engine.notation import AnyRules
 from game.engine.state import DRAW, IN_PLAY, NOBODY, PLAY
 from game.engine.visibility import Observation
 from game.play.hands.hands import Hands
 from game.play.hands.table_now import TableNow
-from game.play.intents.offers import LANE_PLACE, PILE_PLACE, Offers, Target
+from game.play.intents.offers import LANE_PLACE, PILE_PLACE
 from game.play.pieces.line import Fact, Joined, Line, MeldCards, MeldTitle, Shown, Who
-from game.play.pieces.moment import Moment
 from game.play.pieces.piece import TableFacts
-
-Goals = Mapping[Target, Offers]
-"""Where the marked cards may go."""
+from game.play.pieces.situation import Situation
 
 
-def prompt_of(
-    table: TableFacts, moment: Moment, hands: Hands, now: TableNow, goals: Goals
-) -> Line | None:
+def prompt_of(situation: Situation) -> Line | None:
     """Return what the person is asked to do, or whom they wait for; None if there is nothing to
     say."""
-    seen = moment.seen
+    seen, now = situation.moment.seen, situation.now
     if seen.to_act == NOBODY or seen.phase not in IN_PLAY:
         return None
     if now.is_mine:
-        return _asked(table, moment, hands, now, goals)
+        return _asked(situation)
     if seen.to_act == now.moves.table.viewer:
         return None
-    key = "away" if seen.to_act in table.away else "waiting"
+    key = "away" if seen.to_act in situation.table.away else "waiting"
     return _prompt(key, player=Who((seen.to_act,)))
 
 
@@ -38,7 +31,8 @@ def _prompt(key: str, **facts: Fact) -> Line:
     return Line(f"table.prompt.{key}", facts)
 
 
-def _asked(table: TableFacts, moment: Moment, hands: Hands, now: TableNow, goals: Goals) -> Line:
+def _asked(situation: Situation) -> Line:
+    table, moment, hands, now, _ = situation
     plays_one, carried, plays = table.kind.plays_one, hands.carried, moment.seen.phase == PLAY
     if hands.asked is not None:
         return _prompt("pick_act" if plays_one else "pick_way")
@@ -50,7 +44,7 @@ def _asked(table: TableFacts, moment: Moment, hands: Hands, now: TableNow, goals
     if plays_one:
         return _fishing(hands)
     if hands.marked and plays:
-        return _marked(table, moment, hands, goals)
+        return _marked(situation)
     return _turn(table, moment.seen, now)
 
 
@@ -60,9 +54,10 @@ def _fishing(hands: Hands) -> Line:
     return _prompt("send", card=Shown(hands.marked[0])) if hands.marked else _prompt("choose")
 
 
-def _marked(table: TableFacts, moment: Moment, hands: Hands, goals: Goals) -> Line:
+def _marked(situation: Situation) -> Line:
     """Return the prompt for marked cards, named by the meld they make; a single card that makes
     none is for the pile."""
+    table, moment, hands, _, goals = situation
     marked = hands.marked
     places = sum(goal.kind == "meld" for goal in goals)
     slot = next((goal for goal in goals if goal.kind == "slot"), None)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.engine.cards import pack
 from game.engine.scoring.match_end import HANDS_WON
-from game.engine.state import IN_PLAY, NOBODY, REBUY
+from game.engine.state import IN_PLAY, REBUY
 from game.play.intents.offers import Target
 from game.play.pieces.line import Fact, Joined, Line, Number, Score, Strong, Who, Words
 from game.play.pieces.moment import Moment
@@ -15,16 +15,16 @@ from game.play.pieces.piece import Piece, TableFacts
 
 #: The distance from the limit up to which a player counts as near it, as a part of the limit.
 NEAR = 0.15
+AWAY: Words = (Line("phones.away"), Line("phones.away_short"))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatPiece(Piece):
     """A player. `standing`: how they stand in the match; `is_near`: whether that is near the end.
     `held`: the number of their cards, None while they are dealt; `is_low`: whether it is small.
-    `sign`: that of a bot or a phone; `is_away`: the phone cannot be reached. `leader`: the seat
-    whose colour partners share, or NOBODY. `heap`: what their side has won, and `sweeps` how often
-    it cleared the table. `deals`: the words for the dealer. `lines`: more about the viewer's own
-    match."""
+    `sign`: that of a bot or a phone; `is_away`: the phone cannot be reached. `team`: the crest
+    whose colour partners share. `heap`: what their side has won, and `sweeps` how often it cleared
+    the table. `deals`: the words for the dealer. `lines`: more about the viewer's own match."""
 
     seat: int
     crest: str
@@ -36,11 +36,20 @@ class SeatPiece(Piece):
     is_away: bool = False
     is_near: bool = False
     is_low: bool = False
-    leader: int = NOBODY
+    team: str = ""
     heap: Words = ()
     sweeps: int = 0
     deals: Words = ()
     lines: tuple[Words, ...] = ()
+
+    @property
+    def state(self) -> Words:
+        """What is most wanted to be known of the player, in fewer and fewer words."""
+        return AWAY if self.is_away else self.standing
+
+    @property
+    def is_alarming(self) -> bool:
+        return (self.is_near or self.is_away) and not self.is_out
 
 
 def describe_seats(table: TableFacts, moment: Moment) -> Iterator[Piece]:
@@ -69,7 +78,7 @@ def _seat(table: TableFacts, moment: Moment, seat: int) -> SeatPiece:
         is_away=seat in table.away,
         is_near=is_near(table, moment, seat),
         is_low=0 < held <= kind.few,
-        leader=seen.standing.sides.index(side) if kind.partners else NOBODY,
+        team=table.players[seen.standing.sides.index(side)].crest if kind.partners else "",
         heap=won_by(moment, seat)[:1] if kind.has_loose else (),
         sweeps=seen.sweeps[side] if kind.has_loose else 0,
         deals=(Line("table.deals"),) if seen.dealer == seat else (),

@@ -187,7 +187,7 @@ class LessonScene(TableScene):
         )
         self.moves.judge = guide.judge
         self.context.was_refused = self.was_refused
-        self.context.may_cover = lambda frame: not frame.overlaps(self.paper.frame)
+        self.context.texts.urges = self._urges
 
     # Where it leads -------------------------------------------------------------------------
 
@@ -250,16 +250,10 @@ class LessonScene(TableScene):
             self.leads.keep(self.guide)
         elif self.guide.is_stuck and self.guide.answer is not None and not self.selection.hands.lit:
             self.hinting.ask_all()
-        self.context.changed("marks", "ground")
 
-    def buttons(self) -> list[tuple[Target, Button]]:
-        """Return the buttons of the table; none of them is the main one while the paper has to be
-        read."""
-        found = super().buttons()
-        if self.guide.step is None or not self.guide.step.waits:
-            for _, one in found:
-                one.main = False
-        return found
+    def _urges(self) -> bool:
+        """Return whether the table has a main button: none while the paper has to be read."""
+        return self.guide.step is not None and self.guide.step.waits
 
     # Gestures -------------------------------------------------------------------------------
 
@@ -267,7 +261,6 @@ class LessonScene(TableScene):
         if isinstance(gesture, Pointer) and self._is_for_paper(gesture):
             self.services.device = gesture.device
             self.paper.page.handle(gesture)
-            self.context.changed("marks")
             return True
         if isinstance(gesture, Command) and gesture.pressed and self._does(gesture):
             return True
@@ -329,8 +322,7 @@ class LessonScene(TableScene):
         self._show_paper()
 
     def sprites(self) -> Sequence[Sprite]:
-        if self.context.stale or not self._shown:
-            self._show_paper()
+        self._show_paper()
         return super().sprites()
 
     def _show_paper(self) -> None:
@@ -343,6 +335,7 @@ class LessonScene(TableScene):
         if shown != self._shown or self._is_in_the_way():
             self._shown = shown
             self.paper.lay(self._sheet(), ground_of(self.context, guide, self.highlights))
+        self.context.kept_free = self.paper.frame
         light = Canvas(self.services.kit)
         paint_highlights(light, self.highlights)
         self.layers.over = [*light.sprites, *self.paper.paint().sprites]

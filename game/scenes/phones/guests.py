@@ -63,7 +63,7 @@ class Guests:
         """Receive what phones sent, and send them what has happened; return after how many seconds
         to come again, if nothing is received before."""
         room, table = self.room, self._table
-        away, is_heard = table.away, not room.server.heard.empty()
+        is_heard = not room.server.heard.empty()
         is_new = self._shown != (table.version, table.end_was_seen())
         if is_heard or is_new or room.is_waiting:
             version = table.version
@@ -74,8 +74,6 @@ class Guests:
             self._flow.scene.context.personal.rearranged()
             self._draw_ahead()
         is_behind = room.show_next()
-        if table.away != away:
-            self._flow.scene.context.changed()
         if self._page is not None and is_heard:
             self._page.rebuild()
             self._page.look()

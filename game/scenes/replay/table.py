@@ -8,6 +8,8 @@ from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.engine.state import NOBODY
 from game.engine.visibility import Observation, redact
+from game.play.intents.offers import LANE_PLACE
+from game.play.pieces.piece import Piece
 from game.play.session.hand_log import HandLog, RetoldAct, is_deal, retell
 from game.play.session.hand_order import HandOrders
 from game.play.session.port import Events
@@ -15,7 +17,6 @@ from game.play.session.running import RunningTable
 from game.play.session.seating import player_of
 from game.scenes.shell.scene import Services
 from game.scenes.table.context import TableContext
-from game.scenes.table.paint_felt import TurnStep
 from game.scenes.table.painting import Layers, Painting
 from game.scenes.table.texts import TableTexts
 from game.settings import BY_SUIT
@@ -95,16 +96,18 @@ class WatchedTable(RunningTable):
 class ReplayTexts(TableTexts):
     """The words of a table that is watched: the prompt tells what was done last."""
 
+    is_watched = True
+
     def prompt(self) -> tuple[str, ...]:
         latest = self.story.latest
         return self.deed(latest) if latest is not None else ("",)
 
-    def steps(self) -> list[TurnStep]:
-        return []
-
-    def lane_name(self) -> str:
-        """Return the name of the owner of these melds, who need not be the person watching."""
-        return self.table.players[self.picture.bottom].name if super().lane_name() else ""
+    def name(self, piece: Piece) -> tuple[str, ...]:
+        """Return the name of a piece. The own melds are named by their owner, who need not be the
+        person watching."""
+        if piece.place == LANE_PLACE:
+            return (self.table.players[self.picture.bottom].name,)
+        return super().name(piece)
 
 
 class Showing:
@@ -132,6 +135,7 @@ class Showing:
         self.set_speed(self.speed)
         self.texts.refit()
         self.picture.refit(stage)
+        self.layers.forget()
         self.go_to(self.table.step)
 
     def set_speed(self, speed: int) -> None:
@@ -167,7 +171,6 @@ class Showing:
     # What is to be seen ---------------------------------------------------------------------
 
     def _changed(self) -> None:
-        self.context.changed()
         self._frame = None
 
     def is_moving(self, now: float) -> bool:
@@ -181,8 +184,6 @@ class Showing:
     def update(self, now: float) -> None:
         frame = self.picture.frame(now)
         self.context.follow(frame)
-        if frame.begun:
-            self.context.changed()
         self._frame = frame
 
     def sprites(self) -> Sequence[Sprite]:
@@ -190,7 +191,6 @@ class Showing:
         if self._frame is None:
             self.update(now)
         assert self._frame is not None
-        self.context.changed("air")
         sprites, _ = self.layers.paint(self._frame, now)
         return sprites
 

@@ -1,54 +1,65 @@
-"""Which layers of the table show a change: nobody says so, the state before and after tells it."""
+"""What each layer of the table shows. Nobody says that a layer has changed: it is painted anew when
+it would show something else than before."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Iterator
 from typing import Literal
 
-from game.play.hands.hands import Carried, Hands
-from game.play.intents.offers import Target
-from game.scenes.table.selection import Selection
+from game.play.pieces.prompt import prompt_of
+from game.scenes.table.context import TableContext
+from game.scenes.table.selection import state_of
+from game.view.motion.director import Frame
+from game.view.motion.places import Back, Token
 
 Layer = Literal["ground", "cards", "hand", "marks", "air"]
-LAYERS: tuple[Layer, ...] = ("ground", "cards", "hand", "marks", "air")
-#: Places that show in their own way that the pointer is on them.
-BUTTONS = {"key", "help", "log", "menu"}
 
 
-def lies_otherwise(before: Selection, now: Selection) -> set[Layer]:
-    """Return the layers in which things lie elsewhere than before."""
-    held, holds = before.hands.carried, now.hands.carried
-    if (before.ring, before.log_open) != (now.ring, now.log_open):
-        return set(LAYERS)
-    if before.hands is not now.hands and _lying(before.hands) != _lying(now.hands):
-        return set(LAYERS)
-    if now.hands.refused not in (None, before.hands.refused):
-        return set(LAYERS)
-    if held is None or holds is None:
-        is_hand = before.hover != now.hover and "hand" in (before.hover.kind, now.hover.kind)
-        return {"hand"} if is_hand else set()
-    if _gap(held) != _gap(holds):
-        return {"cards", "hand"}
-    return {"hand"} if held.room != holds.room else set()
+def shown_in_layers(
+    context: TableContext, frame: Frame, now: float
+) -> Iterator[tuple[Layer, tuple[object, ...]]]:
+    """Yield all layers, from the lowest on, with everything that their pictures hang on but the
+    settings."""
+    texts, picture, selection = context.texts, context.picture, context.selection
+    pieces, story, hands, situation = texts.pieces, texts.story, selection.hands, texts.situation
+    carried, table, hand = hands.carried, picture.shown.table, picture.layout.hand
+    asked, draws = prompt_of(situation), texts.draw_goals()
+    turn = context.table.version, texts.now
+    hidden = _in_hand(context, frame.hidden)
+    yield (
+        "ground",
+        (
+            *(table, pieces, picture.controls, asked, story.latest, dict(story.deeds), story.taker),
+            *(draws, selection.hover, selection.ring and hands.focus, context.services.device),
+            *(texts.urges(), hands.marked, carried and carried.goals),
+        ),
+    )
+    told = carried and (carried.cards, carried.goals)
+    laid = dict(story.laid), story.whole
+    yield "cards", (table, pieces, frame.hidden - hidden, told, picture.choices, laid, draws)
+    order, lifted = picture.moment.order, (hands.marked, hands.lifted, carried is None)
+    yield "hand", (hand, pieces, hidden, lifted, order, turn)
+    looked_at = selection.hover, selection.ring, selection.log_open, selection.log_at
+    yield "marks", (table, hand, pieces, hands, looked_at, draws, turn)
+    yield (
+        "air",
+        (
+            *(table, hand, pieces, picture.choices, asked, story.latest, turn, frame.moving),
+            *(state_of(selection), _hanging(context, now), context.kept_free),
+        ),
+    )
 
 
-def _gap(carried: Carried) -> tuple[Target, int] | None:
-    """Return the gap that opens in a meld for what is carried."""
-    return None if carried.joint is None else (carried.aim, carried.joint)
+def _in_hand(context: TableContext, hidden: frozenset[Token]) -> frozenset[Token]:
+    """Return those of the hidden tokens that lie in the hand at the bottom."""
+    hand = context.picture.layout.hand
+    backs = {Back(context.picture.bottom, n) for n in range(len(hand.backs))}
+    return frozenset(token for token in hidden if token in hand.spots or token in backs)
 
 
-def _lying(hands: Hands) -> tuple[Hands, object, object]:
-    """Return whatever makes cards lie otherwise when it changes; the rest shows only in marks, or
-    hangs in the air."""
-    still = replace(hands, carried=None, asked=None, lit=0, goal=None, refused=None)
-    return still, hands.carried and hands.carried.cards, hands.asked and hands.asked.offers
-
-
-def looks_otherwise(before: Selection, now: Selection) -> set[Layer]:
-    """Return the layers that look otherwise than before, though all may lie where it was."""
-    layers: set[Layer] = {"air"}
-    if (before.hands, before.hover, before.log_at) != (now.hands, now.hover, now.log_at):
-        layers.add("marks")
-    if before.hover != now.hover and BUTTONS & {before.hover.kind, now.hover.kind}:
-        layers.add("ground")
-    return layers
+def _hanging(context: TableContext, now: float) -> object:
+    """Return where what is carried hangs, until it is still."""
+    hangs, pace = context.selection.hangs, context.texts.pace
+    if hangs is None or context.selection.hands.carried is None:
+        return None
+    return hangs.is_still(now, pace) or now

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from operator import attrgetter
 
 from game.engine.cards import CardSet
 from game.engine.events import Event
 from game.play.hands.table_now import TableNow
 from game.play.intents.moves import Moves
 from game.play.intents.offers import Target
+from game.play.pieces.describe import Pieces
 from game.play.session.hand_order import Arranging, HandOrders
 from game.play.session.running import RunningTable
 from game.play.session.table_kind import kind_of
 from game.scenes.shell.scene import Services
-from game.scenes.table.changes import LAYERS, Layer, lies_otherwise, looks_otherwise
 from game.scenes.table.focus import Focus
 from game.scenes.table.personal import Personal
-from game.scenes.table.picture import Choices, Picture, Shown
-from game.scenes.table.selection import Selection, state_of
+from game.scenes.table.picture import Picture, Shown
+from game.scenes.table.selection import Selection
 from game.scenes.table.texts import TableTexts
 from game.ui.canvas import Canvas
-from game.view.geometry import Rect
+from game.ui.widgets import NOWHERE
 from game.view.layout.table import TableLayout
 from game.view.motion.director import Director, Frame
 from game.view.motion.events import EventSounds
@@ -30,6 +31,8 @@ from game.view.table.drawings import monkey_of
 
 #: How far to a side the sounds of players at the ends of the table are moved.
 PAN_MOST = 0.7
+#: Returns what of a selection makes things lie where they do.
+LAID_BY = attrgetter("hands", "hover", "ring", "log_open")
 
 
 class TableContext:
@@ -46,9 +49,7 @@ class TableContext:
     `focus`: where keys and pads are.
     `personal`: the keys, the pad and the kept order of each person.
     `sounds`: the sounds of the moments that are shown.
-    `stale`: the layers that have to be painted anew.
-    `in_full`: the full words of places that had no room for them.
-    `offer`: shows the buttons and choices for what can be done now; the scene sets it.
+    `in_full`: the full words of places that had no room for them, by layers.
     `was_refused`: called with the key of a refusal that was shown; a lesson answers it.
     """
 
@@ -64,9 +65,7 @@ class TableContext:
         self.table = table
         self.kind = kind_of(table.rules, len(table.players))
         self.selection = Selection()
-        self._looked_at = state_of(self.selection)
-        #: The device whose keys the buttons show.
-        self._device = services.device
+        self._looked_at = LAID_BY(self.selection)
         self.arranging = Arranging(table, orders)
         self.moves = Moves(table, self.arranging)
         director = Director(settings.motion, settings.speed)
@@ -77,11 +76,9 @@ class TableContext:
         self.focus = Focus(self.picture, self.texts, self.selection)
         self.personal = Personal(services, table, self.arranging)
         self.sounds = EventSounds(table.rules, self.picture.view, table.people)
-        self.stale: set[Layer] = set(LAYERS)
-        self.in_full: dict[Target, str] = {}
-        self.offer: Callable[[], None] = lambda: None
-        #: Whether the lens may cover a place.
-        self.may_cover: Callable[[Rect], bool] = lambda frame: True
+        self.in_full: dict[str, dict[Target, str]] = {}
+        #: What the lens does not cover.
+        self.kept_free = NOWHERE
         self.was_refused: Callable[[str], None] = lambda key: None
 
     def canvas(self) -> Canvas:
@@ -94,53 +91,48 @@ class TableContext:
         self.services.kit.cards.look = self.services.look(monkey_of(self.kind.untakeable))
         self.picture.large_corners = self.services.settings.large_corners
 
-    def forget_in_full(self, *, choices: bool) -> None:
-        """Forget the full words of places: those of choices, or those of all others."""
-        for place in [place for place in self.in_full if (place.kind == "choice") == choices]:
-            del self.in_full[place]
+    def full_words(self, place: Target) -> str:
+        """Return the words of a place that had no room for them."""
+        return next((words[place] for words in self.in_full.values() if place in words), "")
+
+    def offer(self) -> None:
+        """Make room for what can be done now, with the keys of the person who can."""
+        self.personal.follow()
+        self.selection.tip = None
+        self.picture.offer(self.texts.controls())
 
     # Changes --------------------------------------------------------------------------------
 
-    def changed(self, *layers: Layer) -> None:
-        """Mark these layers, or all, to be painted anew."""
-        self.stale.update(layers or LAYERS)
-
     def look(self, *, is_rearranged: bool = False) -> None:
-        """Show what hands and pointer have changed since the last look. `is_rearranged`: hand or
+        """Lay out what hands and pointer have changed since the last look. `is_rearranged`: hand or
         tray lie otherwise, too."""
-        if self._device != self.services.device:
-            self._device = self.services.device
-            self.stale.add("ground")
-        selection = self.selection
-        if self._looked_at == state_of(selection) and not is_rearranged:
-            return
-        before = Selection(*self._looked_at)
-        layers = LAYERS if is_rearranged else lies_otherwise(before, selection)
-        if layers:
-            self.rearranged(*layers)
-        self.stale |= looks_otherwise(before, selection)
-        self._looked_at = state_of(selection)
+        if is_rearranged or self._looked_at != LAID_BY(self.selection):
+            self.rearranged()
 
-    def rearranged(self, *layers: Layer) -> None:
-        """Show that things have only changed their places; in these layers, or in all."""
+    def rearranged(self) -> None:
+        """Show that things have only changed their places."""
+        self._looked_at = LAID_BY(self.selection)
         self.personal.rearranged()
         self.offer()
         self.selection.forget_gone(self.picture.layout)
         self.picture.rearrange(self.services.clock())
+        self.find_focus()
+
+    def find_focus(self) -> None:
+        """Find the focus again if its place has gone."""
         if self.selection.ring:
             self.focus.find()
-        self.changed(*layers)
 
     def happened(self, events: Sequence[Event]) -> None:
         """Show new events of the match."""
         self._end_moment()
-        self.picture.choices = Choices()
+        self.picture.choices = Pieces()
         now = self.services.clock()
         self.picture.tell(events, now)
         self.texts.is_behind = self.picture.is_behind(now) or self.has_to_turn
         self.offer()
-        self.changed()
-        self._looked_at = state_of(self.selection)
+        self.find_focus()
+        self._looked_at = LAID_BY(self.selection)
 
     def undone(self) -> None:
         """Show that the last act was taken back: everything moves back to where it was."""
@@ -159,8 +151,8 @@ class TableContext:
         self.offer()
         self.picture.glide_to_now(self.services.clock())
         self.jumped()
-        self.changed()
-        self._looked_at = state_of(self.selection)
+        self.find_focus()
+        self._looked_at = LAID_BY(self.selection)
 
     def follow(self, frame: Frame) -> None:
         """Play the sounds of what begins to be shown, and add it to the story."""
@@ -208,7 +200,6 @@ class TableContext:
         self.selection.said, self.selection.say_again = said, sentence
         stays = reading(said) if seconds is None else seconds
         self.selection.said_until = self.services.clock() + stays
-        self.changed("air")
 
 
 def pan_of(layout: TableLayout, seat: int) -> float:

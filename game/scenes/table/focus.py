@@ -109,18 +109,11 @@ class Focus:
 
     def zones(self) -> dict[str, list[Target]]:
         """Return all targets that can have the focus, by block."""
-        layout = self._picture.layout
+        layout, texts = self._picture.layout, self._texts
         found: dict[str, list[Target]] = {block: [] for block in get_args(Block)}
-        found[KEYS] = [Target("key", at) for at in range(self._picture.keys)]
-        found[KEYS] += [Target("log"), Target("help"), Target("menu")]
-        for piece in self._texts.pieces.values():
-            if piece.block is not None:
-                found[piece.block].append(piece.place)
-        if layout.tray:
-            found[OWN].append(Target("lay_down"))
-        if layout.choices:
-            first, count = layout.choices.first, len(layout.choices.boxes)
-            found[CHOICES] = [Target("choice", at) for at in range(first, first + count)]
+        for place, piece in (*texts.controls().items(), *texts.pieces.items()):
+            if piece.block is not None and place_frame(layout, place) is not None:
+                found[piece.block].append(place)
         return {block: targets for block, targets in found.items() if targets}
 
     def find(self) -> Target:

@@ -174,7 +174,7 @@ class Keyboard:
             self._drag_along(dx)
         elif dx and selection.lens is not None and selection.lens.kind == "river":
             self._along_river(dx)
-        elif dy and here.kind in ("hand", "choice") and (offers := context.texts.fishing_offers()):
+        elif dy and here.kind in ("hand", "choice") and (offers := context.texts.situation.offers):
             self._choose((selection.hands.choice_at + dy) % len(offers))
         else:
             zones = context.focus.zones()

@@ -18,7 +18,7 @@ from game.scenes.shell.fields import names_of
 from game.scenes.shell.menu import PauseActs, PauseScene
 from game.scenes.shell.scene import EVERYBODYS, Services
 from game.scenes.table.bot_turns import THINKING_SLICE
-from game.scenes.table.commands import undo_key
+from game.scenes.table.commands import undo_button
 from game.scenes.table.curtain import AtTable, Curtain, CurtainActs, Public
 from game.scenes.table.pad_owner import PadOwnerScene
 from game.scenes.table.scene import BETWEEN_HANDS, TableActs, TableScene
@@ -183,9 +183,9 @@ class MatchFlow:
         if isinstance(gesture, Command):
             return gesture.pressed and gesture.name == "undo"
         if isinstance(gesture, Pointer) and gesture.what == PRESSED:
-            return hit(self.scene.picture.layout, gesture.x, gesture.y) == undo_key(
-                self.scene.context
-            )
+            button = undo_button(self.scene.context)
+            under = hit(self.scene.picture.layout, gesture.x, gesture.y)
+            return button is not None and button.works and button.place == under
         return False
 
     def public(self) -> Public:

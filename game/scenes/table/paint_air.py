@@ -9,14 +9,15 @@ from game.engine.cards import CardId
 from game.engine.state import NOBODY
 from game.play.hands.hands import Carried
 from game.play.intents.offers import Target
-from game.play.pieces.contract import melds_of
+from game.play.pieces.contract import PlatePiece, melds_of
 from game.scenes.table import paint_felt as felt
 from game.scenes.table.context import TableContext
 from game.scenes.table.fitting import fitting, fitting_or_none
-from game.scenes.table.paint_felt import LogLine, phase
+from game.scenes.table.paint_buttons import around_middle, prompt_in
+from game.scenes.table.paint_felt import phase
 from game.scenes.table.picture import Picture
 from game.scenes.table.selection import Hanging
-from game.scenes.table.texts import TableTexts
+from game.scenes.table.texts import LogLine, TableTexts
 from game.ui.canvas import Canvas
 from game.ui.card_art import BACK
 from game.ui.theme import BODY, INK, IVORY, IVORY2, MOON, NAME, player_colour
@@ -125,28 +126,30 @@ def paint_scores(canvas: Canvas, table_texts: TableTexts) -> None:
 
 def _player_width(canvas: Canvas, table_texts: TableTexts, seat: int, row: float) -> float:
     """Return the width of a player's row, with name and standing in full."""
-    plate = table_texts.plate(seat)
-    words = canvas.width(plate.name, NAME, SERIF) + canvas.width(plate.standing[0], BODY)
-    return row + AFTER_CREST + words + BETWEEN
+    who, words = table_texts.seat(seat), table_texts.words
+    name, state = words.line(who.name[0]), words.line(who.state[0])
+    said = canvas.width(name, NAME, SERIF) + canvas.width(state, BODY)
+    return row + AFTER_CREST + said + BETWEEN
 
 
 def _player(canvas: Canvas, table_texts: TableTexts, seat: int, box: Rect) -> None:
-    plate = table_texts.plate(seat)
-    side = box.h - 6
-    canvas.crest(plate.crest, box.x + side / 2, box.cy, side)
+    who, words, side = table_texts.seat(seat), table_texts.words, box.h - 6
+    called, state = words.line(who.name[0]), words.wordings(who.state)
+    canvas.crest(who.crest, box.x + side / 2, box.cy, side)
     x = box.x + side + AFTER_CREST
     wide = box.right - x
-    name = canvas.width(plate.name, NAME, SERIF) + BETWEEN
-    standing = fitting(canvas, plate.standing, max(wide / 2, wide - name), BODY)
+    name = canvas.width(called, NAME, SERIF) + BETWEEN
+    standing = fitting(canvas, state, max(wide / 2, wide - name), BODY)
     said = canvas.width(standing, BODY) + 2
     room = Rect(x, box.y, wide - said - BETWEEN, box.h)
-    canvas.text(plate.name, room, NAME, SERIF, may_cut=True)
+    canvas.text(called, room, NAME, SERIF, may_cut=True)
     canvas.text(standing, Rect(box.right - said, box.y, said, box.h), BODY, SANS, IVORY2, "right")
 
 
 def _contract(canvas: Canvas, table_texts: TableTexts, at: int, box: Rect) -> None:
     """Paint the line of a contract, the present one in the colour of the moon."""
-    now = table_texts.contract().now
+    (contract,) = table_texts.pieces.of(PlatePiece)
+    now = contract.now
     side = min(box.h - 8, 44.0)
     moon = phase(at, len(table_texts.picture.kind.contracts)) if at <= now else 0
     canvas.icon(f"moon_{moon}", box.x + side / 2, box.cy, side)
@@ -174,8 +177,8 @@ class Air:
         self.selection = context.selection
         self._context = context
 
-    def paint(self, canvas: Canvas, frame: Frame, now: float, tags: Mapping[CardId, str]) -> None:
-        """Paint the layer. `tags`: what wild cards stand for."""
+    def fly(self, canvas: Canvas, frame: Frame) -> None:
+        """Paint what is on its way."""
         for moving in frame.moving:
             place = moving.place
             if isinstance(moving.token, Points):
@@ -194,15 +197,10 @@ class Air:
                 roughly=len(frame.moving) > MOVING_FEW,
                 light=moving.light,
             )
-        selection, layout = self.selection, self.picture.layout
-        if layout.choices:
-            title, words = self.texts.choices()
-            shown = layout.choices
-            at = min(selection.hands.choice_at, shown.total - 1)
-            ring = selection.ring and selection.hands.focus.kind == "choice"
-            full = felt.paint_choices(canvas, shown, title, words, at, ring)
-            self._context.forget_in_full(choices=True)
-            self._context.in_full |= {Target("choice", at): said for at, said in full.items()}
+
+    def paint(self, canvas: Canvas, now: float, tags: Mapping[CardId, str]) -> None:
+        """Paint what is carried, asked, told or opened. `tags`: what wild cards stand for."""
+        selection = self.selection
         self._choice(canvas)
         if selection.lens is not None and selection.hands.carried is None:
             self._lens(canvas, selection.lens, tags)
@@ -283,11 +281,11 @@ class Air:
             return
         zones, texts = self.picture.layout.zones, self.texts
         said = f"*{refused}* {sentence}" if refused else sentence
-        prompt = felt.prompt_in(canvas, zones, texts.prompt(), texts.steps())[1]
+        prompt = prompt_in(canvas, texts)[1]
         wide, row = canvas.width(said, TIP) + 2 * SLIP_PAD, zones.prompt
         if wide > row.w:
             row = row._replace(w=zones.content.right - row.x - (row.x - zones.content.x))
-        box = felt.around_middle(row, zones.hand.cx, wide).around(prompt.grown(SLIP_PAD / 2))
+        box = around_middle(row, zones.hand.cx, wide).around(prompt.grown(SLIP_PAD / 2))
         box = box._replace(y=row.y, h=row.h)
         high = max(box.h, canvas.height(said, box.w - 2 * SLIP_PAD + 4, TIP) + 10)
         box = box._replace(y=box.bottom - high, h=high)
@@ -305,7 +303,7 @@ class Air:
             opened = card_lens(layout, target.card)
         else:
             return
-        if not self._context.may_cover(opened.frame):
+        if opened.frame.overlaps(self._context.kept_free):
             return
         canvas.panel(opened.frame, "dialog", 16, shadow=True)
         for card, spot in opened.spots.items():

@@ -3,12 +3,15 @@ tray."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import dist
-from typing import NamedTuple
 
-from game.engine.cards import CardSet
+from game.play.pieces.contract import PlatePiece, SlotPiece
+from game.play.pieces.fishing import BuildPiece
+from game.play.pieces.melds import LanePiece
+from game.play.pieces.offers import ChoicePiece
+from game.play.pieces.piece import Piece
 from game.scenes.table.fitting import fitting, fitting_or_none, in_full
+from game.scenes.table.texts import TableTexts
 from game.ui.canvas import Canvas
 from game.ui.card_art import BACK
 from game.ui.theme import (
@@ -23,72 +26,23 @@ from game.ui.theme import (
     MOON,
     NAME,
     PROMPT,
-    dimmed,
 )
 from game.ui.words import BOLD, SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
-from game.view.layout.contract import PLATE_TITLE, Tray
-from game.view.layout.contract import Plate as PlatePlace
-from game.view.layout.fishing import CHOICES_TITLE, Choices, Sea
-from game.view.layout.piles import Piles, River
+from game.view.layout.contract import PLATE_TITLE, Plate, SlotPlace, Tray
+from game.view.layout.fishing import CHOICES_TITLE, BuildPlace, Choices
+from game.view.layout.piles import Pile, River
+from game.view.layout.seats import SeatPlace
 from game.view.layout.setting import SMALL_TEXT
-from game.view.layout.table import TableLayout
-from game.view.layout.zones import Zones
 from game.view.motion.places import IN_HAND
 
-#: The height of the words for the steps of a turn, and the gap between them.
-STEP, STEP_GAP = 29, 32
-#: The gap between the prompt and the steps.
-PROMPT_GAP = 24
 COIN = 62
+#: The size of the words in the sky.
+DEALS = 28
 #: The size of the drawing of the felt's moon, in diameters of the moon.
 FELT_MOON = 1.2
 #: By number of contracts, which of the eight drawn phases of the moon they have.
 PHASES = {6: (2, 3, 4, 5, 6, 8)}
-
-
-class TurnStep(NamedTuple):
-    """A step of a turn. `state`: done, now or later."""
-
-    text: str
-    icon: str
-    state: str
-
-
-class ContractWords(NamedTuple):
-    """The words of a contract. `now`: its index; `most`: the number of contracts. `short` and
-    `melds`: title and parts where there is little room."""
-
-    now: int
-    most: int
-    title: str
-    short: str
-    parts: str
-    melds: str
-
-
-class BuildWords(NamedTuple):
-    wordings: tuple[str, ...]
-    value: str
-    crest: str
-    is_closed: bool
-
-
-class ChoiceWords(NamedTuple):
-    """The words of one choice. `first`: the larger line, in full and in fewer words; `warns`: the
-    choice should be thought about twice."""
-
-    first: tuple[str, ...]
-    second: str = ""
-    warns: bool = False
-
-
-class LogLine(NamedTuple):
-    """A line of the log: its sentence, the crest of its player, and the cards it is about."""
-
-    text: str
-    crest: str
-    cards: CardSet
 
 
 def paint_moon(canvas: Canvas, moon: Rect, plain: bool) -> None:
@@ -99,10 +53,20 @@ def paint_moon(canvas: Canvas, moon: Rect, plain: bool) -> None:
         canvas.icon("moon_felt", moon.cx, moon.cy, moon.h * FELT_MOON)
 
 
-def paint_lane_label(canvas: Canvas, layout: TableLayout, own_label: str) -> None:
-    """Paint the name of the own melds, where none lies yet."""
-    label = layout.lane_label
-    if label and own_label:
+def paint_lane(canvas: Canvas, texts: TableTexts, lane: LanePiece, box: Rect) -> str:
+    """Paint the tray; or the name of the own melds, where none lies yet, and what is told of
+    them."""
+    tray = texts.picture.layout.tray
+    if tray is not None:
+        _paint_tray(canvas, tray, texts.words.text("table.your_contract"), texts.plain)
+    else:
+        paint_lane_label(canvas, texts, lane)
+    return _told(canvas, texts, lane, texts.picture.layout.lane_note, "left")
+
+
+def paint_lane_label(canvas: Canvas, texts: TableTexts, lane: Piece) -> None:
+    label, own_label = texts.picture.layout.lane_label, texts.name(lane)[0]
+    if label:
         side = label.h * 0.62
         wide = canvas.width(own_label, SMALL_TEXT) + side + 46
         pill = Rect(label.cx - wide / 2, label.y, wide, label.h)
@@ -112,9 +76,19 @@ def paint_lane_label(canvas: Canvas, layout: TableLayout, own_label: str) -> Non
         canvas.text(own_label, words, SMALL_TEXT, SANS, IVORY)
 
 
-def paint_note(
-    canvas: Canvas, box: Rect, words: str, align: str = "left", is_locked: bool = False
-) -> bool:
+def paint_column(canvas: Canvas, texts: TableTexts, lane: LanePiece, seat: SeatPlace) -> str:
+    return _told(canvas, texts, lane, texts.picture.layout.notes.get(lane.owner), seat.align)
+
+
+def _told(canvas: Canvas, texts: TableTexts, lane: LanePiece, room: Rect | None, align: str) -> str:
+    """Paint the words beside a player's melds; return them if they have no room."""
+    words = "".join(texts.words.wordings(lane.note))
+    if words and room and _paint_note(canvas, room, words, align, lane.is_locked):
+        return ""
+    return words
+
+
+def _paint_note(canvas: Canvas, box: Rect, words: str, align: str, is_locked: bool) -> bool:
     """Paint words beside melds, and return whether they had room. `is_locked`: nothing may be added
     to these melds yet."""
     side = canvas.kit.stage.text_units(SMALL_TEXT) * 1.2 if is_locked else 0.0
@@ -136,31 +110,6 @@ def paint_note(
         room = room._replace(x=room.cx - wide / 2)
     canvas.text(words, room._replace(w=wide), SMALL_TEXT, SANS, IVORY2, align, lines=lines)
     return True
-
-
-def paint_prompt(
-    canvas: Canvas, zones: Zones, wordings: Sequence[str], steps: Sequence[TurnStep]
-) -> None:
-    text, room = prompt_in(canvas, zones, wordings, steps)
-    canvas.text(text, room, PROMPT, SERIF, MOON, "center", shadow=True)
-
-
-def prompt_in(
-    canvas: Canvas, zones: Zones, wordings: Sequence[str], steps: Sequence[TurnStep]
-) -> tuple[str, Rect]:
-    """Return the prompt in as many words as have room beside the steps of the turn, and its place
-    over the middle of the hand."""
-    box = zones.prompt
-    left = _steps_in(canvas, zones, steps)[1] if zones.steps else box.right + PROMPT_GAP
-    box = box._replace(w=max(box.w, left - PROMPT_GAP - box.x))
-    text = fitting(canvas, wordings, box.w, PROMPT, SERIF)
-    return text, around_middle(box, zones.hand.cx, canvas.width(text, PROMPT, SERIF) + 4)
-
-
-def around_middle(box: Rect, middle: float, wide: float) -> Rect:
-    """Return the part of a box that is so wide, around `middle` or as near to it as it can be."""
-    wide = min(wide, box.w)
-    return box._replace(x=max(box.x, min(middle - wide / 2, box.right - wide)), w=wide)
 
 
 #: The brightness of the light around what was just done.
@@ -192,54 +141,8 @@ def paint_grown(canvas: Canvas, box: Rect, words: str) -> None:
     canvas.text(words, pill, SMALL_TEXT, BOLD, MOON, "center")
 
 
-def paint_steps(canvas: Canvas, zones: Zones, steps: Sequence[TurnStep]) -> None:
-    """Paint the steps of a turn from the right."""
-    box, side = zones.steps, _step_side(canvas)
-    if box is None:
-        return
-    said, x = _steps_in(canvas, zones, steps)
-    for step, is_said in zip(steps, said, strict=True):
-        colour = {"done": LEAF, "now": MOON, "later": dimmed(IVORY, 0.66)}[step.state]
-        icon = "icon_check" if step.state == "done" else step.icon
-        canvas.icon(icon, x + side / 2, box.cy, side, colour)
-        x += side + STEP_GAP
-        if is_said:
-            wide = canvas.width(step.text, STEP)
-            room = Rect(x - STEP_GAP + 10, box.y, wide + 4, box.h)
-            canvas.text(step.text, room, STEP, SANS, colour)
-            x += wide + 10
-
-
-def _step_side(canvas: Canvas) -> float:
-    return canvas.kit.stage.text_units(BODY) * 0.95
-
-
-def _steps_in(canvas: Canvas, zones: Zones, steps: Sequence[TurnStep]) -> tuple[list[bool], float]:
-    """Return which steps are named, and where the first begins. If the words are too long, only the
-    present step is named."""
-    box, side = zones.steps, _step_side(canvas)
-    assert box is not None
-    now = [step.state == "now" for step in steps]
-    ways = [[True] * len(steps)] * zones.all_step_words + [now, [False] * len(steps)]
-    fitting_ways = (said for said in ways if _steps_width(canvas, steps, said, side) <= box.w)
-    said = next(fitting_ways, ways[-1])
-    return said, box.right - (_steps_width(canvas, steps, said, side) if steps else 0.0)
-
-
-def _steps_width(
-    canvas: Canvas, steps: Sequence[TurnStep], said: Sequence[bool], side: float
-) -> float:
-    words = sum(
-        canvas.width(step.text, STEP) + 10
-        for step, is_said in zip(steps, said, strict=True)
-        if is_said
-    )
-    return words + side * len(steps) + STEP_GAP * (len(steps) - 1)
-
-
-def paint_stock(canvas: Canvas, piles: Piles, wordings: Sequence[str]) -> str:
-    """Paint the stock; return its full label if that has no room."""
-    stock = piles.stock
+def paint_stock(canvas: Canvas, texts: TableTexts, piece: Piece, stock: Pile) -> str:
+    wordings = texts.name(piece)
     if stock.backs:
         for back in stock.backs:
             canvas.card(BACK, back.cx, back.cy, back.h, IN_HAND)
@@ -250,29 +153,37 @@ def paint_stock(canvas: Canvas, piles: Piles, wordings: Sequence[str]) -> str:
     return in_full((wordings[0], label))
 
 
-def paint_pile_ground(canvas: Canvas, piles: Piles, label: str, is_empty: bool) -> str:
-    """Paint the place of the pile; return its full label if that has no room."""
-    if piles.discards is None:
-        return ""
-    if is_empty:
-        canvas.panel(piles.discards.frame, "slot", 10)
-    said = fitting_or_none(canvas, (label,), piles.discards.label.w, SMALL_TEXT)
-    canvas.text(said, piles.discards.label, SMALL_TEXT, SANS, IVORY2, "center")
+def paint_pile(canvas: Canvas, texts: TableTexts, piece: Piece, pile: Pile) -> str:
+    """Paint the place of the discard pile."""
+    label = texts.name(piece)[0]
+    if not piece.cards:
+        canvas.panel(pile.frame, "slot", 10)
+    said = fitting_or_none(canvas, (label,), pile.label.w, SMALL_TEXT)
+    canvas.text(said, pile.label, SMALL_TEXT, SANS, IVORY2, "center")
     return in_full((label, said))
 
 
-def paint_river_ground(canvas: Canvas, river: River, label: str, is_empty: bool, lit: bool) -> str:
-    """Paint the place of the river, lit when it may be taken; return its full label if that has no
-    room."""
-    if is_empty:
+def paint_river(canvas: Canvas, texts: TableTexts, piece: Piece, river: River) -> str:
+    """Paint the place of the river, lit when it may be taken."""
+    label = texts.name(piece)[0]
+    if not piece.cards:
         canvas.panel(river.frame, "slot", 16)
-    elif lit:
+    elif texts.may_take():
         canvas.panel(river_light(river), "may take", 16)
     else:
         canvas.ring(river.frame, BRASS, 2, 16, 0.32)
     said = fitting_or_none(canvas, (label,), river.label.w, SMALL_TEXT)
     canvas.text(said, river.label, SMALL_TEXT, SANS, IVORY2)
     return in_full((label, said))
+
+
+def paint_deals(canvas: Canvas, texts: TableTexts, piece: Piece, note: Rect) -> str:
+    """Paint in the sky which hand it is."""
+    words = texts.name(piece)[0]
+    if canvas.width(words, DEALS) > note.w:
+        return words
+    canvas.text(words, note, DEALS, colour=IVORY2)
+    return ""
 
 
 def river_light(river: River) -> Rect:
@@ -282,8 +193,9 @@ def river_light(river: River) -> Rect:
     return frame._replace(y=frame.y - rise, h=frame.h + rise) if rise > 0 else frame
 
 
-def paint_pot(canvas: Canvas, box: Rect, coins: str, label: str) -> None:
+def paint_pot(canvas: Canvas, texts: TableTexts, piece: Piece, box: Rect) -> str:
     """Paint the coin, how many there are, and their name, one below the other."""
+    label, coins = texts.name(piece)
     number_h, label_h = (canvas.kit.stage.text_units(size) * 1.2 for size in (NAME, SMALL_TEXT))
     y = box.cy - (COIN + number_h + label_h) / 2
     canvas.icon("luna", box.cx, y + COIN / 2, COIN)
@@ -292,6 +204,7 @@ def paint_pot(canvas: Canvas, box: Rect, coins: str, label: str) -> None:
     low = Rect(box.x + 4, number.bottom, box.w - 8, label_h)
     said = fitting_or_none(canvas, (label,), low.w, SMALL_TEXT)
     canvas.text(said, low, SMALL_TEXT, SANS, IVORY2, "center")
+    return ""
 
 
 def phase(contract: int, count: int) -> int:
@@ -300,20 +213,21 @@ def phase(contract: int, count: int) -> int:
     return phases[contract] if phases else max(1, round((contract + 1) * 8 / count))
 
 
-def paint_plate(canvas: Canvas, plate: PlatePlace, words: ContractWords) -> str:
-    """Paint the plate of the contract; return its full words if they have no room."""
-    now, moons = words.now, plate.moons
-    present = f"moon_{phase(now, words.most)}"
+def paint_plate(canvas: Canvas, texts: TableTexts, contract: PlatePiece, plate: Plate) -> str:
+    """Paint the plate of the contract."""
+    words, now = texts.words, contract.now
+    moons, present = plate.moons, f"moon_{phase(now, contract.most)}"
+    called, melds = words.wordings(contract.name), words.wordings(contract.parts)
     if plate.title is None or plate.parts is None:
         canvas.icon(present, moons.cx, moons.cy, moons.h)
         canvas.ring(moons.grown(3), BRASS, 2, moons.h / 2 + 3)
-        return in_full((f"*{words.title}*", ""), (words.parts, ""))
+        return in_full((f"*{called[0]}*", ""), (melds[0], ""))
     canvas.panel(plate.frame, "panel", 22)
     if plate.all_moons:
-        pitch = moons.w / words.most
-        for at in range(words.most):
+        pitch = moons.w / contract.most
+        for at in range(contract.most):
             x = moons.x + pitch * (at + 0.5)
-            name = f"moon_{phase(at, words.most)}" if at <= now else "moon_0"
+            name = f"moon_{phase(at, contract.most)}" if at <= now else "moon_0"
             size = min(moons.h, pitch * 1.15) if at == now else min(42.0, pitch * 0.72)
             canvas.icon(name, x, moons.cy, size)
             if at == now:
@@ -321,44 +235,41 @@ def paint_plate(canvas: Canvas, plate: PlatePlace, words: ContractWords) -> str:
                 canvas.ring(ring, GLOW, 3, ring.h / 2)
     else:
         canvas.icon(present, moons.cx, moons.cy, moons.h)
-    title = fitting(canvas, (words.title, words.short), plate.title.w, PLATE_TITLE, SERIF)
+    title = fitting(canvas, called, plate.title.w, PLATE_TITLE, SERIF)
     canvas.text(title, plate.title, PLATE_TITLE, SERIF, MOON)
-    parts = fitting_or_none(canvas, (words.parts, words.melds), plate.parts.w, BODY)
+    parts = fitting_or_none(canvas, melds, plate.parts.w, BODY)
     canvas.text(parts, plate.parts, BODY, SANS, IVORY)
-    return in_full((words.title, title), (words.parts, parts))
+    return in_full((called[0], title), (melds[0], parts))
 
 
-def paint_builds(canvas: Canvas, sea: Sea, words: Sequence[BuildWords]) -> dict[int, str]:
-    """Paint the frames of builds, below the cards; return their full labels where they have no
-    room."""
-    full = {}
-    for place in sea.builds.values():
-        canvas.panel(place.frame, "tray", 14)
-    side = canvas.kit.stage.text_units(SMALL_TEXT)
-    for at, place in sea.builds.items():
-        sign, label = words[at], place.label
-        if sign.is_closed:
-            canvas.icon("icon_lock", label.x + side / 2, label.cy, side, IVORY2)
-            label = label._replace(x=label.x + side + 6, w=label.w - side - 6)
-        said = fitting_or_none(canvas, sign.wordings, label.w, SMALL_TEXT)
-        canvas.text(said, label, SMALL_TEXT, SANS, IVORY2)
-        full[at] = in_full((sign.wordings[0], said))
-    return full
+def paint_build(canvas: Canvas, texts: TableTexts, build: BuildPiece, place: BuildPlace) -> str:
+    """Paint the frame of a build, below the cards, and its name."""
+    wordings, side = texts.name(build), canvas.kit.stage.text_units(SMALL_TEXT)
+    canvas.panel(place.frame, "tray", 14)
+    label = place.label
+    if build.is_closed:
+        canvas.icon("icon_lock", label.x + side / 2, label.cy, side, IVORY2)
+        label = label._replace(x=label.x + side + 6, w=label.w - side - 6)
+    said = fitting_or_none(canvas, wordings, label.w, SMALL_TEXT)
+    canvas.text(said, label, SMALL_TEXT, SANS, IVORY2)
+    return in_full((wordings[0], said))
 
 
-def paint_build_signs(canvas: Canvas, sea: Sea, words: Sequence[BuildWords]) -> None:
-    """Paint crest and value of each build, above the cards."""
-    for at, place in sea.builds.items():
-        sign = words[at]
-        if sign.crest:
-            canvas.crest(sign.crest, place.crest.cx, place.crest.cy, place.crest.h)
-        canvas.panel(place.value, "moon disc", place.value.h / 2)
-        canvas.letters(sign.value, place.value, 0.46, SERIF_BOLD, INK)
+def paint_build_signs(
+    canvas: Canvas, texts: TableTexts, build: BuildPiece, place: BuildPlace
+) -> str:
+    """Paint crest and value of a build, above the cards."""
+    canvas.crest(build.crest, place.crest.cx, place.crest.cy, place.crest.h)
+    canvas.panel(place.value, "moon disc", place.value.h / 2)
+    canvas.letters(texts.words.line(build.value[0]), place.value, 0.46, SERIF_BOLD, INK)
+    return ""
 
 
-def paint_chosen(canvas: Canvas, sea: Sea, sums: Sequence[str]) -> None:
-    """Paint the frames around the sets of a capture, with their sums."""
-    for place, words in zip(sea.chosen, sums, strict=False):
+def paint_chosen(canvas: Canvas, texts: TableTexts, choice: ChoicePiece) -> None:
+    """Paint the frames around the sets of the choice that is looked at, with their sums."""
+    sea = texts.picture.layout.sea
+    for place, one in zip(sea.chosen if sea else (), choice.sums, strict=False):
+        words = texts.words.line(one) if len(one.parts) > 1 else ""
         canvas.moonlight(place.frame, 18)
         canvas.ring(place.frame, GLOW, 4, 18)
         for sign in place.signs:
@@ -371,39 +282,38 @@ def paint_chosen(canvas: Canvas, sea: Sea, sums: Sequence[str]) -> None:
             canvas.text(words, box, PROMPT, SANS, INK, "center")
 
 
-def paint_choices(
-    canvas: Canvas, choices: Choices, title: str, words: Sequence[ChoiceWords], at: int, ring: bool
-) -> dict[int, str]:
-    """Paint the choices; return the full words of those that have no room."""
-    full = {}
+def paint_choices(canvas: Canvas, texts: TableTexts, title: Piece, choices: Choices) -> str:
+    """Paint the panel of the choices, with its title and its bar."""
     canvas.panel(choices.panel, "panel", 22, shadow=True)
-    canvas.text(title, choices.title, CHOICES_TITLE, SERIF, MOON)
-    shown = words[choices.first : choices.first + len(choices.boxes)]
+    canvas.text(texts.name(title)[0], choices.title, CHOICES_TITLE, SERIF, MOON)
     if choices.bar is not None:
         canvas.panel(choices.bar, "pill", choices.bar.w / 2)
         one = choices.bar.h / choices.total
         top = choices.bar.y + one * choices.first
         part = choices.bar._replace(y=top, h=one * len(choices.boxes))
         canvas.panel(part, "disc", part.w / 2)
-    for place, (box, choice) in enumerate(zip(choices.boxes, shown, strict=True), choices.first):
-        is_at = place == at
-        canvas.panel(box, "button main" if is_at else "row", 14)
-        if choice.warns and not is_at:
-            canvas.ring(box, EMBER, 3, 14)
-        if is_at and ring:
-            canvas.focus(box)
-        colour, second_colour = (INK, (74, 60, 20)) if is_at else (IVORY, IVORY2)
-        face = BOLD if is_at or choice.warns else SANS
-        inner = Rect(box.x + 20, box.y + 4, box.w - 40, box.h - 8)
-        second = fitting_or_none(canvas, (choice.second,), inner.w, SMALL_TEXT)
-        high = inner.h / 2 if second else inner.h
-        first = fitting(canvas, choice.first, inner.w, BODY, face)
-        canvas.text(first, inner._replace(h=high), BODY, face, colour)
-        if second:
-            rest = Rect(inner.x, inner.y + high, inner.w, high)
-            canvas.text(second, rest, SMALL_TEXT, SANS, second_colour)
-        full[place] = in_full((choice.first[0], first), (choice.second, second))
-    return full
+    return ""
+
+
+def paint_choice(canvas: Canvas, texts: TableTexts, choice: ChoicePiece, box: Rect) -> str:
+    selection, is_at = texts.selection, choice.is_at
+    canvas.panel(box, "button main" if is_at else "row", 14)
+    if choice.warns and not is_at:
+        canvas.ring(box, EMBER, 3, 14)
+    if is_at and selection.ring and selection.hands.focus.kind == "choice":
+        canvas.focus(box)
+    colour, second_colour = (INK, (74, 60, 20)) if is_at else (IVORY, IVORY2)
+    face = BOLD if is_at or choice.warns else SANS
+    called, more = texts.name(choice), "".join(texts.words.wordings(choice.more))
+    inner = Rect(box.x + 20, box.y + 4, box.w - 40, box.h - 8)
+    second = fitting_or_none(canvas, (more,), inner.w, SMALL_TEXT)
+    high = inner.h / 2 if second else inner.h
+    first = fitting(canvas, called, inner.w, BODY, face)
+    canvas.text(first, inner._replace(h=high), BODY, face, colour)
+    if second:
+        rest = Rect(inner.x, inner.y + high, inner.w, high)
+        canvas.text(second, rest, SMALL_TEXT, SANS, second_colour)
+    return in_full((called[0], first), (more, second))
 
 
 def paint_tag(canvas: Canvas, strip: Rect, height: float, rank: str) -> None:
@@ -414,20 +324,8 @@ def paint_tag(canvas: Canvas, strip: Rect, height: float, rank: str) -> None:
     canvas.letters(rank, box, 0.62, SERIF_BOLD, (255, 246, 223))
 
 
-class SlotWords(NamedTuple):
-    """The words of a slot: `text` in full, and `short` where there is little room."""
-
-    text: str
-    short: str
-    is_complete: bool
-
-
-def paint_tray(
-    canvas: Canvas, tray: Tray, title: str, slots: Sequence[SlotWords], plain: bool
-) -> list[str]:
-    """Paint the tray without the cards and the button. `plain`: in high contrast. Return the full
-    labels of the slots that have no room for them."""
-    full = []
+def _paint_tray(canvas: Canvas, tray: Tray, title: str, plain: bool) -> None:
+    """Paint the tray without its slots and the button. `plain`: in high contrast."""
     canvas.panel(tray.frame, "tray", 22)
     if plain:
         canvas.ring(tray.frame, IVORY, 4, 22)
@@ -435,33 +333,31 @@ def paint_tray(
     if name.w <= tray.title.w:
         canvas.panel(name, "pill", name.h / 2)
         canvas.text(title, name, SMALL_TEXT, SANS, MOON, "center")
-    for place, words in zip(tray.slots, slots, strict=True):
-        canvas.panel(place.frame, "slot done" if words.is_complete else "slot waits", 14)
-        if place.missing and place.missing.x > place.frame.cx - place.frame.w * 0.4:
-            canvas.panel(place.missing, "ghost", 8)
-        full.append(in_full((words.text, _label(canvas, place.label, words))))
-    return full
 
 
-def _label(canvas: Canvas, box: Rect, words: SlotWords) -> str:
-    """Paint the label below a slot, with a check when it is complete; return the words used."""
-    side = canvas.kit.stage.text_units(SMALL_TEXT) if words.is_complete else 0.0
+def paint_slot(canvas: Canvas, texts: TableTexts, slot: SlotPiece, place: SlotPlace) -> str:
+    """Paint a slot without its cards, and its name below it, with a check when it is complete."""
+    wordings = texts.name(slot)
+    canvas.panel(place.frame, "slot done" if slot.is_complete else "slot waits", 14)
+    if place.missing and place.missing.x > place.frame.cx - place.frame.w * 0.4:
+        canvas.panel(place.missing, "ghost", 8)
+    box, side = place.label, canvas.kit.stage.text_units(SMALL_TEXT) if slot.is_complete else 0.0
     room = box.w - side - (8 if side else 0)
-    said = fitting_or_none(canvas, (words.text, words.short), room, SMALL_TEXT)
+    said = fitting_or_none(canvas, wordings, room, SMALL_TEXT)
     wide = canvas.width(said, SMALL_TEXT) + side + (8 if side else 0)
     x = box.cx - wide / 2
     if side:
         canvas.icon("icon_check", x + side / 2, box.cy, side, LEAF)
         x += side + 8
     text = Rect(x, box.y, box.right - x, box.h)
-    canvas.text(said, text, SMALL_TEXT, SANS, IVORY if words.is_complete else IVORY2)
-    return said
+    canvas.text(said, text, SMALL_TEXT, SANS, IVORY if slot.is_complete else IVORY2)
+    return in_full((wordings[0], said))
 
 
-def paint_missing(canvas: Canvas, tray: Tray, wordings: Sequence[str]) -> None:
+def paint_missing(canvas: Canvas, texts: TableTexts, piece: Piece, box: Rect) -> str:
     """Paint what is missing for the contract, below its button, in as many words as have room."""
-    box = tray.words
-    for words in wordings:
+    for words in texts.words.wordings(piece.name) if texts.moves.is_staging else ():
         if canvas.height(words, box.w, SMALL_TEXT) <= box.h + 2:
             canvas.text(words, box, SMALL_TEXT, SANS, IVORY2, lines=9, middle=False)
-            return
+            break
+    return ""

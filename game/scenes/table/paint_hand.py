@@ -5,14 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import cos, radians, sin
-from typing import NamedTuple
 
-from game.engine.cards import BIT, CardId, each
+from game.engine.cards import BIT, CardId
 from game.engine.state import NOBODY
 from game.play.hands.hands import Carried
 from game.play.intents.offers import LANE_PLACE, Kind, Target, nearest
-from game.scenes.table.context import TableContext
+from game.play.pieces.hand import HandPiece
+from game.scenes.table.paint_buttons import BUTTON_KINDS
 from game.scenes.table.paint_felt import paint_lane_label, river_light
+from game.scenes.table.texts import TableTexts
 from game.ui.canvas import Canvas
 from game.ui.theme import BRASS_LIGHT, EMBER, GLOW, INK, IVORY, NIGHT0
 from game.ui.words import BOLD, SANS
@@ -20,34 +21,6 @@ from game.view.geometry import Rect
 from game.view.layout.setting import SMALL_TEXT, Spot
 from game.view.layout.table import TableLayout
 from game.view.layout.target import meld_ghost, place_frame, shown_at
-
-
-class Duty(NamedTuple):
-    """Cards that were taken and must be put down at once. `words`: "" if any one of them is enough,
-    which the prompt tells."""
-
-    words: str
-    cards: frozenset[CardId]
-
-
-def duty_of(context: TableContext) -> Duty:
-    aside = context.picture.moment.aside
-    if aside != NOBODY:
-        return Duty(context.texts.words.text("table.use_now"), frozenset((aside,)))
-    return Duty("", frozenset(each(context.picture.moment.owed)))
-
-
-def owed_goals(context: TableContext) -> list[Target]:
-    """Return where the card that lies aside may go; with others of the hand, also as a new meld."""
-    card = context.picture.moment.aside
-    if card == NOBODY or not context.texts.is_my_turn:
-        return []
-    goals = list(context.moves.places((card,)))
-    group = context.moves.orders.group_of(context.table.observation(), card)
-    if len(group) > 1 and LANE_PLACE not in goals:
-        goals.append(LANE_PLACE)
-    return goals
-
 
 #: How far a disc stands above its card so that it covers no rank, in its own size.
 ABOVE_INDEX = 0.8
@@ -117,20 +90,19 @@ def paint_barred(canvas: Canvas, spot: Spot) -> None:
     canvas.icon("icon_lock", at.x, at.y, size * 0.62, IVORY)
 
 
-def paint_signs(canvas: Canvas, context: TableContext, card: CardId, duty: Duty) -> None:
+def paint_signs(canvas: Canvas, texts: TableTexts, held: HandPiece, spot: Spot) -> None:
     """Paint the signs of a card of the hand: a dot if it is new or marked, discs."""
-    picture = context.picture
-    spot = picture.layout.cards[card]
-    if card in context.selection.hands.marked:
+    card, is_marked = held.place.card, held.place.card in texts.selection.hands.marked
+    if is_marked:
         paint_pearl(canvas, spot, is_new=False)
-    if card == picture.view.barred and picture.is_open:
+    if held.is_barred:
         paint_barred(canvas, spot)
-    places = context.texts.places_of(card)
-    if card in duty.cards:
-        paint_duty(canvas, spot, duty.words)
-    elif places and card not in context.selection.hands.marked:
+    places = texts.places_of(card)
+    if held.is_owed:
+        paint_duty(canvas, spot, "".join(texts.words.wordings(held.duty)))
+    elif places and not is_marked:
         paint_disc(canvas, spot, str(places))
-    elif picture.moment.order.fresh & BIT[card] and picture.is_open:
+    elif held.is_fresh:
         paint_pearl(canvas, spot, is_new=True)
 
 
@@ -172,17 +144,14 @@ def _bracket(canvas: Canvas, spots: Sequence[Spot], name: str) -> None:
 
 
 #: Places that show in their own way that they have the focus.
-BUTTONS = ("key", "help", "log", "menu", "choice", "lay_down")
+BUTTONS = {*BUTTON_KINDS, "choice"}
 ON_TABLE = ("meld", "build", "slot", "river")
 PLUS, LAMP = 42, 48
 
 
 class Marks:
-    def __init__(self, context: TableContext) -> None:
-        self.context = context
-        self.picture = context.picture
-        self.texts = context.texts
-        self.selection = context.selection
+    def __init__(self, texts: TableTexts) -> None:
+        self.texts, self.picture, self.selection = texts, texts.picture, texts.selection
 
     def paint(self, canvas: Canvas) -> None:
         self._hint(canvas)
@@ -201,7 +170,9 @@ class Marks:
             canvas.icon(sign, frame.right + 6, frame.y - 4, 26, IVORY)
         if not self.picture.layout.tray and self._is_ringed("lane"):
             # The ring of the lane must not cross the lane's name.
-            paint_lane_label(canvas, self.picture.layout, self.texts.lane_name())
+            lane = self.texts.pieces.get(LANE_PLACE)
+            if lane is not None:
+                paint_lane_label(canvas, self.texts, lane)
 
     def _is_ringed(self, kind: Kind) -> bool:
         """Return whether a place of this kind is lit now, or has a refusal."""
@@ -210,7 +181,7 @@ class Marks:
         lit += [selection.hands.focus] if selection.ring else []
         lit += [selection.hands.goal] if selection.hands.goal is not None else []
         lit += [selection.hands.refused.place] if selection.hands.refused is not None else []
-        return any(place.kind == kind for place in (*lit, *owed_goals(self.context)))
+        return any(place.kind == kind for place in (*lit, *self.texts.owed_goals()))
 
     def _lean(self, target: Target) -> float:
         spot = self.picture.layout.cards.get(target.card)
@@ -261,9 +232,10 @@ class Marks:
                 frame = part_of(spot, spot.strip).grown(-4)
             if frame is not None and focus.kind not in BUTTONS:
                 canvas.focus(frame, 14, self._lean(focus))
-            if spot is not None and focus.kind == "hand":
+            held = self.texts.pieces.get(focus)
+            if spot is not None and isinstance(held, HandPiece):
                 # The ring must not cross a sign.
-                paint_signs(canvas, self.context, focus.card, duty_of(self.context))
+                paint_signs(canvas, self.texts, held, spot)
             return
         hover = selection.hover
         frame = place_frame(layout, hover)
@@ -296,7 +268,7 @@ class Marks:
         carried = self.selection.hands.carried
         goals = list(carried.goals if carried else self.texts.marked_goals())
         if not carried and not self.selection.hands.marked:
-            goals = owed_goals(self.context)
+            goals = self.texts.owed_goals()
         for goal in goals:
             frame = place_frame(self.picture.layout, goal)
             if frame is None or (carried and goal == carried.lit):

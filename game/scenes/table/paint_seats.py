@@ -5,17 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from game.play.intents.offers import Target
+from game.play.pieces.line import Words
+from game.play.pieces.seats import SeatPiece
 from game.scenes.table.fitting import fitting, fitting_or_none, in_full
+from game.scenes.table.texts import TableTexts
 from game.ui.canvas import Canvas
 from game.ui.card_art import BACK
-from game.ui.theme import BODY, EMBER, GLOW, IVORY, IVORY2, MOON, NAME, Colour, dimmed
+from game.ui.theme import (
+    BODY,
+    EMBER,
+    GLOW,
+    IVORY,
+    IVORY2,
+    MOON,
+    NAME,
+    Colour,
+    dimmed,
+    player_colour,
+)
 from game.ui.words import BOLD, SANS, SERIF
 from game.view.geometry import Rect
 from game.view.layout.seats import SeatPlace
 from game.view.layout.setting import SMALL_TEXT
-from game.view.layout.zones import Zones
 from game.view.motion.events import EVENT_ROWS
 from game.view.motion.places import IN_HAND
+from game.view.table.log import Wording
 
 #: The sizes of words in the own panel; a long name has the size of the other players' names.
 OWN_NAME, OWN_LINE = 42, 28
@@ -29,91 +44,81 @@ NAME_END = 12
 BOT_PART, BOT_GAP = 0.7, 8
 
 
-class Plate(NamedTuple):
-    """The words of a plaque. `standing`: in full, and in fewer words; `is_near`: whether the
-    player is near the end; `cards`: None while they are dealt; `is_low`: whether they are few.
-    `sign`: that of a bot or a phone. `team`: the colour that partners share; `heap`: what was won.
-    `deals`: the words for the dealer."""
-
-    name: str
-    crest: str
-    standing: tuple[str, ...]
-    cards: int | None
-    sign: str = ""
-    is_turn: bool = False
-    is_out: bool = False
-    team: Colour | None = None
-    heap: str = ""
-    heap_sweeps: int = 0
-    is_near: bool = False
-    is_low: bool = False
-    deals: str = ""
-
-
-def paint_plate(canvas: Canvas, place: SeatPlace, plate: Plate, plain: bool) -> str:
-    """Paint a plaque, and return its full words if they have no room. `plain`: in high
-    contrast."""
-    rect = place.plaque
+def paint_plaque(canvas: Canvas, texts: TableTexts, who: SeatPiece, place: SeatPlace) -> str:
+    words = texts.words
+    rect, called, state = place.plaque, words.line(who.name[0]), words.wordings(who.state)
     half = rect._replace(w=rect.w / 2).grown(LIGHT)._replace(w=rect.w / 2 + LIGHT)
     for side, radius in ((half, rect.h / 2), (half.moved(half.w, 0), PLAQUE_CORNER)):
         with canvas.clipped(side):
-            _paint_ground(canvas, rect, radius, plate.is_turn, plain, "plaque")
-    tone = dimmed(IVORY, 0.62) if plate.is_out else IVORY
-    canvas.crest(plate.crest, place.crest.cx, place.crest.cy, place.crest.h)
-    name, fan, size = place.name, place.fan[: plate.cards or 0], NAME
-    if plate.is_out or canvas.width(plate.name, NAME, SERIF) > name.w:
+            _paint_ground(canvas, rect, radius, who.is_turn, texts.plain, "plaque")
+    tone = dimmed(IVORY, 0.62) if who.is_out else IVORY
+    canvas.crest(who.crest, place.crest.cx, place.crest.cy, place.crest.h)
+    name, fan, size = place.name, place.fan[: who.held or 0], NAME
+    if who.is_out or canvas.width(called, NAME, SERIF) > name.w:
         # The number of cards is shown even without the fan.
         name, fan = name._replace(w=max(name.w, rect.right - NAME_END - name.x)), ()
-    if canvas.width(plate.name, NAME, SERIF) > name.w:
+    if canvas.width(called, NAME, SERIF) > name.w:
         size = SMALL_TEXT
-    canvas.text(plate.name, name, size, SERIF, tone, may_cut=True)
+    canvas.text(called, name, size, SERIF, tone, may_cut=True)
     second = place.second
-    if plate.is_out:
+    if who.is_out:
         # There is no fan of cards.
         second = second._replace(w=rect.right - 28 - second.x)
-    if not fitting_or_none(canvas, plate.standing, _beside_alarm(second, plate).w, SMALL_TEXT):
+    if not fitting_or_none(canvas, state, _beside_alarm(second, who).w, SMALL_TEXT):
         # The number of cards is shown even without the fan.
         second = second._replace(w=max(second.w, place.bubble.x - NAME_END - second.x))
         fan = ()
-    if fitting_or_none(canvas, plate.standing, _beside_alarm(second, plate).w, SMALL_TEXT):
+    if fitting_or_none(canvas, state, _beside_alarm(second, who).w, SMALL_TEXT):
         # Else the words are more important than the sign.
-        second = _paint_alarm(canvas, second, plate)
-    standing = fitting(canvas, plate.standing, second.w, SMALL_TEXT)
-    canvas.text(standing, second, SMALL_TEXT, SANS, tone if plate.is_out else _tone(plate))
-    if plate.sign:
-        wide = canvas.width(plate.name, size, SERIF), canvas.width(standing, SMALL_TEXT)
-        _paint_sign(canvas, plate.sign, (name, wide[0]), (second, wide[1]), tone=tone)
-    if not plate.is_out:
+        second = _paint_alarm(canvas, second, who)
+    standing = fitting(canvas, state, second.w, SMALL_TEXT)
+    canvas.text(standing, second, SMALL_TEXT, SANS, tone if who.is_out else _tone(who))
+    if who.sign:
+        wide = canvas.width(called, size, SERIF), canvas.width(standing, SMALL_TEXT)
+        lines = (name, wide[0]), (second, wide[1])
+        _paint_sign(canvas, f"icon_{who.sign}", *lines, tone=tone)
+    if not who.is_out:
         for back in fan:
             canvas.card(BACK, back.rect.cx, back.rect.cy, back.rect.h, IN_HAND, -back.angle)
-        if plate.cards is not None:
-            paint_count(canvas, place.bubble, plate.cards, plate.is_low)
-    if plate.team is not None:
-        canvas.line(*place.underline, plate.team, 1.0)
-    if plate.heap:
-        _paint_heap(canvas, place.won, plate)
-    if plate.deals:
+        if who.held is not None:
+            paint_count(canvas, place.bubble, who.held, who.is_low)
+    if who.team:
+        canvas.line(*place.underline, player_colour(who.team), 1.0)
+    if who.heap:
+        _paint_heap(canvas, place.won, words.line(who.heap[0]), who.sweeps)
+    if who.deals:
         _paint_dealer(canvas, place.crest)
-    shown = fitting_or_none(canvas, (plate.name,), name.w, size, SERIF)
-    names = (f"*{plate.name}*", f"*{shown}*")
-    return in_full(names, (plate.standing[0], standing), (plate.deals, ""))
+    deed = texts.story.deeds.get(who.seat)
+    if deed is not None and not texts.picture.layout.open_hands:
+        paint_deed(canvas, place_deed(canvas, place, texts.last_deed(who.seat)), deed.kind)
+    return in_full(*_cut_name(canvas, called, name, size), (state[0], standing), _deals(words, who))
 
 
-def _tone(plate: Plate) -> Colour:
-    return EMBER if plate.is_near else IVORY2
+def _cut_name(canvas: Canvas, name: str, room: Rect, size: float) -> list[tuple[str, str]]:
+    shown = fitting_or_none(canvas, (name,), room.w, size, SERIF)
+    return [(f"*{name}*", f"*{shown}*")]
 
 
-def _beside_alarm(box: Rect, plate: Plate) -> Rect:
+def _deals(words: Wording, who: SeatPiece) -> tuple[str, str]:
+    """Return the words for the dealer, who is shown only by a sign."""
+    return "".join(words.wordings(who.deals)), ""
+
+
+def _tone(who: SeatPiece) -> Colour:
+    return EMBER if who.is_near or who.is_away else IVORY2
+
+
+def _beside_alarm(box: Rect, who: SeatPiece) -> Rect:
     """Return the room the sign of a player who is near the end leaves for the words."""
-    if not plate.is_near or plate.is_out:
+    if not who.is_alarming:
         return box
     taken = box.h * ALARM + 6
     return box._replace(x=box.x + taken, w=box.w - taken)
 
 
-def _paint_alarm(canvas: Canvas, box: Rect, plate: Plate) -> Rect:
+def _paint_alarm(canvas: Canvas, box: Rect, who: SeatPiece) -> Rect:
     """Paint the sign of a player who is near the end, and return the room left for the words."""
-    beside = _beside_alarm(box, plate)
+    beside = _beside_alarm(box, who)
     if beside != box:
         side = box.h * ALARM
         canvas.icon("icon_warn", box.x + side / 2, box.cy, side, EMBER)
@@ -185,46 +190,51 @@ def paint_count(canvas: Canvas, rect: Rect, count: int, low: bool) -> None:
     canvas.text(str(count), rect, BODY - 1, BOLD, colour, "center")
 
 
-def _paint_heap(canvas: Canvas, box: Rect, plate: Plate) -> None:
-    star = 34 if plate.heap_sweeps else 0
-    number = f" {plate.heap_sweeps}" if plate.heap_sweeps else ""
-    wide = canvas.width(plate.heap + number, SMALL_TEXT) + 36 + star
+def _paint_heap(canvas: Canvas, box: Rect, heap: str, sweeps: int) -> None:
+    star = 34 if sweeps else 0
+    words, number = canvas.width(heap, SMALL_TEXT), f" {sweeps}" if sweeps else ""
+    wide = canvas.width(heap + number, SMALL_TEXT) + 36 + star
     pill = Rect(box.x, box.y, min(wide, box.w), box.h)
     canvas.panel(pill, "pill", box.h / 2)
-    words = canvas.width(plate.heap, SMALL_TEXT)
-    canvas.text(plate.heap, Rect(pill.x + 18, pill.y, pill.w - 36, pill.h), SMALL_TEXT, SANS)
-    if plate.heap_sweeps:
+    canvas.text(heap, Rect(pill.x + 18, pill.y, pill.w - 36, pill.h), SMALL_TEXT, SANS)
+    if sweeps:
         canvas.icon("wincho", pill.x + 22 + words + star / 2, pill.cy, star)
         number_box = Rect(pill.right - 50, pill.y, 34, pill.h)
         canvas.text(number.strip(), number_box, SMALL_TEXT, BOLD, MOON, "right")
 
 
-def paint_own_panel(
-    canvas: Canvas, zones: Zones, plate: Plate, lines: Sequence[Sequence[str]], plain: bool
-) -> str:
-    """Paint the panel at the bottom; return its full words if they have no room."""
-    rect = zones.panel
-    _paint_ground(canvas, rect, 22, plate.is_turn, plain, "panel")
+def paint_own_panel(canvas: Canvas, texts: TableTexts, who: SeatPiece, rect: Rect) -> str:
+    words, zones = texts.words, texts.picture.layout.zones
+    called, state = words.line(who.name[0]), words.wordings(who.state)
+    _paint_ground(canvas, rect, 22, who.is_turn, texts.plain, "panel")
     crest = zones.panel_crest
-    if plate.team is not None:
-        canvas.line(rect.x + 24, rect.bottom - 10, rect.w - 48, 4, plate.team, 1.0)
-    canvas.crest(plate.crest, crest.cx, crest.cy, crest.h)
+    if who.team:
+        colour = player_colour(who.team)
+        canvas.line(rect.x + 24, rect.bottom - 10, rect.w - 48, 4, colour, 1.0)
+    canvas.crest(who.crest, crest.cx, crest.cy, crest.h)
     boxes, name, score = list(zones.panel_lines), zones.panel_name, zones.panel_score
-    size = OWN_NAME if canvas.width(plate.name, OWN_NAME, SERIF) <= name.w else NAME
-    if boxes and canvas.width(plate.name, size, SERIF) > name.w:
+    size = OWN_NAME if canvas.width(called, OWN_NAME, SERIF) <= name.w else NAME
+    if boxes and canvas.width(called, size, SERIF) > name.w:
         # A long name has the first line for itself.
         name, score = boxes.pop(0), score._replace(y=crest.cy - score.h / 2)
-    canvas.text(plate.name, name, size, SERIF, may_cut=True)
-    if plate.deals:
+    canvas.text(called, name, size, SERIF, may_cut=True)
+    if who.deals:
         _paint_dealer(canvas, crest)
-    score = _paint_alarm(canvas, score, plate)
-    standing = fitting(canvas, plate.standing, score.w, 30)
-    canvas.text(standing, score, 30, SANS, _tone(plate))
-    shown = fitting_or_none(canvas, (plate.name,), name.w, size, SERIF)
-    said = [(f"*{plate.name}*", f"*{shown}*"), (plate.standing[0], standing), (plate.deals, "")]
-    for wordings in lines:
+    score = _paint_alarm(canvas, score, who)
+    standing = fitting(canvas, state, score.w, 30)
+    canvas.text(standing, score, 30, SANS, _tone(who))
+    said = [*_cut_name(canvas, called, name, size), (state[0], standing), _deals(words, who)]
+    for wordings in map(words.wordings, _own_lines(texts, who)):
         line = fitting_or_none(canvas, wordings, boxes[0].w, OWN_LINE) if boxes else ""
         said.append((wordings[0], line))
         if line:
             canvas.text(line, boxes.pop(0), OWN_LINE, SANS, IVORY)
     return in_full(*said)
+
+
+def _own_lines(texts: TableTexts, who: SeatPiece) -> list[Words]:
+    """Return the further lines of the panel: also the contract, where that has no words
+    elsewhere."""
+    plate = texts.picture.layout.plate
+    is_told = plate is None or plate.title is not None
+    return [*who.lines, *(() if is_told else (texts.pieces[Target("plate")].name,))]

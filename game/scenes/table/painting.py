@@ -7,32 +7,36 @@ frame.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from itertools import groupby
+from typing import Any
 
 from game.engine.cards import BIT, CardId, CardSet, each, pack
-from game.engine.state import NOBODY
-from game.play.intents.offers import PILE_PLACE, STOCK_PLACE, Kind, Target
-from game.play.pieces.melds import LanePiece
+from game.play.intents.offers import PILE_PLACE, Kind, Target
+from game.play.pieces.describe import Pieces
+from game.play.pieces.fishing import TakeablePiece
+from game.play.pieces.hand import HandPiece
+from game.play.pieces.offers import ChoicePiece
 from game.scenes.table import paint_felt as felt
 from game.scenes.table import paint_hand as worn
-from game.scenes.table.changes import LAYERS, Layer
+from game.scenes.table.changes import Layer, shown_in_layers
 from game.scenes.table.context import TableContext
 from game.scenes.table.paint_air import Air
-from game.scenes.table.paint_felt import SOFTLY, paint_missing, paint_tray
-from game.scenes.table.paint_hand import Marks, duty_of
-from game.scenes.table.paint_seats import paint_deed, paint_own_panel, paint_plate, place_deed
+from game.scenes.table.paint_buttons import BUTTON_KINDS, paint_button, paint_prompt
+from game.scenes.table.paint_felt import SOFTLY
+from game.scenes.table.paint_hand import Marks
+from game.scenes.table.paint_seats import paint_own_panel, paint_plaque
 from game.scenes.table.picture import LEVELS
+from game.scenes.table.texts import TableTexts
 from game.ui.canvas import Canvas, Kit
 from game.ui.card_art import BACK
 from game.ui.painter import Sprite
-from game.ui.theme import GLOW, IVORY2
-from game.ui.widgets import Button, Mood
+from game.ui.theme import GLOW
 from game.view.geometry import Rect
 from game.view.layout.hand import lay_hand
 from game.view.layout.setting import Hand
-from game.view.layout.target import place_frame, shown_at, target_of
+from game.view.layout.target import box_of, place_frame, shown_at, target_of
 from game.view.motion.director import Frame
 from game.view.motion.places import DOWN, IN_HAND, LIFTED, MELDED, Back, Snapshot, Step, Token
 
@@ -56,6 +60,31 @@ def _draw_places(kit: Kit, places: Snapshot) -> None:
             kit.cards.prepare(place.face, high, place.level, -place.angle)
 
 
+Painter = Callable[[Canvas, TableTexts, Any, Any], str]
+"""Paints a piece in its box, and returns what of its words had no room."""
+
+#: The painters of pieces below the cards, above the cards that lie, and in the air, by their kinds;
+#: those that others are painted over come first.
+GROUND: dict[Kind, Painter] = {
+    "lane": felt.paint_lane,
+    "plaque": paint_plaque,
+    "panel": paint_own_panel,
+    "stock": felt.paint_stock,
+    "pile": felt.paint_pile,
+    "river": felt.paint_river,
+    "pot": felt.paint_pot,
+    "column": felt.paint_column,
+    "deals": felt.paint_deals,
+    "plate": felt.paint_plate,
+    "slot": felt.paint_slot,
+    "missing": felt.paint_missing,
+    "build": felt.paint_build,
+    **dict.fromkeys(BUTTON_KINDS, paint_button),
+}
+OVER_CARDS: dict[Kind, Painter] = {"build": felt.paint_build_signs}
+AIR: dict[Kind, Painter] = {"choices": felt.paint_choices, "choice": felt.paint_choice}
+
+
 class Painting:
     def __init__(self, context: TableContext) -> None:
         self.context = context
@@ -63,14 +92,24 @@ class Painting:
         self.picture = context.picture
         self.texts = context.texts
         self.selection = context.selection
-        self._marks = Marks(context)
+        self._marks = Marks(context.texts)
         self._air = Air(context)
-        #: The buttons at the right, and help and menu.
-        self.buttons: list[tuple[Target, Button]] = []
 
-    @property
-    def _plain(self) -> bool:
-        return self.services.settings.high_contrast
+    def _pieces(
+        self, canvas: Canvas, layer: Layer, painters: Mapping[Kind, Painter], pieces: Pieces
+    ) -> Iterator[None]:
+        """Paint the pieces of a layer, one at a time, and note the words that had no room."""
+        full = self.context.in_full[layer] = {}
+        kinds = list(painters)
+        known = (piece for piece in pieces.values() if piece.place.kind in painters)
+        for piece in sorted(known, key=lambda piece: kinds.index(piece.place.kind)):
+            box, owner = box_of(self.picture.layout, piece.place), piece.beside or piece.place
+            if box is None:
+                continue
+            words = painters[piece.place.kind](canvas, self.texts, piece, box)
+            if words:
+                full[owner] = " · ".join(filter(None, (full.get(owner), words)))
+            yield
 
     # What stands still ----------------------------------------------------------------------
 
@@ -84,44 +123,11 @@ class Painting:
         layout, texts = self.picture.layout, self.texts
         canvas.sprites.append(self.services.backdrops.table(texts.moon()))
         yield
-        felt.paint_moon(canvas, layout.zones.moon, self._plain)
-        felt.paint_lane_label(canvas, layout, texts.lane_name())
-        self.context.forget_in_full(choices=False)
+        felt.paint_moon(canvas, layout.zones.moon, texts.plain)
         self._trail(canvas)
-        for seat, place in layout.seats.items():
-            yield
-            plaque = paint_plate(canvas, place, texts.plate(seat), self._plain)
-            self._shortened("plaque", seat, plaque)
-            deed = texts.story.deeds.get(seat)
-            if deed is not None and not layout.open_hands:
-                deed_place = place_deed(canvas, place, texts.last_deed(seat))
-                paint_deed(canvas, deed_place, deed.kind)
-        yield
-        if self.picture.bottom != NOBODY:
-            plate = texts.plate(self.picture.bottom)
-            panel = paint_own_panel(canvas, layout.zones, plate, texts.own_lines(), self._plain)
-            self._shortened("panel", 0, panel)
-        yield
-        self._piles(canvas)
-        self._notes(canvas)
-        yield
-        if layout.plate:
-            full = felt.paint_plate(canvas, layout.plate, texts.contract())
-            self._shortened("plate", 0, full)
-        if layout.tray:
-            title, slots = texts.words.text("table.your_contract"), texts.slots()
-            for at, full in enumerate(paint_tray(canvas, layout.tray, title, slots, self._plain)):
-                self._shortened("slot", at, full)
-            paint_missing(canvas, layout.tray, texts.missing())
-        if layout.sea:
-            for at, full in felt.paint_builds(canvas, layout.sea, texts.builds()).items():
-                self._shortened("build", at, full)
-        yield
-        felt.paint_steps(canvas, layout.zones, texts.steps())
-        felt.paint_prompt(canvas, layout.zones, texts.prompt(), texts.steps())
-        for target, button in self.buttons:
-            yield
-            button.paint(canvas, self._mood(target))
+        pieces = Pieces({**texts.pieces, **self.picture.controls})
+        yield from self._pieces(canvas, "ground", GROUND, pieces)
+        paint_prompt(canvas, texts)
 
     def _trail(self, canvas: Canvas) -> None:
         """Paint the trail from the pile to the player who took from it."""
@@ -130,65 +136,6 @@ class Painting:
         if seat in layout.seats and pile is not None:
             felt.paint_trail(canvas, pile, layout.seats[seat].plaque)
 
-    def _notes(self, canvas: Canvas) -> None:
-        """Paint words beside melds, and in the sky."""
-        layout, texts = self.picture.layout, self.texts
-        for seat in layout.seats:
-            place = Target("plaque", seat)
-            align = layout.seats[seat].align
-            self._note(canvas, texts.lane(seat), layout.notes.get(seat), place, align)
-        self._note(canvas, texts.lane(self.picture.bottom), layout.lane_note, Target("panel"))
-        if self.picture.kind.has_loose:
-            words, note = texts.deal_note(), layout.sky_note
-            if note and canvas.width(words, 28) <= note.w:
-                canvas.text(words, note, 28, colour=IVORY2)
-            else:
-                self._shortened("stock", 0, words)
-
-    def _note(
-        self,
-        canvas: Canvas,
-        lane: LanePiece | None,
-        room: Rect | None,
-        owner: Target,
-        align: str = "left",
-    ) -> None:
-        """Paint the words beside a player's melds; those that have no room are told at `owner`."""
-        words = "".join(self.texts.words.wordings(lane.note)) if lane is not None else ""
-        locked = lane is not None and lane.is_locked
-        if words and not (room and felt.paint_note(canvas, room, words, align, locked)):
-            self._shortened(owner.kind, owner.at, words)
-
-    def _shortened(self, kind: Kind, at: int, words: str) -> None:
-        """Note words that had no room, or not enough."""
-        if words:
-            place = Target(kind, at)
-            full = self.context.in_full
-            full[place] = " · ".join(filter(None, (full.get(place), words)))
-
-    def _piles(self, canvas: Canvas) -> None:
-        layout, texts = self.picture.layout, self.texts
-        is_empty = not self.picture.view.pile
-        stock = felt.paint_stock(canvas, layout.piles, texts.name(STOCK_PLACE))
-        self._shortened("stock", 0, stock)
-        if layout.river:
-            lit = texts.may_take()
-            label = texts.name(Target("river"))[0]
-            full = felt.paint_river_ground(canvas, layout.river, label, is_empty, lit)
-            self._shortened("river", 0, full)
-        elif layout.piles.discards:
-            label = texts.name(PILE_PLACE)[0]
-            full = felt.paint_pile_ground(canvas, layout.piles, label, is_empty)
-            self._shortened("pile", 0, full)
-        if layout.zones.pot:
-            label, coins = texts.name(Target("pot"))
-            felt.paint_pot(canvas, layout.zones.pot, coins, label)
-
-    def _mood(self, target: Target) -> Mood:
-        selection = self.selection
-        hover = not selection.ring and selection.hover._replace(card=NOBODY) == target
-        return Mood(hover, selection.ring and selection.hands.focus == target)
-
     # Cards that lie -------------------------------------------------------------------------
 
     def cards(self, hidden: AbstractSet[Token]) -> Canvas:
@@ -196,8 +143,9 @@ class Painting:
         elsewhere."""
         canvas = self.context.canvas()
         layout, carried = self.picture.layout, self.selection.hands.carried
-        if layout.sea:
-            felt.paint_chosen(canvas, layout.sea, self.texts.sums())
+        for choice in self.picture.choices.of(ChoicePiece):
+            if choice.is_at:
+                felt.paint_chosen(canvas, self.texts, choice)
         self._light_piles(canvas)
         tags = self.texts.tags()
         bright = self._bright()
@@ -216,9 +164,10 @@ class Painting:
             if card not in hidden:
                 rect, says = spot.rect, self.texts.words.card(card)
                 canvas.card(card, rect.cx, rect.cy, rect.h, IN_HAND, 0.0, False, says)
-        if layout.sea:
-            felt.paint_build_signs(canvas, layout.sea, self.texts.builds())
-        for card in self.texts.dear():
+        for _ in self._pieces(canvas, "cards", OVER_CARDS, self.texts.pieces):
+            pass
+        dear = (card for piece in self.texts.pieces.of(TakeablePiece) for card in piece.dear)
+        for card in dear:
             if card in shown:
                 rect = layout.cards[card].rect
                 canvas.icon("badge_bonita", rect.right - 12, rect.y + 8, rect.h * 0.28)
@@ -264,9 +213,10 @@ class Painting:
                 worn.paint_marked(canvas, spot)
         if self.selection.hands.carried is None:
             worn.paint_groups(canvas, layout, self.texts.groups())
-        duty = duty_of(self.context)
         for card in shown:
-            worn.paint_signs(canvas, self.context, card, duty)
+            held = self.texts.pieces[Target("hand", 0, card)]
+            assert isinstance(held, HandPiece)
+            worn.paint_signs(canvas, self.texts, held, layout.cards[card])
         return canvas
 
     def _lying(self, cards: Iterable[CardId], hidden: AbstractSet[Token]) -> list[CardId]:
@@ -313,8 +263,11 @@ class Painting:
 
     def air(self, frame: Frame, now: float) -> Canvas:
         canvas = self.context.canvas()
+        self._air.fly(canvas, frame)
+        for _ in self._pieces(canvas, "air", AIR, self.picture.choices):
+            pass
         tags = self.texts.tags() if self.selection.lens is not None else {}
-        self._air.paint(canvas, frame, now, tags)
+        self._air.paint(canvas, now, tags)
         return canvas
 
 
@@ -322,10 +275,6 @@ def _rows_of(cards: Sequence[CardId], new: CardSet) -> list[list[CardId]]:
     """Return the new ones among these cards, in rows of those that are side by side."""
     rows = groupby(cards, lambda card: bool(new & BIT[card]))
     return [list(row) for is_new, row in rows if is_new]
-
-
-ABOVE_GROUND = LAYERS[1:]
-ABOVE_TABLE = LAYERS[2:]
 
 
 class Layers:
@@ -336,13 +285,13 @@ class Layers:
         self._painting = painting
         self._context = context
         self.painted: dict[Layer, Canvas] = {}
-        self._hidden: frozenset[Token] = frozenset()
+        #: What each layer shows.
+        self._shown: dict[Layer, tuple[object, ...]] = {}
         self.over: Sequence[Sprite] = ()
 
     def forget(self) -> None:
-        """Forget all layers: this table is not shown any more."""
-        self.painted.clear()
-        self._context.changed()
+        """Forget all layers: this table is not shown any more, or all of it looks otherwise."""
+        self._shown.clear()
 
     def ahead(self) -> Generator[None]:
         """Make what the first picture of the table shows, a piece at a time."""
@@ -355,33 +304,19 @@ class Layers:
             yield
             paint(frozenset())
 
-    def _hide(self, hidden: frozenset[Token]) -> None:
-        """Hide these tokens, which are on their way."""
-        if hidden != self._hidden:
-            is_hand = self._are_in_hand(hidden ^ self._hidden)
-            self._context.changed(*(("hand",) if is_hand else ("cards", "hand")))
-            self._hidden = hidden
-
-    def _are_in_hand(self, tokens: Iterable[Token]) -> bool:
-        picture = self._context.picture
-        hand = picture.layout.hand
-        backs = {Back(picture.bottom, n) for n in range(len(hand.backs))}
-        return all(token in hand.spots or token in backs for token in tokens)
-
     def paint(self, frame: Frame, now: float) -> tuple[Sequence[Sprite], int]:
         """Return all sprites in order, and how many of them, from the first, will hardly change."""
         painting, painted = self._painting, self.painted
-        self._hide(frame.hidden)
-        old, self._context.stale = self._context.stale, set()
-        if "ground" in old:
-            painted["ground"] = painting.ground()
-        if "cards" in old:
-            painted["cards"] = painting.cards(self._hidden)
-        if "hand" in old:
-            painted["hand"] = painting.hand(self._hidden)
-        if "marks" in old:
-            painted["marks"] = painting.marks()
-        if "air" in old:
-            painted["air"] = painting.air(frame, now)
+        paint: dict[Layer, Callable[[], Canvas]] = {
+            "ground": painting.ground,
+            "cards": lambda: painting.cards(frame.hidden),
+            "hand": lambda: painting.hand(frame.hidden),
+            "marks": painting.marks,
+            "air": lambda: painting.air(frame, now),
+        }
+        for layer, shown in shown_in_layers(self._context, frame, now):
+            if self._shown.get(layer) != shown:
+                self._shown[layer] = shown
+                painted[layer] = paint[layer]()
         lying = [*painted["ground"].sprites, *painted["cards"].sprites, *painted["hand"].sprites]
         return [*lying, *painted["marks"].sprites, *self.over, *painted["air"].sprites], len(lying)

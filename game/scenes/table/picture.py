@@ -14,7 +14,9 @@ from game.engine.events import Event
 from game.engine.state import NOBODY, Meld
 from game.engine.visibility import Observation
 from game.play.intents.moves import Moves
+from game.play.pieces.describe import Pieces
 from game.play.pieces.moment import Moment, Moments
+from game.play.pieces.offers import ChoicePiece
 from game.play.session.hand_order import OrderedHand, by_suit
 from game.play.session.running import RunningTable
 from game.play.session.table_kind import TableKind
@@ -128,14 +130,6 @@ def points_of(shown: Shown, bottom: int) -> tuple[Snapshot, Snapshot]:
     return start, end
 
 
-class Choices(NamedTuple):
-    """The choices of a fishing hand, for the layout: the number of lines of each, and the sets that
-    the one looked at would take."""
-
-    lines: tuple[int, ...] = ()
-    sets: tuple[tuple[CardId, ...], ...] = ()
-
-
 class Shown(NamedTuple):
     """The table at one moment, laid out."""
 
@@ -172,7 +166,8 @@ class Picture:
         self.large_corners = False
         self.keys = 4
         self.moments = Moments(table, moves)
-        self.choices = Choices()
+        #: What can be done now, and of that the choices of a marked fishing card.
+        self.controls = self.choices = Pieces()
         self._kept_height = 0.0
         self._has_dropped = False
         self._fits: tuple[tuple[CardSet, tuple[CardId, ...]], CardSet] = (0, ()), 0
@@ -326,6 +321,7 @@ class Picture:
         if carried and carried.joint is not None:
             joint = (carried.aim.at, carried.joint)
         slots = tuple(Slot(slot.least, slot.cards) for slot in moment.tray)
+        choices = self.choices.of(ChoicePiece)
         hand = self._hand(moment)
         return TableSetting(
             view,
@@ -341,13 +337,33 @@ class Picture:
             fits=self.fits(moment) if kind.has_river else 0,
             has_aside=hand.aside != NOBODY,
             joint=joint,
-            chosen=self.choices.sets,
-            choices=self.choices.lines,
-            choice_at=min(selection.hands.choice_at, max(0, len(self.choices.lines) - 1)),
+            chosen=self._chosen(view),
+            choices=tuple(1 + bool(choice.more) for choice in choices),
+            choice_at=next((choice.place.at for choice in choices if choice.is_at), 0),
             has_log=selection.log_open,
             kept_height=self._kept_height,
             open_hands=self._open_hands(moment),
         )
+
+    def offer(self, controls: Pieces) -> None:
+        """Make room, in the layouts to come, for what can be done now."""
+        self.controls = controls
+        self.keys = sum(place.kind == "key" for place in controls)
+        kinds = "choices", "choice"
+        self.choices = Pieces({at: one for at, one in controls.items() if at.kind in kinds})
+
+    def _chosen(self, view: Observation) -> tuple[tuple[CardId, ...], ...]:
+        """Return the cards that the choice looked at would take, by sums. A build is named by one
+        of its cards."""
+        builds, choices = view.builds, self.choices.of(ChoicePiece)
+        sums = (one.parts for choice in choices if choice.is_at for one in choice.sums)
+        cards = (
+            tuple(part.card if part.build < 0 else builds[part.build].cards[0] for part in one)
+            for one in sums
+        )
+        marked = self.selection.hands.marked
+        on_table = (tuple(card for card in some if card not in marked) for some in cards)
+        return tuple(filter(None, on_table))
 
     def _open_hands(self, moment: Moment) -> tuple[tuple[CardId, ...], ...]:
         """Return the cards of all players across the table, if they are to be seen: always, or

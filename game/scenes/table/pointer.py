@@ -13,7 +13,7 @@ from game.scenes.table.carrying import Carrying
 from game.scenes.table.commands import Commands
 from game.scenes.table.context import TableContext
 from game.scenes.table.paint_air import lay_log
-from game.scenes.table.selection import Hanging, Tip
+from game.scenes.table.selection import Tip
 from game.ui.drag import (
     IDLE,
     Clicked,
@@ -26,7 +26,6 @@ from game.ui.drag import (
 )
 from game.ui.gestures import LEFT_WINDOW, MAIN, MOVED, OTHER, PRESSED, RELEASED, Pointer, Wheel
 from game.view.layout.target import hit
-from game.view.motion.motion import PICKED_UP_SCALE, picked_up
 
 #: Seconds the pointer must rest before a lens or a tip opens.
 RESTED = 0.35
@@ -39,8 +38,6 @@ class TablePointer:
         self._context, self._carrying, self._commands = context, carrying, commands
         self._asking, self._do = asking, commands.driver.do
         self._swept: set[CardId] = set()
-        #: The carried cards that were last shown at rest.
-        self._at_rest: Hanging | None = None
         #: Whether the bar of the choices is held.
         self._on_bar = False
 
@@ -201,15 +198,9 @@ class TablePointer:
     # Resting --------------------------------------------------------------------------------
 
     def go_on(self, now: float) -> None:
-        """Move what is carried towards the pointer, and open what a resting pointer asks for."""
-        context, selection = self._context, self._context.selection
-        if selection.hands.carried is not None and selection.hangs is not None:
-            if selection.hangs is not self._at_rest:
-                # Even if no picture was shown on the way.
-                context.changed("air")
-                is_still = self._hangs_still(selection.hangs, now)
-                self._at_rest = selection.hangs if is_still else None
-        elif now >= selection.hover_since + RESTED and self._rests:
+        """Open what a resting pointer asks for."""
+        selection = self._context.selection
+        if now >= selection.hover_since + RESTED and self._rests:
             sentence = self._commands.sentence(selection.hover)
             if sentence:
                 selection.tip = Tip(selection.hover, sentence)
@@ -217,19 +208,10 @@ class TablePointer:
                 selection.lens = selection.hover
 
     def due(self, now: float) -> float | None:
-        selection = self._context.selection
+        selection, pace = self._context.selection, self._context.texts.pace
         if selection.hands.carried is not None and selection.hangs is not None:
-            return None if selection.hangs is self._at_rest else 0.0
+            return None if selection.hangs.is_still(now, pace) else 0.0
         return selection.hover_since + RESTED - now if self._rests else None
-
-    def _hangs_still(self, hangs: Hanging, now: float) -> bool:
-        """Return whether the carried card has reached the pointer, and has its full size."""
-        pace = self._context.texts.pace
-        return (
-            hangs.follow.moved(now, pace).rests
-            and hangs.is_sized(now, pace)
-            and picked_up(hangs.since, now, pace) == PICKED_UP_SCALE
-        )
 
     @property
     def _rests(self) -> bool:

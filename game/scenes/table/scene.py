@@ -7,30 +7,21 @@ from dataclasses import dataclass
 
 from game.engine.cards import CardSet, each
 from game.engine.state import OVER, REBUY, SCORED
-from game.play.intents.offers import Target
 from game.play.session.running import RunningTable
 from game.scenes.shell.fields import table_title
 from game.scenes.shell.scene import Scene, Services
 from game.scenes.table.asking import Asking
 from game.scenes.table.bot_turns import BotTurns
 from game.scenes.table.carrying import Carrying
-from game.scenes.table.commands import Commands, buttons_of
+from game.scenes.table.commands import Commands
 from game.scenes.table.context import TableContext
 from game.scenes.table.driver import Driver
 from game.scenes.table.hinting import Hinting
 from game.scenes.table.keyboard import Keyboard
-from game.scenes.table.painting import (
-    ABOVE_GROUND,
-    ABOVE_TABLE,
-    Layers,
-    Painting,
-    draw_ahead,
-    draw_hand_ahead,
-)
+from game.scenes.table.painting import Layers, Painting, draw_ahead, draw_hand_ahead
 from game.scenes.table.pointer import TablePointer
 from game.ui.gestures import Command, FocusLost, Gesture, PadsChanged, Pointer, Wheel, is_press
 from game.ui.painter import Sprite
-from game.ui.widgets import Button
 from game.view.layout.setting import Hand
 from game.view.motion.director import Frame
 
@@ -64,7 +55,6 @@ class TableScene(Scene):
         self.table = table
         self.acts = acts
         self.context = context = TableContext(services, table)
-        context.offer = self._offer
         self.picture, self.selection, self.moves = context.picture, context.selection, context.moves
         self.painting = Painting(context)
         self.layers = Layers(self.painting, context)
@@ -115,12 +105,12 @@ class TableScene(Scene):
         if self.picture.stage != self.services.kit.stage:
             # The place of what is held has changed.
             self.carrying.cancel()
-        self._offer()
+        self.context.offer()
         self.picture.refit(self.services.kit.stage)
-        self.context.changed()
+        self.layers.forget()
 
     def redrawn(self) -> None:
-        self.context.changed()
+        self.layers.forget()
 
     def ahead(self) -> Generator[None]:
         self.services.backdrops.order("table", *["curtain"] if self.table.needs_curtain else [])
@@ -140,12 +130,10 @@ class TableScene(Scene):
         self.selection.let_go()
         self.carrying.drag.cancel()
         self.keyboard.let_go_all()
-        self._offer()
+        self.context.offer()
         self.picture.renew()
         self.context.jumped()
-        if self.selection.ring:
-            self.context.focus.find()
-        self.context.changed()
+        self.context.find_focus()
 
     def expect(self, hand: CardSet) -> None:
         """Draw in advance the hand that is to be shown next."""
@@ -193,7 +181,6 @@ class TableScene(Scene):
             self.acts.hand_over()
         elif isinstance(gesture, FocusLost):
             self._look_away()
-            self.context.changed()
         elif isinstance(gesture, PadsChanged):
             self.carrying.cancel()
             self.keyboard.let_go_all()
@@ -254,24 +241,16 @@ class TableScene(Scene):
             self.hinting.go_on()
             self._go_on(now)
         context.look()
-        if self.selection.ring and context.stale:
-            context.focus.find()
 
     def _follow_picture(self, now: float) -> Frame:
         """Return the present frame of the picture; show and sound what begins to move in it."""
-        table = self.picture.shown.table
         frame = self.picture.frame(now)
         draw_ahead(self.services.kit, frame.begun)
         if any(step.kind == "hand_over" for step in frame.begun):
             self.acts.hand_ends()
         self.context.follow(frame)
-        if any(step.event is not None for step in frame.begun):
-            self.context.changed()
-        elif frame.begun:
-            is_hand = self.picture.shown.table is table
-            self.context.changed(*(ABOVE_TABLE if is_hand else ABOVE_GROUND))
-        if frame.moving or (self._frame is not None and self._frame.moving):
-            self.context.changed("air")
+        if frame.begun:
+            self.context.find_focus()
         self._frame = frame
         return frame
 
@@ -322,21 +301,7 @@ class TableScene(Scene):
 
     # Painting -------------------------------------------------------------------------------
 
-    def _offer(self) -> None:
-        """Show the buttons and choices for what can be done now, with the keys of the person who
-        can."""
-        self.context.personal.follow()
-        self.selection.tip = None
-        self.picture.choices = self.context.texts.choice_sets()
-        self.painting.buttons = self.buttons()
-
-    def buttons(self) -> list[tuple[Target, Button]]:
-        """Return all buttons of the table with their places."""
-        return buttons_of(self.context)
-
     def sprites(self) -> Sequence[Sprite]:
         now = self.services.clock()
-        if "ground" in self.context.stale:
-            self.painting.buttons = self.buttons()
         sprites, self.still = self.layers.paint(self._frame or self.picture.frame(now), now)
         return sprites

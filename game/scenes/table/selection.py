@@ -14,7 +14,7 @@ from game.play.intents.offers import FELT_PLACE, Target
 from game.ui.gestures import MOUSE
 from game.view.layout.table import TableLayout
 from game.view.layout.target import place_frame
-from game.view.motion.motion import Follow, Pace
+from game.view.motion.motion import PICKED_UP_SCALE, Follow, Pace, picked_up
 
 #: Seconds in which a carried card takes the size it would have at the place below it.
 RESIZES = 0.14
@@ -44,6 +44,14 @@ class Hanging(NamedTuple):
         part = min(1.0, (now - self.resized) / RESIZES) if pace.travels else 1.0
         came, goes = (1.0 if size else 0.0 for size in self.sizes)
         return came + (goes - came) * part
+
+    def is_still(self, now: float, pace: Pace) -> bool:
+        """Return whether the cards have reached the pointer, and have their full size."""
+        return (
+            self.follow.moved(now, pace).rests
+            and self.is_sized(now, pace)
+            and picked_up(self.since, now, pace) == PICKED_UP_SCALE
+        )
 
     def is_sized(self, now: float, pace: Pace) -> bool:
         """Return whether the cards have reached the height they are changing to."""

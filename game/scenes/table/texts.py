@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from game.engine.cards import CardId, CardSet, each, pack
 from game.engine.rules import Refusal
@@ -16,47 +17,42 @@ from game.play.intents.offers import (
     Target,
     nearest,
 )
-from game.play.pieces.contract import PlatePiece, SlotPiece, missing_of
-from game.play.pieces.describe import Pieces, describe
-from game.play.pieces.fishing import BuildPiece, TakeablePiece
-from game.play.pieces.line import CardRow, Line, MeldTitle, Shown, Words
-from game.play.pieces.melds import LanePiece, MeldPiece
-from game.play.pieces.offers import (
-    ChoicePiece,
-    choices_title,
-    describe_choices,
-    offer_line,
-    way_line,
-)
-from game.play.pieces.piece import TableFacts
+from game.play.pieces.contract import PlatePiece, SlotPiece
+from game.play.pieces.describe import Pieces, describe, describe_now
+from game.play.pieces.line import CardRow, Line, MeldTitle, Shown
+from game.play.pieces.melds import MeldPiece
+from game.play.pieces.offers import offer_line, way_line
+from game.play.pieces.piece import Piece, TableFacts
 from game.play.pieces.prompt import prompt_of
 from game.play.pieces.seats import SeatPiece
+from game.play.pieces.situation import Situation
+from game.play.pieces.turn import StepPiece
 from game.scenes.shell.scene import Services
-from game.scenes.table.paint_felt import (
-    BuildWords,
-    ChoiceWords,
-    ContractWords,
-    LogLine,
-    SlotWords,
-    TurnStep,
-)
-from game.scenes.table.paint_seats import Plate
-from game.scenes.table.picture import Choices, Picture
+from game.scenes.table.picture import Picture
 from game.scenes.table.selection import Selection
 from game.scenes.table.story import Deed, Story
-from game.ui.theme import player_colour
 from game.view.geometry import Rect
 from game.view.layout.target import frame_of
 from game.view.motion.events import EVENT_ROWS
 from game.view.table.log import Narrator
 from game.view.table.words import TableWords
 
-AWAY: Words = (Line("phones.away"), Line("phones.away_short"))
 #: The parts of its way between which the moon moves during a match.
 MOON_RISES, MOON_SETS = 0.2, 0.8
 
 
+class LogLine(NamedTuple):
+    """A line of the log: its sentence, the crest of its player, and the cards it is about."""
+
+    text: str
+    crest: str
+    cards: CardSet
+
+
 class TableTexts:
+    #: Whether a match is only watched again: then nobody is offered anything.
+    is_watched = False
+
     def __init__(
         self, services: Services, picture: Picture, moves: Moves, selection: Selection
     ) -> None:
@@ -67,6 +63,8 @@ class TableTexts:
         self.selection = selection
         self.narrator = Narrator(self.table.rules, len(self.table.players))
         self.story = Story(self.narrator)
+        #: Returns whether the likeliest button is shown as such; a lesson answers it.
+        self.urges: Callable[[], bool] = lambda: True
         #: Whether the picture is behind the table.
         self.is_behind = False
         #: The moment that was described last, who was away then, and its pieces.
@@ -86,6 +84,8 @@ class TableTexts:
             self.services.texts, variant.id, names, self.table.rules, self.picture.kind
         )
         self.pace = self.services.pace
+        #: Whether everything is shown in high contrast.
+        self.plain = self.services.settings.high_contrast
 
     @property
     def pieces(self) -> Pieces:
@@ -102,43 +102,9 @@ class TableTexts:
     def seat(self, seat: int) -> SeatPiece:
         return next(piece for piece in self.pieces.of(SeatPiece) if piece.seat == seat)
 
-    def plate(self, seat: int) -> Plate:
-        piece, wordings = self.seat(seat), self.words.wordings
-        crest = self.table.players[piece.leader].crest if piece.leader != NOBODY else ""
-        return Plate(
-            self.words.line(piece.name[0]),
-            piece.crest,
-            wordings(AWAY if piece.is_away else piece.standing),
-            piece.held,
-            f"icon_{piece.sign}" if piece.sign else "",
-            piece.is_turn,
-            piece.is_out,
-            player_colour(crest) if crest else None,
-            "".join(wordings(piece.heap)),
-            piece.sweeps,
-            piece.is_near or piece.is_away,
-            piece.is_low,
-            "".join(wordings(piece.deals)),
-        )
-
-    def own_lines(self) -> list[tuple[str, ...]]:
-        lines = [self.words.wordings(line) for line in self.seat(self.picture.moment.bottom).lines]
-        plate = self.picture.layout.plate
-        if plate is not None and plate.title is None:
-            lines.append((self.contract().title, self.contract().short))
-        return lines
-
-    def lane(self, seat: int) -> LanePiece | None:
-        """Return the place of a player's melds; None where there are none."""
-        return next((lane for lane in self.pieces.of(LanePiece) if lane.owner == seat), None)
-
-    def lane_name(self) -> str:
-        return "".join(self.name(LANE_PLACE))
-
-    def name(self, place: Target) -> tuple[str, ...]:
-        """Return the name of a place, in full and in fewer words; "" if it has none now."""
-        piece = self.pieces.get(place)
-        return (self.words.wordings(piece.name) if piece is not None else ()) or ("",)
+    def name(self, piece: Piece) -> tuple[str, ...]:
+        """Return the name of a piece, in full and in fewer words; "" if it has none now."""
+        return self.words.wordings(piece.name) or ("",)
 
     def moon(self) -> float:
         """Return how far the moon is on its way, which depends on how far the match is."""
@@ -152,40 +118,13 @@ class TableTexts:
             part = 0.5
         return MOON_RISES + (MOON_SETS - MOON_RISES) * min(1.0, max(0.0, part))
 
-    def deal_note(self) -> str:
-        moment = self.picture.moment
-        if moment.is_dealing:
-            return ""
-        hand, left = moment.seen.hand_no, moment.seen.stock_size
-        return self.words.text("table.hand_deals", number=hand, left=left)
-
     # Contracts ------------------------------------------------------------------------------
-
-    def contract(self) -> ContractWords:
-        (plate,), line = self.pieces.of(PlatePiece), self.words.line
-        title, short = map(line, plate.name)
-        return ContractWords(plate.now, plate.most, title, short, *map(line, plate.parts))
-
-    def slots(self) -> list[SlotWords]:
-        line = self.words.line
-        slots = self.pieces.of(SlotPiece)
-        return [
-            SlotWords(line(slot.name[0]), line(slot.name[1]), slot.is_complete) for slot in slots
-        ]
 
     def tags(self) -> dict[CardId, str]:
         """Return what the wild cards on the table stand for."""
         melds, slots = self.pieces.of(MeldPiece), self.pieces.of(SlotPiece)
         tags = [*(meld.tags for meld in melds), *(slot.tags for slot in slots)]
         return {card: self.words.line(rank) for some in tags for card, rank in some}
-
-    def missing(self) -> tuple[str, ...]:
-        """Return why the contract cannot be laid yet, in full and in fewer words; nothing if it
-        can."""
-        staging, moment = self.moves.staging, self.picture.moment
-        if staging is None or not self.moves.is_staging or not moment.tray:
-            return ()
-        return self.words.wordings(missing_of(self.facts, moment, staging))
 
     # The hand -------------------------------------------------------------------------------
 
@@ -201,74 +140,6 @@ class TableTexts:
             if len(cards) > 1:
                 found.append((self.words.line(MeldTitle(group.name)), cards))
         return found
-
-    # Fishing --------------------------------------------------------------------------------
-
-    def builds(self) -> list[BuildWords]:
-        line, wordings = self.words.line, self.words.wordings
-        return [
-            BuildWords(wordings(piece.name), line(piece.value[0]), piece.crest, piece.is_closed)
-            for piece in self.pieces.of(BuildPiece)
-        ]
-
-    def dear(self) -> list[CardId]:
-        """Return the cards on the table that are worth more than others of their rank."""
-        return [card for piece in self.pieces.of(TakeablePiece) for card in piece.dear]
-
-    def fishing_offers(self) -> Sequence[Offer]:
-        """Return what the marked card can do with the cards chosen for it, best first."""
-        acts = self.table.acting != NOBODY
-        return self.selection.hands.offers(self.moves.fishing) if acts else ()
-
-    def choice_looked_at(self) -> Offer | None:
-        acts = self.table.acting != NOBODY
-        return self.selection.hands.looked_at(self.moves.fishing) if acts else None
-
-    def _all_offers(self) -> int:
-        """Return how many things the marked card can do, whatever is chosen for it."""
-        assert self.moves.fishing is not None
-        return len(self.moves.fishing.offers_with(self.selection.hands.marked[0]))
-
-    def choices(self) -> tuple[str, list[ChoiceWords]]:
-        """Return the title of the choices, and the words of each."""
-        offers = self.fishing_offers()
-        if not offers:
-            return "", []
-        card = self.selection.hands.marked[0]
-        choices = describe_choices(self.facts, offers, card, self.picture.latest)
-        said = [self._choice(choice) for choice in choices]
-        title = self.words.line(choices_title(offers, card))
-        if self.selection.hands.chosen or self.selection.hands.chosen_builds:
-            count, most = len(offers), self._all_offers()
-            title = self.words.text("table.choices_narrowed", count=count, most=most)
-        return title, said
-
-    def _choice(self, choice: ChoicePiece) -> ChoiceWords:
-        first, more = map(self.words.wordings, (choice.name, choice.more))
-        return ChoiceWords(first, "".join(more), choice.warns)
-
-    def choice_sets(self) -> Choices:
-        """Return the choices of a marked fishing card for the layout. There are none while a card
-        is carried, for they would move the cards of the table aside, nor while the table that is
-        shown is not the one they are about."""
-        hands, looked_at = self.selection.hands, self.choice_looked_at()
-        if looked_at is None or not self.is_my_turn or hands.carried is not None:
-            return Choices()
-        _, words = self.choices()
-        builds = self.table.observation().builds
-        sets = []
-        for one in looked_at.sums:
-            cards = [part.card if part.build < 0 else builds[part.build].cards[0] for part in one]
-            on_table = tuple(card for card in cards if card not in hands.marked)
-            if on_table:
-                sets.append(on_table)
-        return Choices(tuple(2 if words_of.second else 1 for words_of in words), tuple(sets))
-
-    def sums(self) -> list[str]:
-        offer = self.choice_looked_at()
-        if offer is None:
-            return []
-        return [self.words.sum(one, offer.value) if len(one) > 1 else "" for one in offer.sums]
 
     # What can be done -----------------------------------------------------------------------
 
@@ -299,6 +170,16 @@ class TableTexts:
             self._marked = moment, self.moves.places(marked)
         return self._marked[1]
 
+    def owed_goals(self) -> list[Target]:
+        """Return where the card that lies aside may go; with others of the hand, also as a new
+        meld."""
+        card = self.picture.moment.aside
+        if card == NOBODY or not self.is_my_turn:
+            return []
+        goals = list(self.moves.places((card,)))
+        group = self.moves.orders.group_of(self.table.observation(), card)
+        return [*goals, LANE_PLACE] if len(group) > 1 and LANE_PLACE not in goals else goals
+
     def places_of(self, card: CardId) -> int:
         """Return on how many melds a card may go, or in how many ways it takes, while its owner may
         play it."""
@@ -311,30 +192,29 @@ class TableTexts:
             self._places = (moment, found)
         return self._places[1].get(card, 0)
 
-    def steps(self) -> list[TurnStep]:
-        view = self.picture.view
-        mine = view.to_act == self.picture.bottom
-        if not self.picture.kind.draws or view.phase not in IN_PLAY or not mine:
-            return []
-        states = ("now", "later", "later") if view.phase == DRAW else ("done", "now", "later")
-        names = (("draw", "icon_draw"), ("play", "icon_meld"), ("discard", "icon_discard"))
-        return [
-            TurnStep(self.words.text(f"table.step.{name}"), icon, state)
-            for (name, icon), state in zip(names, states, strict=True)
-        ]
-
     @property
     def now(self) -> TableNow:
         """What hands can do at this table now."""
         return TableNow(self.moves, self.picture.kind, self.is_my_turn, self.picture.is_open)
+
+    @property
+    def situation(self) -> Situation:
+        goals, hands = self.marked_goals(), self.selection.hands
+        return Situation(self.facts, self.picture.moment, hands, self.now, goals)
+
+    def controls(self) -> Pieces:
+        """Return what the person can do, and with what."""
+        return describe_now(self.situation)
+
+    def steps(self) -> list[StepPiece]:
+        return [] if self.is_watched else self.pieces.of(StepPiece)
 
     def prompt(self) -> tuple[str, ...]:
         """Return what can be done now, in full and in fewer words."""
         allowed = self._allowed() if self.services.settings.say_legal else []
         if allowed:
             return allowed_words(self.words, allowed)
-        hands, goals = self.selection.hands, self.marked_goals()
-        asked = prompt_of(self.facts, self.picture.moment, hands, self.now, goals)
+        asked = prompt_of(self.situation)
         said = self.words.sentence(asked) if asked is not None else ""
         if not self.is_my_turn or asked is None:
             return self._what_happens(said)
@@ -425,9 +305,10 @@ class TableTexts:
                 if fits:
                     words = f"{words}. {self.words.text('table.fits', count=fits)}"
             return [(words, frame)]
-        if hover.kind == "plate" and layout.plate and layout.plate.title is None:
-            contract = self.contract()
-            return [(f"*{contract.title}* · {contract.parts}", layout.plate.frame.moved(0, 160))]
+        plate = self.pieces.get(hover)
+        if isinstance(plate, PlatePiece) and layout.plate and layout.plate.title is None:
+            title, parts = self.words.line(plate.name[0]), self.words.line(plate.parts[0])
+            return [(f"*{title}* · {parts}", layout.plate.frame.moved(0, 160))]
         return []
 
     def log_lines(self) -> list[LogLine]:

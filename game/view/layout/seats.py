@@ -83,6 +83,10 @@ class SeatPlace(NamedTuple):
     underline: Rect
 
     @property
+    def frame(self) -> Rect:
+        return self.plaque
+
+    @property
     def align(self) -> str:
         """The side to which words before this player's melds are aligned."""
         return "center" if self.side in ("above", "below") else self.side

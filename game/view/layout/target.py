@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Any
 
 from game.engine.cards import CardId
 from game.engine.state import NOBODY, Meld
-from game.play.intents.offers import Target
+from game.play.intents.offers import Kind, Target
 from game.view.geometry import Rect
 from game.view.layout.hand import FOCUS_RISE, SELECTED_RISE
 from game.view.layout.setting import CARD_RATIO, STRIP, Spot, TableSetting
@@ -18,15 +19,72 @@ NEAR = 120
 #: How far outside its frame a place still takes what is dropped, in units.
 DROP_AREA = 24
 
+NOWHERE = Rect(0, 0, 0, 0)
+
+Boxes = Callable[[TableLayout], Iterable[tuple[int, Any]]]
+"""Returns the boxes of the places of one kind, each with its index."""
+
+
+def _only(box: Callable[[TableLayout], object]) -> Boxes:
+    """Return the boxes of a kind of which there is one, or none."""
+    return lambda layout: [(0, box(layout))] if box(layout) is not None else []
+
+
+#: The boxes of all kinds of places that can be pointed at, but single cards; each kind before those
+#: that contain it.
+POINTED: dict[Kind, Boxes] = {
+    "help": _only(lambda layout: layout.zones.help),
+    "log": _only(lambda layout: layout.zones.log_button),
+    "menu": _only(lambda layout: layout.zones.menu),
+    "key": lambda layout: enumerate(layout.zones.keys),
+    "choice": lambda layout: (
+        enumerate(layout.choices.boxes, layout.choices.first) if layout.choices else ()
+    ),
+    "plate": _only(lambda layout: layout.plate),
+    "plaque": lambda layout: layout.seats.items(),
+    "panel": _only(lambda layout: layout.zones.panel),
+    "meld": lambda layout: enumerate(layout.melds),
+    "build": lambda layout: layout.sea.builds.items() if layout.sea else (),
+    "lay_down": _only(lambda layout: layout.tray and layout.tray.lay_down),
+    "slot": lambda layout: enumerate(layout.tray.slots) if layout.tray else (),
+    "tray": _only(lambda layout: layout.tray),
+    "stock": _only(lambda layout: layout.piles.stock),
+    "pile": _only(lambda layout: layout.piles.discards),
+    "river": _only(lambda layout: layout.river),
+    "lane": _only(lambda layout: None if layout.sea else layout.lane),
+    "hand": _only(lambda layout: layout.zones.hand),
+}
+#: Likewise those of things that are only seen.
+SEEN: dict[Kind, Boxes] = {
+    "column": lambda layout: layout.seats.items(),
+    "pot": _only(lambda layout: layout.zones.pot),
+    "deals": _only(lambda layout: layout.sky_note or NOWHERE),
+    "choices": _only(lambda layout: layout.choices),
+    "missing": _only(lambda layout: layout.tray and layout.tray.words),
+}
+BOXES = {**POINTED, **SEEN}
+
+
+def box_of(layout: TableLayout, place: Target) -> Any:
+    """Return the box of a place, as its kind has it; None if it is not on this table now."""
+    boxes = BOXES.get(place.kind)
+    return dict(boxes(layout)).get(place.at) if boxes is not None else None
+
+
+def _frame(box: Any) -> Rect:
+    frame: Rect = box if isinstance(box, Rect) else box.frame
+    return frame
+
 
 def hit(layout: TableLayout, x: float, y: float) -> Target:
     """Return the topmost place at a point."""
     card = _card_at(layout, x, y)
     if card != NOBODY:
         return target_of(layout.cards[card], card)
-    for target, frame in _boxes(layout):
-        if frame.contains(x, y):
-            return target
+    for kind, boxes in POINTED.items():
+        for at, box in boxes(layout):
+            if _frame(box).contains(x, y):
+                return Target(kind, at)
     return Target("felt")
 
 
@@ -55,45 +113,14 @@ def _reaches(spot: Spot, x: float, y: float) -> bool:
     return spot.zone == "hand" and spot.covers(x, y - FOCUS_RISE - SELECTED_RISE)
 
 
-def _boxes(layout: TableLayout) -> Iterator[tuple[Target, Rect]]:
-    """Yield all places that are not cards, each before those that contain it."""
-    zones = layout.zones
-    yield Target("help"), zones.help
-    yield Target("log"), zones.log_button
-    yield Target("menu"), zones.menu
-    for at, key in enumerate(zones.keys):
-        yield Target("key", at), key
-    if layout.choices:
-        for at, box in enumerate(layout.choices.boxes):
-            yield Target("choice", layout.choices.first + at), box
-    if layout.plate:
-        yield Target("plate"), layout.plate.frame
-    for seat, place in layout.seats.items():
-        yield Target("plaque", seat), place.plaque
-    yield Target("panel"), zones.panel
-    for at, frame in enumerate(layout.melds):
-        yield Target("meld", at), frame
-    if layout.sea:
-        for at, build in layout.sea.builds.items():
-            yield Target("build", at), build.frame
-    if layout.tray:
-        yield Target("lay_down"), layout.tray.lay_down
-        for at, slot in enumerate(layout.tray.slots):
-            yield Target("slot", at), slot.frame
-        yield Target("tray"), layout.tray.frame
-    yield Target("stock"), layout.piles.stock.frame
-    if layout.piles.discards:
-        yield Target("pile"), layout.piles.discards.frame
-    if layout.river:
-        yield Target("river"), layout.river.frame
-    if not layout.sea:
-        yield Target("lane"), layout.lane
-    yield Target("hand"), zones.hand
-
-
 def frame_of(layout: TableLayout, target: Target) -> Rect:
-    """Return the frame of a place, or of the single card it names in the hand or on the table."""
-    return _frames(layout, [target])[0]
+    """Return the frame of a place, or of the single card it names in the hand or on the table.
+    Raises KeyError for what is not on this table now."""
+    if target.card != NOBODY and target.kind in ("hand", "loose"):
+        return layout.cards[target.card].bounds()
+    if target.kind == "felt":
+        return layout.sea.room if layout.sea else layout.zones.content
+    return _frame(dict(BOXES[target.kind](layout))[target.at])
 
 
 def shown_at(layout: TableLayout, place: Target) -> Target:
@@ -112,7 +139,8 @@ def place_frame(layout: TableLayout, place: Target) -> Rect | None:
         return layout.sea.room if layout.sea else None
     if target.kind in ("hand", "loose") and target.card != NOBODY:
         return layout.cards[target.card].rect if target.card in layout.cards else None
-    return dict(_boxes(layout)).get(target._replace(card=NOBODY))
+    box = box_of(layout, target) if target.kind in POINTED else None
+    return _frame(box) if box is not None else None
 
 
 def card_height(layout: TableLayout, place: Target | None) -> float:
@@ -138,22 +166,11 @@ def drop_area(layout: TableLayout, target: Target) -> Rect:
 def nearest(layout: TableLayout, x: float, y: float, targets: Sequence[Target]) -> Target | None:
     """Return the closest of these places to a point; on a tie the first."""
     best, least = None, float(NEAR)
-    for target, frame in zip(targets, _frames(layout, targets), strict=True):
-        away = frame.distance_to(x, y)
+    for target in targets:
+        away = frame_of(layout, target).distance_to(x, y)
         if away < least or (best is None and away <= NEAR):
             best, least = target, away
     return best
-
-
-def _frames(layout: TableLayout, targets: Sequence[Target]) -> list[Rect]:
-    boxes = dict(_boxes(layout))
-    boxes[Target("felt")] = layout.sea.room if layout.sea else layout.zones.content
-    return [
-        layout.cards[target.card].bounds()
-        if target.card != NOBODY and target.kind in ("hand", "loose")
-        else boxes[target._replace(card=NOBODY)]
-        for target in targets
-    ]
 
 
 def gap_at(layout: TableLayout, meld: int, x: float) -> int:

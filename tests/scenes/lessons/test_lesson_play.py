@@ -4,6 +4,7 @@ stands in the way of what it speaks of."""
 from __future__ import annotations
 
 import pytest
+from at_table import buttons_of
 from longer import LONGER
 from services import a_house, said
 
@@ -78,7 +79,7 @@ def test_the_paper_covers_nothing_said_of_others_and_one_button_is_golden(name: 
             deeds += bool(said.words)
             assert not said.words or not scene.paper.frame.overlaps(said.frame), f"step {at}"
         on_paper = [one for one in scene.paper.page.widgets if isinstance(one, Button)]
-        on_table = [one for _, one in scene.painting.buttons]
+        on_table = [one for _, one in buttons_of(scene.context)]
         assert sum(one.main for one in (*on_paper, *on_table)) <= 1, f"step {at}"
     assert deeds
 
@@ -104,10 +105,8 @@ def test_the_lens_opens_nowhere_over_the_paper() -> None:
     scene.selection.lens = Target("meld", 0)
     frame = lens(scene.picture.layout, 0).frame
     scene.paper.frame = Rect(0, 0, 1, 1)
-    scene.context.changed("air")
     beside = len(scene.sprites())
     scene.paper.frame = frame
-    scene.context.changed("air")
     assert len(scene.sprites()) < beside
 
 

@@ -123,8 +123,9 @@ def test_nothing_is_counted_until_all_cards_are_dealt(
     texts = watched.scene.context.texts
     counted: list[tuple[str, object, str, bool]] = []
     for _ in until_still(watched):
-        count, stock = texts.plate(1).cards, "".join(texts.name(STOCK_PLACE)[1:])
-        in_hand = any("In hand" in words[0] for words in texts.own_lines())
+        count, stock = texts.seat(1).held, "".join(texts.name(texts.pieces[STOCK_PLACE])[1:])
+        own = [texts.words.line(words[0]) for words in texts.seat(0).lines]
+        in_hand = any("In hand" in words for words in own)
         counted.append(((told or [""])[-1], count, stock, in_hand))
     while_dealt = {tuple(rest) for kind, *rest in counted if kind == "dealt"}
     assert while_dealt == {(None, "", False)}

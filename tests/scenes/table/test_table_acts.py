@@ -42,13 +42,15 @@ def lost(table: AtTable) -> Iterator[str]:
     hands = selection.hands
     if selection.ring and place_frame(layout, selection.hands.focus) is None:
         yield f"focus {selection.hands.focus}"
-    for place, words in scene.context.in_full.items():
+    for place, words in (one for some in scene.context.in_full.values() for one in some.items()):
         if words and place_frame(layout, place) is None:
             yield f"in full {place}: {words}"
     if hands.carried:
         for goal in hands.carried.goals:
             if place_frame(layout, goal) is None:
                 yield f"lit {goal}"
+    if scene.picture.controls != scene.context.texts.controls():
+        yield "buttons or choices of before"
     if hands.asked and not 0 <= hands.asked.at < len(hands.asked.offers):
         yield "a choice of nothing"
     for card in hands.marked:

@@ -9,7 +9,7 @@ from at_table import AtTable, betos
 
 from game.engine.actions import DRAW_PILE
 from game.engine.state import NOBODY
-from game.scenes.table.paint_hand import duty_of, owed_goals
+from game.play.pieces.hand import HandPiece
 
 Act = Callable[[AtTable], None]
 
@@ -29,14 +29,12 @@ def aside(ana: AtTable) -> bool:
 
 
 def marked_to_be_used(ana: AtTable) -> set[str]:
-    duty = duty_of(ana.scene.context)
-    return (
-        {ana.scene.context.texts.words.card(card) for card in duty.cards} if duty.words else set()
-    )
+    texts = ana.scene.context.texts
+    return {texts.name(held)[0] for held in texts.pieces.of(HandPiece) if held.duty}
 
 
 def lit(ana: AtTable) -> set[tuple[str, int]]:
-    return {(goal.kind, goal.at) for goal in owed_goals(ana.scene.context)}
+    return {(goal.kind, goal.at) for goal in ana.scene.context.texts.owed_goals()}
 
 
 def test_a_taken_discard_lies_aside_with_its_places_lit() -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from at_table import AtTable
 
 from game.engine.table import NOT_NOW
-from game.play.intents.offers import Target
+from game.play.intents.offers import LANE_PLACE, Target
+from game.play.pieces.melds import LanePiece
 from game.play.session.seating import Player
 from game.scenes.table.paint_air import paint_scores
-from game.scenes.table.paint_seats import Plate, paint_plate
+from game.scenes.table.paint_seats import paint_plaque
 from game.settings import CRESTS
 from game.ui.canvas import Canvas
 from game.ui.theme import NAME
@@ -78,7 +81,7 @@ def test_the_focus_tells_it_at_once() -> None:
             break
         ana.keys("left")
     assert ana.focus == "panel"
-    assert tip(ana) == ana.scene.context.in_full[ana.scene.selection.hands.focus]
+    assert tip(ana) == ana.scene.context.full_words(ana.scene.selection.hands.focus)
     assert "Reenganches" in tip(ana)
 
 
@@ -86,11 +89,11 @@ def test_what_is_written_beside_the_own_melds_is_not_told_again_on_the_panel() -
     table = [{"meld": "4c 4d 4h", "owner": "Ana"}]
     ana = ana_among("Ana", "Beto", variant="loba_de_mas", table=table)
     texts = ana.scene.context.texts
-    lane = texts.lane(0)
-    assert lane is not None
+    lane = texts.pieces[LANE_PLACE]
+    assert isinstance(lane, LanePiece)
     (count,) = texts.words.wordings(lane.note)
     assert count in {sprite.says for sprite in ana.scene.sprites()}
-    assert count not in ana.scene.context.in_full[Target("panel")]
+    assert count not in ana.scene.context.full_words(Target("panel"))
 
 
 def test_the_scores_tell_all_names_in_full() -> None:
@@ -107,11 +110,12 @@ def test_of_a_player_who_is_out_no_more_is_told_than_has_room_on_the_plaque() ->
     ana = ana_among(*NAMES)
     place = ana.scene.picture.layout.seats[1]
     x, _, w, _ = ana.scene.picture.stage.to_px(place.plaque)
-    told = []
+    told, texts = [], ana.scene.context.texts
     for count in range(1, 40):
         canvas = Canvas(ana.services.kit)
         words = "o" * count
-        paint_plate(canvas, place, Plate("Beto", "fox", (words, "-"), 0, is_out=True), plain=False)
+        who = replace(texts.seat(1), standing=(words, "-"), held=0, is_out=True)
+        paint_plaque(canvas, texts, who, place)
         told += [Rect(*one.box).right for one in canvas.sprites if one.says == words]
     assert 1 < len(told) < 39
     assert max(told) <= x + w

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from at_table import AtTable
+from at_table import AtTable, buttons_of
 from services import said
 
 from game.engine.cards import names, parse_card
 from game.play.hands.react import WAYS_MOST
 from game.play.intents.offers import Target
-from game.scenes.table.commands import keys_of
+from game.play.pieces.offers import ChoicePiece
+from game.scenes.table.commands import buttons_at
 from game.scenes.table.selection import Tip
 from game.view.geometry import Rect
 
@@ -65,7 +66,7 @@ def test_up_and_down_go_through_the_choices() -> None:
     ana = ana_with("As 2c 9c 7s", MANY)
     ana.focus_on("2c")
     ana.keys("mark")
-    count = len(ana.scene.context.texts.fishing_offers())
+    count = len(ana.scene.context.texts.situation.offers)
     assert count > 2
     seen = []
     for key in ["down"] * count + ["up"] * 2:
@@ -209,7 +210,7 @@ def test_more_ways_than_fit_at_the_place_are_chosen_like_those_of_a_marked_card(
     ana.drag("Kh", target)
     assert ana.ways == 0
     assert ana.marked == "Kh"
-    offers = ana.scene.context.texts.fishing_offers()
+    offers = ana.scene.context.texts.situation.offers
     assert len(offers) > WAYS_MOST
     assert all(ana.card(target) in offer.acts[0].cards for offer in offers)
 
@@ -224,14 +225,20 @@ def test_a_card_over_one_that_it_does_not_take_is_not_given_to_its_neighbour() -
 def test_a_capture_counts_the_cards_of_the_build_it_takes() -> None:
     ana = ana_with("9h 2d", "Kd", builds=[{"build": "7c 2s", "value": 9, "owner": "Beto"}])
     ana.click("9h")
-    _, told = ana.scene.context.texts.choices()
-    assert told[0].second.startswith("3 ")
+    assert choices_of(ana)[0][1].startswith("3 ")
 
 
 # All choices, and which of them ------------------------------------------------------------------
 
 #: La Mona takes fifteen in many ways here.
 MANY = "4d 5h 6s 2h 3c 8d Td Kh"
+
+
+def choices_of(ana: AtTable) -> list[tuple[tuple[str, ...], str]]:
+    """Each choice in all its wordings, and what more is told of it."""
+    words = ana.scene.context.texts.words
+    found = ana.scene.context.texts.controls().of(ChoicePiece)
+    return [(words.wordings(one.name), "".join(words.wordings(one.more))) for one in found]
 
 
 def with_mona(table: str = MANY, **told: object) -> AtTable:
@@ -258,8 +265,8 @@ def test_where_fewer_choices_are_left_the_last_of_them_is_looked_at() -> None:
     ana = with_mona()
     ana.scene.selection.hands = replace(ana.scene.selection.hands, choice_at=10_000)
     texts = ana.scene.context.texts
-    assert texts.choice_looked_at() == texts.fishing_offers()[-1]
-    assert any(key.main for key in keys_of(ana.scene.context))
+    assert texts.situation.looked_at == texts.situation.offers[-1]
+    assert any(key.is_main for key in buttons_at(ana.scene.context))
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
@@ -272,18 +279,18 @@ def test_every_choice_has_its_cards_and_points_on_lines_of_its_own(
     said = {sprite.says for sprite in ana.scene.layers.painted["air"].sprites}
     choices = ana.scene.picture.layout.choices
     assert choices is not None
-    _, words = ana.scene.context.texts.choices()
-    for told in words[choices.first : choices.first + len(choices.boxes)]:
-        assert told.second in {"", *said}
-        assert set(told.first) & said
+    for first, more in choices_of(ana)[choices.first : choices.first + len(choices.boxes)]:
+        assert more in {"", *said}
+        assert set(first) & said
 
 
 def test_a_card_of_the_table_narrows_the_choices_and_it_is_said() -> None:
     ana = with_mona()
-    most = len(ana.scene.context.texts.fishing_offers())
+    most = len(ana.scene.context.texts.situation.offers)
     ana.click("Kh")
-    left = ana.scene.context.texts.fishing_offers()
-    title, _ = ana.scene.context.texts.choices()
+    left = ana.scene.context.texts.situation.offers
+    texts = ana.scene.context.texts
+    (title,) = texts.name(texts.controls()[Target("choices")])
     assert 0 < len(left) < most
     assert title == f"With what you chose: {len(left)} of {most}"
     assert ana.scene.context.texts.prompt()[0].startswith("Choose more cards")
@@ -292,7 +299,7 @@ def test_a_card_of_the_table_narrows_the_choices_and_it_is_said() -> None:
 def test_hint_and_undo_are_always_there() -> None:
     ana = with_mona()
     for _ in range(2):
-        names_of = {button.name for _, button in ana.scene.painting.buttons}
+        names_of = {button.name for _, button in buttons_of(ana.scene.context)}
         assert {"hint", "undo", "capture", "trail"} <= names_of
         ana.keys("back")
 
@@ -332,7 +339,6 @@ def test_cards_of_the_hand_that_take_something_are_marked() -> None:
 def test_a_slip_about_a_choice_lies_beside_the_choices() -> None:
     ana = with_mona()
     ana.scene.selection.tip = Tip(Target("choice", 1), "a sentence of its own")
-    ana.scene.context.changed("air")
     ana.scene.sprites()
     choices = ana.scene.picture.layout.choices
     assert choices is not None

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from at_table import AtTable
+from at_table import AtTable, buttons_of
 
 from game.engine.cards import parse_cards
 from game.engine.events import Event
+from game.play.intents.offers import Target
+from game.play.pieces.seats import SeatPiece
 from game.play.session.seating import Player
 from game.scenes.table.paint_air import lay_log
 from game.scenes.table.story import Story
@@ -21,8 +23,12 @@ CARMEN, DIEGO = Player("Carmen", "hare", "naive"), Player("Diego", "stag", "naiv
 FOUR = (ANA, BETO, CARMEN, DIEGO)
 
 
+def seat(ana: AtTable, at: int) -> SeatPiece:
+    return ana.scene.context.texts.seat(at)
+
+
 def panel(ana: AtTable) -> list[str]:
-    return [words[0] for words in ana.scene.context.texts.own_lines()]
+    return [ana.scene.context.texts.words.line(words[0]) for words in seat(ana, 0).lines]
 
 
 # How near the end is --------------------------------------------------------------------------
@@ -30,7 +36,8 @@ def panel(ana: AtTable) -> list[str]:
 
 def test_every_plate_says_how_far_the_limit_is() -> None:
     ana = AtTable("5h 6h 2c Ks", players=FOUR, scores={"Ana": 41, "Beto": 98})
-    plates = [ana.scene.context.texts.plate(seat).standing for seat in range(2)]
+    words = ana.scene.context.texts.words
+    plates = [words.wordings(seat(ana, at).standing) for at in range(2)]
     assert [plate[0] for plate in plates] == ["*41* of 101 points", "*98* of 101 points"]
     assert plates[1][-2:] == ("*98* / 101", "*98*")
 
@@ -46,7 +53,8 @@ def test_reenganches_are_told_only_where_there_are_any(
 def test_a_contract_is_counted_in_one_place() -> None:
     """Where the plate has room for it, the panel does not count hands beside it."""
     ana = AtTable("5h 6h 2c Ks", "carioca", laid_down={}, round=5)
-    assert ana.scene.context.texts.contract().title == "Contract 5 of 8"
+    texts = ana.scene.context.texts
+    assert texts.name(texts.pieces[Target("plate")])[0] == "Contract 5 of 8"
     assert not any("5" in line for line in panel(ana) if "hand:" not in line)
 
 
@@ -103,8 +111,8 @@ def test_a_button_that_was_pressed_says_nothing_when_it_comes_back() -> None:
 def test_laying_the_contract_and_preparing_it_have_two_words() -> None:
     ana = AtTable("5h 5d 5c 9s 9d 9h 2c", "carioca", laid_down={}, round=1)
     ana.click("5h", "5d")
-    rail = {b.name: b.text for target, b in ana.scene.painting.buttons if target.kind == "key"}
-    tray = [b.text for target, b in ana.scene.painting.buttons if target.kind == "lay_down"]
+    rail = {b.name: b.text for target, b in buttons_of(ana.scene.context) if target.kind == "key"}
+    tray = [b.text for target, b in buttons_of(ana.scene.context) if target.kind == "lay_down"]
     assert rail["lay_down"] == "Prepare"
     assert tray == ["Lay down"]
 
@@ -240,7 +248,7 @@ def test_undoing_also_takes_back_what_was_said() -> None:
 
 def test_only_who_is_near_the_limit_is_shown_in_ember() -> None:
     ana = AtTable("5h 6h 2c Ks", players=FOUR, scores={"Ana": 41, "Beto": 98, "Carmen": 86})
-    near = [ana.scene.context.texts.plate(seat).is_near for seat in range(4)]
+    near = [seat(ana, at).is_alarming for at in range(4)]
     assert near == [False, True, True, False]
 
 
@@ -253,14 +261,12 @@ def test_two_cards_are_an_alarm_where_hands_are_long(
 ) -> None:
     hand = "5h 6h 2c Ks" if variant != "la_mona" else "5h 6h"
     ana = AtTable(hand, variant, hands={"Beto": cards})
-    assert ana.scene.context.texts.plate(1).is_low == is_alarm
+    assert seat(ana, 1).is_low == is_alarm
 
 
 def test_the_dealer_is_known_by_a_sign_and_by_words() -> None:
     ana = AtTable("5h 6h 2c Ks", players=FOUR, dealer="Carmen", turn="Ana")
-    assert [bool(ana.scene.context.texts.plate(seat).deals) for seat in range(4)] == [
-        *(False, False, True, False)
-    ]
+    assert [bool(seat(ana, at).deals) for at in range(4)] == [False, False, True, False]
     ana.point("plaque 2")
     ana.rest()
     assert ana.scene.selection.tip is not None
@@ -341,7 +347,7 @@ def test_keys_go_through_the_lines_of_the_log() -> None:
 
 
 def caps(ana: AtTable) -> dict[str, str]:
-    return {b.name: b.key for target, b in ana.scene.painting.buttons if target.kind == "key"}
+    return {b.name: b.key for target, b in buttons_of(ana.scene.context) if target.kind == "key"}
 
 
 def test_every_button_of_the_table_shows_the_button_of_a_pad() -> None:
