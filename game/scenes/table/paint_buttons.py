@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from itertools import compress
 
 from game.engine.state import NOBODY
+from game.play.intents.offers import Kind
 from game.play.pieces.buttons import ButtonPiece
 from game.play.pieces.line import Line
 from game.play.pieces.turn import StepPiece
 from game.scenes.shell.page_scene import keys_of, say_key
 from game.scenes.table.commands import TABLE_COMMANDS
 from game.scenes.table.fitting import fitting
-from game.scenes.table.texts import TableTexts
+from game.scenes.table.texts import Painter, TableTexts
 from game.ui.canvas import Canvas
 from game.ui.gestures import KEYS, PAD
 from game.ui.theme import BODY, IVORY, LEAF, MOON, PROMPT, dimmed
@@ -73,6 +74,8 @@ def paint_button(canvas: Canvas, texts: TableTexts, piece: ButtonPiece, box: Rec
     button.paint(canvas, Mood(is_under, has_focus))
     return ""
 
+
+GROUND: dict[Kind, Painter] = dict.fromkeys(BUTTON_KINDS, paint_button)
 
 # The prompt and the steps ---------------------------------------------------------------------
 

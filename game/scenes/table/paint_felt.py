@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from math import dist
 
+from game.play.intents.offers import Kind
 from game.play.pieces.contract import PlatePiece, SlotPiece
 from game.play.pieces.fishing import BuildPiece
 from game.play.pieces.melds import LanePiece
 from game.play.pieces.offers import ChoicePiece
 from game.play.pieces.piece import Piece
 from game.scenes.table.fitting import fitting, fitting_or_none, in_full
-from game.scenes.table.texts import TableTexts
+from game.scenes.table.texts import Painter, TableTexts
 from game.ui.canvas import Canvas
 from game.ui.card_art import BACK
 from game.ui.theme import (
@@ -361,3 +362,21 @@ def paint_missing(canvas: Canvas, texts: TableTexts, piece: Piece, box: Rect) ->
             canvas.text(words, box, SMALL_TEXT, SANS, IVORY2, lines=9, middle=False)
             break
     return ""
+
+
+#: The painters of pieces below the cards, over them and in the air, by their kinds.
+GROUND: dict[Kind, Painter] = {
+    "lane": paint_lane,
+    "stock": paint_stock,
+    "pile": paint_pile,
+    "river": paint_river,
+    "pot": paint_pot,
+    "column": paint_column,
+    "deals": paint_deals,
+    "plate": paint_plate,
+    "slot": paint_slot,
+    "missing": paint_missing,
+    "build": paint_build,
+}
+OVER_CARDS: dict[Kind, Painter] = {"build": paint_build_signs}
+AIR: dict[Kind, Painter] = {"choices": paint_choices, "choice": paint_choice}

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.play.intents.offers import Target
+from game.play.intents.offers import Kind, Target
 from game.play.pieces.line import Words
 from game.play.pieces.seats import SeatPiece
 from game.scenes.table.fitting import fitting, fitting_or_none, in_full
-from game.scenes.table.texts import TableTexts
+from game.scenes.table.texts import Painter, TableTexts
 from game.ui.canvas import Canvas
 from game.ui.card_art import BACK
 from game.ui.theme import (
@@ -238,3 +238,7 @@ def _own_lines(texts: TableTexts, who: SeatPiece) -> list[Words]:
     plate = texts.picture.layout.plate
     is_told = plate is None or plate.title is not None
     return [*who.lines, *(() if is_told else (texts.pieces[Target("plate")].name,))]
+
+
+#: The painters of pieces below the cards, by their kinds.
+GROUND: dict[Kind, Painter] = {"plaque": paint_plaque, "panel": paint_own_panel}

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from itertools import groupby
-from typing import Any
 
 from game.engine.cards import BIT, CardId, CardSet, each, pack
 from game.play.intents.offers import PILE_PLACE, Kind, Target
@@ -18,17 +17,17 @@ from game.play.pieces.describe import Pieces
 from game.play.pieces.fishing import TakeablePiece
 from game.play.pieces.hand import HandPiece
 from game.play.pieces.offers import ChoicePiece
+from game.scenes.table import paint_buttons as buttons
 from game.scenes.table import paint_felt as felt
 from game.scenes.table import paint_hand as worn
+from game.scenes.table import paint_seats as seats
 from game.scenes.table.changes import Layer, shown_in_layers
 from game.scenes.table.context import TableContext
 from game.scenes.table.paint_air import Air
-from game.scenes.table.paint_buttons import BUTTON_KINDS, paint_button, paint_prompt
 from game.scenes.table.paint_felt import SOFTLY
 from game.scenes.table.paint_hand import Marks
-from game.scenes.table.paint_seats import paint_own_panel, paint_plaque
 from game.scenes.table.picture import LEVELS
-from game.scenes.table.texts import TableTexts
+from game.scenes.table.texts import Painter
 from game.ui.canvas import Canvas, Kit
 from game.ui.card_art import BACK
 from game.ui.painter import Sprite
@@ -60,29 +59,9 @@ def _draw_places(kit: Kit, places: Snapshot) -> None:
             kit.cards.prepare(place.face, high, place.level, -place.angle)
 
 
-Painter = Callable[[Canvas, TableTexts, Any, Any], str]
-"""Paints a piece in its box, and returns what of its words had no room."""
-
-#: The painters of pieces below the cards, above the cards that lie, and in the air, by their kinds;
-#: those that others are painted over come first.
-GROUND: dict[Kind, Painter] = {
-    "lane": felt.paint_lane,
-    "plaque": paint_plaque,
-    "panel": paint_own_panel,
-    "stock": felt.paint_stock,
-    "pile": felt.paint_pile,
-    "river": felt.paint_river,
-    "pot": felt.paint_pot,
-    "column": felt.paint_column,
-    "deals": felt.paint_deals,
-    "plate": felt.paint_plate,
-    "slot": felt.paint_slot,
-    "missing": felt.paint_missing,
-    "build": felt.paint_build,
-    **dict.fromkeys(BUTTON_KINDS, paint_button),
-}
-OVER_CARDS: dict[Kind, Painter] = {"build": felt.paint_build_signs}
-AIR: dict[Kind, Painter] = {"choices": felt.paint_choices, "choice": felt.paint_choice}
+#: The painters of pieces below the cards, by their kinds; those that others are painted over come
+#: first.
+GROUND: dict[Kind, Painter] = {**felt.GROUND, **seats.GROUND, **buttons.GROUND}
 
 
 class Painting:
@@ -127,7 +106,7 @@ class Painting:
         self._trail(canvas)
         pieces = Pieces({**texts.pieces, **self.picture.controls})
         yield from self._pieces(canvas, "ground", GROUND, pieces)
-        paint_prompt(canvas, texts)
+        buttons.paint_prompt(canvas, texts)
 
     def _trail(self, canvas: Canvas) -> None:
         """Paint the trail from the pile to the player who took from it."""
@@ -164,7 +143,7 @@ class Painting:
             if card not in hidden:
                 rect, says = spot.rect, self.texts.words.card(card)
                 canvas.card(card, rect.cx, rect.cy, rect.h, IN_HAND, 0.0, False, says)
-        for _ in self._pieces(canvas, "cards", OVER_CARDS, self.texts.pieces):
+        for _ in self._pieces(canvas, "cards", felt.OVER_CARDS, self.texts.pieces):
             pass
         dear = (card for piece in self.texts.pieces.of(TakeablePiece) for card in piece.dear)
         for card in dear:
@@ -264,7 +243,7 @@ class Painting:
     def air(self, frame: Frame, now: float) -> Canvas:
         canvas = self.context.canvas()
         self._air.fly(canvas, frame)
-        for _ in self._pieces(canvas, "air", AIR, self.picture.choices):
+        for _ in self._pieces(canvas, "air", felt.AIR, self.picture.choices):
             pass
         tags = self.texts.tags() if self.selection.lens is not None else {}
         self._air.paint(canvas, now, tags)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.engine.cards import CardId, CardSet, each, pack
 from game.engine.rules import Refusal
@@ -31,6 +31,7 @@ from game.scenes.shell.scene import Services
 from game.scenes.table.picture import Picture
 from game.scenes.table.selection import Selection
 from game.scenes.table.story import Deed, Story
+from game.ui.canvas import Canvas
 from game.view.geometry import Rect
 from game.view.layout.target import frame_of
 from game.view.motion.events import EVENT_ROWS
@@ -337,3 +338,7 @@ def allowed_words(words: TableWords, allowed: Sequence[str]) -> tuple[str, ...]:
     acts = list(dict.fromkeys(allowed))
     more = words.text("table.prompt.allowed_more", act=acts[0], count=len(acts) - 1)
     return (" · ".join(acts), more) if len(acts) > 1 else (acts[0],)
+
+
+Painter = Callable[[Canvas, TableTexts, Any, Any], str]
+"""Paints a piece in its box, and returns what of its words had no room."""
