@@ -3,7 +3,7 @@
 It is plain data. The page draws it, and sends back what was touched; nothing is decided there.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -12,14 +12,14 @@ from game.engine.state import IN_PLAY, NOBODY, REBUY, SCORED
 from game.l10n.catalogue import ISOLATE, Catalogue
 from game.phones.touch import TOOLS, Touch
 from game.play.intents.offers import Kind, Target
+from game.play.pieces.acts import decides
 from game.play.pieces.buttons import BUTTONS
 from game.play.pieces.contract import PlatePiece, SlotPiece
-from game.play.pieces.describe import describe, describe_now
+from game.play.pieces.describe import describe
 from game.play.pieces.fishing import BuildPiece
 from game.play.pieces.hand import HandPiece
-from game.play.pieces.line import Fact, Joined, MeldTitle, Score, Strong
+from game.play.pieces.line import Fact, Joined, Score, Strong
 from game.play.pieces.melds import LanePiece, MeldPiece, Tags
-from game.play.pieces.offers import ChoicePiece, offer_line
 from game.play.pieces.piece import Piece
 from game.play.pieces.prompt import prompt_of
 from game.play.pieces.seats import SeatPiece, won_by
@@ -66,7 +66,6 @@ class SeatScreen:
         self._facts, self.moment, *_ = self._situation
         self.view = self.moment.seen
         self.pieces = describe(self._facts, self.moment, {})
-        self._controls = describe_now(self._situation)
 
     def data(self) -> Data:
         """Return everything the phone shows now."""
@@ -74,7 +73,7 @@ class SeatScreen:
             "what": "table",
             "prompt": self._prompt(),
             "said": self.touch.said(self.words) if self.touch.said else "",
-            "mine": self.touch.is_mine or self.touch.decides,
+            "mine": self.touch.is_mine or decides(self._situation),
             "players": [],
             "hand": [],
             "tray": [],
@@ -196,22 +195,7 @@ class SeatScreen:
 
     def acts(self) -> list[Data]:
         acts = self.touch.acts()
-        marked = self.touch.hands.marked
-        offers = [act.offer for act in acts if act.offer is not None]
-        said: Sequence[Fact]
-        if self._kind.plays_one and marked:
-            said = [Joined((one.name[0], *one.more)) for one in self._controls.of(ChoicePiece)]
-        else:
-            said = [offer_line(self._facts, offer, marked, self.view) for offer in offers]
-        of_offers = map(self.words.line, said)
-        named = []
-        for act in acts:
-            text = next(of_offers) if act.offer is not None else self.words.text(act.key)
-            if act.slot != NOBODY and self.touch.moves.staging is not None:
-                slot = self.touch.moves.staging.slots()[act.slot]
-                text = f"{text}: {self.words.line(MeldTitle(slot.name))} {act.slot + 1}"
-            named.append({"text": text, "main": act.is_main})
-        return named
+        return [{"text": self.words.line(act.name[0]), "main": act.is_main} for act in acts]
 
     def _tools(self) -> list[Data]:
         """Return all tools; one that cannot be used now has its place all the same."""
@@ -247,7 +231,7 @@ class SeatScreen:
         )
         asked = sheet.decision
         assert asked is not None
-        if not self.touch.decides:
+        if not decides(self._situation):
             return self.words.text("scores.rebuy.thinks", player=asked.player.name)
         terms = asked.terms(self.words.text, has_pot=sheet.has_pot)
         return " ".join([asked.question(self.words.text), *terms])

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import NamedTuple
 
-from game.engine.actions import DEAL_NEXT, DECLINE_REBUY, REBUY_IN, Action
 from game.engine.cards import CardId, pack
 from game.engine.rules import Refusal
-from game.engine.state import DRAW, IN_PLAY, NOBODY, REBUY, SCORED
-from game.play.hands.gestures import Do, Gesture, Move, Redo, Sort, Tell, Undo
+from game.engine.state import IN_PLAY
+from game.play.hands.gestures import Gesture, Move, Redo, Sort, Tell, Undo
 from game.play.hands.hands import Hands
 from game.play.hands.marking import Choose, Mark
 from game.play.hands.react import follow
-from game.play.hands.sending import Answer, Cancel, LayContract, Send
 from game.play.hands.table_now import TableNow
 from game.play.intents.moves import Moves
-from game.play.intents.offers import FELT_PLACE, LANE_PLACE, PILE_PLACE, Offer, Target
+from game.play.intents.offers import FELT_PLACE, LANE_PLACE, PILE_PLACE, Target
+from game.play.pieces.acts import ActPiece, describe_acts
 from game.play.pieces.buttons import BUTTONS
 from game.play.pieces.moment import Moments
 from game.play.pieces.piece import TableFacts
@@ -34,21 +32,6 @@ TOOLS = ("sort", "left", "right", "undo", "redo", "hint")
 
 Say = Callable[[TableWords], str]
 """Returns a sentence in the language of the words it is given."""
-
-
-class Act(NamedTuple):
-    """Something that can be done now. `key`: of its words, where it is no offer. `slot`: the part
-    of the contract it is for. `is_main`: the likeliest act."""
-
-    gesture: Gesture
-    offer: Offer | None = None
-    key: str = ""
-    slot: int = NOBODY
-    is_main: bool = False
-
-
-def _decision(action: Action, key: str, *, is_main: bool = False) -> Act:
-    return Act(Do(Offer((action,), key)), key=key, is_main=is_main)
 
 
 class Touch:
@@ -73,48 +56,14 @@ class Touch:
         return self.port.acting == self.port.seat and self._session.phase in IN_PLAY
 
     @property
-    def decides(self) -> bool:
-        """Return whether a question between two hands is this person's to decide."""
-        if self._session.phase == SCORED:
-            return True
-        return self._session.phase == REBUY and self.port.acting == self.port.seat
-
-    @property
     def now(self) -> TableNow:
         return TableNow(self.moves, self.kind, self.is_mine)
 
     # What can be done -----------------------------------------------------------------------
 
-    def acts(self) -> list[Act]:
-        """Return the acts that are possible now with the marked cards."""
-        if self._session.phase == SCORED:
-            is_due = self._session.end_was_seen()
-            return [_decision(DEAL_NEXT, "scores.next", is_main=True)] if is_due else []
-        if self.decides:
-            no = _decision(DECLINE_REBUY, "scores.rebuy.no")
-            return [_decision(REBUY_IN, "scores.rebuy.yes", is_main=True), no]
-        if not self.is_mine:
-            return []
-        if self.hands.asked is not None:
-            ways = [Act(Answer(at), offer) for at, offer in enumerate(self.hands.asked.offers)]
-            return [*ways, Act(Cancel(), key="phones.back")]
-        if self.moves.fishing is not None:
-            return [Act(Do(offer), offer) for offer in self.hands.offers(self.moves.fishing)]
-        if self._session.phase == DRAW:
-            return [Act(Do(offer), offer) for ways in self.moves.draws().values() for offer in ways]
-        return self._playing()
-
-    def _playing(self) -> list[Act]:
-        acts = []
-        if self.moves.contract_ready:
-            acts.append(Act(LayContract(), key="table.key.lay_contract", is_main=True))
-        marked = self.hands.marked
-        for target, offers in self.moves.places(marked).items() if marked else ():
-            if target.kind == "slot":
-                acts.append(Act(Send(target), offers[0], slot=target.at))
-            else:
-                acts += [Act(Do(offer), offer) for offer in offers]
-        return acts
+    def acts(self) -> list[ActPiece]:
+        """Return all that can be done now."""
+        return list(describe_acts(self.situation))
 
     @property
     def situation(self) -> Situation:

@@ -293,7 +293,7 @@ class Pointing(Player):
     def choose(self, action: Action) -> None:
         scene, choice = self.at.scene, self.at.scene.selection.hands.asked
         assert choice is not None
-        rows = scene.context.texts.choice_rows()
+        rows = scene.context.texts.ways()
         box = choice_boxes(scene.context.canvas(), scene.picture, choice.target, rows)[
             self.way_of(action)
         ]

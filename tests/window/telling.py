@@ -149,7 +149,7 @@ def _ways(context: TableContext) -> State | None:
     choice = context.selection.hands.asked
     if choice is None:
         return None
-    rows = context.texts.choice_rows()
+    rows = context.texts.ways()
     boxes = choice_boxes(context.canvas(), context.picture, choice.target, rows)
     return {
         "acts": _acts(context, choice.offers),

@@ -19,7 +19,7 @@ class Asking:
     def follow(self, pointer: Pointer, asked: Choice) -> None:
         """Choose with the pointer; a press outside the ways cancels the question."""
         context = self._context
-        rows = context.texts.choice_rows()
+        rows = context.texts.ways()
         boxes = choice_boxes(context.canvas(), context.picture, asked.target, rows)
         at = next((at for at, box in enumerate(boxes) if box.contains(pointer.x, pointer.y)), -1)
         if pointer.what == MOVED and at >= 0:

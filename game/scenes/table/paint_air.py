@@ -317,7 +317,7 @@ class Air:
         choice = self.selection.hands.asked
         if choice is None:
             return
-        rows = self.texts.choice_rows()
+        rows = self.texts.ways()
         boxes = choice_boxes(canvas, self.picture, choice.target, rows)
         around = boxes[0].around(boxes[-1]).grown(14)
         canvas.panel(around, "dialog", 18, shadow=True)

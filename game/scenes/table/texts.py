@@ -17,11 +17,12 @@ from game.play.intents.offers import (
     Target,
     nearest,
 )
+from game.play.pieces.acts import ways_of
 from game.play.pieces.contract import PlatePiece, SlotPiece
 from game.play.pieces.describe import Pieces, describe, describe_now
 from game.play.pieces.line import CardRow, Line, MeldTitle, Shown
 from game.play.pieces.melds import MeldPiece
-from game.play.pieces.offers import offer_line, way_line
+from game.play.pieces.offers import offer_line
 from game.play.pieces.piece import Piece, TableFacts
 from game.play.pieces.prompt import prompt_of
 from game.play.pieces.seats import SeatPiece
@@ -281,15 +282,10 @@ class TableTexts:
             return self.words.text("table.undo_draw")
         return self.words.refusal(refusal)
 
-    def choice_rows(self) -> list[str]:
-        choice = self.selection.hands.asked
-        if choice is None:
-            return []
-        if self.picture.kind.plays_one:
-            card, view = choice.cards[0], self.picture.view
-            ways = (way_line(self.facts, offer, card, view) for offer in choice.offers)
-            return list(map(self.words.line, ways))
-        return [self.offer(offer, choice.cards) for offer in choice.offers]
+    def ways(self) -> list[str]:
+        """Return the words of the ways that are asked about."""
+        asked = self.selection.hands.asked
+        return list(map(self.words.line, ways_of(self.situation, asked))) if asked else []
 
     def tip_at_pointer(self) -> list[tuple[str, Rect]]:
         """Return the words about the place under the pointer."""

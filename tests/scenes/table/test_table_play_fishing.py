@@ -171,7 +171,7 @@ def test_the_way_that_is_chosen_is_done(kind: str) -> None:
     choice = ana.scene.selection.hands.asked
     assert choice is not None
     at = next(at for at, offer in enumerate(choice.offers) if offer.acts[0].kind == kind)
-    rows = ana.scene.context.texts.choice_rows()
+    rows = ana.scene.context.texts.ways()
     assert len(set(rows)) == len(rows)
     ana.keys(*["down"] * at, "confirm")
     assert len(ana.table.observation().builds) == (kind == "build")
