@@ -9,10 +9,16 @@ from random import Random
 import pytest
 
 from game.engine.cards import BIT, each
+from game.engine.state import IN_PLAY
+from game.play.hands.hands import Hands
+from game.play.hands.table_now import TableNow
 from game.play.intents.moves import Moves
-from game.play.pieces.describe import Pieces, describe
+from game.play.pieces.acts import describe_acts
+from game.play.pieces.buttons import ButtonPiece, why_not
+from game.play.pieces.describe import Pieces, describe, describe_now
 from game.play.pieces.moment import Moment, Moments
 from game.play.pieces.piece import TableFacts
+from game.play.pieces.situation import Situation
 from game.play.session.hand_order import Arranging
 from game.play.session.port import SeatPort
 from game.play.session.running import RunningTable
@@ -46,6 +52,17 @@ def described(table: RunningTable, seat: int) -> tuple[Moment, Pieces]:
     return moment, describe(facts_of(table), moment, {})
 
 
+def situations(table: RunningTable, seat: int) -> Iterator[Situation]:
+    """With no card of the hand marked, and with each."""
+    facts, port = facts_of(table), SeatPort(table, seat)
+    moves = Moves(port, Arranging(table))
+    now = TableNow(moves, facts.kind, is_mine=port.acting == seat and table.phase in IN_PLAY)
+    moment = Moments(port, moves).now()
+    for marked in ((), *((card,) for card in each(moment.seen.hand))):
+        hands = Hands(marked=marked)
+        yield Situation(facts, moment, hands, now, now.places(marked) if marked else {})
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_each_card_that_is_seen_lies_in_one_piece_and_each_piece_has_a_name(game: str) -> None:
     for table in tables(game):
@@ -71,9 +88,13 @@ def test_hidden_cards_change_nothing(game: str) -> None:
             differing += world != real
             table.match.state = world
             again = described(table, seat)
+            do_again = [repr(list(describe_acts(one))) for one in situations(table, seat)]
+            use_again = [dict(describe_now(one)) for one in situations(table, seat)]
             table.match.state = real
             assert repr(again[0]) == repr(moment)
             assert repr(list(again[1].values())) == repr(list(pieces.values()))
+            assert do_again == [repr(list(describe_acts(one))) for one in situations(table, seat)]
+            assert use_again == [dict(describe_now(one)) for one in situations(table, seat)]
     assert differing
 
 
@@ -110,6 +131,21 @@ def test_event_by_event_one_moment_leads_to_the_present_one(game: str) -> None:
         assert moment == moments.now()
         acted += 1
     assert acted > EVERY
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_button_works_or_it_is_told_why_not_and_each_act_is_named_once(game: str) -> None:
+    works = dict.fromkeys((True, False), 0)
+    for table in tables(game):
+        for situation in situations(table, max(0, table.to_act)):
+            for button in describe_now(situation).of(ButtonPiece):
+                works[button.works] += 1
+                assert button.works or why_not(button.command, situation).key
+                assert button.works or not button.is_main
+            named = [act.name for act in describe_acts(situation)]
+            assert all(named)
+            assert len(set(map(repr, named))) == len(named)
+    assert all(works.values())
 
 
 def test_a_contract_is_staged_in_its_slots_and_leaves_the_hand() -> None:
