@@ -338,7 +338,7 @@ class LessonScene(TableScene):
         self.context.kept_free = self.paper.frame
         light = Canvas(self.services.kit)
         paint_highlights(light, self.highlights)
-        self.layers.over = [*light.sprites, *self.paper.paint().sprites]
+        self.painting.over = [*light.sprites, *self.paper.paint().sprites]
 
     def _is_in_the_way(self) -> bool:
         return any(self.paper.frame.overlaps(highlight.frame) for highlight in self.highlights)

@@ -366,7 +366,7 @@ class ReplayScene(PageScene):
 
     def ahead(self) -> Generator[None]:
         self.services.backdrops.order("table")
-        yield from self.showing.layers.ahead()
+        yield from self.showing.painting.ahead()
         yield from super().ahead()
 
     def sprites(self) -> Sequence[Sprite]:

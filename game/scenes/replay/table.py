@@ -17,7 +17,7 @@ from game.play.session.running import RunningTable
 from game.play.session.seating import player_of
 from game.scenes.shell.scene import Services
 from game.scenes.table.context import TableContext
-from game.scenes.table.painting import Layers, Painting
+from game.scenes.table.painting import Painting
 from game.scenes.table.texts import TableTexts
 from game.settings import BY_SUIT
 from game.storage.match_codec import SavedMatch
@@ -124,7 +124,7 @@ class Showing:
         self.texts = self.context.texts
         #: The speed, as a multiple of that of the settings.
         self.speed = 1
-        self.layers = Layers(Painting(self.context), self.context)
+        self.painting = Painting(self.context)
         self._frame: Frame | None = None
 
     def refit(self, stage: Stage, keys: int) -> None:
@@ -135,7 +135,7 @@ class Showing:
         self.set_speed(self.speed)
         self.texts.refit()
         self.picture.refit(stage)
-        self.layers.forget()
+        self.painting.forget()
         self.go_to(self.table.step)
 
     def set_speed(self, speed: int) -> None:
@@ -191,7 +191,7 @@ class Showing:
         if self._frame is None:
             self.update(now)
         assert self._frame is not None
-        sprites, _ = self.layers.paint(self._frame, now)
+        sprites, _ = self.painting.paint(self._frame, now)
         return sprites
 
 

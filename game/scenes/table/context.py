@@ -8,7 +8,6 @@ from operator import attrgetter
 
 from game.engine.cards import CardSet
 from game.engine.events import Event
-from game.play.hands.table_now import TableNow
 from game.play.intents.moves import Moves
 from game.play.intents.offers import Target
 from game.play.pieces.describe import Pieces
@@ -170,11 +169,6 @@ class TableContext:
         back."""
         self.sounds.follow(self.picture.latest)
         self.texts.story.retell(self.table.log(), self.picture.latest.melds)
-
-    @property
-    def now(self) -> TableNow:
-        """What hands can do at this table now."""
-        return self.texts.now
 
     @property
     def hand(self) -> CardSet:

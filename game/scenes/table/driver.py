@@ -25,7 +25,7 @@ class Driver:
         than the one the gesture was for."""
         context, selection = self._context, self._context.selection
         before = selection.hands
-        selection.hands, performed = follow(before, context.now, gesture)
+        selection.hands, performed = follow(before, context.texts.now, gesture)
         if selection.hands is before and not performed:
             return
         for one in performed:

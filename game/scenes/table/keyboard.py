@@ -243,7 +243,7 @@ class Keyboard:
         """Return whether Enter on a meld takes up its wild card: only if no cards are marked."""
         if here.kind != "meld" or self._context.selection.hands.marked:
             return False
-        return bool(self._context.now.wilds_of(here.at))
+        return bool(self._context.texts.now.wilds_of(here.at))
 
     def _back(self, device: str) -> None:
         """Close what is open; else forget marks and words; else pause."""

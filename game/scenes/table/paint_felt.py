@@ -84,12 +84,12 @@ def paint_column(canvas: Canvas, texts: TableTexts, lane: LanePiece, seat: SeatP
 def _told(canvas: Canvas, texts: TableTexts, lane: LanePiece, room: Rect | None, align: str) -> str:
     """Paint the words beside a player's melds; return them if they have no room."""
     words = "".join(texts.words.wordings(lane.note))
-    if words and room and _paint_note(canvas, room, words, align, lane.is_locked):
+    if words and room and paint_note(canvas, room, words, align, lane.is_locked):
         return ""
     return words
 
 
-def _paint_note(canvas: Canvas, box: Rect, words: str, align: str, is_locked: bool) -> bool:
+def paint_note(canvas: Canvas, box: Rect, words: str, align: str, is_locked: bool) -> bool:
     """Paint words beside melds, and return whether they had room. `is_locked`: nothing may be added
     to these melds yet."""
     side = canvas.kit.stage.text_units(SMALL_TEXT) * 1.2 if is_locked else 0.0

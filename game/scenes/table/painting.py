@@ -65,6 +65,9 @@ GROUND: dict[Kind, Painter] = {**felt.GROUND, **seats.GROUND, **buttons.GROUND}
 
 
 class Painting:
+    """The layers of one table as they were painted last. `over`: painted above the marks, and below
+    the air."""
+
     def __init__(self, context: TableContext) -> None:
         self.context = context
         self.services = context.services
@@ -73,6 +76,42 @@ class Painting:
         self.selection = context.selection
         self._marks = Marks(context.texts)
         self._air = Air(context)
+        self.painted: dict[Layer, Canvas] = {}
+        #: What each layer shows.
+        self._shown: dict[Layer, tuple[object, ...]] = {}
+        self.over: Sequence[Sprite] = ()
+
+    def forget(self) -> None:
+        """Forget all layers: this table is not shown any more, or all of it looks otherwise."""
+        self._shown.clear()
+
+    def ahead(self) -> Generator[None]:
+        """Make what the first picture of the table shows, a piece at a time."""
+        kit = self.services.kit
+        _draw_places(kit, self.picture.shown.places)
+        while kit.cards.make_ahead() or not kit.rasterizer.wait():
+            yield
+        yield from self._ground_in_pieces(self.context.canvas())
+        for paint in (self._cards, self._hand):
+            yield
+            paint(frozenset())
+
+    def paint(self, frame: Frame, now: float) -> tuple[Sequence[Sprite], int]:
+        """Return all sprites in order, and how many of them, from the first, will hardly change."""
+        painted = self.painted
+        paint: dict[Layer, Callable[[], Canvas]] = {
+            "ground": self._ground,
+            "cards": lambda: self._cards(frame.hidden),
+            "hand": lambda: self._hand(frame.hidden),
+            "marks": self._mark,
+            "air": lambda: self._fly(frame, now),
+        }
+        for layer, shown in shown_in_layers(self.context, frame, now):
+            if self._shown.get(layer) != shown:
+                self._shown[layer] = shown
+                painted[layer] = paint[layer]()
+        lying = [*painted["ground"].sprites, *painted["cards"].sprites, *painted["hand"].sprites]
+        return [*lying, *painted["marks"].sprites, *self.over, *painted["air"].sprites], len(lying)
 
     def _pieces(
         self, canvas: Canvas, layer: Layer, painters: Mapping[Kind, Painter], pieces: Pieces
@@ -92,13 +131,13 @@ class Painting:
 
     # What stands still ----------------------------------------------------------------------
 
-    def ground(self) -> Canvas:
+    def _ground(self) -> Canvas:
         canvas = self.context.canvas()
-        for _ in self.ground_in_pieces(canvas):
+        for _ in self._ground_in_pieces(canvas):
             pass
         return canvas
 
-    def ground_in_pieces(self, canvas: Canvas) -> Iterator[None]:
+    def _ground_in_pieces(self, canvas: Canvas) -> Iterator[None]:
         layout, texts = self.picture.layout, self.texts
         canvas.sprites.append(self.services.backdrops.table(texts.moon()))
         yield
@@ -117,7 +156,7 @@ class Painting:
 
     # Cards that lie -------------------------------------------------------------------------
 
-    def cards(self, hidden: AbstractSet[Token]) -> Canvas:
+    def _cards(self, hidden: AbstractSet[Token]) -> Canvas:
         """Paint all cards but the hand. `hidden`: those on their way, which are painted
         elsewhere."""
         canvas = self.context.canvas()
@@ -171,7 +210,7 @@ class Painting:
                         said = " ".join(map(words.card, row))
                         felt.paint_grown(canvas, strips[0].around(strips[-1]), f"+{said}")
 
-    def hand(self, hidden: AbstractSet[Token]) -> Canvas:
+    def _hand(self, hidden: AbstractSet[Token]) -> Canvas:
         canvas = self.context.canvas()
         layout = self.picture.layout
         for n, spot in enumerate(layout.hand.backs):
@@ -234,13 +273,13 @@ class Painting:
 
     # What comes and goes --------------------------------------------------------------------
 
-    def marks(self) -> Canvas:
+    def _mark(self) -> Canvas:
         """Paint hover, focus, hint and refusal, and where cards may go."""
         canvas = self.context.canvas()
         self._marks.paint(canvas)
         return canvas
 
-    def air(self, frame: Frame, now: float) -> Canvas:
+    def _fly(self, frame: Frame, now: float) -> Canvas:
         canvas = self.context.canvas()
         self._air.fly(canvas, frame)
         for _ in self._pieces(canvas, "air", felt.AIR, self.picture.choices):
@@ -254,48 +293,3 @@ def _rows_of(cards: Sequence[CardId], new: CardSet) -> list[list[CardId]]:
     """Return the new ones among these cards, in rows of those that are side by side."""
     rows = groupby(cards, lambda card: bool(new & BIT[card]))
     return [list(row) for is_new, row in rows if is_new]
-
-
-class Layers:
-    """The layers of one table as they were painted last. `over`: painted above the marks, and below
-    the air."""
-
-    def __init__(self, painting: Painting, context: TableContext) -> None:
-        self._painting = painting
-        self._context = context
-        self.painted: dict[Layer, Canvas] = {}
-        #: What each layer shows.
-        self._shown: dict[Layer, tuple[object, ...]] = {}
-        self.over: Sequence[Sprite] = ()
-
-    def forget(self) -> None:
-        """Forget all layers: this table is not shown any more, or all of it looks otherwise."""
-        self._shown.clear()
-
-    def ahead(self) -> Generator[None]:
-        """Make what the first picture of the table shows, a piece at a time."""
-        kit, painting = self._context.services.kit, self._painting
-        _draw_places(kit, self._context.picture.shown.places)
-        while kit.cards.make_ahead() or not kit.rasterizer.wait():
-            yield
-        yield from painting.ground_in_pieces(self._context.canvas())
-        for paint in (painting.cards, painting.hand):
-            yield
-            paint(frozenset())
-
-    def paint(self, frame: Frame, now: float) -> tuple[Sequence[Sprite], int]:
-        """Return all sprites in order, and how many of them, from the first, will hardly change."""
-        painting, painted = self._painting, self.painted
-        paint: dict[Layer, Callable[[], Canvas]] = {
-            "ground": painting.ground,
-            "cards": lambda: painting.cards(frame.hidden),
-            "hand": lambda: painting.hand(frame.hidden),
-            "marks": painting.marks,
-            "air": lambda: painting.air(frame, now),
-        }
-        for layer, shown in shown_in_layers(self._context, frame, now):
-            if self._shown.get(layer) != shown:
-                self._shown[layer] = shown
-                painted[layer] = paint[layer]()
-        lying = [*painted["ground"].sprites, *painted["cards"].sprites, *painted["hand"].sprites]
-        return [*lying, *painted["marks"].sprites, *self.over, *painted["air"].sprites], len(lying)

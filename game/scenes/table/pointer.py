@@ -155,7 +155,7 @@ class TablePointer:
         if under.kind in ("stock", "pile", "river"):
             return context.texts.is_my_turn and context.table.phase == DRAW
         if under.kind == "meld":
-            return context.now.wild_at(under) is not None
+            return context.texts.now.wild_at(under) is not None
         if under.kind == "slot":
             return under.card != NOBODY and context.texts.is_my_turn
         return under.kind == "hand" and under.card != NOBODY

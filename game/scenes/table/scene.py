@@ -18,7 +18,7 @@ from game.scenes.table.context import TableContext
 from game.scenes.table.driver import Driver
 from game.scenes.table.hinting import Hinting
 from game.scenes.table.keyboard import Keyboard
-from game.scenes.table.painting import Layers, Painting, draw_ahead, draw_hand_ahead
+from game.scenes.table.painting import Painting, draw_ahead, draw_hand_ahead
 from game.scenes.table.pointer import TablePointer
 from game.ui.gestures import Command, FocusLost, Gesture, PadsChanged, Pointer, Wheel, is_press
 from game.ui.painter import Sprite
@@ -57,7 +57,6 @@ class TableScene(Scene):
         self.context = context = TableContext(services, table)
         self.picture, self.selection, self.moves = context.picture, context.selection, context.moves
         self.painting = Painting(context)
-        self.layers = Layers(self.painting, context)
         self.hinting = hinting(context)
         self.bots = BotTurns(context)
         driver = Driver(context)
@@ -93,7 +92,7 @@ class TableScene(Scene):
     def left(self) -> None:
         self.context.personal.leave()
         self.bots.leave()
-        self.layers.forget()
+        self.painting.forget()
         self.services.kit.cards.look = self.services.look("")
 
     def refit(self) -> None:
@@ -107,14 +106,14 @@ class TableScene(Scene):
             self.carrying.cancel()
         self.context.offer()
         self.picture.refit(self.services.kit.stage)
-        self.layers.forget()
+        self.painting.forget()
 
     def redrawn(self) -> None:
-        self.layers.forget()
+        self.painting.forget()
 
     def ahead(self) -> Generator[None]:
         self.services.backdrops.order("table", *["curtain"] if self.table.needs_curtain else [])
-        yield from self.layers.ahead()
+        yield from self.painting.ahead()
 
     def look_back(self) -> None:
         """Show the table of a finished hand; the next press leads back."""
@@ -303,5 +302,5 @@ class TableScene(Scene):
 
     def sprites(self) -> Sequence[Sprite]:
         now = self.services.clock()
-        sprites, self.still = self.layers.paint(self._frame or self.picture.frame(now), now)
+        sprites, self.still = self.painting.paint(self._frame or self.picture.frame(now), now)
         return sprites

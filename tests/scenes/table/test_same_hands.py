@@ -71,7 +71,7 @@ def test_the_same_gestures_come_to_the_same(game: str) -> None:
         phone.moves.orders.row(phone.port.observation())  # A phone shows its hand at once.
         focus = window.scene.selection.hands.focus
         phone.hands = replace(phone.hands, focus=focus)
-        assert window.scene.context.now.is_mine == phone.is_mine
+        assert window.scene.context.texts.now.is_mine == phone.is_mine
         gesture = some_gesture(phone.now, phone.hands, dice)
         window.do(gesture)
         phone.do(gesture)

@@ -38,7 +38,7 @@ def test_of_many_carried_cards_five_are_shown() -> None:
         ana.lift(cards[0], "pile")
         ana.rest(1)
         ana.scene.sprites()
-        return len(ana.scene.layers.painted["air"].sprites)
+        return len(ana.scene.painting.painted["air"].sprites)
 
     assert shown(4) + 1 == shown(5) == shown(6) == shown(7)
 
@@ -76,7 +76,7 @@ def test_the_ring_is_on_the_part_of_a_card_that_is_seen() -> None:
     ana = AtTable("8h 9c 2c Ks 3d 4d 5d 6d")
     ana.focus_on("9c")
     ana.scene.sprites()
-    rings = ana.scene.layers.painted["marks"].sprites
+    rings = ana.scene.painting.painted["marks"].sprites
     spot = ana.scene.picture.layout.cards[ana.card("9c")]
     widest = max(sprite.box[2] for sprite in rings)
     assert widest < spot.rect.w
@@ -91,7 +91,7 @@ def test_the_ring_strikes_through_no_sign() -> None:
     for card in ("8h", "9c"):
         ana.focus_on(card)
         ana.scene.sprites()
-        marks = ana.scene.layers.painted["marks"].sprites
+        marks = ana.scene.painting.painted["marks"].sprites
         over.append({sprite.surface for sprite in disc.sprites} <= {one.surface for one in marks})
     assert over == [True, False]
 

@@ -9,6 +9,7 @@ import pytest
 from at_table import AtTable, betos
 
 from game.engine.table import Table
+from game.play.pieces.buttons import BUTTONS, SIGNS
 from game.scenes.table.commands import TABLE_COMMANDS
 from game.scenes.table.scene import TableScene
 from game.ui.commands import COMMANDS, FULLSCREEN
@@ -33,7 +34,8 @@ def test_what_is_no_command_means_nothing_at_the_table() -> None:
 
 @pytest.mark.parametrize("name", [name for name, row in TABLE_COMMANDS.items() if row.icon])
 def test_every_button_has_words(name: str) -> None:
-    assert AtTable("8h 2c").services.texts.has(f"table.key.{name}")
+    key = f"keys.do_{name}" if name in SIGNS else f"table.key.{name}"
+    assert AtTable("8h 2c").services.texts.has(key)
 
 
 @pytest.mark.parametrize(
@@ -46,8 +48,8 @@ def test_every_button_has_words(name: str) -> None:
 )
 def test_the_buttons_of_what_may_be_drawn_work(hand: str, phase: str, working: list[str]) -> None:
     context = AtTable(hand, phase=phase, pile="3c").scene.context
-    rows = {name: TABLE_COMMANDS[name] for name in ("draw_stock", "take_pile")}
-    assert [name for name, row in rows.items() if row.works(context)] == working
+    draws, situation = ("draw_stock", "take_pile"), context.texts.situation
+    assert [name for name in draws if BUTTONS[name].works(situation)] == working
 
 
 def calls_to_the_rules(ana: AtTable, gesture: Pointer) -> list[str]:

@@ -41,7 +41,7 @@ def test_what_fits_in_the_pozo_is_lit_while_it_may_be_taken(
         found.extend(lit)
 
     monkeypatch.setattr(Canvas, "ring", look)
-    ana.scene.context.rearranged()
+    ana.scene.redrawn()
     ana.scene.sprites()
     assert names(sorted(set(found), key=list(river.spots).index)) == shown
 
@@ -51,7 +51,7 @@ def test_the_plus_of_a_slot_lies_in_its_corner(monkeypatch: pytest.MonkeyPatch) 
     ana.click("9c")
     found: list[tuple[float, float]] = []
     monkeypatch.setattr(Canvas, "disc", lambda canvas, x, y, side, *how: found.append((x, y)))
-    ana.scene.context.rearranged()
+    ana.scene.redrawn()
     ana.scene.sprites()
     frame = frame_of(ana.scene.picture.layout, Target("slot", 0))
     (from_right, from_top), *_ = [
@@ -70,7 +70,7 @@ def test_words_beside_melds_make_room_for_their_lock(
     words: list[Rect] = []
     monkeypatch.setattr(canvas, "icon", lambda name, x, y, side, *how: locks.append(x + side / 2))
     monkeypatch.setattr(canvas, "text", lambda text, room, *how, **more: words.append(room))
-    assert paint_note(canvas, box, "Beto", is_locked=is_locked)
+    assert paint_note(canvas, box, "Beto", "left", is_locked)
     (room,) = words
     assert len(locks) == is_locked
     assert room.x > locks[0] if is_locked else room.x == box.x

@@ -264,7 +264,7 @@ def test_wild_cards_of_the_table_are_taken_up_when_one_may_play(
     told: dict[str, object], wilds: list[int]
 ) -> None:
     ana = AtTable("9d Kd", variant="loba_de_mas", table=["[As X=2 3s]"], **told)
-    assert ana.scene.context.now.wilds_of(0) == wilds
+    assert ana.scene.context.texts.now.wilds_of(0) == wilds
 
 
 def test_a_joker_that_must_stay_says_why() -> None:

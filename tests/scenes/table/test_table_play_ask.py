@@ -127,10 +127,10 @@ BETOS_RUN = {"table": [betos("[5h 6h 7h]")]}
 
 def test_the_light_of_a_hint_is_seen_at_once() -> None:
     ana = AtTable("9c 9d 9h 2s Ks")
-    dark = {name: list(layer.sprites) for name, layer in ana.scene.layers.painted.items()}
+    dark = {name: list(layer.sprites) for name, layer in ana.scene.painting.painted.items()}
     ana.keys("hint")
     ana.scene.sprites()
-    lit = ana.scene.layers.painted
+    lit = ana.scene.painting.painted
     assert "marks" in {name for name, sprites in dark.items() if sprites != lit[name].sprites}
 
 
@@ -169,7 +169,7 @@ def test_a_hint_has_room_in_the_smallest_window(
     ana = AtTable(hint[0], likes=likes, size=(1024, 640), **hint[1])
     ana.keys("hint", "hint")
     ana.scene.sprites()
-    assert [spill for layer in ana.scene.layers.painted.values() for spill in layer.spilled] == []
+    assert [spill for layer in ana.scene.painting.painted.values() for spill in layer.spilled] == []
 
 
 class Slow:

@@ -195,7 +195,7 @@ def test_what_the_way_that_is_looked_at_takes_is_lit(drop: str) -> None:
         assert choice is not None
         (act,) = choice.offers[choice.at].acts
         ana.scene.sprites()
-        lit = [Rect(*sprite.box) for sprite in ana.scene.layers.painted["marks"].sprites]
+        lit = [Rect(*sprite.box) for sprite in ana.scene.painting.painted["marks"].sprites]
         assert {
             place
             for place in ("4c", "5d", "5s", "9c", "build 1")
@@ -276,7 +276,7 @@ def test_every_choice_has_its_cards_and_points_on_lines_of_its_own(
 ) -> None:
     ana = with_mona(size=size, likes={"language": language})
     ana.scene.sprites()
-    said = {sprite.says for sprite in ana.scene.layers.painted["air"].sprites}
+    said = {sprite.says for sprite in ana.scene.painting.painted["air"].sprites}
     choices = ana.scene.picture.layout.choices
     assert choices is not None
     for first, more in choices_of(ana)[choices.first : choices.first + len(choices.boxes)]:
@@ -344,7 +344,7 @@ def test_a_slip_about_a_choice_lies_beside_the_choices() -> None:
     assert choices is not None
     slip = next(
         sprite
-        for sprite in ana.scene.layers.painted["air"].sprites
+        for sprite in ana.scene.painting.painted["air"].sprites
         if sprite.says == "a sentence of its own"
     )
     x, y, w, h = slip.box

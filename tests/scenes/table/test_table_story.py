@@ -67,7 +67,7 @@ def test_a_refusal_at_the_prompt_covers_no_card_of_the_hand() -> None:
     assert ana.scene.selection.hands.refused is not None
     ana.scene.sprites()
     said = ana.why_not
-    (slip,) = [one for one in ana.scene.layers.painted["air"].sprites if said in one.says]
+    (slip,) = [one for one in ana.scene.painting.painted["air"].sprites if said in one.says]
     hand = [spot.rect.y for spot in ana.scene.picture.layout.hand.spots.values()]
     stage = ana.services.kit.stage
     assert slip.y + slip.box[3] <= stage.y_px(min(hand))
@@ -185,7 +185,7 @@ def test_it_is_said_at_the_plaque_on_the_screen() -> None:
     ana = ana_among_bots()
     until_turn_of(ana, "Ana")
     ana.scene.sprites()
-    said = {sprite.says: sprite.box for sprite in ana.scene.layers.painted["ground"].sprites}
+    said = {sprite.says: sprite.box for sprite in ana.scene.painting.painted["ground"].sprites}
     words = ana.scene.context.texts.last_deed(1)[0]
     _, y, _, high = said[words]
     layout = ana.scene.picture.layout
@@ -210,7 +210,7 @@ def test_a_meld_that_grew_says_by_what() -> None:
     ana = ana_among_bots()
     until_turn_of(ana, "Ana")
     ana.scene.sprites()
-    grown = [sprite.says for sprite in ana.scene.layers.painted["cards"].sprites]
+    grown = [sprite.says for sprite in ana.scene.painting.painted["cards"].sprites]
     assert [said for said in grown if said.startswith("+")] == ["+Q♣"]
 
 
@@ -230,7 +230,7 @@ def test_a_new_meld_to_which_another_adds_has_not_grown_by_its_own_cards() -> No
     ana.rest(1)
     ana.scene.sprites()
     assert len(ana.table.observation().melds[1].cards) == 4
-    grown = [sprite.says for sprite in ana.scene.layers.painted["cards"].sprites]
+    grown = [sprite.says for sprite in ana.scene.painting.painted["cards"].sprites]
     assert not [said for said in grown if said.startswith("+")]
 
 
