@@ -32,6 +32,16 @@ class PutWild(Intent):
         return moves.send_wild(self.meld, self.at, self.place)
 
 
+def may_lift(place: Target, table: TableNow) -> bool:
+    """Return whether what is at a place can be taken up, though perhaps it may go nowhere."""
+    if place.kind in PILES:
+        return table.is_open and table.is_mine and table.draws
+    if place.kind == "meld":
+        return table.is_open and table.wild_at(place) is not None
+    is_card = table.is_open and place.card != NOBODY
+    return is_card and (place.kind == "hand" or (place.kind == "slot" and table.is_mine))
+
+
 @dataclass(frozen=True)
 class Lift(Gesture):
     """Take up what is at a place. By keys that is only done if it may go somewhere."""

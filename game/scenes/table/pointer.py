@@ -4,7 +4,8 @@ tips where it rests."""
 from __future__ import annotations
 
 from game.engine.cards import CardId
-from game.engine.state import DRAW, NOBODY
+from game.engine.state import NOBODY
+from game.play.hands.carrying import may_lift
 from game.play.hands.marking import Mark, Unmark
 from game.play.hands.sending import Double, Look, Unstage
 from game.play.intents.offers import FELT_PLACE, Target
@@ -66,7 +67,7 @@ class TablePointer:
         under = FELT_PLACE if goes_on else hit(context.picture.layout, pointer.x, pointer.y)
         if pointer.what == PRESSED and self._takes_press(pointer, under):
             return
-        for happening in carrying.drag.follow(pointer, under, self._can_drag(under)):
+        for happening in carrying.drag.follow(pointer, under, may_lift(under, context.texts.now)):
             match happening:
                 case DragBegan():
                     carrying.pick_up(happening)
@@ -147,18 +148,6 @@ class TablePointer:
             context.selection.lens = under if wheel.steps > 0 else None
             return True
         return False
-
-    def _can_drag(self, under: Target) -> bool:
-        context = self._context
-        if not context.picture.is_open:
-            return False
-        if under.kind in ("stock", "pile", "river"):
-            return context.texts.is_my_turn and context.table.phase == DRAW
-        if under.kind == "meld":
-            return context.texts.now.wild_at(under) is not None
-        if under.kind == "slot":
-            return under.card != NOBODY and context.texts.is_my_turn
-        return under.kind == "hand" and under.card != NOBODY
 
     def _hover(self, under: Target) -> None:
         context, selection = self._context, self._context.selection
