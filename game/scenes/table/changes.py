@@ -6,9 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
+from game.play.intents.offers import Target
 from game.play.pieces.prompt import prompt_of
 from game.scenes.table.context import TableContext
-from game.scenes.table.selection import state_of
+from game.scenes.table.paint_buttons import BUTTON_KINDS
+from game.scenes.table.selection import Selection, state_of
 from game.view.motion.director import Frame
 from game.view.motion.places import Back, Token
 
@@ -30,7 +32,7 @@ def shown_in_layers(
         "ground",
         (
             *(table, pieces, picture.controls, asked, story.latest, dict(story.deeds), story.taker),
-            *(draws, selection.hover, selection.ring and hands.focus, context.services.device),
+            *(draws, _at_button(selection), selection.ring, context.services.device),
             *(texts.urges(), hands.marked, carried and carried.goals),
         ),
     )
@@ -48,6 +50,11 @@ def shown_in_layers(
             *(state_of(selection), _hanging(context, now), context.kept_free),
         ),
     )
+
+
+def _at_button(selection: Selection) -> Target | None:
+    """Return the place of the button that is pointed at."""
+    return selection.pointed if selection.pointed.kind in BUTTON_KINDS else None
 
 
 def _in_hand(context: TableContext, hidden: frozenset[Token]) -> frozenset[Token]:
