@@ -61,7 +61,7 @@ def _draw_places(kit: Kit, places: Snapshot) -> None:
 
 #: The painters of pieces below the cards, by their kinds; those that others are painted over come
 #: first.
-GROUND: dict[Kind, Painter] = {**felt.GROUND, **seats.GROUND, **buttons.GROUND}
+GROUND: dict[Kind, Painter] = {**seats.GROUND, **felt.GROUND, **buttons.GROUND}
 
 
 class Painting:
