@@ -32,7 +32,8 @@ def shown_in_layers(
         "ground",
         (
             *(table, pieces, picture.controls, asked, story.latest, dict(story.deeds), story.taker),
-            *(draws, _at_button(selection), selection.ring, context.services.device),
+            *(draws, _at_button(selection), selection.ring),
+            *(context.services.device, context.services.person),
             *(texts.urges(), hands.marked, carried and carried.goals),
         ),
     )

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.engine.cards import CardId
 from game.engine.state import NOBODY
 from game.play.hands.hands import Carried
 from game.play.intents.offers import Target
@@ -198,12 +197,12 @@ class Air:
                 light=moving.light,
             )
 
-    def paint(self, canvas: Canvas, now: float, tags: Mapping[CardId, str]) -> None:
-        """Paint what is carried, asked, told or opened. `tags`: what wild cards stand for."""
+    def paint(self, canvas: Canvas, now: float) -> None:
+        """Paint what is carried, asked, told or opened."""
         selection = self.selection
         self._choice(canvas)
         if selection.lens is not None and selection.hands.carried is None:
-            self._lens(canvas, selection.lens, tags)
+            self._lens(canvas, selection.lens)
         if selection.hands.carried is not None and selection.hangs is not None:
             self._carried(canvas, selection.hands.carried, selection.hangs, now)
         self._tips(canvas)
@@ -295,8 +294,8 @@ class Air:
         words = Rect(box.x + SLIP_PAD, box.y, box.w - 2 * SLIP_PAD + 4, box.h)
         canvas.text(said, words, TIP, SANS, INK, "center", lines=9)
 
-    def _lens(self, canvas: Canvas, target: Target, tags: Mapping[CardId, str]) -> None:
-        layout = self.picture.layout
+    def _lens(self, canvas: Canvas, target: Target) -> None:
+        layout, tags = self.picture.layout, self.texts.tags()
         if target.kind == "meld" and target.at < len(layout.melds):
             opened = lens(layout, target.at)
         elif target.card in layout.cards:

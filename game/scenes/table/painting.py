@@ -284,8 +284,7 @@ class Painting:
         self._air.fly(canvas, frame)
         for _ in self._pieces(canvas, "air", felt.AIR, self.picture.choices):
             pass
-        tags = self.texts.tags() if self.selection.lens is not None else {}
-        self._air.paint(canvas, now, tags)
+        self._air.paint(canvas, now)
         return canvas
 
 

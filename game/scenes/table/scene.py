@@ -126,6 +126,7 @@ class TableScene(Scene):
 
     def catch_up(self) -> None:
         """Show the table as it is, for the person who may look at it now."""
+        self.painting.forget()
         self.selection.let_go()
         self.carrying.drag.cancel()
         self.keyboard.let_go_all()

@@ -18,7 +18,7 @@ from game.play.intents.offers import (
     nearest,
 )
 from game.play.pieces.acts import ways_of
-from game.play.pieces.contract import PlatePiece, SlotPiece
+from game.play.pieces.contract import SlotPiece
 from game.play.pieces.describe import Pieces, describe, describe_now
 from game.play.pieces.line import CardRow, Line, MeldTitle, Shown
 from game.play.pieces.melds import MeldPiece
@@ -302,10 +302,6 @@ class TableTexts:
                 if fits:
                     words = f"{words}. {self.words.text('table.fits', count=fits)}"
             return [(words, frame)]
-        plate = self.pieces.get(hover)
-        if isinstance(plate, PlatePiece) and layout.plate and layout.plate.title is None:
-            title, parts = self.words.line(plate.name[0]), self.words.line(plate.parts[0])
-            return [(f"*{title}* · {parts}", layout.plate.frame.moved(0, 160))]
         return []
 
     def log_lines(self) -> list[LogLine]:
