@@ -158,7 +158,7 @@ def test_the_end_of_a_hand_is_taken_back_from_the_scores() -> None:
 
 def test_what_a_marked_card_may_take_is_gone_with_its_moment() -> None:
     scene = match_flow("la_mona", 4).scene
-    (card, *_) = each(scene.context.hand)
+    (card, *_) = each(scene.table.observation().hand)
     scene.commands.driver.do(Mark(card))
     assert any(scene.picture.choices)
     press(scene.services, "undo")

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from operator import attrgetter
 
-from game.engine.cards import CardSet
 from game.engine.events import Event
 from game.play.intents.moves import Moves
 from game.play.intents.offers import Target
@@ -142,8 +141,8 @@ class TableContext:
     def _end_moment(self) -> None:
         """Forget the words, choices and marks of the moment before."""
         self.selection.hush()
-        self.in_full.clear()
-        self.selection.hands = self.selection.hands.in_new_moment(self.hand)
+        hand = self.table.observation().hand
+        self.selection.hands = self.selection.hands.in_new_moment(hand)
 
     def glide(self) -> None:
         """Move everything to where it is now on the table."""
@@ -169,11 +168,6 @@ class TableContext:
         back."""
         self.sounds.follow(self.picture.latest)
         self.texts.story.retell(self.table.log(), self.picture.latest.melds)
-
-    @property
-    def hand(self) -> CardSet:
-        """The viewer's cards."""
-        return self.table.observation().hand
 
     @property
     def has_to_turn(self) -> bool:
