@@ -70,8 +70,8 @@ class TableContext:
         self.picture = Picture(
             services.kit.stage, table, self.kind, self.moves, director, self.selection
         )
-        self.texts = texts(services, self.picture, self.moves, self.selection)
-        self.focus = Focus(self.picture, self.texts, self.selection)
+        self.texts = texts(services, self.picture)
+        self.focus = Focus(self.texts)
         self.personal = Personal(services, table, self.arranging)
         self.sounds = EventSounds(table.rules, self.picture.view, table.people)
         self.in_full: dict[str, dict[Target, str]] = {}

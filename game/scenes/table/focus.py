@@ -8,8 +8,6 @@ from typing import get_args
 
 from game.play.intents.offers import Target
 from game.play.pieces.piece import Block
-from game.scenes.table.picture import Picture
-from game.scenes.table.selection import Selection
 from game.scenes.table.texts import TableTexts
 from game.view.geometry import Rect
 from game.view.layout.table import TableLayout
@@ -98,10 +96,8 @@ class Focus:
     """A finder of the focus. The place with the focus is in the selection; when it has gone, this
     finds the nearest one."""
 
-    def __init__(self, picture: Picture, texts: TableTexts, selection: Selection) -> None:
-        self._picture = picture
-        self._texts = texts
-        self._selection = selection
+    def __init__(self, texts: TableTexts) -> None:
+        self._texts, self._picture, self._selection = texts, texts.picture, texts.selection
         #: The target that had the focus last in each block.
         self.last: dict[str, Target] = {}
         #: The block and the frame of the focus when it was last found.

@@ -1,5 +1,5 @@
-"""The layer of what stands still: lines, labels, piles, the plate of a contract, builds, the
-tray."""
+"""What lies on the felt besides cards: labels, piles, the plate of a contract, the tray, builds,
+choices."""
 
 from __future__ import annotations
 

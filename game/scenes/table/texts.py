@@ -1,4 +1,4 @@
-"""The words of the table at one moment: plates, prompt, steps, labels, choices."""
+"""What is seen, said and can be done at the table in the moment that is shown."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from game.engine.cards import CardId, CardSet, each, pack
 from game.engine.rules import Refusal
 from game.engine.state import DRAW, IN_PLAY, NOBODY, PLAY
 from game.play.hands.table_now import TableNow
-from game.play.intents.moves import Moves
 from game.play.intents.offers import (
     LANE_PLACE,
     Offer,
@@ -30,7 +29,6 @@ from game.play.pieces.situation import Situation
 from game.play.pieces.turn import StepPiece
 from game.scenes.shell.scene import Services
 from game.scenes.table.picture import Picture
-from game.scenes.table.selection import Selection
 from game.scenes.table.story import Deed, Story
 from game.ui.canvas import Canvas
 from game.view.geometry import Rect
@@ -55,14 +53,9 @@ class TableTexts:
     #: Whether a match is only watched again: then nobody is offered anything.
     is_watched = False
 
-    def __init__(
-        self, services: Services, picture: Picture, moves: Moves, selection: Selection
-    ) -> None:
-        self.services = services
-        self.picture = picture
-        self.moves = moves
-        self.table = picture.table
-        self.selection = selection
+    def __init__(self, services: Services, picture: Picture) -> None:
+        self.services, self.picture, self.table = services, picture, picture.table
+        self.moves, self.selection = picture.moves, picture.selection
         self.narrator = Narrator(self.table.rules, len(self.table.players))
         self.story = Story(self.narrator)
         #: Returns whether the likeliest button is shown as such; a lesson answers it.
@@ -89,6 +82,8 @@ class TableTexts:
         #: Whether everything is shown in high contrast.
         self.plain = self.services.settings.high_contrast
 
+    # What is seen ---------------------------------------------------------------------------
+
     @property
     def pieces(self) -> Pieces:
         """What is seen in the moment that is shown."""
@@ -98,8 +93,6 @@ class TableTexts:
             pieces = describe(self.facts, moment, self._described[1])
             self._described = (moment, players, away), pieces
         return self._described[1]
-
-    # Players --------------------------------------------------------------------------------
 
     def seat(self, seat: int) -> SeatPiece:
         return next(piece for piece in self.pieces.of(SeatPiece) if piece.seat == seat)
@@ -120,15 +113,11 @@ class TableTexts:
             part = 0.5
         return MOON_RISES + (MOON_SETS - MOON_RISES) * min(1.0, max(0.0, part))
 
-    # Contracts ------------------------------------------------------------------------------
-
     def tags(self) -> dict[CardId, str]:
         """Return what the wild cards on the table stand for."""
         melds, slots = self.pieces.of(MeldPiece), self.pieces.of(SlotPiece)
         tags = [*(meld.tags for meld in melds), *(slot.tags for slot in slots)]
         return {card: self.words.line(rank) for some in tags for card, rank in some}
-
-    # The hand -------------------------------------------------------------------------------
 
     def groups(self) -> list[tuple[str, tuple[CardId, ...]]]:
         """Return the groups of a sorted hand by the name of their meld."""
