@@ -8,7 +8,7 @@ from dataclasses import replace
 from game.engine.cards import CardId, pack
 from game.engine.rules import Refusal
 from game.engine.state import IN_PLAY
-from game.play.hands.gestures import Gesture, Move, Redo, Sort, Tell, Undo
+from game.play.hands.gestures import Gesture, Redo, Shift, Sort, Tell, Undo
 from game.play.hands.hands import Hands
 from game.play.hands.marking import Choose, Mark
 from game.play.hands.react import follow
@@ -17,6 +17,7 @@ from game.play.intents.moves import Moves
 from game.play.intents.offers import FELT_PLACE, LANE_PLACE, PILE_PLACE, Target
 from game.play.pieces.acts import ActPiece, describe_acts
 from game.play.pieces.buttons import BUTTONS
+from game.play.pieces.hand import held_in
 from game.play.pieces.moment import Moments
 from game.play.pieces.piece import TableFacts
 from game.play.pieces.situation import Situation
@@ -94,8 +95,8 @@ class Touch:
             self.said = lambda words: words.text(f"table.sorted.{how}")
         elif tool in ("left", "right"):
             (card,) = self.hands.marked
-            at = self.moves.orders.row(self.port.observation()).cards.index(card)
-            self.do(Move((card,), at - 1 if tool == "left" else at + 2))
+            held = held_in(self.situation.moment)
+            self.do(Shift(card, 1 if tool == "right" else -1, held))
         elif tool in ("undo", "redo"):
             self.do(Undo() if tool == "undo" else Redo())
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from game.engine.cards import CardId
@@ -123,6 +123,23 @@ class Move(Act):
     def perform(self, moves: Moves) -> Outcome:
         moves.orders.move(moves.table.observation(), self.cards, self.to)
         return Done()
+
+
+@dataclass(frozen=True)
+class Shift(Gesture):
+    """Let a card change places with a neighbour. `held`: the cards of the hand as they are seen;
+    `by`: 1 to the right, -1 to the left."""
+
+    card: CardId
+    by: int
+    held: Sequence[CardId]
+
+    def wants(self, hands: Hands, table: TableNow) -> Iterable[Intent]:
+        row, held = table.moves.orders.row(table.seen).cards, self.held
+        to = held.index(self.card) + self.by if self.card in held else -1
+        if not 0 <= to < len(held) or held[to] not in row:
+            return ()
+        return Move((self.card,), row.index(held[to]) + (self.by > 0)).wants(hands, table)
 
 
 @dataclass(frozen=True)

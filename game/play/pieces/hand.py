@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from game.engine.cards import BIT
+from game.engine.cards import BIT, CardId
 from game.engine.state import NOBODY
 from game.play.intents.offers import Target
 from game.play.pieces.line import Line, Shown, Words
@@ -25,14 +25,18 @@ class HandPiece(Piece):
     duty: Words = ()
 
 
+def held_in(moment: Moment) -> tuple[CardId, ...]:
+    """Return the cards of a hand in the order in which they are seen: without those in the tray,
+    and the one that lies aside after all others."""
+    aside, staged = moment.aside, moment.staged
+    held = (card for card in moment.order.cards if card not in staged)
+    return tuple(sorted(held, key=lambda card: card == aside))
+
+
 def describe_hand(table: TableFacts, moment: Moment) -> Iterator[Piece]:
     """Describe the cards of a hand that lies face up, but those in the tray."""
-    if not moment.is_open:
-        return
-    aside, owed, staged = moment.aside, moment.owed, moment.staged
-    held = [card for card in moment.order.cards if card not in staged]
-    # The card that lies aside comes after those in the hand.
-    for card in sorted(held, key=lambda card: card == aside):
+    aside, owed = moment.aside, moment.owed
+    for card in held_in(moment):
         is_alone = card == aside != NOBODY
         yield HandPiece(
             place=Target("hand", 0, card),

@@ -6,10 +6,11 @@ from math import inf
 
 from game.engine.cards import each
 from game.engine.state import DRAW, NOBODY
-from game.play.hands.gestures import Move
+from game.play.hands.gestures import Shift
 from game.play.hands.marking import Fish, Forget, GoTo, Mark, MarkGroup
 from game.play.hands.sending import Look, TakeBack
 from game.play.intents.offers import STOCK_PLACE, Target
+from game.play.pieces.hand import held_in
 from game.scenes.table.asking import Asking
 from game.scenes.table.carrying import Carrying
 from game.scenes.table.commands import HELD, Commands, on_pad
@@ -274,12 +275,6 @@ class Keyboard:
     def _move(self, by: int) -> None:
         """Let the card with the focus change places with its visible neighbour."""
         context, here = self._context, self._context.focus.find()
-        if here.kind != "hand" or not context.picture.is_open:
-            return
-        shown = [target.card for target in context.focus.zones()[HAND]]
-        to = shown.index(here.card) + by
-        if 0 <= to < len(shown):
-            row = context.moves.orders.row(context.table.observation()).cards
-            if shown[to] in row:
-                context.selection.ring = True
-                self._driver.do(Move((here.card,), row.index(shown[to]) + (by > 0)))
+        if here.kind == "hand" and context.picture.is_open:
+            context.selection.ring = True
+            self._driver.do(Shift(here.card, by, held_in(context.picture.moment)))

@@ -15,6 +15,7 @@ from game.engine.state import NOBODY, Meld
 from game.engine.visibility import Observation
 from game.play.intents.moves import Moves
 from game.play.pieces.describe import Pieces
+from game.play.pieces.hand import held_in
 from game.play.pieces.moment import Moment, Moments
 from game.play.pieces.offers import ChoicePiece
 from game.play.session.hand_order import OrderedHand, by_suit
@@ -386,7 +387,7 @@ class Picture:
             at = moment.bottom
             backs = moment.seen.hand_sizes[at] if at != NOBODY else 0
             return Hand(backs=backs, large_corners=self.large_corners)
-        shown = [card for card in moment.order.cards if card not in moment.staged]
+        shown = held_in(moment)
         aside = moment.aside
         groups = _parted([card for card in shown if card != aside], moment.order)
         carried = selection.hands.carried
