@@ -21,7 +21,7 @@ from game.play.session.port import NOT_YOUR_TURN
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ButtonPiece(Piece):
     """A button. `command`: what it does; `works`: whether that does something now; `is_main`: it is
-    the likeliest thing to do. `is_sign`: it is shown by a sign alone."""
+    the likeliest thing to do."""
 
     command: str
     works: bool = True

@@ -48,7 +48,7 @@ def shown_in_layers(
         "air",
         (
             *(table, hand, pieces, picture.choices, asked, story.latest, turn, frame.moving),
-            *(state_of(selection), _hanging(context, now), context.kept_free),
+            *(state_of(selection), _on_its_way(context, now), context.kept_free),
         ),
     )
 
@@ -65,9 +65,9 @@ def _in_hand(context: TableContext, hidden: frozenset[Token]) -> frozenset[Token
     return frozenset(token for token in hidden if token in hand.spots or token in backs)
 
 
-def _hanging(context: TableContext, now: float) -> object:
-    """Return where what is carried hangs, until it is still."""
-    hangs, pace = context.selection.hangs, context.texts.pace
-    if hangs is None or context.selection.hands.carried is None:
-        return None
-    return hangs.is_still(now, pace) or now
+def _on_its_way(context: TableContext, now: float) -> float | None:
+    """Return the present time while what is carried has not reached the pointer: it looks different
+    at every moment."""
+    hangs, carried = context.selection.hangs, context.selection.hands.carried
+    is_still = hangs is None or carried is None or hangs.is_still(now, context.texts.pace)
+    return None if is_still else now
