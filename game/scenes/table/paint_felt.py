@@ -1,5 +1,4 @@
-"""What lies on the felt besides cards: labels, piles, the plate of a contract, the tray, builds,
-choices."""
+"""The painters of the felt: labels, piles, the plate of a contract, the tray, builds, choices."""
 
 from __future__ import annotations
 
