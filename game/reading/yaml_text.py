@@ -20,7 +20,7 @@ def yaml_lines(
 ) -> Iterator[str]:
     for key, value in entries.items():
         here = joined(path, key)
-        start, comment = "  " * depth + f"{_key(key)}:", note(here)
+        start, comment = "  " * depth + f"{flow_key(key)}:", note(here)
         behind = f"  # {comment}" if comment else ""
         if isinstance(value, Mapping) and value:
             yield start + behind
@@ -32,7 +32,7 @@ def yaml_lines(
 def flow(value: Any) -> str:
     """Return a value written on one line."""
     if isinstance(value, Mapping):
-        inner = ", ".join(f"{_key(key)}: {flow(child)}" for key, child in value.items())
+        inner = ", ".join(f"{flow_key(key)}: {flow(child)}" for key, child in value.items())
         return f"{{{inner}}}"
     if isinstance(value, list | tuple):
         return f"[{', '.join(map(flow, value))}]"
@@ -41,7 +41,7 @@ def flow(value: Any) -> str:
     return str(value) if isinstance(value, int) else _text(value)
 
 
-def _key(key: str) -> str:
+def flow_key(key: str) -> str:
     """Return a key of a map; keys are always text, so a number needs no quotes."""
     return key if key.isdecimal() else _text(key)
 
