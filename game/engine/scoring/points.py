@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Final
 
 from game.engine.cards import CARDS_MOST, RANK, CardId, CardSet, UnknownCardError, each, parse_card
@@ -30,6 +30,7 @@ def ranks_of(key: str) -> tuple[int, ...]:
     raise PointKeyError(key)
 
 
+@lru_cache(256)
 def cards_of(key: str) -> tuple[CardId, ...]:
     """Return the cards a key names; a card's name stands for its twins too."""
     try:
