@@ -11,7 +11,7 @@ from game.reading.faults import NEAREST, Fault, Faults, FilePlace, nearest
 from game.reading.files import entries
 from game.reading.given import Given
 from game.reading.printable import clipped
-from game.reading.yaml_tree import Node, joined, read_file
+from game.reading.yaml_tree import Node, joined, read_file, read_text
 from game.variants.schema import EXTENDS, HEADER, KEYS, PART
 
 MORE = "+"
@@ -140,6 +140,7 @@ SUFFIXES = (".yaml", ".yml")
 FILES_MOST = 100
 
 _NAME = re.compile(r"[a-z0-9_]+(/[a-z0-9_]+)*")
+_EMPTY = "fault.empty_game"
 
 
 def find(name: str, roots: Sequence[Path]) -> Path | None:
@@ -199,14 +200,20 @@ Layers = tuple[Node, ...]
 """The maps of a chain of files, each laid over those it extends: the last extended file first."""
 
 
-def read_with_parents(file: Path, roots: Sequence[Path], faults: Faults) -> Layers:
+def read_with_parents(
+    file: Path, roots: Sequence[Path], faults: Faults, text: str | None = None
+) -> Layers:
     """Return the map of a file laid over those of the files it extends, behind theirs; nothing if
-    one of them cannot be read, so that no key is called missing which that file may have."""
+    one of them cannot be read, so that no key is called missing which that file may have. `text`:
+    what the file is to say, where that is not written yet."""
     chain: list[Node] = []
     files: list[Path] = []
     current: Path | None = file
     while current is not None:
-        node = read_file(current, faults, "fault.empty_game")
+        if text is None or files:
+            node = read_file(current, faults, _EMPTY)
+        else:
+            node = read_text(text.removeprefix("\ufeff"), str(file), faults, _EMPTY)
         if node is None:
             return ()
         chain.append(_with_colons(node, "", faults))

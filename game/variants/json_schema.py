@@ -9,11 +9,12 @@ from typing import Any
 
 from game.engine import parts
 from game.engine.scoring.points import FACE_VALUE, RANK_NAMES
+from game.settings import CRESTS
 from game.variants.fields import ROUND, GameField, fields_of, owner_of, text_key
 from game.variants.inherit import MORE
 from game.variants.load import SCHEMA
 from game.variants.options import OPTION_KEYS
-from game.variants.schema import EXTENDS, FAMILIES, NAME, PART
+from game.variants.schema import CREST, EXTENDS, FAMILIES, NAME, PART
 from game.variants.values import UNLIMITED_WORD
 from game.variants.words import MOST
 
@@ -74,6 +75,7 @@ def _head(family: str) -> Schema:
         "schema": {"const": SCHEMA},
         "id": {"type": "string", "pattern": _NAMED},
         "family": {"const": family},
+        CREST: {"enum": list(CRESTS)},
         EXTENDS: {"type": "string", "pattern": "^[a-z0-9_]+(/[a-z0-9_]+)*$"},
         "options": _or_nothing(options),
         "presets": _or_nothing(presets),

@@ -39,8 +39,8 @@ from game.variants.options import (
     read_presets,
     written,
 )
-from game.variants.schema import FAMILIES, NAME, WORDS, Draft, body_of, complete, draft_of
-from game.variants.words import ByLanguage, as_written, read_words
+from game.variants.schema import CREST, FAMILIES, NAME, WORDS, Draft, body_of, complete, draft_of
+from game.variants.words import ByLanguage, as_written, read_crest, read_words
 
 Game = RummyGame | FishingGame
 
@@ -101,6 +101,8 @@ class Variant:
     sources: Mapping[str, FilePlace] = field(default_factory=dict)
     #: What the file itself calls the game, by language.
     words: Mapping[str, ByLanguage] = field(default_factory=dict)
+    #: The night animal that stands for it; "" for none.
+    crest: str = ""
 
     @property
     def text_keys(self) -> list[str]:
@@ -127,14 +129,26 @@ class Reading(NamedTuple):
 
 
 def read_variant(
-    file: Path, roots: Sequence[Path], wanted: Chosen | None = None, preset: str | None = None
+    file: Path,
+    roots: Sequence[Path],
+    wanted: Chosen | None = None,
+    preset: str | None = None,
+    text: str | None = None,
 ) -> Reading:
-    """Read a file and all it extends. Never raises for what is in them."""
+    """Read a file and all it extends. Never raises for what is in them. `text`: what the file is to
+    say, where that is not written yet."""
     faults = Faults()
-    layers = read_with_parents(file, roots, faults)
+    layers = read_with_parents(file, roots, faults, text)
     if not layers:
         return Reading(None, tuple(faults))
-    variant = _build(layers, file.stem, wanted or {}, preset, faults)
+    return reading_of(layers, file.stem, faults, wanted or {}, preset)
+
+
+def reading_of(
+    layers: Layers, stem: str, faults: Faults, wanted: Chosen, preset: str | None = None
+) -> Reading:
+    """Return what the files make together. `faults`: those found in them so far."""
+    variant = _build(layers, stem, wanted, preset, faults)
     return Reading(None if faults.fatal else variant, _where_they_are(faults, layers))
 
 
@@ -201,6 +215,7 @@ def variant_from_mapping(mapping: Mapping[str, Any]) -> Variant:
         chosen=settled,
         resolved=dict(mapping),
         words=variant.words,
+        crest=variant.crest,
     )
 
 
@@ -211,7 +226,7 @@ def _build(
     root = Given(layers[-1], "", faults)
     _check_schema(root)
     variant_id = _id(root, stem)
-    words = read_words(root)
+    words, crest = read_words(root), read_crest(root)
     family = _family(root)
     if family is not None and _is_of_another(family, layers, faults):
         return None
@@ -226,6 +241,7 @@ def _build(
     chosen = {key: changes.get(key, option.default) for key, option in options.items()}
     head = {"schema": SCHEMA, "id": variant_id, "family": family}
     head |= {word: as_written(said) for word, said in words.items()}
+    head |= {CREST: crest} if crest else {}
     head[CHOSEN] = chosen
     return Variant(
         variant_id,
@@ -238,6 +254,7 @@ def _build(
         {**head, **plain_of(body)},
         _sources(body),
         words,
+        crest,
     )
 
 

@@ -24,7 +24,9 @@ PART, EXTENDS = "part", "extends"
 #: The keys that say something about the game; all others are slots of its family.
 #: What a game is called, and a line about it, in the file itself.
 WORDS = ("name", "about")
-HEADER = ("schema", "id", "family", EXTENDS, *WORDS, "options", "presets", "rulings")
+#: The night animal that stands for it.
+CREST = "crest"
+HEADER = ("schema", "id", "family", EXTENDS, *WORDS, CREST, "options", "presets", "rulings")
 #: Every key that a file may have at its root, whatever its family.
 KEYS = (*HEADER, *dict.fromkeys(one.name for kind in FAMILIES.values() for one in fields(kind)))
 

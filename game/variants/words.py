@@ -1,4 +1,5 @@
-"""What a game file calls its game: a name and a line about it, for all languages or for each.
+"""What a game file calls its game: a name and a line about it, for all languages or for each; and
+the night animal that stands for it.
 
 They travel with the file. Texts that somebody has written for the game have the last word.
 """
@@ -9,13 +10,16 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from game.engine.parts import Word
 from game.l10n.languages import is_tidy
 from game.reading.faults import Faults
 from game.reading.given import FaultFoundError, Given
 from game.reading.printable import clipped, printable
 from game.reading.yaml_tree import read_file
+from game.settings import CRESTS
 from game.variants.inherit import find
-from game.variants.schema import WORDS
+from game.variants.schema import CREST, WORDS
+from game.variants.values import read_word
 
 ByLanguage = Mapping[str, str]
 """A text by language; that under "" is for those without one of their own."""
@@ -34,6 +38,15 @@ def read_words(root: Given) -> Mapping[str, ByLanguage]:
             with suppress(FaultFoundError):
                 found[key] = _by_language(entries[key], MOST[key])
     return found
+
+
+def read_crest(root: Given) -> str:
+    """Return the crest that the file itself names; "" if it names none."""
+    given = root.entries().get(CREST)
+    if given is not None and given.node.key_place.file == root.node.place.file:
+        with suppress(FaultFoundError):
+            return read_word(given, Word(CRESTS))
+    return ""
 
 
 def as_written(said: ByLanguage) -> str | dict[str, str]:
