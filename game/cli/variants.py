@@ -7,17 +7,13 @@ from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
-from random import Random
 from typing import Any, NamedTuple
 
-from game.bots.base import decision
-from game.bots.simple import naive_bot
 from game.cli.arguments import chosen_variant, game_name, loaded_variant
 from game.cli.frame import FAULTY, FINE, Frame, RefusedError, fault_lines, register_choices
-from game.engine.notation import AnyRules
-from game.engine.visibility import observe
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import user_data
+from game.play.house_trial import faults_of_trial
 from game.reading.faults import Fault, Faults, FilePlace, Severity, sentence
 from game.reading.printable import printable
 from game.reading.whole_file import write_whole
@@ -29,19 +25,7 @@ from game.variants.json_schema import json_schema
 from game.variants.load import CHOSEN, Variant, read_variant
 from game.variants.options import written
 from game.variants.schema import NAME
-from game.variants.trial import (
-    TOO_MANY_WAYS,
-    TRIED_IN_PART,
-    Course,
-    Player,
-    try_matches,
-    try_options,
-    try_pairs,
-    try_playing,
-)
-
-#: The warnings that a game is too large to be played to the end here.
-TOO_LARGE = (TRIED_IN_PART, TOO_MANY_WAYS)
+from game.variants.trial import Course
 
 
 def register(frame: Frame) -> None:
@@ -220,19 +204,10 @@ def _checked(file: Path, texts: Texts) -> Checked:
     reading = read_variant(file, roots)
     faults, course = list(reading.faults), Course()
     if reading.variant is not None:
-        faults += try_options(file, roots, reading.variant)
-        faults += try_pairs(file, roots, reading.variant)
-        faults += try_playing(file, reading.variant)
-        if not any(fault.key in TOO_LARGE or fault.severity is Severity.ERROR for fault in faults):
-            course, found = try_matches(file, reading.variant, _naive_player)
-            faults += found
+        found, course = faults_of_trial(file, roots, reading.variant)
+        faults += found
         faults += _missing_texts(file, reading.variant, texts)
     return Checked(file, faults, course)
-
-
-def _naive_player(rules: AnyRules) -> Player:
-    bot, dice = naive_bot(rules), Random("trial")
-    return lambda state, legal: decision(bot, observe(state, state.to_act), legal, dice)
 
 
 def _went(course: Course, texts: Texts) -> str:

@@ -54,6 +54,16 @@ meld-escala_real =
         [one] an escala real
        *[other] { $count } escalas reales
     }
+meld-set =
+    { $count ->
+        [one] a set
+       *[other] { $count } sets
+    }
+meld-run =
+    { $count ->
+        [one] a run
+       *[other] { $count } runs
+    }
 # A meld of a game of the player’s own; { $name } is what its file calls it.
 meld-other =
     { $count ->

@@ -123,6 +123,8 @@ summary-meld-escalera = { CAPITAL(-run) }
 summary-meld-trio = Trio
 summary-meld-brelan = Brelan
 summary-meld-quarte = Quarte
+summary-meld-set = Set
+summary-meld-run = Run
 summary-joker_as =
     { $meld },
     joker as { $rank }

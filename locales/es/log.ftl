@@ -12,6 +12,16 @@ card-name = { $rank }{ $suit ->
 card-joker = { CAPITAL(-joker) }
 card-standing_for = { $card }={ $rank }
 
+meld-set =
+    { $count ->
+        [one] un grupo
+       *[other] { $count } grupos
+    }
+meld-run =
+    { $count ->
+        [one] una seguidilla
+       *[other] { $count } seguidillas
+    }
 # Los juegos que se bajan, por su nombre en los archivos.
 meld-pierna =
     { $count ->

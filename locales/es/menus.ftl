@@ -119,6 +119,8 @@ summary-meld-escalera = { CAPITAL(-escalera) }
 summary-meld-trio = Trío
 summary-meld-brelan = Brelan
 summary-meld-quarte = Quarte
+summary-meld-set = Grupo
+summary-meld-run = Seguidilla
 summary-joker_as =
     { $meld }: el { -joker }
     hace de { $rank }

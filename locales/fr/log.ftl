@@ -62,6 +62,18 @@ meld-escala_real =
        *[other] { $count } escalas reales
     }
 # any_number: never 0
+meld-set =
+    { $count ->
+        [one] un groupe
+       *[other] { $count } groupes
+    }
+# any_number: never 0
+meld-run =
+    { $count ->
+        [one] une suite
+       *[other] { $count } suites
+    }
+# any_number: never 0
 meld-other =
     { $count ->
         [one] une combinaison ({ $name })

@@ -120,6 +120,8 @@ summary-meld-escalera = { CAPITAL(-suite) }
 summary-meld-trio = Trio
 summary-meld-brelan = Brelan
 summary-meld-quarte = Quarte
+summary-meld-set = Groupe
+summary-meld-run = Suite
 summary-joker_as =
     { $meld },
     le joker fait { $rank }

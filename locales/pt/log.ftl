@@ -60,6 +60,18 @@ meld-escala_real =
        *[other] { $count } escalas reales
     }
 # any_number: never 0
+meld-set =
+    { $count ->
+        [one] um grupo
+       *[other] { $count } grupos
+    }
+# any_number: never 0
+meld-run =
+    { $count ->
+        [one] uma sequência
+       *[other] { $count } sequências
+    }
+# any_number: never 0
 meld-other =
     { $count ->
         [one] um jogo ({ $name })

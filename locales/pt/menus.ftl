@@ -125,6 +125,8 @@ summary-meld-trio = { CAPITAL(-trinca) }
 summary-meld-brelan = Brelan
 # same
 summary-meld-quarte = Quarte
+summary-meld-set = Grupo
+summary-meld-run = Sequência
 summary-joker_as =
     { $meld },
     curinga no lugar do { $rank }

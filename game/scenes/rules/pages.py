@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -10,7 +10,20 @@ from game.engine.cards import name
 from game.play.pieces.line import Shown
 from game.scenes.shell.scene import Services
 from game.scenes.table.paint_felt import paint_tag
-from game.ui.boxes import Column, Drawing, Grid, Icon, Padded, Panel, Part, Row, Sized, Text, level
+from game.ui.boxes import (
+    Box,
+    Column,
+    Drawing,
+    Grid,
+    Icon,
+    Padded,
+    Panel,
+    Part,
+    Row,
+    Sized,
+    Text,
+    level,
+)
 from game.ui.canvas import Canvas, Kit
 from game.ui.card_art import CardArt
 from game.ui.theme import WINE, Colour
@@ -57,6 +70,8 @@ PARAGRAPH, BEFORE_HEADING, AROUND_TABLE = 14.0, 30.0, 18.0
 WORTH_CARD, WORTH_STRIP = 108.0, 0.44
 WORTH_WIDE = WORTH_CARD * 5 / 7
 MOON = 54.0
+#: The width of the bar beside what is marked.
+BAR = 6.0
 
 
 def _paper(
@@ -79,9 +94,10 @@ class Typesetter:
         self.kit = kit_for(services, book)
         self.width = width
 
-    def section(self, section: Section, first: bool) -> list[Part]:
+    def section(self, section: Section, first: bool, marked: Collection[Block] = ()) -> list[Part]:
         """Return the boxes of a section. `first`: whether it is the first page of its book, which
-        has the game's name as its title, and a line about the game."""
+        has the game's name as its title, and a line about the game. `marked`: its blocks with a bar
+        beside them."""
         name, title, about = self.words.name, self.words.title(section), self.words.about
         parts: list[Part] = [_paper(name, LABEL, SANS, PAPER_SOFT)]
         parts += [_paper(title, TITLE, SERIF_BOLD, WINE), PARAGRAPH]
@@ -89,7 +105,10 @@ class Typesetter:
             parts = [_paper(name, GAME, SERIF_BOLD, WINE), 4]
             parts += [_paper(about, WORDS, PLAIN, PAPER_SOFT), 20] if about else []
             parts += [_paper(title, HEADING, SERIF_BOLD, WINE), 8]
-        return [*parts, *(part for block in section.blocks for part in self._block(block))]
+        for block in section.blocks:
+            boxes = self._block(block)
+            parts += [_barred(boxes)] if block in marked else boxes
+        return parts
 
     def _block(self, block: Block) -> list[Part]:
         if isinstance(block, Paragraph):
@@ -218,6 +237,17 @@ class Typesetter:
                 place = Rect(x + at * step, middle - high / 2, seen, high)
                 paint_tag(canvas, place, high, self.words.wording.rank(shown.rank))
         return x + (len(group) - 1) * step + wide
+
+
+def _barred(parts: Sequence[Part]) -> Box:
+    """Return boxes with a bar at their left, in the margin."""
+
+    def paint(canvas: Canvas, rect: Rect) -> None:
+        canvas.line(rect.x, rect.y, rect.w, rect.h, WINE, 0.75)
+
+    *boxes, below = parts
+    bar = Drawing(paint, BAR)
+    return Column(Padded(Row(bar, BAR * 2, Column(*boxes, grow=True)), (-BAR * 3, 0, 0, 0)), below)
 
 
 def _cards_width(example: Example, strip: float) -> float:

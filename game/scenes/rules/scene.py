@@ -97,14 +97,14 @@ class ReadingPage(Widget):
         """Paint nothing: the words of the page are widgets of their own."""
 
 
-def turn_to(name: str, text: str, onward: bool, act: Callable[[], None]) -> Press:
+def turn_to(name: str, text: str, onward: bool, act: Callable[[], None], zone: int = 1) -> Press:
     """Return the button, at the foot of the page, for the section before or after."""
     align = "right" if onward else "left"
     words = Text(text, TURN_SIZE, SANS, PAPER_SOFT, align, may_cut=True, lit=WINE, grow=True)
     icon = Icon("icon_right" if onward else "icon_left", 32, PAPER_SOFT, lit=WINE)
     box = Row(4, words, 12, icon) if onward else Row(icon, 12, words, 4)
     style, ring = ("", "example"), (4, 14)
-    return Press(name, box, act, (12, 0, 12, 0), style, 14, zone=1, lit_by_focus=True, ring=ring)
+    return Press(name, box, act, (12, 0, 12, 0), style, 14, zone, lit_by_focus=True, ring=ring)
 
 
 LEFT, CONTENTS_WIDE, PAGE_LEFT, EDGE = 56.0, 470.0, 566.0, 64.0

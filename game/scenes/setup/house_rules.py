@@ -46,10 +46,14 @@ def values_offered(option: Option, now: Value) -> Sequence[Value]:
     """Return the values to choose from, which include the present one."""
     if option.span is None:
         return option.values
-    numbers = set(_stops(option.span))
-    numbers |= {value for value in (now, option.default) if isinstance(value, int)}
+    return numbers_offered(option.span, now, option.default)
+
+
+def numbers_offered(span: Span, *known: Value) -> Sequence[Value]:
+    """Return the numbers of a span to choose from, which include those known."""
+    numbers = {*_stops(span), *(value for value in known if isinstance(value, int))}
     offered: list[Value] = [*sorted(numbers)]
-    return [*offered, UNLIMITED_WORD] if option.span.unlimited else offered
+    return [*offered, UNLIMITED_WORD] if span.unlimited else offered
 
 
 def _stops(span: Span) -> Sequence[int]:
@@ -57,9 +61,10 @@ def _stops(span: Span) -> Sequence[int]:
         return range(span.low, span.high + 1)
     found = {span.low, span.high}
     ten = 1
-    while ten <= span.high:
-        round_ones = (part * ten for part in _ROUND if part * ten == int(part * ten))
-        found |= {int(number) for number in round_ones if span.low <= number <= span.high}
+    while ten <= max(span.high, -span.low):
+        round_ones = [int(part * ten) for part in _ROUND if part * ten == int(part * ten)]
+        both_ways = (*round_ones, *(-number for number in round_ones), 0)
+        found |= {number for number in both_ways if span.low <= number <= span.high}
         ten *= 10
     return sorted(found)
 
@@ -157,23 +162,28 @@ def rule_rows(
     change: Change,
     zone: int,
 ) -> Column:
-    """Return the rules in two columns: switches, then short options, then those that need a line of
-    their own."""
-    half = (width - GAP_X) / 2
-    switches, narrow, wide = list[Widget](), list[Widget](), list[Widget]()
+    made: list[Widget] = []
     for option, now in options:
         name, text = f"option {option.key}", option_name(services, option)
         set_it = partial(change, option)
         if is_switch(option):
-            made = switch(services, name, text, written(now) == "true", set_it, zone)
-            made.tip = option_help(services, option)
-            switches.append(made)
-            continue
-        values = values_offered(option, now)
-        items = [(value, value_said(services, option, value)) for value in values]
-        picker = Picker(name, text, items, now, set_it, zone)
-        picker.tip = option_help(services, option)
-        (narrow if picker.natural_width(canvas) <= half else wide).append(picker)
+            made.append(switch(services, name, text, written(now) == "true", set_it, zone))
+        else:
+            values = values_offered(option, now)
+            items = [(value, value_said(services, option, value)) for value in values]
+            made.append(Picker(name, text, items, now, set_it, zone))
+        made[-1].tip = option_help(services, option)
+    return in_columns(canvas, made, width)
+
+
+def in_columns(canvas: Canvas, rules: Sequence[Widget], width: float) -> Column:
+    """Return rules in two columns: switches, then short ones, then those that need a line of their
+    own."""
+    half = (width - GAP_X) / 2
+    switches = [one for one in rules if isinstance(one, Toggle)]
+    pickers = [one for one in rules if one not in switches]
+    narrow = [one for one in pickers if one.natural_width(canvas) <= half]
+    wide = [one for one in pickers if one not in narrow]
     beside = Grid(*switches, *narrow, columns=2, gap=(GAP_X, GAP_Y))
     return Column(beside if switches or narrow else None, *wide, gap=GAP_Y)
 

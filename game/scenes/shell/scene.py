@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from threading import Thread
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from game.l10n.catalogue import Catalogue as Texts
@@ -66,6 +67,12 @@ class BackgroundWork:
         self._open = [one for one in self._open if one not in ended]
         for apart, then in ended:
             then(apart.results, apart.ended)
+
+    def forget(self, apart: Apart[Any]) -> None:
+        """End some work, without its results."""
+        self._open = [one for one in self._open if one.apart is not apart]
+        # A process that is about to begin can be ended only then: nobody waits for that.
+        Thread(target=apart.end, daemon=True).start()
 
     def close(self) -> None:
         """End all work, without its results."""

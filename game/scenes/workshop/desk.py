@@ -1,0 +1,176 @@
+"""What is done in the workshop: a game that is changed, tried and kept, without a picture of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from game.play.house_trial import HandTold, tried
+from game.reading.apart import Apart
+from game.reading.faults import Fault, Severity
+from game.reading.worker import Limits
+from game.scenes.shell.dialogs import notify
+from game.scenes.shell.fields import game_name
+from game.scenes.shell.scene import Services
+from game.variants.house_game import Changes, HouseGame
+from game.variants.load import Variant
+from game.variants.mends import Mend, mends
+from game.variants.options import Option, Value
+from game.view.rulebook.blocks import Block, Section
+from game.view.rulebook.book import HOUSE, Rulebook
+
+#: What a trial may take: the whole check of a large game takes some seconds.
+LIMITS = Limits(seconds=30.0, mebibytes=1024)
+#: Seconds without a change before a trial begins.
+TRIES_AFTER = 0.5
+
+
+class Desk:
+    """The desk at which a game is changed. `show`: called after every change."""
+
+    def __init__(self, services: Services, house: HouseGame, show: Callable[[], None]) -> None:
+        self.services, self.house, self.show = services, house, show
+        below = house.below.variant
+        self.usual_book = Rulebook(below) if below else None
+        self.book = self._book() or self.usual_book
+        #: The section of the rules that the last change is about.
+        self.section = self.book.sections[0].key if self.book else ""
+        self.hands: list[HandTold] = []
+        #: What only the trial has found.
+        self.found: list[Fault] = []
+        self.is_trying = False
+        self._trial: Apart[HandTold | Fault] | None = None
+        self._tries_at: float | None = services.clock()
+        self._mends: dict[Fault, list[Mend]] = {}
+
+    @property
+    def variant(self) -> Variant | None:
+        return self.house.reading.variant
+
+    def _book(self) -> Rulebook | None:
+        return Rulebook(self.variant) if self.variant else None
+
+    @property
+    def name_below(self) -> str:
+        below = self.house.below.variant
+        return game_name(self.services, below.id) if below else ""
+
+    # What cannot be -------------------------------------------------------------------------
+
+    @property
+    def faults(self) -> Sequence[Fault]:
+        """Return what is wrong, the errors first; what the trial has found is told as well."""
+        known = dict.fromkeys([*self.house.reading.faults, *self.found])
+        return sorted(known, key=lambda one: one.severity is not Severity.ERROR)
+
+    def mends_of(self, fault: Fault) -> Sequence[Mend]:
+        if fault not in self._mends:
+            self._mends[fault] = mends(self.house, fault) if fault not in self.found else []
+        return self._mends[fault]
+
+    # What is changed ------------------------------------------------------------------------
+
+    def put(self, changes: Changes) -> None:
+        self._do(lambda: self.house.put(changes))
+
+    def set(self, path: str, value: Any) -> None:
+        self._do(lambda: self.house.set(path, value))
+
+    def choose_part(self, path: str, slot: str, part: str) -> None:
+        self._do(lambda: self.house.choose_part(path, slot, part))
+
+    def choose(self, option: Option, value: Value) -> None:
+        self._do(lambda: self.house.choose(option, value))
+
+    def add_meld(self, part: str) -> None:
+        self._do(lambda: self.house.add_meld(part))
+
+    def remove_meld(self, name: str) -> None:
+        self._do(lambda: self.house.remove_meld(name))
+
+    def say(self, word: str, text: str, language: str) -> None:
+        """Say a name or a line, in a language; that for all so far was in the one spoken here."""
+        before = self.services.texts.language
+        self._do(lambda: self.house.say(word, text, language, before))
+
+    def take_back(self) -> None:
+        self._do(self.house.take_back, cue="undo")
+
+    def _do(self, act: Callable[[], object], cue: str = "toggle") -> None:
+        before = self.house.text
+        act()
+        if self.house.text == before:
+            return
+        self.services.sound(cue)
+        self._mends.clear()
+        self.keep()
+        self._tell_rules()
+        self._stop()
+        self.hands, self.found = [], []
+        if self.variant is not None:
+            self._tries_at = self.services.clock() + TRIES_AFTER
+        self.show()
+
+    def _tell_rules(self) -> None:
+        """Make the book anew, and note which section tells what has changed."""
+        before, book = self.book, self._book()
+        if book is None:
+            return
+        self.book = book
+        known = [one.blocks for one in before.sections] if before else []
+        changed = [one.key for one in book.sections if one.blocks not in known]
+        told = [key for key in changed if key != HOUSE]
+        if told and self.section not in told:
+            self.section = told[0]
+        if not any(one.key == self.section for one in book.sections):
+            self.section = book.sections[0].key
+
+    def marked(self, section: Section) -> list[Block]:
+        """Return the blocks of a section that the game below does not have."""
+        if self.usual_book is None or section.key == HOUSE:
+            return []
+        known = [block for one in self.usual_book.sections for block in one.blocks]
+        return [block for block in section.blocks if block not in known]
+
+    def keep(self, lasting: bool = False) -> None:
+        try:
+            self.house.keep(lasting)
+        except OSError as error:
+            notify(self.services, "saves.not_written", detail=error.strerror or "")
+
+    # Trying ---------------------------------------------------------------------------------
+
+    def update(self, now: float) -> None:
+        """Begin a trial when nothing has changed for a while."""
+        if self._tries_at is None or now < self._tries_at:
+            return
+        self._tries_at, variant = None, self.variant
+        if variant is None:
+            return
+        self.is_trying = True
+        seats, file = variant.game.players.min, self.house.file
+        args = dict(variant.resolved), seats, file, (*self.house.roots, file.parent)
+        background, services = self.services.background, self.services
+        self._trial = background.begin(services.wake, LIMITS, self._told, tried, *args)
+
+    def due(self, now: float) -> float | None:
+        return None if self._tries_at is None else max(0.0, self._tries_at - now)
+
+    def _told(self, results: Sequence[HandTold | Fault], ended: str) -> None:
+        self.is_trying, self._trial = False, None
+        self.hands = [one for one in results if isinstance(one, HandTold)]
+        known = {(one.key, one.path) for one in self.house.reading.faults}
+        found = [one for one in results if isinstance(one, Fault)]
+        self.found = [one for one in found if (one.key, one.path) not in known]
+        self.show()
+
+    def _stop(self) -> None:
+        """Forget a trial of what the game was before."""
+        if self._trial is not None:
+            self.services.background.forget(self._trial)
+            self._trial, self.is_trying = None, False
+
+    def close(self) -> None:
+        self._stop()
+        if not self.house.is_kept and self.house.can_take_back:
+            self.keep(lasting=True)

@@ -1,0 +1,63 @@
+"""The workshop in the states of somebody who makes a game of their house."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.paths import bundled, user_data
+from game.scenes.shell.scene import Scene, Services
+from game.scenes.workshop.naming import NamingScene
+from game.scenes.workshop.scene import WorkshopScene
+from game.variants.house_game import HouseGame
+
+
+def nothing(*_: object) -> None:
+    pass
+
+
+def workshop(services: Services, game: str = "carioca") -> WorkshopScene:
+    text = f"schema: 1\nid: {game}_house\nextends: {game}\nname: {{en: Our house, es: La casa}}\n"
+    file = user_data() / "variants" / f"{game}_house.yaml"
+    house = HouseGame(file, text, [bundled("assets/variants")])
+    return WorkshopScene(services, house, nothing, nothing)
+
+
+def opened(
+    section: str, game: str = "carioca", **values: object
+) -> Callable[[Services], WorkshopScene]:
+    def scene(services: Services) -> WorkshopScene:
+        made = workshop(services, game)
+        for path, value in values.items():
+            made.desk.set(path.replace("__", "."), value)
+        made.opened = section
+        if section:
+            services.stack.push(made)
+            services.stack.sprites()
+            head = next(one for one in made.page.widgets if one.name == f"section {section}")
+            made._scroll.move(head.rect.y - made._scroll.view.y - 12)
+            services.stack.scenes.pop()
+        return made
+
+    return scene
+
+
+def naming(services: Services) -> Scene:
+    services.stack.push(workshop(services))
+    made = services.stack.top
+    assert isinstance(made, WorkshopScene)
+    made.desk.say("crest", "puma", "")
+    return NamingScene(made.desk)
+
+
+EXAMPLES: dict[str, Callable[[Services], Scene]] = {
+    "workshop": opened(""),
+    "workshop_points": opened("scoring", score__points__joker=50),
+    "workshop_contracts": opened("laying"),
+    "workshop_melds": opened("melds", melds__trio__wilds=2),
+    "workshop_cannot_be": opened("cards", deal__hand=8, deck__jokers=3),
+    "workshop_drawing": opened("drawing", pile="whole"),
+    "workshop_match": opened("match", players__max=4),
+    "workshop_fishing": opened("taking", "la_mona"),
+    "workshop_table_minus_hand": opened("scoring", "loba_de_mas"),
+    "workshop_naming": naming,
+}
