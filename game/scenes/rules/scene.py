@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -36,7 +36,7 @@ from game.ui.widgets import NOWHERE, Button, Mood, Scroll, TextField, Widget
 from game.ui.words import SANS, SERIF, SERIF_BOLD
 from game.variants.catalogue import Catalogue
 from game.view.geometry import Rect
-from game.view.rulebook.blocks import Section
+from game.view.rulebook.blocks import Block, Section
 from game.view.rulebook.book import Rulebook
 from game.view.rulebook.sheet import sheet, usual_book
 from game.view.rulebook.words import BookWords
@@ -207,6 +207,10 @@ class RulesScene(PageScene):
     def open(self, section: str) -> None:
         self.go(Found(self.at.book, self.book.place_of(section)))
 
+    def marked(self, section: Section) -> Collection[Block]:
+        """Return the blocks of a section that stand out."""
+        return ()
+
     # Searching ------------------------------------------------------------------------------
 
     def search(self, words: str) -> None:
@@ -333,7 +337,8 @@ class RulesScene(PageScene):
         paper = self._paper
         view = inset(paper, (4, 6, 4, PAGE_FOOT))
         setter = Typesetter(self.services, self.book, view.w - 2 * MARGIN)
-        parts = setter.section(self.section, first=self.at.section == 0)
+        is_first, marked = self.at.section == 0, self.marked(self.section)
+        parts = setter.section(self.section, is_first, marked)
         page = Scrolled(self._page, Column(30, *parts, 30), (MARGIN, 0, MARGIN, 0))
         leaves = page.arrange(canvas, inset(view, (MARGIN, 0, MARGIN, 0)))
         foot = Rect(paper.x + 24, paper.bottom - PAGE_FOOT + 10, paper.w - 48, PAGE_FOOT - 20)

@@ -21,6 +21,7 @@ from game.reading.files import read_plain
 from game.reading.strict import MatchFileError
 from game.reading.whole_file import write_whole
 from game.reading.worker import DONE, Limits
+from game.reading.yaml_edit import GONE, with_value
 from game.reading.yaml_tree import SIZE_MOST, read_file
 from game.scenes.shell.dialogs import ConfirmScene, NoticeScene, notify
 from game.scenes.shell.fields import game_name
@@ -32,6 +33,7 @@ from game.ui.own_cards import LIMITS as DRAWING_LIMITS
 from game.ui.own_cards import SIZE_MOST as DRAWING_SIZE_MOST
 from game.ui.own_cards import Flaw, Trial, tried
 from game.variants.catalogue import Catalogue
+from game.variants.house_game import HouseGame, free_file
 from game.variants.inherit import SUFFIXES as GAMES
 from game.variants.inherit import find
 from game.variants.load import read_variant
@@ -227,23 +229,42 @@ class DroppedFiles:
         return "variant" not in keys and bool({"family", "extends", "id"} & set(keys))
 
     def _add_game(self, file: Path) -> None:
-        """Copy a game to the player's games, and show the page of a new table."""
+        """Show the rules of a game; it is kept if the player wants it."""
+        # Imported only here: hardly anybody is given a game.
+        from game.scenes.rules.offered import OfferedGame
+        from game.view.rulebook.book import Rulebook
+
         reading = read_variant(file, self.catalogue.roots)
         if reading.variant is None:
             self._notice_faults(file, partial(self._sentences, reading.faults))
             return
-        folder, name = user_data() / "variants", reading.variant.id
-        home = find(file.stem, [folder]) or folder / f"{file.stem}{GAMES[0]}"
         try:
-            content = read_plain(file, SIZE_MOST)
-            if _content_of(home) != content:
-                if file.stem in self.catalogue.ids():
-                    notify(self.services, "menu.dropped.taken", name=file.stem)
-                    return
-                write_whole(home, content)
+            house = HouseGame.opened(file, self.catalogue.roots)
         except OSError as error:
             notify(self.services, "saves.not_written", detail=error.strerror or "")
             return
+        if find(file.stem, self.catalogue.roots[:1]) is not None:
+            notify(self.services, "menu.dropped.taken", name=file.stem)
+            return
+        below = house.below.variant
+        usual, keep = Rulebook(below) if below else None, partial(self._keep_game, house)
+        self.services.stack.push(OfferedGame(self.services, Rulebook(reading.variant), usual, keep))
+
+    def _keep_game(self, house: HouseGame) -> None:
+        """Copy a game to the player's games, and show the page of a new table. One of the same name
+        that is there already stays: the new one gets another."""
+        folder, file, text = user_data() / "variants", house.file, house.text
+        home = find(file.stem, [folder]) or folder / f"{file.stem}{GAMES[0]}"
+        if home.exists() and _content_of(home) != text.encode():
+            home = free_file(folder, file.stem, self.catalogue.ids())
+            text = text if house.said("id") is GONE else with_value(text, "id", home.stem)
+        try:
+            write_whole(home, text.encode())
+        except OSError as error:
+            notify(self.services, "saves.not_written", detail=error.strerror or "")
+            return
+        name = home.stem
+        self.services.read_games_anew()
         self.acts.set_up()
         say = self.services.say
         _notice(

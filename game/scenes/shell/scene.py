@@ -22,6 +22,7 @@ from game.ui.commands import Choice, Keymap, over, usual
 from game.ui.gestures import KEYS, PAD, Command, Gesture, PadsChanged, Pointer
 from game.ui.painter import Sprite
 from game.ui.svg_rasterizer import SvgRasterizer
+from game.variants import parents_of, words_of
 from game.view.motion.motion import Pace
 from game.view.stage import Stage
 from game.view.table.drawings import Look, look_of
@@ -249,6 +250,10 @@ class Services:
         """Forget all texts, because their files have changed."""
         self._opened.clear()
         self._usual.clear()
+
+    def read_games_anew(self) -> None:
+        """Forget what the files of games call them, because one has changed."""
+        self.texts.look_up(parents_of, words_of)
 
     # Small files ----------------------------------------------------------------------------
 

@@ -16,7 +16,6 @@ from game.variants.house_game import Changes, HouseGame
 from game.variants.load import Variant
 from game.variants.mends import Mend, mends
 from game.variants.options import Option, Value
-from game.view.rulebook.blocks import Block, Section
 from game.view.rulebook.book import HOUSE, Rulebook
 
 #: What a trial may take: the whole check of a large game takes some seconds.
@@ -92,6 +91,7 @@ class Desk:
         """Say a name or a line, in a language; that for all so far was in the one spoken here."""
         before = self.services.texts.language
         self._do(lambda: self.house.say(word, text, language, before))
+        self.services.read_games_anew()
 
     def take_back(self) -> None:
         self._do(self.house.take_back, cue="undo")
@@ -124,13 +124,6 @@ class Desk:
             self.section = told[0]
         if not any(one.key == self.section for one in book.sections):
             self.section = book.sections[0].key
-
-    def marked(self, section: Section) -> list[Block]:
-        """Return the blocks of a section that the game below does not have."""
-        if self.usual_book is None or section.key == HOUSE:
-            return []
-        known = [block for one in self.usual_book.sections for block in one.blocks]
-        return [block for block in section.blocks if block not in known]
 
     def keep(self, lasting: bool = False) -> None:
         try:

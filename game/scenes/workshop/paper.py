@@ -13,6 +13,7 @@ from game.ui.canvas import Canvas
 from game.ui.theme import BRASS
 from game.ui.widgets import NOWHERE, Widget
 from game.view.geometry import Rect
+from game.view.rulebook.book import unlike
 from game.view.rulebook.words import BookWords
 
 MARGIN, FOOT, TOP = 44.0, 70.0, 6.0
@@ -46,7 +47,7 @@ class Paper:
             self._scroll, self._shown = PageScroll(), section.key
         view = inset(rect, (4, TOP, 4, FOOT))
         setter = Typesetter(self.desk.services, book, view.w - 2 * MARGIN)
-        parts = setter.section(section, at == 0, self.desk.marked(section))
+        parts = setter.section(section, at == 0, unlike(section, self.desk.usual_book))
         page = Scrolled(self._scroll, Column(22, *parts, 22), (MARGIN, 0, MARGIN, 0))
         leaves = page.arrange(canvas, inset(view, (MARGIN, 0, MARGIN, 0)))
         words = BookWords(self.desk.services.texts, book)

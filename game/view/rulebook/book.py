@@ -175,6 +175,14 @@ def _fishing_pages(book: FishingBook) -> dict[str, Pages]:
     }
 
 
+def unlike(section: Section, usual: Rulebook | None) -> list[Block]:
+    """Return the blocks of a section that the book of the usual game does not have."""
+    if usual is None or section.key == HOUSE:
+        return []
+    known = [block for one in usual.sections for block in one.blocks]
+    return [block for block in section.blocks if block not in known]
+
+
 def rulebooks(known: Iterable[Variant], in_force: Variant | None = None) -> list[Rulebook]:
     """Return a book for every game; that of the game in force has the rules it is played by."""
     books = {variant.id: Rulebook(variant) for variant in known}

@@ -9,6 +9,7 @@ import pytest
 from services import a_house, press, said
 
 from game.paths import bundled, user_data
+from game.scenes.rules.offered import OfferedGame
 from game.scenes.setup.scene import SetUpScene
 from game.scenes.shell.dialogs import ConfirmScene, NoticeScene
 from game.scenes.shell.menu import MainMenu
@@ -60,13 +61,37 @@ def test_a_game_of_ones_own_is_kept_and_can_be_set_up(
     given = (bundled("assets/variants") / "loba_de_menos.yaml").read_text(encoding="utf-8")
     file.write_text(given.replace("id: loba_de_menos", "id: loba_de_casa"), encoding="utf-8")
     drop(services, file)
+    # Its rules are read first.
+    assert isinstance(services.stack.top, OfferedGame)
+    assert not (user_data() / "variants").exists()
+    press(services, "confirm")
     assert "Loba de casa" in notice(services)
     assert (user_data() / "variants" / "loba_de_casa.yaml").exists()
     press(services, "confirm")
     assert isinstance(services.stack.top, SetUpScene)
     # Once more, nothing changes.
     drop(services, file)
+    press(services, "confirm")
     assert "Loba de casa" in notice(services)
+    press(services, "confirm", "back")
+    # One of another house is kept beside it.
+    file.write_text(file.read_text(encoding="utf-8") + "# theirs\n", encoding="utf-8")
+    drop(services, file)
+    press(services, "confirm")
+    theirs = user_data() / "variants" / "loba_de_casa_2.yaml"
+    assert "id: loba_de_casa_2" in theirs.read_text(encoding="utf-8")
+
+
+def test_a_game_that_is_not_wanted_is_not_kept(services: Services, tmp_path: Path) -> None:
+    file = tmp_path / "casa.yaml"
+    file.write_text("schema: 1\nid: casa\nextends: carioca\ndeck: {jokers: 4}\n", encoding="utf-8")
+    drop(services, file)
+    page = services.stack.top
+    assert isinstance(page, OfferedGame)
+    assert any(page.marked(section) for section in page.book.sections)
+    press(services, "back")
+    assert isinstance(services.stack.top, MainMenu)
+    assert not (user_data() / "variants").exists()
 
 
 @pytest.mark.parametrize(
