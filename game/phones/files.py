@@ -30,11 +30,13 @@ LANGUAGES_MOST = 8
 
 
 class File(NamedTuple):
-    """A file as it is sent, compressed. `lasts`: a phone may keep it."""
+    """A file as it is sent, compressed. `lasts`: a phone may keep it. `name`: under which a phone
+    keeps it as a file of its own; "" where it only shows it."""
 
     kind: str
     body: bytes
     lasts: bool
+    name: str = ""
 
 
 #: Returns, for the languages that are wished, the language that is spoken and the words of the page

@@ -17,7 +17,8 @@ from http import HTTPStatus
 from itertools import count
 from queue import SimpleQueue
 from threading import Event, Thread
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, Protocol, cast
+from urllib.parse import quote
 
 from websockets.asyncio.server import Server as Listener
 from websockets.asyncio.server import ServerConnection, serve
@@ -25,7 +26,7 @@ from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
-from game.phones.files import File, Files
+from game.phones.files import File
 from game.phones.messages import Said, read
 
 #: The address at which phones talk to the table.
@@ -59,14 +60,23 @@ class StartError(Exception):
     """The server could not be opened at this address; the text is the system's."""
 
 
-class Server:
-    """The server. `wake` is called from its thread when there is something in `heard`."""
+class Finder(Protocol):
+    """What finds the files that are handed out."""
 
-    def __init__(self, files: Files, wake: Callable[[], None]) -> None:
+    def find(self, path: str, accepted: str) -> File | None:
+        """Return the file at an address. `accepted`: the languages, as a browser names them."""
+
+
+class Server:
+    """The server. `wake` is called from its thread when there is something in `heard`. `lines`:
+    whether phones may open a line."""
+
+    def __init__(self, files: Finder, wake: Callable[[], None], lines: bool = True) -> None:
         self.heard: SimpleQueue[Heard] = SimpleQueue()
         self.host = ""
         self._files = files
         self._wake = wake
+        self._has_lines = lines
         self._lines: dict[int, Connection] = {}
         self._under_way: set[asyncio.Future[None]] = set()
         self._numbers = count(1)
@@ -159,7 +169,7 @@ class Server:
             return self._response(HTTPStatus.MISDIRECTED_REQUEST)
         origins = asked.headers.get_all("Origin")
         path = asked.path.partition("?")[0]
-        if path != LINE:
+        if path != LINE or not self._has_lines:
             file = self._files.find(path, asked.headers.get("Accept-Language", ""))
             return self._response(HTTPStatus.OK if file else HTTPStatus.NOT_FOUND, file)
         if origins != [f"http://{self.host}"]:
@@ -186,6 +196,8 @@ class Server:
         if file is not None:
             headers["Content-Type"] = file.kind
             headers["Content-Encoding"] = "gzip"
+            if file.name:
+                headers["Content-Disposition"] = f'attachment; filename="{quote(file.name)}"'
         return Response(status.value, status.phrase, headers, body)
 
     async def _talk(self, opened: ServerConnection) -> None:

@@ -6,10 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-import pygame
-
 from game.engine.state import NOBODY
-from game.phones.qr import qr_rows
+from game.scenes.phones.code import CODE, paint_code
 from game.scenes.phones.door import BY_BOT, BY_PHONE, HERE, TableDoor
 from game.scenes.shell.page_scene import PageScene, title
 from game.scenes.shell.scene import Services
@@ -28,7 +26,6 @@ from game.ui.boxes import (
     level,
 )
 from game.ui.canvas import Canvas
-from game.ui.painter import Sprite
 from game.ui.theme import (
     BODY,
     BRASS_LIGHT,
@@ -44,13 +41,11 @@ from game.ui.theme import (
 )
 from game.ui.widgets import Button, Scroll, Widget
 from game.ui.words import SERIF, SERIF_BOLD
-from game.view.geometry import Rect
 
-#: The size of the code on its paper, in units; and the width of its column.
-CODE, WIDE = 460.0, 560.0
+#: The width of the column of the code.
+WIDE = 560.0
 #: Possible sizes of the address: the first that fits is used.
 SIZES = (H2, NAME, BODY, SMALL)
-PAPER, DARK = (255, 255, 255), (0, 0, 0)
 
 
 class PageActs(NamedTuple):
@@ -153,7 +148,7 @@ class CodePage(PageScene):
         digits = f"{code[:3]} {code[3:]}" if code else say("phones.no_code")
         renew = Button("new_code", say("phones.new_code"), self._new_code, size=SMALL, zone=2)
         return Column(
-            Drawing(partial(self._paint, address), CODE, CODE, grow=True),
+            Drawing(partial(paint_code, f"{address}#{room.door.secret}"), CODE, CODE, grow=True),
             *(14, Text(say("phones.scan"), SMALL, colour=IVORY2, align="center", lines=3), 4),
             *(Text(address, size, SERIF_BOLD, MOON, "center"), 2),
             *(Text(digits, H1 if code else NAME, SERIF_BOLD, BRASS_LIGHT, "center"), 8),
@@ -168,21 +163,6 @@ class CodePage(PageScene):
     def _open_in_public(self) -> None:
         self.door.open_in_public()
         self.rebuild()
-
-    def _paint(self, address: str, canvas: Canvas, rect: Rect) -> None:
-        """Paint the code in whole pixels, so that cameras see sharp edges."""
-        rows = qr_rows(f"{address}#{self.door.room.door.secret}")
-        x, y, wide, high = canvas.kit.stage.to_px(rect)
-        most = min(wide, high, canvas.kit.stage.px(CODE))
-        side = max(1, most // len(rows))
-        code = pygame.Surface((side * len(rows),) * 2)
-        code.fill(PAPER)
-        for down, row in enumerate(rows):
-            for across, dark in enumerate(row):
-                if dark:
-                    code.fill(DARK, (across * side, down * side, side, side))
-        x, y = x + (wide - code.get_width()) // 2, y + (high - code.get_height()) // 2
-        canvas.sprites.append(Sprite(code, x, y))
 
     # Seats ----------------------------------------------------------------------------------
 
