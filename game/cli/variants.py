@@ -252,7 +252,8 @@ def new_game(arguments: Namespace, texts: Texts) -> int:
         raise RefusedError(texts.text("variants.new.taken", name=name))
     facts = {"name": name, "game": game_name(like.id, texts)}
     with texts.speaking_of(like.id):
-        content = beginning(name, like, texts.text("variants.new.about", **facts), texts.text)
+        called, about = name.replace("_", " ").capitalize(), "variants.new.about"
+        content = beginning(name, called, like, texts.text(about, **facts), texts.text)
     file = folder / f"{name}{SUFFIXES[0]}"
     try:
         write_whole(file, content.encode())

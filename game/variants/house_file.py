@@ -15,17 +15,19 @@ SCHEMA_FILE = "loba.schema.json"
 WIDE = 96
 
 
-def beginning(name: str, like: Variant, about: str, say: Callable[[str], str]) -> str:
-    """Return a file that changes nothing yet, with all that may be changed as remarks. `about`:
-    what is to be done with it; `say`: returns the text of a key."""
-    return "\n".join(_lines(name, like, about, say)) + "\n"
+def beginning(name: str, called: str, like: Variant, about: str, say: Callable[[str], str]) -> str:
+    """Return a file that changes nothing yet, with all that may be changed as remarks. `called`:
+    the name of the game; `about`: what is to be done with it; `say`: returns the text of a key."""
+    return "\n".join(_lines(name, called, like, about, say)) + "\n"
 
 
-def _lines(name: str, like: Variant, about: str, say: Callable[[str], str]) -> Iterator[str]:
+def _lines(
+    name: str, called: str, like: Variant, about: str, say: Callable[[str], str]
+) -> Iterator[str]:
     yield f"# yaml-language-server: $schema={SCHEMA_FILE}"
     yield from (f"# {line}" for line in wrap(about, WIDE))
     yield from (f"schema: {SCHEMA}", f"id: {name}", f"{EXTENDS}: {like.id}")
-    yield from (f"name: {flow(name.replace('_', ' ').capitalize())}", "")
+    yield from (f"name: {flow(called)}", "")
     slots = {key: value for key, value in like.resolved.items() if key not in (*HEADER, CHOSEN)}
     words = {path: say(one.text_key) for path, one in fields_at(slots, like.family)}
     for line in yaml_lines(in_full(slots, like.family), lambda path: words.get(path, "")):

@@ -61,12 +61,12 @@ workshop-smaller_contract = Une combinaison de moins dans ce contrat
 
 # L’essai
 workshop-trying = À l’essai …
-workshop-not_tried = Trois manches sont essayées dès que tu changes quelque chose.
+workshop-not_tried = Trois mènes sont essayées dès que tu changes quelque chose.
 # any_number: never 0
 workshop-tried =
     { $count ->
-        [one] Une manche essayée par des bots simples
-       *[other] { $count } manches essayées par des bots simples
+        [one] Une mène essayée par des bots simples
+       *[other] { $count } mènes essayées par des bots simples
     }
 workshop-hand_won =
     { $turns ->

@@ -86,6 +86,14 @@ class Draft:
             taken.add(crest)
         return others
 
+    def reload(self, game: str = "") -> None:
+        """Read the games again, because there are others, and choose one of them."""
+        readings = self.catalogue.readings()
+        self.offered = {name: readings[name] for name in in_order(readings)}
+        self._chosen = {name: self._chosen.get(name, {}) for name in self.offered}
+        known = (one for one in (game, self.game, *self.offered) if one in self.offered)
+        self.choose(next(known))
+
     # The game -------------------------------------------------------------------------------
 
     def choose(self, game: str) -> None:
@@ -128,6 +136,11 @@ class Draft:
         for key, value in options.items():
             self._put(key, value)
         self._read()
+
+    @property
+    def house_rules(self) -> Chosen:
+        """Return the house rules that differ from the usual ones."""
+        return self._chosen[self.game]
 
     @property
     def presets(self) -> Mapping[str, Chosen]:

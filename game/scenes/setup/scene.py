@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 
 from game.play.session.seating import Player, TableChoice
 from game.play.session.start import any_deal
@@ -11,6 +12,7 @@ from game.reading.faults import sentence
 from game.scenes.setup.deal_number import DealNumberScene
 from game.scenes.setup.draft import SEATS_MOST, Draft
 from game.scenes.setup.house_rules import rule_rows, switch
+from game.scenes.setup.own_games import OwnGameActs, OwnGames
 from game.scenes.setup.seats import (
     Bots,
     SeatActs,
@@ -21,6 +23,7 @@ from game.scenes.setup.seats import (
     seat_rows,
 )
 from game.scenes.setup.summary import complaint, errors_of, summary
+from game.scenes.shell.deletions import Deletions
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.page_scene import Hint, PageScene, hint_box
 from game.scenes.shell.scene import Services
@@ -42,11 +45,22 @@ from game.ui.boxes import (
 )
 from game.ui.canvas import Canvas
 from game.ui.gestures import Gesture
-from game.ui.theme import BRASS_LIGHT, EMBER, INK, IVORY, IVORY2, MOON, SMALL, dimmed
+from game.ui.theme import (
+    BRASS_LIGHT,
+    EMBER,
+    INK,
+    IVORY,
+    IVORY2,
+    MOON,
+    SMALL,
+    crest_picture,
+    dimmed,
+)
 from game.ui.widgets import Button, Scroll, Widget
 from game.ui.words import SANS, SERIF, SERIF_BOLD
 from game.variants.catalogue import Catalogue
-from game.variants.load import Reading
+from game.variants.house_game import HouseGame
+from game.variants.load import Reading, Variant
 from game.variants.options import Option, Value
 
 HEADING, DEAL = 38, 46
@@ -60,7 +74,7 @@ ON_MOON = (58, 58, 52)
 
 class SetUpScene(PageScene):
     """The page of a new table. `deal`: called with the table when it is to be dealt. `last`: the
-    last table."""
+    last table. `own`: what games of one's own lead to; without it they are only played."""
 
     veil = 0.76
 
@@ -71,17 +85,22 @@ class SetUpScene(PageScene):
         catalogue: Catalogue | None = None,
         last: TableChoice | None = None,
         new_deal: Callable[[], int] = any_deal,
+        own: OwnGameActs | None = None,
     ) -> None:
         super().__init__(services)
-        self.deal, self.new_deal = deal, new_deal
+        self.deal, self.new_deal, self.own_acts = deal, new_deal, own
         #: The number of the deal, to play the same cards again; "" if they come by chance.
         self.number = ""
         names = [services.say(f"setup.usual_name_{seat}") for seat in range(1, SEATS_MOST + 1)]
         self.bots = Bots(services)
         self.draft = Draft(catalogue or Catalogue(), names, last)
+        self.own = OwnGames(services, self.draft)
+        self._deletions = Deletions(services, "workshop.delete", "workshop.keep_it", self.rebuild)
         self.page.focus = "deal"
         self._games, self._column = Scroll(), Scroll()
         self._has_shown = False
+        #: The game of one's own that the workshop is at.
+        self._comes_back_to = ""
 
     def take(self, choice: TableChoice) -> None:
         """Set up everything as at this table."""
@@ -161,7 +180,8 @@ class SetUpScene(PageScene):
         draft, say = self.draft, self.services.say
         variant = draft.reading.variant or draft.plain
         if variant is None:
-            return Column(complaint(self.services, draft.game, draft.reading.faults))
+            told = complaint(self.services, draft.game, draft.reading.faults)
+            return Column(told, 14, self._own_game())
         key = "setup.partners" if draft.are_partners else "setup.seats"
         free_undo = None
         if draft.offers_free_undo:
@@ -170,9 +190,33 @@ class SetUpScene(PageScene):
             free_undo.tip = say("setup.free_undo_help")
         return Column(
             *(summary(self.services, canvas, variant, draft.count), 14),
+            *(self._own_game(), 14),
             *(Text(say(key), HEADING, SERIF, MOON, lines=2), 8, self._seats(canvas), 12),
             *(*self._rules(canvas, width), 16, free_undo, 16, self._number()),
         )
+
+    def _own_game(self) -> Box | None:
+        """Return what can be made of the game: one's own, or another one's own."""
+        if self.own_acts is None:
+            return None
+        say, file, variant = self.services.say, self.own.file_of(self.draft.game), self.draft.plain
+        door = partial(Button, size=SMALL, zone=RULES, pad=(44, 18), high=54)
+        if file is None:
+            if variant is None:
+                return None
+            make = door("make", say("workshop.make"), partial(self._make, variant))
+            make.tip = say("workshop.make_tip")
+            return Row(make)
+        change = door("change", say("workshop.change"), partial(self._change, file))
+        copy = door("copy", say("workshop.copy"), partial(self._copy, file))
+        give = door("give", say("workshop.give"), partial(self._give, file))
+        parts: list[Box] = [change, copy, give, self._deletions.button(self.draft.game)]
+        row = Wrap(*parts, gap=(10, 8))
+        if self.draft.game not in self._deletions.things:
+            return row
+        name = game_name(self.services, self.draft.game)
+        told = Text(say("workshop.deleted", game=name), SMALL, colour=EMBER, lines=3)
+        return Column(told, 6, row)
 
     def _seats(self, canvas: Canvas) -> Box:
         draft = self.draft
@@ -223,6 +267,54 @@ class SetUpScene(PageScene):
         self.draft.choose(game)
         self._column.offset = 0
         self.rebuild()
+
+    def _make(self, like: Variant) -> None:
+        self._work_on(self.own.made_of(like))
+
+    def _change(self, file: Path) -> None:
+        house = self.own.opened(file)
+        if house is not None:
+            self._work_on(house)
+
+    def _work_on(self, house: HouseGame) -> None:
+        assert self.own_acts is not None
+        self._comes_back_to = house.file.stem
+        self.own_acts.change(house, self._play)
+
+    def _play(self, game: str) -> None:
+        """Come back from the workshop with a game to be dealt."""
+        self.draft.choose(game)
+        self.page.focus = "deal"
+        self.rebuild()
+
+    def _copy(self, file: Path) -> None:
+        copied = self.own.copy(file)
+        if copied:
+            self.services.sound("confirm")
+            self._reload(copied)
+
+    def _give(self, file: Path) -> None:
+        house = self.own.opened(file)
+        if house is not None and self.own_acts is not None:
+            self.own_acts.give(house)
+
+    def _reload(self, game: str = "") -> None:
+        self.services.read_games_anew()
+        self.draft.reload(game)
+        self._has_shown = False
+        self.rebuild()
+
+    def returned(self) -> None:
+        """Read the games again after the workshop, which may have changed one."""
+        if self._comes_back_to:
+            self._reload(self._comes_back_to)
+            self._comes_back_to = ""
+        super().returned()
+
+    def left(self) -> None:
+        for game in self._deletions.take_all():
+            self.own.delete(game)
+        super().left()
 
     def _set_rule(self, option: Option, value: Value) -> None:
         self.draft.set(option, value)
@@ -316,6 +408,9 @@ def game_row(
             return beside.natural_width(canvas) <= width
 
         box = FirstFitting(box, below, fits=fits)
+    crest = reading.variant.crest if reading.variant else ""
+    if crest:
+        box = Row(level(Icon(crest_picture(crest), 60)), 18, Padded(box, grow=True))
     style = ("button main", "button main") if chosen else ("row", "row hover")
     pad, name = (32, 15, 20, 15), f"game {variant_id}"
     return Press(name, level(box), act, pad, style, 18, least=122, shadow=chosen)

@@ -18,6 +18,7 @@ from game.play.session.running import RunningTable
 from game.play.session.seating import TableChoice
 from game.play.session.start import Hosting, any_deal
 from game.scenes.shell.dialogs import ConfirmScene, when_made
+from game.scenes.shell.fields import game_name
 from game.scenes.shell.menu import MainMenu, MenuActs
 from game.scenes.shell.own_files import DroppedActs, DroppedFiles, OwnTexts
 from game.scenes.shell.scene import Services
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from game.scenes.phones.guests import Guests
     from game.scenes.setup.scene import SetUpScene
     from game.scenes.statistics.scene import RecordsFlow
+    from game.variants.house_game import HouseGame
 
 #: The modules that the items of the menu need, the most likely first.
 FROM_MENU = (
@@ -173,15 +175,30 @@ class Navigator:
         self.services.stack.push(self._new_table())
 
     def _new_table(self) -> SetUpScene:
+        from game.scenes.setup.own_games import OwnGameActs
         from game.scenes.setup.scene import SetUpScene
 
         last = None
         with self.services.telling():
             last = last_setup(called=self.services.people.names.today)
-        scene = SetUpScene(self.services, self.deal, self.catalogue, last)
+        own = OwnGameActs(self.workshop, self.give)
+        scene = SetUpScene(self.services, self.deal, self.catalogue, last, own=own)
         if last is None:
             scene.seat(self.services.people.everybody[:1])
         return scene
+
+    def workshop(self, house: HouseGame, play: Callable[[str], None]) -> None:
+        """Show the page on which a game of one's own is changed."""
+        from game.scenes.workshop.scene import WorkshopScene
+
+        self.services.stack.push(WorkshopScene(self.services, house, play, self.give))
+
+    def give(self, house: HouseGame) -> None:
+        """Show the page that gives a game away."""
+        from game.scenes.workshop.giving import GiveScene
+
+        called, content = game_name(self.services, house.file.stem), house.text.encode()
+        self.services.stack.push(GiveScene(self.services, house.file, content, called))
 
     def deal(self, choice: TableChoice) -> None:
         """Begin a match, and remember its players."""

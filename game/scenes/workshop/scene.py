@@ -17,7 +17,6 @@ from game.scenes.setup.house_rules import (
     value_said,
     values_offered,
 )
-from game.scenes.setup.scene import deal_button
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.page_scene import Hint, PageScene, hint_box
 from game.scenes.shell.scene import Services
@@ -33,6 +32,7 @@ from game.ui.boxes import (
     Box,
     Column,
     Drawing,
+    FirstFitting,
     Icon,
     Padded,
     Panel,
@@ -60,8 +60,8 @@ SIDE, APART, EDGE, TOP = 56.0, 40.0, 16.0, 28.0
 SETTINGS = 0.46
 HEAD, SECTION = 34.0, 32.0
 GAMES, ROWS, FOOT = 0, 1, 3
-#: The most faults that are told beside the rules.
-FAULTS_MOST = 2
+#: The part of the height that the trial may take, and the room within the edges of its panel.
+TOLD_MOST, TOLD_PAD = 0.42, 24.0
 
 
 class WorkshopScene(PageScene):
@@ -84,7 +84,7 @@ class WorkshopScene(PageScene):
         self.paper = Paper(self.desk)
         #: The section whose fields are shown; "" for none.
         self.opened = ""
-        self._scroll = Scroll()
+        self._scroll, self._told = Scroll(), Scroll()
         self._drag: Drag[Carried] = Drag()
         self._held = (0.0, 0.0)
         self.page.focus = "naming"
@@ -151,11 +151,14 @@ class WorkshopScene(PageScene):
         across = left.right + APART
         right = Rect(across, TOP, stage.content.right - SIDE - across, stage.height - TOP - 24)
         buttons = self._buttons()
-        below = Column(self._trial(), 12, buttons)
-        high = min(right.h * 0.5, below.height_at(canvas, right.w))
-        paper = Rect(right.x, right.y + 8, right.w, right.h - high - 24)
-        widgets += self.paper.widgets(canvas, paper)
-        widgets += below.arrange(canvas, Rect(right.x, right.bottom - high, right.w, high))
+        told = Padded(self._trial(), (TOLD_PAD, 14, TOLD_PAD, 14))
+        foot = buttons.height_at(canvas, right.w)
+        high = min((right.h - foot) * TOLD_MOST, told.height_at(canvas, right.w))
+        below = right.bottom - foot - 14 - high
+        widgets += self.paper.widgets(canvas, right._replace(y=right.y + 8, h=below - right.y - 28))
+        panel = Panel(Scrolled(self._told, told.box, (12, 8, 12, 8)), told.pad, shadow=False)
+        widgets += panel.arrange(canvas, Rect(right.x, below, right.w, high))
+        widgets += buttons.arrange(canvas, Rect(right.x, right.bottom - foot, right.w, foot))
         return widgets
 
     def _hints(self) -> list[Hint]:
@@ -272,25 +275,25 @@ class WorkshopScene(PageScene):
 
     # The right side -------------------------------------------------------------------------
 
-    def _trial(self) -> Panel:
+    def _trial(self) -> Column:
         """Return what cannot be, or how three hands went."""
-        faults = [one for one in self.desk.faults if one.severity is Severity.ERROR][:FAULTS_MOST]
+        faults = [one for one in self.desk.faults if one.severity is Severity.ERROR]
         if faults:
             parts: list[Box | float] = []
             for fault in faults:
                 parts += [self.rows.complaint(fault, "beside "), 8]
-            return Panel(Column(*parts), (24, 16, 24, 10), shadow=False)
+            return Column(*parts)
         say, desk = self.services.say, self.desk
         if not desk.hands:
             words = say("workshop.trying" if desk.is_trying else "workshop.not_tried")
-            return Panel(Text(words, SMALL, SANS, IVORY2, lines=3), (24, 16, 24, 16), shadow=False)
+            return Column(Text(words, SMALL, SANS, IVORY2, lines=3))
         lines = [
             self._hand(number, hand.winner, hand.turns, hand.is_blocked)
             for number, hand in enumerate(desk.hands, 1)
         ]
         doubts = [self.rows.complaint(one, "beside ") for one in desk.found[:1]]
         head = Text(say("workshop.tried", count=len(desk.hands)), NAME, SERIF, MOON, lines=2)
-        return Panel(Column(head, *lines, *doubts, gap=4), (24, 12, 24, 14), shadow=False)
+        return Column(head, *lines, *doubts, gap=4)
 
     def _hand(self, number: int, winner: int, turns: int, is_blocked: bool) -> Text:
         say, facts = self.services.say, {"number": number, "turns": turns}
@@ -301,20 +304,17 @@ class WorkshopScene(PageScene):
         player = say(f"setup.usual_name_{winner + 1}")
         return Text(say("workshop.hand_won", player=player, **facts), SMALL, SANS, LEAF, lines=2)
 
-    def _buttons(self) -> Row:
+    def _buttons(self) -> Box:
         say, desk = self.services.say, self.desk
-        back = Button(
-            "take back",
-            say("workshop.take_back"),
-            desk.take_back,
-            "icon_undo",
-            zone=FOOT,
-            pad=(84, 16),
-        )
+        door = partial(Button, zone=FOOT, high=64)
+        undo = say("workshop.take_back")
+        back = door("take back", undo, desk.take_back, "icon_undo", pad=(84, 16))
         back.enabled = desk.house.can_take_back
-        give = Button("give", say("workshop.give"), self._give, zone=FOOT, pad=(48, 16))
-        play = deal_button(say("workshop.play"), self.finish, not desk.house.errors)
-        return Row(level(back), 12, level(give), FILL, 12, play)
+        give = door("give", say("workshop.give"), self._give, pad=(48, 16))
+        play = door("deal", say("workshop.play"), self.finish, main=True, pad=(64, 16), size=NAME)
+        play.enabled = not desk.house.errors
+        beside = Row(back, 12, give, FILL, 12, play)
+        return FirstFitting(beside, Column(Row(back, FILL, give), 8, play))
 
     def paint_ground(self, canvas: Canvas) -> None:
         super().paint_ground(canvas)
