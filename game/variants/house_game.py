@@ -133,10 +133,6 @@ class HouseGame:
     def set(self, path: str, value: Any) -> None:
         self.put({path: value})
 
-    def reset(self, path: str) -> None:
-        """Set what the game below says."""
-        self.put({path: at(self.usual, path)})
-
     def put(self, changes: Changes) -> None:
         text = self.changed(changes)
         if text != self.text:

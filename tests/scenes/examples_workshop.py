@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from game.paths import bundled, user_data
 from game.scenes.shell.scene import Scene, Services
+from game.scenes.workshop.giving import GiveScene
 from game.scenes.workshop.naming import NamingScene
 from game.scenes.workshop.scene import WorkshopScene
 from game.variants.house_game import HouseGame
@@ -30,12 +31,6 @@ def opened(
         for path, value in values.items():
             made.desk.set(path.replace("__", "."), value)
         made.opened = section
-        if section:
-            services.stack.push(made)
-            services.stack.sprites()
-            head = next(one for one in made.page.widgets if one.name == f"section {section}")
-            made._scroll.move(head.rect.y - made._scroll.view.y - 12)
-            services.stack.scenes.pop()
         return made
 
     return scene
@@ -49,6 +44,12 @@ def naming(services: Services) -> Scene:
     return NamingScene(made.desk)
 
 
+def giving(services: Services) -> Scene:
+    """No phone can come: the address would be another in every picture."""
+    file = user_data() / "variants" / "carioca_house.yaml"
+    return GiveScene(services, file, b"", "Our house", address="8.8.8.8")
+
+
 EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "workshop": opened(""),
     "workshop_points": opened("scoring", score__points__joker=50),
@@ -60,4 +61,5 @@ EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "workshop_fishing": opened("taking", "la_mona"),
     "workshop_table_minus_hand": opened("scoring", "loba_de_mas"),
     "workshop_naming": naming,
+    "workshop_giving": giving,
 }

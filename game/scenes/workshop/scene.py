@@ -84,6 +84,8 @@ class WorkshopScene(PageScene):
         self.paper = Paper(self.desk)
         #: The section whose fields are shown; "" for none.
         self.opened = ""
+        #: Whether the section is to be at the top of the page.
+        self._comes_to_top = True
         self._scroll, self._told = Scroll(), Scroll()
         self._drag: Drag[Carried] = Drag()
         self._held = (0.0, 0.0)
@@ -93,6 +95,7 @@ class WorkshopScene(PageScene):
 
     def open(self, section: str) -> None:
         self.opened = "" if section == self.opened else section
+        self._comes_to_top = True
         self.services.sound("toggle")
         self.rebuild()
 
@@ -148,6 +151,7 @@ class WorkshopScene(PageScene):
         )
         left = Rect(stage.content.x + SIDE, TOP, wide, stage.height - TOP)
         widgets = settings.arrange(canvas, left)
+        self._show_section(widgets)
         across = left.right + APART
         right = Rect(across, TOP, stage.content.right - SIDE - across, stage.height - TOP - 24)
         buttons = self._buttons()
@@ -160,6 +164,17 @@ class WorkshopScene(PageScene):
         widgets += panel.arrange(canvas, Rect(right.x, below, right.w, high))
         widgets += buttons.arrange(canvas, Rect(right.x, right.bottom - foot, right.w, foot))
         return widgets
+
+    def refit(self) -> None:
+        self._comes_to_top = True
+        super().refit()
+
+    def _show_section(self, widgets: Sequence[Widget]) -> None:
+        """Bring the heading of a section that has been opened to the top."""
+        head = next((one for one in widgets if one.name == f"section {self.opened}"), None)
+        if self._comes_to_top and head is not None:
+            self._scroll.move(head.rect.y - self._scroll.view.y - EDGE - self._scroll.offset)
+        self._comes_to_top = False
 
     def _hints(self) -> list[Hint]:
         return [self.way_back, Hint((commands.NEXT_ZONE,))]
