@@ -21,7 +21,7 @@ from game.reading.yaml_text import yaml_lines
 from game.variants.catalogue import Catalogue, own_roots
 from game.variants.house_file import SCHEMA_FILE, beginning
 from game.variants.inherit import SUFFIXES, files_in, left_out
-from game.variants.json_schema import json_schema
+from game.variants.json_schema import schema_text
 from game.variants.load import CHOSEN, Variant, read_variant
 from game.variants.options import written
 from game.variants.schema import NAME
@@ -257,7 +257,7 @@ def new_game(arguments: Namespace, texts: Texts) -> int:
     file = folder / f"{name}{SUFFIXES[0]}"
     try:
         write_whole(file, content.encode())
-        write_whole(folder / SCHEMA_FILE, _schema_text(texts).encode(), lasting=False)
+        write_whole(folder / SCHEMA_FILE, schema_text(texts.text).encode(), lasting=False)
     except OSError as error:
         detail = error.strerror or str(error)
         raise RefusedError(texts.text("variants.new.unwritten", detail=detail), FAULTY) from error
@@ -266,9 +266,5 @@ def new_game(arguments: Namespace, texts: Texts) -> int:
 
 
 def tell_schema(arguments: Namespace, texts: Texts) -> int:
-    print(_schema_text(texts), end="")
+    print(schema_text(texts.text), end="")
     return FINE
-
-
-def _schema_text(texts: Texts) -> str:
-    return json.dumps(json_schema(texts.text), indent=1, ensure_ascii=False) + "\n"

@@ -343,6 +343,25 @@ class HouseGame:
     def is_kept(self) -> bool:
         return self._kept == self.text
 
+    def catch_up(self) -> bool:
+        """Take what somebody has written into the file by hand since it was kept; return whether it
+        can still be read."""
+        if self._kept is None:
+            return True
+        try:
+            text = read_plain(self.file, SIZE_MOST).decode()
+        except FileNotFoundError:
+            return True
+        except (OSError, UnicodeDecodeError):
+            return False
+        if text != self._kept:
+            state = self._read(text)
+            if not state.layers:
+                return False
+            self._states.append(state)
+            self._kept = text
+        return True
+
     def keep(self, lasting: bool = False) -> None:
         """Write the file. May raise OSError."""
         write_whole(self.file, self.text.encode(), lasting=lasting)

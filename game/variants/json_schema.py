@@ -4,6 +4,7 @@ It says what can be known of one file alone: keys, values, bounds. What hangs on
 on the game as a whole, only the check of the game sees.
 """
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -54,6 +55,11 @@ def json_schema(say: Say) -> Schema:
         "if": {"not": {"required": [EXTENDS]}},
         "then": {"required": ["schema", "id"]},
     }
+
+
+def schema_text(say: Say) -> str:
+    """Return the schema as it is written into a file."""
+    return json.dumps(json_schema(say), indent=1, ensure_ascii=False) + "\n"
 
 
 def _head(family: str) -> Schema:

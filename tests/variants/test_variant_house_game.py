@@ -121,6 +121,20 @@ def test_no_other_game_has_the_name_of_a_new_file(tmp_path: Path) -> None:
     assert free_file(tmp_path, "a", ["a", "a_2"]).name == "a_3.yaml"
 
 
+def test_what_is_written_by_hand_meanwhile_is_taken_over(tmp_path: Path) -> None:
+    opened = house(tmp_path, "carioca")
+    opened.set("deck.jokers", 3)
+    opened.keep()
+    opened.file.write_text(f"{opened.text}# by hand\ndirection: anticlockwise\n", encoding="utf-8")
+    assert opened.catch_up()
+    opened.set("deal.hand", 13)
+    assert "# by hand" in opened.text
+    assert opened.value("direction") == "anticlockwise"
+    opened.keep()
+    opened.file.write_text("deck: {jokers: 3\n", encoding="utf-8")
+    assert not opened.catch_up()
+
+
 # Options --------------------------------------------------------------------------------------
 
 

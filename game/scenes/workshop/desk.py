@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.play.house_trial import HandTold, tried
+from game.play.house_trial import HANDS, HandTold, tried
 from game.reading.apart import Apart
 from game.reading.faults import Fault, Severity
+from game.reading.whole_file import write_whole
 from game.reading.worker import Limits
 from game.scenes.shell.dialogs import notify
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.scene import Services
+from game.variants.house_file import SCHEMA_FILE
 from game.variants.house_game import Changes, HouseGame
+from game.variants.json_schema import schema_text
 from game.variants.load import Variant
 from game.variants.mends import Mend, mends
 from game.variants.options import Option, Value
@@ -20,8 +23,8 @@ from game.view.rulebook.book import HOUSE, Rulebook
 
 #: What a trial may take: the whole check of a large game takes some seconds.
 LIMITS = Limits(seconds=30.0, mebibytes=1024)
-#: Seconds without a change before a trial begins.
-TRIES_AFTER = 0.5
+#: Seconds without a change before a trial begins, and between two looks at what it has told.
+TRIES_AFTER, LOOKS_EVERY = 0.5, 0.1
 
 
 class Desk:
@@ -37,10 +40,16 @@ class Desk:
         self.hands: list[HandTold] = []
         #: What only the trial has found.
         self.found: list[Fault] = []
-        self.is_trying = False
         self._trial: Apart[HandTold | Fault] | None = None
+        #: Whether the trial that is under way has told its hands.
+        self._has_hands = False
         self._tries_at: float | None = services.clock()
         self._mends: dict[Fault, list[Mend]] = {}
+
+    @property
+    def is_trying(self) -> bool:
+        """Return whether hands are tried, or will be: those there are were played before."""
+        return self._tries_at is not None or (self._trial is not None and not self._has_hands)
 
     @property
     def variant(self) -> Variant | None:
@@ -97,6 +106,9 @@ class Desk:
         self._do(self.house.take_back, cue="undo")
 
     def _do(self, act: Callable[[], object], cue: str = "toggle") -> None:
+        if not self.house.catch_up():
+            notify(self.services, "workshop.not_read")
+            return
         before = self.house.text
         act()
         if self.house.text == before:
@@ -106,7 +118,7 @@ class Desk:
         self.keep()
         self._tell_rules()
         self._stop()
-        self.hands, self.found = [], []
+        self.found = []
         if self.variant is not None:
             self._tries_at = self.services.clock() + TRIES_AFTER
         self.show()
@@ -126,32 +138,46 @@ class Desk:
             self.section = book.sections[0].key
 
     def keep(self, lasting: bool = False) -> None:
+        schema = self.house.file.parent / SCHEMA_FILE
         try:
             self.house.keep(lasting)
+            if not schema.exists():
+                write_whole(schema, schema_text(self.services.say).encode(), lasting=False)
         except OSError as error:
             notify(self.services, "saves.not_written", detail=error.strerror or "")
 
     # Trying ---------------------------------------------------------------------------------
 
     def update(self, now: float) -> None:
-        """Begin a trial when nothing has changed for a while."""
+        """Begin a trial when nothing has changed for a while; take its hands as soon as they are
+        told, for the whole check takes longer."""
+        if self.is_trying and self._trial is not None:
+            self._take_hands(list(self._trial.results))
         if self._tries_at is None or now < self._tries_at:
             return
         self._tries_at, variant = None, self.variant
         if variant is None:
             return
-        self.is_trying = True
         seats, file = variant.game.players.min, self.house.file
         args = dict(variant.resolved), seats, file, (*self.house.roots, file.parent)
         background, services = self.services.background, self.services
+        self._has_hands = False
         self._trial = background.begin(services.wake, LIMITS, self._told, tried, *args)
 
     def due(self, now: float) -> float | None:
-        return None if self._tries_at is None else max(0.0, self._tries_at - now)
+        if self._tries_at is not None:
+            return max(0.0, self._tries_at - now)
+        return LOOKS_EVERY if self.is_trying else None
+
+    def _take_hands(self, results: Sequence[HandTold | Fault]) -> None:
+        hands = [one for one in results if isinstance(one, HandTold)]
+        if len(hands) == HANDS:
+            self.hands, self._has_hands = hands, True
+            self.show()
 
     def _told(self, results: Sequence[HandTold | Fault], ended: str) -> None:
-        self.is_trying, self._trial = False, None
-        self.hands = [one for one in results if isinstance(one, HandTold)]
+        self._trial = None
+        self._take_hands(results)
         known = {(one.key, one.path) for one in self.house.reading.faults}
         found = [one for one in results if isinstance(one, Fault)]
         self.found = [one for one in found if (one.key, one.path) not in known]
@@ -161,7 +187,7 @@ class Desk:
         """Forget a trial of what the game was before."""
         if self._trial is not None:
             self.services.background.forget(self._trial)
-            self._trial, self.is_trying = None, False
+            self._trial = None
 
     def close(self) -> None:
         self._stop()
