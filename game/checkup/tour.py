@@ -14,6 +14,7 @@ from game.coach.review import Choice, HandReview, Moment
 from game.engine.state import NOBODY
 from game.l10n.catalogue import Catalogue as Texts
 from game.opening import texts_of
+from game.paths import user_data
 from game.play.coaching.positions import position_of
 from game.play.coaching.practice import Exercise
 from game.play.coaching.reviews import Reviewing, Reviews
@@ -32,6 +33,7 @@ from game.scenes.phones.code_page import CodePage, PageActs
 from game.scenes.phones.door import TableDoor
 from game.scenes.replay.scene import BranchScene
 from game.scenes.rules.judge import JudgeScene
+from game.scenes.rules.offered import OfferedGame
 from game.scenes.rules.scene import RulesScene
 from game.scenes.scores.hand import Scoring
 from game.scenes.scores.match import Settlement
@@ -43,6 +45,9 @@ from game.scenes.shell.navigator import Navigator
 from game.scenes.shell.scene import Scene, SceneStack, Services
 from game.scenes.table.pad_owner import PadOwnerScene
 from game.scenes.table.scene import TableScene
+from game.scenes.workshop.giving import GiveScene
+from game.scenes.workshop.naming import NamingScene
+from game.scenes.workshop.scene import WorkshopScene
 from game.settings import Person, Settings
 from game.storage.headline import Headline
 from game.storage.settings_file import SettingsFile
@@ -50,6 +55,8 @@ from game.ui.audio import Player as SoundPlayer
 from game.ui.commands import BACK, CONFIRM
 from game.ui.gestures import MAIN, MOVED, PRESSED, RELEASED, Command, Pointer
 from game.ui.window import GameWindow
+from game.variants.house_file import beginning
+from game.variants.house_game import HouseGame
 from game.variants.load import Variant
 from game.view.layout.target import place_frame
 from game.view.rulebook.book import rulebooks
@@ -147,6 +154,8 @@ class Tour:
         for scene in (
             KeysScene(services),
             RulesScene(services, books),
+            OfferedGame(services, books[0], None, nothing),
+            *self._workshop(),
             ConfirmScene(services, "pause.lose", lambda: None),
             WaitScene(services, "home.restoring"),
             GuideScene(services),
@@ -225,6 +234,18 @@ class Tour:
             HowItWent(self.services, reviewed, CoachActs(nothing)),
             Quiz(self.services, "coach.practice", exercise, acts),
         )
+
+    def _workshop(self) -> tuple[Scene, ...]:
+        """Return the pages on which a game of one's own is changed, named and given away."""
+        catalogue = self.navigator.catalogue
+        like, file = catalogue.load(catalogue.ids()[0]), user_data() / "house.yaml"
+        text = beginning(file.stem, NAMES[0], like, "", self.services.say)
+        workshop = WorkshopScene(
+            self.services, HouseGame(file, text, catalogue.roots), nothing, nothing
+        )
+        workshop.opened = "scoring"
+        given = GiveScene(self.services, file, b"", NAMES[0], "127.0.0.1")
+        return workshop, NamingScene(workshop.desk), given
 
     def _menu_of_a_match(self) -> MatchMenu:
         row = Headline("it", "carioca", (), (), (), (), 0, False, 0.0)
