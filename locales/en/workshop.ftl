@@ -62,7 +62,6 @@ workshop-smaller_contract = One meld less in this contract
 
 # The trial
 workshop-trying = Trying it out …
-workshop-not_tried = Three hands are tried as soon as you change something.
 workshop-tried =
     { $count ->
         [one] One hand tried by simple bots

@@ -62,7 +62,6 @@ workshop-smaller_contract = Un juego menos en este contrato
 
 # La prueba
 workshop-trying = Probando …
-workshop-not_tried = En cuanto cambies algo se prueban tres manos.
 workshop-tried =
     { $count ->
         [one] Una mano probada por bots simples

@@ -15,7 +15,7 @@ workshop-new_name = { $game } maison
 # $game : "Notre Carioca"
 workshop-copy_name = { $game }, bis
 # Les premières lignes du fichier.
-workshop-file_about = { $game }, comme on le joue chez toi. L’atelier y écrit ce que tu changes ; ce que tu écris à la main reste. Enlève le # d’une ligne pour la changer.
+workshop-file_about = { $game }, comme on le joue chez toi. L’atelier y écrit ce que tu changes ; ce que tu écris à la main reste. Enlève le # d’une ligne pour la changer.
 
 # L’en-tête
 workshop-naming = Comment il s’appelle
@@ -47,21 +47,20 @@ workshop-brush = Choisis une valeur, puis touche les cartes
 workshop-low_A = as bas
 workshop-add_meld = Ajouter { $meld }
 workshop-remove_meld = Enlever { $meld }
-workshop-put_meld = Va dans le contrat choisi ; ou fais-la glisser vers un autre.
-workshop-take_meld = Sort du contrat ; ou fais-la glisser vers un autre.
+workshop-put_meld = Va dans le contrat choisi ; ou fais-la glisser vers un autre.
+workshop-take_meld = Sort du contrat ; ou fais-la glisser vers un autre.
 workshop-add_contract = Ajouter un contrat
 workshop-remove_contract = Enlever ce contrat
 workshop-contracts_about = Choisis un contrat par son numéro. Fais glisser les combinaisons, ou touche-les.
 
 # Ce qui répare une faute
-workshop-mend = { $field } : { $value }
+workshop-mend = { $field } : { $value }
 workshop-as_below = Comme dans { $game }
 workshop-drop = L’enlever
 workshop-smaller_contract = Une combinaison de moins dans ce contrat
 
 # L’essai
 workshop-trying = À l’essai …
-workshop-not_tried = Trois mènes sont essayées dès que tu changes quelque chose.
 # any_number: never 0
 workshop-tried =
     { $count ->
@@ -88,7 +87,7 @@ workshop-play = À table
 
 # Le donner, et en recevoir un
 workshop-give_title = Donner { $game }
-workshop-give_about = Scanne ceci avec un téléphone de ce réseau : il reçoit le fichier et peut l’envoyer plus loin. Pas besoin d’internet.
+workshop-give_about = Scanne ceci avec un téléphone de ce réseau : il reçoit le fichier et peut l’envoyer plus loin. Pas besoin d’internet.
 workshop-give_file = Ou prends le fichier lui-même. Celui qui le dépose sur la fenêtre de Loba lit d’abord les règles et peut le garder.
 workshop-show_folder = Montrer dans le dossier
 workshop-folder_not_shown = Le dossier n’a pas pu être ouvert. C’est { $folder }.

@@ -62,7 +62,6 @@ workshop-smaller_contract = Um jogo a menos neste contrato
 
 # O teste
 workshop-trying = Testando …
-workshop-not_tried = Três mãos são testadas assim que você mudar alguma coisa.
 # any_number: never 0
 workshop-tried =
     { $count ->

@@ -181,7 +181,7 @@ class SetUpScene(PageScene):
         variant = draft.reading.variant or draft.plain
         if variant is None:
             told = complaint(self.services, draft.game, draft.reading.faults)
-            return Column(told, 14, self._own_game())
+            return Column(told, *self._own_game())
         key = "setup.partners" if draft.are_partners else "setup.seats"
         free_undo = None
         if draft.offers_free_undo:
@@ -190,33 +190,33 @@ class SetUpScene(PageScene):
             free_undo.tip = say("setup.free_undo_help")
         return Column(
             *(summary(self.services, canvas, variant, draft.count), 14),
-            *(self._own_game(), 14),
+            *self._own_game(),
             *(Text(say(key), HEADING, SERIF, MOON, lines=2), 8, self._seats(canvas), 12),
             *(*self._rules(canvas, width), 16, free_undo, 16, self._number()),
         )
 
-    def _own_game(self) -> Box | None:
+    def _own_game(self) -> Sequence[Box | float]:
         """Return what can be made of the game: one's own, or another one's own."""
         if self.own_acts is None:
-            return None
+            return ()
         say, file, variant = self.services.say, self.own.file_of(self.draft.game), self.draft.plain
         door = partial(Button, size=SMALL, zone=RULES, pad=(44, 18), high=54)
         if file is None:
             if variant is None:
-                return None
+                return ()
             make = door("make", say("workshop.make"), partial(self._make, variant))
             make.tip = say("workshop.make_tip")
-            return Row(make)
+            return Row(make), 14
         change = door("change", say("workshop.change"), partial(self._change, file))
         copy = door("copy", say("workshop.copy"), partial(self._copy, file))
         give = door("give", say("workshop.give"), partial(self._give, file))
         parts: list[Box] = [change, copy, give, self._deletions.button(self.draft.game)]
         row = Wrap(*parts, gap=(10, 8))
         if self.draft.game not in self._deletions.things:
-            return row
+            return row, 14
         name = game_name(self.services, self.draft.game)
         told = Text(say("workshop.deleted", game=name), SMALL, colour=EMBER, lines=3)
-        return Column(told, 6, row)
+        return told, 6, row, 14
 
     def _seats(self, canvas: Canvas) -> Box:
         draft = self.draft

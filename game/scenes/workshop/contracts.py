@@ -124,7 +124,7 @@ class Contracts:
             rows.append(self._row(at, melds_of(one), zone))
             if at == self.chosen:
                 rows.append(Padded(self._more(at, one, zone), (46, 0, 0, 8)))
-        add = Button("add contract", say("workshop.add_contract"), self.add, "icon_plus", zone=zone)
+        add = Button("add_contract", say("workshop.add_contract"), self.add, "icon_plus", zone=zone)
         about = Text(say("workshop.contracts_about"), SMALL, colour=IVORY2, lines=9)
         return Column(about, *rows, Row(add), gap=6)
 

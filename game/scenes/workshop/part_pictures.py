@@ -8,7 +8,7 @@ from functools import partial
 from game.engine.cards import parse_cards
 from game.ui.boxes import Box, Drawing, Icon
 from game.ui.canvas import Canvas, Kit
-from game.ui.theme import BRASS_LIGHT
+from game.ui.theme import BRASS_LIGHT, INK
 from game.view.geometry import Rect
 
 HIGH, STRIP = 84.0, 0.36
@@ -30,17 +30,17 @@ PICTURES: Mapping[tuple[str, str], str] = {
     ("build", "sums"): "3h 4s",
     ("fishing_score", "categories"): "10d 2s",
     ("match_end", "eliminate"): "icon_cross",
-    ("match_end", "rounds"): "moon_8",
+    ("match_end", "rounds"): "icon_menu",
     ("match_end", "target"): "icon_to_end",
     ("match_end", "rounds_won"): "icon_crown",
 }
 
 
-def picture(slot: str, part: str, kit: Kit) -> Box:
+def picture(slot: str, part: str, kit: Kit, chosen: bool) -> Box:
+    """Return the picture of a part. `chosen`: whether it lies on a light ground."""
     shown = PICTURES[slot, part]
     if "_" in shown:
-        colour = None if shown.startswith("moon") else BRASS_LIGHT
-        return Icon(shown, HIGH * 0.8, colour)
+        return Icon(shown, HIGH * 0.8, INK if chosen else BRASS_LIGHT)
     return cards_picture(shown, kit)
 
 

@@ -313,7 +313,7 @@ class FieldRows:
             is_chosen = part == chosen
             said = self.desk.services.say(text_key(owner_of(slot, part)))
             words = Text(said, SMALL, colour=INK if is_chosen else MOON, align="center", lines=9)
-            box = Column(Row(FILL, picture(slot, part, self.kit), FILL), 6, words, FILL)
+            box = Column(Row(FILL, picture(slot, part, self.kit, is_chosen), FILL), 6, words, FILL)
             style = ("button main", "button main") if is_chosen else ("row", "row hover")
             act = partial(self.desk.choose_part, path, slot, part)
             tiles.append(Press(f"part {path} {part}", box, act, 12, style, 14, self.zone))

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
+from game.engine import parts
 from game.engine.state import NOBODY
+from game.play.house_trial import HANDS
 from game.reading.faults import Severity
 from game.scenes.setup.house_rules import (
     Picker,
     in_columns,
     is_switch,
+    numbers_offered,
     option_help,
     option_name,
     switch,
@@ -26,6 +29,7 @@ from game.scenes.workshop.naming import NamingScene
 from game.scenes.workshop.paper import Paper
 from game.scenes.workshop.rows import FieldRows
 from game.scenes.workshop.sections import Rows, section_of, sections_of
+from game.scenes.workshop.words import plain_said
 from game.ui import commands
 from game.ui.boxes import (
     FILL,
@@ -47,11 +51,11 @@ from game.ui.canvas import Canvas
 from game.ui.drag import Clicked, Drag, DragBegan, DragMoved, Dropped
 from game.ui.gestures import LEFT_WINDOW, TOUCH, Gesture, Pointer
 from game.ui.painter import Sprite
-from game.ui.theme import EMBER, IVORY, IVORY2, LEAF, MOON, NAME, SMALL, crest_picture
+from game.ui.theme import EMBER, IVORY, IVORY2, LEAF, MOON, NAME, SMALL, crest_picture, dimmed
 from game.ui.widgets import Button, Mood, Scroll, Widget
 from game.ui.words import SANS, SERIF, SERIF_BOLD
 from game.variants.house_game import HouseGame
-from game.variants.options import Option, Value, written
+from game.variants.options import Option, Span, Value, written
 from game.variants.schema import CREST
 from game.view.geometry import Rect
 
@@ -208,19 +212,19 @@ class WorkshopScene(PageScene):
 
     def _settings(self, canvas: Canvas, width: float) -> Column:
         say = self.services.say
-        parts: list[Box | float] = []
+        made_of: list[Box | float] = []
         if self.desk.house.options:
-            parts += [Text(say("setup.rules"), SECTION + 4, SERIF, MOON, lines=2), 4]
+            made_of += [Text(say("setup.rules"), SECTION + 4, SERIF, MOON, lines=2), 4]
             made = [self._option(option) for option in self.desk.house.options]
-            parts += [in_columns(canvas, made, width), 18]
-        parts += [Text(say("workshop.more"), SECTION + 4, SERIF, MOON, lines=2), 8]
+            made_of += [in_columns(canvas, made, width), 18]
+        made_of += [Text(say("workshop.more"), SECTION + 4, SERIF, MOON, lines=2), 8]
         for section, rows in sections_of(self.desk.house).items():
-            parts += [self._section_head(section, rows), 8]
+            made_of += [self._section_head(section, rows), 8]
             if section == self.opened:
                 faults = [one for one in self.desk.faults if section_of(one.path) == section]
                 inside = Column(*self.rows.section(rows, faults), gap=10)
-                parts += [Padded(inside, (14, 4, 0, 10)), 8]
-        return Column(*parts)
+                made_of += [Padded(inside, (14, 4, 0, 10)), 8]
+        return Column(*made_of)
 
     def _option(self, option: Option) -> Widget:
         """Return the row of an option of the game below: what it is played by now, or as own."""
@@ -238,7 +242,16 @@ class WorkshopScene(PageScene):
         return made
 
     def _picker(self, option: Option, name: str, text: str, now: Value | None) -> Picker:
-        services = self.services
+        services, path = self.services, option.paths[0] if len(option.paths) == 1 else ""
+        shape = (
+            dict(self.desk.house.fields())[path].shape if self._is_number(option, path) else None
+        )
+        if isinstance(shape, parts.Whole):
+            # Here every number may be played, not only those that the game below offers.
+            played = self.desk.house.value(path)
+            numbers = numbers_offered(Span(*shape), played, option.default)
+            said = [(one, plain_said(services, one)) for one in numbers]
+            return Picker(name, text, said, played, partial(self.desk.set, path), ROWS)
         values = values_offered(option, option.default if now is None else now)
         items: list[tuple[Value, str]] = [
             (value, value_said(services, option, value)) for value in values
@@ -252,6 +265,12 @@ class WorkshopScene(PageScene):
                 self.desk.choose(option, value)
 
         return Picker(name, text, items, own if now is None else now, change, ROWS)
+
+    def _is_number(self, option: Option, path: str) -> bool:
+        """Return whether an option chooses among some of the numbers that a field may have."""
+        whole = [one for one in option.values if isinstance(one, int) and not isinstance(one, bool)]
+        is_field = any(path == one for one, _ in self.desk.house.fields())
+        return is_field and option.span is None and len(whole) == len(option.values)
 
     def _section_head(self, section: str, rows: Rows) -> Press:
         """Return the heading of a section, with a sign where something is wrong, or changed."""
@@ -294,36 +313,38 @@ class WorkshopScene(PageScene):
         """Return what cannot be, or how three hands went."""
         faults = [one for one in self.desk.faults if one.severity is Severity.ERROR]
         if faults:
-            parts: list[Box | float] = []
+            told: list[Box | float] = []
             for fault in faults:
-                parts += [self.rows.complaint(fault, "beside "), 8]
-            return Column(*parts)
+                told += [self.rows.complaint(fault, "beside "), 8]
+            return Column(*told)
         say, desk = self.services.say, self.desk
-        if not desk.hands:
-            words = say("workshop.trying" if desk.is_trying else "workshop.not_tried")
-            return Column(Text(words, SMALL, SANS, IVORY2, lines=3))
         lines = [
             self._hand(number, hand.winner, hand.turns, hand.is_blocked)
             for number, hand in enumerate(desk.hands, 1)
         ]
+        # Nothing moves when the hands come.
+        lines += [Text("", SMALL, SANS)] * (HANDS - len(lines))
         doubts = [self.rows.complaint(one, "beside ") for one in desk.found[:1]]
-        head = Text(say("workshop.tried", count=len(desk.hands)), NAME, SERIF, MOON, lines=2)
-        return Column(head, *lines, *doubts, gap=4)
+        words = say("workshop.trying" if desk.is_trying else "workshop.tried", count=HANDS)
+        return Column(Text(words, NAME, SERIF, MOON, lines=2), *lines, *doubts, gap=4)
 
     def _hand(self, number: int, winner: int, turns: int, is_blocked: bool) -> Text:
         say, facts = self.services.say, {"number": number, "turns": turns}
+        colour, words = LEAF, ""
         if is_blocked:
-            return Text(say("workshop.hand_blocked", **facts), SMALL, SANS, EMBER, lines=2)
-        if winner == NOBODY:
-            return Text(say("workshop.hand_even", **facts), SMALL, SANS, IVORY, lines=2)
-        player = say(f"setup.usual_name_{winner + 1}")
-        return Text(say("workshop.hand_won", player=player, **facts), SMALL, SANS, LEAF, lines=2)
+            colour, words = EMBER, say("workshop.hand_blocked", **facts)
+        elif winner == NOBODY:
+            colour, words = IVORY, say("workshop.hand_even", **facts)
+        else:
+            player = say(f"setup.usual_name_{winner + 1}")
+            words = say("workshop.hand_won", player=player, **facts)
+        return Text(words, SMALL, SANS, dimmed(colour, 0.6) if self.desk.is_trying else colour)
 
     def _buttons(self) -> Box:
         say, desk = self.services.say, self.desk
         door = partial(Button, zone=FOOT, high=64)
         undo = say("workshop.take_back")
-        back = door("take back", undo, desk.take_back, "icon_undo", pad=(84, 16))
+        back = door("take_back", undo, desk.take_back, "icon_undo", pad=(84, 16))
         back.enabled = desk.house.can_take_back
         give = door("give", say("workshop.give"), self._give, pad=(48, 16))
         play = door("deal", say("workshop.play"), self.finish, main=True, pad=(64, 16), size=NAME)

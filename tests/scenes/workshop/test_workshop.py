@@ -178,7 +178,7 @@ def test_what_cannot_be_is_said_with_a_button_that_mends_it(services: Services) 
     click(services, next(name for name in mends if name.startswith("mend beside ")))
     assert scene.desk.house.errors == []
     assert widget(services, "deal").enabled
-    click(services, "take back")
+    click(services, "take_back")
     assert scene.desk.house.errors
 
 
