@@ -14,13 +14,14 @@ from game.view.rulebook.book import Rulebook, unlike
 
 
 class OfferedGame(RulesScene):
-    """The page. `usual`: the book of the game below, with which it is compared; `keep`: called if
-    the game is to be kept."""
+    """The page, open at the first section that is not that of the game below. `usual`: the book of
+    that game; `keep`: called if the game is to be kept."""
 
     def __init__(
         self, services: Services, book: Rulebook, usual: Rulebook | None, keep: Callable[[], None]
     ) -> None:
-        super().__init__(services, [book])
+        new = (one.key for one in book.sections if unlike(one, usual))
+        super().__init__(services, [book], book.id, next(new, ""))
         self.usual, self._keep = usual, keep
         self.page.focus = "keep"
 

@@ -171,8 +171,12 @@ class Navigator:
 
     # Tables ---------------------------------------------------------------------------------
 
-    def set_up(self) -> None:
-        self.services.stack.push(self._new_table())
+    def set_up(self, game: str = "") -> None:
+        """Show the page of a new table, with a game or with the one of the last table."""
+        scene = self._new_table()
+        if game:
+            scene.draft.choose(game)
+        self.services.stack.push(scene)
 
     def _new_table(self) -> SetUpScene:
         from game.scenes.setup.own_games import OwnGameActs

@@ -176,13 +176,13 @@ def _flaws_sentence(services: Services, flaws: Sequence[Flaw]) -> str:
 @dataclass(frozen=True)
 class DroppedActs:
     """What dropped files lead to. `sit_down`: to a position, which is not saved. `play_on`: to a
-    match that becomes one of the player's own. `set_up`: to a new table, for which the games are
-    read again."""
+    match that becomes one of the player's own. `set_up`: to a new table with a game, for which the
+    games are read again."""
 
     sit_down: Callable[[RunningTable], None]
     play_on: Callable[[SavedMatch], None]
     watch: Callable[[SavedMatch], None]
-    set_up: Callable[[], None]
+    set_up: Callable[[str], None]
 
 
 class DroppedFiles:
@@ -265,7 +265,7 @@ class DroppedFiles:
             return
         name = home.stem
         self.services.read_games_anew()
-        self.acts.set_up()
+        self.acts.set_up(name)
         say = self.services.say
         _notice(
             self.services, lambda: say("menu.dropped.added", game=game_name(self.services, name))

@@ -51,7 +51,7 @@ class GiveScene(PageScene):
             FILL,
             grow=True,
         )
-        body = Row(self._code(), 56, Padded(words, (0, 24, 0, 0), grow=True))
+        body = Row(16, self._code(), 56, Padded(words, (0, 24, 0, 0), grow=True))
         head = title(say("workshop.give_title", game=self.called))
         return self.framed(head, body)
 

@@ -69,6 +69,7 @@ def test_a_game_of_ones_own_is_kept_and_can_be_set_up(
     assert (user_data() / "variants" / "loba_de_casa.yaml").exists()
     press(services, "confirm")
     assert isinstance(services.stack.top, SetUpScene)
+    assert services.stack.top.draft.game == "loba_de_casa"
     # Once more, nothing changes.
     drop(services, file)
     press(services, "confirm")

@@ -173,9 +173,12 @@ def test_what_cannot_be_is_said_with_a_button_that_mends_it(services: Services) 
     scene.desk.set("deal.hand", 8)
     assert not widget(services, "deal").enabled
     click(services, "section cards")
-    mends = [name for name in names_of(page_of(services)) if name.startswith("mend ")]
-    assert any(name.startswith("mend beside ") for name in mends)
-    click(services, next(name for name in mends if name.startswith("mend beside ")))
+    for left in range(len(scene.desk.house.errors), 0, -1):
+        names = [one.name for one in page_of(services).widgets if one.name.startswith("mend ")]
+        click(services, next(name for name in names if name.startswith("mend beside ")))
+        assert len(scene.desk.house.errors) < left
+        if not scene.desk.house.errors:
+            break
     assert scene.desk.house.errors == []
     assert widget(services, "deal").enabled
     click(services, "take_back")
