@@ -7,6 +7,7 @@ takes away what says the same again; what somebody has written there by hand sta
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
 from pathlib import Path
@@ -36,10 +37,21 @@ _POINTS = {"A": 15, "2-10": "face", "J-K": 10, "joker": 25}
 _NUMBER = 100
 
 
-class _State(NamedTuple):
+@dataclass(frozen=True)
+class _State:
+    """What the file says, and what it makes."""
+
     text: str
     layers: Layers
     reading: Reading
+
+    @cached_property
+    def family(self) -> str:
+        return str(plain_of(self.layers[-1]).get("family", "")) if self.layers else ""
+
+    @cached_property
+    def game(self) -> Game:
+        return in_full(plain_of(body_of(self.layers[-1])), self.family)
 
 
 class Together(NamedTuple):
@@ -88,7 +100,7 @@ class HouseGame:
     def is_readable(self) -> bool:
         """Return whether the file can be changed here: it is a map, and what it extends is
         there."""
-        return bool(self._states[-1].layers) and bool(self.family)
+        return bool(self.family)
 
     @property
     def errors(self) -> list[Fault]:
@@ -96,12 +108,11 @@ class HouseGame:
 
     @property
     def family(self) -> str:
-        node = plain_of(self._states[-1].layers[-1])
-        return str(node.get("family", ""))
+        return self._states[-1].family
 
     @property
     def game(self) -> Game:
-        return self._full(self._states[-1].layers[-1])
+        return self._states[-1].game
 
     def _full(self, node: Node) -> Game:
         return in_full(plain_of(body_of(node)), self.family)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, mkdtemp
 
 from game.paths import bundled
 from game.scenes.shell.scene import Scene, Services
@@ -13,7 +13,7 @@ from game.scenes.workshop.naming import NamingScene
 from game.scenes.workshop.scene import WorkshopScene
 from game.variants.house_game import HouseGame
 
-#: The folder of the games that are changed here.
+#: The folder of the games that are changed here, each in one of its own.
 FOLDER = TemporaryDirectory()
 
 
@@ -23,7 +23,7 @@ def nothing(*_: object) -> None:
 
 def workshop(services: Services, game: str = "carioca") -> WorkshopScene:
     text = f"schema: 1\nid: {game}_house\nextends: {game}\nname: {{en: Our house, es: La casa}}\n"
-    file = Path(FOLDER.name) / f"{game}_house.yaml"
+    file = Path(mkdtemp(dir=FOLDER.name)) / f"{game}_house.yaml"
     house = HouseGame(file, text, [bundled("assets/variants")])
     return WorkshopScene(services, house, nothing, nothing)
 

@@ -154,6 +154,7 @@ PAGES = (
     *("settings_sound", "settings_controls", "settings_language", "settlement_same_cards"),
     *("setup", "setup_carioca", "setup_deal", "setup_seat"),
     *("statistics_player", "statistics_one_match"),
+    *("workshop", "workshop_points", "workshop_contracts", "workshop_cannot_be", "workshop_naming"),
 )
 
 

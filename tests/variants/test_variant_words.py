@@ -85,6 +85,7 @@ def test_a_match_carries_what_its_game_is_called(home: Path) -> None:
         ('name: "a\\nb"', "fault.words_form"),
         (f"name: {'x' * 41}", "fault.words_form"),
         (f"about: {'x' * 161}", "fault.words_form"),
+        ("crest: wolf", "fault.not_word"),
         ("name: {english: Ours}", "fault.not_language"),
         ("name: {en: {a: b}}", "fault.not_text"),
     ],

@@ -173,6 +173,9 @@ class WorkshopScene(PageScene):
         self._comes_to_top = True
         super().refit()
 
+    def redrawn(self) -> None:
+        self.rebuild()
+
     def _show_section(self, widgets: Sequence[Widget]) -> None:
         """Bring the heading of a section that has been opened to the top."""
         head = next((one for one in widgets if one.name == f"section {self.opened}"), None)
