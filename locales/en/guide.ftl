@@ -38,7 +38,7 @@ guide-house-choose = Press “{ menu-new_table }”, choose a game, and go down 
 guide-house-switch = Switch rules on and off. Some games also have ready-made sets of rules; “{ setup-usual }” takes you back to where you began.
 guide-house-deal = Press “{ setup-deal }”. Next time, “{ setup-as_last_time }” brings back the game, the players and the rules.
 guide-house-in_force = *Which rules apply at this table?* “{ pause-title }” and “{ pause-rules }” show them as you play them. The last page lists what you have changed.
-guide-house-missing = *Your rule is not there.* A game of your own is a text file, and nobody has to program for it. The page docs/variants.md, which comes with the source of Loba, shows how.
+guide-house-missing = *Your rule is not there.* Press “{ workshop-make }”: everything can be set there, and you see the rules change. The game is then yours, to play and to give away. For those who like to write, it is a text file: docs/variants.md, which comes with the source of Loba, explains it.
 
 # When something goes wrong
 guide-trouble = When something goes wrong

@@ -38,7 +38,7 @@ guide-house-choose = Presiona «{ menu-new_table }», elige un juego y baja hast
 guide-house-switch = Las reglas se prenden y se apagan una por una. Algunos juegos traen también conjuntos ya hechos; «{ setup-usual }» vuelve al principio.
 guide-house-deal = Presiona «{ setup-deal }». La próxima vez, «{ setup-as_last_time }» trae de vuelta el juego, los jugadores y las reglas.
 guide-house-in_force = *¿Qué reglas valen en esta mesa?* En «{ pause-title }» y «{ pause-rules }» están tal como se juegan. La última página dice qué se cambió.
-guide-house-missing = *Falta una regla.* Un juego propio es un archivo de texto, y no hace falta programar. La página docs/variants.md, en inglés, que viene con el código de Loba, explica cómo se escribe.
+guide-house-missing = *Tu regla no está.* Pulsa «{ workshop-make }»: ahí se puede cambiar todo, y se ve cómo quedan las reglas. Entonces el juego es tuyo, para jugarlo y compartirlo. Para quien prefiere escribir es un archivo de texto: lo explica docs/variants.md, en inglés, que viene con el código de Loba.
 
 # Cuando algo sale mal
 guide-trouble = Cuando algo sale mal

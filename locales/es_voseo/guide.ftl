@@ -9,3 +9,4 @@ guide-phones-sit = Elegí tu lugar en el celular. Cuando están todos, se repart
 guide-house-choose = Presioná «{ menu-new_table }», elegí un juego y bajá hasta «{ setup-rules }».
 guide-house-deal = Presioná «{ setup-deal }». La próxima vez, «{ setup-as_last_time }» trae de vuelta el juego, los jugadores y las reglas.
 guide-trouble-undo = *Jugué otra carta.* Presioná «{ table-key-undo }» mientras sea tu turno. Lo único que no se deshace es una jugada que le mostró a alguien una carta oculta, como { -robar } { -del_mazo }.
+guide-house-missing = *Tu regla no está.* Tocá «{ workshop-make }»: ahí se puede cambiar todo, y se ve cómo quedan las reglas. Entonces el juego es tuyo, para jugarlo y compartirlo. Para quien prefiere escribir es un archivo de texto: lo explica docs/variants.md, en inglés, que viene con el código de Loba.

@@ -38,7 +38,7 @@ guide-house-choose = Aperte “{ menu-new_table }”, escolha um jogo e desça a
 guide-house-switch = Ligue ou desligue as regras uma a uma. Alguns jogos também têm conjuntos prontos; “{ setup-usual }” volta ao começo.
 guide-house-deal = Aperte “{ setup-deal }”. Da próxima vez, “{ setup-as_last_time }” traz de volta o jogo, os jogadores e as regras.
 guide-house-in_force = *Que regras valem nesta mesa?* “{ pause-title }” e “{ pause-rules }” mostram as regras como vocês jogam. A última página diz o que foi mudado.
-guide-house-missing = *Falta a sua regra.* Um jogo próprio é um arquivo de texto, e não é preciso programar. A página docs/variants.md, em inglês, que vem com o código do Loba, mostra como escrever um.
+guide-house-missing = *Sua regra não está lá.* Toque em “{ workshop-make }”: ali dá para mudar tudo, e você vê como ficam as regras. O jogo passa a ser seu, para jogar e compartilhar. Para quem gosta de escrever, é um arquivo de texto: docs/variants.md, em inglês, que vem com o código do Loba, explica.
 
 # Quando algo dá errado
 guide-trouble = Quando algo dá errado

@@ -65,23 +65,23 @@ workshop-trying = Testando …
 # any_number: never 0
 workshop-tried =
     { $count ->
-        [one] Uma mão testada por bots simples
-       *[other] { $count } mãos testadas por bots simples
+        [one] Uma rodada testada por bots simples
+       *[other] { $count } rodadas testadas por bots simples
     }
 workshop-hand_won =
     { $turns ->
-        [one] { $number }. { $player } ganha depois de { $turns } vez.
-       *[other] { $number }. { $player } ganha depois de { $turns } vezes.
+        [one] { $number }. { $player } ganha depois de { $turns } jogada.
+       *[other] { $number }. { $player } ganha depois de { $turns } jogadas.
     }
 workshop-hand_even =
     { $turns ->
-        [one] { $number }. Ninguém ganha depois de { $turns } vez.
-       *[other] { $number }. Ninguém ganha depois de { $turns } vezes.
+        [one] { $number }. Ninguém ganha depois de { $turns } jogada.
+       *[other] { $number }. Ninguém ganha depois de { $turns } jogadas.
     }
 workshop-hand_blocked =
     { $turns ->
-        [one] { $number }. Travada depois de { $turns } vez.
-       *[other] { $number }. Travada depois de { $turns } vezes.
+        [one] { $number }. Travada depois de { $turns } jogada.
+       *[other] { $number }. Travada depois de { $turns } jogadas.
     }
 workshop-take_back = Desfazer
 workshop-play = Para a mesa
