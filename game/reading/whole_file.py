@@ -52,16 +52,25 @@ def write_whole(
     returned, the new one is. `lasting` False: either may be lost, for it can be made again.
     `written`: called when all of it is on the disk, before it takes the place of the file. May
     raise OSError."""
-    hand_over(file, content).put_in_place(lasting=lasting, written=written)
+    handed = _begun(file)
+    # An interruption may come between any two steps.
+    try:
+        handed.write(content)
+        handed.put_in_place(lasting=lasting, written=written)
+    except BaseException:
+        handed.remove()
+        raise
 
 
 def hand_over(file: Path, content: bytes) -> "HandedOver":
     """Hand the new content of a file over to the system: from then on a part is left even if the
     process is killed. May raise OSError."""
     handed = _begun(file)
-    with handed.removed_if_it_fails():
-        handed.target.write(content)
-        handed.target.flush()
+    try:
+        handed.write(content)
+    except BaseException:
+        handed.remove()
+        raise
     return handed
 
 
@@ -79,7 +88,11 @@ def written_whole(file: Path) -> Iterator[BinaryIO]:
 def _begun(file: Path) -> "HandedOver":
     make_folder(file.parent)
     part = _part_of(file)
-    return HandedOver(file, part, part.open("wb"))
+    try:
+        return HandedOver(file, part, part.open("wb"))
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
 
 
 class HandedOver(NamedTuple):
@@ -89,6 +102,10 @@ class HandedOver(NamedTuple):
     file: Path
     part: Path
     target: BinaryIO
+
+    def write(self, content: bytes) -> None:
+        self.target.write(content)
+        self.target.flush()
 
     def put_in_place(self, *, lasting: bool = True, written: Callable[[], None] = _nothing) -> None:
         """Have it written to the disk, then give it the name of the file. May raise OSError."""
