@@ -84,6 +84,7 @@ class Painting:
     def forget(self) -> None:
         """Forget all layers: this table is not shown any more, or all of it looks otherwise."""
         self._shown.clear()
+        self.painted.clear()
 
     def ahead(self) -> Generator[None]:
         """Make what the first picture of the table shows, a piece at a time."""

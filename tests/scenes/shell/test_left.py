@@ -35,5 +35,5 @@ def test_a_scene_that_is_left_keeps_no_pictures(name: str) -> None:
 
 
 def canvases(scene: Scene) -> list[Canvas]:
-    painted = getattr(getattr(scene, "layers", None), "painted", {})
+    painted = getattr(getattr(scene, "painting", None), "painted", {})
     return [one for one in (*vars(scene).values(), *painted.values()) if isinstance(one, Canvas)]
