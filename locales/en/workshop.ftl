@@ -3,10 +3,10 @@
 
 # On the page of a new table
 workshop-make = Make it yours
-workshop-make_tip = Take this game, change in it what your house plays otherwise, and give it a name.
+workshop-make_tip = Take this game, change what your house plays differently, and give it a name.
 workshop-change = Change it
 workshop-copy = Copy
-workshop-give = Give it away
+workshop-give = Share
 workshop-delete = Delete this game
 workshop-keep_it = Keep this game
 workshop-deleted = { $game } will be deleted when you leave this page.
@@ -23,7 +23,7 @@ workshop-naming = What it is called
 workshop-name = Name
 workshop-about = A line about it
 workshop-all_languages = all
-workshop-like = Like { $game }, but for what is changed
+workshop-like = Like { $game }, with your changes
 workshop-more = More rules
 workshop-own = your own
 
@@ -44,7 +44,7 @@ workshop-by_players = By number of players
 workshop-with_players = With { $count } players
 workshop-face = its number
 workshop-nothing = none
-workshop-brush = Choose a worth, then press cards
+workshop-brush = Choose what a card counts, then press cards
 workshop-low_A = low ace
 workshop-add_meld = Add { $meld }
 workshop-remove_meld = Remove { $meld }
@@ -58,7 +58,7 @@ workshop-contracts_about = Choose a contract by its number. Drag melds, or press
 workshop-mend = { $field }: { $value }
 workshop-as_below = As in { $game }
 workshop-drop = Take it out
-workshop-smaller_contract = One meld less in this contract
+workshop-smaller_contract = One meld fewer in this contract
 
 # The trial
 workshop-trying = Trying it out …
@@ -86,8 +86,8 @@ workshop-take_back = Take back
 workshop-play = To the table
 
 # Giving it away, and being given one
-workshop-give_title = Give { $game } away
-workshop-give_about = Scan this with a phone, in this network: it gets the file, and can send it on. No internet is needed.
+workshop-give_title = Share { $game }
+workshop-give_about = Scan this with a phone, in this network: the phone gets the file, and can pass it on. No internet is needed.
 workshop-give_file = Or take the file itself. Whoever drops it onto the window of Loba reads its rules first, and may keep it.
 workshop-show_folder = Show in folder
 workshop-folder_not_shown = The folder could not be opened. It is { $folder }.

@@ -23,7 +23,7 @@ workshop-naming = Cómo se llama
 workshop-name = Nombre
 workshop-about = Una línea sobre el juego
 workshop-all_languages = todos
-workshop-like = Como { $game }, salvo lo cambiado
+workshop-like = Como { $game }, con tus cambios
 workshop-more = Más reglas
 workshop-own = a tu manera
 

@@ -5,7 +5,7 @@ workshop-make = À ta façon
 workshop-make_tip = Prends ce jeu, change ce qui se joue autrement chez toi et donne-lui un nom.
 workshop-change = Le changer
 workshop-copy = Copier
-workshop-give = Le donner
+workshop-give = Partager
 workshop-delete = Supprimer ce jeu
 workshop-keep_it = Garder ce jeu
 workshop-deleted = { $game } sera supprimé quand tu quitteras cette page.
@@ -22,7 +22,7 @@ workshop-naming = Comment il s’appelle
 workshop-name = Nom
 workshop-about = Une ligne sur le jeu
 workshop-all_languages = toutes
-workshop-like = Comme { $game }, sauf ce qui est changé
+workshop-like = Comme { $game }, avec tes changements
 workshop-more = D’autres règles
 workshop-own = à ta façon
 
@@ -86,7 +86,7 @@ workshop-take_back = Annuler
 workshop-play = À table
 
 # Le donner, et en recevoir un
-workshop-give_title = Donner { $game }
+workshop-give_title = Partager { $game }
 workshop-give_about = Scanne ceci avec un téléphone de ce réseau : il reçoit le fichier et peut l’envoyer plus loin. Pas besoin d’internet.
 workshop-give_file = Ou prends le fichier lui-même. Celui qui le dépose sur la fenêtre de Loba lit d’abord les règles et peut le garder.
 workshop-show_folder = Montrer dans le dossier

@@ -23,7 +23,7 @@ workshop-naming = Como se chama
 workshop-name = Nome
 workshop-about = Uma linha sobre o jogo
 workshop-all_languages = todas
-workshop-like = Como { $game }, menos o que mudou
+workshop-like = Como { $game }, com suas mudanças
 workshop-more = Mais regras
 workshop-own = do seu jeito
 
