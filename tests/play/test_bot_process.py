@@ -323,6 +323,28 @@ def test_who_leaves_while_the_process_is_starting_is_told_nothing_by_it() -> Non
     assert (left.stdout, left.stderr) == ("", "")
 
 
+LEAVES_LATE = """
+import time
+from game.play.bots.process import BotProcess
+
+bots = BotProcess(None, {}, lambda: None, 1.0)
+while bots._process is None:
+    time.sleep(0.01)
+# The game imports it no sooner.
+from multiprocessing.popen_fork import Popen
+
+Popen.terminate = lambda process: print("ended by another than its keeper")
+"""
+
+
+@POSIX
+def test_who_leaves_without_closing_it_ends_it_before_another_is_started_in_its_place() -> None:
+    left = subprocess.run(
+        [sys.executable, "-c", LEAVES_LATE], capture_output=True, text=True, timeout=SOON
+    )
+    assert (left.returncode, left.stdout, left.stderr) == (0, "", "")
+
+
 WINDOW = """
 import sys, time
 from multiprocessing import active_children

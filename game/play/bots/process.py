@@ -92,6 +92,12 @@ class BotProcess:
     # In the thread --------------------------------------------------------------------------
 
     def _keep(self) -> None:
+        # Its own exit handler ends all processes, and waits for those that have followed them. What
+        # is registered last is called first.
+        import multiprocessing.util  # noqa: F401
+
+        atexit.unregister(self._leave)
+        atexit.register(self._leave)
         self._start_each()
         atexit.unregister(self._leave)
 
