@@ -332,6 +332,11 @@ class Toggle(Widget):
         switch = self._switch_width(canvas)
         return switch + 18 + broken_width(canvas, self.text, WORDS) if self.text else switch
 
+    def least_width(self, canvas: Canvas) -> float:
+        """Return the width at which its longest word has room."""
+        words = (canvas.width(word, WORDS) for word in self.text.split())
+        return self._switch_width(canvas) + 18 + max(words, default=0.0)
+
     def height_at(self, canvas: Canvas, width: float) -> float:
         if not self.text:
             return SWITCH

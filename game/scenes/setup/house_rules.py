@@ -95,12 +95,18 @@ class Picker(Widget):
             self._wide = widest + 2 * ARROW + 12
         return self._wide
 
+    def _value_box(self, canvas: Canvas, width: float) -> tuple[float, float]:
+        """Return the width and height of the value with its arrows: where a line has no room for
+        it, it has two."""
+        wide, line = self._value_width(canvas), canvas.kit.stage.text_units(SMALL) * LINE
+        return (wide, max(46.0, line + 8)) if wide <= width else (width, 2 * line + 8)
+
     def natural_width(self, canvas: Canvas) -> float:
         """Return the natural width, with the name in two lines."""
         return self._value_width(canvas) + 18 + broken_width(canvas, self.text, NAME)
 
     def height_at(self, canvas: Canvas, width: float) -> float:
-        least = max(ROW, canvas.kit.stage.text_units(SMALL) * LINE + 18)
+        least = max(ROW, self._value_box(canvas, width)[1] + 10)
         above = self._name_above(canvas, width)
         if above:
             return above + least
@@ -137,14 +143,13 @@ class Picker(Widget):
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:
         rect = self.seen
-        wide, above = self._value_width(canvas), self._name_above(canvas, rect.w)
-        high = max(46.0, canvas.kit.stage.text_units(SMALL) * LINE + 8)
+        above, (wide, high) = self._name_above(canvas, rect.w), self._value_box(canvas, rect.w)
         box = Rect(rect.x, rect.cy + above / 2 - high / 2, wide, high)
         canvas.panel(box, "button hover" if mood.hover else "button", high / 2)
         for x, icon in ((box.x + 24, "icon_left"), (box.right - 24, "icon_right")):
             canvas.icon(icon, x, box.cy, 24, IVORY2)
         value = Rect(box.x + ARROW, box.y, wide - 2 * ARROW, high)
-        canvas.text(self.items[self.at][1], value, SMALL, SANS, MOON, "center")
+        canvas.text(self.items[self.at][1], value, SMALL, SANS, MOON, "center", lines=2)
         name = Rect(box.right + 16, rect.y, rect.right - box.right - 16, rect.h)
         if above:
             name = Rect(rect.x, rect.y, rect.w, above)
@@ -184,7 +189,8 @@ def in_columns(canvas: Canvas, rules: Sequence[Widget], width: float) -> Column:
     pickers = [one for one in rules if one not in switches]
     narrow = [one for one in pickers if one.natural_width(canvas) <= half]
     wide = [one for one in pickers if one not in narrow]
-    beside = Grid(*switches, *narrow, columns=2, gap=(GAP_X, GAP_Y))
+    least = max((one.least_width(canvas) for one in switches), default=0.0)
+    beside = Grid(*switches, *narrow, columns=2, least=least, gap=(GAP_X, GAP_Y))
     return Column(beside if switches or narrow else None, *wide, gap=GAP_Y)
 
 

@@ -17,6 +17,8 @@ from game.view.rulebook.book import unlike
 from game.view.rulebook.words import BookWords
 
 MARGIN, FOOT, TOP = 44.0, 70.0, 6.0
+#: The room that is left for the way back.
+TURN_LEAST = 90.0
 ZONE = 2
 
 
@@ -56,12 +58,19 @@ class Paper:
         return [*leaves, *self._turns(canvas, foot, titles, at)]
 
     def _turns(self, canvas: Canvas, foot: Rect, titles: Sequence[str], at: int) -> list[Widget]:
+        """Return the ways, the one back without words where both have no room."""
         turns: list[Part] = [FILL]
-        for name, by in (("previous", -1), ("next", 1)):
+        left = foot.w
+        for name, by in (("next", 1), ("previous", -1)):
             if 0 <= at + by < len(titles):
-                turn = turn_to(name, titles[at + by], by > 0, partial(self._turned, by), ZONE)
-                wide = min(foot.w / 2 - 8, turn.natural_width(canvas) + 2)
+                title = titles[at + by]
+                turn = turn_to(name, title, by > 0, partial(self._turned, by), ZONE)
+                if by < 0 and turn.natural_width(canvas) + 16 > left:
+                    turn = turn_to(name, "", False, partial(self._turned, by), ZONE)
+                    turn.tip = title
+                wide = min(left - TURN_LEAST if by > 0 else left, turn.natural_width(canvas) + 2)
                 turns.insert(len(turns) if by > 0 else 0, Sized(turn, wide))
+                left -= wide
         return Row(*turns).arrange(canvas, foot)
 
     def _turned(self, by: int) -> None:

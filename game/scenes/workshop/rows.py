@@ -23,7 +23,7 @@ from game.scenes.workshop.sections import Rows, row_of
 from game.scenes.workshop.tiles import Tile, TileRow
 from game.scenes.workshop.words import counted_said, mend_said, plain_said, value_said
 from game.ui.boxes import FILL, Box, Column, Grid, Padded, Press, Row, Sized, Text, Wrap, level
-from game.ui.canvas import Kit
+from game.ui.canvas import Canvas, Kit
 from game.ui.theme import BRASS_LIGHT, EMBER, INK, IVORY2, MOON, NAME, SMALL
 from game.ui.widgets import Button
 from game.ui.words import SANS, SERIF
@@ -36,6 +36,8 @@ from game.variants.schema import PART
 #: Worths of cards that a brush offers besides those of the game.
 WORTHS = Span(-1000, 1000)
 PARTNERS = (4, 6, 8)
+#: The least width of a part with its picture.
+PART_LEAST = 200.0
 SUITS = "cdhs"
 RANKS_OF_CARDS = ("A", *map(str, range(2, 11)), *"JQK")
 #: The beginning of the name of every row's widget.
@@ -309,15 +311,17 @@ class FieldRows:
     def _parts(self, path: str, slot: str) -> Grid:
         """Return the parts of a slot, each with its picture."""
         chosen, tiles = _part(self.desk.house.value(path)), []
+        canvas, least = Canvas(self.kit), PART_LEAST
         for part in parts.parts_of(slot):
             is_chosen = part == chosen
             said = self.desk.services.say(text_key(owner_of(slot, part)))
+            least = max(least, *(canvas.width(word, SMALL) + 28 for word in said.split()))
             words = Text(said, SMALL, colour=INK if is_chosen else MOON, align="center", lines=9)
             box = Column(Row(FILL, picture(slot, part, self.kit, is_chosen), FILL), 6, words, FILL)
             style = ("button main", "button main") if is_chosen else ("row", "row hover")
             act = partial(self.desk.choose_part, path, slot, part)
             tiles.append(Press(f"part {path} {part}", box, act, 12, style, 14, self.zone))
-        return Grid(*tiles, columns=4, least=200, gap=(10, 10), even=True)
+        return Grid(*tiles, columns=4, least=least, gap=(10, 10), even=True)
 
     def melds(self, path: str, one: GameField) -> Box:
         """Return the ways to add a kind of meld; those there are have a head of their own."""

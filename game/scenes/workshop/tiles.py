@@ -51,7 +51,9 @@ class TileRow(Widget):
 
     def _tile_width(self, canvas: Canvas) -> float:
         widest = max(canvas.width(one.text, SMALL, BOLD) for one in self.tiles)
-        return max(WIDE, widest) + 2 * PAD
+        signs = [word for one in self.tiles if one.card is None for word in one.sign.split()]
+        widest = max(widest, *(canvas.width(word, SMALL) for word in signs), WIDE)
+        return widest + 2 * PAD
 
     def _tile_height(self, canvas: Canvas) -> float:
         has_text = any(one.text for one in self.tiles)
