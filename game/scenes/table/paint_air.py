@@ -73,7 +73,9 @@ def lay_log(canvas: Canvas, table_texts: TableTexts) -> Log:
 def paint_log(canvas: Canvas, table_texts: TableTexts) -> None:
     log, at_line = lay_log(canvas, table_texts), table_texts.selection.log_at
     canvas.panel(log.box, "dialog", 22, shadow=True)
-    canvas.text(table_texts.words.text("table.log"), log.title, TITLE, SERIF, MOON)
+    title = table_texts.words.text("table.log")
+    size = TITLE if canvas.width(title, TITLE, SERIF) <= log.title.w else NAME
+    canvas.text(title, log.title, size, SERIF, MOON)
     side = canvas.line_high(LINE)
     for at, line, box in log.lines:
         if at == at_line:
