@@ -12,7 +12,7 @@ from game.engine.scoring.match_end import HANDS_MOST, Eliminate, Stakes
 from game.engine.state import OVER
 
 from .players import Player, Walk, careless, eager, late_walk
-from .tables import IDS, PAIRED, PLAIN, VARIED, Table
+from .tables import IDS, PAIRED, PLAIN, VARIED, Table, seated
 
 #: Careless players need a few hundred steps for a hand, and no table more than these.
 STEPS_MOST = 20_000
@@ -84,7 +84,7 @@ def test_matches_with_two_options_end(number: int, table: Table) -> None:
     play_to_the_end(table, 0, eager, beginning(number))
 
 
-@pytest.mark.parametrize("table", PLAIN, ids=str)
+@pytest.mark.parametrize("table", [seated(game)[0] for game in IDS], ids=str)
 def test_matches_of_careless_players_end(table: Table) -> None:
     assert play_to_the_end(table, 0, careless) <= HANDS_MOST
 

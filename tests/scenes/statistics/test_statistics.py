@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 from examples_statistics import EXAMPLES, matches, nothing, rated, records_of, scene
-from longer import LONGER
-from services import LANGUAGES, SIZES, a_house, click, press, said, shown, wait
+from services import a_house, click, press, said, shown, wait
 from settings_rig import bring, names, walk, widget
 
 from game.play.archive import Archive
@@ -233,32 +232,3 @@ def test_everything_can_be_reached_by_keys(name: str) -> None:
     shown(services, found)
     everything = set(names(found))
     assert walk(found) == everything
-
-
-@pytest.mark.parametrize("name", EXAMPLES)
-@pytest.mark.parametrize(
-    ("language", "size", "text"),
-    [
-        *((language, SIZES[1], 1.4) for language in [*LANGUAGES, LONGER]),
-        *(
-            (LONGER, size, text)
-            for size, text in zip((SIZES[0], *SIZES[2:]), (1.0, 1.4, 1.2), strict=True)
-        ),
-    ],
-)
-def test_all_words_have_room(name: str, language: str, size: tuple[int, int], text: float) -> None:
-    services = a_house(size, language=language, text_scale=text)
-    found = EXAMPLES[name](services)
-    assert isinstance(found, PageScene)
-    shown(services, found)
-    whole = services.kit.stage.whole
-    for one in list(found.page.widgets):
-        if one.scroll is not None:
-            one.scroll.show(one.rect)
-            assert one.scroll.view.x <= one.rect.x
-            assert one.rect.right <= one.scroll.view.right
-        else:
-            assert whole.around(one.rect) == whole
-        found.redrawn()
-        services.stack.sprites()
-        assert found.canvas.spilled == []
