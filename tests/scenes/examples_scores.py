@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from itertools import accumulate
 
 from game.engine.cards import parse_card, parse_cards
@@ -15,7 +14,7 @@ from game.scenes.scores.hand import Acts, Scoring
 from game.scenes.scores.match import Endings, Settlement
 from game.scenes.shell.dialogs import ConfirmScene
 from game.scenes.shell.scene import Scene, Services
-from game.scenes.table.curtain import AtTable, Curtain, CurtainActs, Public
+from game.scenes.table.curtain import Curtain, CurtainActs, NoteLine, Public
 from game.scenes.table.pad_owner import PadOwnerScene
 from game.view.scores.hand import (
     BACK_IN,
@@ -365,19 +364,27 @@ def partners_without_money() -> MatchSheet:
 
 def public(services: Services, busy: bool = False) -> Public:
     """What everybody may know; `busy`: much of it."""
-    told = [
-        (BETO, partial(services.say, "log.discarded", player="Beto", cards="7♣")),
-        (
-            CARMEN,
-            partial(services.say, "log.added", player="Carmen", card="8♥", cards="5♥ 6♥ 7♥ 8♥"),
-        ),
-        (DIEGO, partial(services.say, "log.drew.hidden", player="Diego")),
-        (DIEGO, partial(services.say, "log.discarded", player="Diego", cards="J♠")),
-    ]
-    players = FIVE if busy else FOUR
-    scores, cards = (41, 37, 62, 88, 1), (6, 3, 2, 5, 1)
-    table = [AtTable(*facts) for facts in zip(players, scores, cards, strict=False)]
-    return Public(told * (4 if busy else 1), table, 34)
+    say, scores, cards = services.say, (41, 37, 62, 88, 1), (6, 3, 2, 5, 1)
+    added = {"player": "Carmen", "card": "8♥", "cards": "5♥ 6♥ 7♥ 8♥"}
+
+    def meanwhile() -> list[NoteLine]:
+        told = [
+            NoteLine(BETO.crest, say("log.discarded", player="Beto", cards="7♣")),
+            NoteLine(CARMEN.crest, say("log.added", **added)),
+            NoteLine(DIEGO.crest, say("log.drew.hidden", player="Diego")),
+            NoteLine(DIEGO.crest, say("log.discarded", player="Diego", cards="J♠")),
+        ]
+        return told * (4 if busy else 1)
+
+    def table() -> list[NoteLine]:
+        players = zip(FIVE if busy else FOUR, scores, cards, strict=False)
+        lines = [
+            NoteLine(who.crest, say("curtain.state", player=who.name, score=score, cards=count))
+            for who, score, count in players
+        ]
+        return [*lines, NoteLine("", say("curtain.stock", count=34))]
+
+    return Public(meanwhile, table)
 
 
 def curtain(services: Services, who: Player = ANA, busy: bool = False) -> Curtain:

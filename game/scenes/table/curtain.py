@@ -56,21 +56,12 @@ MEDAL, LEAST_MEDAL = 380.0, 170.0
 _CLOSING, _CLOSED, _OPENING = "closing", "closed", "opening"
 
 
-class AtTable(NamedTuple):
-    """A player with what everybody can see of them."""
-
-    player: Player
-    score: int
-    cards: int
-
-
 class Public(NamedTuple):
-    """What everybody may know. `meanwhile`: functions that return a sentence, each with the player
-    it is about; `stock`: the number of its cards, negative if there is no stock."""
+    """What everybody may know: functions that return the lines of the two notes, in the present
+    language."""
 
-    meanwhile: Sequence[tuple[Player | None, Callable[[], str]]]
-    table: Sequence[AtTable]
-    stock: int = -1
+    meanwhile: Callable[[], Sequence[NoteLine]]
+    table: Callable[[], Sequence[NoteLine]]
 
 
 class CurtainActs(NamedTuple):
@@ -187,10 +178,11 @@ class Curtain(PageScene):
         left = Rect(area.x + 60, area.y, wide, area.h)
         right = left._replace(x=area.right - 60 - wide)
         middle = Rect(left.right + 28, area.y, right.x - left.right - 56, area.h)
+        nothing = NoteLine("", say("curtain.nothing"))
         return [
             *self._call(canvas, middle),
-            *_note(canvas, left, say("curtain.meanwhile"), self._meanwhile()),
-            *_note(canvas, right, say("curtain.table"), self._table()),
+            *_note(canvas, left, say("curtain.meanwhile"), self.public.meanwhile() or [nothing]),
+            *_note(canvas, right, say("curtain.table"), self.public.table()),
         ]
 
     def _call(self, canvas: Canvas, room: Rect) -> list[Widget]:
@@ -260,25 +252,6 @@ class Curtain(PageScene):
 
     def backdrop(self) -> Sprite:
         return self.services.backdrops.curtain()
-
-    def _meanwhile(self) -> list[NoteLine]:
-        lines = [
-            NoteLine(player.crest if player is not None else "", say())
-            for player, say in self.public.meanwhile
-        ]
-        return lines or [NoteLine("", self.services.say("curtain.nothing"))]
-
-    def _table(self) -> list[NoteLine]:
-        say = self.services.say
-        lines = [
-            NoteLine(
-                player.crest, say("curtain.state", player=player.name, score=score, cards=cards)
-            )
-            for player, score, cards in self.public.table
-        ]
-        if self.public.stock >= 0:
-            lines.append(NoteLine("", say("curtain.stock", count=self.public.stock)))
-        return lines
 
 
 def _note(canvas: Canvas, room: Rect, title: str, lines: Sequence[NoteLine]) -> list[Widget]:

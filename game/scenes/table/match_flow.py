@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 
 from game.engine.actions import DECLINE_REBUY, REBUY_IN
 from game.engine.events import Event
-from game.engine.state import NOBODY, OVER, SCORED
-from game.play.pieces.line import Line
+from game.engine.state import OVER, SCORED
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player
 from game.scenes.shell.dialogs import ConfirmScene, when_made
@@ -19,7 +18,7 @@ from game.scenes.shell.menu import PauseActs, PauseScene
 from game.scenes.shell.scene import EVERYBODYS, Services
 from game.scenes.table.bot_turns import THINKING_SLICE
 from game.scenes.table.commands import undo_button
-from game.scenes.table.curtain import AtTable, Curtain, CurtainActs, Public
+from game.scenes.table.curtain import Curtain, CurtainActs, NoteLine, Public
 from game.scenes.table.pad_owner import PadOwnerScene
 from game.scenes.table.scene import BETWEEN_HANDS, TableActs, TableScene
 from game.settings import known_as
@@ -190,25 +189,25 @@ class MatchFlow:
 
     def public(self) -> Public:
         """Return what everybody may know, for the closed curtain."""
-        table, texts = self.table, self.scene.context.texts
+        table, texts, say = self.table, self.scene.context.texts, self.services.say
         view = table.observation()
+        standing = view.standing
         news = [event for event in table.meanwhile() if EVENT_ROWS[event.kind].is_news]
-        lines = [
-            (
-                table.players[event.seat] if event.seat != NOBODY else None,
-                partial(self._sentence, line),
-            )
-            for event, line in texts.narrator.lines(news, view.melds)
-        ]
-        rows = [
-            AtTable(player, view.standing.scores[view.standing.sides[seat]], view.hand_sizes[seat])
-            for seat, player in enumerate(table.players)
-            if not view.standing.out[seat]
-        ]
-        return Public(lines[-MEANWHILE_MOST:], rows, view.stock_size)
 
-    def _sentence(self, line: Line) -> str:
-        return self.scene.context.texts.words.sentence(line)
+        def meanwhile() -> list[NoteLine]:
+            lines = texts.logged(news, view.melds)[-MEANWHILE_MOST:]
+            return [NoteLine(line.crest, line.text) for line in lines]
+
+        def stands() -> list[NoteLine]:
+            lines = []
+            for seat, who in enumerate(table.players):
+                if not standing.out[seat]:
+                    score, cards = standing.scores[standing.sides[seat]], view.hand_sizes[seat]
+                    said = say("curtain.state", player=who.name, score=score, cards=cards)
+                    lines.append(NoteLine(who.crest, said))
+            return [*lines, NoteLine("", say("curtain.stock", count=view.stock_size))]
+
+        return Public(meanwhile, stands)
 
     # After a hand ---------------------------------------------------------------------------
 

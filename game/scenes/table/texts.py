@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from game.engine.cards import CardId, CardSet, each, pack
+from game.engine.events import Event
 from game.engine.rules import Refusal
-from game.engine.state import DRAW, IN_PLAY, NOBODY, PLAY
+from game.engine.state import DRAW, IN_PLAY, NOBODY, PLAY, Meld
 from game.play.hands.table_now import TableNow
 from game.play.intents.offers import (
     LANE_PLACE,
@@ -295,14 +296,18 @@ class TableTexts:
 
     def log_lines(self) -> list[LogLine]:
         """Return the log of this hand, the newest line last."""
-        logged = [event for event in self.table.log() if EVENT_ROWS[event.kind].logged]
+        logged = (event for event in self.table.log() if EVENT_ROWS[event.kind].logged)
+        return self.logged(logged, self.picture.view.melds)
+
+    def logged(self, events: Iterable[Event], melds: Sequence[Meld]) -> list[LogLine]:
+        """Return the lines of these events. `melds`: those on the table."""
         return [
             LogLine(
                 self.words.sentence(line),
                 self.table.players[event.seat].crest if event.seat != NOBODY else "",
                 pack(card for card in event.cards if card is not None),
             )
-            for event, line in self.narrator.lines(logged, self.picture.view.melds)
+            for event, line in self.narrator.lines(events, melds)
         ]
 
     def looked_up(self) -> CardSet:

@@ -8,7 +8,7 @@ from services import a_house, click, press, said, shown, wait
 
 from game.scenes.shell.page_scene import PageScene
 from game.scenes.shell.scene import Services
-from game.scenes.table.curtain import Curtain, CurtainActs, _fits_two_lines, _in_two
+from game.scenes.table.curtain import Curtain, CurtainActs, NoteLine, _fits_two_lines, _in_two
 from game.ui.canvas import Canvas
 from game.ui.gestures import KEYS, MAIN, PAD, PRESSED, RELEASED, Command, Gesture, Pointer
 from game.ui.theme import DISPLAY
@@ -245,24 +245,13 @@ def test_it_sleeps_while_it_is_closed() -> None:
 
 def test_of_too_many_lines_the_newest_are_told() -> None:
     services = a_house()
-    known = public(services)._replace(meanwhile=[(ANA, f"act {at}".strip) for at in range(40)])
+    acts = [NoteLine(ANA.crest, f"act {at}") for at in range(40)]
+    known = public(services)._replace(meanwhile=lambda: acts)
     shown(services, Curtain(services, ANA, known, MatchFlow().curtain.acts))
     told = [words for words in said(services) if words.startswith("act ")]
     assert told[-1] == "act 39"
     assert told == [f"act {at}" for at in range(40 - len(told), 40)]
     assert len(told) >= 5
-
-
-@pytest.mark.parametrize(
-    ("stock", "said_of_it"),
-    [(-1, None), (0, "The stock is empty"), (1, "1 card in the stock")],
-)
-def test_the_stock_is_told_where_there_is_one(stock: int, said_of_it: str | None) -> None:
-    match_flow = MatchFlow()
-    match_flow.curtain.public = match_flow.curtain.public._replace(stock=stock, meanwhile=())
-    match_flow.close()
-    told = [words for words in said(match_flow.services) if "stock" in words]
-    assert told == ([said_of_it] if said_of_it else [])
 
 
 def test_a_call_is_broken_and_made_smaller_only_where_it_has_to_be() -> None:
