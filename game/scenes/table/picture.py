@@ -24,7 +24,7 @@ from game.play.session.table_kind import TableKind
 from game.scenes.table.selection import Selection
 from game.view.geometry import Rect
 from game.view.layout.hand import HandLayout
-from game.view.layout.setting import Hand, Slot, Spot, TableSetting
+from game.view.layout.setting import Hand, Spot, TableSetting
 from game.view.layout.table import TableLayout, lay_table, with_hand
 from game.view.layout.target import new_ghosts
 from game.view.layout.zones import WATCHED_BY_MANY, WATCHED_TEXT
@@ -321,12 +321,10 @@ class Picture:
         joint = None
         if carried and carried.joint is not None:
             joint = (carried.aim.at, carried.joint)
-        slots = tuple(Slot(slot.least, slot.cards) for slot in moment.tray)
         choices = self.choices.of(ChoicePiece)
         hand = self._hand(moment)
         return TableSetting(
             view,
-            tuple(range(len(view.hand_sizes))),
             moment.bottom,
             hand,
             keys=self.keys,
@@ -334,7 +332,7 @@ class Picture:
             has_loose=kind.has_loose,
             has_pot=kind.has_pot,
             has_contract=bool(kind.contracts),
-            tray=slots,
+            tray=moment.tray,
             fits=self.fits(moment) if kind.has_river else 0,
             has_aside=hand.aside != NOBODY,
             joint=joint,

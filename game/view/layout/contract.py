@@ -7,6 +7,7 @@ from itertools import product
 from typing import NamedTuple
 
 from game.engine.cards import CardId
+from game.play.intents.staging import Slot
 from game.view.geometry import Rect
 from game.view.layout.boxes import Part, across, down
 from game.view.layout.melds import strip_of
@@ -18,8 +19,8 @@ from game.view.layout.setting import (
     DEPTH,
     MARGIN,
     SMALL_TEXT,
-    Slot,
     Spot,
+    TableSetting,
     card_at,
     card_row,
     least,
@@ -110,18 +111,17 @@ def tray_frame(zones: Zones, others: int) -> Rect:
     return zones.own._replace(x=(zones.hand.x + right - wide) / 2, w=wide)
 
 
-def lay_tray(
-    stage: Stage, zones: Zones, others: int, slots: Sequence[Slot], large_corners: bool
-) -> Tray:
+def lay_tray(stage: Stage, zones: Zones, setting: TableSetting) -> Tray:
     """Lay the tray with the highest cards that have room in it."""
-    frame, label_h = tray_frame(zones, others), line(stage, SMALL_TEXT)
+    slots, label_h = setting.tray, line(stage, SMALL_TEXT)
+    frame = tray_frame(zones, len(setting.opponents))
     button_w = min(stage.text_units(BODY) * BUTTON_WORDS, frame.w * 0.26)
     rooms = across(
         frame, Part(TRAY_PAD), Part(0, 1), Part(TRAY_PAD), Part(button_w), Part(TRAY_PAD)
     )
     _, inner, _, column, _ = rooms
     most = frame.h - 14 - 2 * SLOT_PAD - 4 - label_h - 4
-    best = _fit(slots, most, inner.w, large_corners)
+    best = _fit(slots, most, inner.w, setting.hand.large_corners)
     y = frame.y + 14 + (most - best.height) / 2
     places, spots = _slots(stage, slots, best, inner.x, y)
     _, button, _, words, _ = down(

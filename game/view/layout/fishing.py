@@ -7,9 +7,9 @@ from itertools import accumulate, takewhile
 from typing import NamedTuple
 
 from game.engine.cards import CardId
-from game.engine.state import Build
+from game.engine.state import NOBODY, Build
 from game.view.geometry import Rect
-from game.view.layout.melds import Field, Segment, free
+from game.view.layout.melds import Field, Segment, free, strip_of
 from game.view.layout.setting import (
     BODY,
     CARD_RATIO,
@@ -17,9 +17,8 @@ from game.view.layout.setting import (
     MARGIN,
     PROMPT,
     SMALL_TEXT,
-    STRIP,
-    STRIP_LARGE,
     Spot,
+    TableSetting,
     card_at,
     card_row,
     lean_of,
@@ -100,18 +99,15 @@ def lay_sea(
     stage: Stage,
     field: Field,
     stock: Rect,
-    loose: Sequence[CardId],
-    builds: Sequence[Build],
-    chosen: Sequence[Sequence[CardId]],
-    large_corners: bool,
-    is_watched: bool,
+    setting: TableSetting,
 ) -> Sea:
     """Lay chosen sets first, then builds, then loose cards, around the stock, as large as there is
     room."""
+    loose, builds, chosen = setting.view.loose, setting.view.builds, setting.chosen
     blocks = _blocks(loose, builds, chosen)
-    strip = STRIP_LARGE if large_corners else STRIP
+    strip = strip_of(setting.hand.large_corners)
     usual = USUAL_MOST if len(loose) + len(builds) <= MANY else MANY_MOST
-    most = HEIGHTS[0] if is_watched else usual
+    most = HEIGHTS[0] if setting.me == NOBODY else usual
     words = line(stage, SMALL_TEXT) if builds or chosen else 0.0
     height, rows = HEIGHTS[-1], None
     for height in (height for height in HEIGHTS if height <= most):
@@ -293,9 +289,9 @@ class Choices(NamedTuple):
         return min(max(0, int(part * self.total)), self.total - 1)
 
 
-def lay_choices(stage: Stage, zones: Zones, top: float, wishes: Sequence[int], at: int) -> Choices:
-    """Lay as many choices as have room below `top`, choice number `at` among them. `wishes`: the
-    lines of text each of them needs."""
+def lay_choices(stage: Stage, zones: Zones, top: float, setting: TableSetting) -> Choices:
+    """Lay as many choices as have room below `top`, the one that is looked at among them."""
+    wishes, at = setting.choices, setting.choice_at
     width = choices_width(stage)
     x = zones.table.right - MARGIN - width
     title_h, row = line(stage, CHOICES_TITLE), line(stage, BODY)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from game.engine.cards import CardId
 from game.view.geometry import Rect
-from game.view.layout.setting import CARD_RATIO, MARGIN, STRIP_LARGE, Spot, card_around
+from game.view.layout.setting import CARD_RATIO, MARGIN, STRIP_LARGE, Spot, card_around, card_row
 from game.view.layout.table import TableLayout
 
 #: The distance between the places that are tried, in units.
@@ -116,9 +116,4 @@ def _opened(layout: TableLayout, cards: list[CardId], below: Rect) -> Lens:
     whole = first._replace(w=card_w * (1 + steps)).grown(PAD)
     frame = whole.kept_in(most)
     first = first.moved(frame.x - whole.x, frame.y - whole.y)
-    spots = {}
-    for place, card in enumerate(cards):
-        rect = first.moved(place * STRIP_LARGE * card_w, 0)
-        strip = rect if place == len(cards) - 1 else rect._replace(w=STRIP_LARGE * card_w)
-        spots[card] = layout.cards[card]._replace(rect=rect, angle=0.0, strip=strip)
-    return Lens(frame, spots)
+    return Lens(frame, dict(card_row(cards, first, STRIP_LARGE * card_w, 0, "meld")))

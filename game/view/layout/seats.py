@@ -19,6 +19,7 @@ from game.view.layout.setting import (
     TOP,
     TOP_LARGE,
     Spot,
+    TableSetting,
     card_at,
     card_row,
     least,
@@ -100,15 +101,12 @@ class SeatPlace(NamedTuple):
 def lay_seats(
     stage: Stage,
     zones: Zones,
-    opponents: Sequence[int],
-    hand_sizes: Sequence[int],
-    has_melds: bool,
-    has_contract: bool = False,
-    hands: Hands = (),
-    large_corners: bool = False,
+    setting: TableSetting,
 ) -> dict[int, SeatPlace]:
-    """Return the places of the players across the table, by seat. `hands`: the cards that lie face
-    up there; then there are no backs."""
+    """Return the places of the players across the table, by seat. Where hands lie face up, there
+    are no backs."""
+    opponents, hands, has_contract = setting.opponents, setting.open_hands, setting.has_contract
+    has_melds = not setting.has_loose
     sides = SIDES[min(len(opponents), 5)]
     if len(opponents) == 2 and not has_melds:
         sides = ("above", "above")
@@ -132,14 +130,14 @@ def lay_seats(
         elif side == "below":
             plaque = plaque._replace(x=table.cx - width / 2, y=zones.below.y)
         cards = hands[seat] if hands else ()
-        told = _told(stage, zones, plaque, side, cards, large_corners)
+        told = _told(stage, zones, plaque, side, cards, setting.hand.large_corners)
         if not has_melds and side == "above":
             # Nothing lies before this player: the words are on the felt, below the rim.
             told = told._replace(x=plaque.x, y=zones.top.y + 12, w=width + 2 * MARGIN)
             told = told._replace(h=HEIGHT if cards else line(stage, SMALL_TEXT))
         if has_contract and above == 2 and told.right <= plaque.x:
             told = told._replace(x=told.x + MOON + BESIDE, w=told.w - MOON - BESIDE)
-        backs = 0 if hands else min(3, hand_sizes[seat])
+        backs = 0 if hands else min(3, setting.view.hand_sizes[seat])
         places[seat] = _seat(stage, seat, side, plaque, told, backs, not has_melds)
     return places
 

@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple
 from game.engine.cards import CardId, CardSet
 from game.engine.state import NOBODY
 from game.engine.visibility import Observation
+from game.play.intents.staging import Slot
 from game.view.geometry import Rect
 from game.view.stage import Stage
 
@@ -134,19 +135,10 @@ class Hand(NamedTuple):
     large_corners: bool = False
 
 
-class Slot(NamedTuple):
-    """A part of a contract: how many cards it asks for, and those staged so far."""
-
-    least: int
-    cards: tuple[CardId, ...] = ()
-
-
 class TableSetting(NamedTuple):
-    """Everything a layout depends on but the window. `seats`: in the order of play; `me`: the seat
-    at the bottom, or NOBODY."""
+    """Everything a layout depends on but the window. `me`: the seat at the bottom, or NOBODY."""
 
     view: Observation
-    seats: tuple[int, ...]
     me: int
     hand: Hand = Hand()
     #: The number of buttons at the right, at most five.
@@ -185,7 +177,5 @@ class TableSetting(NamedTuple):
     @property
     def opponents(self) -> tuple[int, ...]:
         """The seats across the table, clockwise from the left of the player at the bottom."""
-        if self.me == NOBODY:
-            return self.seats
-        at = self.seats.index(self.me)
-        return self.seats[at + 1 :] + self.seats[:at]
+        seats, at = tuple(range(len(self.view.hand_sizes))), self.me
+        return seats if at == NOBODY else seats[at + 1 :] + seats[:at]

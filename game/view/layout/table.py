@@ -106,23 +106,21 @@ def lay_table(stage: Stage, setting: TableSetting) -> TableLayout:
         is_watched and len(setting.opponents) > 4,
     )
     zones, large = zones_of(shape), setting.hand.large_corners
-    hands = setting.open_hands
-    facts = not setting.has_loose, setting.has_contract, hands, large
-    seats = lay_seats(stage, zones, setting.opponents, setting.view.hand_sizes, *facts)
+    seats = lay_seats(stage, zones, setting)
     sky = sky_place(zones, seats)
     plate = lay_plate(stage, sky) if setting.has_contract else None
     laid = (_fishing if setting.has_loose else _rummy)(stage, setting, zones, seats)
     return laid._replace(
         plate=plate,
         sky_note=sky if plate is None and sky.w >= 200 else None,
-        open_hands=lay_open_hands(hands, seats, large) if hands else {},
+        open_hands=lay_open_hands(setting.open_hands, seats, large) if setting.open_hands else {},
     )
 
 
 def _fishing(
     stage: Stage, setting: TableSetting, zones: Zones, seats: dict[int, SeatPlace]
 ) -> TableLayout:
-    view, choices, piles = setting.view, None, lay_piles(zones, setting.view.stock_size)
+    choices, piles = None, lay_piles(zones, setting.view.stock_size)
     room = zones.top._replace(
         x=zones.table.x + MARGIN, w=zones.table.w - 2 * MARGIN, h=zones.own.bottom - zones.top.y
     )
@@ -133,12 +131,10 @@ def _fishing(
         width = choices_width(stage)
         right = [one.bottom for one in taken if one.right > zones.table.right - MARGIN - width]
         top = max(room.y, *right, 0.0) + 10
-        choices = lay_choices(stage, zones, top, setting.choices, setting.choice_at)
+        choices = lay_choices(stage, zones, top, setting)
         taken.append(choices.panel)
     field = Field(room, "above", zones.piles.cx, tuple(taken))
-    large, is_watched = setting.hand.large_corners, setting.me == NOBODY
-    lying = view.loose, view.builds, setting.chosen
-    sea = lay_sea(stage, field, zones.stock, *lying, large, is_watched)
+    sea = lay_sea(stage, field, zones.stock, setting)
     return TableLayout(
         zones=zones,
         cards=dict(sea.spots),
@@ -265,7 +261,7 @@ def _rummy(
     piles = lay_piles(zones, view.stock_size)
     if piles.discards:
         cards.update(discards(piles.discards.frame, view.pile))
-    tray = lay_tray(stage, zones, len(seats), setting.tray, large) if setting.tray else None
+    tray = lay_tray(stage, zones, setting) if setting.tray else None
     cards.update(tray.spots if tray else setting.waiting)
     kept, needs = fields.lane(flows[me], height), needs_of(sizes, height)
     lane = tray.frame if tray else _lane(zones, kept, frames)

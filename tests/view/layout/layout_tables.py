@@ -10,6 +10,7 @@ from game.engine.cards import CARDS_MOST, CardId
 from game.engine.following import before_first_deal
 from game.engine.state import Build, Meld, Standing
 from game.engine.visibility import Observation
+from game.play.intents.staging import Slot
 from game.view.geometry import Rect
 from game.view.layout.setting import Hand, TableSetting
 from game.view.layout.table import TableLayout, lay_table, with_hand
@@ -49,6 +50,10 @@ def lay_out(stage: Stage, setting: TableSetting) -> TableLayout:
     return with_hand(lay_table(stage, setting), setting.hand)
 
 
+def slot_of(least: int, cards: tuple[CardId, ...] = ()) -> Slot:
+    return Slot(0, "trio", least, cards, False, None, ())
+
+
 def view_of(players: int, melds: Sequence[Meld] = ()) -> Observation:
     nothing = (0,) * players
     standing = Standing(
@@ -83,7 +88,7 @@ def table_of(
     cards = deck.deal(hand)
     parted = tuple(cards[at::groups] for at in range(groups)) if hand else ()
     own = Hand(parted, large_corners=large_corners)
-    return TableSetting(view, tuple(range(players)), 0, own)._replace(**facts)  # type: ignore[arg-type]
+    return TableSetting(view, 0, own)._replace(**facts)  # type: ignore[arg-type]
 
 
 def sea_of(
@@ -96,7 +101,7 @@ def sea_of(
         builds=tuple(Build(1, deck.deal(cards), 9, False, (1,)) for cards in builds),
     )
     own = Hand((deck.deal(hand),))
-    setting = TableSetting(view, tuple(range(players)), 0, own, has_loose=True)
+    setting = TableSetting(view, 0, own, has_loose=True)
     return setting._replace(**facts)  # type: ignore[arg-type]
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
-from layout_tables import TEXTS, WINDOWS, Deck, melds_of, stage_of, view_of
+from layout_tables import TEXTS, WINDOWS, Deck, melds_of, slot_of, stage_of, view_of
 
 from game.engine.cards import CardId, pack
 from game.engine.state import NOBODY, Build
-from game.view.layout.setting import Hand, Slot, TableSetting
+from game.play.intents.staging import Slot
+from game.view.layout.setting import Hand, TableSetting
 
 #: What only a player at the bottom has.
 OWN = "tray", "aside"
@@ -64,7 +65,6 @@ class TableByChance:
             facts["open_hands"] = tuple(() if seat == me else hands[seat] for seat in seats)
         return TableSetting(
             view,
-            tuple(seats),
             me,
             Hand(large_corners=self.large) if me == NOBODY else self._hand(aside=kind == "aside"),
             keys=0 if me == NOBODY else chance.randrange(6),
@@ -84,7 +84,7 @@ class TableByChance:
 
     def _tray(self) -> tuple[Slot, ...]:
         wanted = [self.chance.randrange(3, 8) for _ in range(self.chance.randrange(1, 5))]
-        return tuple(Slot(least, self.deck.deal(self.chance.randrange(9))) for least in wanted)
+        return tuple(slot_of(least, self.deck.deal(self.chance.randrange(9))) for least in wanted)
 
     def _hand(self, *, aside: bool) -> Hand:
         chance = self.chance

@@ -405,7 +405,7 @@ def test_one_meld_more_leaves_the_others_in_order_and_none_larger(
     setting = table.setting
     if setting.has_loose:
         return
-    for owner in setting.seats if not setting.tray else layout.seats:
+    for owner in range(len(setting.view.hand_sizes)) if not setting.tray else layout.seats:
         new = Meld(0, owner, table.deck.deal(3), 0)
         melds = (*setting.view.melds, new)
         more = setting._replace(view=setting.view._replace(melds=melds), kept_height=0, joint=None)
@@ -426,7 +426,7 @@ def test_the_piles_lie_where_they_lay_at_the_beginning(
     """Whatever is laid, staged, chosen, opened or put aside."""
     bare = TableSetting(
         table.setting.view._replace(melds=(), loose=(), builds=()),
-        *table.setting[1:3],
+        table.setting.me,
         keys=table.setting.keys,
         **{name: getattr(table.setting, name) for name in KIND},
     )

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from layout_tables import TEXTS, Deck, lay_out, overlaps_of, stage_of, table_of
+from layout_tables import TEXTS, Deck, lay_out, overlaps_of, slot_of, stage_of, table_of
 
 from game.engine.state import NOBODY, Meld
 from game.view.layout.seats import SIDES
-from game.view.layout.setting import Slot, TableSetting
+from game.view.layout.setting import TableSetting
 from game.view.layout.table import TableLayout
 from game.view.stage import Stage
 
@@ -43,7 +43,7 @@ def a_hand(
             melds.append(Meld(0, owner, deck.deal(chance.choice((3, 3, 4))), 0))
         facts: dict[str, object] = {"view": setting.view._replace(melds=tuple(melds))}
         if kind == "contract":
-            facts["tray"] = (Slot(3), Slot(4), Slot(4)) if at < MELDS / 2 else ()
+            facts["tray"] = (slot_of(3), slot_of(4), slot_of(4)) if at < MELDS / 2 else ()
         elif kind != "river":
             facts["has_aside"] = chance.random() < 0.2
         setting = setting._replace(**facts)  # type: ignore[arg-type]

@@ -13,11 +13,12 @@ from layout_tables import (
     outside,
     overlaps_of,
     sea_of,
+    slot_of,
     stage_of,
     table_of,
 )
 
-from game.view.layout.setting import Slot, TableSetting
+from game.view.layout.setting import TableSetting
 from game.view.layout.table import TableLayout
 from game.view.stage import Stage
 
@@ -95,7 +96,7 @@ def test_a_contract_is_staged_over_the_hand(window: str, text: float) -> None:
                 setting = table_of(players, owners, hand=5, pile=12, has_contract=True)
                 staged = [setting.view.pile[at * 3 : at * 3 + 2] for at in range(len(parts))]
                 setting = setting._replace(view=setting.view._replace(pile=()))
-                tray = tuple(Slot(*part) for part in zip(parts, staged, strict=True))
+                tray = tuple(slot_of(*part) for part in zip(parts, staged, strict=True))
                 layout = lay_out(stage, setting._replace(tray=tray))
                 assert layout.tray
                 found = faults_of(stage, layout)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from layout_tables import WINDOWS, lay_out, sea_of, stage_of, table_of
+from layout_tables import WINDOWS, lay_out, sea_of, slot_of, stage_of, table_of
 
 from game.engine.cards import CardId
 from game.play.intents.offers import Target
 from game.view.layout.hand import lay_hand
 from game.view.layout.melds import GAP
 from game.view.layout.overlays import card_lens, lens
-from game.view.layout.setting import Slot, TableSetting
+from game.view.layout.setting import TableSetting
 from game.view.layout.table import TableLayout
 from game.view.layout.target import drop_area, frame_of, gap_at, hit, nearest
 
@@ -60,7 +60,7 @@ def test_melds_pile_and_slots_are_hit_with_their_card() -> None:
     setting = table_of(4, [1, 2], hand=5)
     card = setting.hand.groups[0][0]
     staged = setting._replace(
-        tray=(Slot(3, (card,)), Slot(4)),
+        tray=(slot_of(3, (card,)), slot_of(4)),
         hand=setting.hand._replace(groups=(setting.hand.groups[0][1:],)),
     )
     layout = layout_of(staged)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from layout_tables import lay_out, sea_of, stage_of, table_of
+from layout_tables import lay_out, sea_of, slot_of, stage_of, table_of
 
 from game.play.intents.offers import Target
 from game.view.layout.hand import SELECTED_RISE
 from game.view.layout.piles import RIVER_PAD
 from game.view.layout.seats import LETTERS
-from game.view.layout.setting import LEAST_STRIP, STRIP_LARGE, Slot
+from game.view.layout.setting import LEAST_STRIP, STRIP_LARGE
 from game.view.layout.target import hit
 
 
@@ -129,7 +129,7 @@ def test_a_discard_that_must_be_used_lies_beside_the_own_melds() -> None:
 def test_a_slot_shows_what_is_missing() -> None:
     setting = table_of(2, hand=7)
     cards = setting.hand.groups[0]
-    tray = (Slot(3, cards[:3]), Slot(4, cards[3:5]), Slot(4))
+    tray = (slot_of(3, cards[:3]), slot_of(4, cards[3:5]), slot_of(4))
     layout = lay_out(
         stage_of(), setting._replace(tray=tray, hand=setting.hand._replace(groups=(cards[5:],)))
     )
