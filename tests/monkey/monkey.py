@@ -389,7 +389,7 @@ class Monkey:
         mine = set(each(scene.table.observation().hand))
         self._demand(set(selection.hands.marked) <= mine, "marked cards that are not held", scene)
         if selection.ring:
-            zones = scene.context.focus.zones()
+            zones = scene.context.focus.blocks()
             there = any(selection.hands.focus in targets for targets in zones.values())
             self._demand(there, f"the focus is lost: {selection.hands.focus}", scene)
 

@@ -123,7 +123,7 @@ def test_every_place_at_a_table_lies_somewhere_and_shows_the_focus(name: str) ->
     services = opened(name)
     table = services.stack.top
     assert isinstance(table, TableScene)
-    found = [place for zone in table.context.focus.zones().values() for place in zone]
+    found = [place for zone in table.context.focus.blocks().values() for place in zone]
     assert len(found) > 5
     is_asked = any(place.kind == "choice" for place in found)
     if is_asked or table.selection.hands.carried:

@@ -68,7 +68,7 @@ def told_of_table(context: TableContext, now: float) -> State | None:
         },
         "zones": {
             zone: [_name(target) for target in targets]
-            for zone, targets in context.focus.zones().items()
+            for zone, targets in context.focus.blocks().items()
         },
         "focus": _name(context.focus.find()) if selection.ring else "",
         "marked": _names(selection.hands.marked),
@@ -183,7 +183,7 @@ def _things(context: TableContext, layout: TableLayout) -> Iterable[tuple[Target
             yield Target(spot.zone, spot.at, card), spot.strip
     plain = [Target("stock"), Target("hand"), Target("lane"), Target("felt")]
     plain += [Target("pile")] if layout.piles.discards else []
-    for targets in context.focus.zones().values():
+    for targets in context.focus.blocks().values():
         plain += [one for one in targets if one.card == NOBODY and one not in plain]
     for target in plain:
         if target == Target("felt"):

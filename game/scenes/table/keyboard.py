@@ -15,19 +15,13 @@ from game.scenes.table.asking import Asking
 from game.scenes.table.carrying import Carrying
 from game.scenes.table.commands import HELD, Commands, on_pad
 from game.scenes.table.context import TableContext
-from game.scenes.table.focus import FAR, HAND, KEYS, OWN, PILES, into, other_zone, step, zone_of
 from game.scenes.table.paint_air import lay_log
 from game.scenes.table.selection import Tip
 from game.ui import commands as names
 from game.ui.gestures import PAD, Command
 
-ZONE_KEYS = {
-    "zone_hand": HAND,
-    "zone_own": OWN,
-    "zone_far": FAR,
-    "zone_piles": PILES,
-    "zone_keys": KEYS,
-}
+#: The beginning of the commands that lead into a block, whose name follows.
+ZONE = "zone_"
 
 
 class Keyboard:
@@ -77,17 +71,11 @@ class Keyboard:
         if name in names.DIRECTIONS:
             self._arrow(*names.DIRECTIONS[name])
         elif name in (names.NEXT_ZONE, names.PREVIOUS_ZONE):
-            focus, by = context.focus, 1 if name == names.NEXT_ZONE else -1
-            self._go(other_zone(focus.zones(), focus.find(), by, focus.last))
+            self._go(context.focus.into_next(1 if name == names.NEXT_ZONE else -1))
         elif name in (names.FIRST, names.LAST):
-            zones = context.focus.zones()
-            there = zones.get(zone_of(zones, context.focus.find()))
-            if there:
-                self._go(there[0 if name == names.FIRST else -1])
-        elif name in ZONE_KEYS:
-            zones = context.focus.zones()
-            if ZONE_KEYS[name] in zones:
-                self._go(into(zones, ZONE_KEYS[name], context.focus.last))
+            self._go(context.focus.block()[0 if name == names.FIRST else -1])
+        elif name.startswith(ZONE):
+            self._go(context.focus.into(name.removeprefix(ZONE)))
         elif name == names.CONFIRM:
             self._confirm()
         elif name == names.BACK:
@@ -144,13 +132,14 @@ class Keyboard:
         self._driver.do(GoTo(place))
         context.focus.find()
 
-    def _go(self, target: Target) -> None:
+    def _go(self, target: Target | None) -> None:
+        """Put the focus on a target, if there is one."""
         context, selection = self._context, self._context.selection
+        if target is None:
+            return
         if target != selection.hands.focus:
             context.services.sound("focus")
-        zone = zone_of(context.focus.zones(), target)
-        if zone:
-            context.focus.last[zone] = target
+        context.focus.keep(target)
         if selection.lens is not None:
             selection.lens = target if target.kind in ("meld", "river") else None
         selection.ring, selection.tip = True, None
@@ -178,11 +167,7 @@ class Keyboard:
         elif dy and here.kind in ("hand", "choice") and (offers := context.texts.situation.offers):
             self._choose((selection.hands.choice_at + dy) % len(offers))
         else:
-            zones = context.focus.zones()
-            zone = zones.get(zone_of(zones, here), [])
-            at = zone.index(here) + dx if dx and here.kind == "hand" else -1
-            beside = 0 <= at < len(zone)
-            self._go(zone[at] if beside else step(context.picture.layout, zones, here, dx, dy))
+            self._go(context.focus.step(dx, dy))
 
     def _drag_along(self, by: int) -> None:
         """Move the card along while West is held: then the button was not meant to mark it."""

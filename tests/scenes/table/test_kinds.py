@@ -24,7 +24,7 @@ def test_each_piece_is_laid_and_painted_and_keys_reach_only_what_a_pointer_hits(
             if place.kind not in CARDS | WITH_THE_PROMPT:
                 assert place.kind in PAINTED
                 assert place.kind in BOXES
-        for place in (one for zone in table.scene.context.focus.zones().values() for one in zone):
+        for place in (one for zone in table.scene.context.focus.blocks().values() for one in zone):
             frame = place_frame(layout, place)
             assert frame is not None
             if place.kind in POINTED and place.kind not in CARDS:
