@@ -336,9 +336,9 @@ class Act:
         for nth in range(cards):
             place = layers[nth % len(layers)]
             up = RIFFLED_UP * place.height * (1 if nth % 2 else -1)
-            start = at + lasts * nth / cards
-            flight = Flight(Back(NOBODY, -1 - nth), place, place, start, lasts, seen_before=False)
-            flight.over = place.x + 2 * RIFFLED_BY * place.height, place.y + up
+            over = place.x + 2 * RIFFLED_BY * place.height, place.y + up
+            start, back = at + lasts * nth / cards, Back(NOBODY, -1 - nth)
+            flight = Flight(back, place, place, start, lasts, over=over, seen_before=False)
             flight.flies = True
             self.flights.append(flight)
 
@@ -356,16 +356,8 @@ class Act:
         start, end = trip.start, trip.end
         if not pace.travels:
             return self._fade(trip, at)
-        flight = Flight(
-            trip.token,
-            start,
-            end,
-            at,
-            lasts,
-            hides=trip.hides,
-            seen_before=trip.was_seen,
-            flies=True,
-        )
+        flight = Flight(trip.token, start, end, at, lasts, hides=trip.hides)
+        flight.seen_before, flight.flies = trip.was_seen, True
         if start.face != end.face:
             flight.flip_lasts = min(lasts, pace.time(FLIP))
             flight.flip_at = at + lasts - flight.flip_lasts
@@ -395,11 +387,9 @@ class Act:
         others = [trip.start for trip in trips[1:] if trip.start.face != DOWN]
         if not others:
             return at
-        face = _face(first.token)
-        under = others[0]
-        there = under._replace(
-            y=under.y + MEETS_BELOW * under.height, face=face, depth=under.depth + 1
-        )
+        under, face = others[0], _face(first.token)
+        y, depth = under.y + MEETS_BELOW * under.height, under.depth + 1
+        there = under._replace(y=y, face=face, depth=depth)
         there_at = self._fly(first._replace(end=there), at, self.pace.time(MOVE)).ends
         trips[0] = first._replace(start=there, was_seen=False)
         return there_at
@@ -428,14 +418,22 @@ class Act:
 
     def _fade(self, trip: _Trip, at: float) -> Flight:
         """Let a card fade out at its old place and fade in at the new one."""
-        lasts = self.pace.time(0)
-        start, end = trip.start, trip.end
         if trip.was_seen:
-            gone = start._replace(opacity=0.0)
-            self.flights.append(Flight(trip.token, start, gone, at, lasts))
-        unseen = end._replace(opacity=0.0)
-        there = end if trip.hides is not None or self.way.held_up else unseen
-        flight = Flight(trip.token, unseen, there, at, lasts, hides=trip.hides)
+            self._vanish(trip.token, trip.start, at, 0)
+        appears = self._appear(trip.token, trip.end, at, 0, trip.hides)
+        if trip.hides is None and not self.way.held_up:
+            appears.end = appears.start
+        return appears
+
+    def _vanish(self, token: Token, place: Place, at: float, lasts: float) -> None:
+        gone = place._replace(opacity=0.0)
+        self.flights.append(Flight(token, place, gone, at, self.pace.time(lasts)))
+
+    def _appear(
+        self, token: Token, place: Place, at: float, lasts: float, hides: Token | None
+    ) -> Flight:
+        unseen = place._replace(opacity=0.0)
+        flight = Flight(token, unseen, place, at, self.pace.time(lasts), hides=hides)
         self.flights.append(flight)
         return flight
 
@@ -463,28 +461,17 @@ class Act:
                 lasts = pace.time(MAKE_ROOM if old.height == new.height else RESIZE)
                 self.flights.append(Flight(token, trip.start, new, at, lasts, hides=token))
         for token in self.coming:
-            if token not in flying and not _is_stock(token):
-                self._come(token)
+            start = self.starts.get(token)
+            if token in flying or _is_stock(token):
+                continue
+            if start is not None:
+                self._land(_Trip(token, start.place, after[token], token, True), start, at)
+            else:
+                self._appear(token, after[token], at, MAKE_ROOM, token)
         for token in self.leaving:
             if isinstance(token, int) and token not in flying:
-                self._go(token)
-
-    def _come(self, token: Token) -> None:
-        there = self.step.after[token]
-        start = self.starts.get(token)
-        if start is not None:
-            self._land(_Trip(token, start.place, there, token, True), start, self.timing.at)
-        else:
-            unseen = there._replace(opacity=0.0)
-            lasts = self.pace.time(MAKE_ROOM)
-            self.flights.append(Flight(token, unseen, there, self.timing.at, lasts, hides=token))
-
-    def _go(self, card: CardId) -> None:
-        start = self.starts.get(card)
-        there = start.place if start else self.step.before[card]
-        gone = there._replace(opacity=0.0)
-        lasts = self.pace.time(MAKE_ROOM)
-        self.flights.append(Flight(card, there, gone, self.timing.at, lasts))
+                start = self.starts.get(token)
+                self._vanish(token, start.place if start else before[token], at, MAKE_ROOM)
 
 
 def _face(token: Token) -> int:
