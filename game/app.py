@@ -164,11 +164,11 @@ class App:
     def show(self) -> None:
         stack = self.services.stack
         self.input.stage, self.input.typing = self.services.kit.stage, stack.top.is_typing
-        self._passage.look(self.window.canvas)
         sprites, still = stack.breathing(self.services.clock()), stack.still
-        left = self._passage.sprite()
-        if left is not None:
-            sprites, still = [*sprites, left], len(sprites)
+        self._passage.look(sprites, self.window.canvas)
+        passing = self._passage.sprites(sprites)
+        if passing is not None:
+            sprites, still = passing, 0
         patches = self.painter.show(sprites, still)
         if patches:
             self.window.flip(patches)

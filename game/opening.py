@@ -97,12 +97,13 @@ class Program:
             # By now the modules of the menu are imported, but not those that its items lead to.
             from game.scenes.shell.menu import menu_at_first_sight
 
-            services.stack.push(menu_at_first_sight(services))
+            menu = menu_at_first_sight(services)
+            services.stack.push(menu)
             app.show()
             _say_ready()
             services.people = people_here()
             navigator = _navigator(services)
-            navigator.menu()
+            navigator.take_over(menu)
             if start.file is not None:
                 navigator.open_file(str(start.file))
             elif is_first:

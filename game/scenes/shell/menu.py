@@ -323,8 +323,8 @@ class PauseScene(Dialog):
 
 
 def menu_at_first_sight(services: Services) -> MainMenu:
-    """Return a menu without acts, which is painted before the modules they need are imported. The
-    real menu, which looks the same, replaces it before any gesture is handled."""
+    """Return a menu without acts, which is painted before the modules they need are imported. It
+    gets its acts (`Navigator.take_over`) before any gesture is handled."""
 
     def not_yet(*_: object) -> None:
         """Do nothing: this menu gets no gestures."""

@@ -80,7 +80,19 @@ class Navigator:
         """Show the main menu and leave everything else, which is saved already."""
         self.services.loses = str
         self._close_phones()
-        acts = MenuActs(
+        self.services.stack.start_over(MainMenu(self.services, self._menu_acts()))
+        # The table has written everything by now.
+        self.store.leave()
+        self._at_menu()
+
+    def take_over(self, menu: MainMenu) -> None:
+        """Make the menu that was shown at first sight lead somewhere."""
+        menu.acts = self._menu_acts()
+        menu.rebuild()
+        self._at_menu()
+
+    def _menu_acts(self) -> MenuActs:
+        return MenuActs(
             new_table=self.set_up,
             resume=lambda headline: self.kept.go_on(headline.match_id),
             matches=self.kept.show,
@@ -90,9 +102,8 @@ class Navigator:
             quit=self.services.leave,
             latest=self.store.latest,
         )
-        self.services.stack.start_over(MainMenu(self.services, acts))
-        # The table has written everything by now.
-        self.store.leave()
+
+    def _at_menu(self) -> None:
         self.records.archive.bring_up_to_date()
         self.services.unread += FROM_MENU
 
