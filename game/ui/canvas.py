@@ -174,6 +174,14 @@ class Canvas:
             kept.append(sprite._replace(x=from_x, y=from_y, part=part))
         self.sprites[start:] = kept
 
+    @contextmanager
+    def faded(self, density: float) -> Iterator[None]:
+        """Make what the block puts see-through, or leave it out."""
+        start = len(self.sprites)
+        yield
+        put = self.sprites[start:] if density > 0 else []
+        self.sprites[start:] = [one.faded(density) for one in put] if density < 1 else put
+
     # Pictures -------------------------------------------------------------------------------
 
     def icon(

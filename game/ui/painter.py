@@ -25,6 +25,12 @@ class Sprite(NamedTuple):
         width, height = self.part[2:] if self.part else self.surface.get_size()
         return self.x, self.y, width, height
 
+    def faded(self, density: float) -> Sprite:
+        """Return the same pixels with another opacity."""
+        faded = self.surface.subsurface(self.surface.get_rect())
+        faded.set_alpha(round(255 * density))
+        return self._replace(surface=faded)
+
 
 #: More patches than this are painted as a single one.
 PATCHES_MOST = 24

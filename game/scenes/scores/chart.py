@@ -90,7 +90,7 @@ class Chart:
             labels.append(canvas.width(sheet.number(limit), LIMIT, SERIF_BOLD))
         totals = [canvas.width(sheet.number(line.total), TOTAL, SERIF_BOLD) for line in sheet.lines]
         left = panel.x + EDGE + max(labels) + 14
-        right = panel.right - EDGE - max([0.0, *totals]) - CREST - 20
+        right = panel.right - EDGE - max([0.0, *totals]) - CREST - 28
         top, bottom = panel.y + 48, panel.bottom - 22 - self.text_high - 14
         self.plot = Rect(left, top, right - left, max(10.0, bottom - top))
 
@@ -170,7 +170,7 @@ class Chart:
         closest = min((b - a for a, b in pairwise(sorted(places))), default=gap)
         size = min(CREST, closest + 4)
         for line, y in zip(lines, places, strict=True):
-            x = self.plot.right + 8 + CREST / 2
+            x = self.plot.right + 16 + CREST / 2
             canvas.crest(line.crest, x, y, size)
             if self.last == self.sheet.hands:
                 score = round(line.before + (line.total - line.before) * counted)
@@ -210,7 +210,7 @@ class Chart:
         places = [(self.x(hand) - box.x, self.y(score) - box.y) for hand, score in seen]
         drawn = [path(places, scale, PAPER, 11), path(places, scale, colour, 6)]
         for point, (x, y) in zip(seen, places, strict=True):
-            if 0 < point.hand < self.last:
+            if point.hand:
                 around = marker(line.crest)
                 corners = points(
                     [(x * scale + dx * scale, y * scale + dy * scale) for dx, dy in around], 1

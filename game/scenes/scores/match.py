@@ -21,6 +21,7 @@ from game.ui.boxes import (
     FirstFitting,
     Ground,
     Icon,
+    Leaf,
     Padded,
     Panel,
     Part,
@@ -37,7 +38,6 @@ from game.ui.theme import (
     IVORY2,
     LEAF,
     MOON,
-    NAME,
     SMALL,
     WINE,
     Colour,
@@ -142,7 +142,8 @@ class Payments:
         return Row(15, give, 23, arrow, 23, get, 15, said, 12, coin, 16)
 
 
-LARGE_NAME, SCORE, MONEY, PLACES_COIN = 44, 32, 56, 44.0
+#: The sizes of a name, the largest first: it is larger than what its player has won.
+NAMES, SCORE, MONEY, PLACES_COIN = (56, 50, 44), 32, 40, 40.0
 PLACES_CREST, LEAST_CREST, EDGE, GAP, STEP = 130.0, 72.0, 20.0, 22.0, 30.0
 WIDEST = 640.0
 CROWN_FALLS_FROM = 300.0
@@ -179,7 +180,7 @@ class PlaceCards(Ground):
         cards."""
         for place in self.sheet.places:
             crests = self._crest(width) * (1 + BESIDE * (len(place.players) - 1))
-            name = canvas.width(names_of(self.services, place.players), NAME, SERIF)
+            name = canvas.width(names_of(self.services, place.players), NAMES[-1], SERIF)
             if EDGE + crests + 18 + name + 16 > width:
                 return True
         return False
@@ -187,10 +188,10 @@ class PlaceCards(Ground):
     def least_height(self, canvas: Canvas, wide: float) -> float:
         """Return the least height of the cards, at which all are equally high."""
         width = self._width(wide)
-        words = canvas.line_high(LARGE_NAME) + canvas.line_high(SCORE)
+        words = canvas.line_high(NAMES[0]) + canvas.line_high(SCORE)
         high = max(self._crest(width), words)
         if self._are_names_below(canvas, width):
-            high = max(LEAST_CREST, canvas.line_high(SCORE)) + canvas.line_high(NAME)
+            high = max(LEAST_CREST, canvas.line_high(SCORE)) + canvas.line_high(NAMES[-1])
         return high + 36 + (canvas.line_high(MONEY) + 4 if self.sheet.how else 0)
 
     def best_height(self, canvas: Canvas, wide: float) -> float:
@@ -222,11 +223,11 @@ class PlaceCards(Ground):
                     self._paint_card(canvas, place, box.moved(0, (1 - risen) * box.h), winning)
 
     def _paint_card(self, canvas: Canvas, place: FinalPlace, box: Rect, winning: Winning) -> None:
-        is_lit = place.won and winning.light > 0
+        is_lit = place.won and winning.light > 0 and self.sheet.is_won_by_house
         if is_lit:
             canvas.moonlight(box, 22, winning.light)
         canvas.panel(box, "panel", 22, shadow=not is_lit)
-        if is_lit:
+        if place.won and winning.light > 0:
             canvas.ring(box, BRASS_LIGHT, 4, 22)
         below = self._are_names_below(canvas, box.w)
         crest = LEAST_CREST if below else self._crest(box.w)
@@ -238,12 +239,13 @@ class PlaceCards(Ground):
         room = Rect(left, box.y, box.right - 16 - left, box.h)
         crown = 66.0 if box.w > 380 else 48.0
         name = names_of(self.services, place.players)
-        large = canvas.width(name, LARGE_NAME, SERIF)
-        size = LARGE_NAME if large <= room.w and not below else NAME
+        free = box.w - 2 * EDGE if below else room.w
+        widths = {size: canvas.width(name, size, SERIF) for size in NAMES[2 * below :]}
+        size = next((size for size, wide in widths.items() if wide <= free), NAMES[-1])
         first, second = canvas.line_high(size), canvas.line_high(SCORE)
         words = Rect(left, y - (first + second) / 2, room.w, first)
         second_line = words._replace(y=words.bottom, h=second)
-        crown_at = box.y if large > room.w - crown - 10 else words.cy
+        crown_at = box.y if widths[size] > room.w - crown - 10 else words.cy
         if below:
             second_line = second_line._replace(y=y - second / 2)
             words = Rect(box.x + EDGE, y + crest / 2, box.w - 2 * EDGE, first)
@@ -274,6 +276,31 @@ MARGIN, BETWEEN, FOOT = 64.0, 28.0, 28.0
 LEAST_CHART, BEST_CHART = 260.0, 700.0
 
 
+class Later(Leaf):
+    """A box that is not seen before the moon lights up, and then as dense as the light."""
+
+    def __init__(self, box: Box, light: Callable[[], float]) -> None:
+        super().__init__(box.grow)
+        self.box, self.light = box, light
+
+    def natural_width(self, canvas: Canvas) -> float:
+        return self.box.natural_width(canvas)
+
+    def height_at(self, canvas: Canvas, width: float) -> float:
+        return self.box.height_at(canvas, width)
+
+    def arrange(self, canvas: Canvas, rect: Rect) -> list[Widget]:
+        # Paper lies over the shadows of panels, and words over all.
+        parts = self.box.arrange(canvas, rect)
+        self.parts = sorted(parts, key=lambda one: (not isinstance(one, Ground), _is_paper(one)))
+        return super().arrange(canvas, rect)
+
+    def paint(self, canvas: Canvas, mood: Mood) -> None:
+        with canvas.faded(self.light()):
+            for part in self.parts:
+                part.paint(canvas, mood)
+
+
 class Endings(NamedTuple):
     """What follows the match. `again`: another with the same players and rules; `watch`: to watch
     it from its start; `same_cards`: the same deal once more."""
@@ -296,7 +323,7 @@ class _Middle(Spacer):
     ) -> None:
         super().__init__()
         self.services, self.sheet = services, sheet
-        self.cards = PlaceCards(services, sheet, winning)
+        self.cards, self.light = PlaceCards(services, sheet, winning), lambda: winning().light
 
     def arrange(self, canvas: Canvas, rect: Rect) -> list[Widget]:
         services, sheet, cards, count = self.services, self.sheet, self.cards, len(self.sheet.pairs)
@@ -318,10 +345,9 @@ class _Middle(Spacer):
         elif high >= LEAST_CHART:
             left = Drawing(self._paint_chart, grow=True)
         right = Sized(payments.panel(high), payments.wide) if sheet.how else None
-        below = Sized(Row(left, right, gap=30), height=high)
+        below = Sized(Later(Row(left, right, gap=30), self.light), height=high)
         column = Column(FILL, Sized(cards, height=tall), BETWEEN, FILL, below, FILL)
-        # The table of pairs lies over the shadow of the payments.
-        return sorted(column.arrange(canvas, rect), key=_is_paper)
+        return column.arrange(canvas, rect)
 
     def _paint_chart(self, canvas: Canvas, rect: Rect) -> None:
         sheet = self.sheet
@@ -355,7 +381,7 @@ class Settlement(PageScene):
     def paint_ground(self, canvas: Canvas) -> None:
         super().paint_ground(canvas)
         light = self._winning().light
-        if light > 0:
+        if light > 0 and self.sheet.is_won_by_house:
             canvas.sprites.append(self.services.backdrops.moonshine(light))
 
     def _winning(self) -> Winning:
@@ -380,7 +406,8 @@ class Settlement(PageScene):
     def _sound(self, after: int) -> None:
         """Play the sound of what begins: a place rises, the crown falls, or the moon lights.
         `after`: 1 for the crown, 2 for the moon, less for a place."""
-        self.services.sound({1: "confirm", 2: "game_won"}.get(after, "land_felt"))
+        end = "game_won" if self.sheet.is_won_by_house else "owl"
+        self.services.sound({1: "confirm", 2: end}.get(after, "land_felt"))
         if after == 2 and self.sheet.how:
             self.services.sound("coin")
 
@@ -465,9 +492,12 @@ class Settlement(PageScene):
         # Where the buttons have too little room, their keys are left out, and then their words get
         # smaller.
         rows = [self._foot(*how) for how in ((True, 0), (False, 0), (False, 6), (False, 10))]
-        page = Column(
-            *(30, Text(self._title(), MATCH_TITLE, SERIF_BOLD, MOON, "center", 2, shadow=True)),
+        head = Column(
+            Text(self._title(), MATCH_TITLE, SERIF_BOLD, MOON, "center", 2, shadow=True),
             Text(self._about(), size, SANS, IVORY2, "center", 2, shadow=True),
+        )
+        page = Column(
+            *(30, Later(head, lambda: self._winning().light)),
             *(20, _Middle(self.services, self.sheet, self._winning), 24),
             *(Sized(FirstFitting(*rows), height=high), FOOT),
         )

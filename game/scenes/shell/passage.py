@@ -73,14 +73,15 @@ class Passage:
         if not density:
             self.end()
             return None
+        over = Sprite(self._over, 0, 0)
         if not self._stay:
-            return [*sprites, self._faded(density)]
+            return [*sprites, over.faded(density)]
         ground, to = list(sprites[: self._stay]), DRIFTS if services.pace.is_playful else 0.0
         is_old = density > 0.5
         on_it, by = (self._left, -aside) if is_old else (sprites[self._stay :], to - aside)
         by = round((-by if self._is_back else by) * self._over.get_width())
         covered = 1 - abs(2 * density - 1)
-        return [*ground, *(self._drifted(one, by) for one in on_it), self._faded(covered)]
+        return [*ground, *(self._drifted(one, by) for one in on_it), over.faded(covered)]
 
     def _drifted(self, sprite: Sprite, by: int) -> Sprite:
         """Return a sprite moved aside. A veil or a shade that is as high as the window stays, so
@@ -88,10 +89,3 @@ class Passage:
         assert self._over is not None
         is_whole = sprite.box[3] >= self._over.get_height()
         return sprite if is_whole else sprite._replace(x=sprite.x + by)
-
-    def _faded(self, density: float) -> Sprite:
-        assert self._over is not None
-        # The same pixels, but with another opacity.
-        faded = self._over.subsurface(self._over.get_rect())
-        faded.set_alpha(round(255 * density))
-        return Sprite(faded, 0, 0)

@@ -61,6 +61,13 @@ class MatchSheet:
     def winners(self) -> tuple[FinalPlace, ...]:
         return tuple(place for place in self.places if place.won)
 
+    @property
+    def is_won_by_house(self) -> bool:
+        """Whether a person has won; among bots alone, whoever has."""
+        persons = [player for player in self.players if player.is_person]
+        winners = [player for place in self.winners for player in place.players]
+        return not persons or any(player in persons for player in winners)
+
 
 def match_sheet(
     variant_id: str,

@@ -142,3 +142,54 @@ def test_without_motion_it_is_there_at_once() -> None:
     services.stack.push(scene)
     assert {place.players[0].name for place in scene.sheet.places} <= set(said(services))
     assert scene.due(services.clock()) is None
+
+
+def test_who_has_won_and_the_chart_are_told_with_the_moon_after_the_crown() -> None:
+    services = a_house(motion="full", speed=1)
+    scene = Settlement(services, pot_of_five(), Endings(lambda: None, lambda: None))
+    services.stack.push(scene)
+    told: dict[str, float] = {}
+    list(said(services))
+    while scene.due(services.clock()) is not None:
+        wait(services, 0.04)
+        crown = scene._winning().crown
+        for words in said(services):
+            told.setdefault(words, crown)
+    late = ["Maximiliano wins with 77", "In the fewest payments", "Hand"]
+    assert [told[words] for words in late] == [1, 1, 1]
+    assert told["Beto"] == 0
+
+
+@pytest.mark.parametrize("is_lost", [False, True])
+def test_the_moon_lights_and_the_pack_answers_only_where_a_person_wins(is_lost: bool) -> None:
+    sheet = pot_of_five()
+    first, *rest = sheet.places
+    if is_lost:
+        bot = replace(first.players[0], bot="naive")
+        players = tuple(bot if one == first.players[0] else one for one in sheet.players)
+        places = (first._replace(players=(bot,)), *rest)
+        sheet = replace(sheet, players=players, places=places)
+    services = a_house(motion="full", speed=1)
+    scene = Settlement(services, sheet, Endings(lambda: None, lambda: None))
+    services.stack.push(scene)
+    list(said(services))
+    while scene.due(services.clock()) is not None:
+        wait(services, 0.04)
+    moon = services.backdrops.moonshine(1)
+    shines = (moon.x, moon.y) in [(one.x, one.y) for one in scene.sprites()]
+    assert shines != is_lost
+    assert heard_in(services)[-2:] == ["owl" if is_lost else "game_won", "coin"]
+
+
+def test_a_match_among_bots_is_won_by_the_house() -> None:
+    sheet = pot_of_five()
+    bots = tuple(replace(one, bot="naive") for one in sheet.players)
+    assert replace(sheet, players=bots).is_won_by_house
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+def test_a_name_is_larger_than_what_its_player_has_won(size: tuple[int, int]) -> None:
+    services = MatchFlow(pot_of_five(), pixels=size).services
+    high = {one.says: one.surface.get_height() for one in services.stack.sprites() if one.says}
+    for name in ("Maximiliano", "Beto"):
+        assert high[name] > high["+9"]
