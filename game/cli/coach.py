@@ -46,7 +46,7 @@ def _lines(saved: SavedMatch, hand: PlayedHand, found: HandReview, texts: Texts)
     measure = Measure(texts, game, counts_rounds(saved.rules))
     parts = (("cards", found.luck), ("play", found.play))
     shares = [measure.share(what, value, found.half_width) for what, value in parts]
-    yield f"{saved.seats[found.seat].name}: {' · '.join(shares)}"
+    yield f"{saved.seats[found.seat].name}: {' '.join(shares)}"
     for choice in found.costly:
         situation = Situation(
             texts, table_of(position_before(saved, hand, choice.act_index), monotonic)

@@ -57,9 +57,11 @@ class Measure:
     def share(self, what: str, value: float, half_width: float) -> str:
         """Return what the cards or the play brought, or, within the error, that it cannot be told.
         `what`: the end of the text key."""
-        if abs(value) <= half_width or not round(value * self.scale):
+        units = round(abs(value) * self.scale)
+        if abs(value) <= half_width or not units:
             return self._text(f"coach.{what}_even")
-        return self._text(f"coach.{what}", result=self.signed(value))
+        amount = self._text(f"coach.amount.{self.unit}", count=units)
+        return self._text(f"coach.{what}_{'up' if value > 0 else 'down'}", amount=amount)
 
 
 class Situation:

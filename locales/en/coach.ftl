@@ -9,11 +9,22 @@ coach-failed = This { -hand } could not be reviewed.
 # Below a chart: a line within a band, which is what cannot be known for sure.
 coach-curve_foot = What the { -hand } was worth to you, against the others. Inside the band it is too close to call.
 coach-percent = { $result }%
-# What the luck of the cards brought; beside it, what the play brought.
-coach-cards = Cards *{ $result }*
-coach-cards_even = Cards: about even
-coach-play = Play *{ $result }*
-coach-play_even = Play: about even
+coach-amount-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+# any_number
+coach-amount-rounds = { $count }% of a { -hand }
+# What the luck of the cards brought, and after it, what the play brought. $amount: "4 points".
+coach-cards_up = The cards brought you *{ $amount }*.
+coach-cards_down = The cards cost you *{ $amount }*.
+coach-cards_even = The cards were about even.
+coach-play_up = Your play won *{ $amount }* more.
+coach-play_down = Your play gave away *{ $amount }*.
+coach-play_even = Your play was about even.
+# Below a chart, before the numbers of the turns.
+coach-turn = Turn
 coach-equal =
     { $count ->
         [one] One other play was not the hint’s; whether it cost you anything is not certain.
@@ -54,6 +65,9 @@ coach-due =
        *[other] { $count } tables
     }
 coach-question = What do you play, { $player }?
+# Below a question about a table.
+coach-press_card = Press the card in your hand.
+coach-press_pile = Press the pile from which you draw.
 coach-solved = That’s it!
 coach-not_solved = There is something better.
 coach-not_judged = The cost of this play has not been worked out.

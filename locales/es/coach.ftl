@@ -8,10 +8,21 @@ coach-not_over = Esta { -mano } no se jugó hasta el final
 coach-failed = No hubo manera de repasar esta { -mano }.
 coach-curve_foot = Lo que valía la { -mano } frente a los demás. Dentro de la franja, la diferencia no es segura.
 coach-percent = { $result } %
-coach-cards = Cartas *{ $result }*
-coach-cards_even = Cartas: más o menos parejo
-coach-play = Juego *{ $result }*
-coach-play_even = Juego: más o menos parejo
+coach-amount-points =
+    { $count ->
+        [one] 1 punto
+       *[other] { $count } puntos
+    }
+# any_number
+coach-amount-rounds = el { $count } % de una { -mano }
+# Lo que dio la suerte de las cartas y, después, lo que dio el juego. $amount: «4 puntos».
+coach-cards_up = Las cartas te dieron *{ $amount }*.
+coach-cards_down = Las cartas te costaron *{ $amount }*.
+coach-cards_even = Las cartas vinieron parejas.
+coach-play_up = Tu juego sumó *{ $amount }*.
+coach-play_down = Tu juego regaló *{ $amount }*.
+coach-play_even = Tu juego fue parejo.
+coach-turn = Turno
 coach-equal =
     { $count ->
         [one] Otra jugada no fue la de la pista; no se puede saber si te costó algo.
@@ -51,6 +62,8 @@ coach-due =
        *[other] { $count } mesas
     }
 coach-question = ¿Qué juegas, { $player }?
+coach-press_card = Se contesta tocando la carta en tu mano.
+coach-press_pile = Se contesta tocando de dónde { -robar }.
 coach-solved = ¡Eso es!
 coach-not_solved = Hay algo mejor.
 coach-not_judged = No se calculó cuánto cuesta esta jugada.

@@ -8,10 +8,22 @@ coach-not_over = Cette { -mene } n’a pas été jouée jusqu’au bout
 coach-failed = Impossible de rejouer cette { -mene }.
 coach-curve_foot = Ce que la { -mene } valait pour toi face aux autres. Dans la bande, l’écart n’est pas sûr.
 coach-percent = { $result } %
-coach-cards = Cartes *{ $result }*
-coach-cards_even = Cartes : à peu près équilibré
-coach-play = Jeu *{ $result }*
-coach-play_even = Jeu : à peu près équilibré
+# any_number
+coach-amount-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+# any_number
+coach-amount-rounds = { $count } % d’une { -mene }
+# Ce qu’a apporté la chance des cartes, puis ce qu’a apporté le jeu. $amount : « 4 points ».
+coach-cards_up = Les cartes t’ont rapporté *{ $amount }*.
+coach-cards_down = Les cartes t’ont coûté *{ $amount }*.
+coach-cards_even = Les cartes étaient à peu près équilibrées.
+coach-play_up = Ton jeu a rapporté *{ $amount }* de plus.
+coach-play_down = Ton jeu a coûté *{ $amount }*.
+coach-play_even = Ton jeu était à peu près équilibré.
+coach-turn = Tour
 # any_number
 coach-equal =
     { $count ->
@@ -53,6 +65,8 @@ coach-due =
        *[other] { $count } tables
     }
 coach-question = Que joues-tu, { $player } ?
+coach-press_card = Touche la carte dans ta main.
+coach-press_pile = Touche la pile où tu pioches.
 coach-solved = C’est ça !
 coach-not_solved = Il y a mieux.
 coach-not_judged = Le coût de ce coup n’a pas été calculé.

@@ -8,10 +8,22 @@ coach-not_over = Esta { -rodada } não foi jogada até o fim
 coach-failed = Não deu para analisar esta { -rodada }.
 coach-curve_foot = Quanto a { -rodada } valia para você em relação aos outros. Dentro da faixa, está em aberto.
 coach-percent = { $result }%
-coach-cards = Cartas *{ $result }*
-coach-cards_even = Cartas: mais ou menos equilibrado
-coach-play = Jogo *{ $result }*
-coach-play_even = Jogo: mais ou menos equilibrado
+# any_number
+coach-amount-points =
+    { $count ->
+        [one] { $count } ponto
+       *[other] { $count } pontos
+    }
+# any_number
+coach-amount-rounds = { $count }% de uma { -rodada }
+# O que deu a sorte das cartas e, depois, o que deu o jogo. $amount: “4 pontos”.
+coach-cards_up = As cartas trouxeram *{ $amount }* para você.
+coach-cards_down = As cartas custaram *{ $amount }* para você.
+coach-cards_even = As cartas vieram equilibradas.
+coach-play_up = O seu jogo somou *{ $amount }*.
+coach-play_down = O seu jogo custou *{ $amount }*.
+coach-play_even = O seu jogo foi equilibrado.
+coach-turn = Vez
 coach-equal =
     { $count ->
         [one] { $count } outra jogada não foi a da dica; não dá para saber se custou algo.
@@ -52,6 +64,8 @@ coach-due =
        *[other] { $count } mesas
     }
 coach-question = O que você joga, { $player }?
+coach-press_card = Toque na carta da sua mão.
+coach-press_pile = Toque no monte de onde você compra.
 coach-solved = É isso!
 coach-not_solved = Há algo melhor.
 coach-not_judged = O custo desta jogada não foi calculado.

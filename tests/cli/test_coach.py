@@ -50,7 +50,7 @@ def test_it_says_what_was_luck_and_what_cost_something_and_why(
     code, lines, err = run(capsys, str(MENOS), "--hand", "2", "--seat", "2")
     assert (code, err) == (0, "")
     head, gap, done, better, cost, reason, equal = lines
-    assert head == "naive 2: Cards +9 · Play \u22124"
+    assert head == "naive 2: The cards brought you 9 points. Your play gave away 4 points."
     assert gap == ""
     assert done.startswith("Played: naive 2 discards ")
     assert better.startswith("Better: ")

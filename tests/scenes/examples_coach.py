@@ -143,12 +143,12 @@ def exercise(of: Callable[[Services], HowItWent], services: Services) -> Exercis
 
 
 def quiz(services: Services, of: Callable[[Services], HowItWent] = menos, answer: str = "") -> Quiz:
-    """`answer`: the name of what is pressed."""
+    """`answer`: the card that is pressed."""
     acts = QuizActs(nothing, nothing, nothing)
     scene = Quiz(services, "coach.practice", exercise(of, services), acts)
     if answer:
         services.stack.push(scene)
-        next(one for one in scene.build() if one.name == answer).activate()
+        next(one for one in scene.build() if one.name == f"spot {parse_card(answer)}").activate()
         services.stack.pop()
     return scene
 
@@ -192,7 +192,7 @@ EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "coach_fishing": mona,
     "coach_practice": practice,
     "coach_quiz": quiz,
-    "coach_quiz_solved": lambda services: quiz(services, answer="option 3"),
-    "coach_quiz_missed": lambda services: quiz(services, carioca, "option 1"),
+    "coach_quiz_solved": lambda services: quiz(services, answer="Qd'"),
+    "coach_quiz_missed": lambda services: quiz(services, carioca, "3h"),
     "coach_looking": lambda services: page(services, Found(match(MENOS), [], 0.4)),
 }

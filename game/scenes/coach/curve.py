@@ -20,12 +20,14 @@ NUMBER = 27
 
 
 class Curve(PaperChart):
-    """A line within a band; costly choices have the numbers under which they are listed. `shown`:
-    the index of the choice looked at."""
+    """A line within a band, from turn to turn; costly choices have the numbers under which they are
+    listed. `unit`: the word for a turn; `shown`: the index of the choice looked at."""
 
     grow, focusable = True, False
 
-    def __init__(self, measure: Measure, foot: str, review: HandReview, shown: int) -> None:
+    def __init__(
+        self, measure: Measure, unit: str, foot: str, review: HandReview, shown: int
+    ) -> None:
         spread = [(one.expected, one.half_width) for one in review.moments]
         low = min(0.0, *(value - wide for value, wide in spread)) * measure.scale
         high = max(0.0, *(value + wide for value, wide in spread)) * measure.scale
@@ -34,6 +36,10 @@ class Curve(PaperChart):
         super().__init__(said, foot, len(spread), (tuple(spread), shown))
         self._spread, self._shown = spread, shown
         acts = [one.act_index for one in review.moments]
+        # Where others have acted since, a turn begins; the last moment is the end.
+        begins = [at for at in range(len(acts) - 1) if not at or acts[at] > acts[at - 1] + 1]
+        self.marks = [(at, str(turn)) for turn, at in enumerate(begins, 1)]
+        self.unit = unit
         #: For each costly choice, the point of the line at it or right before it, by its index.
         self._costly = [max(0, bisect(acts, one.act_index) - 1) for one in review.costly]
 
@@ -50,7 +56,13 @@ class Curve(PaperChart):
             f'<polygon points="{points([*upper, *lower[::-1]], scale)}" '
             f'fill="{hexed(LINE_COLOUR)}" fill-opacity="0.2"/>'
         )
-        return "".join([band, path(line, scale, PAPER, 11), path(line, scale, LINE_COLOUR, 5)])
+        x, y = (side * scale for side in line[-1])
+        last = (
+            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{9 * scale:.1f}" fill="{hexed(LINE_COLOUR)}" '
+            f'stroke="{hexed(PAPER)}" stroke-width="{3 * scale:.1f}"/>'
+        )
+        drawn = [path(line, scale, PAPER, 11), path(line, scale, LINE_COLOUR, 5)]
+        return "".join([band, *drawn, last])
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:
         super().paint(canvas, mood)

@@ -6,17 +6,19 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from game.engine.actions import Action
+from game.engine.actions import PILE, STOCK, Action
+from game.engine.cards import FACE
 from game.play.coaching.positions import table_of
 from game.play.coaching.practice import Exercise
 from game.scenes.coach.scene import CoachPage, measure_of
-from game.scenes.coach.small_table import SmallTable
+from game.scenes.coach.small_table import SmallTable, Spot
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.page_scene import Hint, title
 from game.scenes.shell.scene import Services
 from game.storage.match_codec import SavedMatch
 from game.ui.boxes import Box, Column, Icon, Press, Row, Text, Wrap
-from game.ui.theme import EMBER, H2, IVORY, IVORY2, LEAF, MOON, NAME, SMALL
+from game.ui.canvas import Canvas
+from game.ui.theme import BODY, EMBER, H2, IVORY, IVORY2, LEAF, MOON, NAME, SMALL
 from game.ui.widgets import Button, Widget
 from game.ui.words import PLAIN, SERIF
 from game.view.coach import Situation
@@ -70,10 +72,36 @@ class Quiz(CoachPage):
         game = game_name(self.services, exercise.position.variant.id)
         head = Column(title(self.services.say(self.heading), 0), Text(game, NAME, SERIF, IVORY2))
         ways = self._ways() if answered else None
-        return self.headed(head, self.beside(Column(table), 0.55, shown, ways))
+        widgets = self.headed(head, self.beside(Column(table), 0.55, shown, ways))
+        if not answered:
+            places = table.places(Canvas(self.services.kit))
+            acts = self._pressed()
+            widgets += [
+                Spot(what, places[what], partial(self._answer, acts[what])) for what in acts
+            ]
+        return widgets
+
+    def _pressed(self) -> dict[int, Action]:
+        """Return what is answered by pressing a card of the hand, the stock or the pile: where only
+        that is asked. Of two twins both are the one that is judged."""
+        options = self.exercise.options()
+        kinds = {act.kind for act in options}
+        if kinds == {"draw"}:
+            return {act.place: act for act in options}
+        if kinds != {"discard"}:
+            return {}
+        position, hand = self.exercise.position, self.situation.hand
+        legal = position.rules.legal_actions(position.match.state)
+        discards = [*options, *(act for act in legal if act.kind == "discard")]
+        of_face = {FACE[act.cards[0]]: act for act in reversed(discards)}
+        return {card: of_face[FACE[card]] for card in hand if FACE[card] in of_face}
 
     def _asked(self) -> list[Box | float]:
         say, name = self.services.say, self.situation.players[self.situation.view.viewer].name
+        question = Text(say("coach.question", player=name), H2, SERIF, MOON, lines=4)
+        if pressed := self._pressed():
+            key = "coach.press_pile" if PILE in pressed or STOCK in pressed else "coach.press_card"
+            return [question, 20, Text(say(key), BODY, PLAIN, IVORY2, lines=6)]
         options = [
             Press(
                 f"option {at}",
@@ -84,7 +112,6 @@ class Quiz(CoachPage):
             )
             for at, act in enumerate(self.exercise.options())
         ]
-        question = Text(say("coach.question", player=name), H2, SERIF, MOON, lines=4)
         return [question, 20, *(part for one in options for part in (one, 12))]
 
     def _answered(self) -> list[Box | float]:

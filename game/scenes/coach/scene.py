@@ -219,11 +219,12 @@ class HowItWent(CoachPage):
             self.measure.share(what, value, review.half_width)
             for what, value in (("cards", review.luck), ("play", review.play))
         ]
-        return Text(" · ".join(told), NAME, SERIF, MOON, lines=3)
+        return Text(" ".join(told), NAME, SERIF, MOON, lines=3)
 
     def _judged(self, review: HandReview) -> Box:
         rows = [self._row(at, choice) for at, choice in enumerate(review.costly)]
-        curve = Curve(self.measure, self._say("coach.curve_foot"), review, self.at)
+        words = self._say("coach.turn"), self._say("coach.curve_foot")
+        curve = Curve(self.measure, *words, review, self.at)
         left = Column(curve, *(part for row in rows for part in (12, row)))
         shown = self._detail(review.costly[self.at]) if rows else self._nothing()
         inside = Column(shown, 18, self._notes(review))

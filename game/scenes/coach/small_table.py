@@ -3,14 +3,14 @@ are marked."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
 from game.engine.actions import PILE, STOCK, Action
 from game.engine.cards import CardId
 from game.scenes.shell.scene import Services
-from game.ui.boxes import Leaf
+from game.ui.boxes import FILL, Leaf, Press
 from game.ui.canvas import Canvas, Kit
 from game.ui.card_art import BACK, CardArt
 from game.ui.theme import EMBER, GLOW, INK, IVORY, MOON, SMALL, Colour
@@ -24,6 +24,8 @@ from game.view.table.drawings import monkey_of
 #: visible, in the hand at most, and in a meld.
 NARROW, STRIP_MOST, STRIP = 5 / 7, 0.62, 0.34
 EDGE, GAP, CREST, SIGN = 22.0, 18.0, 46.0, 40.0
+#: How much a sign covers of the card below it: less than what is above its rank.
+COVERS = 6.0
 #: The heights of the own hand and the piles, as parts of the whole; the greatest and least height
 #: of the cards of melds, as parts of their room.
 HAND, PILES, MELDS, MELDS_LEAST = 0.34, 0.27, 0.62, 0.1
@@ -65,23 +67,48 @@ class SmallTable(Leaf):
     def paint(self, canvas: Canvas, mood: Mood) -> None:
         rect, with_deck = self.seen, Canvas(self._kit)
         canvas.panel(rect, "felt", 22)
-        inside = rect.grown(-EDGE)
-        row = self._paint_others(canvas, inside)
-        hand = Rect(inside.x, inside.bottom - inside.h * HAND, inside.w, inside.h * HAND)
-        middle = Rect(inside.x, row + 22, inside.w, hand.y - row - GAP - 22)
-        self._paint_hand(with_deck, hand)
-        if not self.situation.kind.has_loose:
-            piles = min(middle.h, inside.h * PILES)
-            wide = piles * NARROW * PILES_WIDE
-            self._paint_piles(with_deck, Rect(middle.right - wide, middle.y, wide, piles))
-            middle = middle._replace(w=middle.w - wide - GAP)
+        self._paint_others(canvas, rect.grown(-EDGE))
+        places = self.places(canvas)
+        self._paint_hand(with_deck, places)
+        middle = self._middle(canvas)
+        if STOCK in places:
+            self._paint_piles(with_deck, places)
+            middle = middle._replace(w=places[STOCK].x - GAP - middle.x)
         self._paint_groups(with_deck, middle)
         canvas.sprites += with_deck.sprites
 
+    # Places ---------------------------------------------------------------------------------
+
+    def _middle(self, canvas: Canvas) -> Rect:
+        """Return the room between the other players and the hand, with its signs."""
+        inside = self.seen.grown(-EDGE)
+        top = inside.y + max(CREST, canvas.line_high(SMALL)) + SIGN
+        hand = inside.bottom - inside.h * HAND
+        return Rect(inside.x, top, inside.w, hand - SIGN - top)
+
+    def places(self, canvas: Canvas) -> dict[int, Rect]:
+        """Return where each card of the hand can be seen, and where stock and pile lie."""
+        inside, cards = self.seen.grown(-EDGE), self.situation.hand
+        high = inside.h * HAND
+        wide = high * NARROW
+        step = min(wide * STRIP_MOST, (inside.w - wide) / max(1, len(cards) - 1))
+        x, y = inside.cx - (step * (len(cards) - 1) + wide) / 2, inside.bottom - high
+        places = {
+            card: Rect(x + at * step, y, wide if at == len(cards) - 1 else step, high)
+            for at, card in enumerate(cards)
+        }
+        if not self.situation.kind.has_loose:
+            middle = self._middle(canvas)
+            high = min(middle.h, inside.h * PILES)
+            wide = high * NARROW
+            pile = Rect(middle.right - wide, middle.y, wide, high)
+            places |= {PILE: pile, STOCK: pile.moved(-wide * (PILES_WIDE - 1), 0)}
+        return places
+
     # The players ----------------------------------------------------------------------------
 
-    def _paint_others(self, canvas: Canvas, inside: Rect) -> float:
-        """Paint crest, name and number of cards of each other player; return where they end."""
+    def _paint_others(self, canvas: Canvas, inside: Rect) -> None:
+        """Paint crest, name and number of cards of each other player."""
         view = self.situation.view
         others = [seat for seat in self._in_turn(view.viewer) if not view.standing.out[seat]]
         high = max(CREST, canvas.line_high(SMALL))
@@ -98,7 +125,6 @@ class SmallTable(Leaf):
             pill = Rect(x + CREST + 10 + max(0.0, room) + 10, inside.y, count, high)
             canvas.panel(pill, "count", high / 2)
             canvas.text(number, pill, SMALL, BOLD, MOON, "center")
-        return inside.y + high
 
     def _in_turn(self, viewer: int) -> Iterator[int]:
         seats = len(self.players)
@@ -106,30 +132,24 @@ class SmallTable(Leaf):
 
     # Cards ----------------------------------------------------------------------------------
 
-    def _paint_hand(self, canvas: Canvas, room: Rect) -> None:
-        cards, wide = self.situation.hand, room.h * NARROW
-        step = min(wide * STRIP_MOST, (room.w - wide) / max(1, len(cards) - 1))
-        x = room.cx - (step * (len(cards) - 1) + wide) / 2
-        for at, card in enumerate(cards):
-            canvas.card(card, x + at * step + wide / 2, room.cy, room.h)
-        for at, card in enumerate(cards):
-            strip = wide if at == len(cards) - 1 else step
-            self._mark(canvas, Rect(x + at * step, room.y, strip, room.h), card)
+    def _paint_hand(self, canvas: Canvas, places: dict[int, Rect]) -> None:
+        cards = self.situation.hand
+        for card in cards:
+            strip = places[card]
+            canvas.card(card, strip.x + strip.h * NARROW / 2, strip.cy, strip.h)
+        for card in cards:
+            self._mark(canvas, places[card], card)
 
-    def _paint_piles(self, canvas: Canvas, room: Rect) -> None:
-        view, wide = self.situation.view, room.h * NARROW
-        stock = Rect(room.x, room.y, wide, room.h)
-        if view.stock_size:
-            canvas.card(BACK, stock.cx, stock.cy, stock.h)
-        else:
-            canvas.panel(stock, "slot", 8)
-        self._mark(canvas, stock, STOCK)
-        pile = stock.moved(room.w - wide, 0)
-        if view.pile:
-            canvas.card(view.pile[-1], pile.cx, pile.cy, pile.h)
-        else:
-            canvas.panel(pile, "slot", 8)
-        self._mark(canvas, pile, PILE)
+    def _paint_piles(self, canvas: Canvas, places: dict[int, Rect]) -> None:
+        view = self.situation.view
+        shown = {STOCK: BACK if view.stock_size else None, PILE: next(iter(view.pile[-1:]), None)}
+        for place, card in shown.items():
+            lies = places[place]
+            if card is not None:
+                canvas.card(card, lies.cx, lies.cy, lies.h)
+            else:
+                canvas.panel(lies, "slot", 8)
+            self._mark(canvas, lies, place)
 
     def _groups(self) -> list[_Group]:
         view = self.situation.view
@@ -180,8 +200,23 @@ class SmallTable(Leaf):
     @staticmethod
     def _sign(canvas: Canvas, strip: Rect, icon: str, colour: Colour, style: str) -> None:
         canvas.ring(strip.grown(2), colour, 5, 10)
-        canvas.disc(strip.cx, strip.y, SIGN, style)
-        canvas.icon(icon, strip.cx, strip.y, SIGN * 0.68, INK)
+        above = strip.y + COVERS - SIGN / 2
+        canvas.disc(strip.cx, above, SIGN, style)
+        canvas.icon(icon, strip.cx, above, SIGN * 0.68, INK)
+
+
+class Spot(Press):
+    """A card of a small table that can be pressed."""
+
+    def __init__(self, what: int, at: Rect, act: Callable[[], None]) -> None:
+        super().__init__(f"spot {what}", FILL, act, style=("", ""), radius=10)
+        self.rect = at
+
+    def paint(self, canvas: Canvas, mood: Mood) -> None:
+        if mood.focus:
+            canvas.focus(self.seen, 10)
+        elif mood.hover:
+            canvas.ring(self.seen.grown(2), GLOW, 5, 10)
 
 
 def _concerns(act: Action | None, what: int) -> bool:

@@ -30,7 +30,11 @@ Places = Sequence[tuple[float, float]]
 
 class PaperChart(Widget):
     """A chart on paper. `ticks`: from the lowest up. `foot`: the words at its foot. `count`: the
-    number of values side by side; `drawn`: everything on which its drawing depends."""
+    number of values side by side; `drawn`: everything on which its drawing depends. `marks`: words
+    below some of the values; `unit`: at their left, what they count."""
+
+    marks: Sequence[tuple[int, str]] = ()
+    unit = ""
 
     def __init__(self, ticks: Sequence[Tick], foot: str, count: int, drawn: object) -> None:
         super().__init__("chart", zone=2)
@@ -39,15 +43,17 @@ class PaperChart(Widget):
 
     def height_at(self, canvas: Canvas, width: float) -> float:
         text = canvas.kit.stage.text_units(TICK) * LINE
-        return max(330.0, 60 + text * (len(self.ticks) + 1.8))
+        return max(330.0, 60 + text * (len(self.ticks) + 1.8 + bool(self.marks)))
 
     def arrange(self, canvas: Canvas, rect: Rect) -> list[Widget]:
         self._text_h = canvas.kit.stage.text_units(TICK) * LINE
-        self._label_w = max(canvas.width(tick.text, TICK, SANS) for tick in self.ticks) + 4
+        labels = [self.unit, *(tick.text for tick in self.ticks)]
+        self._label_w = max(canvas.width(label, TICK, SANS) for label in labels) + 4
         #: Long words take two lines.
         self._foot_h = canvas.height(self.foot, rect.w - 2 * EDGE, TICK, SANS)
         #: The place of the plot, relative to the rectangle.
         left, bottom = EDGE + self._label_w + 16, rect.h - 14 - self._foot_h - 12
+        bottom -= self._text_h + 6 if self.marks else 0
         top = max(30.0, self._text_h / 2 + 12)
         self._plot = Rect(left, top, rect.w - EDGE - 8 - left, max(10.0, bottom - top))
         return super().arrange(canvas, rect)
@@ -81,10 +87,24 @@ class PaperChart(Widget):
                 taken.append(level)
                 box = Rect(rect.x + EDGE, level - self._text_h / 2, self._label_w, self._text_h)
                 canvas.text(tick.text, box, TICK, SANS, AXIS, "right")
+        self._paint_marks(canvas)
         foot = Rect(rect.x + EDGE, rect.bottom - 12 - self._foot_h, rect.w - 2 * EDGE, self._foot_h)
         canvas.text(self.foot, foot, TICK, SANS, AXIS, "right", lines=5)
         if mood.focus:
             canvas.focus(rect, 22)
+
+    def _paint_marks(self, canvas: Canvas) -> None:
+        """Paint the words below the values, as many as have room beside each other."""
+        rect, free = self.seen, 0.0
+        top = rect.y + self._plot.bottom + 10
+        for at, said in self.marks:
+            wide = canvas.width(said, TICK, SANS) + 12
+            x = rect.x + self._x(at) - wide / 2
+            if x >= free:
+                free = x + wide
+                canvas.text(said, Rect(x, top, wide, self._text_h), TICK, SANS, AXIS, "center")
+        unit = Rect(rect.x + EDGE, top, self._label_w, self._text_h)
+        canvas.text(self.unit, unit, TICK, SANS, AXIS, "right")
 
     def _drawing(self, scale: float) -> str:
         levels = [self._y(tick.value) for tick in self.ticks]

@@ -8,28 +8,31 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-from examples_coach import CARIOCA, MENOS, Found, carioca, menos, practice, quiz, review_of
+from examples_coach import CARIOCA, MENOS, Found, carioca, menos, mona, practice, quiz, review_of
 from examples_replay import at, match
 from examples_scores import ACTS, over_the_limit
 from services import a_house, click, press, said, shown
 from settings_rig import widget
 
 from game.coach.hand import hand_of
+from game.engine.cards import FACE, parse_card
 from game.engine.visibility import observe
 from game.play.coaching.day import HandOfTheDay
 from game.play.coaching.practice import Practice
 from game.play.coaching.ratings import Rating
 from game.play.coaching.reviews import Reviewing
+from game.scenes.coach.curve import Curve
 from game.scenes.coach.practice import PracticeScene
 from game.scenes.coach.quiz import Quiz
 from game.scenes.coach.scene import CoachActs, HowItWent
-from game.scenes.coach.small_table import NARROW, SmallTable
+from game.scenes.coach.small_table import EDGE, HAND, NARROW, SmallTable
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.scores.hand import Scoring
 from game.scenes.shell.dialogs import ConfirmScene
 from game.scenes.shell.scene import Scene, Services
 from game.storage.match_codec import SavedMatch
 from game.ui.canvas import Canvas
+from game.ui.theme import EMBER
 from game.view.coach import Measure
 from game.view.geometry import Rect
 from tests.view.scores.test_scores import counted, table_of
@@ -53,7 +56,11 @@ def test_it_says_what_was_done_what_was_better_by_how_much_and_why(services: Ser
     shown(services, menos(services))
     told = words(services)
     for part in (
-        *("Cards *+9* · Play *\u22124*", "naive 1 discards 9♣.", "Discard Q♦."),
+        *(
+            "The cards brought you *9 points*. Your play gave away *4 points*.",
+            "naive 1 discards 9♣.",
+            "Discard Q♦.",
+        ),
         *("That cost about 6 points (±2).", "It goes with nothing you hold."),
     ):
         assert part in told
@@ -79,7 +86,7 @@ def test_each_person_sees_their_own_hand(services: Services) -> None:
 def test_what_cannot_be_told_is_about_even(services: Services) -> None:
     found = Found(match(MENOS), [review_of(match(MENOS), 0, [], luck=1.0, play=-1.0)])
     shown(services, HowItWent(services, found, CoachActs()))
-    assert "Cards: about even · Play: about even" in words(services)
+    assert "The cards were about even. Your play was about even." in words(services)
     others = (
         "2 other plays were not the hint\u2019s; whether they cost you anything is not certain."
     )
@@ -95,7 +102,7 @@ def test_it_says_how_far_it_is_until_it_is_there(services: Services, percent: in
     found.known = {0: review_of(match(MENOS), 0, [])}
     found.share_of = 1.0
     scene.update(0.0)
-    assert "Cards *+9*" in words(services)
+    assert "The cards brought you *9 points*." in words(services)
     assert scene.due(0.0) is None
 
 
@@ -230,11 +237,64 @@ def test_who_was_out_is_not_told_how_the_hands_of_others_went(services: Services
 
 
 def solve(services: Services, act: str) -> None:
-    """Press the option of these words."""
+    """Press the card, the pile or the option of these words."""
     quiz = services.stack.top
     assert isinstance(quiz, Quiz)
-    options = [quiz.situation.advice(one) for one in quiz.exercise.options()]
-    click(services, widget(quiz, f"option {options.index(act)}"))
+    options = {quiz.situation.advice(one): one for one in quiz.exercise.options()}
+    pressed = [what for what, done in quiz._pressed().items() if done == options[act]]
+    named = f"spot {pressed[0]}" if pressed else f"option {[*options].index(act)}"
+    click(services, widget(quiz, named))
+
+
+def test_a_discard_is_answered_with_any_card_of_the_hand_and_no_list(services: Services) -> None:
+    scene = shown(services, quiz(services))
+    assert "Press the card in your hand." in words(services)
+    names = {one.name for one in scene.page.widgets if one.focusable}
+    assert {f"spot {card}" for card in scene.situation.hand} <= names
+    assert not [name for name in names if name.startswith("option")]
+    [table] = [one for one in scene.page.widgets if isinstance(one, SmallTable)]
+    places = table.places(Canvas(services.kit))
+    for card in scene.situation.hand:
+        assert widget(scene, f"spot {card}").rect == places[card]
+
+
+def test_of_twins_both_are_the_card_that_is_asked_for(services: Services) -> None:
+    scene = shown(services, quiz(services))
+    best = scene.exercise.best.cards[0]
+    twin = next(card for card in range(108) if card != best and FACE[card] == FACE[best])
+    scene.situation.hand = (*scene.situation.hand, twin)
+    assert scene._pressed()[twin] == scene._pressed()[best] == scene.exercise.best
+
+
+def test_what_is_neither_discarded_nor_drawn_is_chosen_from_a_list(services: Services) -> None:
+    scene = shown(services, quiz(services, mona))
+    assert not [one for one in scene.page.widgets if one.name.startswith("spot")]
+    solve(services, scene.situation.advice(scene.exercise.best))
+    assert "That\u2019s it!" in words(services)
+
+
+def test_a_mark_stands_above_the_rank_of_its_card(services: Services) -> None:
+    scene = shown(services, quiz(services, answer="9c"))
+    [table] = [one for one in scene.page.widgets if isinstance(one, SmallTable)]
+    canvas = Canvas(services.kit)
+    strip = table.places(canvas)[parse_card("9c")]
+    table._sign(canvas, strip, "icon_cross", EMBER, "count low")
+    px = services.kit.stage.y_px
+    for sign in canvas.sprites[1:]:
+        assert sign.box[1] + sign.box[3] <= px(strip.y + 0.05 * strip.h)
+
+
+def test_the_turns_of_a_hand_stand_below_its_curve(services: Services) -> None:
+    scene = shown(services, menos(services))
+    [curve] = [one for one in scene.page.widgets if isinstance(one, Curve)]
+    moments = scene.reviewing.known[0].moments  # type: ignore[attr-defined]
+    hand = scene.reviewing.hand
+    seats = {number: entry.seat for number, entry, _ in hand.states()}
+    first = [
+        at for at, one in enumerate(moments[:-1]) if seats.get(one.act_index - 1) != scene.seat
+    ]
+    assert curve.marks == [(at, str(turn)) for turn, at in enumerate(first, 1)]
+    assert " | Turn | " in words(services)
 
 
 def test_what_is_due_is_asked_one_after_the_other(services: Services) -> None:
@@ -296,7 +356,8 @@ def test_a_hand_without_much_room_is_spread_over_all_of_it(
     scene, canvas = shown(services, quiz(services)), Canvas(services.kit)
     [table] = [one for one in scene.page.widgets if isinstance(one, SmallTable)]
     table.situation.hand = tuple(range(cards))
-    table._paint_hand(canvas, Rect(300, 100, wide, 100))
+    table.rect = Rect(300 - EDGE, 100, wide + 2 * EDGE, 100 / HAND + 2 * EDGE)
+    table._paint_hand(canvas, table.places(canvas))
     half, px = 100 * NARROW / 2, services.kit.stage.x_px
     middles = [sprite.x + sprite.surface.get_width() / 2 for sprite in canvas.sprites]
     ends = px(300 + half), px(300 + wide - half)
