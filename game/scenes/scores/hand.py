@@ -163,7 +163,7 @@ class ScoreArea(Spacer):
         high = high if high < rect.h * 0.75 else rect.h
         if scene.has_little_to_chart:
             # The scores of the hand have priority over the chart, and room for all their words.
-            wide = rect.w - 32 - SMALL_CHART[0]
+            wide = min(rect.w - 32 - SMALL_CHART[0], rows.most_width())
             left = rect.x + wide + 32
             chart = Rect(left, rect.y, rect.right - left, rect.h)
             widgets: list[Widget] = []
@@ -173,7 +173,7 @@ class ScoreArea(Spacer):
                 widgets = story.arrange(canvas, above)
                 chart = chart._replace(y=above.bottom + GAP, h=rect.bottom - above.bottom - GAP)
             if chart.h >= LEAST_SMALL_CHART:
-                chart = chart._replace(h=min(chart.h, SMALL_CHART[1]))
+                chart = chart._replace(h=min(chart.h, max(SMALL_CHART[1], chart.w * 0.55)))
                 widgets += self.chart.arrange(canvas, chart)
             return [*widgets, *rows.arrange(canvas, rect._replace(w=wide, h=high))]
         wide = min(max(rows.best_width(), LEAST_ROWS), rect.w - 32 - LEAST_CHART)

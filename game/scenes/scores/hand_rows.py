@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
+from math import inf
 from typing import NamedTuple
 
 from game.engine.cards import CardId, name
@@ -33,7 +34,7 @@ from game.view.table.log import Wording
 
 TITLE, NAME, GAINED, TOTAL, NOTE = 38, 36, 34, 48, 28
 CREST, ROW_CARD, EDGE, GAP = 80.0, 92.0, 24.0, 10.0
-LEAST_CARD = 60.0
+LEAST_CARD, MOST_CARD = 60.0, 132.0
 #: The distance from one card to the next, as a part of its width.
 SPREAD, TIGHT = 0.62, 0.3
 OVER: Colour = (255, 180, 154)
@@ -126,6 +127,9 @@ class RowsPanel(_ScorePanel):
         """Return the greatest height: the panel would be empty below if it were higher."""
         return self.best_height() + len(self.sheet.rows) * SPARE
 
+    def most_width(self) -> float:
+        return inf
+
     def best_width(self) -> float:
         """Return the width at which every card can be told from the next."""
         widths = self.widths
@@ -213,7 +217,7 @@ class RowsPanel(_ScorePanel):
     def _paint_cards(canvas: Canvas, cards: Sequence[Left], box: Rect) -> None:
         if not cards or box.w < LEAST_CARD:
             return
-        high = min(ROW_CARD, box.h - 16)
+        high = min(MOST_CARD, box.h - 16)
         wide = high * 5 / 7
         step = 0.0
         if len(cards) > 1:
@@ -223,6 +227,8 @@ class RowsPanel(_ScorePanel):
 
 
 CELL, SUM = 32, 44
+#: The most that two columns of numbers are further apart than necessary.
+APART = 80.0
 MARGIN, SMALL_CREST, CARD_HIGH = 28.0, 64.0, 56.0
 _ICONS = {SWEEPS: "wincho"}
 
@@ -270,11 +276,19 @@ class FishingPanel(_ScorePanel):
         high = max(self.line_least, CARD_HIGH) + 40
         return self.heading + len(self.labels) * high + self.canvas.line_high(SUM) + 26
 
-    def best_width(self) -> float:
+    @property
+    def _words(self) -> float:
+        """Return the width of the longest words at the left, with their picture."""
         label = max(self.canvas.width(label, SMALL + 2) for label in self.labels)
         title = self.canvas.width(self.wording.text("scores.left"), TITLE, SERIF)
-        words = max(CARD_HIGH + 16 + label, title)
-        return 2 * MARGIN + words + 24 + len(self.sheet.by_side) * self._cell
+        return max(CARD_HIGH + 16 + label, title)
+
+    def best_width(self) -> float:
+        return 2 * MARGIN + self._words + 24 + len(self.sheet.by_side) * self._cell
+
+    def most_width(self) -> float:
+        """Return the greatest width: numbers would be too far from their words."""
+        return self.best_width() + len(self.sheet.by_side) * APART
 
     @property
     def _cell(self) -> float:
@@ -283,16 +297,19 @@ class FishingPanel(_ScorePanel):
     def paint(self, canvas: Canvas, mood: Mood) -> None:
         panel, sides, counted = self.rect, self.sheet.by_side, self.counted()
         canvas.panel(panel, "panel", 22, shadow=True)
-        table = panel.right - MARGIN - len(sides) * self._cell
+        inside = panel.w - 2 * MARGIN
+        wide = max(self._cell, (inside - self._words - 24) / len(sides))
+        wide = min(wide, self._cell + APART)
+        table = panel.right - MARGIN - len(sides) * wide
         head = max(canvas.line_high(TITLE), SMALL_CREST)
         left, room = panel.x + MARGIN, table - panel.x - MARGIN - 16
         title = Rect(left, panel.y + 14, room, head)
         canvas.text(self.wording.text("scores.left"), title, TITLE, SERIF, MOON)
         for at, row in enumerate(sides):
-            middle = table + (at + 0.5) * self._cell
-            width = (len(row.players) - 1) * SMALL_CREST * 0.6
+            middle = table + (at + 0.5) * wide
+            across = (len(row.players) - 1) * SMALL_CREST * 0.6
             for place, player in enumerate(row.players):
-                x = middle - width / 2 + place * SMALL_CREST * 0.6
+                x = middle - across / 2 + place * SMALL_CREST * 0.6
                 canvas.crest(player.crest, x, title.cy, SMALL_CREST)
         top, bottom = panel.y + self.heading, panel.bottom - 14 - canvas.line_high(SUM) - 8
         high = (bottom - top) / max(1, len(self.labels))
@@ -301,7 +318,7 @@ class FishingPanel(_ScorePanel):
         ):
             box = Rect(panel.x + MARGIN, top + at * high, panel.w - 2 * MARGIN, high)
             canvas.line(box.x, box.y, box.w, 2, IVORY2, 0.16)
-            self._paint_category(canvas, category, label, box, table)
+            self._paint_category(canvas, category, label, box, table, wide)
         canvas.line(panel.x + MARGIN, bottom, panel.w - 2 * MARGIN, 3, MOON, 0.5)
         below = Rect(left, bottom + 6, room, canvas.line_high(SUM))
         words = self.wording.text("scores.round_total")
@@ -310,13 +327,19 @@ class FishingPanel(_ScorePanel):
         canvas.text(words, below, size, face, IVORY)
         best = max(row.gained for row in sides)
         for at, row in enumerate(sides):
-            cell = Rect(table + at * self._cell, below.y, self._cell, below.h)
+            cell = Rect(table + at * wide, below.y, wide, below.h)
             colour = MOON if row.gained == best else IVORY2
             points = str(round(row.gained * counted))
             canvas.text(points, cell, SUM, SERIF_BOLD, colour, "center")
 
     def _paint_category(
-        self, canvas: Canvas, category: Category, label: str, box: Rect, table: float
+        self,
+        canvas: Canvas,
+        category: Category,
+        label: str,
+        box: Rect,
+        table: float,
+        wide: float,
     ) -> None:
         small = min(CARD_HIGH, box.h - 6)
         x = box.x + CARD_HIGH / 2
@@ -334,7 +357,7 @@ class FishingPanel(_ScorePanel):
         words = Rect(box.x + CARD_HIGH + 16, box.y, table - box.x - CARD_HIGH - 32, box.h)
         canvas.text(label, words, SMALL + 2, SANS, IVORY)
         for at, (count, points) in enumerate(zip(category.counts, category.points, strict=True)):
-            cell = Rect(table + at * self._cell, box.y, self._cell, box.h)
+            cell = Rect(table + at * wide, box.y, wide, box.h)
             self._paint_cell(canvas, category.kind, count, points, cell)
 
     def _paint_card(self, canvas: Canvas, card: CardId, x: float, y: float, high: float) -> None:

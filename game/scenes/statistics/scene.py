@@ -66,18 +66,20 @@ from game.view.table.log import Wording
 
 
 def figures_said(services: Services, game: str, figures: Figures) -> list[Figure]:
-    """Return the figures with their words; counts of what never happened are left out."""
+    """Return the figures with their words; counts of what never happened are left out, and in a
+    single match what was not won."""
     wording = Wording(services.texts, game, ())
     number, say = services.texts.number, services.say
     percent = round(100 * figures.won / figures.played)
     hands, hands_won = figures.counted["hands"], figures.counted["hands_won"]
-    rows = {
-        "played": number(figures.played),
-        "won_matches": say("statistics.share", count=figures.won, percent=percent),
-        "streak": number(figures.streak),
-        "longest": number(figures.longest_streak),
-        "hands_won": say("statistics.won", won=hands_won, played=hands),
-    }
+    rows = {"played": number(figures.played)}
+    if figures.won or figures.played > 1:
+        rows["won_matches"] = say("statistics.share", count=figures.won, percent=percent)
+    for key, streak in (("streak", figures.streak), ("longest", figures.longest_streak)):
+        if streak:
+            rows[key] = number(streak)
+    if hands_won or figures.played > 1:
+        rows["hands_won"] = say("statistics.won", won=hands_won, played=hands)
     for key, value in (("best", figures.best), ("best_hand", figures.best_hand)):
         if value is not None:
             rows[key] = number(value)
@@ -316,7 +318,8 @@ class StatisticsScene(PageScene):
         if not figures.played:
             return head[:-1]
         block = figures_block(canvas, figures_said(self.services, self.game, figures))
-        return [*head, block, *self._rating(who), GAP, *self._chart(), *self._rivals(canvas, width)]
+        chart = [GAP, *self._chart()] if len(figures.results) > 1 else []
+        return [*head, block, *self._rating(who), *chart, *self._rivals(canvas, width)]
 
     def _rating(self, who: Who) -> list[Box | float]:
         """Return the words for how well a person plays, luck aside, if enough is known."""

@@ -16,9 +16,12 @@ from examples_scores import (
 from services import a_house, click, press, said, shown, wait
 
 from game.scenes.scores.hand import Acts, ScoreChart, Scoring
+from game.scenes.scores.hand_rows import RowsPanel
 from game.scenes.shell.scene import Services
+from game.ui.canvas import Canvas
 from game.ui.gestures import MAIN, PRESSED, RELEASED, Pointer, Wheel
 from game.ui.widgets import Widget
+from game.view.geometry import Rect
 from game.view.motion.motion import COUNTS, PASSAGE
 from game.view.scores.hand import HandSheet
 
@@ -195,6 +198,29 @@ def test_melds_and_hand_are_both_told_where_both_count() -> None:
 def test_a_fishing_round_names_what_counts() -> None:
     words = told(MatchFlow(fishing_round(), language="es").ready())
     assert {"La mona", "El 10 bonito", "El 2 bonito", "Ases", "Winchos", "29", "+3"} <= words
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+def test_the_numbers_of_a_fishing_round_stand_near_their_words(size: tuple[int, int]) -> None:
+    flow = MatchFlow(fishing_round(), pixels=size).ready()
+    sprites = list(flow.services.stack.sprites())
+    left = min(one.x for one in sprites if one.says == "29")
+    words = max(
+        one.x + one.surface.get_width() for one in sprites if one.says in ("Most spades", "Aces")
+    )
+    assert left - words < 0.2 * size[0]
+
+
+def test_cards_left_in_a_high_row_are_as_large_as_it_allows() -> None:
+    services = a_house()
+    cards = next(row.cards for row in first_hand().rows if row.cards)
+    tall = []
+    for high in (100, 140, 400):
+        canvas = Canvas(services.kit)
+        RowsPanel._paint_cards(canvas, cards, Rect(0, 0, 900, high))
+        tall.append(canvas.sprites[0].surface.get_height() / services.kit.stage.scale)
+    assert tall == sorted(set(tall))
+    assert tall[-1] < 400 / 2
 
 
 def test_of_many_hands_twelve_are_seen_and_the_rest_is_a_step_away() -> None:

@@ -42,6 +42,15 @@ def test_everybody_stands_beside_each_other_at_first(services: Services) -> None
     assert "Regular" in said(services)
 
 
+def test_of_a_single_match_it_tells_what_happened_and_draws_no_line(services: Services) -> None:
+    found = scene(services, 1, ("Ana", "regular"), "name:ana")
+    shown(services, found)
+    words = set(said(services))
+    assert {"Matches", "Best score", "Rivals"} <= words
+    assert not {"Won", "Current streak", "Longest streak", "Hands won", "0"} & words
+    assert "chart" not in names(found)
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
 def test_the_middle_of_a_bar_is_marked_and_the_mark_reaches_as_far_above_as_below(
     size: tuple[int, int],
