@@ -49,6 +49,7 @@
 
   function speak() {
     for (const place of document.querySelectorAll("[data-word]")) place.textContent = words[place.dataset.word];
+    turn.speak(words);
   }
 
   // The line ---------------------------------------------------------------------------------
@@ -222,6 +223,7 @@
     show("table");
     fill(at("prompt"), told.prompt);
     fill(at("said"), told.said);
+    turn.show(told.players.some((one) => one.you && one.turn), words);
     part("players", told.players, (all) => at("players").replaceChildren(...all.map(player)));
     part("felt", [told.piles, told.loose, told.builds, told.melds], () => drawFelt(told));
     part("mine", [told.lane, told.contract, told.tray], () => drawOwn(told));

@@ -43,6 +43,11 @@ phones-page-rules = Rules in force
 phones-page-large = Large text and corners
 phones-page-two_colours = Red and black suits only
 phones-page-below = Look at what lies below
+phones-page-turn = Your turn
+phones-page-sound = A sound when it is my turn
+phones-page-no_shake = This phone cannot vibrate at your turn.
+phones-page-no_wake = This page cannot keep the screen on: let the phone lock later.
+phones-page-no_sound = This browser plays no sound.
 
 # The page of the code in the window.
 phones-title = Phones

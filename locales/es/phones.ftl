@@ -42,6 +42,11 @@ phones-page-rules = Reglas de esta mesa
 phones-page-large = Letra y esquinas grandes
 phones-page-two_colours = Palos solo en rojo y negro
 phones-page-below = Mirar lo que hay debajo
+phones-page-turn = Te toca
+phones-page-sound = Un sonido cuando me toca
+phones-page-no_shake = Este celular no puede vibrar cuando te toca.
+phones-page-no_wake = Esta página no puede mantener encendida la pantalla: conviene que el celular se bloquee más tarde.
+phones-page-no_sound = Este navegador no reproduce sonidos.
 
 # La página del código en la ventana.
 phones-title = Celulares

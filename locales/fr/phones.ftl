@@ -42,6 +42,11 @@ phones-page-rules = Règles de cette table
 phones-page-large = Grandes lettres et grands coins
 phones-page-two_colours = Couleurs en rouge et noir seulement
 phones-page-below = Regarder ce qu’il y a dessous
+phones-page-turn = À toi de jouer
+phones-page-sound = Un son quand c’est à moi
+phones-page-no_shake = Ce téléphone ne peut pas vibrer à ton tour.
+phones-page-no_wake = Cette page ne peut pas garder l’écran allumé : mieux vaut que le téléphone se verrouille plus tard.
+phones-page-no_sound = Ce navigateur ne joue aucun son.
 
 # La page du code dans la fenêtre.
 phones-title = Téléphones

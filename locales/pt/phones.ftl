@@ -42,6 +42,11 @@ phones-page-rules = Regras desta mesa
 phones-page-large = Letras e cantos grandes
 phones-page-two_colours = Naipes só em vermelho e preto
 phones-page-below = Ver o que há por baixo
+phones-page-turn = É a sua vez
+phones-page-sound = Um som quando for a minha vez
+phones-page-no_shake = Este celular não pode vibrar na sua vez.
+phones-page-no_wake = Esta página não pode manter a tela acesa: é melhor o celular bloquear mais tarde.
+phones-page-no_sound = Este navegador não toca sons.
 
 # A página do código na janela.
 phones-title = Celulares

@@ -333,4 +333,8 @@ def test_the_page_can_be_played_by_ear(chromium: Browser) -> None:
         assert "status" in found
         assert "alert" in found
         assert {*found["DisclosureTriangle"]} >= {"What happened", "Scores", "Rules in force"}
-        assert found["checkbox"] == ["Large text and corners", "Red and black suits only"]
+        assert found["checkbox"] == [
+            "Large text and corners",
+            "Red and black suits only",
+            "A sound when it is my turn",
+        ]

@@ -1,0 +1,66 @@
+"""That it is somebody's turn is seen, heard and felt, in real pages; skipped, and said so, where
+there is no Chromium."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from tests.play.tables import set_up
+
+from .browser import CHROMIUM, Browser, browser
+from .hosted import hosted, real_table
+from .test_pages import seated
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no chromium to open pages with")
+MENOS: dict[str, object] = {"variant": "loba_de_menos", "hand": "5h 6h 9c Kd 2s", "pile": "3c 9s"}
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with TemporaryDirectory(ignore_cleanup_errors=True) as home, browser(Path(home)) as found:
+        yield found
+
+
+def test_a_turn_is_seen_in_the_title_and_on_a_large_sign_and_rings(chromium: Browser) -> None:
+    with hosted(real_table("loba_de_menos", "p p")) as table:
+        first = table.table.to_act
+        waits, plays = (seated(chromium, table, seat) for seat in (1 - first, first))
+        assert waits.run("document.title") == "Loba"
+        assert plays.run("document.title") == "● Your turn · Loba"
+        waits.tap("#sound")
+        rings = int(waits.run("document.body.dataset.rings"))
+        waits.run("navigator.vibrate = (pattern) => { window.shaken = pattern; }")
+        plays.tap("[data-place=stock]")
+        plays.wait("document.querySelectorAll('#hand .card').length === 10")
+        plays.tap("#hand .card")
+        plays.wait("document.querySelector('#acts button')")
+        plays.tap("#acts button")
+        waits.wait("document.title === '● Your turn · Loba'")
+        sign = "getComputedStyle(document.querySelector('#sign'))"
+        assert waits.run(f"{sign}.visibility") == "visible"
+        assert waits.run(f"parseFloat({sign}.fontSize)") >= 32
+        assert int(waits.run("document.body.dataset.rings")) == rings + 1
+        assert waits.run("window.shaken.length") == 3
+        waits.wait(f"{sign}.visibility === 'hidden'")
+        plays.wait("document.title === 'Loba'")
+
+
+def test_a_page_says_what_its_phone_cannot_do(chromium: Browser) -> None:
+    with hosted(set_up(**MENOS)) as table:
+        page = chromium.page()
+        script = "Object.defineProperty(Navigator.prototype, 'vibrate', {value: undefined});"
+        script += "Object.defineProperty(Navigator.prototype, 'wakeLock', {value: undefined});"
+        page.ask("Page.enable")
+        page.ask("Page.addScriptToEvaluateOnNewDocument", source=script)
+        page.go(f"{table.url}#{table.door.secret}")
+        page.wait("document.querySelectorAll('#seats button').length")
+        told = page.run("document.querySelector('#cannot').textContent")
+        assert "vibrate" in told
+        assert "screen on" in told
+        plain = seated(chromium, table)
+        told = plain.run("document.querySelector('#cannot').textContent")
+        assert "vibrate" not in told
