@@ -54,14 +54,66 @@
 
   // The line ---------------------------------------------------------------------------------
 
+  const isOpen = () => Boolean(line) && line.readyState === WebSocket.OPEN;
+
   function send(what) {
-    if (line && line.readyState === WebSocket.OPEN) line.send(JSON.stringify({ v: 1, moment, ...what }));
+    if (!isOpen()) return;
+    line.send(JSON.stringify({ v: 1, moment, ...what }));
+    if (touched) {
+      beats += 1;
+      arriving.set(beats, touched);
+      touched.classList.add("sent");
+      touched = null;
+      beat();
+    }
+  }
+
+  // The server answers each beat. A line on which nothing has come for so many beats is lost, although the
+  // phone does not know it; a touch that has arrived was answered.
+  const BEAT = 500;
+  const QUIET_MOST = 4;
+  const LOST_AFTER = 8;
+  let quiet = 0;
+  let beats = 0;
+  let touched = null;
+  const arriving = new Map();
+
+  function beat() {
+    quiet = Math.max(quiet, QUIET_MOST);
+    line.send(JSON.stringify({ v: 1, do: "beat", at: beats }));
+  }
+
+  function arrived(upTo) {
+    for (const [number, one] of arriving) {
+      if (number > upTo) break;
+      arriving.delete(number);
+      one.classList.remove("sent");
+      one.classList.add("arrived");
+      one.onanimationend = () => one.classList.remove("arrived");
+    }
+  }
+
+  setInterval(() => {
+    if (ended || document.hidden) return;
+    quiet += 1;
+    if (quiet === QUIET_MOST && isOpen()) beat();
+    if (quiet < LOST_AFTER) return;
+    lose();
+    callAnew();
+  }, BEAT);
+
+  function lose() {
+    say(words.lost);
+    body.classList.add("lost");
+    for (const one of arriving.values()) one.classList.remove("sent");
+    arriving.clear();
   }
 
   function call() {
     if (line && line.readyState <= WebSocket.OPEN) return;
     const mine = new WebSocket(`ws://${location.host}/table`);
     line = mine;
+    quiet = 0;
     mine.onopen = () => {
       asked = waiting = null;
       send({ do: "hello", key: kept.get(), secret, code, languages: navigator.languages.slice(0, 8) });
@@ -69,15 +121,19 @@
     mine.onmessage = (heard) => { if (line === mine) hear(JSON.parse(heard.data)); };
     mine.onclose = () => {
       if (line !== mine || ended) return;
-      say(words.lost);
-      body.classList.add("lost");
+      lose();
       setTimeout(call, Math.min(5000, 250 * 2 ** tries));
       tries += 1;
     };
   }
 
   function hear(told) {
-    tries = 0;
+    tries = quiet = 0;
+    if (told.what === "beat") {
+      arrived(told.at);
+      return;
+    }
+    body.classList.remove("lost");
     if (told.what === "words") {
       words = told.words;
       document.documentElement.lang = told.language.replace("_", "-");
@@ -219,7 +275,6 @@
     body.dataset.moment = moment;
     const focused = document.activeElement;
     const back = focused && [focused.dataset.card, focused.dataset.place];
-    body.classList.remove("lost");
     show("table");
     fill(at("prompt"), told.prompt);
     fill(at("said"), told.said);
@@ -486,6 +541,10 @@
     waiting = null;
     press(means, x, y);
   }
+
+  // What is touched says so until its message has arrived.
+  document.addEventListener("click", (event) => { touched = event.target.closest("button"); }, true);
+  document.addEventListener("click", () => { touched = null; });
 
   function press(means, x, y) {
     const one = means && pressable().find((it) => meaning(it) === means);

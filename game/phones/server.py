@@ -42,6 +42,8 @@ CONNECTIONS_MOST, OF_ONE_MOST = 200, 48
 PATIENCE = 5.0
 #: Seconds between two questions whether a phone is still there, and until its answer.
 PING = 10.0
+#: What a page says to hear whether its line is alive; nobody but the server hears it.
+BEAT = "beat"
 #: The code with which a line is closed for a message that was not as it should be.
 UNWELCOME = 1008
 
@@ -218,7 +220,10 @@ class Server:
                 if said is None or allowed < 0:
                     await phone.close(UNWELCOME)
                     break
-                self._hear(Heard(line, said, phone.address))
+                if said.do == BEAT and phone.is_let_in:
+                    await phone.send(json.dumps({"what": BEAT, "at": said.at}))
+                else:
+                    self._hear(Heard(line, said, phone.address))
         except (ConnectionClosed, TimeoutError):
             pass
         finally:

@@ -3,6 +3,7 @@ there is no Chromium."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -64,3 +65,31 @@ def test_a_page_says_what_its_phone_cannot_do(chromium: Browser) -> None:
         plain = seated(chromium, table)
         told = plain.run("document.querySelector('#cannot').textContent")
         assert "vibrate" not in told
+
+
+def test_a_line_that_falls_silent_is_grey_within_a_few_seconds(chromium: Browser) -> None:
+    with hosted(set_up(**MENOS)) as table:
+        page = seated(chromium, table)
+        page.wait("!document.querySelector('.sent')")
+        page.run("{ window.real = WebSocket.prototype.send; WebSocket.prototype.send = () => {}; }")
+        began = time.monotonic()
+        page.wait("document.body.classList.contains('lost')")
+        assert time.monotonic() - began < 6
+        page.run("{ WebSocket.prototype.send = window.real; }")
+        page.wait("!document.body.classList.contains('lost')")
+        assert page.text("#prompt") == "Lay down a meld, or discard to end your turn"
+
+
+def test_a_touch_is_seen_until_it_has_arrived(chromium: Browser) -> None:
+    with hosted(set_up(**MENOS)) as table:
+        page = seated(chromium, table)
+        # The line holds back what is said.
+        page.run(
+            """{ window.held = []; window.real = WebSocket.prototype.send;
+            WebSocket.prototype.send = function (text) { window.held.push([this, text]); }; }"""
+        )
+        page.tap("[data-place=hint]")
+        page.wait("document.querySelector('[data-place=hint].sent')")
+        page.run("window.held.forEach(([line, text]) => window.real.call(line, text))")
+        page.run("{ WebSocket.prototype.send = window.real; }")
+        page.wait("!document.querySelector('.sent')")
