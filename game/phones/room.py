@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import cast
 
-from game.engine.state import NOBODY
+from game.engine.state import NOBODY, SCORED
 from game.l10n.catalogue import Catalogue
 from game.l10n.languages import offered, own_name
 from game.paths import text_roots
@@ -103,6 +103,8 @@ class PhoneRoom:
         #: The seats for which a phone was told no: the big screen asks about them again only if
         #: somebody opens the page of the code.
         self.refused: set[int] = set()
+        #: The seats that are ready for the next hand.
+        self._ready: set[int] = set()
 
     def open(self, address: str, port: int | None = None) -> None:
         """Open the server, first at the port where its phones look for it. `port`: the one that is
@@ -136,6 +138,11 @@ class PhoneRoom:
     def asking(self) -> tuple[int, ...]:
         """Return the seats that another phone wants to take over."""
         return tuple(phone.wants for phone in self._phones.values() if phone.wants != NOBODY)
+
+    @property
+    def _here(self) -> set[int]:
+        """Return the seats whose phones are here."""
+        return {phone.seat for phone in self._phones.values()} - {NOBODY}
 
     def touch_of(self, seat: int) -> Touch:
         if seat not in self._touches:
@@ -190,8 +197,8 @@ class PhoneRoom:
             with self._ending(line):
                 self._answer(line, said, address)
         self._behind = dict.fromkeys([*first, *self._phones])
-        there = {phone.seat for phone in self._phones.values()}
-        self.session.away = frozenset(set(self.session.with_phones) - there)
+        self._go_on_together()
+        self.session.away = frozenset(set(self.session.with_phones) - self._here)
 
     @contextmanager
     def _ending(self, line: int) -> Iterator[None]:
@@ -326,9 +333,34 @@ class PhoneRoom:
         screen = SeatScreen(touch, _texts(phone.language))
         now = screen.acts() if turn == _turn_of(screen) else []
         if 0 <= said.at < len(shown) and shown[said.at] in now:
-            touch.press(now.index(shown[said.at]))
+            if self.session.phase == SCORED:
+                self._ready.add(phone.seat)
+                self._go_on_together()
+            else:
+                touch.press(now.index(shown[said.at]))
         elif said.moment != phone.moment:
             phone.is_late = True
+
+    def _go_on_together(self) -> None:
+        """Deal the next hand once everybody who is here by phone is ready; until then, tell those
+        who are ready for whom they wait."""
+        here = self._here
+        self._ready &= here
+        if self.session.phase != SCORED:
+            self._ready.clear()
+        elif self._ready and self._ready == here:
+            seat = min(self._ready)
+            self._ready.clear()
+            for one in here:
+                self.touch_of(one).said = None
+            self.touch_of(seat).press(0)
+        else:
+            players = self.session.players
+            names = [isolated(players[seat].name) for seat in sorted(here - self._ready)]
+            for seat in self._ready:
+                self.touch_of(seat).said = lambda words: words.text(
+                    "phones.ready", players=words.texts.list_and(names)
+                )
 
     # What phones are shown ------------------------------------------------------------------
 

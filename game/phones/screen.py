@@ -10,6 +10,7 @@ from typing import Any
 from game.engine.cards import CardId
 from game.engine.state import IN_PLAY, NOBODY, REBUY, SCORED
 from game.l10n.catalogue import ISOLATE, Catalogue
+from game.phones.hand_end import end_of_hand
 from game.phones.touch import TOOLS, Touch
 from game.play.intents.offers import Kind, Target
 from game.play.pieces.acts import decides
@@ -30,7 +31,7 @@ from game.view.motion.events import EVENT_ROWS
 from game.view.rulebook.blocks import RIGHT, WRONG, Examples, Heading, Section
 from game.view.rulebook.book import Rulebook
 from game.view.rulebook.words import BookWords
-from game.view.scores.hand import hand_sheet, partners
+from game.view.scores.hand import HandSheet, hand_sheet, partners
 from game.view.table.drawings import drawing_of, monkey_of
 from game.view.table.log import Narrator
 from game.view.table.words import TableWords
@@ -208,10 +209,8 @@ class SeatScreen:
     def _prompt(self) -> str:
         if self.view.phase == REBUY:
             return self._question()
-        if self.view.phase == SCORED:
-            return self.words.text("phones.hand_over")
-        if self.view.to_act == NOBODY:
-            return self.words.text("log.match_over")
+        if self.view.to_act == NOBODY or self.view.phase == SCORED:
+            return self._end()
         touch = self.touch
         if touch.hands.asked is not None:
             return self.words.text("phones.pick")
@@ -221,14 +220,18 @@ class SeatScreen:
         drags = asked.key.removeprefix("table.prompt.") in ("send", "contract", "fits")
         return self.words.sentence(asked._replace(key=f"{asked.key}_short") if drags else asked)
 
+    def _sheet(self) -> HandSheet:
+        session = self._session
+        log = self.port.log()
+        return hand_sheet(session.variant.id, session.rules, self._players, self.view, log)
+
+    def _end(self) -> str:
+        log, over = list(self.port.log()), self.view.phase != SCORED
+        end = end_of_hand(self.words, self._narrator, self._sheet(), self.view, log)
+        return f"{end} {self.words.text('log.match_over')}" if over else end
+
     def _question(self) -> str:
-        sheet = hand_sheet(
-            self._session.variant.id,
-            self._session.rules,
-            self._players,
-            self.view,
-            self.port.log(),
-        )
+        sheet = self._sheet()
         asked = sheet.decision
         assert asked is not None
         if not decides(self._situation):

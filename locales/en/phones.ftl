@@ -8,7 +8,7 @@ phones-cards =
     }
 phones-away = Phone not here
 phones-away_short = Away
-phones-hand_over = The { -hand } is over
+phones-ready = You are ready. Waiting for { $players }.
 phones-back = Choose something else
 phones-pick = Choose one of these
 phones-tool-sort = { table-key-sort }

@@ -7,7 +7,7 @@ phones-cards =
     }
 phones-away = Sin su celular
 phones-away_short = No está
-phones-hand_over = Terminó la { -mano }
+phones-ready = Ya estás. Esperando a { $players }.
 phones-back = Elegir otra cosa
 phones-pick = Elige una de estas opciones
 phones-tool-sort = { table-key-sort }

@@ -7,7 +7,7 @@ phones-cards =
     }
 phones-away = Téléphone absent
 phones-away_short = Pas là
-phones-hand_over = La { -mene } est finie
+phones-ready = Tu es prêt. On attend { $players }.
 phones-back = Choisir autre chose
 phones-pick = Choisis dans la liste
 phones-tool-sort = { table-key-sort }

@@ -7,7 +7,7 @@ phones-cards =
     }
 phones-away = Sem o celular
 phones-away_short = Ausente
-phones-hand_over = Fim da { -rodada }
+phones-ready = Pronto. Esperando { $players }.
 phones-back = Escolher outra coisa
 phones-pick = Escolha uma das opções
 phones-tool-sort = { table-key-sort }

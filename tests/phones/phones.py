@@ -15,7 +15,7 @@ from game.engine.actions import DRAW as DRAW_CARD
 from game.engine.actions import OPEN
 from game.engine.events import EVENT_KINDS, Event
 from game.engine.rummy.judge import pieces_of
-from game.engine.state import DRAW, PLAY
+from game.engine.state import DRAW, PLAY, SCORED
 from game.engine.visibility import observe
 from game.l10n.catalogue import Catalogue
 from game.paths import text_roots
@@ -118,7 +118,7 @@ class House:
         self.room = PhoneRoom(table, self.arranging, lambda: None, "en")
         self.server = NoServer()
         self.room.server = self.server  # type: ignore[assignment]
-        self._lines = 0
+        self.phones: list[InHand] = []
 
     def hear(self) -> None:
         self.room.hear()
@@ -126,8 +126,8 @@ class House:
 
     def phone(self, address: str = "192.168.1.7", **hello: object) -> InHand:
         """A phone that comes with the secret of the QR code, unless it says something else."""
-        self._lines += 1
-        phone = InHand(self, self._lines, address)
+        phone = InHand(self, len(self.phones) + 1, address)
+        self.phones.append(phone)
         phone.say("hello", **(hello or {"secret": self.room.door.secret, "languages": ["en"]}))
         return phone
 
@@ -176,7 +176,7 @@ def play_as(bot: Bot, phone: InHand, dice: Random) -> None:
     house = phone.house
     touch = house.room.touch_of(phone.table_seat)
     if not is_in_play(house):
-        phone.say("press", at=0)
+        all_ready(house) if house.table.phase == SCORED else phone.say("press", at=0)
         return
     action = decision(bot, touch.port.observation(), touch.port.legal(), dice)
     if action.kind == OPEN:
@@ -192,6 +192,13 @@ def play_as(bot: Bot, phone: InHand, dice: Random) -> None:
     phone.say("press", at=acts.index((action,)))
     if house.table.version == before:
         phone.say("press", at=acts.index((action,)))  # It was warned of.
+
+
+def all_ready(house: House) -> None:
+    """Have everybody with a phone say that the next hand may be dealt."""
+    for phone in house.phones:
+        if phone.line in house.room._phones:
+            phone.say("press", at=0)
 
 
 def _mark(phone: InHand, cards: Iterable[int]) -> None:

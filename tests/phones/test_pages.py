@@ -16,7 +16,7 @@ from game.bots.simple import naive_bot
 from game.engine.actions import DRAW, MELD, OPEN, Action
 from game.engine.rummy.judge import pieces_of
 from game.engine.state import DRAW as TO_DRAW
-from game.engine.state import NOBODY, PLAY
+from game.engine.state import NOBODY, PLAY, SCORED
 from game.phones.touch import Touch
 from tests.play.tables import CATALOGUE, GAMES, set_up
 
@@ -75,6 +75,10 @@ class Player:
         if running.phase not in (TO_DRAW, PLAY):
             self.until("document.querySelectorAll('#acts button').length > 0")
             self.page.tap("#acts button")
+            if running.phase == SCORED:
+                ready = "document.querySelector('#said').innerText"
+                self.page.until(lambda: running.version != version or self.page.run(ready), "ready")
+                return
         else:
             port = self.touch.port
             self._do(decision(self.bot, port.observation(), port.legal(), dice))
@@ -143,7 +147,9 @@ def test_two_pages_and_a_bot_play_every_game(chromium: Browser, game: str) -> No
             pages[0].until(lambda: not table.table.is_bots_turn, "the bot has played")
             if table.table.is_over:
                 break
-            players[max(0, table.table.to_act) % 2].act(dice)
+            is_scored = table.table.phase == SCORED
+            for player in players if is_scored else [players[max(0, table.table.to_act) % 2]]:
+                player.act(dice)
         hands = [table.table.match.state.hands[seat].bit_count() for seat in (0, 1)]
         for page, held in zip(pages, hands, strict=True):
             page.wait(f"document.querySelectorAll('#hand .card, #tray .card').length === {held}")

@@ -23,6 +23,7 @@ from tests.play.tables import GAMES, new_table, set_up
 from .phones import (
     House,
     InHand,
+    all_ready,
     house,
     is_in_play,
     letters_for,
@@ -378,7 +379,7 @@ def test_what_was_touched_out_of_turn_is_forgotten_when_the_table_moves_on() -> 
     assert other.table["said"] == "It is not your turn yet."
     mine.press("Discard")
     assert not other.table["said"]
-    mine.press("Next")
+    all_ready(home)
     assert "4♣" not in other.hand
     assert "left" not in [tool["name"] for tool in other.table["tools"] if tool["on"]]
 
@@ -550,3 +551,47 @@ def test_a_planted_secret_in_what_a_phone_is_told_would_be_found() -> None:
         assert home.table.match.state.hands[0] == before[0]
         assert home.table.match.state.hands[1] != before[1]
     assert home.table.match.state.hands == before
+
+
+def scored(game: str) -> tuple[House, list[InHand]]:
+    """A house of phones at the end of its first hand."""
+    home = house(game, seed=2)
+    phones, bot, dice = home.seated(), naive_bot(home.table.rules), Random(1)
+    while is_in_play(home):
+        play_as(bot, phones[home.table.to_act], dice)
+    return home, phones
+
+
+@pytest.mark.parametrize(
+    ("game", "won", "worth"),
+    [
+        ("loba_de_menos", "*Hand 1: P0 goes out*", "P1 still holds 4♣, 6♣"),
+        ("la_mona", "*P1 wins round 1*", "The score: P0 0 and P1 1."),
+    ],
+)
+def test_the_end_of_a_hand_says_who_won_and_what_for(game: str, won: str, worth: str) -> None:
+    _, phones = scored(game)
+    for phone in phones:
+        assert phone.table["prompt"].startswith(won)
+        assert worth in phone.table["prompt"]
+
+
+def test_the_next_hand_is_dealt_when_each_phone_that_is_here_is_ready() -> None:
+    home, (first, second) = scored("loba_de_menos")
+    first.press("Next")
+    assert home.table.phase == SCORED
+    assert first.table["said"] == "You are ready. Waiting for P1."
+    assert not second.table["said"]
+    first.press("Next")
+    assert home.table.phase == SCORED
+    second.press("Next")
+    assert home.table.phase == DRAW
+    assert not first.table["said"]
+
+
+def test_nobody_waits_for_a_phone_that_has_gone() -> None:
+    home, (first, second) = scored("loba_de_menos")
+    first.press("Next")
+    home.server.hang_up(second.line)
+    home.hear()
+    assert home.table.phase == DRAW

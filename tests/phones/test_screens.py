@@ -75,7 +75,7 @@ MOMENTS: dict[str, tuple[Mapping[str, object], str]] = {
     "buying back in": (
         {"variant": "loba_de_menos", "players": 4, "phase": "decide", "turn": 2}
         | {"scores": [50, 110, 105, 20]},
-        "press 0; 2: press 0; 3: press 1; 4: press 0",
+        "press 0; 2: press 0; 3: press 1; 4: press 0; 2: press 0; 3: press 0; press 0",
     ),
     "the last card": (
         {**MENOS, "hands": ["Kd", "4c 9s"], "scores": [0, 100]},
@@ -83,7 +83,7 @@ MOMENTS: dict[str, tuple[Mapping[str, object], str]] = {
     ),
     "a hand ends": (
         {**MENOS, "hands": ["Kd", "4c 9s"], "scores": [10, 20]},
-        "Kd; press 0; use sort; 2: press 0",
+        "Kd; press 0; use sort; 2: press 0; press 0",
     ),
 }
 

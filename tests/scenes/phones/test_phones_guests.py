@@ -41,7 +41,7 @@ class InWindow(House):
         self.room = self.guests.room
         self.server = NoServer()
         self.room.server = self.server  # type: ignore[assignment]
-        self._lines = 0
+        self.phones: list[InHand] = []
         self.services.stack.push(self.guests.first_page())
 
     def _begin(self) -> None:
@@ -215,7 +215,7 @@ def test_an_act_taken_back_on_a_phone_is_taken_back_on_the_screen() -> None:
 
 
 @pytest.mark.parametrize("game", ["loba_de_menos", "la_mona"])
-def test_the_page_after_a_hand_goes_when_a_phone_deals_on(game: str) -> None:
+def test_the_page_after_a_hand_goes_when_both_phones_are_ready(game: str) -> None:
     home, phones = playing("f f", game, motion="none", speed=0)
     bot, dice = naive_bot(home.table.rules), Random(2)
     for _ in range(600):
@@ -226,6 +226,8 @@ def test_the_page_after_a_hand_goes_when_a_phone_deals_on(game: str) -> None:
     home.settle()
     assert isinstance(home.top, Scoring)
     phones[0].say("press", at=0)
+    assert isinstance(home.top, Scoring), "the other phone is not ready"
+    phones[1].say("press", at=0)
     assert home.top is home.flow.scene
     home.settle()
     assert home.flow.scene.picture.view.hand_no == 2

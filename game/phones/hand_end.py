@@ -1,0 +1,23 @@
+"""What a phone says at the end of a hand: who won it, and what for."""
+
+from game.engine.events import Event
+from game.engine.visibility import Observation
+from game.view.scores.hand import PLAYED, HandSheet
+from game.view.table.log import Narrator
+from game.view.table.words import TableWords
+
+#: The kinds of events that tell what a hand was worth.
+WORTH = ("shown", "leftovers", "scored")
+
+
+def end_of_hand(
+    words: TableWords, narrator: Narrator, sheet: HandSheet, view: Observation, log: list[Event]
+) -> str:
+    """Return who won the hand, in bold, and then what it was worth to each."""
+    who = words.texts.list_and(player.name for player in sheet.winner)
+    how = ("won" if who else "nobody") if sheet.end == PLAYED else sheet.end
+    count, number = len(sheet.winner), sheet.number
+    title = words.text(f"scores.title.{how}", player=who, players=count, number=number)
+    worth = [event for event in log if event.kind in WORTH]
+    lines = [words.sentence(line) for _, line in narrator.lines(worth, view.melds)]
+    return " ".join([f"*{title}*", *lines])
