@@ -50,6 +50,7 @@
   function speak() {
     for (const place of document.querySelectorAll("[data-word]")) place.textContent = words[place.dataset.word];
     turn.speak(words);
+    at("hide").setAttribute("aria-label", words.hide_hand);
   }
 
   // The line ---------------------------------------------------------------------------------
@@ -464,7 +465,8 @@
   function meaning(one) {
     const { card, place: name } = one.dataset;
     const shown = name === "stock" ? name : card || one.textContent + [...one.querySelectorAll("img")].map((made) => made.alt);
-    return one.disabled ? "" : `${one.closest("[id]").id} ${shown}`;
+    const isHidden = body.classList.contains("hiding") && one.closest("#hand, #acts, #tray");
+    return one.disabled || isHidden ? "" : `${one.closest("[id]").id} ${shown}`;
   }
 
   const pressable = () => [...document.querySelectorAll(PRESSED)];
@@ -476,7 +478,7 @@
       const scroller = one.closest("#felt, #door, #acts");
       return { means: meaning(one), box: box(one), scroller, seen: windows.get(scroller) };
     });
-    all.push({ means: "", box: box(document.querySelector("header")) });
+    all.push({ means: "", box: box(document.querySelector("header")) }, { means: meaning(at("hide")), box: box(at("hide")) });
     for (const scroller of windows.keys()) tops.set(scroller, scroller.scrollTop);
     const now = performance.now();
     while (painted.length > 1 && painted[1].since < now - TO_SEE - TO_HEAR) painted.shift();
@@ -592,6 +594,14 @@
   };
   window.addEventListener("pointerup", letGo);
   window.addEventListener("pointercancel", letGo);
+
+  // Who walks past sees no card: the hand is hidden, and shown, by its owner alone.
+  function hide(isHidden) {
+    body.classList.toggle("hiding", isHidden);
+    at("hide").setAttribute("aria-pressed", String(isHidden));
+  }
+  at("hide").addEventListener("click", () => hide(!body.classList.contains("hiding")));
+  at("show").addEventListener("click", () => hide(false));
 
   function drawScores(scores) {
     const line = (cells, kind) => {

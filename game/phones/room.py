@@ -39,7 +39,7 @@ PAGE_WORDS = (
     *("choose", "code", "connecting", "enter", "hand", "language", "log", "lost", "melds"),
     *("scan_again", "wrong_code", "too_many", "old_browser", "scores", "taken", "waits", "went_on"),
     *("no_seat", "waits_start", "yours", "below", "rules", "large", "two_colours"),
-    *("turn", "sound", "no_shake", "no_wake", "no_sound"),
+    *("turn", "sound", "no_shake", "no_wake", "no_sound", "hide_hand", "show_hand"),
 )
 #: The most moments whose acts a phone may still answer to.
 MOMENTS_MOST = 8

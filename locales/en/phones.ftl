@@ -48,6 +48,8 @@ phones-page-sound = A sound when it is my turn
 phones-page-no_shake = This phone cannot vibrate at your turn.
 phones-page-no_wake = This page cannot keep the screen on: let the phone lock later.
 phones-page-no_sound = This browser plays no sound.
+phones-page-hide_hand = Hide my hand
+phones-page-show_hand = Show my hand
 
 # The page of the code in the window.
 phones-title = Phones

@@ -47,6 +47,8 @@ phones-page-sound = Un sonido cuando me toca
 phones-page-no_shake = Este celular no puede vibrar cuando te toca.
 phones-page-no_wake = Esta página no puede mantener encendida la pantalla: conviene que el celular se bloquee más tarde.
 phones-page-no_sound = Este navegador no reproduce sonidos.
+phones-page-hide_hand = Ocultar mis cartas
+phones-page-show_hand = Mostrar mis cartas
 
 # La página del código en la ventana.
 phones-title = Celulares

@@ -47,6 +47,8 @@ phones-page-sound = Un son quand c’est à moi
 phones-page-no_shake = Ce téléphone ne peut pas vibrer à ton tour.
 phones-page-no_wake = Cette page ne peut pas garder l’écran allumé : mieux vaut que le téléphone se verrouille plus tard.
 phones-page-no_sound = Ce navigateur ne joue aucun son.
+phones-page-hide_hand = Cacher mes cartes
+phones-page-show_hand = Montrer mes cartes
 
 # La page du code dans la fenêtre.
 phones-title = Téléphones

@@ -47,6 +47,8 @@ phones-page-sound = Um som quando for a minha vez
 phones-page-no_shake = Este celular não pode vibrar na sua vez.
 phones-page-no_wake = Esta página não pode manter a tela acesa: é melhor o celular bloquear mais tarde.
 phones-page-no_sound = Este navegador não toca sons.
+phones-page-hide_hand = Esconder as minhas cartas
+phones-page-show_hand = Mostrar as minhas cartas
 
 # A página do código na janela.
 phones-title = Celulares

@@ -1,0 +1,53 @@
+"""What a person does with the hand on a phone, in real pages; skipped, and said so, where there is
+no Chromium."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from tests.play.tables import set_up
+
+from .browser import CHROMIUM, Browser, browser
+from .hosted import hosted
+from .test_pages import seated
+from .test_thumb import MENOS, PLACES, SIZES, resize
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no chromium to open pages with")
+SEEN = """[...document.querySelectorAll("#hand .card, #acts button, #prompt")]
+  .filter((one) => getComputedStyle(one).visibility === "visible").length"""
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with TemporaryDirectory(ignore_cleanup_errors=True) as home, browser(Path(home)) as found:
+        yield found
+
+
+def test_a_hand_is_hidden_in_one_press_and_moves_nothing(chromium: Browser) -> None:
+    with hosted(set_up(**MENOS)) as table:
+        page = seated(chromium, table)
+        page.tap("#hand .card")
+        page.wait("document.querySelector('#acts button')")
+        for size in SIZES:
+            resize(page, *size)
+            before = page.run(PLACES)
+            page.tap("#hide")
+            assert page.run(SEEN) == 0
+            assert page.run(PLACES) == before
+            page.tap("#show")
+            assert page.run(SEEN) > len(before) - 3
+
+
+def test_a_touch_on_a_hidden_card_marks_none(chromium: Browser) -> None:
+    with hosted(set_up(**MENOS)) as table:
+        page = seated(chromium, table)
+        (_, x, y, *_), *_ = page.run(PLACES)
+        page.tap("#hide")
+        page.touch(x + 4, y + 4)
+        page.tap("#show")
+        table.settle()
+        assert not page.count("#hand [aria-pressed=true]")
