@@ -229,9 +229,15 @@
     for (const made of document.querySelectorAll("[data-art]")) made.src = `/cards/${deck}${made.dataset.art}.svg`;
   }
 
+  // What is told of a card of the hand, each with its sign; the first of them has room on the card.
+  const SIGNS = [["must", "!"], ["lit", "?"], ["fresh", "+"]];
+
   function dress(made, card, touched) {
     made.className = ["card", ...["marked", "fresh", "must", "lit"].filter((name) => card[name])].join(" ");
-    made.setAttribute("aria-label", card.name);
+    const signs = SIGNS.filter(([name]) => card[name]);
+    for (const sign of made.querySelectorAll(".sign")) sign.remove();
+    if (signs.length) made.append(make("small", `sign ${signs[0][0]}`, `${signs[0][1]} ${words[signs[0][0]]}`));
+    made.setAttribute("aria-label", [card.name, ...signs.map(([name]) => words[name])].join(", "));
     made.setAttribute("aria-pressed", String(Boolean(card.marked)));
     made.dataset.card = card.card;
     made.onclick = touched;

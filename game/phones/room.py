@@ -40,6 +40,7 @@ PAGE_WORDS = (
     *("scan_again", "wrong_code", "too_many", "old_browser", "scores", "taken", "waits", "went_on"),
     *("no_seat", "waits_start", "yours", "below", "rules", "large", "two_colours"),
     *("turn", "sound", "no_shake", "no_wake", "no_sound", "hide_hand", "show_hand"),
+    *("must", "lit", "fresh"),
 )
 #: The most moments whose acts a phone may still answer to.
 MOMENTS_MOST = 8

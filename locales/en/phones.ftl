@@ -50,6 +50,9 @@ phones-page-no_wake = This page cannot keep the screen on: let the phone lock la
 phones-page-no_sound = This browser plays no sound.
 phones-page-hide_hand = Hide my hand
 phones-page-show_hand = Show my hand
+phones-page-must = play it
+phones-page-lit = hint
+phones-page-fresh = new
 
 # The page of the code in the window.
 phones-title = Phones

@@ -49,6 +49,9 @@ phones-page-no_wake = Esta página no puede mantener encendida la pantalla: conv
 phones-page-no_sound = Este navegador no reproduce sonidos.
 phones-page-hide_hand = Ocultar mis cartas
 phones-page-show_hand = Mostrar mis cartas
+phones-page-must = úsala
+phones-page-lit = pista
+phones-page-fresh = nueva
 
 # La página del código en la ventana.
 phones-title = Celulares

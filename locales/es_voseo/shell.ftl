@@ -12,3 +12,4 @@ texts-add-question = ¿Querés que Loba hable { $language } desde ahora?
 phones-scan = Escaneá esto con el celular, o abrí la dirección y escribí el código.
 phones-who_listens = Quien comparte esta red podría escuchar: jugá con gente de confianza.
 phones-page-wrong_code = Ese no es el código de esta mesa. Revisá los números, o escaneá el código.
+phones-page-must = usala

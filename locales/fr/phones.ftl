@@ -49,6 +49,9 @@ phones-page-no_wake = Cette page ne peut pas garder l’écran allumé : mieux v
 phones-page-no_sound = Ce navigateur ne joue aucun son.
 phones-page-hide_hand = Cacher mes cartes
 phones-page-show_hand = Montrer mes cartes
+phones-page-must = joue-la
+phones-page-lit = conseil
+phones-page-fresh = neuve
 
 # La page du code dans la fenêtre.
 phones-title = Téléphones

@@ -49,6 +49,9 @@ phones-page-no_wake = Esta página não pode manter a tela acesa: é melhor o ce
 phones-page-no_sound = Este navegador não toca sons.
 phones-page-hide_hand = Esconder as minhas cartas
 phones-page-show_hand = Mostrar as minhas cartas
+phones-page-must = use-a
+phones-page-lit = dica
+phones-page-fresh = nova
 
 # A página do código na janela.
 phones-title = Celulares

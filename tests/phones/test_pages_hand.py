@@ -51,3 +51,23 @@ def test_a_touch_on_a_hidden_card_marks_none(chromium: Browser) -> None:
         page.tap("#show")
         table.settle()
         assert not page.count("#hand [aria-pressed=true]")
+
+
+def test_new_cards_hints_and_duties_have_a_word_besides_their_colour(chromium: Browser) -> None:
+    hand, pile = "9c 9d Kd 4h 5s", "3c 9s"
+    with hosted(set_up(variant="loba_de_menos", hand=hand, pile=pile, phase="draw")) as table:
+        page = seated(chromium, table)
+        sign = "#hand .sign"
+        page.tap("#acts button", 1)
+        page.wait(f"document.querySelector('{sign}')")
+        assert page.text(sign) == "! play it"
+        label = "document.querySelector('#hand .must').ariaLabel"
+        assert page.run(label) == "9♠, play it, new"
+        page.tap("[data-place=hint]")
+        page.wait("document.querySelector('#hand .sign.lit')")
+        assert page.text("#hand .sign.lit") == "? hint"
+    with hosted(set_up(**MENOS, phase="draw")) as table:
+        page = seated(chromium, table)
+        page.tap("#acts button")
+        page.wait(f"document.querySelector('{sign}')")
+        assert page.text(sign) == "+ new"
