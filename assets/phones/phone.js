@@ -571,7 +571,7 @@
 
   // The own order ----------------------------------------------------------------------------
 
-  // A card that is drawn aside goes before the one it is let go on; what is below 12 pixels is a tap.
+  // A card that is drawn aside goes to the gap where the mark is; what is below 12 pixels is a tap.
   let held = null;
   at("hand").addEventListener("pointerdown", (event) => {
     const card = event.target.closest(".card");
@@ -582,6 +582,8 @@
     const [x, y] = [event.clientX - held.x, event.clientY - held.y];
     if (!held.moves && Math.hypot(x, y) < 12) return;
     held.moves = true;
+    held.card.classList.add("held");
+    markGap(gapAt(event.clientX, event.clientY));
     held.card.style.transform = `translate(${x}px, ${y}px)`;
     held.card.style.pointerEvents = "none";
   });
@@ -590,14 +592,28 @@
     const { card, moves } = held;
     held = null;
     card.style.transform = card.style.pointerEvents = "";
-    if (!moves || event.type !== "pointerup") return;
-    const under = document.elementFromPoint(event.clientX, event.clientY);
-    const before = under && under.closest("#hand .card");
-    if (!before || before === card) return;
-    const box = before.getBoundingClientRect();
-    const to = [...at("hand").children].indexOf(before) + (event.clientX > box.x + box.width / 2 ? 1 : 0);
-    send({ do: "move", card: Number(card.dataset.card), at: to });
+    card.classList.remove("held");
+    markGap(null);
+    const gap = moves && event.type === "pointerup" && gapAt(event.clientX, event.clientY);
+    if (gap) send({ do: "move", card: Number(card.dataset.card), at: gap.before });
   };
+
+  // The gap between two cards, in whatever row, that is nearest to a finger; none beside the hand.
+  function gapAt(x, y) {
+    const [hand, count] = [at("hand"), at("hand").children.length];
+    const [box, size] = [hand.getBoundingClientRect(), (name) => parseFloat(hand.style.getPropertyValue(name))];
+    const [columns, step, high] = [size("--columns"), size("--step"), size("--row")];
+    const last = Math.floor((count - 1) / columns);
+    if (y < box.top - high / 2 || y > box.top + (last + 1.5) * high) return null;
+    const row = Math.max(0, Math.min(last, Math.floor((y - box.top) / high)));
+    const column = Math.max(0, Math.min(columns, count - row * columns, Math.round((x - box.left) / step)));
+    return { before: row * columns + column, x: box.left + column * step, y: box.top + row * high, high };
+  }
+
+  function markGap(gap) {
+    at("gap").hidden = !gap;
+    if (gap) Object.assign(at("gap").style, { left: `${gap.x}px`, top: `${gap.y}px`, height: `${gap.high}px` });
+  }
   window.addEventListener("pointerup", letGo);
   window.addEventListener("pointercancel", letGo);
 

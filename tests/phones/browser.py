@@ -127,7 +127,12 @@ class ChromiumPage(Page):
             self.ask("Input.dispatchTouchEvent", type=kind, touchPoints=points, timestamp=when)
 
     def drag(self, what: str, start: int, end: int) -> None:
-        """Draw one of these elements to the right half of another with a finger."""
+        """Draw one of these elements to the right half of another with a finger, and let it go."""
+        self.carry(what, start, end)
+        self.ask("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
+    def carry(self, what: str, start: int, end: int) -> None:
+        """Draw one of these elements over the right half of another with a finger."""
         boxes = self.run(
             f"[...document.querySelectorAll({what!r})].map(one => one.getBoundingClientRect())"
             ".map(box => [box.x, box.y, box.width, box.height])"
@@ -138,7 +143,6 @@ class ChromiumPage(Page):
             ("touchStart", "touchMove", "touchMove"), points, strict=True
         ):
             self.ask("Input.dispatchTouchEvent", type=kind, touchPoints=[{"x": at_x, "y": at_y}])
-        self.ask("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
     def picture(self, file: Path) -> None:
         shot = self.ask("Page.captureScreenshot", format="png")

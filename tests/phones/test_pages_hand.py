@@ -71,3 +71,24 @@ def test_new_cards_hints_and_duties_have_a_word_besides_their_colour(chromium: B
         page.tap("#acts button")
         page.wait(f"document.querySelector('{sign}')")
         assert page.text(sign) == "+ new"
+
+
+def test_a_card_is_drawn_to_another_row_where_a_mark_shows_its_place(chromium: Browser) -> None:
+    hand = "2c 3c 4c 5c 7c 8d 9d 10d Jd Qd Kd 2h 3h"
+    with hosted(set_up(variant="carioca", hand=hand)) as table:
+        page = seated(chromium, table, wide=320, high=568)
+        cards = "[...document.querySelectorAll('#hand .card')].map((one) => one.dataset.card)"
+        before = page.run(cards)
+        boxes = page.run(PLACES)
+        first, last = boxes[1], boxes[12]
+        assert last[2] > first[2], "in another row"
+        for end in (11, 12):
+            page.carry("#hand .card", 1, end)
+            _, x, y, *_ = boxes[end]
+            gap = "document.querySelector('#gap').getBoundingClientRect()"
+            page.wait(f"Math.abs({gap}.top - {y}) < 1 && {gap}.left > {x}")
+            page.ask("Input.dispatchTouchEvent", type="touchCancel", touchPoints=[])
+            page.wait("document.querySelector('#gap').hidden")
+        assert page.run(cards) == before
+        page.drag("#hand .card", 1, 12)
+        page.wait(f"{cards}.at(-1) === '{before[1]}'")
