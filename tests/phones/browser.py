@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import base64
 import json
+import os
 import shutil
+import signal
 import subprocess
 import time
 import urllib.request
@@ -16,8 +18,12 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-#: The first has no window to draw, and starts in half the time.
-BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
+#: The first have no window to draw, and start in half the time. What has the name of the second in
+#: Debian is a script that starts the first beside itself, and dies alone.
+BROWSERS = (
+    *("/usr/lib/chromium/chromium-headless-shell", "chromium-headless-shell"),
+    *("chromium", "chromium-browser"),
+)
 CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
 #: Where this is to be had, a browser ends with the test that opened it, even a test that is killed.
 ENDS_WITH_US = ["setpriv", "--pdeathsig", "KILL"] if shutil.which("setpriv") else []
@@ -179,6 +185,7 @@ def browser(home: Path) -> Iterator[Browser]:
         [*ENDS_WITH_US, CHROMIUM, *OPTIONS, f"--user-data-dir={home}", "about:blank"],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
+        start_new_session=True,
     ) as process:
         told = home / "DevToolsActivePort"
         until(lambda: told.exists() and "\n" in told.read_text(), "the browser starts")
@@ -187,4 +194,4 @@ def browser(home: Path) -> Iterator[Browser]:
             yield found
         finally:
             found.close()
-            process.terminate()
+            os.killpg(process.pid, signal.SIGTERM)
