@@ -198,6 +198,7 @@ class ReplayScene(PageScene):
         self.rebuild()
 
     def update(self, now: float) -> None:
+        super().update(now)
         self.showing.update(now)
         if not self.plays or self.showing.is_moving(now):
             return
@@ -207,11 +208,10 @@ class ReplayScene(PageScene):
             self.go_to(self.table.step + 1)
 
     def due(self, now: float) -> float | None:
-        due = self.showing.due(now)
-        if not self.plays or self.showing.is_moving(now):
-            return due
-        wait = max(0.0, self._next_at - now) if self._next_at is not None else 0.0
-        return wait if due is None else min(due, wait)
+        times = [super().due(now), self.showing.due(now)]
+        if self.plays and not self.showing.is_moving(now):
+            times.append(max(0.0, self._next_at - now) if self._next_at is not None else 0.0)
+        return min((time for time in times if time is not None), default=None)
 
     # Gestures -------------------------------------------------------------------------------
 

@@ -123,6 +123,8 @@ def paint_cap(
     return cap.right
 
 
+#: Seconds that the pointer or the focus rests on a widget before its tip comes.
+TIP_AFTER = 0.5
 #: The distance from the end of the hints to the edge of the stage.
 FOOT = 36
 AFTER_CAP, APART, LINE_GAP = 10.0, 34.0, 10.0
@@ -221,6 +223,9 @@ class PageScene(Scene):
         self._stale = True
         self._built = False
         self._device = services.device
+        #: The widget whose tip is shown, or waits to be shown, and until when it waits.
+        self._tip_of = ""
+        self._tip_at: float | None = None
         #: When its first picture was shown.
         self.seen_at: float | None = None
 
@@ -314,9 +319,14 @@ class PageScene(Scene):
             self.page.glide.stop()
         if self.page.glide.go_on(now):
             self._stale = True
+        if self._tip_at is not None and now >= self._tip_at:
+            self._tip_at = None
+            self._stale = True
 
     def due(self, now: float) -> float | None:
-        return 0.0 if self.page.glide.is_under_way else None
+        if self.page.glide.is_under_way:
+            return 0.0
+        return None if self._tip_at is None else max(0.0, self._tip_at - now)
 
     def rests(self, now: float) -> bool:
         """Return whether nothing changes by itself any more."""
@@ -373,9 +383,16 @@ class PageScene(Scene):
         """React to the first picture of this scene being shown."""
 
     def _paint_tip(self) -> None:
-        """Paint the tip of the widget with the focus or the pointer, if it has one."""
+        """Paint the tip of the widget on which the focus or the pointer has rested for a while, if
+        it has one."""
         asked = self.page.focused if self.page.ring else self.page.hovered
-        if asked is not None and asked.tip and asked.is_at(asked.seen.cx, asked.seen.cy):
+        if asked is not None and not (asked.tip and asked.is_at(asked.seen.cx, asked.seen.cy)):
+            asked = None
+        name = asked.name if asked is not None else ""
+        if name != self._tip_of:
+            self._tip_of = name
+            self._tip_at = self.services.clock() + TIP_AFTER if name else None
+        if asked is not None and self._tip_at is None:
             whole = self.services.kit.stage.content
             paint_tip(self.canvas, asked.tip, asked.seen, whole, below=asked.seen.y <= whole.h / 2)
 

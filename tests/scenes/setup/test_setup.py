@@ -21,7 +21,7 @@ from game.scenes.setup.house_rules import Picker, values_offered
 from game.scenes.setup.scene import SetUpScene
 from game.scenes.setup.seats import Bots, SeatActs, SeatEditor
 from game.scenes.setup.summary import LABEL, PAPER_INK
-from game.scenes.shell.page_scene import HintKey
+from game.scenes.shell.page_scene import TIP_AFTER, HintKey
 from game.scenes.shell.scene import Services
 from game.storage.small_file import SmallFileError
 from game.ui import commands
@@ -291,6 +291,8 @@ def test_the_rule_under_the_eye_is_explained(services: Services, dealt: list[Tab
     page = page_of(services)
     page.focus, page.ring = "option joker_reclaim", True
     scene.rebuild()
+    list(scene.sprites())
+    scene.update(services.clock() + TIP_AFTER)
     shown = [sprite.says for sprite in scene.sprites()]
     assert services.say("option.joker_reclaim.help") in shown
 
