@@ -22,7 +22,7 @@ from game.reading.strict import MatchFileError, is_damage
 from game.scenes.shell.deletions import Deletions
 from game.scenes.shell.dialogs import ConfirmScene, NoticeScene, notify
 from game.scenes.shell.fields import game_name, say_in
-from game.scenes.shell.page_scene import Dialog, Hint, PageScene, title
+from game.scenes.shell.page_scene import Dialog, Hint, PageScene, invitation, title
 from game.scenes.shell.scene import Services
 from game.settings import known_crest
 from game.storage.headline import Headline
@@ -30,7 +30,6 @@ from game.storage.match_codec import SavedMatch
 from game.storage.match_store import DAMAGED_SUFFIX, MatchStore
 from game.ui import commands
 from game.ui.boxes import (
-    FILL,
     Box,
     Column,
     FirstFitting,
@@ -234,10 +233,8 @@ class LoadScene(PageScene):
     def build(self) -> Sequence[Widget]:
         canvas, say = Canvas(self.services.kit), self.services.say
         if not self._tables:
-            empty = Text(say("load.empty"), NAME, SERIF, IVORY2, lines=2)
             back = Button("back", say("hint.back"), self.back, pad=(90, 30))
-            column = Column(Sized(empty, height=86), 32, Row(back), FILL)
-            return self.framed(title(say("load.title")), Padded(column, (16, 0, 16, 0)))
+            return self.framed(title(say("load.title")), invitation(say("load.empty"), back))
         parts: list[Box | float] = []
         for section, tables in self._sections():
             words = Text(say(f"load.section_{section}"), NAME, SERIF, MOON)

@@ -145,7 +145,7 @@ class PeopleScene(PageScene):
         )
         listed = Scrolled(self._scroll, Column(*rows, 20, Row(new), gap=14), (14, 12, 26, 12))
         body = Padded(listed, (4, 0, 12, 12))
-        return self.framed(title(say("people.title"), 0), body, top=36, least_head=114)
+        return self.framed(title(say("people.title")), body, least_head=114)
 
     def _row(self, who: str, person: Person) -> Row:
         gone = who in self.deletions.things

@@ -122,7 +122,7 @@ class PracticeScene(PageScene):
         about = Text(say("coach.practice_about"), BODY, PLAIN, IVORY2, lines=6)
         body = Column(self._day_row(), 22, about, 16, *(part for row in rows for part in (row, 12)))
         listed = Padded(Scrolled(self._list, body, 14), (16, 0, 16, 0))
-        return self.framed(title(say("coach.practice"), 0), listed, top=36, least_head=0)
+        return self.framed(title(say("coach.practice")), listed, least_head=0)
 
     def _row(self, person: Person) -> Press:
         count, icon = len(self._due(person)), Icon(crest_picture(person.crest), CREST)

@@ -70,7 +70,7 @@ class Quiz(CoachPage):
         table = SmallTable(self.services, self.situation, TABLE_HIGH, better, done)
         shown = Column(*(self._answered() if answered else self._asked()))
         game = game_name(self.services, exercise.position.variant.id)
-        head = Column(title(self.services.say(self.heading), 0), Text(game, NAME, SERIF, IVORY2))
+        head = Column(title(self.services.say(self.heading)), Text(game, NAME, SERIF, IVORY2))
         ways = self._ways() if answered else None
         widgets = self.headed(head, self.beside(Column(table), 0.55, shown, ways))
         if not answered:

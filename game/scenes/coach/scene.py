@@ -81,7 +81,7 @@ class CoachPage(PageScene):
         self._inside = Scroll()
 
     def headed(self, head: Box, body: Box) -> list[Widget]:
-        return self.framed(Padded(head, (0, 0, -8, 0)), body, top=36, least_head=0)
+        return self.framed(Padded(head, (0, 0, -8, 0)), body, least_head=0)
 
     def beside(self, left: Box, part: float, words: Box, foot: Box | None = None) -> Row:
         """Return a row of a box, which takes a part of the width, and a panel with words that
@@ -174,7 +174,7 @@ class HowItWent(CoachPage):
     def build(self) -> Sequence[Widget]:
         self._seen = self.reviewing.share(self.seat)
         review, people = self.reviewing.review(self.seat), self._people()
-        parts: list[Box] = [title(self.services.say("coach.title"), 0)]
+        parts: list[Box] = [title(self.services.say("coach.title"))]
         parts += [self._balance(review)] if review is not None else []
         parts += [people] if people is not None else []
         name, *others = parts

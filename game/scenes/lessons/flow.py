@@ -121,8 +121,8 @@ class LearnScene(PageScene):
             Button("guide", say("learn.guide"), acts.guide, "icon_help", zone=1),
             Button("practice", say("coach.practice"), acts.practice, "icon_table", zone=1),
         ]
-        heading = Row(title(say("learn.title"), 0), FILL, *map(level, ways), gap=20)
-        widgets = self.framed(Column(heading, line), listed, top=36, least_head=0)
+        heading = Row(title(say("learn.title")), FILL, *map(level, ways), gap=20)
+        widgets = self.framed(Column(heading, line), listed, least_head=0)
         # The focus goes to the lessons before these buttons.
         return sorted(widgets, key=lambda one: one in ways)
 

@@ -138,7 +138,7 @@ class JudgeScene(PageScene):
             self._cards(),
         )
         head = say("judge.title")
-        return self.framed(title(f"{head}  {self._words.name}", 70), body, least_head=84, top=22)
+        return self.framed(title(f"{head}  {self._words.name}"), body, least_head=84)
 
     def hints(self) -> Sequence[Hint]:
         return (self.way_back, removal(self.services.say("judge.remove")))

@@ -249,13 +249,13 @@ class RulesScene(PageScene):
         canvas, say = Canvas(self.services.kit), self.services.say
         field = SearchField(self.wanted, self.search, say("rules.search"))
         contents = Column(
-            *(Padded(Text(say("rules.title"), TITLE, SERIF_BOLD, MOON), (8, 0, 0, 0)), 16),
+            *(Padded(Text(say("rules.title"), TITLE, SERIF_BOLD, MOON), (16, 0, 0, 0)), 16),
             *(Sized(field, height=stage.text_units(30) + 30), 14),
             Scrolled(self._contents, self._rows(), (0, 0, 14, 0)),
         )
         left = content.x + LEFT
         self._paper = Rect(content.x + PAGE_LEFT, TOP, content.w - PAGE_LEFT - EDGE, bottom - TOP)
-        list_ = contents.arrange(canvas, Rect(left, TOP - 16, CONTENTS_WIDE, bottom - TOP + 16))
+        list_ = contents.arrange(canvas, Rect(left, TOP - 12, CONTENTS_WIDE, bottom - TOP + 12))
         self._show_place(list_)
         hints = level(hint_box(self.services, self._hints(), 1), grow=True)
         foot = Rect(left + 16, bottom + 8, content.right - EDGE - left - 16, FOOT)

@@ -362,7 +362,7 @@ class Scoring(PageScene):
         else:
             below = (self._next_row(canvas), 28)
         page = Column(
-            *(34, Sized(self._head(canvas), least=(0, 90)), 14),
+            *(36, Sized(self._head(canvas), least=(0, 88)), 14),
             *(ScoreArea(self, rows, self._counted), GAP, *below),
         )
         # The focus goes first to the button that leads on.
@@ -372,13 +372,13 @@ class Scoring(PageScene):
         words = Text(self._title(), TITLE, SERIF_BOLD, MOON, lines=2, shadow=True)
         title = Column(words, FILL, grow=True)
         if not self.sheet.has_pot:
-            return Row(6, title, -6)
+            return Row(8, title, -8)
         said = self.services.say("scores.pot", count=self.sheet.pot)
         wide = canvas.width(said, SMALL + 2, SANS) + 112
         pot = Row(Icon("luna", 38), 13, Text(said, SMALL + 2, grow=True))
         pill = Panel(pot, (27, 0, 12, 0), "pill", 28, shadow=False)
         high = max(56.0, canvas.line_high(SMALL) + 14)
-        return Row(6, title, 26, Column(16, Sized(pill, wide, high), FILL))
+        return Row(8, title, 26, Column(16, Sized(pill, wide, high), FILL))
 
     # A decision -----------------------------------------------------------------------------
 

@@ -142,8 +142,9 @@ class Payments:
         return Row(15, give, 23, arrow, 23, get, 15, said, 12, coin, 16)
 
 
-#: The sizes of a name, the largest first: it is larger than what its player has won.
-NAMES, SCORE, MONEY, PLACES_COIN = (56, 50, 44), 32, 40, 40.0
+#: The sizes of a name, the largest first: it is larger than what its player has won, unless it is
+#: too long.
+NAMES, SCORE, MONEY, PLACES_COIN = (56, 50, 44, 34), 32, 40, 40.0
 PLACES_CREST, LEAST_CREST, EDGE, GAP, STEP = 130.0, 72.0, 20.0, 22.0, 30.0
 WIDEST = 640.0
 CROWN_FALLS_FROM = 300.0
@@ -180,7 +181,7 @@ class PlaceCards(Ground):
         cards."""
         for place in self.sheet.places:
             crests = self._crest(width) * (1 + BESIDE * (len(place.players) - 1))
-            name = canvas.width(names_of(self.services, place.players), NAMES[-1], SERIF)
+            name = canvas.width(names_of(self.services, place.players), NAMES[2], SERIF)
             if EDGE + crests + 18 + name + 16 > width:
                 return True
         return False
@@ -191,7 +192,7 @@ class PlaceCards(Ground):
         words = canvas.line_high(NAMES[0]) + canvas.line_high(SCORE)
         high = max(self._crest(width), words)
         if self._are_names_below(canvas, width):
-            high = max(LEAST_CREST, canvas.line_high(SCORE)) + canvas.line_high(NAMES[-1])
+            high = max(LEAST_CREST, canvas.line_high(SCORE)) + canvas.line_high(NAMES[2])
         return high + 36 + (canvas.line_high(MONEY) + 4 if self.sheet.how else 0)
 
     def best_height(self, canvas: Canvas, wide: float) -> float:

@@ -347,7 +347,7 @@ class KeysScene(PageScene):
         )
         titles = [Text(self._title(), one, SERIF_BOLD, MOON, may_cut=True) for one in TITLES]
         body = Padded(Panel(Padded(panel, (16, 0, 16, 0)), 0), (0, 0, -8, 0))
-        return self.framed(Sized(FirstFitting(*titles), least=(0, 84)), body, self._foot())
+        return self.framed(Sized(FirstFitting(*titles), least=(0, 82)), body, self._foot())
 
     def _place_width(self, canvas: Canvas) -> float:
         """Return the width of each place, for the widest key; the names of the actions get the

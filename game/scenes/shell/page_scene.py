@@ -27,9 +27,9 @@ from game.ui.canvas import Canvas
 from game.ui.gestures import KEYS, MOUSE, PAD, TOUCH, Command, Gesture
 from game.ui.page import Page
 from game.ui.painter import Sprite
-from game.ui.theme import INK, IVORY, IVORY2, MOON, SMALL, Colour
+from game.ui.theme import INK, IVORY, IVORY2, MOON, NAME, SMALL, Colour
 from game.ui.tip import paint_tip
-from game.ui.widgets import FACES, Mood, Widget, paint_face
+from game.ui.widgets import FACES, Button, Mood, Widget, paint_face
 from game.ui.words import SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 
@@ -123,6 +123,8 @@ def paint_cap(
     return cap.right
 
 
+#: Where the title of every page begins.
+TOP = 36.0
 #: Seconds that the pointer or the focus rests on a widget before its tip comes.
 TIP_AFTER = 0.5
 #: The distance from the end of the hints to the edge of the stage.
@@ -201,9 +203,16 @@ def _caps(services: Services, hint: Hint) -> tuple[str, ...]:
     return tuple(keys[0] for keys in (keys_of(services, one, device) for one in wanted) if keys)
 
 
-def title(words: str, high: float = 84.0) -> Box:
-    """Return the title of a page that fills the window. `high`: its least height."""
-    return Sized(Text(words, 66, SERIF_BOLD, MOON), least=(0, high))
+def title(words: str) -> Box:
+    """Return the title of a page that fills the window."""
+    return Text(words, 66, SERIF_BOLD, MOON)
+
+
+def invitation(words: str, act: Button) -> Padded:
+    """Return the content of a page that has nothing to show yet: why, and what to do about it."""
+    text = Text(words, NAME, SERIF, IVORY2, "center", 6)
+    panel = Panel(Column(text, 32, Row(FILL, act, FILL)), 48)
+    return Padded(Column(FILL, Row(FILL, Sized(panel, 980), FILL), FILL), (8, 0, 0, 18))
 
 
 class PageScene(Scene):
@@ -250,7 +259,7 @@ class PageScene(Scene):
         title: Box,
         body: Box,
         foot: Box | None = None,
-        top: float = 40.0,
+        top: float = TOP,
         least_head: float = 110.0,
     ) -> list[Widget]:
         """Return a page that fills the window: its title, its content, and hints or something else

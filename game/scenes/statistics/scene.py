@@ -17,7 +17,7 @@ from game.reading.whole_file import write_whole
 from game.scenes.setup.seats import Bots
 from game.scenes.shell.dialogs import ConfirmScene, notify, why_not
 from game.scenes.shell.fields import game_name
-from game.scenes.shell.page_scene import Hint, PageScene, Tab, title
+from game.scenes.shell.page_scene import Hint, PageScene, Tab, invitation, title
 from game.scenes.shell.paper_chart import Tick
 from game.scenes.shell.scene import Services
 from game.scenes.statistics.parts import (
@@ -249,9 +249,9 @@ class StatisticsScene(PageScene):
     # Laying out -----------------------------------------------------------------------------
 
     def build(self) -> Sequence[Widget]:
-        canvas, name = Canvas(self.services.kit), title(self.services.say("statistics.title"), 0)
+        canvas, name = Canvas(self.services.kit), title(self.services.say("statistics.title"))
         if not self.shown.everybody:
-            return self.framed(name, self._nothing_yet(), top=36, least_head=0)
+            return self.framed(name, self._nothing_yet(), least_head=0)
         content = self.services.kit.stage.content
         games = [self._game_said(game) for game in ("", *self.shown.games)]
         widest = max(GameStep(game, self._other_game).natural_width(canvas) for game in games)
@@ -270,7 +270,7 @@ class StatisticsScene(PageScene):
             *(Sized(Scrolled(self._list, Column(*tabs, gap=12), 14), tab_width), 40),
             Panel(panel, (32, 24, 40, 26), grow=True),
         )
-        widgets = self.framed(Padded(head, (0, 0, -8, 0)), body, top=36, least_head=0)
+        widgets = self.framed(Padded(head, (0, 0, -8, 0)), body, least_head=0)
         self._list.show(next(tab.rect for tab in tabs if tab.chosen))
         return widgets
 
@@ -385,10 +385,7 @@ class StatisticsScene(PageScene):
         elif self.shown.left_out:
             words = say("statistics.none_counts", count=self.shown.left_out)
         play = Button("play", say("statistics.play"), self.acts.play, main=True, wide=300, high=76)
-        text = Text(words, NAME, SERIF, IVORY2, "center", 6)
-        panel = Panel(Column(text, 32, Row(FILL, play, FILL)), 48)
-        middle = Column(FILL, Row(FILL, Sized(panel, 980), FILL), FILL)
-        return Padded(middle, (8, 0, 0, 18))
+        return invitation(words, play)
 
     # Showing --------------------------------------------------------------------------------
 
