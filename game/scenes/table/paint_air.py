@@ -29,7 +29,7 @@ from game.view.motion.director import Frame
 from game.view.motion.motion import PICKED_UP_SCALE, picked_up
 from game.view.motion.places import DOWN, DRAGGED, Place, Points
 
-LINE, TITLE = 27, 36
+LINE, TITLES = 27, (36, 32, 28)
 #: The room at both ends of a slip.
 SLIP_PAD = 24
 PAD, GAP = 28, 8
@@ -53,7 +53,7 @@ def lay_log(canvas: Canvas, table_texts: TableTexts) -> Log:
     box = table_texts.picture.layout.zones.log
     crest = canvas.line_high(LINE)
     wide = box.w - 2 * PAD - crest - AFTER_CREST
-    title = Rect(box.x + PAD, box.y + 16, box.w - 2 * PAD, canvas.line_high(TITLE))
+    title = Rect(box.x + PAD, box.y + 16, box.w - 2 * PAD, canvas.line_high(TITLES[0]))
     lines = table_texts.log_lines()
     nothing = LogLine(table_texts.words.text("table.log_empty"), "", 0)
     y, top = box.bottom - 16, title.bottom + 10
@@ -74,8 +74,8 @@ def paint_log(canvas: Canvas, table_texts: TableTexts) -> None:
     log, at_line = lay_log(canvas, table_texts), table_texts.selection.log_at
     canvas.panel(log.box, "dialog", 22, shadow=True)
     title = table_texts.words.text("table.log")
-    size = TITLE if canvas.width(title, TITLE, SERIF) <= log.title.w else NAME
-    canvas.text(title, log.title, size, SERIF, MOON)
+    sizes = (each for each in TITLES if canvas.width(title, each, SERIF) <= log.title.w)
+    canvas.text(title, log.title, next(sizes, TITLES[-1]), SERIF, MOON)
     side = canvas.line_high(LINE)
     for at, line, box in log.lines:
         if at == at_line:
