@@ -94,10 +94,6 @@ class TableWords(Wording):
         """Return a sum with its result: "10 + 5 = 15"."""
         return self.line(Addends(one, value))
 
-    def parts(self, one: Sum) -> str:
-        """Return the parts of a sum: "10 + 5"."""
-        return self.line(Addends(one))
-
     def value(self, value: int) -> str:
         return self.line(Value(value))
 
