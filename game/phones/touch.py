@@ -14,7 +14,7 @@ from game.play.hands.marking import Choose, Mark
 from game.play.hands.react import follow
 from game.play.hands.table_now import TableNow
 from game.play.intents.moves import Moves
-from game.play.intents.offers import FELT_PLACE, LANE_PLACE, PILE_PLACE, Target
+from game.play.intents.offers import Target
 from game.play.pieces.acts import ActPiece, describe_acts
 from game.play.pieces.buttons import BUTTONS
 from game.play.pieces.hand import held_in
@@ -153,6 +153,4 @@ PLACES = {"stock", "pile", "lane", "meld", "slot", "felt"}
 def place_named(kind: object, at: object) -> Target | None:
     if not isinstance(kind, str) or kind not in PLACES or not isinstance(at, int):
         return None
-    return {"lane": LANE_PLACE, "pile": PILE_PLACE, "felt": FELT_PLACE}.get(kind) or (
-        Target("stock") if kind == "stock" else Target("meld" if kind == "meld" else "slot", at)
-    )
+    return Target(kind, at if kind in ("meld", "slot") else 0)
