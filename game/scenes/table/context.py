@@ -38,7 +38,6 @@ class TableContext:
 
     `services`: the program around the table: clock, settings, sounds, other scenes.
     `table`: the running match, as this screen may see it and act in it.
-    `kind`: the properties of its game.
     `selection`: what hands do, and what is pointed at, open and said.
     `arranging`: the orders of all hands, and their trays.
     `moves`: what cards can do, and doing it.
@@ -61,14 +60,14 @@ class TableContext:
         settings = services.settings
         self.services = services
         self.table = table
-        self.kind = kind_of(table.rules, len(table.players))
+        kind = kind_of(table.rules, len(table.players))
         self.selection = Selection()
         self._looked_at = LAID_BY(self.selection)
         self.arranging = Arranging(table, orders)
         self.moves = Moves(table, self.arranging)
         director = Director(settings.motion, settings.speed)
         self.picture = Picture(
-            services.kit.stage, table, self.kind, self.moves, director, self.selection
+            services.kit.stage, table, kind, self.moves, director, self.selection
         )
         self.texts = texts(services, self.picture)
         self.focus = Focus(self.texts)
@@ -86,7 +85,7 @@ class TableContext:
 
     def dress_cards(self) -> None:
         """Set the look of the cards that this game and its players want."""
-        self.services.kit.cards.look = self.services.look(monkey_of(self.kind.untakeable))
+        self.services.kit.cards.look = self.services.look(monkey_of(self.picture.kind.untakeable))
         self.picture.large_corners = self.services.settings.large_corners
 
     def full_words(self, place: Target) -> str:

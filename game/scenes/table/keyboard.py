@@ -120,7 +120,7 @@ class Keyboard:
         context = self._context
         seen = context.table.observation()
         moment = (seen.viewer, seen.turn_no, seen.phase)
-        if moment == self._moment or not context.texts.is_my_turn or not context.kind.draws:
+        if moment == self._moment or not context.texts.is_my_turn or not context.picture.kind.draws:
             return
         self._moment, place = moment, context.selection.hands.focus
         if seen.phase == DRAW:
@@ -210,7 +210,7 @@ class Keyboard:
     def _confirm(self) -> None:
         """Pick up a card, send what is marked to a place, or press a button."""
         context, selection = self._context, self._context.selection
-        here, plays_one = context.focus.find(), context.kind.plays_one
+        here, plays_one = context.focus.find(), context.picture.kind.plays_one
         marked = selection.hands.marked
         if not selection.ring and not (plays_one and marked):
             self._go(here)

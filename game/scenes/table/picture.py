@@ -146,8 +146,8 @@ class Shown(NamedTuple):
 
 
 class Picture:
-    """The shown table. `view` and `layout`: those of the moment that is shown; later moments wait
-    in the director."""
+    """The table as it is `shown`. `view` and `layout`: those of that moment; later moments wait in
+    the director."""
 
     def __init__(
         self,
@@ -173,19 +173,15 @@ class Picture:
         self._has_dropped = False
         self._fits: tuple[tuple[CardSet, tuple[CardId, ...]], CardSet] = (0, ()), 0
         self._rest: tuple[tuple[Stage, TableSetting], TableLayout, Snapshot] | None = None
-        self._latest = self._shown = self._laid(self.moments.now())
-
-    @property
-    def shown(self) -> Shown:
-        return self._shown
+        self._latest = self.shown = self._laid(self.moments.now())
 
     @property
     def moment(self) -> Moment:
-        return self._shown.moment
+        return self.shown.moment
 
     @property
     def view(self) -> Observation:
-        return self._shown.view
+        return self.shown.view
 
     @property
     def latest(self) -> Observation:
@@ -194,18 +190,18 @@ class Picture:
 
     @property
     def layout(self) -> TableLayout:
-        return self._shown.layout
+        return self.shown.layout
 
     # What happens ---------------------------------------------------------------------------
 
     def renew(self) -> None:
         """Show the table as it is now, at once: after an undo, a change of seats, or loading."""
         self.director.forget()
-        self._latest = self._shown = self._laid(self.moments.now())
+        self._latest = self.shown = self._laid(self.moments.now())
 
     def glide_to_now(self, now: float) -> None:
         """Show the table as it is now; what has moved glides there."""
-        before = self._shown.places
+        before = self.shown.places
         self.director.jump()
         self._latest = self._laid(self.moments.now())
         step = Step(None, before, self._latest.places, note=self._latest)
@@ -236,7 +232,7 @@ class Picture:
         """Show the deal of a hand in which nobody has acted yet, from the complete stock on."""
         began = next(event for event in events if event.kind == "hand_began")
         whole = self.moments.before_deal(began.fact("stock"))
-        self._latest = self._shown = self._laid(whole)
+        self._latest = self.shown = self._laid(whole)
         self.tell(events, now)
 
     def is_behind(self, now: float) -> bool:
@@ -246,7 +242,7 @@ class Picture:
     def finish(self) -> None:
         """Show everything at once."""
         self.director.finish()
-        self._shown = self._latest
+        self.shown = self._latest
 
     def rearrange(self, now: float) -> None:
         """Show that things were rearranged by hand, with a movement to their new places."""
@@ -261,20 +257,20 @@ class Picture:
     def _look(self, now: float) -> None:
         """Show the latest moment, if no movement leads to it."""
         if not self.director.is_busy(now):
-            self._shown = self._latest
+            self.shown = self._latest
 
     def refit(self, stage: Stage) -> None:
         """Lay everything out for another size, at once."""
         self.stage = stage
         self.director.forget()
-        self._latest = self._shown = self._laid(self._latest.moment, self._latest)
+        self._latest = self.shown = self._laid(self._latest.moment, self._latest)
 
     def frame(self, now: float) -> Frame:
         frame = self.director.frame(now)
         if frame.step is not None and isinstance(frame.step.note, Shown):
-            self._shown = frame.step.note
+            self.shown = frame.step.note
         if not frame.is_busy:
-            self._shown = self._latest
+            self.shown = self._latest
         return frame
 
     # Layout ---------------------------------------------------------------------------------
@@ -293,7 +289,7 @@ class Picture:
     @property
     def is_open(self) -> bool:
         """Whether the hand at the bottom is face up."""
-        return self._shown.moment.is_open
+        return self.shown.moment.is_open
 
     def _laid(self, moment: Moment, before: Shown | None = None) -> Shown:
         """Lay out a moment. `before`: the moment that led to it, if it was shown."""

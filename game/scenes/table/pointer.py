@@ -181,7 +181,7 @@ class TablePointer:
             under = hit(context.picture.layout, x, sweep.from_y + (sweep.y - sweep.from_y) * part)
             if under.kind == "hand" and under.card != NOBODY and under.card not in self._swept:
                 self._swept.add(under.card)
-                if not context.kind.plays_one:
+                if not context.picture.kind.plays_one:
                     self._do(Mark(under.card, on=True))
 
     # Resting --------------------------------------------------------------------------------
