@@ -527,7 +527,8 @@ class Settlement(PageScene):
                 buttons.append(way)
         facts = Text(self._facts(), SMALL, SANS, IVORY2, lines=3, shadow=True)
         about = FirstFitting(facts, FILL, fits=partial(self._tells, facts), grow=True)
-        return Row(6, about, 24, *buttons, gap=24)
+        later = Later(about, lambda: self._winning().light)
+        return Row(6, later, 24, *buttons, gap=24)
 
     @staticmethod
     def _tells(facts: Text, canvas: Canvas, wide: float) -> bool:

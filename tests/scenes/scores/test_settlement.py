@@ -156,7 +156,8 @@ def test_who_has_won_and_the_chart_are_told_with_the_moon_after_the_crown() -> N
         for words in said(services):
             told.setdefault(words, crown)
     late = ["Maximiliano wins with 77", "In the fewest payments", "Hand"]
-    assert [told[words] for words in late] == [1, 1, 1]
+    late += [words for words in told if "most won" in words]
+    assert [told[words] for words in late] == [1, 1, 1, 1]
     assert told["Beto"] == 0
 
 
