@@ -63,7 +63,7 @@ class MatchSheet:
 
     @property
     def is_won_by_house(self) -> bool:
-        """Whether a person has won; among bots alone, whoever has."""
+        """Whether a person has won, or only bots have played."""
         persons = [player for player in self.players if player.is_person]
         winners = [player for place in self.winners for player in place.players]
         return not persons or any(player in persons for player in winners)
