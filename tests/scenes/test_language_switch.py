@@ -28,7 +28,7 @@ def no_backdrops(monkeypatch: pytest.MonkeyPatch) -> None:
 def words(services: Services) -> list[str]:
     # What is counted up, and what rises step by step, begins with the first picture.
     list(said(services))
-    for _ in range(20):
+    for _ in range(50):
         wait(services, 0.1)
     return list(said(services))
 
