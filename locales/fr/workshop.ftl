@@ -34,7 +34,7 @@ workshop-section-melds = Combinaisons
 workshop-section-laying = Déposer et ajouter
 workshop-section-discarding = Défausser
 workshop-section-taking = Prendre
-workshop-section-building = Construire
+workshop-section-building = Former
 workshop-section-scoring = Points
 workshop-section-match = La partie
 
@@ -48,7 +48,7 @@ workshop-low_A = as bas
 workshop-add_meld = Ajouter { $meld }
 workshop-remove_meld = Enlever { $meld }
 workshop-put_meld = Va dans le contrat choisi ; ou fais-la glisser vers un autre.
-workshop-take_meld = Sort du contrat ; ou fais-la glisser vers un autre.
+workshop-take_meld = Retire-la du contrat, ou fais-la glisser vers un autre.
 workshop-add_contract = Ajouter un contrat
 workshop-remove_contract = Enlever ce contrat
 workshop-contracts_about = Choisis un contrat par son numéro. Fais glisser les combinaisons, ou touche-les.

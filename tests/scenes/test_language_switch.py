@@ -28,7 +28,7 @@ def no_backdrops(monkeypatch: pytest.MonkeyPatch) -> None:
 def words(services: Services) -> list[str]:
     # What is counted up, and what rises step by step, begins with the first picture.
     list(said(services))
-    for _ in range(50):
+    for _ in range(30):
         wait(services, 0.1)
     return list(said(services))
 
@@ -43,8 +43,10 @@ def opened(example: Example, language: str) -> Services:
 #: It is over before anybody could set something; and in another language it would be another key
 #: that is wanted twice.
 LEFT_OUT = ("moment", "keys_clash")
+#: A game that is made there has the name that it was given.
+NAMED = "workshop"
 #: Of most scenes there are several states, side by side.
-NAMES = [name for name in EXAMPLES if name not in LEFT_OUT][::3]
+NAMES = [name for name in EXAMPLES if name not in LEFT_OUT and not name.startswith(NAMED)][::3]
 
 
 @pytest.mark.parametrize(("name", "other"), list(zip(NAMES, cycle(("fr", "en")))))

@@ -8,6 +8,7 @@ from shutil import copy
 
 import pytest
 from examples_settings import NOW, TABLES, Listed
+from services import wait
 from settings_rig import a_house, bring, click, names, press, shown, walk, widget
 
 from game.play.session.last_setup import NAME_MOST
@@ -311,6 +312,7 @@ def test_a_button_without_words_is_explained_where_the_focus_is() -> None:
     scene = Kept().scene(a_house())
     scene.page.focus, scene.page.ring = "delete a", True
     press(scene, "confirm")
+    wait(scene.services, 1.0)
     assert [sprite.says for sprite in scene.sprites()][-1] == "Keep it"
 
 
