@@ -77,7 +77,8 @@ def test_a_line_that_falls_silent_is_grey_within_a_few_seconds(chromium: Browser
         assert time.monotonic() - began < 6
         page.run("{ WebSocket.prototype.send = window.real; }")
         page.wait("!document.body.classList.contains('lost')")
-        assert page.text("#prompt") == "Lay down a meld, or discard to end your turn"
+        asked = "Lay down a meld, or discard to end your turn"
+        page.until(lambda: page.text("#prompt") == asked, "the table is there again")
 
 
 def test_a_touch_is_seen_until_it_has_arrived(chromium: Browser) -> None:
