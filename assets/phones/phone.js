@@ -59,18 +59,19 @@
 
   function send(what) {
     if (!isOpen()) return;
-    line.send(JSON.stringify({ v: 1, moment, ...what }));
     if (touched) {
       beats += 1;
       arriving.set(beats, touched);
       touched.classList.add("sent");
+      what.beat = beats;
       touched = null;
-      beat();
+      quiet = Math.max(quiet, QUIET_MOST);
     }
+    line.send(JSON.stringify({ v: 1, moment, ...what }));
   }
 
-  // The server answers each beat. A line on which nothing has come for so many beats is lost, although the
-  // phone does not know it; a touch that has arrived was answered.
+  // The server answers each beat, and each touch with the number of its own. A line on which nothing has come
+  // for so many beats is lost, although the phone does not know it.
   const BEAT = 500;
   const QUIET_MOST = 4;
   const LOST_AFTER = 8;
@@ -80,8 +81,7 @@
   const arriving = new Map();
 
   function beat() {
-    quiet = Math.max(quiet, QUIET_MOST);
-    line.send(JSON.stringify({ v: 1, do: "beat", at: beats }));
+    line.send(JSON.stringify({ v: 1, do: "beat", beat: beats }));
   }
 
   function arrived(upTo) {
@@ -131,7 +131,7 @@
   function hear(told) {
     tries = quiet = 0;
     if (told.what === "beat") {
-      arrived(told.at);
+      arrived(told.beat);
       return;
     }
     body.classList.remove("lost");

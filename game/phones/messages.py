@@ -21,13 +21,15 @@ TEXT_MOST, NUMBER_MOST = 200, 10**6
 
 
 class Said(NamedTuple):
-    """A message. `do`: what is wanted. `moment`: the number of the picture it was said to."""
+    """A message. `do`: what is wanted. `moment`: the number of the picture it was said to.
+    `beat`: what is answered at once, so that the phone knows that the message has arrived."""
 
     do: str
     moment: int = NOBODY
     seat: int = NOBODY
     card: int = NOBODY
     at: int = NOBODY
+    beat: int = NOBODY
     on: bool = False
     large: bool = False
     plain: bool = False
@@ -53,7 +55,7 @@ def _texts(data: object, where: str) -> tuple[str, ...]:
 
 
 _READERS: dict[str, Callable[[object, str], Any]] = {
-    **dict.fromkeys(("moment", "seat", "card", "at"), _number),
+    **dict.fromkeys(("moment", "seat", "card", "at", "beat"), _number),
     **dict.fromkeys(("on", "large", "plain"), read_flag),
     **dict.fromkeys(("do", "tool", "place", "language", "secret", "code", "key"), _text),
     "languages": _texts,

@@ -26,6 +26,7 @@ from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
+from game.engine.state import NOBODY
 from game.phones.files import File
 from game.phones.messages import Said, read
 
@@ -220,10 +221,10 @@ class Server:
                 if said is None or allowed < 0:
                     await phone.close(UNWELCOME)
                     break
-                if said.do == BEAT and phone.is_let_in:
-                    await phone.send(json.dumps({"what": BEAT, "at": said.at}))
-                else:
+                if said.do != BEAT:
                     self._hear(Heard(line, said, phone.address))
+                if said.beat != NOBODY and phone.is_let_in:
+                    await phone.send(json.dumps({"what": BEAT, "beat": said.beat}))
         except (ConnectionClosed, TimeoutError):
             pass
         finally:

@@ -94,3 +94,22 @@ def test_a_touch_is_seen_until_it_has_arrived(chromium: Browser) -> None:
         page.run("window.held.forEach(([line, text]) => window.real.call(line, text))")
         page.run("{ WebSocket.prototype.send = window.real; }")
         page.wait("!document.querySelector('.sent')")
+
+
+def test_quick_touches_are_a_message_each_and_close_no_line(chromium: Browser) -> None:
+    """Nobody is taken for a flood by playing fast: nine cards are marked and left twice, 36 touches
+    without a pause, on the line that was there at first."""
+    with hosted(real_table("loba_de_menos", "p p", seed=3)) as table:
+        page = seated(chromium, table, table.table.to_act)
+        (line,) = table.host.room._phones
+        page.run(
+            """(() => { const send = WebSocket.prototype.send; window.messages = 0;
+            WebSocket.prototype.send = function (text) {
+              window.messages += JSON.parse(text).do === "mark"; return send.call(this, text); };
+            })()"""
+        )
+        for at in [*range(9)] * 4:
+            page.run(f"document.querySelectorAll('#hand .card')[{at}].click()")
+        page.wait("!document.querySelector('.sent, #hand [aria-pressed=true]')")
+        assert page.run("window.messages") == 36
+        assert [*table.host.room._phones] == [line]
