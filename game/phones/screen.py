@@ -160,7 +160,7 @@ class SeatScreen:
         name, cards = self.words.line(pile.name[0]), self._cards(pile)
         if pile.place.kind == "stock":
             return {"stock": name}
-        if pile.place.kind == "river":
+        if pile.is_row:
             return {"pile": name, "cards": cards, "below": []}
         return {"pile": name, "cards": cards[-1:], "below": cards[-2::-1]}
 
@@ -275,7 +275,7 @@ TEMPLATES: dict[Kind, tuple[str, Template]] = {
     "build": ("builds", SeatScreen._build),
     "loose": ("loose", SeatScreen._loose),
 }
-PILES = ("stock", "pile", "river")
+PILES = ("stock", "pile")
 #: The kinds of what is told by other parts of the page.
 ELSEWHERE = ("lane", "column")
 

@@ -55,8 +55,8 @@ FULL = """
     keys zone_own lens left lens zone_hand confirm right right next_zone back confirm discard
 """
 RIVER = """
-    point river|rest|wheel river 1|keys zone_piles right right lens right left left back
-    lift river hand|release felt|keys take_pile|rest|keys zone_hand mark|click lane|keys undo back
+    point pile|rest|wheel pile 1|keys zone_piles right right lens right left left back
+    lift pile hand|release felt|keys take_pile|rest|keys zone_hand mark|click lane|keys undo back
     click stock|keys mark_right mark_right lay_down discard
 """
 #: Builds with long names, in little room.

@@ -45,7 +45,7 @@ from tests.play.tables import position
 
 Place = str | tuple[float, float]
 #: What is told by its kind alone.
-PLACES = {"stock", "pile", "river", "lane", "tray", "lay_down", "panel", "help", "log", "menu"}
+PLACES = {"stock", "pile", "lane", "tray", "lay_down", "panel", "help", "log", "menu"}
 ANA_AND_BETO = (Player("Ana", "owl"), Player("Beto", "fox", "naive"))
 
 
@@ -193,7 +193,6 @@ class AtTable:
         if word in (
             "stock",
             "pile",
-            "river",
             "tray",
             "lay_down",
             "panel",

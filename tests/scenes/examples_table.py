@@ -198,7 +198,7 @@ EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     ),
     "table_loba_de_menos_draw": table("table_draw"),
     "table_loba_de_menos_rest": table("table_loba_de_menos"),
-    "table_loba_de_mas": table("table_loba_de_mas", hover(Target("river")), bots=(1, 3)),
+    "table_loba_de_mas": table("table_loba_de_mas", hover(Target("pile")), bots=(1, 3)),
     "table_carioca": table("table_carioca", CONTRACT, mark("Qh")),
     "table_carioca_empty": table("table_carioca"),
     "table_contract_ready": table(

@@ -255,8 +255,7 @@ class Pointing(Player):
         click(self.at.services, next(one for one in scoring.page.widgets if one.name == "next"))
 
     def draw(self, pile: str) -> None:
-        river = self.at.scene.picture.layout.river
-        self.at.click("river" if river and pile == "pile" else pile)
+        self.at.click(pile)
 
     def open(self, parts: list[list[str]]) -> None:
         for cards in parts:
@@ -276,8 +275,7 @@ class Pointing(Player):
         self.at.click("lane")
 
     def discard(self, card: str) -> None:
-        river = self.at.scene.picture.layout.river
-        self.at.click(card, "river" if river else "pile")
+        self.at.click(card, "pile")
 
     def add(self, card: str, meld: int) -> None:
         self.at.click(card, f"meld {meld}")
@@ -324,8 +322,7 @@ class Keying(Player):
         press(self.at.services, "confirm")
 
     def draw(self, pile: str) -> None:
-        river = self.at.scene.picture.layout.river
-        self._use("river" if river and pile == "pile" else pile)
+        self._use(pile)
 
     def open(self, parts: list[list[str]]) -> None:
         for cards in parts:

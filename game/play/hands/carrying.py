@@ -84,7 +84,7 @@ def _taken(hands: Hands, table: TableNow, place: Target) -> Carried | tuple[Inte
         if place.kind == "stock":
             return Carried((), "stock", {HAND_PLACE: may})
         pile = tuple(reversed(table.seen.pile))
-        cards = pile if place.kind == "river" else pile[:1]
+        cards = pile if table.kind.has_river else pile[:1]
         return Carried(cards, "pile", {HAND_PLACE: may})
     wild = table.wild_at(place)
     if wild is None:

@@ -20,7 +20,7 @@ from game.play.session.port import NOT_YOUR_TURN
 DRAW_FIRST = Refusal("refuse.draw_first")
 ALREADY_DREW = Refusal("refuse.already_drew")
 NOTHING_STAGED = "table.nothing_staged"
-PILES = ("stock", "pile", "river")
+PILES = ("stock", "pile")
 #: Places that get the marked cards when they are pressed.
 TAKES_MARKED = ("meld", "lane", "tray", "slot", *PILES)
 

@@ -12,10 +12,10 @@ from game.engine.state import NOBODY, Meld
 
 Kind = str
 """The kind of a place. Cards are drawn from the stock and come back to the hand; the pile is drawn
-from with no card in hand and discarded to with one, and a river is a pile of which all is seen; the
-lane is the own felt, for new melds and contracts, with a tray while a contract is put together; a
-column has the melds of another player; the felt is the common one of a fishing table. Each thing
-that can be seen besides, such as a plaque or a button, has a kind of its own (`play/pieces`)."""
+from with no card in hand and discarded to with one; the lane is the own felt, for new melds and
+contracts, with a tray while a contract is put together; a column has the melds of another player;
+the felt is the common one of a fishing table. Each thing that can be seen besides, such as a plaque
+or a button, has a kind of its own (`play/pieces`)."""
 
 #: The place of the rules that each kind of place stands for when a card is put there; the others
 #: stand for the felt.
@@ -24,7 +24,6 @@ _MEANT: dict[Kind, Kind] = {
     "tray": "lane",
     "lay_down": "lane",
     "pile": "pile",
-    "river": "pile",
     "stock": "stock",
     "hand": "hand",
     "panel": "hand",

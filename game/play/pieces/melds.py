@@ -49,6 +49,7 @@ def describe_melds(table: TableFacts, moment: Moment) -> Iterator[Piece]:
             is_own=meld.owner == moment.bottom,
             tags=tags_of(table.rules, meld),
             shown=(MeldCards(meld),),
+            is_row=True,
         )
 
 

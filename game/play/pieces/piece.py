@@ -23,13 +23,15 @@ class Piece:
     """What all pieces have. `place`: the identity, the same from moment to moment. `cards`: those
     that lie face up in it; a card that the viewer may not see is in no piece. `name`: what it is
     called. `block`: where keys find it; None: they pass it by. `beside`: the place it belongs to,
-    which tells its words where they have no room of their own."""
+    which tells its words where they have no room of their own. `is_row`: its cards cover each
+    other, so that a lens shows them."""
 
     place: Target
     cards: tuple[CardId, ...] = ()
     name: Words = ()
     block: Block | None = None
     beside: Target | None = None
+    is_row: bool = False
 
 
 class TableFacts(NamedTuple):

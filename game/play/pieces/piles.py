@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.play.intents.offers import STOCK_PLACE, Target
+from game.play.intents.offers import PILE_PLACE, STOCK_PLACE, Target
 from game.play.pieces.line import Line, Number
 from game.play.pieces.moment import Moment
 from game.play.pieces.piece import Piece, TableFacts
@@ -19,12 +19,15 @@ def describe_piles(table: TableFacts, moment: Moment) -> Iterator[Piece]:
         name=() if moment.is_dealing else (Line(stock, {"count": count}), Number(count)),
         block="piles" if kind.draws else None,
     )
-    if kind.has_river:
-        name = Line("table.river", {"count": len(seen.pile)})
-        yield Piece(place=Target("river"), name=(name,), cards=seen.pile, block="piles")
-    elif kind.has_pile:
-        name = Line("table.pile")
-        yield Piece(place=Target("pile"), name=(name,), cards=seen.pile, block="piles")
+    if kind.has_pile:
+        river = Line("table.river", {"count": len(seen.pile)})
+        yield Piece(
+            place=PILE_PLACE,
+            name=(river if kind.has_river else Line("table.pile"),),
+            cards=seen.pile,
+            block="piles",
+            is_row=kind.has_river,
+        )
     if kind.has_pot:
         coins = sum(seen.standing.paid)
         yield Piece(place=Target("pot"), name=(Line("table.pot_label"), Number(coins)))

@@ -99,7 +99,6 @@ def ground_of(context: TableContext, guide: Guide, highlights: Iterable[Highligh
     hand = [spot.rect for spot in layout.hand.spots.values()]
     kept = [zones.prompt, zones.help, zones.menu, *zones.keys, *hand, layout.piles.stock.frame]
     kept += [layout.piles.discards.frame] if layout.piles.discards else []
-    kept += [layout.river.frame] if layout.river else []
     kept += [one.frame for one in (layout.tray, layout.plate) if one]
     if step is not None and any(act.split()[0] in (MELD, OPEN) for act in step.wanted):
         kept.append(layout.lane)

@@ -150,15 +150,16 @@ class Commands:
     # What covers the table ------------------------------------------------------------------
 
     def toggle_lens(self) -> None:
-        """Close the lens, or open it on what has the focus or is under the pointer: for the river,
-        on a card of it, else on its last one."""
-        selection, pile = self._context.selection, self._context.picture.view.pile
+        """Close the lens, or open it on what has the focus or is under the pointer: on one card of
+        a pile that is a row, else on its last."""
+        selection, pieces = self._context.selection, self._context.texts.pieces
         pointed = selection.pointed
+        piece = pieces.get(pointed.place)
         if selection.lens is not None:
             selection.lens = None
-        elif pointed.kind == "river" and pile:
-            shown = pointed.card if pointed.card != NOBODY else pile[-1]
-            selection.lens = Target("river", 0, shown)
+        elif pointed.kind == "pile" and piece is not None and piece.is_row and piece.cards:
+            card = pointed.card if pointed.card != NOBODY else piece.cards[-1]
+            selection.lens = pointed._replace(card=card)
         elif pointed.kind in ("meld", "hand", "loose", "build"):
             selection.lens = pointed
 

@@ -9,7 +9,7 @@ from game.engine.state import DRAW, NOBODY
 from game.play.hands.gestures import Shift
 from game.play.hands.marking import Fish, Forget, GoTo, Mark, MarkGroup
 from game.play.hands.sending import Look, TakeBack
-from game.play.intents.offers import STOCK_PLACE, Target
+from game.play.intents.offers import PILE_PLACE, STOCK_PLACE, Target
 from game.play.pieces.hand import held_in
 from game.scenes.table.asking import Asking
 from game.scenes.table.carrying import Carrying
@@ -141,7 +141,7 @@ class Keyboard:
             context.services.sound("focus")
         context.focus.keep(target)
         if selection.lens is not None:
-            selection.lens = target if target.kind in ("meld", "river") else None
+            selection.lens = target if context.texts.is_row(target) else None
         selection.ring, selection.tip = True, None
         self._driver.do(GoTo(target))
         self._say_in_full(target)
@@ -162,8 +162,8 @@ class Keyboard:
             self._along_log(dy)
         elif dx and self._west is not None and here.kind == "hand":
             self._drag_along(dx)
-        elif dx and selection.lens is not None and selection.lens.kind == "river":
-            self._along_river(dx)
+        elif dx and selection.lens is not None and selection.lens.kind == "pile":
+            self._along_pile(dx)
         elif dy and here.kind in ("hand", "choice") and (offers := context.texts.situation.offers):
             self._choose((selection.hands.choice_at + dy) % len(offers))
         else:
@@ -176,12 +176,12 @@ class Keyboard:
             self._driver.do(Mark(self._context.focus.find().card, on=False))
         self._move(by)
 
-    def _along_river(self, by: int) -> None:
-        """Move the lens to another card of the river."""
+    def _along_pile(self, by: int) -> None:
+        """Move the lens to another card of the pile."""
         selection, pile = self._context.selection, self._context.picture.view.pile
         if selection.lens is not None and selection.lens.card in pile:
             at = min(max(0, pile.index(selection.lens.card) + by), len(pile) - 1)
-            selection.lens = Target("river", 0, pile[at])
+            selection.lens = PILE_PLACE._replace(card=pile[at])
 
     def _along_log(self, by: int) -> None:
         """Look at the next visible line of the log; at the first or last one, scroll."""

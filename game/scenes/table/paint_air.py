@@ -269,11 +269,7 @@ class Air:
                 frame = layout.choices.panel  # Beside the choices, not over them.
             paint_tip(canvas, selection.tip.sentence, frame, whole)
         else:
-            for words, frame in self.texts.tip_at_pointer():
-                if selection.hover.kind in ("river", "pile"):
-                    self._slip(canvas, words)
-                else:
-                    paint_tip(canvas, words, frame, whole)
+            self._slip(canvas, self.texts.pile_at_pointer())
 
     def _slip(self, canvas: Canvas, sentence: str, refused: str = "") -> None:
         """Paint a sentence in the place of the prompt, which it hides while it is shown; one that

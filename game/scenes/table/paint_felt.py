@@ -31,7 +31,7 @@ from game.ui.words import BOLD, SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 from game.view.layout.contract import PLATE_TITLE, Plate, SlotPlace, Tray
 from game.view.layout.fishing import CHOICES_TITLE, BuildPlace, Choices
-from game.view.layout.piles import Pile, River
+from game.view.layout.piles import Pile
 from game.view.layout.seats import SeatPlace
 from game.view.layout.setting import SMALL_TEXT
 from game.view.motion.places import IN_HAND
@@ -154,26 +154,16 @@ def paint_stock(canvas: Canvas, texts: TableTexts, piece: Piece, stock: Pile) ->
 
 
 def paint_pile(canvas: Canvas, texts: TableTexts, piece: Piece, pile: Pile) -> str:
-    """Paint the place of the discard pile."""
+    """Paint the place of the discard pile; a row is lit when it may be taken."""
     label = texts.name(piece)[0]
     if not piece.cards:
-        canvas.panel(pile.frame, "slot", 10)
+        canvas.panel(pile.frame, "slot", 16 if piece.is_row else 10)
+    elif piece.is_row and texts.may_take():
+        canvas.panel(pile.light, "may take", 16)
+    elif piece.is_row:
+        canvas.ring(pile.frame, BRASS, 2, 16, 0.32)
     said = fitting_or_none(canvas, (label,), pile.label.w, SMALL_TEXT)
-    canvas.text(said, pile.label, SMALL_TEXT, SANS, IVORY2, "center")
-    return in_full((label, said))
-
-
-def paint_river(canvas: Canvas, texts: TableTexts, piece: Piece, river: River) -> str:
-    """Paint the place of the river, lit when it may be taken."""
-    label = texts.name(piece)[0]
-    if not piece.cards:
-        canvas.panel(river.frame, "slot", 16)
-    elif texts.may_take():
-        canvas.panel(river_light(river), "may take", 16)
-    else:
-        canvas.ring(river.frame, BRASS, 2, 16, 0.32)
-    said = fitting_or_none(canvas, (label,), river.label.w, SMALL_TEXT)
-    canvas.text(said, river.label, SMALL_TEXT, SANS, IVORY2)
+    canvas.text(said, pile.label, SMALL_TEXT, SANS, IVORY2, "left" if piece.is_row else "center")
     return in_full((label, said))
 
 
@@ -184,13 +174,6 @@ def paint_deals(canvas: Canvas, texts: TableTexts, piece: Piece, note: Rect) -> 
         return words
     canvas.text(words, note, DEALS, colour=IVORY2)
     return ""
-
-
-def river_light(river: River) -> Rect:
-    """Return the frame around the river and the cards that rise above it."""
-    frame = river.frame
-    rise = frame.y + 4 - min((spot.rect.y for spot in river.spots.values()), default=frame.y)
-    return frame._replace(y=frame.y - rise, h=frame.h + rise) if rise > 0 else frame
 
 
 def paint_pot(canvas: Canvas, texts: TableTexts, piece: Piece, box: Rect) -> str:
@@ -368,7 +351,6 @@ GROUND: dict[Kind, Painter] = {
     "lane": paint_lane,
     "stock": paint_stock,
     "pile": paint_pile,
-    "river": paint_river,
     "pot": paint_pot,
     "column": paint_column,
     "deals": paint_deals,

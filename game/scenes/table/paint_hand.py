@@ -9,10 +9,10 @@ from math import cos, radians, sin
 from game.engine.cards import BIT, CardId
 from game.engine.state import NOBODY
 from game.play.hands.hands import Carried
-from game.play.intents.offers import LANE_PLACE, Kind, Target, nearest
+from game.play.intents.offers import LANE_PLACE, PILE_PLACE, Kind, Target, nearest
 from game.play.pieces.hand import HandPiece
 from game.scenes.table.paint_buttons import BUTTON_KINDS
-from game.scenes.table.paint_felt import paint_lane_label, river_light
+from game.scenes.table.paint_felt import paint_lane_label
 from game.scenes.table.texts import TableTexts
 from game.ui.canvas import Canvas
 from game.ui.theme import BRASS_LIGHT, EMBER, GLOW, INK, IVORY, NIGHT0
@@ -20,7 +20,7 @@ from game.ui.words import BOLD, SANS
 from game.view.geometry import Rect
 from game.view.layout.setting import SMALL_TEXT, Spot
 from game.view.layout.table import TableLayout
-from game.view.layout.target import meld_ghost, place_frame, shown_at
+from game.view.layout.target import box_of, meld_ghost, place_frame, shown_at
 
 #: How far a disc stands above its card so that it covers no rank, in its own size.
 ABOVE_INDEX = 0.8
@@ -145,7 +145,7 @@ def _bracket(canvas: Canvas, spots: Sequence[Spot], name: str) -> None:
 
 #: Places that show in their own way that they have the focus.
 BUTTONS = {*BUTTON_KINDS, "choice"}
-ON_TABLE = ("meld", "build", "slot", "river")
+ON_TABLE = ("build", "slot")
 PLUS, LAMP = 42, 48
 
 
@@ -157,7 +157,7 @@ class Marks:
         self._hint(canvas)
         self._looked_up(canvas)
         self._pointed(canvas)
-        self._fitting_river(canvas)
+        self._fitting(canvas)
         self._goals(canvas)
         self._way(canvas)
         refused = self.selection.hands.refused
@@ -241,23 +241,20 @@ class Marks:
         frame = place_frame(layout, hover)
         if frame is None:
             return
-        draws = {shown_at(layout, goal) for goal in self.texts.draw_goals()}
-        if hover._replace(at=0, card=NOBODY) in draws:
-            frame = frame.grown(12)
-            if layout.river and hover.kind == "river":
-                frame = river_light(layout.river)
-            canvas.moonlight(frame, 16)
-            canvas.ring(frame, GLOW, 5, 16)
-        elif hover.kind in ON_TABLE:
+        if hover.place in self.texts.draw_goals():
+            light = box_of(layout, hover.place).light
+            canvas.moonlight(light, 16)
+            canvas.ring(light, GLOW, 5, 16)
+        elif hover.kind in ON_TABLE or self.texts.is_row(hover):
             canvas.ring(frame.grown(8), BRASS_LIGHT, 2, 14)
 
-    def _fitting_river(self, canvas: Canvas) -> None:
-        """Mark the cards of the river that would go with the hand, while it may be taken."""
-        layout = self.picture.layout
-        if layout.river is None or not self.texts.may_take():
+    def _fitting(self, canvas: Canvas) -> None:
+        """Mark the cards of a row that would go with the hand, while it may be taken."""
+        pile = self.picture.layout.piles.discards
+        if pile is None or not self.texts.is_row(PILE_PLACE) or not self.texts.may_take():
             return
         fits = self.picture.fits(self.picture.moment)
-        for card, spot in layout.river.spots.items():
+        for card, spot in pile.spots.items():
             if fits & BIT[card]:
                 canvas.ring(spot.strip.grown(-1), GLOW, 4, spot.rect.h * CORNER)
 

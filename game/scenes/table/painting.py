@@ -35,7 +35,7 @@ from game.ui.theme import GLOW
 from game.view.geometry import Rect
 from game.view.layout.hand import lay_hand
 from game.view.layout.setting import Hand
-from game.view.layout.target import box_of, place_frame, shown_at, target_of
+from game.view.layout.target import box_of, place_frame, target_of
 from game.view.motion.director import Frame
 from game.view.motion.places import DOWN, IN_HAND, LIFTED, MELDED, Back, Snapshot, Step, Token
 
@@ -151,7 +151,7 @@ class Painting:
     def _trail(self, canvas: Canvas) -> None:
         """Paint the trail from the pile to the player who took from it."""
         layout, seat = self.picture.layout, self.texts.story.taker
-        pile = place_frame(layout, shown_at(layout, PILE_PLACE))
+        pile = place_frame(layout, PILE_PLACE)
         if seat in layout.seats and pile is not None:
             felt.paint_trail(canvas, pile, layout.seats[seat].plaque)
 
@@ -258,13 +258,10 @@ class Painting:
         }
 
     def _light_piles(self, canvas: Canvas) -> None:
-        """Light stock and pile while a card is to be drawn; the light of the river is painted
-        elsewhere."""
-        layout = self.picture.layout
+        """Light stock and pile while a card is to be drawn; a row has its light below its cards."""
         for goal in self.texts.draw_goals():
-            frame = place_frame(layout, goal)
-            if frame is not None and not (layout.river and frame == layout.river.frame):
-                canvas.ring(frame.grown(12), GLOW, 3, 16, 0.75)
+            if not self.texts.is_row(goal):
+                canvas.ring(box_of(self.picture.layout, goal).light, GLOW, 3, 16, 0.75)
 
     def _kept_places(self, canvas: Canvas) -> None:
         """Paint a dashed frame at the place of a card that is in the air."""

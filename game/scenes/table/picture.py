@@ -84,10 +84,7 @@ def anchors_of(layout: TableLayout, bottom: int) -> dict[Anchor, Place]:
     """Return the places cards come from and go to where they cannot be seen one by one."""
     found = {Anchor("stock"): _middle(layout.piles.stock.frame)}
     if layout.piles.discards:
-        found[Anchor("pile")] = _middle(layout.piles.discards.frame)
-    elif layout.river:
-        frame = layout.river.frame
-        found[Anchor("pile")] = _middle(Rect(frame.right - 120, frame.y + 8, 94, 132))
+        found[Anchor("pile")] = _middle(layout.piles.discards.next)
     for seat, at in layout.seats.items():
         middle = at.fan[0].rect if at.fan else at.bubble
         found[Anchor("hand", seat)] = Place(middle.cx, middle.cy, 70)

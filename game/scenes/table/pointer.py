@@ -144,7 +144,7 @@ class TablePointer:
             at = context.selection.hands.choice_at - (1 if wheel.steps > 0 else -1)
             self._do(Look(min(max(0, at), choices.total - 1)))
             return True
-        if under.kind in ("meld", "river"):
+        if context.texts.is_row(under):
             context.selection.lens = under if wheel.steps > 0 else None
             return True
         return False
@@ -212,6 +212,6 @@ class TablePointer:
         if selection.ring or selection.hands.carried is not None:
             return False
         hover = selection.hover
-        if hover.kind == "meld" or (hover.kind == "river" and hover.card != NOBODY):
+        if self._context.texts.is_row(hover) and (hover.kind == "meld" or hover.card != NOBODY):
             return True
         return bool(self._commands.sentence(hover))

@@ -12,6 +12,7 @@ from game.engine.state import DRAW, IN_PLAY, NOBODY, PLAY, Meld
 from game.play.hands.table_now import TableNow
 from game.play.intents.offers import (
     LANE_PLACE,
+    PILE_PLACE,
     Offer,
     Offers,
     Target,
@@ -32,8 +33,6 @@ from game.scenes.shell.scene import Services
 from game.scenes.table.picture import Picture
 from game.scenes.table.story import Deed, Story
 from game.ui.canvas import Canvas
-from game.view.geometry import Rect
-from game.view.layout.target import frame_of
 from game.view.motion.events import EVENT_ROWS
 from game.view.table.log import Narrator
 from game.view.table.words import TableWords
@@ -277,22 +276,20 @@ class TableTexts:
         asked = self.selection.hands.asked
         return list(map(self.words.line, ways_of(self.situation, asked))) if asked else []
 
-    def tip_at_pointer(self) -> list[tuple[str, Rect]]:
-        """Return the words about the place under the pointer."""
-        hover, tip = self.selection.hover, self.selection.tip
-        layout = self.picture.layout
-        if tip is not None:
-            return [(tip.sentence, frame_of(layout, tip.target))]
-        if hover.kind in ("river", "pile") and self.may_take():
-            words, frame = self.words.text("offer.draw.pile"), layout.zones.piles
-            if layout.river:
-                count, frame = len(self.picture.view.pile), layout.river.frame
-                words = self.words.text("offer.draw.whole", count=count)
-                fits = self.picture.fits(self.picture.moment).bit_count()
-                if fits:
-                    words = f"{words}. {self.words.text('table.fits', count=fits)}"
-            return [(words, frame)]
-        return []
+    def pile_at_pointer(self) -> str:
+        """Return the words about taking the pile, where it is under the pointer."""
+        if self.selection.hover.kind != "pile" or not self.may_take():
+            return ""
+        if not self.pieces[PILE_PLACE].is_row:
+            return self.words.text("offer.draw.pile")
+        words = self.words.text("offer.draw.whole", count=len(self.picture.view.pile))
+        fits = self.picture.fits(self.picture.moment).bit_count()
+        return f"{words}. {self.words.text('table.fits', count=fits)}" if fits else words
+
+    def is_row(self, place: Target) -> bool:
+        """Return whether the cards of a place cover each other, so that a lens shows them."""
+        piece = self.pieces.get(place.place)
+        return piece is not None and piece.is_row
 
     def log_lines(self) -> list[LogLine]:
         """Return the log of this hand, the newest line last."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
-from game.engine.cards import CardId, CardSet
+from game.engine.cards import CardId
 from game.view.geometry import Rect, around_all
 from game.view.layout.setting import (
     CARD_RATIO,
@@ -15,6 +16,7 @@ from game.view.layout.setting import (
     TOP,
     TOP_LARGE,
     Spot,
+    TableSetting,
     card_around,
     lean_of,
 )
@@ -29,16 +31,23 @@ RIVER_MOST, RIVER_ROWS, RIVER_PAD = 144, 3, 12
 RIVER_SPREAD = 0.62
 #: How far a card that fits the hand rises above the others in the river.
 FITS_RISE = 16
+#: How far the light of a pile reaches beyond it.
+LIGHT = 12
 
 
 class Pile(NamedTuple):
     """The place of the stock or the discard pile. `frame`: where a card can be put or taken;
-    `label`: the place of its name, below; `backs`: a back for every twelve cards of a stock, the
-    uppermost last."""
+    `label`: the place of its name; `light`: what is lit when it may be taken; `next`: where a card
+    comes to lie that is put there; `backs`: a back for every twelve cards of a stock, the uppermost
+    last; `spots`: the cards that are seen; `rows`: in which they lie where all are seen."""
 
     frame: Rect
     label: Rect
+    light: Rect
+    next: Rect
     backs: tuple[Rect, ...] = ()
+    spots: Mapping[CardId, Spot] = MappingProxyType({})
+    rows: int = 0
 
 
 class Piles(NamedTuple):
@@ -46,23 +55,25 @@ class Piles(NamedTuple):
     discards: Pile | None
 
 
-def lay_piles(zones: Zones, stock_size: int) -> Piles:
+def lay_piles(zones: Zones, setting: TableSetting) -> Piles:
     """Lay the stock and the discard pile. They never move while a hand is played."""
     room = zones.stock
     height = min(room.h + LAYER_STEP[1] * (LAYERS_MOST - 1), room.w / CARD_RATIO)
     lowest = card_around(room.cx, room.bottom - height / 2, height)
-    backs = _layers(lowest, stock_size)
-    stock = Pile(around_all([*backs[-1:], lowest]), _label(zones, room), backs)
-    pile = zones.discards
-    if pile is None:
-        return Piles(stock, None)
+    backs = _layers(lowest, setting.view.stock_size)
+    frame, pile = around_all([*backs[-1:], lowest]), zones.discards
+    right = pile.x - LABEL_GAP if pile and setting.has_river else room.right + LABEL_BEYOND
+    stock = Pile(frame, _label(zones, room, right), frame.grown(LIGHT), frame, backs)
+    if pile is None or setting.has_river:
+        return Piles(stock, _river(zones, pile, setting) if pile else None)
     frame = card_around(pile.cx, pile.bottom - height / 2, height)
-    return Piles(stock, Pile(frame, _label(zones, pile)))
+    label = _label(zones, pile, pile.right + LABEL_BEYOND)
+    spots = _discards(frame, setting.view.pile)
+    return Piles(stock, Pile(frame, label, frame.grown(LIGHT), frame, spots=spots))
 
 
-def _label(zones: Zones, pile: Rect) -> Rect:
+def _label(zones: Zones, pile: Rect, right: float) -> Rect:
     """Return the place of a pile's name, below it."""
-    right = zones.river.x - LABEL_GAP if zones.river else pile.right + LABEL_BEYOND
     return zones.pile_labels._replace(x=2 * pile.cx - right, w=2 * (right - pile.cx))
 
 
@@ -71,7 +82,7 @@ def _layers(lowest: Rect, size: int) -> tuple[Rect, ...]:
     return tuple(lowest.moved(k * LAYER_STEP[0], k * LAYER_STEP[1]) for k in range(count))
 
 
-def discards(frame: Rect, pile: Sequence[CardId]) -> dict[CardId, Spot]:
+def _discards(frame: Rect, pile: Sequence[CardId]) -> dict[CardId, Spot]:
     """Lay the last three cards of the discard pile, each with its own lean, the newest on top."""
     spots = {}
     for depth, card in enumerate(pile[-3:]):
@@ -81,20 +92,12 @@ def discards(frame: Rect, pile: Sequence[CardId]) -> dict[CardId, Spot]:
     return spots
 
 
-class River(NamedTuple):
-    frame: Rect
-    label: Rect
-    spots: dict[CardId, Spot]
-    rows: int
-
-
-def lay_river(zones: Zones, pile: Sequence[CardId], fits: CardSet, large_corners: bool) -> River:
+def _river(zones: Zones, zone: Rect, setting: TableSetting) -> Pile:
     """Lay all cards of the discard pile in a row, the oldest at the left; in two or three rows
     where one is too short."""
-    zone = zones.river
-    assert zone is not None
-    least = STRIP_LARGE if large_corners else LEAST_STRIP
-    show = TOP_LARGE if large_corners else TOP
+    pile, fits, is_large = setting.view.pile, setting.fits, setting.hand.large_corners
+    least = STRIP_LARGE if is_large else LEAST_STRIP
+    show = TOP_LARGE if is_large else TOP
     room = zone.grown(-RIVER_PAD)
     rows, per_row, height = 1, len(pile), 0.0
     for rows in range(1, RIVER_ROWS + 1):
@@ -118,4 +121,6 @@ def lay_river(zones: Zones, pile: Sequence[CardId], fits: CardSet, large_corners
         strip = Rect(rect.x, y, card_w if is_last else step, tall)
         spots[card] = Spot(rect, 0.0, DEPTH["river"] + at, strip, "river")
     label = zones.pile_labels._replace(x=room.x, w=room.w)
-    return River(zone, label, spots, rows)
+    above = max(0.0, zone.y + 4 - min((spot.rect.y for spot in spots.values()), default=zone.y))
+    light = zone._replace(y=zone.y - above, h=zone.h + above)
+    return Pile(zone, label, light, Rect(zone.right - 120, zone.y + 8, 94, 132), (), spots, rows)

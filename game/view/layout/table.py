@@ -23,7 +23,7 @@ from game.view.layout.melds import (
     lay,
     sizes_of,
 )
-from game.view.layout.piles import Piles, River, discards, lay_piles, lay_river
+from game.view.layout.piles import Piles, lay_piles
 from game.view.layout.seats import (
     SeatPlace,
     lay_open_hands,
@@ -70,7 +70,6 @@ class TableLayout(NamedTuple):
     lane_label: Rect | None = None
     #: The place of the card that lies apart from the hand, if there is one.
     aside: Rect | None = None
-    river: River | None = None
     plate: Plate | None = None
     tray: Tray | None = None
     sea: Sea | None = None
@@ -120,7 +119,7 @@ def lay_table(stage: Stage, setting: TableSetting) -> TableLayout:
 def _fishing(
     stage: Stage, setting: TableSetting, zones: Zones, seats: dict[int, SeatPlace]
 ) -> TableLayout:
-    choices, piles = None, lay_piles(zones, setting.view.stock_size)
+    choices, piles = None, lay_piles(zones, setting)
     room = zones.top._replace(
         x=zones.table.x + MARGIN, w=zones.table.w - 2 * MARGIN, h=zones.own.bottom - zones.top.y
     )
@@ -254,13 +253,8 @@ def _rummy(
         for index, frame, spots in lay(view.melds, flowed, height, large, setting.joint):
             frames[index] = frame
             cards.update(spots)
-    river = None
-    if setting.has_river:
-        river = lay_river(zones, view.pile, setting.fits, large)
-        cards.update(river.spots)
-    piles = lay_piles(zones, view.stock_size)
-    if piles.discards:
-        cards.update(discards(piles.discards.frame, view.pile))
+    piles = lay_piles(zones, setting)
+    cards.update(piles.discards.spots if piles.discards else {})
     tray = lay_tray(stage, zones, setting) if setting.tray else None
     cards.update(tray.spots if tray else setting.waiting)
     kept, needs = fields.lane(flows[me], height), needs_of(sizes, height)
@@ -293,7 +287,6 @@ def _rummy(
         lane_note=lane_note,
         lane_label=label,
         aside=aside,
-        river=river,
         tray=tray,
     )
 

@@ -20,6 +20,8 @@ NEAR = 120
 DROP_AREA = 24
 
 NOWHERE = Rect(0, 0, 0, 0)
+#: The kinds of places whose cards lie in a zone of another name.
+LIE_IN: dict[str, Kind] = {"tray": "slot", "river": "pile"}
 
 Boxes = Callable[[TableLayout], Iterable[tuple[int, Any]]]
 """Returns the boxes of the places of one kind, each with its index."""
@@ -50,7 +52,6 @@ POINTED: dict[Kind, Boxes] = {
     "tray": _only(lambda layout: layout.tray),
     "stock": _only(lambda layout: layout.piles.stock),
     "pile": _only(lambda layout: layout.piles.discards),
-    "river": _only(lambda layout: layout.river),
     "lane": _only(lambda layout: None if layout.sea else layout.lane),
     "hand": _only(lambda layout: layout.zones.hand),
 }
@@ -90,7 +91,7 @@ def hit(layout: TableLayout, x: float, y: float) -> Target:
 
 def target_of(spot: Spot, card: CardId) -> Target:
     """Return the target for a card that is laid out at a spot."""
-    return Target("slot" if spot.zone == "tray" else spot.zone, spot.at, card)
+    return Target(LIE_IN.get(spot.zone, spot.zone), spot.at, card)
 
 
 def _card_at(layout: TableLayout, x: float, y: float) -> CardId:
@@ -124,10 +125,7 @@ def frame_of(layout: TableLayout, target: Target) -> Rect:
 
 
 def shown_at(layout: TableLayout, place: Target) -> Target:
-    """Return where a place of the rules is on this table: the pile may be a river, and the tray may
-    be on the own felt."""
-    if place.kind == "pile" and layout.river:
-        return Target("river")
+    """Return where a place of the rules is on this table: the tray may be on the own felt."""
     return Target("tray") if place.kind == "lane" and layout.tray else place
 
 

@@ -75,9 +75,8 @@ class Zones(NamedTuple):
     #: The moon of the felt, around the piles.
     moon: Rect
     stock: Rect
-    #: The place of the discard pile, or of the river; and of the pot.
+    #: The place of the discard pile, where there is one; and of the pot.
     discards: Rect | None
-    river: Rect | None
     pot: Rect | None
     pile_labels: Rect
     prompt: Rect
@@ -134,7 +133,7 @@ def zones_of(shape: Shape) -> Zones:
     sky, top, own = (rect._replace(x=table.x, w=table.w) for rect in (sky, top, own))
     wide = _piles_width(shape, piles.h, table)
     piles = Rect(table.cx - wide / 2, piles.y, wide, piles.h)
-    stock, discards, river, pot = _piles(shape, piles)
+    stock, discards, pot = _piles(shape, piles)
     panel_w, hand_x = 320.0, content.x + MARGIN + 320.0 + 22
     hand = Rect(hand_x, low.y, content.right - MARGIN - key_w - 22 - hand_x, low.h)
     right = content.right - MARGIN - 4
@@ -164,7 +163,6 @@ def zones_of(shape: Shape) -> Zones:
         Rect(piles.cx - size / 2, piles.cy - size / 2, size, size),
         stock,
         discards,
-        river,
         pot,
         labels._replace(x=piles.x, w=piles.w),
         prompt,
@@ -192,16 +190,16 @@ def _piles_width(shape: Shape, height: float, table: Rect) -> float:
     return card_w if shape.has_loose else 2 * card_w + _gap(shape)
 
 
-def _piles(shape: Shape, piles: Rect) -> tuple[Rect, Rect | None, Rect | None, Rect | None]:
-    """Return the places of stock, discard pile, river and pot."""
+def _piles(shape: Shape, piles: Rect) -> tuple[Rect, Rect | None, Rect | None]:
+    """Return the places of stock, discard pile and pot."""
     card = Part(piles.h * CARD_RATIO)
     if shape.has_loose:
-        return piles, None, None, None
+        return piles, None, None
     if shape.has_river:
-        stock, _, river = across(piles, Part(card.least * 0.82), Part(RIVER_GAP), Part(0, 1))
-        return stock, None, river, None
+        stock, _, discards = across(piles, Part(card.least * 0.82), Part(RIVER_GAP), Part(0, 1))
+        return stock, discards, None
     stock, between, discards = across(piles, card, Part(0, 1), card)
-    return stock, discards, None, between if shape.has_pot else None
+    return stock, discards, between if shape.has_pot else None
 
 
 def _panel(

@@ -67,7 +67,7 @@ class BareHands:
 def some_place(now: TableNow, dice: Random) -> Target:
     """A place, or a single card, of this table; now and then one that is not there."""
     seen = now.seen
-    found = [*PLACES, Target("river"), Target("tray"), Target("lay_down"), Target("meld", 40)]
+    found = [*PLACES, Target("tray"), Target("lay_down"), Target("meld", 40)]
     found += [Target("hand", 0, card) for card in each(seen.hand)]
     found += [Target("loose", 0, card) for card in seen.loose]
     found += [Target("build", at) for at in range(len(seen.builds))]

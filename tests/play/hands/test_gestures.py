@@ -27,7 +27,6 @@ from game.play.intents.offers import (
     LANE_PLACE,
     PILE_PLACE,
     STOCK_PLACE,
-    Kind,
     Target,
 )
 from game.play.intents.rummy import NONE_MARKED
@@ -191,12 +190,14 @@ def test_marked_cards_are_sent_and_piles_answer_without_any(
     assert react(ana.hands, ana.now, Send(place)) == (ana.hands, wants)
 
 
-@pytest.mark.parametrize(("kind", "carried"), [("pile", "7h"), ("river", "7h 2s 3c")])
+@pytest.mark.parametrize(
+    ("game", "carried"), [("loba_de_menos", "7h"), ("loba_de_mas", "7h 2s 3c")]
+)
 def test_of_a_pile_the_top_is_carried_and_a_river_whole_from_the_top(
-    kind: Kind, carried: str
+    game: str, carried: str
 ) -> None:
-    ana = ana_with("5h 6h Kd 9c", phase="draw", pile="3c 2s 7h")
-    ana.do(Lift(Target(kind)))
+    ana = ana_with("5h 6h Kd 9c", variant=game, phase="draw", pile="3c 2s 7h")
+    ana.do(Lift(PILE_PLACE))
     assert ana.hands.carried is not None
     assert (ana.hands.carried.source, ana.hands.carried.cards) == ("pile", row(carried))
 

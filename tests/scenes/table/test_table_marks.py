@@ -31,19 +31,19 @@ def test_what_fits_in_the_pozo_is_lit_while_it_may_be_taken(
 ) -> None:
     large = {"large_corners": True}
     ana = AtTable("7h 7h' 9c 9d 4s 5s", "loba_de_mas", likes=large, phase=phase, pile=pile)
-    river = ana.scene.picture.layout.river
-    assert river is not None
-    assert river.rows == 1 + (pile == TWO_ROWS)
+    pozo = ana.scene.picture.layout.piles.discards
+    assert pozo is not None
+    assert pozo.rows == 1 + (pile == TWO_ROWS)
     found: list[CardId] = []
 
     def look(canvas: Canvas, rect: Rect, *more: object, **how: object) -> None:
-        lit = (card for card, spot in river.spots.items() if spot.strip.grown(-1) == rect)
+        lit = (card for card, spot in pozo.spots.items() if spot.strip.grown(-1) == rect)
         found.extend(lit)
 
     monkeypatch.setattr(Canvas, "ring", look)
     ana.scene.redrawn()
     ana.scene.sprites()
-    assert names(sorted(set(found), key=list(river.spots).index)) == shown
+    assert names(sorted(set(found), key=list(pozo.spots).index)) == shown
 
 
 def test_the_plus_of_a_slot_lies_in_its_corner(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -72,7 +72,7 @@ def test_the_discard_is_taken(act: Act) -> None:
 
 
 @pytest.mark.parametrize(
-    "act", [lambda ana: ana.drag("river", "hand"), lambda ana: ana.keys("take_pile")]
+    "act", [lambda ana: ana.drag("pile", "hand"), lambda ana: ana.keys("take_pile")]
 )
 def test_a_river_is_taken_whole(act: Act) -> None:
     ana = drawing(variant="loba_de_mas", pile="8h 3c Js 4d")
@@ -82,7 +82,7 @@ def test_a_river_is_taken_whole(act: Act) -> None:
 
 def test_the_whole_river_is_carried() -> None:
     ana = drawing(variant="loba_de_mas", pile="8h 3c Js 4d")
-    ana.lift("river", "hand")
+    ana.lift("pile", "hand")
     carried = ana.scene.selection.hands.carried
     assert carried is not None
     assert len(carried.cards) == 4

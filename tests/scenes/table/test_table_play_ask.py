@@ -244,7 +244,7 @@ def test_wheel_and_key_open_and_close_the_lens() -> None:
 
 def test_in_a_river_the_lens_goes_from_card_to_card() -> None:
     ana = AtTable(HAND, variant="loba_de_mas", pile="8h 3c Js 4d")
-    ana.focus_place("river")
+    ana.focus_place("pile")
     ana.keys("lens")
     seen = []
     for _ in range(4):
@@ -253,7 +253,7 @@ def test_in_a_river_the_lens_goes_from_card_to_card() -> None:
         seen.append(lens.card)
         ana.keys("left")
     assert seen == [ana.card(card) for card in ("4d", "Js", "3c", "8h")]
-    assert ana.scene.selection.hands.focus == Target("river")
+    assert ana.scene.selection.hands.focus == Target("pile")
 
 
 # Scores and what happened ------------------------------------------------------------------------

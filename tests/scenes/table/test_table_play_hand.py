@@ -257,7 +257,7 @@ def test_an_arrow_leads_from_the_stock_to_the_pozo_below_wide_melds() -> None:
     told = {"phase": "draw", "pile": "Kd Kc 5s", "table": table}
     ana = AtTable("5c 8c 6h", "loba_de_mas", three, likes, (1100, 860), **told)
     ana.keys("zone_piles", "right")
-    assert ana.focus == "river"
+    assert ana.focus == "pile"
     ana.keys("left")
     assert ana.focus == "stock"
 

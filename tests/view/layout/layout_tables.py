@@ -135,9 +135,6 @@ def boxes_of(layout: TableLayout) -> dict[str, Rect]:
     if layout.piles.discards:
         boxes["pile"] = layout.piles.discards.frame
         boxes["pile's name"] = layout.piles.discards.label
-    if layout.river:
-        boxes["river"] = layout.river.frame
-        boxes["river's name"] = layout.river.label
     if layout.plate:
         boxes["plate"] = layout.plate.frame
     if layout.tray:

@@ -48,16 +48,17 @@ def test_a_discard_does_not_turn_the_cards_below_it() -> None:
 def test_a_river_has_as_many_rows_as_it_needs(cards: int, large_corners: bool, rows: int) -> None:
     setting = table_of(5, pile=cards, has_river=True, large_corners=large_corners)
     layout = lay_out(stage_of(), setting)
-    assert layout.river
-    assert layout.river.rows == rows
-    assert all(spot.bounds().within(layout.river.frame) for spot in layout.river.spots.values())
+    river = layout.piles.discards
+    assert river is not None
+    assert river.rows == rows
+    assert all(spot.bounds().within(river.frame) for spot in river.spots.values())
 
 
 @pytest.mark.parametrize(("large_corners", "shown"), [(False, LEAST_STRIP), (True, STRIP_LARGE)])
 def test_a_long_river_is_as_large_as_its_width_allows(large_corners: bool, shown: float) -> None:
     setting = table_of(5, pile=180, has_river=True, large_corners=large_corners)
-    river = lay_out(stage_of(), setting).river
-    assert river
+    river = lay_out(stage_of(), setting).piles.discards
+    assert river is not None
     first, last = (river.spots[setting.view.pile[at]] for at in (0, 59))
     assert first.strip.w == pytest.approx(shown * first.rect.w)
     assert last.rect.right == pytest.approx(river.frame.right - RIVER_PAD)
