@@ -6,14 +6,17 @@ import gc
 import os
 import signal
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import Phase, settings
 
 from game.l10n import entries
 from game.l10n.bounds import Source
+from game.play import house_trial
+from game.reading.faults import Fault
 from game.variants import catalogue
 from game.variants.load import Reading
 from game.variants.options import Chosen
@@ -71,6 +74,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.add_cleanup(patch.undo)
     read_games_once(patch)
     read_texts_once(patch)
+    try_games_once(patch)
 
 
 def read_games_once(patch: pytest.MonkeyPatch) -> None:
@@ -117,6 +121,28 @@ def read_texts_once(patch: pytest.MonkeyPatch) -> None:
             first.update(kept[key])
 
     patch.setattr(entries, "_faults_of", check_once)
+
+
+def try_games_once(patch: pytest.MonkeyPatch) -> None:
+    """Likewise the games in the workshop: a game in which nothing is found when it is tried is the
+    same game in the next test, and a trial takes seconds."""
+    kept: dict[tuple[object, ...], list[house_trial.HandTold | Fault]] = {}
+    tried = house_trial.tried
+
+    def try_once(
+        mapping: Mapping[str, Any], seats: int, file: Path, roots: Sequence[Path]
+    ) -> Iterator[house_trial.HandTold | Fault]:
+        text = file.read_bytes() if file.exists() else b""
+        key = repr(mapping), seats, file.name, text
+        if key not in kept:
+            found = [*tried(mapping, seats, file, roots)]
+            if any(isinstance(one, Fault) for one in found):
+                yield from found
+                return
+            kept[key] = found
+        yield from kept[key]
+
+    patch.setattr(house_trial, "tried", try_once)
 
 
 @pytest.hookimpl(optionalhook=True)
