@@ -153,7 +153,7 @@ class LayDown(Gesture):
 
     def wants(self, hands: Hands, table: TableNow) -> Iterable[Intent]:
         moves, marked = table.moves, hands.marked
-        if moves.is_staging and (moves.contract_ready or not marked):
+        if moves.is_staging and (moves.contract_staged or not marked):
             return LayContract().wants(hands, table)
         return (Put(marked, LANE_PLACE).in_turn(table),) if marked else ()
 

@@ -89,11 +89,21 @@ class Moves:
         return self.staging.staged() if self.staging is not None else 0
 
     @property
-    def contract_ready(self) -> bool:
+    def contract_staged(self) -> bool:
         """Return whether all is staged that the contract asks for."""
         if self.staging is None or not self.is_staging:
             return False
         return all(slot.is_complete or slot.spared for slot in self.staging.slots())
+
+    @property
+    def contract_ready(self) -> bool:
+        """Return whether the contract can be laid: all of it is staged, or the hand holds it."""
+        return self.contract_staged or self.contract_held
+
+    @property
+    def contract_held(self) -> bool:
+        """Return whether the hand holds the contract, staged or not, and it may be laid now."""
+        return self.staging is not None and self.staging.opening() is not None
 
     # Where ----------------------------------------------------------------------------------
 
@@ -179,8 +189,10 @@ class Moves:
         return self.do(offers[0])
 
     def lay_contract(self) -> Outcome:
+        """Lay what is staged; if that is not all, what the hand holds."""
         assert self.staging is not None
-        found = self.staging.lay_down()
+        held = None if self.contract_staged else self.staging.opening()
+        found = held or self.staging.lay_down()
         return found if isinstance(found, Refusal) else self.act(found)
 
     def take_back(self, cards: Sequence[CardId]) -> None:

@@ -13,9 +13,11 @@ from game.engine.actions import OPEN, Action
 from game.engine.cards import BIT, CARDS_MOST, FACE, CardId, CardSet, each, is_joker, pack
 from game.engine.rules import Refusal
 from game.engine.rummy.flow import RummyRules
-from game.engine.rummy.judge import ContractJudge, Piece, opening_action
+from game.engine.rummy.judge import ContractJudge, Piece, opening_action, pieces_of
 from game.engine.rummy.parts import MeldKind
-from game.engine.state import Meld, put
+from game.engine.scoring.points import total
+from game.engine.state import PLAY, Meld, put
+from game.engine.visibility import Observation
 from game.engine.work import Memory
 from game.play.intents.rummy import contract_of
 from game.play.session.hand_order import Trays
@@ -120,6 +122,39 @@ class Tray:
         known = self.known.get(key)
         return self.known.keep(key, kind.may_become(cards, size)) if known is None else known
 
+    # Beside an opening ----------------------------------------------------------------------
+
+    def is_part_of(self, opening: Action) -> bool:
+        """Return whether an opening has all that is staged, each slot in a meld of its kind."""
+        melds = [(kind, set(cards)) for kind, _, cards in pieces_of(opening)]
+        return all(
+            any(kind == wanted and meld.issuperset(inside) for kind, meld in melds)
+            for wanted, inside in zip(self.judge.wanted, self.slots, strict=True)
+        )
+
+    def filled(self, opening: Action) -> "Tray":
+        """Return the tray with all the cards of an opening; a slot that a double set stands for is
+        empty."""
+        melds = [(kind, cards) for kind, _, cards in pieces_of(opening)]
+        slots: list[tuple[CardId, ...]] = []
+        for wanted in self.judge.wanted:
+            at = next((at for at, (kind, _) in enumerate(melds) if kind == wanted), None)
+            slots.append(() if at is None else melds.pop(at)[1])
+        return replace(self, slots=tuple(slots))
+
+    def with_staged(self, opening: Action) -> Action:
+        """Return an opening with those twins of its cards that are staged."""
+        cards = list(opening.cards)
+        for card in (card for inside in self.slots for card in inside if card not in cards):
+            twins = (
+                at
+                for at, other in enumerate(cards)
+                if FACE[other] == FACE[card] and not any(other in inside for inside in self.slots)
+            )
+            if (at := next(twins, None)) is not None:
+                cards[at] = card
+        return opening._replace(cards=tuple(cards))
+
     # With other cards -----------------------------------------------------------------------
 
     def without(self, cards: Sequence[CardId]) -> "Tray":
@@ -198,6 +233,8 @@ class Staging:
         self.rules = rules
         self._trays = trays
         self._known: Memory[bool] = Memory()
+        #: The opening that was looked for last, and when: the version of the table, and the tray.
+        self._sought: tuple[tuple[int, int, Slots], Action | None] = ((-1, -1, ()), None)
 
     # What is in it --------------------------------------------------------------------------
 
@@ -272,6 +309,9 @@ class Staging:
         tray = self._tray()
         if tray is None:
             return self.table.refuse(Action(OPEN)) or NO_CONTRACT
+        return self._laying(tray)
+
+    def _laying(self, tray: Tray) -> Action | Refusal:
         pieces: list[list[Piece]] = []
         for at, cards in enumerate(tray.slots):
             if tray.is_spared(at):
@@ -289,6 +329,38 @@ class Staging:
             refusal = refusal or found
         assert refusal is not None
         return refusal
+
+    def opening(self) -> Action | None:
+        """Return the best way to lay the contract from the hand, with what is staged as it is
+        staged if it can be so; None if the hand does not hold the contract, or not now."""
+        tray, table = self._tray(), self.table
+        if tray is None or table.acting != table.viewer or table.session.phase != PLAY:
+            return None
+        moment = (table.session.version, table.viewer, tray.slots)
+        if self._sought[0] != moment:
+            self._sought = moment, self._best_opening(tray)
+        return self._sought[1]
+
+    def _best_opening(self, tray: Tray) -> Action | None:
+        seen = self.table.observation()
+        if not tray.judge.may_exist(seen.hand):
+            return None
+        found = [tray.with_staged(act) for act in self.table.legal() if act.kind == OPEN]
+        found.sort(key=lambda act: (not tray.is_part_of(act), self._burden(seen, act)))
+        laid = (self._laying(tray.filled(act)) for act in found)
+        return next((act for act in laid if isinstance(act, Action)), None)
+
+    def _burden(self, seen: Observation, opening: Action) -> tuple[int, int, int, int]:
+        """Return how heavy the cards are that an opening leaves: those that fit nowhere, their
+        cost, the wild cards that are spent, and the cost of all."""
+        rules, left = self.rules, seen.hand & ~pack(opening.cards)
+        fitting = rules.laying.fitting(seen, seen.viewer)
+        if rules.lay_off.to != "nobody":
+            for kind, start, cards in pieces_of(opening):
+                fitting |= rules.kinds[kind].joining(Meld(kind, seen.viewer, cards, start))
+        costs, strays = rules.game.score.held.by_card, left & ~fitting
+        spent = (pack(opening.cards) & rules.wilds).bit_count()
+        return strays.bit_count(), total(strays, costs), spent, total(left, costs)
 
     def _with(self, tray: Tray, cards: Sequence[CardId], slot: int | None) -> Tray | None:
         """Return the tray with these cards in a slot, or anywhere they fit."""

@@ -12,6 +12,7 @@ from game.play.hands.gestures import Do, Gesture
 from game.play.hands.sending import Answer, Cancel, LayContract, Send
 from game.play.intents.moves import Choice
 from game.play.intents.offers import Offer, Target
+from game.play.pieces.buttons import lays_contract
 from game.play.pieces.line import Fact, Joined, Line, MeldTitle
 from game.play.pieces.offers import ChoicePiece, describe_choices, offer_line, way_line
 from game.play.pieces.piece import Piece
@@ -89,7 +90,7 @@ def ways_of(situation: Situation, asked: Choice) -> list[Fact]:
 def _plays(situation: Situation) -> Iterator[ActPiece]:
     """Describe draws, or what the marked cards can do."""
     table, moment, hands, now, goals = situation
-    if now.moves.contract_ready and not now.draws:
+    if lays_contract(situation):
         yield _act(Line("table.key.lay_contract"), LayContract(), is_main=True)
     for place, offers in (now.moves.draws() if now.draws else goals).items():
         for offer in offers:

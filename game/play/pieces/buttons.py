@@ -6,6 +6,17 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from game.engine.actions import (
+    BUILD,
+    DISCARD,
+    DRAW,
+    MELD,
+    OPEN,
+    STOCK,
+    TAKE,
+    TRAIL,
+    Action,
+)
 from game.engine.rules import Refusal
 from game.engine.state import NOBODY
 from game.engine.table import NOT_NOW
@@ -64,9 +75,18 @@ def _undo_refusal(situation: Situation) -> Refusal:
 
 
 def _lays_down(situation: Situation) -> bool:
-    if situation.now.is_mine and situation.now.moves.contract_ready:
+    if lays_contract(situation):
         return True
     return any(goal.kind in ("lane", "slot") for goal in situation.goals)
+
+
+def lays_contract(situation: Situation) -> bool:
+    """Return whether the contract is laid by one press: where it is not staged yet, marked cards go
+    into the tray first."""
+    now, moves = situation.now, situation.now.moves
+    if not now.is_mine or now.draws:
+        return False
+    return moves.contract_staged or (moves.contract_held and not situation.hands.marked)
 
 
 def _draw(place: Target, *, is_main: bool) -> Button:
@@ -117,6 +137,20 @@ BUTTONS: dict[str, Button] = {
 }
 
 
+#: The buttons by which each kind of act is done, but those of the piles.
+_DOES = {
+    **{MELD: ("lay_down",), OPEN: ("lay_down",), DISCARD: ("discard",)},
+    **{TAKE: ("capture",), BUILD: ("build", "fila"), TRAIL: ("trail",)},
+}
+
+
+def leads_to(command: str, act: Action) -> bool:
+    """Return whether the button of a command is on the way to an act."""
+    if act.kind == DRAW:
+        return command == ("draw_stock" if act.place == STOCK else "take_pile")
+    return command in _DOES.get(act.kind, ())
+
+
 def why_not(command: str, situation: Situation) -> Refusal:
     """Return why the button of a command does not work."""
     return BUTTONS[command].refusal(situation) or NO_CARD
@@ -161,7 +195,7 @@ def _offered(situation: Situation) -> list[str]:
     last = "discard"
     if bots:
         last = "hurry"
-    elif now.is_mine and (now.moves.contract_ready or len(situation.hands.marked) > 1):
+    elif lays_contract(situation) or (now.is_mine and len(situation.hands.marked) > 1):
         last = "lay_down"
     return ["undo", "hint", "sort", last]
 
@@ -182,5 +216,5 @@ def _called(command: str, situation: Situation) -> str:
     if command == "undo" and _undoes_staging(situation):
         return "take_back"
     if command == "lay_down" and moves.is_staging:
-        return "lay_contract" if moves.contract_ready else "stage"
+        return "lay_contract" if lays_contract(situation) else "stage"
     return "take_whole" if command == "take_pile" and situation.table.kind.has_river else command

@@ -65,16 +65,16 @@ def describe_contract(table: TableFacts, moment: Moment) -> Iterator[Piece]:
     slots = [_slot(table, at, slot, is_there=is_there) for at, slot in enumerate(moment.tray)]
     yield from slots
     if is_there:
-        ready = seen.to_act == seen.viewer and all(slot.is_done for slot in slots)
+        is_staged = seen.to_act == seen.viewer and all(slot.is_done for slot in slots)
+        ready = is_staged or moment.is_held
         yield ButtonPiece(
             place=Target("lay_down"),
             name=(Line("table.key.lay_contract"),),
             block="own",
             command="lay_down",
             works=ready,
-            is_main=ready,
         )
-    missing = _missing(table, moment) if moment.tray else ()
+    missing = _missing(table, moment) if moment.tray and not moment.is_held else ()
     if missing:
         yield Piece(place=Target("missing"), name=missing)
 

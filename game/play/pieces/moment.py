@@ -23,13 +23,15 @@ from game.play.session.port import Port
 class Moment(NamedTuple):
     """`bottom`: the seat that is nearest, or NOBODY. `order`: the hand there as its owner has it;
     nothing where it lies face down. `tray`: what is staged of a contract, slot by slot; nothing
-    where there is no contract to lay. `flaw`: what the rules refuse of a tray in which nothing is
-    missing. `is_dealing`: cards are on their way to the players, and are not counted yet."""
+    where there is no contract to lay. `is_held`: all of it is in the hand, and may be laid now.
+    `flaw`: what the rules refuse of a tray in which nothing is missing. `is_dealing`: cards are on
+    their way to the players, and are not counted yet."""
 
     seen: Observation
     bottom: int
     order: OrderedHand = NO_ORDER
     tray: tuple[Slot, ...] = ()
+    is_held: bool = False
     flaw: Refusal | None = None
     is_dealing: bool = False
 
@@ -116,9 +118,12 @@ class Moments:
         play."""
         seen = moment.seen
         if not moment.is_open:
-            return moment._replace(order=NO_ORDER, tray=(), flaw=None)
+            return moment._replace(order=NO_ORDER, tray=(), is_held=False, flaw=None)
         tray = tray if seen.phase in IN_PLAY else ()
-        moment = moment._replace(order=self._ordered(moment), tray=tray, flaw=self._flaw(tray))
+        held = bool(tray) and seen == self._table.observation() and self._moves.contract_held
+        moment = moment._replace(
+            order=self._ordered(moment), tray=tray, is_held=held, flaw=self._flaw(tray)
+        )
         is_laid = moment.is_being_laid and not moment.staged
         return moment._replace(tray=()) if is_laid else moment
 

@@ -78,10 +78,12 @@ def _turn(table: TableFacts, seen: Observation, now: TableNow) -> Line:
     moves = now.moves
     if seen.phase == DRAW:
         return _prompt(draw_prompt(table.rules, PILE_PLACE in moves.draws()))
+    if moves.contract_ready:
+        return _prompt("contract_ready")
     if seen.duty:
         return _prompt("use_taken")
     if moves.is_staging:
-        return _prompt("contract_ready" if moves.contract_ready else "contract")
+        return _prompt("contract")
     return _prompt(play_prompt(table.rules, seen))
 
 

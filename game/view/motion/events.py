@@ -183,6 +183,9 @@ class EventSounds:
         self._few = few_of(rules, len(view.hand_sizes))
         #: Seats that have come down to a few cards, for which that was already heard.
         self._alarmed: set[int] = set()
+        #: How many melds of a contract have been laid one after the other by now.
+        self._parts = 0
+        self._contracts = bool(rules.opening.rounds)
         self._runs = frozenset(at for at, kind in enumerate(rules.kinds) if kind.is_run)
         #: Cards that take and cannot be taken; laying one down on the table has its own sound.
         self._proud = frozenset(each(rules.untakeable))
@@ -195,6 +198,7 @@ class EventSounds:
 
     def of(self, event: Event, view: Observation) -> list[Sound]:
         """Return the sounds of an event. `view`: the table after it."""
+        self._parts = self._parts + 1 if event.kind == "melded" else 0
         choose = _CHOSEN.get(event.kind, EventSounds._plain)
         heard = choose(self, event, view)
         if event.kind != "dealt" and self._few_left(view):
@@ -227,10 +231,15 @@ class EventSounds:
         return [Sound("draw" if len(event.cards) == 1 else "take_pozo")]
 
     def _melded(self, event: Event, view: Observation) -> list[Sound]:
-        landing = Sound("laid_down", delay=len(event.cards) * NOTES_APART)
+        """Return the sounds of a new meld; the parts of a contract land on a rising note."""
+        lands = len(event.cards) * NOTES_APART
+        first = 2 * self._parts - 1 if self._contracts else 1
+        landing = [Sound("laid_down", delay=lands)]
         if event.fact("kind") in self._runs:
-            return [*_scale("run", len(event.cards)), landing]
-        return [Sound("pierna"), landing]
+            return [*_scale("run", len(event.cards), first), *landing]
+        if self._contracts:
+            landing.append(Sound("run", first, lands))
+        return [Sound("pierna"), *landing]
 
     def _added(self, event: Event, view: Observation) -> list[Sound]:
         before, meld = self._melds[event.place], view.melds[event.place]
@@ -269,8 +278,8 @@ class EventSounds:
         return [Sound("closes" if event.seat != NOBODY else "stock_empty")]
 
 
-def _scale(cue: str, notes: int) -> list[Sound]:
-    return [Sound(cue, n + 1, n * NOTES_APART) for n in range(notes)]
+def _scale(cue: str, notes: int, first: int = 1) -> list[Sound]:
+    return [Sound(cue, first + n, n * NOTES_APART) for n in range(notes)]
 
 
 def _has_moved(before: Meld, run: Meld) -> bool:

@@ -99,7 +99,7 @@ def test_the_contract_is_laid_down(act: Act) -> None:
     ],
 )
 def test_what_is_not_complete_says_so(act: Act, refusal: str) -> None:
-    ana = ana_with()
+    ana = ana_with("9c 9d 9h 4c 4d Kd Qd 2h")
     act(ana)
     assert ana.refused == refusal
 
@@ -147,3 +147,59 @@ def test_once_it_is_laid_down_nothing_is_staged_to_take_back() -> None:
     ana.keys("take_back")
     assert ana.heard == []
     assert not ana.scene.selection.said
+
+
+# All in one --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        lambda ana: ana.click("key lay_down"),
+        lambda ana: ana.click("lay_down"),
+        lambda ana: ana.keys("lay_down"),
+        lambda ana: ana.pad("discard"),
+    ],
+)
+@pytest.mark.parametrize("begun", [(), ("9c", "4d")])
+def test_one_press_lays_a_contract_that_the_hand_holds(act: Act, begun: tuple[str, ...]) -> None:
+    ana = ana_with()
+    for card in begun:
+        ana.drag(card, "tray")
+    act(ana)
+    assert sorted(ana.melds) == ["{4c 4d 4s}", "{9c 9d 9h}"]
+    assert ana.held == "2h Kd Qd"
+    assert ana.table.to_act == 0
+    ana.keys("undo")
+    assert (ana.melds, len(ana.held.split())) == ([], 9)
+
+
+@pytest.mark.parametrize(
+    ("hand", "begun", "laid"),
+    [
+        # A wild card is kept where a natural one does.
+        ("9c 9d 9h X 4c 4d 4s Kd Qd", (), "{4c 4d 4s} {9c 9d 9h}"),
+        # Of two pairs the dear one goes with it.
+        ("9c 9d 9h Kd Kh X 7c 7d Ts Qc", (), "{9c 9d 9h} {Kd Kh X}"),
+        # Cards that fit nowhere go first.
+        ("Kc Kd Kh 8c 8d 8h 4c 4d 4s", (), "{8c 8d 8h} {Kc Kd Kh}"),
+        # What is staged stays as it is staged.
+        ("Kc Kd Kh 8c 8d 8h 4c 4d 4s", ("8c", "4c"), "{4c 4d 4s} {8c 8d 8h}"),
+        ("9c 9d 9h X 4c 4d 4s Kd Qd", ("X", "9d"), "{4c 4d 4s} {9d 9h X}"),
+    ],
+)
+def test_the_contract_is_laid_as_good_players_lay_it(
+    hand: str, begun: tuple[str, ...], laid: str
+) -> None:
+    ana = ana_with(hand)
+    for card in begun:
+        ana.click(card)
+        ana.keys("stage")
+    ana.keys("lay_down")
+    assert " ".join(sorted(ana.melds)) == laid
+
+
+def test_a_marked_card_is_discarded_though_the_contract_is_ready() -> None:
+    ana = ana_with()
+    ana.click("Kd", "key discard")
+    assert (ana.melds, ana.pile.split()[-1]) == ([], "Kd")
