@@ -27,6 +27,7 @@ from game.scenes.table.paint_air import choice_boxes
 from game.ui.gestures import PAD
 from game.ui.widgets import Widget
 from game.variants.catalogue import Catalogue
+from game.view.table.hints import where
 
 LESSONS = sorted(file.stem for file in bundled("assets/lessons").glob("*.yaml"))
 ROUNDS_MOST = 200
@@ -358,4 +359,24 @@ class Keying(Player):
 
 
 class WithPad(Keying):
+    """A contract that the hand holds is one press."""
+
     device = PAD
+
+    def open(self, parts: list[list[str]]) -> None:
+        self._do("discard")
+
+
+class BeingShown(Pointing):
+    """Has each step played by *Show me*; in the end the prompt has asked for nothing else."""
+
+    def act(self, action: Action) -> None:
+        texts = self.at.scene.context.texts
+        asked = where(texts.words, texts.moves, texts.picture.view, action)
+        assert texts.prompt() == (asked,)
+        self.attempt(action)
+
+    def attempt(self, action: Action) -> None:
+        self._press(self.at.press_on("show"))
+        assert self.at.scene.selection.hands.lit or not action.cards
+        self.at.rest(1.0)

@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from game.engine.actions import MELD, OPEN
 from game.engine.cards import pack
-from game.play.intents.offers import PILE_PLACE, Target, place_of
+from game.play.hands.gestures import Do
+from game.play.intents.offers import PILE_PLACE, Offer, Target, place_of
 from game.play.lessons.guide import Guide
 from game.play.lessons.lesson import Lit
 from game.scenes.lessons.paper import ROUND, LessonPaper, LessonSheet, LessonWords
@@ -20,12 +21,14 @@ from game.scenes.shell.menu import PauseActs, PauseScene
 from game.scenes.shell.page_scene import first_key
 from game.scenes.shell.scene import Services
 from game.scenes.table.context import TableContext
+from game.scenes.table.driver import Driver
 from game.scenes.table.hinting import Hinting
 from game.scenes.table.match_flow import sheet_of
 from game.scenes.table.paint_hand import part_of
 from game.scenes.table.paint_seats import place_deed
 from game.scenes.table.picture import Picture
 from game.scenes.table.scene import TableActs, TableScene
+from game.scenes.table.texts import Led
 from game.ui import commands
 from game.ui.canvas import Canvas
 from game.ui.gestures import PAD, PRESSED, RELEASED, Command, Gesture, Pointer
@@ -39,6 +42,8 @@ from game.view.layout.setting import MARGIN
 from game.view.layout.target import frame_of, place_frame
 
 EDGE = 16.0
+#: Seconds for which what is to be done is lit before it is played.
+SHOWN = 0.9
 
 
 class Highlight(NamedTuple):
@@ -141,15 +146,52 @@ class LessonHinting(Hinting):
     def __init__(self, context: TableContext, guide: Guide) -> None:
         super().__init__(context)
         self._guide = guide
+        self._driver = Driver(context)
+        #: When the act is to be played that was shown, and at which step.
+        self._plays: tuple[float, int] | None = None
 
     def ask(self) -> None:
+        """Show the hint; once all of it is told, play it."""
         step = self._guide.step
+        if self._tells_all and self._shines and step is not None and step.waits:
+            self.play()
+            return
         if step is None or not step.waits:
             self.context.say("lesson.answer.read_first")
         elif step.attempt:
             self._show_attempt(step.attempt)
         else:
             super().ask()
+
+    def play_soon(self) -> None:
+        """Play what was shown, after a moment in which it is seen."""
+        step = self._guide.step
+        if step is not None and step.waits and self._shines:
+            self._plays = self.context.services.clock() + SHOWN, self._guide.at
+
+    def play(self) -> None:
+        """Play what the step asks for; what is to be tried is refused."""
+        self._plays, self._tells_all = None, False
+        step, table = self._guide.step, self._guide.table
+        attempt = step.attempt if step is not None else ""
+        action = table.meant(attempt) if attempt else table.first_wanted()
+        if action is not None and self.context.texts.is_my_turn:
+            self._driver.do(Do(Offer((action,), ""), place_of(action)))
+
+    def go_on(self) -> None:
+        super().go_on()
+        if self._plays is None:
+            return
+        when, step = self._plays
+        if step != self._guide.at:
+            self._plays = None
+        elif self.context.services.clock() >= when:
+            self.play()
+
+    def due(self) -> float | None:
+        if self._plays is None:
+            return super().due()
+        return max(0.0, self._plays[0] - self.context.services.clock())
 
     def _show_attempt(self, attempt: str) -> None:
         context = self.context
@@ -171,6 +213,8 @@ class LessonScene(TableScene):
         self.paper = LessonPaper(services)
         self.highlights: list[Highlight] = []
         self._shown: tuple[object, ...] = ()
+        #: What was asked for last, at which step and version of the table.
+        self._asked: tuple[tuple[int, int], Led] = ((-1, -1), Led(None))
         self._kept = guide.at
         self._is_pressed = False
         super().__init__(
@@ -182,11 +226,15 @@ class LessonScene(TableScene):
                 pause=self._pause,
                 rules=self._open_rules,
             ),
-            lambda context: LessonHinting(context, guide),
+            self._hints,
         )
         self.moves.judge = guide.judge
         self.context.was_refused = self.was_refused
-        self.context.texts.urges = self._urges
+        self.context.texts.led = self._led
+
+    def _hints(self, context: TableContext) -> LessonHinting:
+        self.lesson_hinting = LessonHinting(context, self.guide)
+        return self.lesson_hinting
 
     # Where it leads -------------------------------------------------------------------------
 
@@ -233,8 +281,10 @@ class LessonScene(TableScene):
             self.leads.turn_back(self.guide.back(self.services.clock))
 
     def show(self) -> None:
+        """Show what is asked for: the cards by light, and then how they are played."""
         self.settle()
         self.hinting.ask_all()
+        self.lesson_hinting.play_soon()
 
     def was_refused(self, key: str) -> None:
         if self.guide.refused(key):
@@ -250,9 +300,12 @@ class LessonScene(TableScene):
         elif self.guide.is_stuck and self.guide.answer is not None and not self.selection.hands.lit:
             self.hinting.ask_all()
 
-    def _urges(self) -> bool:
-        """Return whether the table has a main button: none while the paper has to be read."""
-        return self.guide.step is not None and self.guide.step.waits
+    def _led(self) -> Led:
+        """Return what is asked for: nothing while the paper has to be read."""
+        moment = (self.guide.at, self.table.version)
+        if self._asked[0] != moment:
+            self._asked = moment, Led(self.guide.table.first_wanted())
+        return self._asked[1]
 
     # Gestures -------------------------------------------------------------------------------
 
@@ -369,7 +422,6 @@ class LessonScene(TableScene):
         say, make = self.services.say, partial(Button, pad=(86, 20), high=60)
         if waits:
             on = make("show", say("lesson.show"), self.show, "icon_hint")
-            on.key = self._key("hint")
         else:
             on = make("go_on", say("lesson.go_on"), self.go_on, "icon_right", main=True)
             on.key = self._key(commands.CONFIRM)

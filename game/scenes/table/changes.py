@@ -34,7 +34,7 @@ def shown_in_layers(
             *(table, pieces, picture.controls, asked, story.latest, dict(story.deeds), story.taker),
             *(draws, _at_button(selection), selection.ring),
             *(context.services.device, context.services.person),
-            *(texts.urges(), hands.marked, carried and carried.goals),
+            *(texts.led(), hands.marked, carried and carried.goals),
         ),
     )
     told = carried and (carried.cards, carried.goals)

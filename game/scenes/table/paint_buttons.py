@@ -43,7 +43,7 @@ def button_of(texts: TableTexts, piece: ButtonPiece, rect: Rect) -> Button:
         button = Button(piece.command, words, _nothing, size=SMALL_BUTTON)
     else:
         button = Button(piece.place.kind, "", _nothing, icon, radius=rect.h / 2)
-    button.main, button.enabled = piece.is_main and texts.urges(), piece.works
+    button.main, button.enabled = piece.is_main and texts.urges(piece.command), piece.works
     return button.placed(rect)
 
 

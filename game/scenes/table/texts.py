@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
+from game.engine.actions import Action
 from game.engine.cards import CardId, CardSet, each, pack
 from game.engine.events import Event
 from game.engine.rules import Refusal
@@ -19,6 +20,7 @@ from game.play.intents.offers import (
     nearest,
 )
 from game.play.pieces.acts import ways_of
+from game.play.pieces.buttons import leads_to
 from game.play.pieces.contract import SlotPiece
 from game.play.pieces.describe import Pieces, describe, describe_now
 from game.play.pieces.line import CardRow, Line, MeldTitle, Shown
@@ -34,6 +36,7 @@ from game.scenes.table.picture import Picture
 from game.scenes.table.story import Deed, Story
 from game.ui.canvas import Canvas
 from game.view.motion.events import EVENT_ROWS
+from game.view.table.hints import where
 from game.view.table.log import Narrator
 from game.view.table.words import TableWords
 
@@ -49,6 +52,12 @@ class LogLine(NamedTuple):
     cards: CardSet
 
 
+class Led(NamedTuple):
+    """What a lesson asks for now. `act`: None while there is something to read, or to be tried."""
+
+    act: Action | None
+
+
 class TableTexts:
     #: Whether a match is only watched again: then nobody is offered anything.
     is_watched = False
@@ -58,8 +67,8 @@ class TableTexts:
         self.moves, self.selection = picture.moves, picture.selection
         self.narrator = Narrator(self.table.rules, len(self.table.players))
         self.story = Story(self.narrator)
-        #: Returns whether the likeliest button is shown as such; a lesson answers it.
-        self.urges: Callable[[], bool] = lambda: True
+        #: Returns what a lesson asks for; None where people do as they like.
+        self.led: Callable[[], Led | None] = lambda: None
         #: Whether the picture is behind the table.
         self.is_behind = False
         #: The moment that was described last, who was away then, and its pieces.
@@ -209,7 +218,19 @@ class TableTexts:
         said = self.words.sentence(asked) if asked is not None else ""
         if not self.is_my_turn or asked is None:
             return self._what_happens(said)
+        led, hands = self.led(), self.selection.hands
+        if led is not None and not (hands.marked or hands.carried or hands.asked):
+            return (self._where(led.act) if led.act else "",)
         return self._shorter(asked, "_short")
+
+    def _where(self, act: Action) -> str:
+        return where(self.words, self.moves, self.picture.view, act)
+
+    def urges(self, command: str) -> bool:
+        """Return whether a button that is likely pressed may be shown as such: a lesson may ask for
+        something else."""
+        led = self.led()
+        return led is None or (led.act is not None and leads_to(command, led.act))
 
     def _what_happens(self, waiting: str) -> tuple[str, ...]:
         """Return what was done last, followed by whose turn it is where that has room."""

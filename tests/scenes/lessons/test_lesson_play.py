@@ -14,9 +14,9 @@ from game.scenes.table.paint_seats import place_deed
 from game.ui.widgets import Button
 from game.view.geometry import Rect
 from game.view.layout.overlays import Ground, lens
-from tests.scenes.in_lesson import LESSONS, InLesson, Keying, Player, Pointing, WithPad
+from tests.scenes.in_lesson import LESSONS, BeingShown, InLesson, Keying, Player, Pointing, WithPad
 
-DEVICES = {"pointer": Pointing, "keys": Keying, "pad": WithPad}
+DEVICES = {"pointer": Pointing, "keys": Keying, "pad": WithPad, "shown": BeingShown}
 #: Each lesson with one of them, in turn.
 LEARNT = [(list(DEVICES)[at % len(DEVICES)], name) for at, name in enumerate(LESSONS)]
 MENOS, MONA = "loba_de_menos", "la_mona"
