@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from game.engine.events import Event
 from game.engine.state import NOBODY
 from game.play.bots.mind import Notice
 from game.scenes.table.context import TableContext
+from game.view.motion.events import EVENT_ROWS
 from game.view.motion.motion import TAKEN_BACK
 
 #: Seconds a bot seems to think before its first act of a turn, and before each further act, if the
-#: choice is clear; and how many more if it is close.
-THINKS, GOES_ON, PONDERS = 0.5, 0.35, 0.9
+#: choice is clear; and how many more if it is as close as can be, shared among the bots.
+THINKS, GOES_ON, PONDERS = 0.2, 0.15, 0.6
+#: From this doubt on a choice is close.
+CLOSE = 0.5
+#: The least of these seconds where every act is to be followed: in a lesson, and where nobody
+#: plays. And those for which it is seen that a bot has few cards left.
+FOLLOWED, ALARMED = 0.5, 0.6
 #: The seconds between two frames in which a bot may think if it has no process of its own.
 THINKING_SLICE = 0.004
 
@@ -22,6 +31,10 @@ class BotTurns:
         #: table then.
         self._due: float | None = None
         self._began, self._version = 0.0, -1
+        #: The seconds for which the last act of a bot is to be seen before the next one.
+        self._seen = 0.0
+        #: The seats of bots with few cards left, which was seen.
+        self._alarmed: set[int] = set()
         self._seat = NOBODY
         if context.services.wake is not None:
             self._table.begin_background_work(context.services.wake)
@@ -48,16 +61,35 @@ class BotTurns:
         if not table.ready():
             table.bot_turn(THINKING_SLICE)
         if self._due is None and table.ready():
-            self._due = self._began + max(self._pause(), self._grace())
+            self._due = max(self._began + self._pause(), self._context.acted_at + self._grace())
         if self._due is not None and now >= self._due and table.ready():
             self._seat = table.to_act
-            self._context.happened(table.play_bot())
+            events = table.play_bot()
+            self._seen = self._news_in(events)
+            self._context.happened(events)
 
     def _pause(self) -> float:
-        """Return the seconds a bot seems to think."""
-        seconds = GOES_ON if self._table.to_act == self._seat else THINKS
-        seconds += PONDERS * self._table.bots_doubt()
-        return self._context.texts.pace.pause(seconds)
+        """Return the seconds a bot seems to think, or for which the act before is to be seen."""
+        table, texts = self._table, self._context.texts
+        seconds = GOES_ON if table.to_act == self._seat else THINKS
+        if texts.led() is not None or not table.people:
+            seconds = FOLLOWED
+        bots = len(table.players) - len(table.people)
+        ponders = PONDERS / bots * max(0.0, table.bots_doubt() - CLOSE) / (1 - CLOSE)
+        return texts.pace.pause(max(seconds, self._seen) + ponders)
+
+    def _news_in(self, events: Sequence[Event]) -> float:
+        """Return the seconds for which the act of a bot is to be seen: a moment if nothing but a
+        card was drawn or discarded."""
+        seconds = max((EVENT_ROWS[event.kind].is_seen for event in events), default=0.0)
+        seat, left = self._seat, self._table.observation().hand_sizes[self._seat]
+        is_low = 0 < left <= self._context.picture.kind.few
+        if is_low and seat not in self._alarmed:
+            self._alarmed.add(seat)
+            return max(seconds, ALARMED)
+        if left > self._context.picture.kind.few + 1:
+            self._alarmed.discard(seat)
+        return seconds
 
     def _grace(self) -> float:
         """Return the seconds in which the last player can take an act back before a bot goes on:

@@ -76,6 +76,8 @@ class TableContext:
         self.in_full: dict[str, dict[Target, str]] = {}
         #: What the lens does not cover.
         self.kept_free = NOWHERE
+        #: When something happened last at the table; that may not be shown yet.
+        self.acted_at = services.clock()
         self.was_refused: Callable[[str], None] = lambda key: None
 
     def canvas(self) -> Canvas:
@@ -124,7 +126,7 @@ class TableContext:
         """Show new events of the match."""
         self._end_moment()
         self.picture.choices = Pieces()
-        now = self.services.clock()
+        now = self.acted_at = self.services.clock()
         self.picture.tell(events, now)
         self.texts.is_behind = self.picture.is_behind(now) or self.has_to_turn
         self.offer()

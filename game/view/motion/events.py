@@ -34,6 +34,8 @@ from game.view.motion.motion import (
 )
 from game.view.motion.places import Zone
 
+#: The seconds for which it is seen that a bot has taken or added a card, or laid several down.
+TAKEN, LAID = 0.3, 0.4
 #: How high a dealt card flies above the straight line, as a part of the length of its way.
 DEAL_ARC = 0.08
 
@@ -81,7 +83,8 @@ class EventRow(NamedTuple):
     told in words while it happens; otherwise cards, plaques or light tell it. `logged`: in the list
     of what was done in this hand. `is_news`: told to a player who was not looking meanwhile.
     `lays`: which of its cards come to lie open on the table. `icon`: the drawing beside its
-    sentence."""
+    sentence. `is_seen`: the seconds for which an act of a bot is seen before the next one; a card
+    that is drawn or discarded needs none."""
 
     way: Way = STAYS
     cue: str = ""
@@ -90,6 +93,7 @@ class EventRow(NamedTuple):
     is_news: bool = True
     lays: Lays = "none"
     icon: str = "icon_meld"
+    is_seen: float = 0.0
 
 
 EVENT_ROWS: Mapping[str, EventRow] = {
@@ -125,29 +129,35 @@ EVENT_ROWS: Mapping[str, EventRow] = {
     "turn": EventRow(said=False, logged=False, is_news=False),
     "drew": EventRow(Way(DRAW, out_of="stock", into="hand", rises=True), icon="icon_draw"),
     "took": EventRow(
-        Way(MOVE, SWEEP_APART, SWEEP_IN_ALL, out_of="pile", into="hand"), icon="icon_take"
+        Way(MOVE, SWEEP_APART, SWEEP_IN_ALL, out_of="pile", into="hand"),
+        icon="icon_take",
+        is_seen=TAKEN,
     ),
-    "dry": EventRow(STAYS, "stock_empty"),
+    "dry": EventRow(STAYS, "stock_empty", is_seen=LAID),
     "recycled": EventRow(
-        Way(MOVE, SWEEP_APART, SWEEP_IN_ALL, "none", True, into="stock"), "reshuffle"
+        Way(MOVE, SWEEP_APART, SWEEP_IN_ALL, "none", True, into="stock"),
+        "reshuffle",
+        is_seen=LAID,
     ),
-    "melded": EventRow(Way(LAY_DOWN, LAY_DOWN_APART, out_of="hand"), lays="all"),
-    "added": EventRow(Way(LAY_DOWN, named="card", out_of="hand"), lays="card"),
+    "melded": EventRow(Way(LAY_DOWN, LAY_DOWN_APART, out_of="hand"), lays="all", is_seen=LAID),
+    "added": EventRow(Way(LAY_DOWN, named="card", out_of="hand"), lays="card", is_seen=TAKEN),
     "reclaimed": EventRow(
         Way(LAY_DOWN, named="card", leaving=True, out_of="hand", into="hand"),
         "joker_moves",
         lays="card",
         icon="icon_swap",
+        is_seen=LAID,
     ),
     "opened": EventRow(STAYS, "contract"),
     "discarded": EventRow(Way(MOVE, out_of="hand", into="pile"), "discard", icon="icon_discard"),
-    "trailed": EventRow(Way(MOVE, out_of="hand"), lays="first", icon="icon_discard"),
+    "trailed": EventRow(Way(MOVE, out_of="hand"), lays="first", icon="icon_discard", is_seen=TAKEN),
     "taken": EventRow(
         Way(MOVE, SWEEP_APART, SWEEP_IN_ALL, leaving=True, out_of="hand", into="won", meets=True),
         icon="icon_check",
+        is_seen=LAID,
     ),
     "swept": EventRow(STAYS, "wincho", said=False),
-    "built": EventRow(Way(MOVE, out_of="hand"), lays="first"),
+    "built": EventRow(Way(MOVE, out_of="hand"), lays="first", is_seen=LAID),
     "leftovers": EventRow(Way(MOVE, SWEEP_APART, SWEEP_IN_ALL, into="won")),
     "shown": EventRow(Way(FLIP, out_of="hand", in_turn=0.0), "fan", said=False),
     "hand_over": EventRow(Way(waits=CLOSES), icon="icon_check"),

@@ -33,7 +33,7 @@ PASSAGE, DRIFTS = 0.240, 0.02
 ANSWERED, ASKED = 1.100, 0.700
 RISES, RISES_APART, CROWN_FALLS, MOON_LIGHTS = 0.360, 0.300, 0.320, 0.600
 CROSS_FADE = 0.090
-#: Seconds, with every motion, in which a turn may be taken back after it has passed to a bot.
+#: Seconds after an act, with every motion, in which it may be taken back before a bot goes on.
 TAKEN_BACK = 1.500
 #: The seconds a sentence is shown at least, and the letters that are read in a second.
 SENTENCE = 3.000

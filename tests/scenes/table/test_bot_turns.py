@@ -9,10 +9,12 @@ import pytest
 from at_table import AtTable
 from services import a_house, said, wait
 
+from game.engine.state import DRAW
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice
 from game.scenes.shell.scene import Scene, Services
 from game.scenes.table.scene import TableActs, TableScene
+from game.view.motion.motion import TAKEN_BACK
 from tests.beside import BOT_PROCESS, processes
 
 PLAYERS = (Player("Ana", "owl"), Player("Beto", "fox", "naive"))
@@ -103,3 +105,25 @@ def seconds_of_thought(doubt: float, monkeypatch: pytest.MonkeyPatch) -> float:
 def test_a_bot_takes_longer_over_what_is_close(monkeypatch: pytest.MonkeyPatch) -> None:
     obvious, close = (seconds_of_thought(doubt, monkeypatch) for doubt in (0.0, 1.0))
     assert close - obvious > 0.5
+
+
+def seconds_until_own_turn(ana: AtTable) -> float:
+    started = ana.now
+    while not ana.scene.context.texts.is_my_turn or ana.table.phase != DRAW:
+        wait(ana.services, 1 / 60)
+    return ana.now - started
+
+
+def test_a_turn_without_news_takes_a_second_and_melds_are_to_be_seen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(RunningTable, "bots_doubt", lambda table: 0.0)
+    quiet = {"hands": {"Beto": "2c 4d 6s 8h Tc Qs"}, "stock": "9d 6c 7c"}
+    melds = {"hands": {"Beto": "2c 2d 2s 8h Tc Qs"}, "stock": "9d 6c 7c"}
+    seconds = []
+    for told in (quiet, melds):
+        ana = AtTable("9h 4h Kd", likes={"motion": "full"}, laid_down={"Ana": "no"}, **told)
+        ana.drag("Kd", "pile")
+        seconds.append(seconds_until_own_turn(ana))
+    assert seconds[0] < TAKEN_BACK + 1.2
+    assert seconds[1] > seconds[0] + 0.7

@@ -10,6 +10,7 @@ from at_table import AtTable, betos
 from game.engine.actions import DRAW_PILE
 from game.engine.state import NOBODY
 from game.play.pieces.hand import HandPiece
+from game.play.session.running import RunningTable
 
 Act = Callable[[AtTable], None]
 
@@ -57,7 +58,8 @@ def test_its_twin_that_was_held_before_is_not_marked() -> None:
     assert len(marked_to_be_used(ana)) == 1
 
 
-def test_the_twin_of_what_another_took_stays_in_the_hand() -> None:
+def test_the_twin_of_what_another_took_stays_in_the_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(RunningTable, "ready", lambda table: False)
     hands = {"Ana": "8h' 9s Kd"}
     ana = AtTable("6h 7h 2c", phase="draw", turn="Beto", pile="3c 8h", hands=hands)
     ana.scene.context.happened(ana.table.session.do_all([DRAW_PILE]))
