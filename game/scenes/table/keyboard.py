@@ -116,7 +116,8 @@ class Keyboard:
     # Focus ----------------------------------------------------------------------------------
 
     def follow_turn(self) -> None:
-        """Put the focus on the stock when a turn begins, and on the card when one was drawn."""
+        """Put the focus on the stock when a turn begins, and on the card when one was drawn. With a
+        pad it is seen at once, so that the first press draws."""
         context = self._context
         seen = context.table.observation()
         moment = (seen.viewer, seen.turn_no, seen.phase)
@@ -129,6 +130,7 @@ class Keyboard:
             came = each(context.picture.moment.order.fresh)
             fresh = [card for card in came if seen.hand >> card & 1]
             place = Target("hand", 0, fresh[-1]) if fresh else place
+        context.selection.ring |= context.services.device == PAD
         self._driver.do(GoTo(place))
         context.focus.find()
 

@@ -108,3 +108,15 @@ def test_every_press_is_answered_by_a_picture_within_three_tenths(press: str, mo
 
 def picture_of(ana: AtTable) -> list[tuple[str, tuple[int, ...], int]]:
     return [(one.says, one.box, id(one.surface)) for one in ana.scene.sprites()]
+
+
+def test_a_turn_with_a_pad_is_two_presses_where_the_drawn_card_is_discarded() -> None:
+    ana = AtTable("9h 4h Kd", stock="6c 9s 5d", hands={"Beto": "2c 4d 6s 8h Tc Qs"})
+    ana.focus_on("Kd")
+    ana.pad("discard")
+    while not ana.scene.context.texts.is_my_turn:
+        ana.rest()
+    ana.pad("confirm")
+    ana.rest()
+    ana.pad("discard")
+    assert (ana.pile.split()[-1], ana.table.to_act) == ("9s", 1)
