@@ -73,7 +73,7 @@ meld-other =
 
 # The deal.
 # Everybody draws a card to see who deals first.
-log-cut = { $player } cuts { $cards }.
+log-cut = { $player } cuts { $cards } for the deal.
 log-hand_began = { CAPITAL(-hand) } { $number }. { $player } deals.
 log-dealt = { $player } is dealt { $cards }.
 log-dealt-hidden =

@@ -81,7 +81,7 @@ meld-other =
     }
 
 # La donne.
-log-cut = { $player } tire { $cards }.
+log-cut = { $player } tire { $cards } pour la donne.
 log-hand_began = { CAPITAL(-mene) } { $number }. { $player } distribue.
 log-dealt = { $player } reçoit { $cards }.
 log-dealt-hidden =

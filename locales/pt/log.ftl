@@ -78,7 +78,7 @@ meld-other =
        *[other] { $count } jogos ({ $name })
     }
 
-log-cut = { $player } tira { $cards }.
+log-cut = { $player } tira { $cards } para ver quem dá as cartas.
 log-hand_began = { CAPITAL(-rodada) } { $number }. { $player } dá as cartas.
 log-dealt = { $player } recebe { $cards }.
 log-dealt-hidden =

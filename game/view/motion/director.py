@@ -7,7 +7,7 @@ the same steps at the same times are always the same pictures.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from game.engine.events import Event
@@ -176,6 +176,8 @@ class Director:
         """Show these steps together. In a deal the cards go round the table, one at a time."""
         staying, starts, to_come = self._handed_over(group, at)
         in_turn = _in_turn(group[0].step)
+        if in_turn:
+            in_turn = _kept_in_all(in_turn, [asked.step for asked in group])
         apart = None if in_turn is None else in_turn * len(group)
         flights: list[Flight] = []
         for nth, asked in enumerate(group):
@@ -238,6 +240,13 @@ class Director:
 
 def _in_turn(step: Step) -> float | None:
     return EVENT_ROWS[step.kind].way.in_turn if step.event is not None else None
+
+
+def _kept_in_all(apart: float, steps: Sequence[Step]) -> float:
+    """Return the seconds between two starts; fewer where all these steps would take too long."""
+    way = EVENT_ROWS[steps[0].kind].way
+    starts = sum(len(step.event.cards) for step in steps if step.event is not None) - 1
+    return min(apart, (way.in_all - way.lasts) / starts) if way.in_all and starts else apart
 
 
 def _moved_by(step: Step) -> set[Token]:

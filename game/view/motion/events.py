@@ -21,6 +21,7 @@ from game.view.motion.motion import (
     CUTS_APART,
     DEAL,
     DEAL_APART,
+    DEAL_IN_ALL,
     DRAW,
     FLIP,
     HELD_UP,
@@ -110,7 +111,7 @@ EVENT_ROWS: Mapping[str, EventRow] = {
     # The cards of a deal have a sound each as they fly.
     "dealt": EventRow(
         Way(
-            *(DEAL, DEAL_APART),
+            *(DEAL, DEAL_APART, DEAL_IN_ALL),
             out_of="stock",
             into="hand",
             arc=DEAL_ARC,

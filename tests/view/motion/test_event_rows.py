@@ -152,11 +152,11 @@ def test_a_card_that_is_cut_is_held_up_for_all_and_goes_back() -> None:
     director = shown(step(event("cut", "5d", OTHER), {}, {}))
     five = card("5d")
     assert where(director.frame(0), five) == (STOCK.x, STOCK.y)
-    held = [of(director.frame(ms / 1000), five).place for ms in (310, 700, 1190)]
+    held = [of(director.frame(ms / 1000), five).place for ms in (310, 500, 790)]
     assert {place[:2] for place in held} == {(OTHER_HAND.x, OTHER_HAND.y + 90)}
     assert {place.face for place in held} == {five}
-    assert of(director.frame(1.49), five).place.face == DOWN
-    assert length(director) == pytest.approx(300 + 900 + 300, abs=1)
+    assert of(director.frame(1.09), five).place.face == DOWN
+    assert length(director) == pytest.approx(300 + 500 + 300, abs=1)
 
 
 @pytest.mark.parametrize(("motion", "seen"), [(FULL, True), (BRIEF, False), (NONE, False)])

@@ -75,7 +75,7 @@ FACTS: Facts = (("card", parse_card("Jh")), ("start", 7))
 
 #: Every kind of event, with what is said of it; some in several games.
 SAYINGS: list[tuple[Event, str, str]] = [
-    (event("cut", "Kh"), "loba_de_menos", "Ana cuts K♥."),
+    (event("cut", "Kh"), "loba_de_menos", "Ana cuts K♥ for the deal."),
     (event("hand_began", hand_no=3), "carioca", "Hand 3. Ana deals."),
     (event("hand_began", hand_no=3), "loba_seis_menes", "Mène 3. Ana deals."),
     (event("dealt", "9h Td X"), "carioca", "Ana is dealt 9♥, 10♦ and Joker."),
