@@ -16,17 +16,20 @@ from game.engine.cards import CardId
 from game.ui.card_art import LEAN_STEP, CardArt, Shown
 from game.ui.painter import Sprite
 from game.ui.pictures import Pictures, thinned
-from game.ui.shapes import Shapes
+from game.ui.shapes import Shapes, leaning
 from game.ui.surface_cache import PIXEL, SurfaceCache
 from game.ui.svg_rasterizer import SvgRasterizer
 from game.ui.theme import BODY, IVORY, NIGHT0, Colour, crest_picture
 from game.ui.words import LINE, SANS, Words
 from game.view.geometry import Rect
+from game.view.motion.crests import Pose
 from game.view.stage import Stage
 from game.view.table.drawings import Look
 
 #: The pixels by which a box may be narrower than its contents, because its edges are rounded.
 ROUNDED = 1
+#: How far below the middle the animal of a crest stands, as a part of half its height.
+FOOT = 0.68
 WIDTHS_MOST = 3000
 
 
@@ -196,6 +199,22 @@ class Canvas:
     def crest(self, crest: str, x: float, y: float, height: float) -> None:
         """Put the animal of a player with its middle at a point."""
         self.icon(crest_picture(crest), x, y, height)
+
+    def posed_crest(self, crest: str, place: Rect, pose: Pose) -> None:
+        """Put a crest over itself whose animal moves; it stands on the lower end of the medal."""
+        stage = self.kit.stage
+        medal, animal = self.kit.pictures.parted(crest_picture(crest), stage.px(place.h))
+        wide, high = medal.get_size()
+        posed = pygame.transform.smoothscale(
+            animal, (round(wide * pose.wide), round(high * pose.high))
+        )
+        if pose.leans:
+            posed = leaning(posed, pose.leans)
+        x, y = stage.x_px(place.cx), stage.y_px(place.cy)
+        down = round(high * (1 - pose.high) / 2 * FOOT)
+        for part, dx, dy in ((medal, 0, 0), (posed, round(pose.aside * wide), down)):
+            left, top = x - part.get_width() // 2 + dx, y - part.get_height() // 2 + dy
+            self.sprites.append(Sprite(part, left, top))
 
     def card(
         self,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from io import BytesIO
 from pathlib import Path
 
 import pygame
@@ -15,6 +16,8 @@ from game.ui.theme import IVORY, Colour
 _SIZE = re.compile(rb'<svg[^>]* width="([\d.]+)" height="([\d.]+)"')
 #: The bytes of a drawing's file in which its size is written.
 _HEAD = 512
+#: The medal behind the animal of a crest: the only group in the file without attributes.
+_MEDAL = re.compile(rb"<g>.*?</g>", re.DOTALL)
 #: The drawing behind the menus.
 NIGHT = "night_menu"
 
@@ -28,6 +31,7 @@ class Pictures:
         #: quicker.
         self._old: dict[tuple[str, Colour | None], Surface] = {}
         self._stretched: dict[tuple[str, int, Colour | None], Surface] = {}
+        self._parted: dict[tuple[str, int], tuple[Surface, Surface]] = {}
 
     def stretch(self, old: Pictures) -> None:
         """Use the pictures of another size, stretched, until new ones are drawn."""
@@ -54,6 +58,20 @@ class Pictures:
         if colour is not None:
             kept = tinted(kept, colour)
         self._kept[key] = kept
+        return kept
+
+    def parted(self, name: str, height: int) -> tuple[Surface, Surface]:
+        """Return the medal of a crest, and the animal on it, each as large as the whole crest."""
+        kept = self._parted.get((name, height))
+        if kept is None:
+            whole = self._path(name).read_bytes()
+            medal = _MEDAL.search(whole)
+            assert medal is not None
+            start, end = whole.index(medal[0]), whole.rindex(b"</g>")
+            parts = whole[:start] + medal[0] + whole[end:], _MEDAL.sub(b"", whole)
+            size = height * 20, height
+            drawn = [pygame.image.load_sized_svg(BytesIO(part), size) for part in parts]
+            kept = self._parted[name, height] = drawn[0], drawn[1]
         return kept
 
     def cover(self, name: str, width: int, height: int) -> Surface:

@@ -48,6 +48,7 @@ def shown_in_layers(
         "air",
         (
             *(table, hand, pieces, picture.choices, asked, story.latest, turn, frame.moving),
+            tuple(context.crests.poses(now)),
             *(state_of(selection), _on_its_way(context, now), context.kept_free),
         ),
     )

@@ -14,6 +14,7 @@ from game.play.session.hand_order import Arranging, HandOrders
 from game.play.session.running import RunningTable
 from game.play.session.table_kind import kind_of
 from game.scenes.shell.scene import Services
+from game.scenes.table.crests import Crests
 from game.scenes.table.focus import Focus
 from game.scenes.table.personal import Personal
 from game.scenes.table.picture import Picture, Shown
@@ -45,6 +46,7 @@ class TableContext:
     `texts`: the words of that moment.
     `focus`: where keys and pads are.
     `personal`: the keys, the pad and the kept order of each person.
+    `crests`: the animals that take part in them.
     `sounds`: the sounds of the moments that are shown.
     `in_full`: the full words of places that had no room for them, by layers.
     `was_refused`: called with the key of a refusal that was shown; a lesson answers it.
@@ -73,6 +75,7 @@ class TableContext:
         self.focus = Focus(self.texts)
         self.personal = Personal(services, table, self.arranging)
         self.sounds = EventSounds(table.rules, self.picture.view, table.people)
+        self.crests = Crests(kind)
         self.in_full: dict[str, dict[Target, str]] = {}
         #: What the lens does not cover.
         self.kept_free = NOWHERE
@@ -159,6 +162,9 @@ class TableContext:
             self.services.sound(cue.name, pan=pan_of(self.picture.layout, cue.seat))
         for step in frame.begun:
             if step.event is not None and isinstance(step.note, Shown):
+                self.crests.tell(
+                    step.event, step.note.view, self.services.clock(), self.services.pace
+                )
                 pan = pan_of(step.note.layout, step.event.seat)
                 for one in self.sounds.of(step.event, step.note.view):
                     self.services.sound(one.cue, step=one.step, delay=one.delay, pan=pan)

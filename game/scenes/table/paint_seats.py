@@ -28,6 +28,7 @@ from game.ui.words import BOLD, SANS, SERIF
 from game.view.geometry import Rect
 from game.view.layout.seats import SeatPlace
 from game.view.layout.setting import SMALL_TEXT
+from game.view.motion.crests import Pose
 from game.view.motion.events import EVENT_ROWS
 from game.view.motion.places import IN_HAND
 from game.view.table.log import Wording
@@ -230,6 +231,18 @@ def paint_own_panel(canvas: Canvas, texts: TableTexts, who: SeatPiece, rect: Rec
         if line:
             canvas.text(line, boxes.pop(0), OWN_LINE, SANS, IVORY)
     return in_full(*said)
+
+
+def paint_poses(canvas: Canvas, texts: TableTexts, poses: Sequence[tuple[int, Pose]]) -> None:
+    """Paint the crests of these players over themselves, while their animals move."""
+    layout = texts.picture.layout
+    for seat, pose in poses:
+        is_own = seat not in layout.seats
+        crest = layout.zones.panel_crest if is_own else layout.seats[seat].crest
+        who = texts.seat(seat)
+        canvas.posed_crest(who.crest, crest, pose)
+        if who.deals:
+            _paint_dealer(canvas, crest)
 
 
 def _own_lines(texts: TableTexts, who: SeatPiece) -> list[Words]:

@@ -279,6 +279,7 @@ class Painting:
 
     def _fly(self, frame: Frame, now: float) -> Canvas:
         canvas = self.context.canvas()
+        seats.paint_poses(canvas, self.texts, self.context.crests.poses(now))
         self._air.fly(canvas, frame)
         for _ in self._pieces(canvas, "air", felt.AIR, self.picture.choices):
             pass

@@ -288,6 +288,7 @@ class TableScene(Scene):
     def due(self, now: float) -> float | None:
         times = [self.picture.director.due(now), self.pointer.due(now), self.keyboard.due(now)]
         times += [self.hinting.due(), self.context.personal.due(now)]
+        times.append(self.context.crests.due(now))
         times += [until - now for until in self.selection.words_end()]
         if self.picture.is_behind(now):
             times.append(self.picture.director.due(now) or 0.0)
