@@ -27,7 +27,7 @@ from game.view.layout.overlays import card_lens, lens
 from game.view.layout.target import place_frame
 from game.view.motion.director import Frame
 from game.view.motion.motion import PICKED_UP_SCALE, picked_up
-from game.view.motion.places import DOWN, DRAGGED, Place, Points
+from game.view.motion.places import DOWN, DRAGGED, Place, Points, Star
 
 LINE, TITLES = 27, (36, 32, 28)
 #: The room at both ends of a slip.
@@ -185,6 +185,10 @@ class Air:
             if isinstance(moving.token, Points):
                 if place.opacity > 0.5:
                     self._points(canvas, moving.token, place)
+                continue
+            if isinstance(moving.token, Star):
+                if place.opacity > 0.5:
+                    canvas.icon("wincho", place.x, place.y, place.height)
                 continue
             canvas.moving_card(
                 BACK if place.face == DOWN else place.face,

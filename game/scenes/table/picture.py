@@ -40,6 +40,7 @@ from game.view.motion.places import (
     Place,
     Points,
     Snapshot,
+    Star,
     Step,
     Token,
 )
@@ -104,6 +105,16 @@ def _middle(rect: Rect) -> Place:
 #: The height of points that fly to a score; their distance from the end of the hand, and from the
 #: left of the score.
 POINTS_HIGH, POINTS_ASIDE = 64.0, 40.0
+#: The heights of a star at first, and in the end.
+STAR_HIGH, STAR_LOW = 190.0, 44.0
+
+
+def star_of(shown: Shown, bottom: int, seat: int) -> tuple[Snapshot, Snapshot]:
+    """Return where the star of a cleared table begins, and where it ends: at what was won."""
+    anchors = anchors_of(shown.layout, bottom)
+    at, there = anchors[Anchor("stock")], anchors[Anchor("won", seat)]
+    start = Place(at.x, at.y, STAR_HIGH, level=LIFTED, depth=POINTS_DEPTH)
+    return {Star(seat): start}, {Star(seat): start._replace(x=there.x, y=there.y, height=STAR_LOW)}
 
 
 def points_of(shown: Shown, bottom: int) -> tuple[Snapshot, Snapshot]:
@@ -215,9 +226,11 @@ class Picture:
             self._latest = laid = self._laid(moment, before)
             anchors = anchors_of(laid.layout, moment.bottom)
             step = Step(event, before.places, laid.places, anchors, pause, note=laid)
-            if event.kind == "scored":
-                # The old scores are shown until the points have reached them.
-                start, end = points_of(laid, moment.bottom)
+            if event.kind in ("scored", "swept"):
+                # What is counted is shown as before until points and star have reached it.
+                seat, bottom = event.seat, moment.bottom
+                is_star = event.kind == "swept"
+                start, end = star_of(laid, bottom, seat) if is_star else points_of(laid, bottom)
                 step = step._replace(
                     before={**step.before, **start}, after={**step.after, **end}, note=before
                 )

@@ -41,6 +41,7 @@ from game.view.motion.places import (
     Back,
     Place,
     Points,
+    Star,
     Step,
     Token,
     Zone,
@@ -229,7 +230,7 @@ class Act:
         if event is None or named == "none":
             return []
         if named == "points":
-            return [token for token in self.step.before if isinstance(token, Points)]
+            return [token for token in self.step.before if isinstance(token, Points | Star)]
         cards = (event.fact("card"),) if named == "card" else event.cards
         return [self._token_of(card) for card in cards]
 

@@ -30,6 +30,8 @@ from game.view.motion.motion import (
     MOVE,
     POINTS,
     POINTS_WAIT,
+    STAR,
+    STAR_WAIT,
     SWEEP_APART,
     SWEEP_IN_ALL,
 )
@@ -40,7 +42,8 @@ TAKEN, LAID = 0.3, 0.4
 #: How high a dealt card flies above the straight line, as a part of the length of its way.
 DEAL_ARC = 0.08
 
-#: What moves in an event: all cards it names, the one it calls "card", or the points of hands.
+#: What moves in an event: all cards it names, the one it calls "card", or the points of hands and
+#: the star of a cleared table.
 Named = Literal["all", "card", "points", "none"]
 #: Of the cards an event names, those that come to lie open.
 Lays = Literal["all", "first", "card", "none"]
@@ -157,7 +160,7 @@ EVENT_ROWS: Mapping[str, EventRow] = {
         icon="icon_check",
         is_seen=LAID,
     ),
-    "swept": EventRow(STAYS, "wincho", said=False),
+    "swept": EventRow(Way(STAR, named="points", waits=STAR_WAIT), "wincho", icon="wincho"),
     "built": EventRow(Way(MOVE, out_of="hand"), lays="first", is_seen=LAID),
     "leftovers": EventRow(Way(MOVE, SWEEP_APART, SWEEP_IN_ALL, into="won")),
     "shown": EventRow(Way(FLIP, out_of="hand", in_turn=0.0), "fan", said=False),
@@ -169,7 +172,8 @@ EVENT_ROWS: Mapping[str, EventRow] = {
     "rebought": EventRow(STAYS, "reenganche"),
     "eliminated": EventRow(STAYS, "retire"),
     "to_deal": EventRow(said=False),
-    "match_over": EventRow(STAYS, "game_won"),
+    # The page that follows has the sound: it is known there who has won.
+    "match_over": EventRow(),
 }
 
 

@@ -31,8 +31,14 @@ class Points(NamedTuple):
     amount: int
 
 
+class Star(NamedTuple):
+    """The star of a cleared table, on its way to what a seat has won."""
+
+    seat: int
+
+
 #: The name of something that moves, the same in all pictures.
-Token = CardId | Back | Points
+Token = CardId | Back | Points | Star
 
 
 class Place(NamedTuple):

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from at_table import AtTable, buttons_of
-from services import said
+from services import said, wait
 
 from game.engine.cards import names, parse_card
 from game.play.hands.react import WAYS_MOST
@@ -16,6 +16,7 @@ from game.play.pieces.offers import ChoicePiece
 from game.scenes.table.commands import buttons_at
 from game.scenes.table.selection import Tip
 from game.view.geometry import Rect
+from game.view.motion.places import Place, Star
 
 Act = Callable[[AtTable], None]
 
@@ -364,3 +365,22 @@ def test_laying_melds_down_is_refused_in_words_where_there_are_none() -> None:
     assert ana.refused == "refuse.not_now"
     assert ana.why_not
     assert any(ana.why_not in one for one in said(ana.services))
+
+
+def test_a_cleared_table_is_said_and_its_star_goes_to_the_pile_of_who_cleared_it() -> None:
+    ana = AtTable("9c Jd 4h", "la_mona", table="3h 6d", likes={"motion": "full"})
+    ana.click("9c", "key capture")
+    told: set[str] = set()
+    stars: list[tuple[Place, int]] = []
+    while ana.scene.picture.is_behind(ana.now) or not stars:
+        wait(ana.services, 1 / 50)
+        ana.scene.sprites()
+        frame, counted = ana.scene._frame, ana.scene.picture.view.sweeps[0]
+        assert frame is not None
+        stars += [(one.place, counted) for one in frame.moving if isinstance(one.token, Star)]
+        told.add(ana.scene.context.texts.prompt()[0])
+    assert any("wincho" in words for words in told)
+    (first, before), (last, _) = stars[0], stars[-1]
+    crest = ana.scene.picture.layout.zones.panel_crest
+    assert (before, ana.scene.picture.view.sweeps[0]) == (0, 1)
+    assert abs(last.x - crest.cx) < abs(first.x - crest.cx) / 10
