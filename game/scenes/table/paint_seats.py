@@ -51,7 +51,7 @@ def paint_plaque(canvas: Canvas, texts: TableTexts, who: SeatPiece, place: SeatP
     half = rect._replace(w=rect.w / 2).grown(LIGHT)._replace(w=rect.w / 2 + LIGHT)
     for side, radius in ((half, rect.h / 2), (half.moved(half.w, 0), PLAQUE_CORNER)):
         with canvas.clipped(side):
-            _paint_ground(canvas, rect, radius, who.is_turn, texts.plain, "plaque")
+            _paint_ground(canvas, rect, radius, _is_lit(texts, who), texts.plain, "plaque")
     tone = dimmed(IVORY, 0.62) if who.is_out else IVORY
     canvas.crest(who.crest, place.crest.cx, place.crest.cy, place.crest.h)
     name, fan, size = place.name, place.fan[: who.held or 0], NAME
@@ -162,14 +162,22 @@ def _deed_icon(canvas: Canvas) -> float:
     return canvas.kit.stage.text_units(SMALL_TEXT) * 0.9
 
 
+def _is_lit(texts: TableTexts, who: SeatPiece) -> bool:
+    """Return whether a player is to act, or has just gone out."""
+    latest = texts.story.latest
+    has_closed = latest is not None and (latest.kind, latest.seat) == ("hand_over", who.seat)
+    return who.is_turn or has_closed
+
+
 def _paint_ground(
-    canvas: Canvas, rect: Rect, radius: float, is_turn: bool, plain: bool, style: str
+    canvas: Canvas, rect: Rect, radius: float, is_lit: bool, plain: bool, style: str
 ) -> None:
-    """Paint a plaque, or the own panel, with the light for the player who is to act."""
-    if is_turn:
+    """Paint a plaque, or the own panel, with the light for the player who is to act, or has
+    gone out."""
+    if is_lit:
         canvas.moonlight(rect, radius)
-    canvas.panel(rect, style, radius, shadow=style == "panel" and not is_turn)
-    if is_turn:
+    canvas.panel(rect, style, radius, shadow=style == "panel" and not is_lit)
+    if is_lit:
         canvas.ring(rect, GLOW, 4, radius)
     elif plain:
         canvas.ring(rect, IVORY, 4, radius)
@@ -207,7 +215,7 @@ def _paint_heap(canvas: Canvas, box: Rect, heap: str, sweeps: int) -> None:
 def paint_own_panel(canvas: Canvas, texts: TableTexts, who: SeatPiece, rect: Rect) -> str:
     words, zones = texts.words, texts.picture.layout.zones
     called, state = words.line(who.name[0]), words.wordings(who.state)
-    _paint_ground(canvas, rect, 22, who.is_turn, texts.plain, "panel")
+    _paint_ground(canvas, rect, 22, _is_lit(texts, who), texts.plain, "panel")
     crest = zones.panel_crest
     if who.team:
         colour = player_colour(who.team)

@@ -29,6 +29,7 @@ from game.view.layout.table import TableLayout, lay_table, with_hand
 from game.view.layout.target import new_ghosts
 from game.view.layout.zones import WATCHED_BY_MANY, WATCHED_TEXT
 from game.view.motion.director import Director, Frame
+from game.view.motion.motion import LOOKS
 from game.view.motion.places import (
     DOWN,
     DRAGGED,
@@ -103,8 +104,8 @@ def _middle(rect: Rect) -> Place:
 
 
 #: The height of points that fly to a score; their distance from the end of the hand, and from the
-#: left of the score.
-POINTS_HIGH, POINTS_ASIDE = 64.0, 40.0
+#: left of the score; the least distance of their middle from the edge.
+POINTS_HIGH, POINTS_ASIDE, POINTS_EDGE = 64.0, 40.0, 56.0
 #: The heights of a star at first, and in the end.
 STAR_HIGH, STAR_LOW = 190.0, 44.0
 
@@ -134,7 +135,8 @@ def points_of(shown: Shown, bottom: int) -> tuple[Snapshot, Snapshot]:
         score = layout.seats[seat].second if seat in layout.seats else layout.zones.panel_score
         flying = Place(at.x, at.y, POINTS_HIGH, level=LIFTED, depth=POINTS_DEPTH)
         token = Points(seat, amount)
-        start[token] = flying._replace(x=at.x + at.height / 2 + POINTS_ASIDE)
+        beside = at.x + at.height / 2 + POINTS_ASIDE
+        start[token] = flying._replace(x=min(beside, layout.zones.content.right - POINTS_EDGE))
         end[token] = flying._replace(x=score.x + POINTS_ASIDE, y=score.cy)
     return start, end
 
@@ -219,8 +221,13 @@ class Picture:
     def tell(self, events: Iterable[Event], now: float, pause: float = 0.0) -> None:
         """Show these events one after the other. `pause`: seconds before the first of them is
         seen."""
+        looks = 0.0
         self._has_dropped = False
         for event in events:
+            if event.kind == "hand_over" and event.fact("in_one"):
+                looks = LOOKS
+            elif event.kind == "scored":
+                pause = looks
             before = self._latest
             moment = self.moments.after(before.moment, event)
             self._latest = laid = self._laid(moment, before)
@@ -348,6 +355,7 @@ class Picture:
             has_log=selection.log_open,
             kept_height=self._kept_height,
             open_hands=self._open_hands(moment),
+            bare=self._bare(moment),
         )
 
     def offer(self, controls: Pieces) -> None:
@@ -380,6 +388,13 @@ class Picture:
             for seat, cards in enumerate(moment.seen.known)
         )
         return hands if any(hands) else ()
+
+    def _bare(self, moment: Moment) -> frozenset[int]:
+        """Return who has laid nothing in a hand that is over."""
+        if not moment.seen.is_between_hands or not self.kind.has_melds:
+            return frozenset()
+        laid = {meld.owner for meld in moment.seen.melds}
+        return frozenset(range(len(self.table.players))) - laid
 
     def new_ghosts(self, new: Sequence[Meld]) -> list[Rect]:
         """Return where these new melds would lie."""

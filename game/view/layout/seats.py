@@ -130,7 +130,11 @@ def lay_seats(
         elif side == "below":
             plaque = plaque._replace(x=table.cx - width / 2, y=zones.below.y)
         cards = hands[seat] if hands else ()
-        told = _told(stage, zones, plaque, side, cards, setting.hand.large_corners)
+        high = open_high(setting, seat)
+        told = _told(stage, zones, plaque, side, cards, high, setting.hand.large_corners)
+        if cards and side == "above" and high > HEIGHT:
+            wide = OPEN_WIDE / above
+            told = Rect(plaque.cx - wide / 2, zones.top.y + 12, wide, high)
         if not has_melds and side == "above":
             # Nothing lies before this player: the words are on the felt, below the rim.
             told = told._replace(x=plaque.x, y=zones.top.y + 12, w=width + 2 * MARGIN)
@@ -154,7 +158,13 @@ def _side_y(zones: Zones, above: int, has_melds: bool, has_contract: bool) -> fl
 
 
 def _told(
-    stage: Stage, zones: Zones, plaque: Rect, side: Side, cards: Sequence[CardId], large: bool
+    stage: Stage,
+    zones: Zones,
+    plaque: Rect,
+    side: Side,
+    cards: Sequence[CardId],
+    open_high: float,
+    large: bool,
 ) -> Rect:
     """Return the place of words about a player, or of an open hand: beside a plaque above or below,
     and below one at a side."""
@@ -162,7 +172,10 @@ def _told(
     if side in ("left", "right"):
         x = plaque.x if side == "left" else zones.piles.right + MARGIN
         right = zones.piles.x - MARGIN if side == "left" else plaque.right
-        high = _open_height(cards, right - x, large) if cards else line(stage, SMALL_TEXT)
+        high = line(stage, SMALL_TEXT)
+        if cards:
+            rows = _rows(cards, right - x, open_high, large)
+            high = open_high * (1 + (rows - 1) * _top(large)) + 8
         return Rect(x, plaque.bottom + 2, right - x, high)
     if side == "above" and plaque.cx < table.cx - 1:
         x, right = table.x + MARGIN, plaque.x - BESIDE
@@ -246,23 +259,29 @@ HEIGHT = 96.0
 #: the hand has a second row.
 WIDE, NARROW = 0.62, 0.28
 ROWS_MOST = 3
+#: The height of the cards of a player who has laid nothing by the end of a hand, and how wide they
+#: may lie before a player above.
+OPEN_HIGH, OPEN_WIDE = 140, 760
 
 #: The cards of each hand by seat; empty for a hand that is not open.
 Hands = Sequence[tuple[CardId, ...]]
 
 
-def _open_height(cards: Sequence[CardId], width: float, large: bool) -> float:
-    return HEIGHT * (1 + (_rows(cards, width, large) - 1) * _top(large)) + 8
+def open_high(setting: TableSetting, seat: int) -> float:
+    """Return how high the cards of an open hand may be."""
+    return OPEN_HIGH if seat in setting.bare else HEIGHT
 
 
-def lay_open_hands(hands: Hands, seats: dict[int, SeatPlace], large: bool) -> dict[CardId, Spot]:
+def lay_open_hands(setting: TableSetting, seats: dict[int, SeatPlace]) -> dict[CardId, Spot]:
     spots: dict[CardId, Spot] = {}
+    large = setting.hand.large_corners
     for seat, place in seats.items():
-        cards, room = hands[seat], place.deed
-        rows = _rows(cards, room.w, large)
+        cards, room = setting.open_hands[seat], place.deed
+        most = open_high(setting, seat)
+        rows = _rows(cards, room.w, most, large)
         if not rows:
             continue
-        high = min(HEIGHT, room.h / (1 + (rows - 1) * _top(large)))
+        high = min(most, room.h / (1 + (rows - 1) * _top(large)))
         each = -(-len(cards) // rows)
         for row in range(rows):
             part = cards[row * each : (row + 1) * each]
@@ -277,10 +296,10 @@ def lay_open_hands(hands: Hands, seats: dict[int, SeatPlace], large: bool) -> di
     return spots
 
 
-def _rows(cards: Sequence[CardId], width: float, large: bool) -> int:
+def _rows(cards: Sequence[CardId], width: float, high: float, large: bool) -> int:
     if not cards:
         return 0
-    wide = HEIGHT * CARD_RATIO
+    wide = high * CARD_RATIO
     in_a_row = 1 + int((width - wide) / (wide * (STRIP_LARGE if large else NARROW)))
     return min(ROWS_MOST, -(-len(cards) // max(1, in_a_row)))
 

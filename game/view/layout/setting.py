@@ -169,6 +169,8 @@ class TableSetting(NamedTuple):
     choice_at: int = 0
     #: The hands that lie face up across the table, by seat, where a match is watched in that way.
     open_hands: tuple[tuple[CardId, ...], ...] = ()
+    #: The seats whose open hands have the room of melds: the hand is over, and they have laid none.
+    bare: frozenset[int] = frozenset()
     #: Whether the log is open beside the table.
     has_log: bool = False
     #: The height that melds keep while they fit, so that they are not resized during a drag.

@@ -104,7 +104,7 @@ def lay_table(stage: Stage, setting: TableSetting) -> TableLayout:
         is_watched,
         is_watched and len(setting.opponents) > 4,
     )
-    zones, large = zones_of(shape), setting.hand.large_corners
+    zones = zones_of(shape)
     seats = lay_seats(stage, zones, setting)
     sky = sky_place(zones, seats)
     plate = lay_plate(stage, sky) if setting.has_contract else None
@@ -112,7 +112,7 @@ def lay_table(stage: Stage, setting: TableSetting) -> TableLayout:
     return laid._replace(
         plate=plate,
         sky_note=sky if plate is None and sky.w >= 200 else None,
-        open_hands=lay_open_hands(setting.open_hands, seats, large) if setting.open_hands else {},
+        open_hands=lay_open_hands(setting, seats) if setting.open_hands else {},
     )
 
 

@@ -29,6 +29,8 @@ COUNTS = 0.600
 CLOSES, POINTS_WAIT, POINTS = 0.300, 0.400, 0.400
 #: How long the star of a cleared table is shown, and how long it flies.
 STAR_WAIT, STAR = 0.500, 0.500
+#: How long the hands are shown before the points fly if somebody went out in a single turn.
+LOOKS = 1.600
 PASSAGE, DRIFTS = 0.240, 0.02
 #: How long an answer is shown, and then who is asked next; how long a place of the result rises,
 #: and after which time the next one does; how long the crown falls, and the moon lights.

@@ -6,6 +6,7 @@ from __future__ import annotations
 from threading import current_thread, main_thread
 
 import pytest
+from at_table import AtTable
 from pygame import Surface
 from services import said, wait
 from watched import PEOPLE_AND_BOTS, Watched
@@ -190,3 +191,25 @@ def test_a_table_is_left_open_until_the_next_deal(monkeypatch: pytest.MonkeyPatc
     watched.press("scores")
     assert watched.services.stack.top is watched.scene
     assert held <= watched.frame().faces
+
+
+def test_who_goes_out_in_one_leaves_time_to_look_at_large_hands() -> None:
+    hands = {"Beto": "Kc Kh 2d 8s Jd Qc Ts 4s 6s"}
+    seconds, highest = [], []
+    for laid in ("no", "before"):
+        told: dict[str, object] = {"laid_down": {"Ana": laid, "Beto": "no"}, "hands": hands}
+        ana = AtTable("9c 9d 9h Kd", likes={"motion": "full"}, **told)
+        ana.click("9c", "9d", "9h", "lane")
+        ana.rest(2)
+        ana.press("Kd")
+        ana.release("Kd")
+        ana.keys("discard")
+        started = ana.now
+        while not ana.led:
+            wait(ana.services, 1 / 25)
+            ana.scene.sprites()
+        seconds.append(ana.now - started)
+        spots = ana.scene.picture.layout.open_hands.values()
+        highest.append(max(spot.rect.h for spot in spots))
+    assert seconds[0] > seconds[1] + 1.5
+    assert min(highest) > 96
