@@ -263,9 +263,6 @@ ROWS_MOST = 3
 #: may lie before a player above.
 OPEN_HIGH, OPEN_WIDE = 140, 760
 
-#: The cards of each hand by seat; empty for a hand that is not open.
-Hands = Sequence[tuple[CardId, ...]]
-
 
 def open_high(setting: TableSetting, seat: int) -> float:
     """Return how high the cards of an open hand may be."""
