@@ -78,7 +78,7 @@ class Watched(Contest):
     def _watch_taken(self, match: Match, act: Action) -> None:
         taken = self._taken.setdefault(match.state.to_act, {})
         again = self._here["again"]
-        if act == DRAW_PILE and not self.rummy.pile.is_whole:
+        if act == DRAW_PILE and not self.rummy.pile.takes_many:
             again.append(0.0)
             taken[with_twins(BIT[match.state.pile[-1]])] = TURNS
         elif act.kind == DISCARD:

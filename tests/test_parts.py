@@ -38,7 +38,7 @@ ASKED_MOST = 16
 
 DESCRIBED: Mapping[str, Callable[[Any], Iterable[Sentence]]] = {
     "meld": lambda part: part.sentences(has_wilds=True),
-    "pile": lambda part: [says(part.turn), *part.sentences(adds=True, at_once=True)],
+    "pile": lambda part: [says(f"turn.draw.{part.name}"), *part.sentences(adds=True, at_once=True)],
     "opening": lambda part: [says(part.turn), *part.sentences(adds=True)],
     "stock_out": lambda part: part.sentences("score_all", pile_drawn=True),
     "score": lambda part: [
@@ -134,7 +134,7 @@ def test_nobody_asks_for_the_class_of_a_part_where_the_part_can_answer() -> None
 class Mute:
     """A pile that says nothing of itself."""
 
-    turn = "turn.draw.top"
+    name = "top"
 
 
 @dataclass(frozen=True)

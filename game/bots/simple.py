@@ -20,8 +20,6 @@ from game.engine.actions import (
     BUILD,
     DISCARD,
     DRAW,
-    DRAW_PILE,
-    DRAW_STOCK,
     LAY_OFF,
     MELD,
     OPEN,
@@ -86,8 +84,10 @@ class NaiveRummyBot:
         if len(draws) == 1 or not self.hoard.wants(seen, seen.pile[-1]):
             return draws[0]
         table = self.rules.world(seen, rng)
-        is_kept = is_worth_taking(self.rules, table, lambda seen, legal, _: self._act(seen, legal))
-        return DRAW_PILE if is_kept else DRAW_STOCK
+        is_kept = is_worth_taking(
+            self.rules, table, draws[1], lambda seen, legal, _: self._act(seen, legal)
+        )
+        return draws[1] if is_kept else draws[0]
 
     def _discard(self, seen: Observation, discards: Sequence[Action]) -> Action:
         costs = self.hoard.costs

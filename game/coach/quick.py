@@ -12,7 +12,7 @@ from game.bots.fishing.offers import Prizes
 from game.bots.fishing.player import promise_at_sight
 from game.bots.rummy.mind import RummyMind
 from game.coach.hand import is_played
-from game.engine.actions import DRAW_PILE, LAY_OFF, MELD, NOWHERE, OPEN, Action
+from game.engine.actions import LAY_OFF, MELD, NOWHERE, OPEN, PILE, Action
 from game.engine.arrange.arranger import Arrangement
 from game.engine.cards import BIT, CardId, CardSet, each, one_of_each_face, pack, twins_of
 from game.engine.chance import Dice, DiceChance
@@ -52,7 +52,7 @@ def do(rules: AnyRules, table: TableState, act: Action, dice: Dice) -> None:
     """Do an act in a world. Where the pile is drawn from, the card on the stock goes below it: as
     nobody knows it, all is as likely as before. So each turn has a card of its own, whichever act
     is tried, and the results of two acts differ less by chance."""
-    if act == DRAW_PILE and table.stock and not table.stock_open:
+    if act.place == PILE and table.stock and not table.stock_open:
         table.stock.insert(0, table.stock.pop())
     rules.apply(table, act, DiceChance(dice))
 
@@ -118,9 +118,8 @@ class QuickRummy:
 
     def _draw(self, table: TableState) -> Action:
         acts = self.rules.drawing.actions(table)
-        if len(acts) > 1 and self._wants(table, table.pile[-1]):
-            return DRAW_PILE
-        return acts[0]
+        takes = len(acts) > 1 and self._wants(table, table.pile[-1])
+        return acts[1 if takes else 0]
 
     def _wants(self, table: TableState, card: CardId) -> bool:
         rules, seat = self.rules, table.to_act
@@ -129,7 +128,7 @@ class QuickRummy:
         if rules.laying.joins(table, seat, card):
             return True
         # A top card that melds only with a wild card is no reason to take a whole pile.
-        hand = table.hands[seat] & ~(rules.wilds if rules.pile.is_whole else 0)
+        hand = table.hands[seat] & ~(rules.wilds if rules.pile.takes_many else 0)
         return any(rules.kinds[kind].makes(hand, card) for kind in self._sought(table))
 
     def _sought(self, table: TableState) -> tuple[int, ...]:

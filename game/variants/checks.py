@@ -319,8 +319,8 @@ def melds_can_be_made(
     wilds = len(_wild_cards(deck, wild))
     hands = [hand for _, _, hand, _ in _hands(players, deal, opening)]
     asked = {name for one in opening.rounds for name in one.melds}
-    # Where a whole pile is taken, hands tell nothing; contracts are looked at by themselves.
-    is_told = bool(hands) and opening.new_melds_later and not pile.is_whole
+    # Where many cards may be taken, hands tell nothing; contracts are looked at by themselves.
+    is_told = bool(hands) and opening.new_melds_later and not pile.takes_many
     held = max(hands, default=0) + 1 - (final_discard == "required")
     for name, meld in melds.items():
         if meld.min > meld.max:
@@ -386,7 +386,7 @@ def contracts_fit_the_hand(
     opening: Opening,
     final_discard: str,
 ) -> None:
-    if pile.is_whole:
+    if pile.takes_many:
         return
     reported: set[Round] = set()
     for _, _, hand, one in _hands(players, deal, opening):

@@ -99,7 +99,7 @@ log-turn = { $player } to play.
 log-dry = There is nothing left to draw from the stock.
 log-drew = { $player } draws { $cards } from the stock.
 log-drew-hidden = { $player } draws from the stock.
-log-took = { $player } takes { $cards } from the { -pile }.
+log-took_top = { $player } takes { $cards } from the { -pile }.
 log-took_whole =
     { $count ->
         [one] { $player } takes the { -pile }: { $cards }.

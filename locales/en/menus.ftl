@@ -75,7 +75,7 @@ summary-rummy = { $hand } cards each. Draw one, lay down what you can, discard o
 summary-pile_none = Discards are never taken.
 summary-pile_whole = The { -pile } is taken whole or not at all.
 summary-pile_whole_to_play = If you take it, lay down one of its cards at once.
-summary-pile_to_play = Take a discard only to use it at once.
+summary-pile_top_to_play = Take a discard only to use it at once.
 # Part of the sentences below: “Pierna: *3 or more* of one rank”.
 summary-size_from = { $count } or more
 # Part of the sentences below: “Pierna: *exactly 3* of one rank”.

@@ -112,7 +112,7 @@ table-key-trail = Trail
 table-key-hurry = Speed up
 
 # What can be done now.
-table-prompt-draw = Draw from the stock, or take the discard
+table-prompt-draw_top = Draw from the stock, or take the discard
 table-prompt-draw_stock = Draw from the stock
 table-prompt-draw_whole = Draw from the stock, or take the whole { -pile }
 table-prompt-play = Lay down, add cards, or discard to end your turn
@@ -175,7 +175,7 @@ offer-open = The contract is complete
 offer-open-loba_seis_menes = The dépose is complete
 offer-discard = Discard { $card }
 offer-draw-stock = Draw from the stock
-offer-draw-pile = Take the discard
+offer-draw-top = Take the discard
 offer-draw-whole =
     { $count ->
         [one] Take the { -pile }: one card
@@ -295,7 +295,7 @@ offer-take-sweep_all =
 offer-take-sweep_only = { CAPITAL(-sweep) }: only { $sums }
 
 # The same sentences where there is little room.
-table-prompt-draw_short = Draw from stock or discards
+table-prompt-draw_top_short = Draw from stock or discards
 table-prompt-draw_whole_short = Draw, or take the { -pile }
 table-prompt-play_short = Lay down or discard
 table-prompt-play_first_short = Lay down, or discard

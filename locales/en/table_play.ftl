@@ -2,7 +2,7 @@
 
 # The second step of a hint: where. Why is said after it. $lies is the meld as it would lie.
 table-hint_draw_stock = Draw from the stock.
-table-hint_draw_pile = Take the discard, { $card }.
+table-hint_draw_top = Take the discard, { $card }.
 table-hint_draw_whole = Take the { -pile }.
 table-hint_meld = Lay down { $lies }.
 table-hint_open = Lay down your { -contract }.

@@ -94,7 +94,7 @@ log-turn = Le toca a { $player }.
 log-dry = Ya no hay nada que { -robar }.
 log-drew = { $player } { -roba } { $cards } { -del_mazo }.
 log-drew-hidden = { $player } { -roba } { -del_mazo }.
-log-took = { $player } { -toma } { $cards } { -del_pozo }.
+log-took_top = { $player } { -toma } { $cards } { -del_pozo }.
 log-took_whole =
     { $count ->
         [one] { $player } { -toma } { -el_pozo }: { $cards }.

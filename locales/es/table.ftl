@@ -97,7 +97,7 @@ table-key-trail = { CAPITAL(-echar) }
 table-key-hurry = Apurar
 
 # Lo que se puede hacer ahora.
-table-prompt-draw = { CAPITAL(-roba) } { -del_mazo } o { -toma } el descarte
+table-prompt-draw_top = { CAPITAL(-roba) } { -del_mazo } o { -toma } el descarte
 table-prompt-draw_stock = { CAPITAL(-roba) } { -del_mazo }
 table-prompt-draw_whole = { CAPITAL(-roba) } { -del_mazo }, o { -toma } { -todo_el_pozo }
 table-prompt-play = Baja juegos, agrega cartas, o { -descarta } para terminar
@@ -155,7 +155,7 @@ offer-open = El contrato queda completo
 offer-open-loba_seis_menes = La primera bajada queda completa
 offer-discard = { CAPITAL(-descartar) } { $card }
 offer-draw-stock = { CAPITAL(-robar) } { -del_mazo }
-offer-draw-pile = { CAPITAL(-tomar) } el descarte
+offer-draw-top = { CAPITAL(-tomar) } el descarte
 offer-draw-whole =
     { $count ->
         [one] { CAPITAL(-tomar) } { -el_pozo }: una carta
@@ -267,7 +267,7 @@ offer-take-sweep_all =
 offer-take-sweep_only = { CAPITAL(-wincho) }: solo { $sums }
 
 # Las mismas frases, donde hay poco sitio.
-table-prompt-draw_short = { CAPITAL(-roba) }, o { -toma } el descarte
+table-prompt-draw_top_short = { CAPITAL(-roba) }, o { -toma } el descarte
 table-prompt-draw_whole_short = { CAPITAL(-roba) }, o { -toma } { -el_pozo }
 table-prompt-play_short = Baja o { -descarta }
 table-prompt-play_first_short = Baja, o { -descarta }

@@ -2,7 +2,7 @@
 
 # El segundo paso de una pista: dónde. Por qué se dice después. $lies es el juego como quedaría.
 table-hint_draw_stock = { CAPITAL(-roba) } { -del_mazo }.
-table-hint_draw_pile = Toma el descarte, { $card }.
+table-hint_draw_top = Toma el descarte, { $card }.
 table-hint_draw_whole = Toma { -el_pozo }.
 table-hint_meld = Baja { $lies }.
 table-hint_open = { CAPITAL(-baja_tu_contrato) }.

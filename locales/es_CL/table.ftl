@@ -3,12 +3,12 @@
 table-not_down = Todavía no se ha bajado
 table-your_contract = Tu contrato, todavía sin bajar
 table-key-lay_contract = Bajarse
-table-prompt-draw = Saca { -del_mazo } o toma la { -del_pozo }
-table-prompt-draw_short = Saca, o toma la { -del_pozo }
+table-prompt-draw_top = Saca { -del_mazo } o toma la { -del_pozo }
+table-prompt-draw_top_short = Saca, o toma la { -del_pozo }
 table-prompt-contract_ready_short = Ya puedes bajarte
 table-later_on = { $player } ya se bajó. A esos juegos les podrás agregar después de bajarte.
-offer-draw-pile = Tomar la { -del_pozo }
-table-hint_draw_pile = Toma { $card } { -del_pozo }.
+offer-draw-top = Tomar la { -del_pozo }
+table-hint_draw_top = Toma { $card } { -del_pozo }.
 statistics-opened = Veces que se bajó
 summary-contract =
     { $count ->

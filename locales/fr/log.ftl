@@ -105,7 +105,7 @@ log-turn = À { $player } de jouer.
 log-dry = Il n’y a plus rien à piocher.
 log-drew = { $player } pioche { $cards }.
 log-drew-hidden = { $player } pioche.
-log-took = { $player } prend { $cards } { -a_la_defausse }.
+log-took_top = { $player } prend { $cards } { -a_la_defausse }.
 # any_number: never 0
 log-took_whole =
     { $count ->

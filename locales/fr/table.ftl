@@ -103,7 +103,7 @@ table-key-trail = Poser
 table-key-hurry = Accélérer
 
 # Ce qu'on peut faire maintenant.
-table-prompt-draw = Pioche, ou prends la carte { -de_la_defausse }
+table-prompt-draw_top = Pioche, ou prends la carte { -de_la_defausse }
 table-prompt-draw_stock = Pioche une carte
 table-prompt-draw_whole = Pioche, ou prends { -toute_la_defausse }
 table-prompt-play = Dépose, ajoute, ou défausse une carte pour finir ton tour
@@ -163,7 +163,7 @@ offer-open = Le contrat est complet
 offer-open-loba_seis_menes = La dépose est complète
 offer-discard = Défausser { $card }
 offer-draw-stock = Piocher
-offer-draw-pile = Prendre la carte { -de_la_defausse }
+offer-draw-top = Prendre la carte { -de_la_defausse }
 offer-draw-whole =
     { $count ->
         [one] Prendre { -la_defausse } : { $count } carte
@@ -279,7 +279,7 @@ offer-take-sweep_all =
 offer-take-sweep_only = { CAPITAL(-wincho) } : seulement { $sums }
 
 # Les mêmes phrases, là où la place manque.
-table-prompt-draw_short = Pioche, ou prends { -la_defausse }
+table-prompt-draw_top_short = Pioche, ou prends { -la_defausse }
 table-prompt-draw_whole_short = Pioche, ou prends { -la_defausse }
 table-prompt-play_short = Dépose ou défausse
 table-prompt-play_first_short = Dépose ou défausse

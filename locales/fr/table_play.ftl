@@ -2,7 +2,7 @@
 
 # Le second pas d’un conseil : où. Pourquoi, c’est dit après. $lies est la combinaison telle qu’elle serait.
 table-hint_draw_stock = Pioche une carte.
-table-hint_draw_pile = Prends { $card } { -a_la_defausse }.
+table-hint_draw_top = Prends { $card } { -a_la_defausse }.
 table-hint_draw_whole = Prends { -la_defausse }.
 table-hint_meld = Dépose { $lies }.
 table-hint_open = { CAPITAL(-depose_ton_contrat) }.

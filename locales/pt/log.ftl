@@ -101,7 +101,7 @@ log-turn = É a vez de { $player }.
 log-dry = Não sobra nada para comprar.
 log-drew = { $player } compra { $cards } do monte.
 log-drew-hidden = { $player } compra do monte.
-log-took = { $player } pega { $cards } do lixo.
+log-took_top = { $player } pega { $cards } do lixo.
 # any_number: never 0
 log-took_whole =
     { $count ->

@@ -94,7 +94,7 @@ table-key-fila = Fazer fila
 table-key-trail = Largar
 table-key-hurry = Acelerar
 
-table-prompt-draw = Compre do monte ou pegue do lixo
+table-prompt-draw_top = Compre do monte ou pegue do lixo
 table-prompt-draw_stock = Compre do monte
 table-prompt-draw_whole = Compre do monte ou pegue o lixo inteiro
 table-prompt-play = Baixe, encaixe ou descarte para terminar a vez
@@ -152,7 +152,7 @@ offer-open = O contrato está completo
 offer-open-loba_seis_menes = { offer-open }
 offer-discard = Descartar { $card }
 offer-draw-stock = Comprar do monte
-offer-draw-pile = Pegar do lixo
+offer-draw-top = Pegar do lixo
 offer-draw-whole =
     { $count ->
         [one] Pegar o lixo: { $count } carta
@@ -269,7 +269,7 @@ offer-take-sweep_all =
     }
 offer-take-sweep_only = { CAPITAL(-wincho) }: só { $sums }
 
-table-prompt-draw_short = Compre ou pegue do lixo
+table-prompt-draw_top_short = Compre ou pegue do lixo
 table-prompt-draw_whole_short = Compre ou pegue o lixo
 table-prompt-play_short = Baixe ou descarte
 table-prompt-play_first_short = Baixe ou descarte

@@ -1,7 +1,7 @@
 # O que se pede à mesa enquanto se joga: dicas em palavras, e arquivos soltos sobre ela.
 
 table-hint_draw_stock = Compre do monte.
-table-hint_draw_pile = Pegue { $card } do lixo.
+table-hint_draw_top = Pegue { $card } do lixo.
 table-hint_draw_whole = Pegue o lixo.
 table-hint_meld = Baixe { $lies }.
 table-hint_open = Baixe o seu contrato.

@@ -425,10 +425,10 @@ DRAWS: dict[str, Condition] = {
     "draw.never_from_pile": lambda act: not act.game.pile.is_drawn,
     "draw.not_once_opened": lambda act: bool(act.opened) and not act.game.pile.once_opened,
     "draw.unplayable": lambda act: (
-        act.game.pile.must_play and not act.game.pile.is_whole and _some_duty_undone(act)
+        act.game.pile.must_play and not act.game.pile.takes_many and _some_duty_undone(act)
     ),
     "draw.whole_unplayable": lambda act: (
-        act.game.pile.must_play and act.game.pile.is_whole and _some_duty_undone(act)
+        act.game.pile.must_play and act.game.pile.takes_many and _some_duty_undone(act)
     ),
     "draw.not_for_lay_off": lambda act: bool(act.state.duty >> act.cards[0] & 1),
 }
@@ -569,12 +569,12 @@ ADDING: dict[str, Condition] = {
 }
 
 DISCARDS: dict[str, Condition] = {
-    "discard.taken_card_first": lambda act: bool(act.state.duty) and not act.game.pile.is_whole,
-    "discard.taken_pile_first": lambda act: bool(act.state.duty) and act.game.pile.is_whole,
+    "discard.taken_card_first": lambda act: bool(act.state.duty) and not act.game.pile.takes_many,
+    "discard.taken_pile_first": lambda act: bool(act.state.duty) and act.game.pile.takes_many,
     "discard.just_taken": lambda act: (
-        act.state.barred == act.cards[0] and not act.game.pile.is_whole
+        act.state.barred == act.cards[0] and not act.game.pile.takes_many
     ),
-    "discard.lone_card": lambda act: act.state.barred == act.cards[0] and act.game.pile.is_whole,
+    "discard.lone_card": lambda act: act.state.barred == act.cards[0] and act.game.pile.takes_many,
     "discard.not_the_last": lambda act: (
         len(act.hand) == 1 and act.rules.turn_end.final_discard(act.state) == "forbidden"
     ),

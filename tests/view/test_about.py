@@ -46,12 +46,12 @@ def caps(game: Any) -> set[int]:
 #: The keys of sentences, without "summary." -> when they are said: then, and only then.
 SAID: dict[str, Callable[[Any], bool]] = {
     "pile_none": lambda game: hasattr(game, "pile") and not game.pile.is_drawn,
-    "pile_whole": lambda game: hasattr(game, "pile") and game.pile.is_whole,
+    "pile_whole": lambda game: hasattr(game, "pile") and game.pile.takes_many,
     "pile_whole_to_play": lambda game: (
-        hasattr(game, "pile") and game.pile.is_whole and game.pile.must_play
+        hasattr(game, "pile") and game.pile.takes_many and game.pile.must_play
     ),
-    "pile_to_play": lambda game: (
-        hasattr(game, "pile") and game.pile.must_play and not game.pile.is_whole
+    "pile_top_to_play": lambda game: (
+        hasattr(game, "pile") and game.pile.must_play and not game.pile.takes_many
     ),
     "contract": lambda game: hasattr(game, "opening") and bool(game.opening.rounds),
     "wilds_both": lambda game: (

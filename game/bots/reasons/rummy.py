@@ -45,8 +45,6 @@ NAMED_MOST: Final = 4
 EVEN: Final = 0.15
 #: A number of cards is clearly larger if it is at least this many times the other.
 CLEARLY: Final = 1.3
-#: The keys of the refusals to take the pile because it could not be played.
-UNPLAYABLE: Final = ("refuse.draw.unplayable", "refuse.draw.whole_unplayable")
 #: The parts of what speaks for throwing a card.
 MELDS, POINTS_HELD, NEXT_PLAYER = range(3)
 
@@ -118,24 +116,24 @@ class _Moment:
     def _of_drawing(self, act: Action) -> Iterator[Reason]:
         top = self.seen.pile[-1] if self.seen.pile else NOBODY
         if len(self.legal) > 1:
-            yield from self._of_taking(top) if act.place == PILE else self._of_leaving(top)
+            yield from self._of_taking(act, top) if act.place == PILE else self._of_leaving(top)
         elif act.place != PILE and self._is_unplayable():
             yield Reason("advice.stock_unplayable", {"card": top})
         yield Reason("advice.draw_only" if len(self.legal) == 1 else "advice.draw_even")
 
     def _is_unplayable(self) -> bool:
         """Return whether the pile may not be taken because it could not be played in this turn."""
-        refusal = self.rules.refuse(self.table, DRAW_PILE)
-        return refusal is not None and refusal.key in UNPLAYABLE
+        pile = self.rules.pile
+        return pile.must_play and self.rules.refuse(self.table, DRAW_PILE) == pile.unplayable
 
-    def _of_taking(self, top: CardId) -> Iterator[Reason]:
+    def _of_taking(self, act: Action, top: CardId) -> Iterator[Reason]:
         seen, hand = self.seen, self.seen.hand
         facts: dict[str, Fact] = {"card": top}
-        taken = pack(seen.pile) if self.rules.pile.is_whole else BIT[top]
+        taken = pack(self.rules.pile.taken(seen.pile, act))
         if taken != BIT[top]:
             lies = self._lying(hand | taken) - self._lying(hand)
             if lies > 0:
-                yield Reason("advice.draw_pozo", {"count": len(seen.pile), "lies": lies})
+                yield Reason("advice.draw_pozo", {"count": taken.bit_count(), "lies": lies})
         if self.rules.wilds >> top & 1:
             yield Reason("advice.draw_wild", facts)
             return
@@ -168,7 +166,7 @@ class _Moment:
         needs, hand = self.needs, self.seen.hand
         facts: dict[str, Fact] = {"card": top}
         count = len(self.seen.pile)
-        if self.rules.pile.is_whole and count > 1:
+        if self.rules.pile.takes_many and count > 1:
             pile = pack(self.seen.pile)
             stays = count - (self._lying(hand | pile) - self._lying(hand))
             if stays >= count:

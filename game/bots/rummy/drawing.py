@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from game.bots.rummy.mind import Outlook, RummyMind
 from game.bots.rummy.turn import FULL_HEED, Heed, Turn
-from game.engine.actions import DISCARD, DRAW_PILE, PILE, Action
+from game.engine.actions import DISCARD, STOCK, Action
 from game.engine.cards import BIT, CardSet, pack, with_twins
 from game.engine.chance import IN_THOUGHT
 from game.engine.rummy.flow import RummyRules
@@ -55,9 +55,9 @@ def gives_back(table: TableState, after: TurnAhead) -> bool:
     return bool(after.thrown & with_twins(top)) and after.table.hands[me] == table.hands[me] | top
 
 
-def is_worth_taking(rules: RummyRules, table: TableState, choose: Choose) -> bool:
-    """Return whether a player who takes the pile keeps or puts down the card that lay on top."""
-    return not gives_back(table, turn_after(rules, table, DRAW_PILE, choose))
+def is_worth_taking(rules: RummyRules, table: TableState, take: Action, choose: Choose) -> bool:
+    """Return whether a player who draws so from the pile keeps or puts down the card on top."""
+    return not gives_back(table, turn_after(rules, table, take, choose))
 
 
 #: The most cards of the stock that are tried.
@@ -73,21 +73,20 @@ def best_draw(
     table: TableState,
     heed: Heed = FULL_HEED,
 ) -> Action:
-    from_pile = next(action for action in legal if action.place == PILE)
-    from_stock = next(action for action in legal if action.place != PILE)
-    if not mind.rules.pile.is_whole and not concerns(mind, seen, seen.pile[-1]):
-        return from_stock
-    me = seen.viewer
-    after = turn_after(mind.rules, table, from_pile, sound_act(mind, heed))
-    if gives_back(table, after):
-        return from_stock
-    taken = _worth(mind, after, me)
+    first, me, sound = legal[0], seen.viewer, sound_act(mind, heed)
+    if not mind.rules.pile.takes_many and not concerns(mind, seen, seen.pile[-1]):
+        return first
+    takes = [draw for draw in legal if draw.place != STOCK]
+    ahead = [(take, turn_after(mind.rules, table, take, sound)) for take in takes]
+    kept = [(_worth(mind, end, me), take) for take, end in ahead if not gives_back(table, end)]
+    if not kept:
+        return first
+    taken, best = max(kept, key=lambda one: one[0])
+    if first.place != STOCK:
+        return best
     tables = [_next_is(table, card) for card in _samples(table)] or [table]
-    drawn = [
-        _worth(mind, turn_after(mind.rules, possible, from_stock, sound_act(mind, heed)), me)
-        for possible in tables
-    ]
-    return from_pile if taken > sum(drawn) / len(drawn) else from_stock
+    drawn = [_worth(mind, turn_after(mind.rules, one, first, sound), me) for one in tables]
+    return best if taken > sum(drawn) / len(drawn) else first
 
 
 def concerns(mind: RummyMind, seen: Observation, card: int) -> bool:

@@ -11,7 +11,7 @@ from game.bots.rummy.drawing import best_draw, concerns, is_worth_taking, sound_
 from game.bots.rummy.mind import Outlook, RummyMind
 from game.bots.rummy.prospects import Hoard, is_stuck
 from game.bots.rummy.turn import FULL_HEED, Heed, Turn
-from game.engine.actions import DECLINE_REBUY, DRAW, REBUY_IN, STOCK, Action
+from game.engine.actions import DECLINE_REBUY, DRAW, REBUY_IN, Action
 from game.engine.cards import FACE
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import TableState
@@ -79,14 +79,13 @@ class RummyBot:
     ) -> Action:
         weights, stuck = self.mind.weights, is_stuck(seen)
         self.doubt = 0.5 if concerns(self.mind, seen, seen.pile[-1]) else 0.0
-        stock, *others = sorted(legal, key=lambda act: act.place != STOCK)
         if rng.random() < weights.blind and not stuck:
-            return stock
-        for other in others:
-            if self.mind.winning.goes_out(table, other):
-                return other
+            return legal[0]
+        for draw in legal:
+            if self.mind.winning.goes_out(table, draw):
+                return draw
         glances = weights.glance
-        if self.rules.pile.is_whole:
+        if self.rules.pile.takes_many:
             glances = weights.pozo if len(seen.pile) < RICH else 0.0
         # In a hand too large to be searched through, turns are not played through in thought.
         if (rng.random() >= glances or stuck) and self.mind.arranger.best(seen.hand).exact:
@@ -95,9 +94,8 @@ class RummyBot:
         # A card is not taken for a meld that needs a wild card which is worth more.
         spared = self.rules.wilds if weights.wild > weights.meld else 0
         wanted = self.rules.wilds >> top & 1 or self.hoard.wants(seen, top, spared)
-        if wanted and is_worth_taking(self.rules, table, sound_act(self.mind, heed)):
-            return others[0]
-        return stock
+        take, choose = legal[1], sound_act(self.mind, heed)
+        return take if wanted and is_worth_taking(self.rules, table, take, choose) else legal[0]
 
     def _heed(self, outlook: Outlook) -> Heed:
         """Return how wrong a careless player is about each card, in units: the same all through a

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.engine.actions import DISCARD, DRAW_PILE, DRAW_STOCK, MELD, NOWHERE, Action
+from game.engine.actions import DISCARD, DRAW, MELD, NOWHERE, STOCK, Action
 from game.engine.arrange.arranger import Arranger
 from game.engine.arrange.search import most_cards
 from game.engine.cards import BIT, CardSet, each, pack
@@ -73,10 +73,10 @@ class WinningTurns:
         """Return whether the turn can end the hand after this act."""
         if act.kind == DISCARD:
             return table.hands[table.to_act] == pack(act.cards)
-        if act == DRAW_STOCK:
+        if act.place == STOCK:
             return False
         after = table.clone()
-        if act == DRAW_PILE:
+        if act.kind == DRAW:
             self.rules.apply(after, act, IN_THOUGHT)
         else:
             self.rules.laying.put(after, act)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from game.engine.actions import DRAW_PILE, DRAW_STOCK, PILE, STOCK, Action
+from game.engine.actions import DRAW_STOCK, PILE, STOCK, Action
 from game.engine.cards import BIT, CardId, pack, with_twins
 from game.engine.chance import Chance
 from game.engine.events import Emit, Event
@@ -16,11 +16,6 @@ from game.engine.state import NOBODY, PLAY, TableState
 #: A hand of this many turns is blocked, should a variant have switched off every other guard.
 TURNS_MOST: Final = 1000
 
-STOCK_ONLY: Final = [DRAW_STOCK]
-PILE_ONLY: Final = [DRAW_PILE]
-STOCK_OR_PILE: Final = [DRAW_STOCK, DRAW_PILE]
-NOTHING: Final[list[Action]] = []
-
 
 class Drawing:
     def __init__(self, game: RummyGame, laying: Laying, turn_end: TurnEnd) -> None:
@@ -32,14 +27,16 @@ class Drawing:
     # May one? -------------------------------------------------------------------------------
 
     def actions(self, state: TableState) -> list[Action]:
-        pile = self.why_no_pile(state) is None
-        if state.stock or self._can_refill(state):
-            return STOCK_OR_PILE if pile else STOCK_ONLY
-        return PILE_ONLY if pile else NOTHING
+        """Return the ways to draw: from the stock first, then of the fewest cards of the pile."""
+        found = [] if self.is_dry(state) else [DRAW_STOCK]
+        for draw in self.pile.draws(state.pile):
+            if self._refuse_pile(state, draw) is None:
+                found.append(draw)
+        return found
 
     def refuse(self, state: TableState, action: Action) -> Refusal | None:
         if action.place == PILE:
-            return self.why_no_pile(state)
+            return self._refuse_pile(state, action)
         if action.place != STOCK:
             return Refusal("refuse.malformed")
         return Refusal("refuse.draw.stock_empty") if self.is_dry(state) else None
@@ -51,7 +48,7 @@ class Drawing:
         if not self.is_dry(state):
             return False
         seats_in = state.standing.out.count(False)
-        return state.dry_turns > DRY_ROUNDS * seats_in or self.why_no_pile(state) is not None
+        return state.dry_turns > DRY_ROUNDS * seats_in or not self.actions(state)
 
     def is_dry(self, state: TableState) -> bool:
         """Return whether the stock is gone for good."""
@@ -63,7 +60,7 @@ class Drawing:
         guard = self.recycle.stall_guard
         return guard == 0 or state.recycles < guard
 
-    def why_no_pile(self, state: TableState) -> Refusal | None:
+    def _refuse_pile(self, state: TableState, draw: Action) -> Refusal | None:
         part = self.pile
         if not part.is_drawn:
             return Refusal("refuse.draw.never_from_pile")
@@ -72,25 +69,22 @@ class Drawing:
         if not part.once_opened and state.opened[state.to_act]:
             return Refusal("refuse.draw.not_once_opened")
         if part.must_play:
-            can_be_played = self._can_be_played(state)
+            can_be_played = self._can_be_played(state, draw)
             if can_be_played is None:
                 return TOO_LARGE
             if not can_be_played:
-                whole = part.is_whole
-                return Refusal(
-                    "refuse.draw.whole_unplayable" if whole else "refuse.draw.unplayable"
-                )
+                return part.unplayable
         return None
 
-    def _can_be_played(self, state: TableState) -> bool | None:
-        """Return whether the pile could be taken and its duty done in this turn; None: that was not
-        found out."""
-        if not self.pile.is_whole and self.laying.contract is None:
+    def _can_be_played(self, state: TableState, draw: Action) -> bool | None:
+        """Return whether the duty of a draw could be done in this turn; None: that was not found
+        out."""
+        if not self.pile.takes_many and self.laying.contract is None:
             answer = self._quick_answer(state, state.pile[-1])
             if answer is not None:
                 return answer
         after = state.clone()
-        self._take_pile(after, None)
+        self._take_from_pile(after, draw, None)
         after.phase = PLAY
         return self.turn_end.can_finish(after)
 
@@ -116,7 +110,7 @@ class Drawing:
 
     def draw(self, state: TableState, action: Action, chance: Chance, emit: Emit | None) -> None:
         if action.place == PILE:
-            self._take_pile(state, emit)
+            self._take_from_pile(state, action, emit)
         else:
             if not state.stock:
                 self._refill(state, chance, emit)
@@ -132,12 +126,10 @@ class Drawing:
         if emit:
             emit(Event("drew", seat, (card,), STOCK, (("open", int(state.stock_open)),)))
 
-    def _take_pile(self, state: TableState, emit: Emit | None) -> None:
+    def _take_from_pile(self, state: TableState, draw: Action, emit: Emit | None) -> None:
         seat, part = state.to_act, self.pile
-        if part.is_whole:
-            taken, state.pile = state.pile, []
-        else:
-            taken = [state.pile.pop()]
+        taken = part.taken(state.pile, draw)
+        del state.pile[-len(taken) :]
         barred = len(taken) == 1 and not part.may_give_back
         cards = pack(taken)
         state.hands[seat] |= cards

@@ -163,13 +163,11 @@ class RummyRules(Table):
         found, is_cut = self._shown_to_end(state)
         if is_cut and not found:
             return None
-        whole, last = self.pile.is_whole, hand.bit_count() == 1
         if state.duty:
-            return Refusal(
-                "refuse.discard.taken_pile_first" if whole else "refuse.discard.taken_card_first"
-            )
+            return self.pile.unplayed
         if card == state.barred:
-            return Refusal("refuse.discard.lone_card" if whole else "refuse.discard.just_taken")
+            return self.pile.thrown_back
+        last = hand.bit_count() == 1
         if last and self.turn_end.final_discard(state) == "forbidden":
             return Refusal("refuse.discard.not_the_last")
         return Refusal("refuse.discard.last_wild" if last else "refuse.discard.wild")

@@ -5,12 +5,14 @@ stock.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from game.engine.cards import ACE, RANK_LETTERS, CardSet, rank_at
+from game.engine.actions import DRAW_PILE, STOCK, Action
+from game.engine.cards import ACE, RANK_LETTERS, CardId, CardSet, rank_at
 from game.engine.parts import UNLIMITED, Demo, Flaw, Sentence, flag, part, says, whole, word
+from game.engine.rules import Refusal
 from game.engine.rummy.meld_part import MeldDemo, MeldPart, Wilds
 from game.engine.rummy.runs import RUN_SUITS, RunKind, WildMove
 from game.engine.rummy.sets import SET_SUITS, SetKind
@@ -173,14 +175,19 @@ def _run(start: int, count: int, suits: str) -> str:
 
 
 class Pile(ABC):
-    """How the discard pile may be drawn."""
+    """How the discard pile may be drawn. `name` is a part of the keys of texts.
 
-    #: The key of the sentence about the beginning of a turn.
-    turn: ClassVar[str]
+    Refusals: of a draw none of whose cards could be played; of a discard before one was; of a card
+    that is thrown straight back.
+    """
+
+    name: ClassVar[str]
     is_drawn: ClassVar[bool] = True
-    is_whole: ClassVar[bool] = False
-    #: The key of the sentence that sums this part up; "": there is none.
-    summary: ClassVar[str] = ""
+    unplayable: ClassVar[Refusal]
+    unplayed: ClassVar[Refusal]
+    thrown_back: ClassVar[Refusal]
+    #: Whether one draw may take several cards.
+    takes_many: ClassVar[bool] = False
     must_play: bool = False
     for_lay_off: bool = True
     lay_off_with_first_meld: bool = True
@@ -191,6 +198,23 @@ class Pile(ABC):
         """Return whether a card taken alone may be thrown straight back."""
         return True
 
+    def draws(self, pile: Sequence[CardId]) -> Sequence[Action]:
+        """Return the ways to draw from a pile, that of the fewest cards first."""
+        return (DRAW_PILE,)
+
+    def taken(self, pile: Sequence[CardId], draw: Action) -> Sequence[CardId]:
+        """Return the cards that a draw takes from the top of a pile, as they lie."""
+        return pile[-1:]
+
+    def name_of(self, draw: Action) -> str:
+        """Return what ends the keys of texts about this draw."""
+        return "stock" if draw.place == STOCK else self.name
+
+    def summaries(self) -> Iterator[str]:
+        """Yield the keys of the sentences that sum this part up."""
+        if self.must_play:
+            yield f"pile_{self.name}_to_play"
+
     @abstractmethod
     def sentences(self, *, adds: bool, at_once: bool) -> Iterator[Sentence]:
         """Yield the sentences about this part. `adds`: cards may be added to melds; `at_once`: even
@@ -198,16 +222,14 @@ class Pile(ABC):
 
     def demos(self) -> Iterator[Demo]:
         if self.must_play:
-            reasons: tuple[str, ...] = ("refuse.draw.unplayable", "refuse.draw.whole_unplayable")
             for name, hand in (("pile.used", "7c 7d Ks 2s"), ("pile.unused", "3s 9d Kh Jc")):
                 setting = {"hand": hand, "pile": "3c 7h"}
-                yield Demo(name, setting, ("draw pile",), ("7h", hand), reasons)
+                yield Demo(name, setting, ("draw pile",), ("7h", hand), (self.unplayable.key,))
             hand, acts = "7c 7d Ks", ("draw pile", "discard Ks")
-            reasons = ("refuse.discard.taken_card_first", "refuse.discard.taken_pile_first")
-            setting = {"hand": hand, "pile": "3c 7h"}
+            setting, reasons = {"hand": hand, "pile": "3c 7h"}, (self.unplayed.key,)
             yield Demo("pile.kept", setting, acts, ("7h", hand), reasons, if_right=False)
         setting, acts = {"hand": "3s Kh Jc", "pile": "9d"}, ("draw pile", "discard 9d")
-        reasons = ("refuse.discard.just_taken", "refuse.discard.lone_card")
+        reasons = (self.thrown_back.key,)
         yield Demo("pile.thrown_back", setting, acts, ("9d",), reasons, if_right=False)
 
 
@@ -216,9 +238,11 @@ class Pile(ABC):
 class NoPile(Pile):
     """Nothing is drawn from the pile, only from the stock."""
 
-    turn = "turn.draw.stock"
+    name = "stock"
     is_drawn = False
-    summary = "pile_none"
+
+    def summaries(self) -> Iterator[str]:
+        yield "pile_none"
 
     def sentences(self, *, adds: bool, at_once: bool) -> Iterator[Sentence]:
         yield says("draw.stock_only")
@@ -243,7 +267,10 @@ class TopOfPile(Pile):
     lay_off_with_first_meld: bool = flag(True)
     rediscard: bool = flag(True)
     once_opened: bool = flag(True)
-    turn = "turn.draw.top"
+    name = "top"
+    unplayable = Refusal("refuse.draw.unplayable")
+    unplayed = Refusal("refuse.discard.taken_card_first")
+    thrown_back = Refusal("refuse.discard.just_taken")
 
     @property
     def may_give_back(self) -> bool:
@@ -276,13 +303,22 @@ class WholePile(Pile):
     must_play: bool = flag(False)
     lone_card_rediscard: bool = flag(True)
     once_opened: bool = flag(True)
-    turn = "turn.draw.whole"
-    is_whole = True
-    summary = "pile_whole"
+    name = "whole"
+    unplayable = Refusal("refuse.draw.whole_unplayable")
+    unplayed = Refusal("refuse.discard.taken_pile_first")
+    thrown_back = Refusal("refuse.discard.lone_card")
+    takes_many = True
 
     @property
     def may_give_back(self) -> bool:
         return self.lone_card_rediscard
+
+    def taken(self, pile: Sequence[CardId], draw: Action) -> Sequence[CardId]:
+        return pile[:]
+
+    def summaries(self) -> Iterator[str]:
+        yield "pile_whole"
+        yield from super().summaries()
 
     def sentences(self, *, adds: bool, at_once: bool) -> Iterator[Sentence]:
         yield says("draw.whole")

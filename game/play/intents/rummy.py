@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from game.engine.actions import (
     DISCARD,
-    DRAW_PILE,
     DRAW_STOCK,
     LAY_OFF,
     MELD,
@@ -155,12 +154,15 @@ class RummyIntents:
             return self._in_lane(tuple(cards))
         if target == PILE_PLACE and len(cards) == 1:
             return self._allowed([Offer((Action(DISCARD, tuple(cards)),), "offer.discard")])
-        if target == PILE_PLACE and not cards:
-            name = "whole" if self.rules.pile.is_whole else "pile"
-            return self._allowed([Offer((DRAW_PILE,), f"offer.draw.{name}")])
-        if target == STOCK_PLACE and not cards:
-            return self._allowed([Offer((DRAW_STOCK,), "offer.draw.stock")])
+        if target in (STOCK_PLACE, PILE_PLACE) and not cards:
+            named, draws = self.rules.pile.name_of, self._draws(target)
+            return self._allowed([Offer((act,), f"offer.draw.{named(act)}") for act in draws])
         return ()
+
+    def _draws(self, target: Target) -> Sequence[Action]:
+        """Return the ways to draw from a pile, allowed or not."""
+        pile = self.table.observation().pile
+        return self.rules.pile.draws(pile) if target == PILE_PLACE else (DRAW_STOCK,)
 
     def _allowed(self, offers: Sequence[Offer]) -> Offers:
         return tuple(one for one in offers if self.table.refuse_all(one.acts) is None)
@@ -179,7 +181,7 @@ class RummyIntents:
             return self.table.refuse(Action(DISCARD, tuple(cards)))
         if cards:
             return Refusal("refuse.not_in_this_game")
-        return self.table.refuse(DRAW_PILE if target == PILE_PLACE else DRAW_STOCK)
+        return self.table.refuse(self._draws(target)[0])
 
     def places_of(self, card: CardId) -> int:
         seen = self.table.observation()

@@ -89,9 +89,7 @@ def _turn(table: TableFacts, seen: Observation, now: TableNow) -> Line:
 
 def draw_prompt(rules: AnyRules, may_take: bool) -> str:
     """Return what a player can do at the beginning of a turn, as the end of the key of a prompt."""
-    if not may_take:
-        return "draw_stock"
-    return "draw_whole" if rules.pile.is_whole else "draw"
+    return f"draw_{rules.pile.name}" if may_take else "draw_stock"
 
 
 def play_prompt(rules: AnyRules, seen: Observation) -> str:

@@ -15,11 +15,11 @@ LONG_HAND = 6
 @dataclass(frozen=True, slots=True)
 class TableKind:
     """The kind of a table. `draws`: a turn begins with drawing; `plays_one`: a turn plays one
-    card of the hand. `has_loose`: cards lie loose and are taken. `has_river`: the pile is taken
-    whole, so all of it lies open. `wilds`: the cards that stand for others. `contracts`: the names
-    of the melds of every contract. `marked`: cards worth more than the others of their rank;
-    `untakeable`: no card takes them. `worth`: what each card counts, where it is held or taken in
-    the end. `few`: this number of cards or fewer is an alarm."""
+    card of the hand. `has_loose`: cards lie loose and are taken. `has_river`: many cards of the
+    pile may be taken, so all of it lies open. `wilds`: the cards that stand for others.
+    `contracts`: the names of the melds of every contract. `marked`: cards worth more than the
+    others of their rank; `untakeable`: no card takes them. `worth`: what each card counts, where
+    it is held or taken in the end. `few`: this number of cards or fewer is an alarm."""
 
     draws: bool
     plays_one: bool
@@ -56,7 +56,7 @@ def kind_of(rules: AnyRules, seats: int) -> TableKind:
         has_loose=rules.has_loose,
         has_melds=bool(rules.kinds),
         has_pile=rules.pile.is_drawn,
-        has_river=rules.pile.is_whole,
+        has_river=rules.pile.takes_many,
         may_build=rules.may_build,
         melds_score=rules.game.score.melds_count,
         partners=len(set(rules.common.players.sides(seats))) < seats,

@@ -14,7 +14,7 @@ from game.view.motion.events import EVENT_ROWS
 from game.view.table.log import Narrator
 
 #: By the key for a draw, the key for the discard right after it, whose line also tells the draw.
-DRAWN = {"log.drew.hidden": "log.discarded.drew", "log.took": "log.discarded.took"}
+DRAWN = {"log.drew.hidden": "log.discarded.drew", "log.took_top": "log.discarded.took"}
 
 
 class Deed(NamedTuple):

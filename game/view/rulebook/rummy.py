@@ -197,7 +197,7 @@ class RummyBook:
         yield from common.dealer(self.game)
 
     def turn(self) -> Iterator[Block]:
-        yield say(self.game.pile.turn)
+        yield say(f"turn.draw.{self.game.pile.name}")
         yield say(self.game.opening.turn)
         yield from map(Text, self._further_acts())
         yield say("turn.discard")
@@ -222,7 +222,10 @@ class RummyBook:
     def brief(self, seats: int) -> Iterator[Paragraph]:
         """Yield the game in a few sentences."""
         game = self.game
-        yield brief("rummy", hand=for_players(game.deal.hand, seats)), *self._pile_in_brief()
+        yield (
+            brief("rummy", hand=for_players(game.deal.hand, seats)),
+            *map(brief, game.pile.summaries()),
+        )
         yield tuple(self.pages.melds_in_brief())
         yield tuple(self.pages.wilds_in_brief())
         if self.pages.rounds:
@@ -230,13 +233,6 @@ class RummyBook:
         elif game.lay_off.to == "own":
             yield (line("lay_off.own"),)
         yield brief(game.score.summary), common.aim_of(self.rules.match_end)
-
-    def _pile_in_brief(self) -> Iterator[Line]:
-        pile = self.game.pile
-        if pile.summary:
-            yield brief(pile.summary)
-        if pile.must_play:
-            yield brief("pile_whole_to_play" if pile.is_whole else "pile_to_play")
 
     # Drawing --------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.bots.advice import Advice
 from game.bots.base import Reason
-from game.engine.actions import DRAW, LAY_OFF, STOCK, Action
+from game.engine.actions import DRAW, LAY_OFF, Action
 from game.engine.cards import CardId
 from game.engine.visibility import Observation
 from game.play.intents.moves import Moves
@@ -55,8 +55,7 @@ def where(words: TableWords, moves: Moves, view: Observation, action: Action) ->
         facts["value"] = words.value(offer.value)
     kind = action.kind
     if kind == DRAW:
-        whole = "whole" if words.kind.has_river else "pile"
-        kind = f"draw_{'stock' if action.place == STOCK else whole}"
+        kind = f"draw_{moves.table.session.rules.pile.name_of(action)}"
     elif kind == LAY_OFF:
         owner = view.melds[action.place].owner
         kind = "add" if owner == view.viewer else "add_there"

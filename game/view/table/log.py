@@ -107,7 +107,7 @@ class Narrator:
         return "stock", {"count": event.fact("count")}
 
     def _took(self, event: Event, melds: Sequence[Meld]) -> KeyEnd:
-        return ("took_whole" if self.rules.pile.is_whole else "took"), {}
+        return f"took_{self.rules.pile.name}", {}
 
     def _recycled(self, event: Event, melds: Sequence[Meld]) -> KeyEnd:
         return ("recycled.turned" if event.fact("open") else "recycled"), {}

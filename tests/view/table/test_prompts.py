@@ -88,21 +88,21 @@ def test_a_prompt_asks_for_what_may_be_done(game: str, options: Options) -> None
         if LAY_OFF in kinds:
             assert key in ("play", "play_add")
     assert allowed
-    whole = GAMES.load(game, options).game.pile.is_whole
-    assert ("draw" if whole else "draw_whole") not in allowed
+    whole = GAMES.load(game, options).game.pile.takes_many
+    assert ("draw_top" if whole else "draw_whole") not in allowed
 
 
 def test_every_prompt_is_told_somewhere() -> None:
     told = {one.key for played in PLAYED for one in asked(*played)}
-    draws = {"draw", "draw_stock", "draw_whole"}
+    draws = {"draw_top", "draw_stock", "draw_whole"}
     assert told == draws | {"play", "play_first", "play_add", "play_discard"}
 
 
 def test_nothing_but_adding_is_asked_for_once_a_contract_is_down() -> None:
     told = {one.key for one in asked("carioca", {})}
-    assert told == {"draw", "play_add", "play_discard"}
+    assert told == {"draw_top", "play_add", "play_discard"}
     told = {one.key for one in asked("carioca", {"new_melds_after_contract": True})}
-    assert told == {"draw", "play", "play_discard"}
+    assert told == {"draw_top", "play", "play_discard"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -112,8 +112,8 @@ def evening(game: str, options: Options) -> Evening:
 Condition = Callable[[Any], bool]
 #: The keys of lines, without "log." -> what must be so in the rules for them to be told.
 ONLY_WHERE: dict[str, Condition] = {
-    r"took$": lambda rules: rules.pile.is_drawn and not rules.pile.is_whole,
-    r"took_whole": lambda rules: rules.pile.is_whole,
+    r"took_top": lambda rules: rules.pile.is_drawn and not rules.pile.takes_many,
+    r"took_whole": lambda rules: rules.pile.takes_many,
     r"recycled$": lambda rules: rules.game.stock_out.how == "shuffle",
     r"recycled\.turned": lambda rules: rules.game.stock_out.how == "flip",
     r"reburied": lambda rules: rules.game.deal.wild_upcard == "rebury",
@@ -202,7 +202,7 @@ PANEL: dict[str, Callable[[Any, Any, dict[str, Any]], bool]] = {
     r"sums": lambda rules, goal, facts: rules.game.score.melds_count,
     r"rebuys": lambda rules, goal, facts: 0 <= facts["used"] <= facts["most"] == goal.rebuys > 0,
     r"hand_of": lambda rules, goal, facts: 1 <= facts["number"] <= facts["most"] == goal.hands,
-    r"stock_left": lambda rules, goal, facts: rules.pile.is_whole,
+    r"stock_left": lambda rules, goal, facts: rules.pile.takes_many,
     r"pot$": lambda rules, goal, facts: rules.common.stakes.has_pot,
     r"hands_won": lambda rules, goal, facts: facts["goal"] == goal.limit == rules.match_end.wins,
     r"score_of": lambda rules, goal, facts: facts["limit"] == goal.limit > 0,
