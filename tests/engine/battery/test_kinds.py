@@ -7,9 +7,10 @@ from random import Random
 
 import pytest
 
-from game.engine.cards import RANK, SUIT, CardId, CardSet
+from game.engine.cards import RANK, SUIT, CardId, CardSet, pack, rank_at
+from game.engine.rummy.parts import SetMeld
 
-from .plain_melds import Cards, PlainMelds
+from .plain_melds import Cards, PlainMelds, faces
 from .words import Written, melds_written
 
 ALL = pytest.mark.parametrize("written", list(melds_written()), ids=str)
@@ -74,3 +75,41 @@ def test_cards_go_together_if_one_of_the_smallest_sets_holds_both(written: Writt
             for pair in combinations(held, 2):
                 may = any({*pair} <= {*cards} for cards in laid)
                 assert kind.go_together(*pair) == may, pair
+
+
+@ALL
+def test_cards_are_judged_as_the_plain_rules_judge_them(written: Written) -> None:
+    plain, rng, rules = PlainMelds(written.game), Random(str(written)), written.rules()
+    wild = [card for card in rules.deck if rules.wilds >> card & 1][:2]
+    for kind in rules.kinds:
+        held = plain_cards(written, kind.is_run) + wild
+        for _ in range(60):
+            start, size = rng.randrange(1, 15) * kind.is_run, kind.min + rng.randrange(2)
+            row = tuple(rng.sample(held, size))
+            if kind.is_run:
+                slots = [
+                    [one for one in held if RANK[one] in (rank_at(slot), RANK[wild[0]])]
+                    for slot in range(start, start + size)
+                ]
+                row = tuple(rng.choice(slot or held) for slot in slots)
+            if len({*row}) == size:
+                allowed = kind.fault(row, start) is None
+                assert allowed == plain.may_be_laid((kind.index, start, row)), row
+        for hand in (rng.sample(held, 5) for _ in range(20 * (not kind.is_run))):
+            sets = [row for _, _, row in plain.new_melds(kind.index, tuple(hand), kind.min)]
+            listed = [tuple(sorted(faces(act.cards))) for act in kind.listed(pack(hand), kind.min)]
+            assert sorted(listed) == sorted({tuple(sorted(faces(row))) for row in sets}), hand
+
+
+@ALL
+def test_two_cards_may_lie_as_themselves_if_some_set_shows_both(written: Written) -> None:
+    plain = PlainMelds(written.game)
+    for kind in written.rules().kinds:
+        part, held = plain.kinds[kind.index], plain_cards(written, is_run=False)
+        if isinstance(part, SetMeld):
+            handfuls = [row for more in range(2) for row in combinations(held, part.min + more)]
+            shown = [{*row} for row in handfuls if plain.is_set(part, row, 0)]
+            for pair in combinations(held, 2):
+                together = any(row.issuperset(pair) for row in shown)
+                assert (kind.most_together(pair) == 2) == together, pair
+                assert kind.may_become(pair, part.min) == together, pair
