@@ -54,7 +54,7 @@ home-fault-stopped = It was interrupted. Nothing here has changed.
 home-fault-played = A match is open in another window. Close it there first.
 home-fault-under_way = Another window is restoring a backup right now.
 home-fault-none_aside = No backup has been restored here, so there is nothing to go back to.
-home-fault-not_finished = A backup was only half restored, and the rest cannot be done now ({ $detail }). Loba tries again the next time it opens.
+home-fault-not_finished = A backup was only half restored, and the rest cannot be done now ({ $detail }). Loba will try again the next time it opens.
 
 # In the terminal
 command-backup = Save everything in one file: matches, people, house rules, languages, lessons, practice, statistics and settings.

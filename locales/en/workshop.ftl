@@ -82,7 +82,7 @@ workshop-hand_blocked =
         [one] { $number }. Blocked after one turn.
        *[other] { $number }. Blocked after { $turns } turns.
     }
-workshop-take_back = Take back
+workshop-take_back = Undo
 workshop-play = To the table
 
 # Giving it away, and being given one

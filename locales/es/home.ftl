@@ -13,7 +13,7 @@ home-inside =
     }
 home-inside_since = { home-inside }, desde el { $since }
 home-make = Todo en un archivo
-home-make_about = Partidas, personas, reglas de la casa, idiomas, lecciones, práctica, estadísticas y ajustes. En otro equipo basta dejar caer el archivo sobre la ventana.
+home-make_about = Partidas, personas, reglas de la casa, idiomas, lecciones, práctica, estadísticas y ajustes. En otro equipo basta soltar el archivo sobre la ventana.
 home-make_do = Hacer una copia
 home-found = Copia del { $date }
 home-found_do = Restaurar

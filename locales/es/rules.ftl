@@ -237,7 +237,7 @@ rules-contract-no_adjoining = Dos { -escalera }s de un contrato no pueden ser un
 
 # Agregar
 rules-lay_off-any = Agrega cartas sueltas a cualquier juego de la mesa, tuyo o de otro.
-rules-lay_off-own = Agrega cartas sueltas, solo a tus propios juegos.
+rules-lay_off-own = Solo puedes agregar cartas a tus propios juegos.
 rules-lay_off-after_own_meld = Antes tienes que haber bajado un juego tuyo en esta { -mano }.
 rules-lay_off-after_contract = Antes { -tu_contrato } tiene que estar en la mesa.
 rules-lay_off-at_once = Puedes hacerlo aunque todavía no hayas bajado un juego tuyo.

@@ -20,7 +20,7 @@ lesson-loba_centroamericana-contract = Ya tenés las dos { -escalera }s: [8c 9c 
 lesson-loba_centroamericana-contract_first = Si botás, se acaba tu turno. Tenés el contrato completo: bajalo primero.
 lesson-loba_centroamericana-discard = En el turno del contrato no se agrega nada. Botá [Kd], la más cara de las que no van con nada: un rey cuenta trece.
 lesson-loba_centroamericana-keep = Guardala, te va a servir. Botá [Kd].
-lesson-loba_centroamericana-corner = Los corazones de Beto van de la jota al as. ¿Irá [2h] después del as? Probá a agregarlo.
+lesson-loba_centroamericana-corner = Los corazones de Beto van de la jota al as. ¿Irá [2h] después del as? Probá agregarlo.
 lesson-loba_centroamericana-ten = El as va arriba o abajo, pero nunca en medio. En la otra punta sí hay lugar: agregá [Th] a los corazones de Beto.
 lesson-loba_centroamericana-own_first = Te quedan dos cartas: agregá antes [3d]; la última es para botar.
 lesson-loba_centroamericana-close = Queda una carta: botá [2h] y cerrás.
@@ -32,7 +32,7 @@ lesson-loba_de_mas-discard = Tu [7c] no va con nada: botalo. Con eso termina tu 
 lesson-loba_de_mas-keep = Esa pronto te va a servir. Botá [7c].
 lesson-loba_de_mas-pozo = Beto botó [Qc], justo la reina que te falta. El pozo se toma entero o no se toma: las cuatro cartas. ¡Tomalo!
 lesson-loba_de_mas-pozo_first = { CAPITAL(-el_mazo) } da una carta; { -el_pozo }, [Qc] y tres más. Tomá { -el_pozo }.
-lesson-loba_de_mas-only_own = Tu [7c] iría con los tréboles de Beto, del cuatro al seis. Probá a agregarlo ahí.
+lesson-loba_de_mas-only_own = Tu [7c] iría con los tréboles de Beto, del cuatro al seis. Probá agregarlo ahí.
 lesson-loba_de_mas-close = Queda una carta. Botala y cerrás: cinco puntos más.
 
 lesson-loba_de_menos-welcome = Estas son tus cartas. Quitátelas todas de encima antes que Beto: lo que te quede en la mano cuenta en contra. Con 101 puntos quedás fuera.

@@ -71,7 +71,7 @@ advice-draw_nearer = Elle te rapproche du but : il manque { $lack ->
    *[other] { $lack } cartes
 } pour { -ton_contrat }.
 advice-draw_joins = Elle s’ajoute à une combinaison de la table.
-advice-draw_meld = Elle fait une combinaison avec { $cards }.
+advice-draw_meld = Elle forme une combinaison avec { $cards }.
 advice-draw_last = Elle fait une combinaison avec { $cards }, et c’est la dernière qui le peut.
 advice-draw_waits = Avec elle, { $left ->
     [one] { $left } carte encore cachée t’aide ;

@@ -37,7 +37,7 @@ guide-house-about = Chaque famille joue un peu à sa façon. Les règles se choi
 guide-house-choose = Appuie sur « { menu-new_table } », choisis un jeu et descends jusqu’à « { setup-rules } ».
 guide-house-switch = Active ou désactive les règles une à une. Certains jeux ont aussi des ensembles tout prêts ; « { setup-usual } » revient au départ.
 guide-house-deal = Appuie sur « { setup-deal } ». La prochaine fois, « { setup-as_last_time } » reprend le jeu, les joueurs et les règles.
-guide-house-in_force = *Quelles règles valent à cette table ?* « { pause-title } », puis « { pause-rules } » les montre telles qu’on les joue. La dernière page dit ce que tu as changé.
+guide-house-in_force = *Quelles règles sont en vigueur à cette table ?* « { pause-title } », puis « { pause-rules } » les montre telles qu’on les joue. La dernière page dit ce que tu as changé.
 guide-house-missing = *Il manque ta règle.* Appuie sur « { workshop-make } » : tout s’y règle, et tu vois les règles changer. Le jeu est alors à toi, pour jouer et pour le donner. Pour ceux qui aiment écrire, c’est un fichier texte : docs/variants.md, en anglais, fourni avec le code de Loba, l’explique.
 
 # En cas de problème

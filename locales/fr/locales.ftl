@@ -41,9 +41,9 @@ locales-new_done = { $count ->
 locales-none = Il n’y a pas de textes en « { $name } ». Il y en a en { $known }.
 locales-share =
     { $name } ({ $language }) : { $own ->
-        [0] aucun texte à elle
-        [one] un texte à elle
-       *[other] { $own } textes à elle
+        [0] aucun texte propre
+        [one] un texte propre
+       *[other] { $own } textes propres
     }, { NUMBER($share, style: "percent", maximumFractionDigits: 0) } traduit, { $missing ->
         [0] rien ne manque
         [one] il en manque un

@@ -67,7 +67,7 @@ refuse-run-no_wilds = Pas de { -joker } dans cette { -suite }.
 refuse-run-no_room = Il n’y a plus de place, ni à un bout ni à l’autre.
 refuse-run-rank_there = Il y a déjà une carte de cette hauteur dans { -la_suite }.
 refuse-run-wild_locked = Au milieu d’une { -suite }, { -le_joker } ne fait pas de place à une autre carte.
-refuse-run-wild_no_seat = Cette place est déjà prise, et { -le_joker } ne peut pas la laisser ici.
+refuse-run-wild_no_seat = { CAPITAL(-le_joker) } occupe cette place et n’a nulle part où aller.
 refuse-run-wild_fixed = Cette place est prise par { -un_joker }, et à cette table un ajout ne déplace rien.
 refuse-run-wild_keeps_end = Cette carte n’irait que si { -le_joker } changeait de bout ; à cette table, cela ne se fait pas.
 

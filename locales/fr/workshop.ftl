@@ -87,7 +87,7 @@ workshop-play = À table
 
 # Le donner, et en recevoir un
 workshop-give_title = Partager { $game }
-workshop-give_about = Scanne ceci avec un téléphone de ce réseau : il reçoit le fichier et peut l’envoyer plus loin. Pas besoin d’internet.
+workshop-give_about = Scanne ceci avec un téléphone de ce réseau : il reçoit le fichier et peut le transmettre à d’autres. Pas besoin d’internet.
 workshop-give_file = Ou prends le fichier lui-même. Celui qui le dépose sur la fenêtre de Loba lit d’abord les règles et peut le garder.
 workshop-show_folder = Montrer dans le dossier
 workshop-folder_not_shown = Le dossier n’a pas pu être ouvert. C’est { $folder }.

@@ -27,7 +27,7 @@ referee-difference = Linha { $line }, “{ $key }”: era esperado { $expected }
 # O que pode haver de errado num arquivo de posição.
 fault-unknown_variant = Não existe o jogo “{ $given }”. Os que existem: { $allowed }.
 fault-unknown_player = “{ $given }” não está nesta mesa. À mesa: { $allowed }.
-fault-player_name = “{ $given }” não serve de nome: os nomes são diferentes, não são números e não têm dois-pontos.
+fault-player_name = “{ $given }” não serve de nome: os nomes têm de ser diferentes, e não podem ser números nem ter dois-pontos.
 # any_number
 fault-players_count =
     { $numbers ->
@@ -46,7 +46,7 @@ fault-too_few_cards = Faltam { $wanted } cartas, e só restam { $left }.
 fault-rest_twice = Só um lugar pode ficar com o resto (“rest”).
 # any_number
 fault-no_place_for_rest = Nada diz onde estão as outras { $left } cartas: escreva “rest” lá.
-fault-hand_twice = Esta mão já foi dita.
+fault-hand_twice = Esta mão já foi indicada.
 fault-not_in_hand = { $given } não está na mão de quem tem a vez.
 fault-build_unknown = As cartas de uma pilha são conhecidas: escreva todas.
 fault-build_sum = Estas cartas não são um grupo de { $value }, nem vários.
