@@ -84,7 +84,7 @@ def test_an_option_that_is_off_is_not_told_with_what_it_would_allow() -> None:
     made.stack.push(scene)
     assert "A new pierna has exactly three cards, and grows later." in said(scene)
     assert "*Adding at once:* no" in said(scene)
-    assert not any("in the very turn of your first meld" in words for words in said(scene))
+    assert not any("on the same turn as your first meld" in words for words in said(scene))
 
 
 def test_an_example_that_is_wrong_comes_with_the_sentence_of_its_refusal() -> None:
