@@ -37,7 +37,7 @@ LONG_NAME, SPOKEN = "long_name", "spoken"
 #: The beginning of every line that may begin an entry or a comment: where the parser goes on after
 #: a fault.
 _BEGINNING = re.compile(r"^(?:(-?[a-zA-Z][a-zA-Z0-9_-]*+) *+=|[a-zA-Z#-])", re.MULTILINE)
-#: An escape; two backslashes are matched together, as the second begins none.
+#: An escape. `\\` matches as a pair, so that its second backslash does not begin another escape.
 _ESCAPE = re.compile(r"\\\\|\\u([0-9a-fA-F]{4})|\\U([0-9a-fA-F]{6})")
 _LONG_NUMBER = re.compile(rf"[0-9]{{{DIGITS_MOST + 1},}}")
 
