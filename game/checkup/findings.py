@@ -44,9 +44,9 @@ Value = str | int | bool | list[str]
 FLAWS_MOST = 60
 #: The limits for checking all languages. Ours take three seconds.
 LANGUAGES = Limits(seconds=60.0, mebibytes=1024)
-#: Free mebibytes below which the disk is said to have little room. Matches need far less.
+#: With fewer free mebibytes a disk counts as nearly full. Matches need far less.
 ROOM_LEAST = 50
-#: The variables of the environment that are told: those of Loba, and those SDL goes by.
+#: The variables of the environment that are listed: those of Loba and of SDL.
 VARIABLES = (
     *("LOBA_HOME", "LOBA_SAFE"),
     *("SDL_VIDEODRIVER", "SDL_AUDIODRIVER", "DISPLAY", "WAYLAND_DISPLAY"),

@@ -28,7 +28,7 @@ from game.l10n.languages import (
 #: The fewest words of a sentence, which is seldom the same in two languages; names and signs often
 #: are.
 SENTENCE = 3
-#: The most entries followed from a text, one through the other. More cannot be said: see
+#: The longest chain of references followed from a text. A longer one breaks
 #: `bounds.SPOKEN_MOST`.
 REACHED_MOST = 1000
 
@@ -38,8 +38,8 @@ GAPS = ("missing", "untranslated", "wanted")
 
 
 class Share(NamedTuple):
-    """How much a language says of what English says. `own`: texts in its own files; a country takes
-    the others from its language."""
+    """How much of English a language translates. `own`: texts in its own files; a country takes the
+    others from its language."""
 
     language: str
     own: int
@@ -48,13 +48,13 @@ class Share(NamedTuple):
 
     @property
     def part(self) -> float:
-        """Return the share that is said: all of it, where nothing is wanted."""
+        """Return the share that is translated: all of it if nothing is wanted."""
         return self.said / self.wanted if self.wanted else 1.0
 
 
 class Report(NamedTuple):
     """The outcome of a check. `findings`: by language, file and line. `gaps`: those among them that
-    are not wrong, but are still to be said."""
+    are not wrong, but not translated yet."""
 
     findings: list[Finding]
     shares: list[Share]
@@ -148,8 +148,8 @@ def _laid_over(languages: Sequence[str], own: dict[str, Entries]) -> Entries:
 
 
 def faults_between(entries: Entries, spoken: Entries) -> Iterator[Finding]:
-    """Yield the faults of texts that cannot be said because of what they refer to. `spoken`: all
-    that the language says."""
+    """Yield the faults of texts whose references cannot be followed. `spoken`: all texts of the
+    language."""
 
     def known(name: str) -> tuple[int, Sequence[str]]:
         entry = spoken.get(name)

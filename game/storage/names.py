@@ -82,7 +82,7 @@ class Names:
         self._change(lambda changes: (*_without(changes, new, at), change))
 
     def forget_matches(self, name: str, at: float) -> None:
-        """Note that the matches by this name that are over now count for nobody. May raise
+        """Note that the finished matches by this name now count for nobody. May raise
         OSError."""
         self._change(lambda changes: (*changes, Change(known_as(name), "", at)))
 

@@ -1,4 +1,4 @@
-"""What the records tell: who played how often, won how often, against whom, and how."""
+"""Standings, from the records: how often each person played and won, against whom, and how."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""What is kept and said when the program cannot go on: a report without a word about who played.
+"""What is written and shown when the program cannot go on: a report that names no player.
 
 The message of an exception may have anything in it: a name, a card, a folder. Only messages of
 Python about code itself are told on; of all other exceptions only the kind is told.
@@ -32,7 +32,7 @@ OF_CODE = {
     *("AttributeError", "IndexError", "MemoryError", "NameError", "RecursionError"),
     *("TypeError", "UnboundLocalError", "ZeroDivisionError", "pygame.error"),
 }
-#: What a message that names a file has in it.
+#: The signs of a message that names a file.
 OF_FILES = re.compile(r"[/\\]")
 
 
