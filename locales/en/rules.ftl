@@ -245,7 +245,7 @@ rules-lay_off-after_own_meld = First you must have laid down a meld of your own 
 rules-lay_off-after_contract = First your { -contract } must be down.
 rules-lay_off-at_once = You may do so even before you have laid down a meld of your own.
 rules-lay_off-first_card = In the turn in which you first put cards on the table you may add only one card, before anything else.
-rules-lay_off-same_turn = You may add in the very turn in which you first lay down.
+rules-lay_off-same_turn = You may add on the same turn as you first lay down.
 rules-lay_off-next_turn = Not in that same turn, though: you may add from your next turn on.
 rules-lay_off-never_shrinks = Melds only grow. They are never joined, split or broken up.
 
