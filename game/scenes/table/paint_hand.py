@@ -18,6 +18,7 @@ from game.ui.canvas import Canvas
 from game.ui.theme import BRASS_LIGHT, EMBER, GLOW, INK, IVORY, NIGHT0
 from game.ui.words import BOLD, SANS
 from game.view.geometry import Rect
+from game.view.layout.piles import LIGHT
 from game.view.layout.setting import SMALL_TEXT, Spot
 from game.view.layout.table import TableLayout
 from game.view.layout.target import box_of, meld_ghost, place_frame, shown_at
@@ -291,12 +292,10 @@ class Marks:
         self._plus(canvas, aim, frame)
 
     def _around(self, goal: Target, frame: Rect) -> Rect:
-        """Return the frame of a place's light: in a slot not over the words
-        below."""
-        layout = self.picture.layout
-        if goal.kind == "lane" and not layout.tray:
+        """Return the frame of a place's light: not over the words below a pile or a slot."""
+        if goal.kind == "lane" and not self.picture.layout.tray:
             return frame
-        return frame.grown(3 if goal.kind == "slot" else 10)
+        return frame.grown({"slot": 3, "pile": LIGHT}.get(goal.kind, 10))
 
     def _ghosts(self, carried: Carried, aim: Target) -> list[Rect]:
         """Return exactly where the cards would lie."""

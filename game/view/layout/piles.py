@@ -31,8 +31,8 @@ RIVER_MOST, RIVER_ROWS, RIVER_PAD = 144, 3, 12
 RIVER_SPREAD = 0.62
 #: How far a card that fits the hand rises above the others in the river.
 FITS_RISE = 16
-#: How far the light of a pile reaches beyond it.
-LIGHT = 12
+#: How far the light of a pile reaches beyond it: its name is below.
+LIGHT = 8
 
 
 class Pile(NamedTuple):

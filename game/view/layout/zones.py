@@ -40,8 +40,9 @@ WATCHED_PILES = Part(150, 0.2, 290)
 #: The gap between stock and pile, also with the pot in it; the width of a river as a part of the
 #: table's.
 PILES_GAP, POT_GAP, RIVER_WIDE = 56, 140, 0.5
-#: The gap between stock and river; how far the moon reaches beyond the piles in it.
-RIVER_GAP, MOON_PART = 22, 1.14
+#: The gap between a pile and its name, for the light around the pile; between stock and river; how
+#: far the moon reaches beyond the piles in it.
+NAME_GAP, RIVER_GAP, MOON_PART = 6, 22, 1.14
 
 
 class Shape(NamedTuple):
@@ -121,15 +122,16 @@ def zones_of(shape: Shape) -> Zones:
         BEFORE_TRAY if shape.has_contract else MELDS,
         Part(12),
         piles_h,
+        Part(NAME_GAP),
         Part(line(stage, SMALL_TEXT)),
-        Part(10),
+        Part(10 - NAME_GAP),
         own_h,
         Part(8),
         Part(max(44.0, line(stage, PROMPT))),
         hand_h,
         Part(16),
     )
-    _, sky, _, top, _, piles, labels, _, own, _, words, low, _ = rows
+    _, sky, _, top, _, piles, _, labels, _, own, _, words, low, _ = rows
     sky, top, own = (rect._replace(x=table.x, w=table.w) for rect in (sky, top, own))
     wide = _piles_width(shape, piles.h, table)
     piles = Rect(table.cx - wide / 2, piles.y, wide, piles.h)
@@ -157,7 +159,7 @@ def zones_of(shape: Shape) -> Zones:
         table,
         sky,
         top,
-        piles._replace(h=piles.h + labels.h),
+        piles._replace(h=labels.bottom - piles.y),
         own,
         low,
         Rect(piles.cx - size / 2, piles.cy - size / 2, size, size),
