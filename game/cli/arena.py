@@ -3,7 +3,6 @@
 import json
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures.process import BrokenProcessPool
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -29,7 +28,7 @@ from game.engine.actions import Action
 from game.engine.notation import AnyRules
 from game.engine.visibility import Observation
 from game.l10n.catalogue import Catalogue as Texts
-from game.play.bots.parallel import parallel_map
+from game.play.bots.parallel import WorkLostError, parallel_map
 from game.variants.load import Variant, rules_of, variant_from_mapping
 
 #: The fewest deals: from a single one no error can be estimated.
@@ -76,7 +75,7 @@ def hold_arena(arguments: Namespace, texts: Texts) -> int:
             plan = Plan(variant.resolved, pair, seats, arguments.seed, seconds, variant.id)
             played = list(parallel_map(_player, plan, blocks, arguments.jobs))
             bouts.append(bout_of(pair, seats, played))
-    except BrokenProcessPool as error:
+    except WorkLostError as error:
         raise RefusedError(texts.text("simulate.broken"), FAULTY) from error
     if arguments.json:
         print(json.dumps(_data(bouts, variant, arguments.seed, seats), indent=1))

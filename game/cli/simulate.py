@@ -5,7 +5,7 @@ import sys
 import time
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from pathlib import Path
 from typing import Any, TextIO, TypeVar
 
@@ -20,7 +20,9 @@ from game.cli.arguments import (
 )
 from game.cli.frame import FAULTY, FINE, Frame, RefusedError, aligned
 from game.l10n.catalogue import Catalogue as Texts
+from game.play.bots.parallel import WorkLostError
 from game.play.bots.simulation import Figures, Plan, Spread, figures_of, simulate
+from game.reading.whole_file import sweep
 from game.variants.load import Variant, rules_of
 
 Item = TypeVar("Item")
@@ -78,13 +80,17 @@ def simulate_matches(arguments: Namespace, texts: Texts) -> int:
     bots = _bots(arguments, variant, texts)
     plan = Plan(variant.resolved, bots, arguments.seed, arguments.save)
     try:
-        played = simulate(plan, arguments.matches, arguments.jobs)
-        figures = figures_of(watched(played, arguments.matches, sys.stderr), len(bots))
+        with closing(simulate(plan, arguments.matches, arguments.jobs)) as played:
+            figures = figures_of(watched(played, arguments.matches, sys.stderr), len(bots))
     except OSError as error:
         detail = {"file": str(error.filename or plan.folder), "detail": error.strerror or ""}
         raise RefusedError(texts.text("simulate.not_saved", **detail), FAULTY) from error
-    except BrokenProcessPool as error:
+    except WorkLostError as error:
         raise RefusedError(texts.text("simulate.broken"), FAULTY) from error
+    finally:
+        # A process that was ended in the middle of a match may have left half of its file.
+        if plan.folder is not None:
+            sweep(plan.folder)
     if arguments.json:
         print(json.dumps(_data(plan, figures, variant), indent=1))
     else:

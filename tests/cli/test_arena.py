@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import time
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import NoReturn
 
@@ -15,6 +14,7 @@ from game.bots.program import ANSWERS_WITHIN
 from game.cli.arena import Plan, _Programs
 from game.engine.chance import SeededChance
 from game.paths import HOME_VARIABLE
+from game.play.bots.parallel import WorkLostError
 from game.storage.match_file import read_match
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of, variant_from_mapping
@@ -92,7 +92,7 @@ def program(folder: Path, nap: float) -> str:
 
 def test_a_process_that_dies_is_told(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     def killed(*_: object) -> NoReturn:
-        raise BrokenProcessPool
+        raise WorkLostError
 
     monkeypatch.setattr("game.cli.arena.parallel_map", killed)
     code, out, err = run(capsys, *LINE, "--bots", "naive,random", "--jobs", "2")

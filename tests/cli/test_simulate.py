@@ -10,7 +10,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -19,6 +18,7 @@ import pytest
 from game.__main__ import main
 from game.cli.simulate import PATIENCE, PAUSE, watched
 from game.engine.chance import SeededChance
+from game.play.bots.parallel import WorkLostError
 from game.play.bots.simulation import Plan, Played, Spread, figures_of, simulate
 from game.storage.match_file import read_match
 from game.variants.catalogue import Catalogue
@@ -194,7 +194,7 @@ def test_a_folder_that_cannot_be_written_is_told(capsys: Capture, tmp_path: Path
 
 def test_a_process_that_dies_is_told(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     def killed(plan: Plan, matches: int, jobs: int) -> NoReturn:
-        raise BrokenProcessPool
+        raise WorkLostError
 
     monkeypatch.setattr("game.cli.simulate.simulate", killed)
     code, out, err = run(capsys, "--variant", "la_mona", "--jobs", "2")

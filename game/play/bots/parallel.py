@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing.connection import wait
@@ -26,7 +26,7 @@ class WorkLostError(Exception):
 
 def parallel_map(
     begin: Callable[[PlanT], Callable[[int], DoneT]], plan: PlanT, count: int, jobs: int
-) -> Iterator[DoneT]:
+) -> Generator[DoneT, None, None]:
     """Yield the results for the numbers from 1 on. `begin` is called once in every process, and
     returns the function that does the work there; it, the plan and the results travel between
     processes. To be called from the main thread."""

@@ -6,7 +6,7 @@ not matter who plays it nor in which order. Only plain data travels between proc
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -117,7 +117,7 @@ class Simulator:
         return SavedMatch(self.variant, seats, self.rules, match)
 
 
-def simulate(plan: Plan, matches: int, jobs: int) -> Iterator[Played]:
+def simulate(plan: Plan, matches: int, jobs: int) -> Generator[Played, None, None]:
     """Yield the matches in the order of their numbers. To be called from the main thread."""
     return parallel_map(_player, plan, matches, jobs)
 
