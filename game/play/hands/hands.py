@@ -93,10 +93,12 @@ class Hands:
         return replace(self, refused=None, lit=0, goal=None)
 
     def in_new_moment(self, hand: CardSet) -> Hands:
-        """Forget what was about the moment before. Cards that are still in the hand stay marked;
-        what is carried stays in the air if it had nowhere to go, as in the turn of another."""
+        """Forget what was about the moment before. Cards that are still in the hand stay marked,
+        and in the air if they had nowhere to go, as in the turn of another."""
         marked = tuple(card for card in self.marked if hand >> card & 1)
-        stays = self.carried and not self.carried.goals and not self.lifted & ~hand
+        stays = (
+            self.lifted and not self.lifted & ~hand and not (self.carried and self.carried.goals)
+        )
         hands = self.hush().choose_none()
         return replace(hands, marked=marked, asked=None, carried=self.carried if stays else None)
 
