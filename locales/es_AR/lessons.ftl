@@ -1,7 +1,7 @@
 # Las manos guiadas, contadas de vos.
 
 lesson-carioca-draw_stock = La última carta { -del_pozo } también se puede levantar siempre, aunque sea para guardarla. Pero ahora probá con { -el_mazo }.
-lesson-carioca-contract = Primero va el contrato, todo junto: [9c 9h 9s], [Qc Qd Qh] y la { -escalera } [Ks As 2s X], porque acá el as une al rey con el dos. Lo tenés todo en la mano: tocá «{ table-key-lay_contract }». Con «{ table-key-stage }» apartás grupos sueltos antes de eso.
+lesson-carioca-contract = Primero va el contrato, todo junto: [9c 9h 9s], [Qc Qd Qh] y la { -escalera } [Ks As 2s X], porque acá el as une al rey con el dos. Lo tenés todo en la mano: tocá «{ table-key-lay_contract }». «{ table-key-stage }» sirve para grupos sueltos antes de eso.
 lesson-carioca-contract_first = Si tirás, se acaba tu turno. Tenés el contrato completo: bajalo primero.
 lesson-carioca-same_turn = ¡Tu contrato está en la mesa! En el contrato cada juego lleva un { -joker } como mucho; después se pueden agregar más. Ahora probá agregar [3h] a la { -escalera } de Beto.
 lesson-carioca-discard = Se agrega desde el turno siguiente. Así que terminá este: tirá [Jd], que no va con nada.
@@ -16,7 +16,7 @@ lesson-la_mona-obliged = Lo que formaste te obliga: mientras esté ahí, no pod�
 lesson-la_mona-learnt_form = Formá lo que puedas levantar después; mientras esté ahí, no podés tirar cartas.
 
 lesson-loba_centroamericana-pile = En tu turno podés levantar la última carta { -del_pozo }, y no hace falta usarla enseguida. [7d] completa tus diamantes: levantala.
-lesson-loba_centroamericana-contract = Ya tenés las dos { -escalera }s: [8c 9c Tc X], donde el { -joker } hace de la carta que falta, y [4d 5d 6d 7d]. Lo tenés todo en la mano: tocá «{ table-key-lay_contract }». Con «{ table-key-stage }» apartás grupos sueltos antes de eso.
+lesson-loba_centroamericana-contract = Ya tenés las dos { -escalera }s: [8c 9c Tc X], donde el { -joker } hace de la carta que falta, y [4d 5d 6d 7d]. Lo tenés todo en la mano: tocá «{ table-key-lay_contract }». «{ table-key-stage }» sirve para grupos sueltos antes de eso.
 lesson-loba_centroamericana-contract_first = Si tirás, se acaba tu turno. Tenés el contrato completo: bajalo primero.
 lesson-loba_centroamericana-discard = En el turno del contrato no se agrega nada. Tirá [Kd], la más cara de las que no van con nada: un rey cuenta trece.
 lesson-loba_centroamericana-keep = Guardala, te va a servir. Tirá [Kd].
@@ -51,7 +51,7 @@ lesson-loba_de_menos-learnt_aim = Sacate las cartas de encima antes que nadie y 
 lesson-loba_de_menos-learnt_end = Con un juego tuyo en la mesa agregás a cualquiera, y la última carta no hace falta tirarla.
 
 lesson-loba_seis_menes-draw_stock = La última carta { -del_pozo } también se puede levantar siempre. Pero esta vez robá { -del_mazo }.
-lesson-loba_seis_menes-contract = Tu primera bajada es justo el contrato: [5c 5d 5h] y [Js Jh X]. Ningún juego lleva más de un { -joker }. Lo tenés todo en la mano: tocá «{ table-key-lay_contract }». Con «{ table-key-stage }» apartás grupos sueltos antes de eso.
+lesson-loba_seis_menes-contract = Tu primera bajada es justo el contrato: [5c 5d 5h] y [Js Jh X]. Ningún juego lleva más de un { -joker }. Lo tenés todo en la mano: tocá «{ table-key-lay_contract }». «{ table-key-stage }» sirve para grupos sueltos antes de eso.
 lesson-loba_seis_menes-contract_first = Si tirás, se acaba tu turno. Bajá primero tus dos brelans.
 lesson-loba_seis_menes-same_turn = ¡Y también tenés una quarte, cuatro tréboles seguidos! Probá bajar además [6c 7c 8c 9c].
 lesson-loba_seis_menes-discard = En el turno de la primera bajada no se baja nada más. Tirá [Kd]: un rey cuenta trece.

@@ -112,7 +112,7 @@ def test_texts_of_a_game_of_ones_own_are_not_unused(
     own: Path, casera: Path, capsys: Capture
 ) -> None:
     (own / "es.ftl").write_text(
-        "variant-casera-name = Casera\nlog-took-casera = { $player } alzó { $card }\n"
+        "variant-casera-name = Casera\nlog-took_top-casera = { $player } alzó { $card }\n"
         "option-house_wins-name-casera = Cartas\nvariant-otra-name = Otra\n",
         encoding="utf-8",
     )

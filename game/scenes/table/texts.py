@@ -302,7 +302,7 @@ class TableTexts:
         if self.selection.hover.kind != "pile" or not self.may_take():
             return ""
         if not self.pieces[PILE_PLACE].is_row:
-            return self.words.text("offer.draw.pile")
+            return self.words.text("offer.draw.top")
         words = self.words.text("offer.draw.whole", count=len(self.picture.view.pile))
         fits = self.picture.fits(self.picture.moment).bit_count()
         return f"{words}. {self.words.text('table.fits', count=fits)}" if fits else words

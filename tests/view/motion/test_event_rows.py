@@ -292,4 +292,4 @@ def test_every_kind_of_event_has_its_cue_and_its_sentence(kind: str) -> None:
     assert row.cue in {"", *CUES}
     texts = Catalogue(["en"], [bundled("locales")])
     if row.said or row.logged:
-        assert any(texts.has(f"log.{kind}{end}") for end in ("", ".many", ".out"))
+        assert any(texts.has(f"log.{kind}{end}") for end in ("", ".many", ".out", "_top"))
