@@ -68,11 +68,11 @@ def test_words_under_something_are_found(paint: Callable[[Canvas], None], lost: 
 def test_what_a_table_asks_for_gives_way_to_what_it_says_and_nothing_else_does() -> None:
     table = dict(all_examples())["table_loba_de_menos"](a_house((1024, 640)))
     assert isinstance(table, TableScene)
-    assert not gives_way("table.prompt.draw", table)
+    assert not gives_way("table.prompt.draw_top", table)
     table.selection.said = "Hint: Q♠"
-    assert gives_way("table.prompt.draw", table)
+    assert gives_way("table.prompt.draw_top", table)
     assert not gives_way("table.river", table)
-    assert not gives_way("table.prompt.draw", Scene(table.services))
+    assert not gives_way("table.prompt.draw_top", Scene(table.services))
 
 
 class Told(PageScene):

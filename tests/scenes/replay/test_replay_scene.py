@@ -129,7 +129,7 @@ def test_nothing_asks_the_watcher_to_play(services: Services) -> None:
         scene.go_to(scene.table.step + 2)
     wait(services, 5)
     assert not scene.showing.texts.is_my_turn
-    assert not [words for words in said(services) if words == services.say("table.prompt.draw")]
+    assert not [words for words in said(services) if words == services.say("table.prompt.draw_top")]
 
 
 # All hands open --------------------------------------------------------------------------------
