@@ -25,6 +25,7 @@ from websockets.asyncio.server import ServerConnection, serve
 from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
+from websockets.protocol import OPEN
 
 from game.engine.state import NOBODY
 from game.phones.files import File
@@ -43,6 +44,8 @@ CONNECTIONS_MOST, OF_ONE_MOST = 200, 48
 PATIENCE = 5.0
 #: Seconds between two questions whether a phone is still there, and until its answer.
 PING = 10.0
+#: The turns of the loop after which a connection that came at the end is known.
+LATE = 10
 #: What a page says to hear whether its line is alive; nobody but the server hears it.
 BEAT = "beat"
 #: The code with which a line is closed for a message that was not as it should be.
@@ -81,6 +84,7 @@ class Server:
         self._wake = wake
         self._has_lines = lines
         self._lines: dict[int, Connection] = {}
+        self._connections: dict[Connection, None] = {}
         self._under_way: set[asyncio.Future[None]] = set()
         self._numbers = count(1)
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -135,10 +139,23 @@ class Server:
                 self.host = f"{address}:{next(iter(listener.sockets)).getsockname()[1]}"
                 self._began.set()
                 await self._ended.wait()
+                await self._turn_away(listener)
         except OSError as error:
             self._trouble = error
         finally:
             self._began.set()
+
+    async def _turn_away(self, listener: Listener) -> None:
+        """Let nobody in any more, and end connections that are no open lines: browsers hold some
+        ready, and they would be waited for."""
+        # A connection that has just come would be lost, not ended, were the listener closed now.
+        for one in listener.sockets:
+            with suppress(NotImplementedError):
+                asyncio.get_running_loop().remove_reader(one.fileno())
+        for _ in range(LATE):
+            await asyncio.sleep(0)
+        for connection in [one for one in self._connections if one.state is not OPEN]:
+            connection.end()
 
     async def _listen(self, address: str, port: int) -> Listener:
         silent = logging.Logger("phones")
@@ -148,7 +165,9 @@ class Server:
             self._talk,
             address,
             process_request=self._answer,
-            create_connection=cast("type[ServerConnection]", partial(Connection, {})),
+            create_connection=cast(
+                "type[ServerConnection]", partial(Connection, self._connections)
+            ),
             max_size=MESSAGE_MOST,
             max_queue=BURST,
             open_timeout=PATIENCE,

@@ -149,6 +149,22 @@ def test_a_message_may_be_as_long_as_is_written(table: Hosted) -> None:
         assert heard(line, "words")["language"] == "fr"
 
 
+def test_connections_on_which_nothing_is_asked_do_not_hold_up_the_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Browsers hold some ready. The window waits for the end when a table is left."""
+    monkeypatch.setattr("game.phones.server.PATIENCE", 3600.0)
+    server = Server(Files(lambda wanted: ("en", {})), lambda: None)
+    server.open(LOCAL, 0)
+    host, _, port = server.host.partition(":")
+    with ExitStack() as held:
+        for asked in (b"", b"GET / HTTP/1.1\r\n"):
+            line = held.enter_context(socket.create_connection((host, int(port))))
+            line.sendall(asked)
+        until(lambda: len(server._connections) == 2, "both have come")
+        server.close()
+
+
 class Talker:
     """Takes the place of a line: says each message at its time, and then it is lost."""
 
