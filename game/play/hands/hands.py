@@ -96,11 +96,10 @@ class Hands:
         """Forget what was about the moment before. Cards that are still in the hand stay marked,
         and in the air if they had nowhere to go, as in the turn of another."""
         marked = tuple(card for card in self.marked if hand >> card & 1)
-        stays = (
-            self.lifted and not self.lifted & ~hand and not (self.carried and self.carried.goals)
-        )
-        hands = self.hush().choose_none()
-        return replace(hands, marked=marked, asked=None, carried=self.carried if stays else None)
+        carried = self.carried
+        if carried and (carried.source != "hand" or carried.goals or self.lifted & ~hand):
+            carried = None
+        return replace(self.hush().choose_none(), marked=marked, asked=None, carried=carried)
 
     @property
     def lifted(self) -> CardSet:

@@ -62,6 +62,5 @@ class Crests:
 
     def due(self, now: float) -> float | None:
         """Return the seconds until the next picture; None if all are at rest."""
-        return (
-            max(0.0, min(one.since for one in self._moved.values()) - now) if self._moved else None
-        )
+        begins = [one.since for one in self._moved.values()]
+        return max(0.0, min(begins) - now) if begins else None
