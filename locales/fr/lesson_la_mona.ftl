@@ -1,7 +1,7 @@
 # La manche guidée de La Mona.
 lesson-la_mona-about = Paires et sommes, la Mona elle-même, le wincho, former, la fila, et comment se compte une manche.
 lesson-la_mona-welcome = La Mona est un jeu de pêche : avec une carte de ta main, tu prends des cartes de la table, et ce que tu prends te rapporte des points. À ton tour, tu joues exactement une carte. Là, il ne t’en reste qu’une.
-lesson-la_mona-pair = Le plus simple : une carte en prend une autre de sa valeur. Marque [Qc] et prends [Qh].
+lesson-la_mona-pair = Le plus simple : une carte en prend une autre de même valeur. Marque [Qc] et prends [Qh].
 lesson-la_mona-pair_first = Tu peux toujours poser une carte, simplement la laisser sur la table. Mais ici, il y a de quoi prendre : [Qh].
 lesson-la_mona-deal = Les mains étaient vides : chacun a reçu quatre autres cartes. La table n’en reçoit pas. Et regarde : [2c], c’est la Mona !
 lesson-la_mona-mona = Une carte prend aussi celles dont la somme fait sa valeur. La Mona prend quinze : [8d] et [7c] ensemble. Joue-la !
