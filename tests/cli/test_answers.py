@@ -31,7 +31,6 @@ COMMANDS = {
     "a match": "replay saves/loba_de_menos-2.json --hand 1",
     "a match of contracts": "replay saves/carioca-2.json --hand 2",
     "a match at sea": "replay saves/la_mona-3-second_build.json --hand 1",
-    "a match as data": "replay saves/la_mona-2-short.json --hand 1 --json",
     "no match": "replay saves/nothing.json",
     "many matches": "simulate --variant loba_de_mas --matches 2 --seed 4 --bots naive --jobs 1",
     "many at sea": "simulate --variant la_mona --matches 3 --bots naive,random --jobs 1 --json",
@@ -182,11 +181,6 @@ SESSIONS = {
         "--load nothing",
         "--load README.md",
     ],
-    "matches": [
-        "replay saves/loba_de_menos-4-classic-money.json --hand 2",
-        "replay saves/loba_de_menos-4-classic-money.json --hand 2 --json",
-        "replay saves/la_mona-4-english_text.json --hand 1",
-    ],
     "hearings": [
         *(f"referee HOME/{name}.yaml" for name in POSITIONS),
         *(f"referee HOME/{name}.yaml --legal --json" for name in POSITIONS),
@@ -196,10 +190,7 @@ SESSIONS = {
         "simulate --variant loba_de_menos --matches 1 --seed 3 --bots naive,random",
         "simulate --variant la_mona --preset short_match --players 4 --matches 2",
     ],
-    "games as data": [
-        "variants list --json",
-        "variants show loba_de_menos --json",
-        "variants show carioca --preset high_values --option jokers=2 --json",
+    "bad variants": [
         "variants check nowhere.yaml",
         "variants check nowhere",
     ],

@@ -136,6 +136,19 @@ def test_as_data_it_holds_the_acts_of_the_file(capsys: Capture) -> None:
     assert second["hands"] == told["hands"][1:2]
 
 
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_as_data_a_match_has_the_sentences_and_tables_of_the_text(
+    capsys: Capture, file: Path
+) -> None:
+    lines = run(capsys, file)[1].splitlines()
+    rest, tables = iter(lines), {line.strip() for line in lines if line.startswith("    ")}
+    for hand in json.loads(run(capsys, file, "--json")[1])["hands"]:
+        for step in hand["steps"]:
+            assert all(sentence in rest for sentence in step["told"]), "each below the one before"
+            if (step["act"] or "").startswith(("discard", "trail")):
+                assert tables >= set(step["table"])
+
+
 @pytest.mark.parametrize(
     ("content", "language", "word"),
     [
