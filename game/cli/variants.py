@@ -58,7 +58,7 @@ def list_variants(arguments: Namespace, texts: Texts) -> int:
         for variant in sound:
             name, players = game_name(variant.id, texts), variant.game.players
             key = f"variant.{variant.id}.about"
-            about = texts.text_or(key) or texts.text("fault.no_text", wanted=variant.text_name(key))
+            about = texts.text_or(key) or texts.text("fault.no_about")
             span = _span(players.min, players.max)
             line = texts.text("variants.line", name=name, about=about, players=span)
             print(f"{variant.id:{width}}  {line}")
@@ -226,11 +226,18 @@ def _went(course: Course, texts: Texts) -> str:
 
 
 def _missing_texts(file: Path, variant: Variant, texts: Texts) -> Faults:
+    """Return a warning for each text that the game needs and nobody has written."""
     with texts.speaking_of(variant.id):
-        missing = [variant.text_name(key) for key in variant.text_keys if not texts.has(key)]
-    faults = Faults()
-    for name in missing:
-        faults.warning(FilePlace(str(file)), "", "fault.no_text", wanted=name)
+        missing = [key for key in variant.text_keys if not texts.has(key)]
+    faults, place = Faults(), FilePlace(str(file))
+    name, about = (f"variant.{variant.id}.{part}" for part in ("name", "about"))
+    if name in missing:
+        faults.warning(place, "", "fault.no_name", name=variant.id)
+    elif about in missing:
+        faults.warning(place, "", "fault.no_about")
+    for key in missing:
+        if key not in (name, about):
+            faults.warning(place, "", "fault.no_text", wanted=variant.text_name(key))
     return faults
 
 

@@ -9,6 +9,8 @@ from game.reading.printable import clipped, printable
 Fact = int | str
 
 NEAREST, OPTION, OTHER = "nearest", "option", "other"
+#: The fewest letters by which a part of a name is known.
+LEAST_PART = 4
 #: The longest key path that is shown; the keys in it may be anything.
 PATH_MOST = 120
 
@@ -127,12 +129,16 @@ def _shown(fact: Fact) -> Fact:
 
 
 def nearest(given: str, known: Iterable[str]) -> dict[str, Fact]:
-    """Return, as a fact, the known name that comes closest, if any comes close."""
+    """Return, as a fact, the known name that comes closest, or the only one of which it is a
+    part."""
     # Few files have faults, so it is seldom needed.
     from difflib import get_close_matches
 
-    found = get_close_matches(given.lower(), list(known), 1)
-    return {NEAREST: found[0]} if found else {}
+    names, wanted = list(known), given.lower()
+    found = get_close_matches(wanted, names, 1)
+    if not found and len(wanted) >= LEAST_PART:
+        found = [name for name in names if wanted in name.lower()]
+    return {NEAREST: found[0]} if len(found) == 1 else {}
 
 
 def sentence(fault: Fault, text: Callable[..., str]) -> str:

@@ -169,3 +169,5 @@ fault-too_many_ways = This makes more combinations than can be searched: some al
 fault-tried_in_part = This game takes so much work that it was only tried out in part: with { $players } players fewer than { $hands } hands were played.
 fault-too_many_choices = Of { $choices } choices and presets, only the first { $most } are tried out.
 fault-no_text = There is no text for “{ $wanted }” yet.
+fault-no_name = This game has no name yet, so it is listed as “{ $name }”. Write one, and what is different: “name: Our Carioca”, “about: Fifty for a joker.”
+fault-no_about = Nothing says yet what is different in this game: write, for instance, “about: Fifty for a joker.”

@@ -168,3 +168,5 @@ fault-too_many_ways = De { -aqui } salen más combinaciones de las que se revisa
 fault-tried_in_part = Este juego exige tanto cálculo que solo se probó en parte: con { $players } jugadores se jugaron menos de { $hands } manos.
 fault-too_many_choices = De { $choices } valores y variantes solo se prueban los primeros { $most }.
 fault-no_text = Todavía no hay ningún texto para «{ $wanted }».
+fault-no_name = Este juego todavía no tiene nombre: en la lista está como «{ $name }». Falta ponerle uno y decir qué tiene de distinto: «name: Nuestra Carioca», «about: El joker cuenta cincuenta.»
+fault-no_about = Todavía no dice qué tiene de distinto este juego: por ejemplo, «about: El joker cuenta cincuenta.»

@@ -168,3 +168,5 @@ fault-too_many_ways = Isto dá mais combinações do que se pode examinar: nas l
 fault-tried_in_part = Este jogo exige tanto cálculo que só foi testado em parte: com { $players } jogadores foram jogadas menos de { $hands } rodadas.
 fault-too_many_choices = De { $choices } escolhas e formatos, só os primeiros { $most } são testados.
 fault-no_text = Ainda não há texto para “{ $wanted }”.
+fault-no_name = Este jogo ainda não tem nome: na lista ele aparece como “{ $name }”. Dê um nome e diga o que ele tem de diferente: “name: Nossa Carioca”, “about: O curinga vale cinquenta.”
+fault-no_about = Nada diz ainda o que este jogo tem de diferente: escreva, por exemplo, “about: O curinga vale cinquenta.”

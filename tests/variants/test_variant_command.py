@@ -145,7 +145,8 @@ def test_a_game_without_texts_is_listed_by_its_id(
     code, out, err = run(capsys, "--lang", "en", "variants", "list")
     assert (code, err) == (0, "")
     assert out.splitlines()[-1] == (
-        "mine                  mine (2): There is no text for “variant-mine-about” yet."
+        "mine                  mine (2): Nothing says yet what is different in this game: write, for "
+        "instance, “about: Fifty for a joker.”"
     )
     mine = json.loads(run(capsys, "variants", "list", "--json")[1])[-1]
     assert (mine["name"], mine["about"]) == ("mine", "")
@@ -257,7 +258,7 @@ def test_a_sound_file(capsys: Capture, write: Write, tiny: Text) -> None:
     file = write("tiny", tiny())
     code, out, _ = run(capsys, "variants", "check", str(file))
     assert code == 0
-    assert f"{file}: warning: There is no text for “variant-tiny-name” yet." in out
+    assert f"{file}: warning: This game has no name yet, so it is listed as “tiny”." in out
     assert f"{file}: sound. Bots played " in out
     assert out.endswith("Checked one file: no errors.\n")
 

@@ -128,7 +128,7 @@ def lay_tray(stage: Stage, zones: Zones, setting: TableSetting) -> Tray:
         column, Part(22), Part(least(stage, 62, 38)), Part(8), Part(0, 1), Part(8)
     )
     title_w = zones.piles.x - AIR - MARGIN - frame.x
-    title = Rect(frame.x + MARGIN, frame.y - label_h / 2 - 2, title_w, label_h + 4)
+    title = Rect(frame.x + MARGIN, frame.y + 10 - (label_h + 4), title_w, label_h + 4)
     return Tray(frame, title, places, button, words, spots)
 
 

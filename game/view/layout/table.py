@@ -48,7 +48,7 @@ NOTE_ROOM, NOTE_MOST = 8, 18
 #: The least width of the lane: this number of cards beside each other.
 LANE_LEAST = 3
 #: How far the name of a tray is kept free above it.
-NAME_ABOVE = 28
+NAME_ABOVE = 38
 
 
 class TableLayout(NamedTuple):
