@@ -109,7 +109,7 @@ class Desk:
         if not self.house.catch_up():
             notify(self.services, "workshop.not_read")
             return
-        before = self.house.text
+        before, played_so_far = self.house.text, self._played
         act()
         if self.house.text == before:
             return
@@ -117,11 +117,16 @@ class Desk:
         self._mends.clear()
         self.keep()
         self._tell_rules()
-        self._stop()
-        self.found = []
-        if self.variant is not None:
-            self._tries_at = self.services.clock() + TRIES_AFTER
+        if self._played != played_so_far:
+            self._stop()
+            self.found = []
+            self._tries_at = self.services.clock() + TRIES_AFTER if self.variant else None
         self.show()
+
+    @property
+    def _played(self) -> object:
+        """Return what is played, and may be chosen: a name or a crest needs no other trial."""
+        return self.variant and (self.variant.game, self.variant.options)
 
     def _tell_rules(self) -> None:
         """Make the book anew, and note which section tells what has changed."""
