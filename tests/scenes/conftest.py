@@ -17,9 +17,11 @@ from typing import Any
 import pygame
 import pytest
 
+from game.play import house_trial
 from game.ui.backdrop import Backdrops
 from game.ui.shapes import Shapes
 from game.ui.words import Piece, Words
+from game.variants.trial import Course
 
 #: The pixels that are kept, at 4 bytes, and those that one picture may have.
 PICTURES, BACKGROUNDS = (20_000_000, 1_000_000), (12_000_000, 4_000_000)
@@ -95,6 +97,13 @@ def houses_are_left(taken_last: list[float]) -> Iterator[None]:
         gc.collect()
         give_back()
         taken_last[0] = taken()
+
+
+@pytest.fixture(autouse=True)
+def games_are_only_read(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The whole check of a game takes seconds; only the tests of the workshop itself need it."""
+    if request.path.parent.name != "workshop":
+        monkeypatch.setattr(house_trial, "faults_of_trial", lambda *_: ([], Course()))
 
 
 @pytest.fixture(scope="session", autouse=True)

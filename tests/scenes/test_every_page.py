@@ -14,7 +14,6 @@ from looks import differences, not_as_painted_anew
 from services import a_house, heard_in, rest
 
 from game.phones import door
-from game.play import house_trial
 from game.play.intents.offers import Target
 from game.play.session import start
 from game.scenes.shell.page_scene import PageScene
@@ -34,7 +33,6 @@ from game.ui.gestures import (
 )
 from game.ui.painter import Sprite
 from game.ui.widgets import Widget
-from game.variants.trial import Course
 from game.view.layout.target import place_frame
 
 __all__ = ["watching"]
@@ -57,8 +55,6 @@ def same_as_ever(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for module in (start, door):
         monkeypatch.setattr(module, "randbelow", lambda count: count // 2)
     monkeypatch.setattr(door, "token_urlsafe", lambda size: "B" * 22)
-    # What a game's whole check finds is not what these pages are tried for, and it takes seconds.
-    monkeypatch.setattr(house_trial, "faults_of_trial", lambda *_: ([], Course()))
 
 
 def opened(name: str, **likes: object) -> Services:

@@ -145,8 +145,8 @@ def test_a_game_without_texts_is_listed_by_its_id(
     code, out, err = run(capsys, "--lang", "en", "variants", "list")
     assert (code, err) == (0, "")
     assert out.splitlines()[-1] == (
-        "mine                  mine (2): Nothing says yet what is different in this game: write, for "
-        "instance, “about: Fifty for a joker.”"
+        "mine                  mine (2): Nothing says yet what is different in this game: "
+        "write, for instance, “about: Fifty for a joker.”"
     )
     mine = json.loads(run(capsys, "variants", "list", "--json")[1])[-1]
     assert (mine["name"], mine["about"]) == ("mine", "")

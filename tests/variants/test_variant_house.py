@@ -350,9 +350,8 @@ def test_a_wrong_file_is_told_once_where_it_is_wrong_and_how_to_mend_it(
     file = tmp_path / "casa.yaml"
     read(file, text)
     main(["variants", "check", str(file), "--lang", "en"])
-    told = [
-        one for one in capsys.readouterr().out.splitlines() if "This game has no name yet" not in one
-    ]
+    lines = capsys.readouterr().out.splitlines()
+    told = [one for one in lines if "This game has no name yet" not in one]
     faults = [one for one in told if ": error: " in one or ": warning: " in one]
     assert len(faults) == 1, "\n".join(told)
     assert faults[0].startswith(f"{file}:{line}:"), faults[0]
