@@ -126,12 +126,12 @@ def read_texts_once(patch: pytest.MonkeyPatch) -> None:
 def try_games_once(patch: pytest.MonkeyPatch) -> None:
     """Likewise the games in the workshop: a game in which nothing is found when it is tried is the
     same game in the next test, and a trial takes seconds."""
-    kept: dict[tuple[object, ...], list[house_trial.HandTold | Fault]] = {}
+    kept: dict[tuple[object, ...], list[house_trial.Told]] = {}
     tried = house_trial.tried
 
     def try_once(
         mapping: Mapping[str, Any], seats: int, file: Path, roots: Sequence[Path]
-    ) -> Iterator[house_trial.HandTold | Fault]:
+    ) -> Iterator[house_trial.Told]:
         text = file.read_bytes() if file.exists() else b""
         key = repr(mapping), seats, file.name, text
         if key not in kept:

@@ -17,7 +17,9 @@ from game.engine.notation import AnyRules
 from game.engine.state import IN_PLAY, NOBODY
 from game.engine.visibility import observe
 from game.reading.faults import Fault, Severity
+from game.variants.house_game import HouseGame
 from game.variants.load import Variant, read_variant, rules_of, variant_from_mapping
+from game.variants.mends import Mend, mends_by_playing
 from game.variants.trial import (
     TOO_MANY_WAYS,
     TRIED_IN_PART,
@@ -29,6 +31,14 @@ from game.variants.trial import (
     try_playing,
 )
 
+#: What playing finds and a change of the rules mends.
+MENDED_BY_PLAYING = {
+    f"fault.{name}"
+    for name in (
+        *("always_blocked", "often_blocked", "round_blocked", "hand_endless", "match_endless"),
+        *("nothing_scored", "hand_broke_down"),
+    )
+}
 #: The warnings that a game is too large to be played to the end here.
 TOO_LARGE = (TRIED_IN_PART, TOO_MANY_WAYS)
 HANDS = 3
@@ -56,11 +66,21 @@ def faults_of_trial(
     """Return what is found only where the options of a game are tried and the game is played, and
     how bots played it."""
     faults = [*try_options(file, roots, variant), *try_pairs(file, roots, variant)]
-    faults += try_playing(file, variant)
-    if any(one.key in TOO_LARGE or one.severity is Severity.ERROR for one in faults):
-        return faults, Course()
-    course, found = try_matches(file, variant, _naive_player)
+    found, course = _found_by_playing(file, variant, faults)
     return [*faults, *found], course
+
+
+def _found_by_playing(
+    file: Path, variant: Variant, faults: Sequence[Fault] = ()
+) -> tuple[list[Fault], Course]:
+    """Return what is found where hands are played at random, and matches to be won. `faults`: what
+    is known before."""
+    found = list(try_playing(file, variant))
+    known = [*faults, *found]
+    if any(one.key in TOO_LARGE or one.severity is Severity.ERROR for one in known):
+        return found, Course()
+    course, of_matches = try_matches(file, variant, _naive_player)
+    return [*found, *of_matches], course
 
 
 def hands_tried(mapping: Mapping[str, Any], seats: int) -> Iterator[HandTold]:
@@ -90,11 +110,32 @@ def hands_tried(mapping: Mapping[str, Any], seats: int) -> Iterator[HandTold]:
             turns, turn_of = 0, NOBODY
 
 
+class MendTold(NamedTuple):
+    """What mends a fault that was told before."""
+
+    fault: Fault
+    mend: Mend
+
+
+Told = HandTold | Fault | MendTold
+
+
 def tried(
     mapping: Mapping[str, Any], seats: int, file: Path, roots: Sequence[Path]
-) -> Iterator[HandTold | Fault]:
-    """Yield three hands, then what the whole check finds in the file of this game."""
+) -> Iterator[Told]:
+    """Yield three hands, then what the whole check finds in the file of this game, then what mends
+    it."""
     yield from hands_tried(mapping, seats)
     reading = read_variant(file, roots)
-    if reading.variant is not None:
-        yield from faults_of_trial(file, roots, reading.variant)[0]
+    if reading.variant is None:
+        return
+    faults = faults_of_trial(file, roots, reading.variant)[0]
+    yield from faults
+    house = HouseGame.opened(file, roots)
+
+    def played(variant: Variant) -> Sequence[Fault]:
+        return _found_by_playing(file, variant)[0]
+
+    for fault in faults:
+        if fault.key in MENDED_BY_PLAYING:
+            yield from (MendTold(fault, one) for one in mends_by_playing(house, fault, played))

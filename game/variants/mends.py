@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import chain, islice
 from typing import Any, NamedTuple
 
 from game.engine import parts
@@ -10,10 +11,11 @@ from game.reading.faults import Fault
 from game.reading.yaml_edit import GONE
 from game.reading.yaml_tree import joined
 from game.variants.house_game import Changes, HouseGame, at, melds_of, with_melds
+from game.variants.load import Variant
 from game.variants.schema import PART
 
-#: The most that are offered of one fault.
-OFFERED_MOST = 3
+#: The most that are offered of one fault, and the most that are tried where one takes seconds.
+OFFERED_MOST, PLAYED_MOST = 3, 6
 MORE, LESS, NEAR = "more", "less", "near"
 
 
@@ -27,14 +29,33 @@ class Mend(NamedTuple):
 
 
 def mends(house: HouseGame, fault: Fault) -> list[Mend]:
-    """Return what mends a fault, each tried by itself."""
-    found: list[Mend] = []
-    for mend in _wanted(house, fault):
-        if len(found) == OFFERED_MOST:
-            break
-        if mend.changes not in [one.changes for one in found] and _helps(house, fault, mend):
-            found.append(mend)
-    return found
+    """Return what mends a fault that reading has found, each tried by itself."""
+    tried = (one for one in _different(_wanted(house, fault)) if _helps(house, fault, one))
+    return list(islice(tried, OFFERED_MOST))
+
+
+def mends_by_playing(
+    house: HouseGame, fault: Fault, faults_of: Callable[[Variant], Iterable[Fault]]
+) -> Iterator[Mend]:
+    """Return what mends a fault that playing has found; each is played when it is asked for.
+    `faults_of`: what is found when a game is played."""
+    paths = [path for path, _ in house.fields() if house.is_changed(path)]
+    usual = (Mend(path, GONE, {path: at(house.usual, path)}) for path in paths)
+    wanted = islice(_different(chain(_wanted(house, fault), usual)), PLAYED_MOST)
+
+    def helps(mend: Mend) -> bool:
+        after = house.with_changes(mend.changes).variant
+        return after is not None and all(one.key != fault.key for one in faults_of(after))
+
+    return islice(filter(helps, wanted), OFFERED_MOST)
+
+
+def _different(mends: Iterable[Mend]) -> Iterator[Mend]:
+    known: list[Changes] = []
+    for mend in mends:
+        if mend.changes not in known:
+            known.append(mend.changes)
+            yield mend
 
 
 def _wanted(house: HouseGame, fault: Fault) -> Iterator[Mend]:
@@ -135,6 +156,9 @@ _WAYS: Mapping[str, _Ways] = {
     "fault.double_set": (("opening.double_sets", False),),
     "fault.redeal_too_often": (("deal.redeal_on", []),),
     "fault.pair_only_with_value": (("capture.pair_only", []),),
+    "fault.always_blocked": (("lay_off.to", "any"), ("lay_off.needs", "nothing")),
+    "fault.often_blocked": (("lay_off.to", "any"), ("lay_off.needs", "nothing")),
+    "fault.hand_endless": (("stock_out", "end_hand"),),
 }
 
 
@@ -202,7 +226,22 @@ def _points_for_all(house: HouseGame, fault: Fault) -> Iterator[Mend]:
         yield Mend(path, changes[path], changes)
 
 
+def _sooner(house: HouseGame, fault: Fault) -> Iterator[Mend]:
+    """Yield a limit that is reached in about as many hands as others play."""
+    best, hands = fault.fact("best"), fault.fact("hands")
+    if isinstance(best, int) and isinstance(hands, int) and best > 0:
+        limit = max(1, best * USUAL_HANDS // hands)
+        limit -= limit % (10 if limit > 50 else 1)
+        yield Mend("match_end.at", limit, {"match_end.at": limit})
+
+
+#: The hands of a match that is neither short nor long.
+USUAL_HANDS = 12
+
+
 _MAKERS: Mapping[str, Callable[[HouseGame, Fault], Iterator[Mend]]] = {
+    "fault.round_blocked": _smaller_contract,
+    "fault.match_endless": _sooner,
     "fault.players_not_dealt": _one_number,
     "fault.contract_size": _smaller_contract,
     "fault.contract_leaves_no_discard": _smaller_contract,

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from game.engine.state import NOBODY
-from game.play.house_trial import HANDS, HandTold, hands_tried, tried
+from game.play.house_trial import (
+    HANDS,
+    HandTold,
+    MendTold,
+    faults_of_trial,
+    hands_tried,
+    tried,
+)
 from game.reading.faults import Fault
 from game.variants.catalogue import Catalogue, own_roots
+from game.variants.house_game import HouseGame
 from game.variants.load import read_variant
 
 GAMES = Catalogue(own_roots())
@@ -40,9 +49,15 @@ def test_blocked_hands_are_told_and_what_the_check_says_of_them(tmp_path: Path) 
     roots = (*own_roots(), tmp_path)
     variant = read_variant(file, roots).variant
     assert variant is not None
-    told = list(tried(variant.resolved, 2, file, roots))
+    told = [*islice(tried(variant.resolved, 2, file, roots), HANDS + 2)]
     hands = [one for one in told if isinstance(one, HandTold)]
     assert told[:HANDS] == hands
     assert any(one.is_blocked for one in hands)
-    keys = [one.key for one in told if isinstance(one, Fault)]
-    assert "fault.often_blocked" in keys or "fault.always_blocked" in keys
+    (fault,) = (one for one in told if isinstance(one, Fault))
+    assert fault.key in ("fault.often_blocked", "fault.always_blocked")
+    (mend,) = (one.mend for one in told if isinstance(one, MendTold))
+    house = HouseGame.opened(file, roots)
+    house.put(mend.changes)
+    mended = house.reading.variant
+    assert mended is not None
+    assert fault.key not in [one.key for one in faults_of_trial(file, roots, mended)[0]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.play.house_trial import HANDS, HandTold, tried
+from game.play.house_trial import HANDS, HandTold, MendTold, Told, tried
 from game.reading.apart import Apart
 from game.reading.faults import Fault, Severity
 from game.reading.whole_file import write_whole
@@ -40,7 +40,7 @@ class Desk:
         self.hands: list[HandTold] = []
         #: What only the trial has found.
         self.found: list[Fault] = []
-        self._trial: Apart[HandTold | Fault] | None = None
+        self._trial: Apart[Told] | None = None
         #: Whether the trial that is under way has told its hands.
         self._has_hands = False
         self._tries_at: float | None = services.clock()
@@ -73,7 +73,7 @@ class Desk:
 
     def mends_of(self, fault: Fault) -> Sequence[Mend]:
         if fault not in self._mends:
-            self._mends[fault] = mends(self.house, fault) if fault not in self.found else []
+            self._mends[fault] = mends(self.house, fault)
         return self._mends[fault]
 
     # What is changed ------------------------------------------------------------------------
@@ -114,12 +114,12 @@ class Desk:
         if self.house.text == before:
             return
         self.services.sound(cue)
-        self._mends.clear()
         self.keep()
         self._tell_rules()
         if self._played != played_so_far:
             self._stop()
             self.found = []
+            self._mends.clear()
             self._tries_at = self.services.clock() + TRIES_AFTER if self.variant else None
         self.show()
 
@@ -174,18 +174,22 @@ class Desk:
             return max(0.0, self._tries_at - now)
         return LOOKS_EVERY if self.is_trying else None
 
-    def _take_hands(self, results: Sequence[HandTold | Fault]) -> None:
+    def _take_hands(self, results: Sequence[Told]) -> None:
         hands = [one for one in results if isinstance(one, HandTold)]
         if len(hands) == HANDS:
             self.hands, self._has_hands = hands, True
             self.show()
 
-    def _told(self, results: Sequence[HandTold | Fault], ended: str) -> None:
+    def _told(self, results: Sequence[Told], ended: str) -> None:
         self._trial = None
         self._take_hands(results)
         known = {(one.key, one.path) for one in self.house.reading.faults}
         found = [one for one in results if isinstance(one, Fault)]
         self.found = [one for one in found if (one.key, one.path) not in known]
+        self._mends |= {one: [] for one in self.found}
+        for told in results:
+            if isinstance(told, MendTold) and told.fault in self.found:
+                self._mends[told.fault].append(told.mend)
         self.show()
 
     def _stop(self) -> None:

@@ -25,6 +25,7 @@ from game.scenes.shell.page_scene import Hint, PageScene, hint_box
 from game.scenes.shell.scene import Services
 from game.scenes.workshop.contracts import ROW, Carried
 from game.scenes.workshop.desk import Desk
+from game.scenes.workshop.example_table import example_table
 from game.scenes.workshop.naming import NamingScene
 from game.scenes.workshop.paper import Paper
 from game.scenes.workshop.rows import FieldRows
@@ -313,7 +314,7 @@ class WorkshopScene(PageScene):
     # The right side -------------------------------------------------------------------------
 
     def _trial(self) -> Column:
-        """Return what cannot be, or how three hands went."""
+        """Return what cannot be, or how three hands went, beside a table that has been dealt."""
         faults = [one for one in self.desk.faults if one.severity is Severity.ERROR]
         if faults:
             told: list[Box | float] = []
@@ -329,7 +330,16 @@ class WorkshopScene(PageScene):
         lines += [Text("", SMALL, SANS)] * (HANDS - len(lines))
         doubts = [self.rows.complaint(one, "beside ") for one in desk.found[:1]]
         words = say("workshop.trying" if desk.is_trying else "workshop.tried", count=HANDS)
-        return Column(Text(words, NAME, SERIF, MOON, lines=2), *lines, *doubts, gap=4)
+        hands = Column(Text(words, NAME, SERIF, MOON, lines=2), *lines, gap=4, grow=True)
+        if desk.variant is None:
+            return Column(hands, *doubts, gap=4)
+        table = level(example_table(desk.variant, self.rows.kit))
+
+        def fits(canvas: Canvas, width: float) -> bool:
+            longest = max(one.natural_width(canvas) for one in lines)
+            return longest + 16 + table.natural_width(canvas) <= width
+
+        return Column(FirstFitting(Row(hands, 16, table), hands, fits=fits), *doubts, gap=4)
 
     def _hand(self, number: int, winner: int, turns: int, is_blocked: bool) -> Text:
         say, facts = self.services.say, {"number": number, "turns": turns}
