@@ -117,7 +117,7 @@ class _Sheet:
 
     def _worth(self, row: Worth) -> str:
         words, shown = self.words, [Shown(card) for card in row.cards]
-        dash = '<span class="gap">&ndash;</span>' if row.gap else ""
+        dash = "&ndash;" if row.gap else ""
         rows = [self._row([one]) for one in shown] if row.gap else [self._row(shown)]
         label = f" <small>{marked(words.line(row.label))}</small>" if row.label else ""
         points = f"<b>{marked(words.numbers(row.numbers))}</b>"
