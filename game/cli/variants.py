@@ -20,12 +20,13 @@ from game.reading.whole_file import write_whole
 from game.reading.yaml_text import yaml_lines
 from game.variants.catalogue import Catalogue, own_roots
 from game.variants.house_file import SCHEMA_FILE, beginning
-from game.variants.inherit import SUFFIXES, files_in, left_out
+from game.variants.inherit import SUFFIXES, files_in, left_out, parents
 from game.variants.json_schema import schema_text
 from game.variants.load import CHOSEN, Variant, read_variant
 from game.variants.options import written
 from game.variants.schema import NAME
 from game.variants.trial import Course
+from game.variants.words import words_in
 
 
 def register(frame: Frame) -> None:
@@ -206,6 +207,7 @@ def _checked(file: Path, texts: Texts) -> Checked:
     if reading.variant is not None:
         found, course = faults_of_trial(file, roots, reading.variant)
         faults += found
+        texts.look_up(lambda game: parents(game, roots), lambda key: words_in(key, roots))
         faults += _missing_texts(file, reading.variant, texts)
     return Checked(file, faults, course)
 

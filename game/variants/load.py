@@ -376,7 +376,8 @@ def _is_of_another(family: str, layers: Layers, faults: Faults) -> bool:
 
 def _required(root: Given, key: str) -> Given | None:
     given = root.entries().get(key)
-    if given is None:
+    # What a file builds on is asked for first: with it the other keys may be there.
+    if given is None and "family" in root.entries():
         root.faults.error(root.node.place, key, "fault.missing_key", wanted=key)
     return given
 

@@ -55,7 +55,7 @@ variants-option_default = { $option } ({ $allowed })
 variants-by_option = opção { $option }
 variants-from_file = de { $file }
 variants-sound = { $file }: nenhum erro.
-variants-played = Bots jogaram { $hands } rodadas: { $won } ganhas, { $blocked } travadas, { $undecided } sem vencedor; { $matches } partidas chegaram ao fim, a mais longa com { $longest } rodadas.
+variants-played = Rodadas jogadas por bots: { $hands } (ganhas: { $won }, travadas: { $blocked }, sem vencedor: { $undecided }). Partidas até o fim: { $matches }; rodadas da mais longa: { $longest }.
 variants-not_played = O jogo é grande demais para testar partidas inteiras.
 variants-checked =
     { $files ->

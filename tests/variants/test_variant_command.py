@@ -254,12 +254,21 @@ def test_what_cannot_be_shown(capsys: Capture, argv: list[str], word: str) -> No
 # check ----------------------------------------------------------------------------------------
 
 
+def test_a_file_anywhere_has_the_texts_of_the_game_it_extends(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    file = tmp_path / "casa.yaml"
+    file.write_text("extends: la_mona\nname: Casa\nabout: De a dos.\nplayers: {max: 2}\n", "utf-8")
+    code, out, _ = run(capsys, "variants", "check", str(file))
+    assert (code, out.count("warning")) == (0, 0)
+
+
 def test_a_sound_file(capsys: Capture, write: Write, tiny: Text) -> None:
     file = write("tiny", tiny())
     code, out, _ = run(capsys, "variants", "check", str(file))
     assert code == 0
     assert f"{file}: warning: This game has no name yet, so it is listed as “tiny”." in out
-    assert f"{file}: sound. Bots played " in out
+    assert f"{file}: sound. Hands that bots played: " in out
     assert out.endswith("Checked one file: no errors.\n")
 
 

@@ -380,5 +380,5 @@ def test_what_is_sound_tells_how_bots_played_it(capsys: Capture, tmp_path: Path)
     read(file, "extends: loba_de_menos\nmatch_end: {at: 151}\n")
     assert main(["variants", "check", str(file), "--lang", "en"]) == 0
     sound = capsys.readouterr().out.splitlines()[-2]
-    assert sound.startswith(f"{file}: sound. Bots played ")
-    assert " matches were played to the end, the longest after " in sound
+    assert sound.startswith(f"{file}: sound. Hands that bots played: ")
+    assert "Matches played to the end: " in sound
