@@ -177,7 +177,7 @@ def read_row(text: str) -> list[ReadCard]:
 
 def read_meld(rules: RummyRules, text: str, wanted: Sequence[int] = ()) -> Meld:
     """Return a meld from text. Without a name the first kind that fits is meant, `wanted` ones
-    first."""
+    first; where none fits, the one that comes nearest."""
     named = list(rules.meld_names)
     first, _, rest = text.strip().partition(" ")
     if first.strip(":") in named:
@@ -187,15 +187,8 @@ def read_meld(rules: RummyRules, text: str, wanted: Sequence[int] = ()) -> Meld:
     for meld in tries:
         if rules.kinds[meld.kind].fault(meld.cards, meld.start) is None:
             return meld
-    looks_like_set = len(set(_plain_ranks(rules, tries[0].cards))) < 2
-    for meld in tries:
-        if rules.kinds[meld.kind].is_run != looks_like_set:
-            return meld
-    return tries[0]
-
-
-def _plain_ranks(rules: RummyRules, cards: Sequence[CardId]) -> list[str]:
-    return [name(card)[0] for card in cards if not rules.wilds >> card & 1]
+    likely = {kind.index for kind in rules.likely_kinds(tries[0].cards)}
+    return next(meld for meld in tries if meld.kind in likely)
 
 
 def _read_as(rules: RummyRules, kind_no: int, text: str) -> Meld:

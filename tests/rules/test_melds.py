@@ -129,6 +129,20 @@ def test_a_wild_card_in_a_set_counts_as_a_card_of_its_rank(meld: str, points: in
 
 
 @pytest.mark.parametrize(
+    ("cards", "meant"),
+    [
+        *(("9c 9d 9h 5s", "pierna"), ("9c 9d X", "pierna"), ("9c 9d Kd", "pierna")),
+        *(("5h 6h 9c", "escalera"), ("5s 6s X 9c", "escalera"), ("Td 9d 9c", "pierna")),
+    ],
+)
+def test_cards_that_are_no_meld_are_taken_for_the_one_they_come_nearest(
+    cards: str, meant: str
+) -> None:
+    rules = RummyRules(CATALOGUE.load("loba_de_menos").game)  # type: ignore[arg-type]
+    assert rules.meld_names[read_meld(rules, cards).kind] == meant
+
+
+@pytest.mark.parametrize(
     ("sizes", "given", "refused"),
     [
         ({"min": 3}, 2, "too_few least=3"),

@@ -293,11 +293,11 @@ class Builds:
             return Refusal("refuse.take.inert")
         if not self.values.is_taken(total):
             return Refusal("refuse.build.never_taken", (("value", total),))
+        if not self._is_made(state, action):
+            return self._why_not(state, action, things)
         if total not in self.values.held(rest):
             return Refusal("refuse.build.no_card", (("value", total),))
-        if self._is_made(state, action):
-            return None
-        return self._why_not(state, action, things)
+        return None
 
     def _is_made(self, state: TableState, action: Action) -> bool:
         """Return whether the cards make a build of this value at this place."""

@@ -239,3 +239,15 @@ class RummyRules(Table):
             return (self.game.score.meld_points(self._laid(meld)), -at_low_end, meld.start)
 
         return sorted(self.kinds[kind].readings(cards), key=worth, reverse=True)
+
+    def likely_kinds(self, cards: tuple[int, ...]) -> list[MeldKind]:
+        """Return the kinds these cards may be meant to be: those of which they are a meld; else
+        those in which the most of them could lie as themselves, and if it is only one, rather with
+        the wild ones."""
+        plain = (pack(cards) & ~self.wilds).bit_count()
+        fitting = [kind for kind in self.kinds if kind.readings(cards)]
+        if fitting or not plain:
+            return fitting or [self.kinds[0]]
+        worths = [(kind.most_together(cards), plain == 1 and kind.cap > 0) for kind in self.kinds]
+        best = max(worths)
+        return [kind for kind, worth in zip(self.kinds, worths, strict=True) if worth == best]

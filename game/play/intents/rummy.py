@@ -233,7 +233,7 @@ class RummyIntents:
             early = self.table.refuse(Action(MELD, cards, NOWHERE, (0, UNREAD)))
             is_early = early is not None and early.key != "refuse.contract_first"
             return early if is_early else judge.why_not(pack(cards))
-        likely = self._likely_kinds(cards)
+        likely = self.rules.likely_kinds(cards)
         kind = likely[0]
         readings = self.rules.best_readings(kind.index, cards)
         ordered, start = readings[0] if readings else (cards, UNREAD)
@@ -246,18 +246,6 @@ class RummyIntents:
             return NEITHER
         strays = [card for card in cards if kind.readings(_without(cards, card))]
         return _naming(refusal, strays[0], cards) if len(strays) == 1 else refusal
-
-    def _likely_kinds(self, cards: tuple[CardId, ...]) -> list[MeldKind]:
-        """Return the kinds these cards may be meant to be: those of which they are a meld; else
-        those in which the most of them could lie as themselves, and if it is only one, rather with
-        the wild ones."""
-        kinds = self.rules.kinds
-        plain = (pack(cards) & ~self.rules.wilds).bit_count()
-        fitting = [kind for kind in kinds if kind.readings(cards)]
-        if fitting or not plain:
-            return fitting or [kinds[0]]
-        worths = [(kind.most_together(cards), plain == 1 and kind.cap > 0) for kind in kinds]
-        return [kind for kind, worth in zip(kinds, worths, strict=True) if worth == max(worths)]
 
     # Melds on the table ---------------------------------------------------------------------
 
