@@ -14,6 +14,8 @@ from game.view.motion.motion import TAKEN_BACK
 #: Seconds a bot seems to think before its first act of a turn, and before each further act, if the
 #: choice is clear; and how many more if it is as close as can be, shared among the bots.
 THINKS, GOES_ON, PONDERS = 0.2, 0.15, 0.6
+#: From this number of bots on, what each does is seen for a shorter time.
+UNHURRIED = 2
 #: From this doubt on a choice is close.
 CLOSE = 0.5
 #: The least of these seconds where every act is to be followed: in a lesson, and where nobody
@@ -71,12 +73,14 @@ class BotTurns:
     def _pause(self) -> float:
         """Return the seconds a bot seems to think, or for which the act before is to be seen."""
         table, texts = self._table, self._context.texts
-        seconds = GOES_ON if table.to_act == self._seat else THINKS
-        if texts.led() is not None or not table.people:
-            seconds = FOLLOWED
         bots = len(table.players) - len(table.people)
+        seconds = max(GOES_ON if table.to_act == self._seat else THINKS, self._seen)
+        if texts.led() is not None or not table.people:
+            seconds = max(FOLLOWED, self._seen)
+        elif bots > UNHURRIED:
+            seconds *= UNHURRIED / bots
         ponders = PONDERS / bots * max(0.0, table.bots_doubt() - CLOSE) / (1 - CLOSE)
-        return texts.pace.pause(max(seconds, self._seen) + ponders)
+        return texts.pace.pause(seconds + ponders)
 
     def _news_in(self, events: Sequence[Event]) -> float:
         """Return the seconds for which the act of a bot is to be seen: a moment if nothing but a

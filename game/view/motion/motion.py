@@ -11,7 +11,7 @@ from game.settings import FULL, NONE
 # Seconds, at full motion and single speed.
 PICK_UP = 0.090
 LAND, RETURN, REFUSED = 0.160, 0.220, 0.240
-DEAL, DEAL_APART, DEAL_IN_ALL = 0.260, 0.055, 1.000
+DEAL, DEAL_APART, DEAL_IN_ALL = 0.260, 0.055, 0.750
 FLIP = 0.220
 #: Drawing from the stock; also cutting, and turning up the first card of the pile.
 DRAW = 0.300
@@ -21,7 +21,7 @@ MAKE_ROOM, RESIZE = 0.140, 0.240
 MOVE = 0.300
 #: How long a pack is riffled, how long a card that was cut is held up, and how long after it the
 #: next card is cut.
-RIFFLE, HELD_UP, CUTS_APART = 0.500, 0.500, 0.080
+RIFFLE, HELD_UP, CUTS_APART = 0.300, 0.400, 0.080
 CURTAIN_CLOSES, CURTAIN_OPENS = 0.380, 0.460
 COUNTS = 0.600
 #: How long the player who closed is shown, then the hands, then the flight of the points to the

@@ -49,7 +49,7 @@ LENGTHS = [
     ("neighbours part", [step(None, hand("2c 3c"), row("2c 3c", 560, 900))], 140),
     ("melds shrink", [step(None, meld("2c 3c"), row("2c 3c", 500, 300, 132, 0))], 240),
     ("a deal of three", dealt(3), 260 + 8 * 55),
-    ("a deal of nine", dealt(9), 1000),
+    ("a deal of nine", dealt(9), 750),
     ("hands are shown", [step(event("shown", "5d", OTHER), fan(OTHER, 1), meld("5d", 300))], 220),
     ("a capture", [CAPTURE], 300 + 300 + 2 * 18),
     ("nothing to be seen", [step(event("turn", "", OTHER), hand("2c"), hand("2c"))], 0),

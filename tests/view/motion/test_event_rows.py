@@ -152,11 +152,11 @@ def test_a_card_that_is_cut_is_held_up_for_all_and_goes_back() -> None:
     director = shown(step(event("cut", "5d", OTHER), {}, {}))
     five = card("5d")
     assert where(director.frame(0), five) == (STOCK.x, STOCK.y)
-    held = [of(director.frame(ms / 1000), five).place for ms in (310, 500, 790)]
+    held = [of(director.frame(ms / 1000), five).place for ms in (310, 500, 690)]
     assert {place[:2] for place in held} == {(OTHER_HAND.x, OTHER_HAND.y + 90)}
     assert {place.face for place in held} == {five}
-    assert of(director.frame(1.09), five).place.face == DOWN
-    assert length(director) == pytest.approx(300 + 500 + 300, abs=1)
+    assert of(director.frame(0.99), five).place.face == DOWN
+    assert length(director) == pytest.approx(300 + 400 + 300, abs=1)
 
 
 @pytest.mark.parametrize(("motion", "seen"), [(FULL, True), (BRIEF, False), (NONE, False)])
@@ -166,7 +166,7 @@ def test_the_stock_is_riffled_once_all_has_gone_there(motion: str, seen: bool) -
     shuffled = step(began, meld("9h 9c 9s"), stock)
     swept = length(shown(step(began, meld("9h 9c 9s"), {}), motion=motion))
     lasts = length(shown(shuffled, motion=motion))
-    assert lasts - swept == (pytest.approx(500, abs=60) if seen else 0)
+    assert lasts - swept == (pytest.approx(300, abs=60) if seen else 0)
     moving = shown(shuffled, motion=motion).frame((swept + 100) / 1000).moving
     assert any(isinstance(one.token, Back) for one in moving) == seen
 
