@@ -6,15 +6,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from math import ceil
+from typing import NamedTuple
 
 from game.bots.base import Reason
 from game.engine.actions import Action
+from game.engine.cards import CardId, each
+from game.engine.visibility import Observation, observe
 from game.l10n.catalogue import Catalogue
 from game.play.coaching.ratings import Rating
 from game.play.intents.moves import Moves
 from game.play.session.hand_order import Arranging
 from game.play.session.running import RunningTable
-from game.play.session.table_kind import kind_of
+from game.play.session.seating import Player
+from game.play.session.table_kind import TableKind, kind_of
 from game.settings import BY_SUIT
 from game.view.motion.events import EVENT_ROWS
 from game.view.table.hints import where, why
@@ -64,32 +68,46 @@ class Measure:
         return self._text(f"coach.{what}_{'up' if value > 0 else 'down'}", amount=amount)
 
 
+class TableSeen(NamedTuple):
+    """A table as a player saw it; `hand`: their cards in order."""
+
+    kind: TableKind
+    players: Sequence[Player]
+    view: Observation
+    hand: tuple[CardId, ...]
+
+
 class Situation:
     """The table before a choice, as the player saw it, and the sentences about acts there. `table`:
-    a table that is not saved, with that player before the screen; `hand`: the player's cards in
-    order."""
+    a table that is not saved, with that player before the screen."""
 
     def __init__(self, texts: Catalogue, table: RunningTable) -> None:
         names = [player.name for player in table.players]
         arranging, seen = Arranging(table), table.observation()
         arranging.orders.sort(seen.viewer, BY_SUIT)
-        self.kind = kind_of(table.rules, len(table.players))
-        self.view, self.hand = seen, arranging.orders.row(seen).cards
-        self.players = table.players
+        kind, hand = kind_of(table.rules, len(table.players)), arranging.orders.row(seen).cards
+        self.seen = TableSeen(kind, table.players, seen, hand)
         self._table, self._moves = table, Moves(table, arranging)
-        self._words = TableWords(texts, table.variant.id, names, table.rules, self.kind)
+        self._words = TableWords(texts, table.variant.id, names, table.rules, kind)
 
     def advice(self, act: Action) -> str:
         """Return the sentence that advises an act: "discard 7♠". It must be asked for before the
         act is done."""
-        return where(self._words, self._moves, self.view, act)
+        return where(self._words, self._moves, self.seen.view, act)
 
     def why(self, reasons: Sequence[Reason]) -> list[str]:
         return [why(self._words, reason) for reason in reasons]
 
     def do(self, act: Action) -> str:
         """Do an act, and return the sentence about it: "Ana discards K♦"."""
-        narrator = Narrator(self._table.rules, len(self.players))
+        narrator = Narrator(self._table.rules, len(self.seen.players))
         events = [event for event in self._table.act(act) if EVENT_ROWS[event.kind].said]
         line = narrator.line(events[0], self._table.observation().melds)
         return self._words.sentence(line)
+
+    def after(self) -> TableSeen:
+        """Return the table as the player sees it after what was done last."""
+        view = observe(self._table.match.state, self.seen.view.viewer)
+        held = set(each(view.hand))
+        kept = [card for card in self.seen.hand if card in held]
+        return self.seen._replace(view=view, hand=(*kept, *sorted(held.difference(kept))))

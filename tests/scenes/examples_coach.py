@@ -120,6 +120,13 @@ def mona(services: Services) -> HowItWent:
     return page(services, Found(saved, [review_of(saved, 0, better)]))
 
 
+def after(services: Services) -> HowItWent:
+    """The table after what would have been better."""
+    scene = menos(services)
+    next(one for one in scene.build() if one.name == "better").activate()
+    return scene
+
+
 def page(services: Services, found: Found) -> HowItWent:
     return HowItWent(services, found, CoachActs(nothing))
 
@@ -187,6 +194,7 @@ def practice(services: Services) -> PracticeScene:
 
 EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "coach": menos,
+    "coach_after": after,
     "coach_two_people": carioca,
     "coach_nothing": second,
     "coach_fishing": mona,

@@ -67,7 +67,7 @@ class Quiz(CoachPage):
     def build(self) -> Sequence[Widget]:
         exercise, answered = self.exercise, self.chosen is not None
         better, done = (exercise.best, self.chosen) if answered else (None, None)
-        table = SmallTable(self.services, self.situation, TABLE_HIGH, better, done)
+        table = SmallTable(self.services, self.situation.seen, TABLE_HIGH, better, done)
         shown = Column(*(self._answered() if answered else self._asked()))
         game = game_name(self.services, exercise.position.variant.id)
         head = Column(title(self.services.say(self.heading)), Text(game, NAME, SERIF, IVORY2))
@@ -90,14 +90,15 @@ class Quiz(CoachPage):
             return {act.place: act for act in options}
         if kinds != {"discard"}:
             return {}
-        position, hand = self.exercise.position, self.situation.hand
+        position, hand = self.exercise.position, self.situation.seen.hand
         legal = position.rules.legal_actions(position.match.state)
         discards = [*options, *(act for act in legal if act.kind == "discard")]
         of_face = {FACE[act.cards[0]]: act for act in reversed(discards)}
         return {card: of_face[FACE[card]] for card in hand if FACE[card] in of_face}
 
     def _asked(self) -> list[Box | float]:
-        say, name = self.services.say, self.situation.players[self.situation.view.viewer].name
+        say, seen = self.services.say, self.situation.seen
+        name = seen.players[seen.view.viewer].name
         question = Text(say("coach.question", player=name), H2, SERIF, MOON, lines=4)
         if pressed := self._pressed():
             key = "coach.press_pile" if PILE in pressed or STOCK in pressed else "coach.press_card"

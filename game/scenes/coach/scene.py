@@ -3,12 +3,13 @@ most."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
 from game.coach.hand import counts_rounds
 from game.coach.review import Choice, HandReview
+from game.engine.actions import STOCK, Action
 from game.play.coaching.positions import position_before, table_of, with_other_cards
 from game.play.coaching.reviews import Reviewing
 from game.play.session.seating import player_of
@@ -42,7 +43,7 @@ from game.ui.canvas import Canvas
 from game.ui.theme import BODY, EMBER, INK, IVORY, IVORY2, LEAF, MOON, NAME, SMALL, crest_picture
 from game.ui.widgets import Button, Scroll, Widget
 from game.ui.words import BOLD, PLAIN, SERIF
-from game.view.coach import Measure, Situation
+from game.view.coach import Measure, Situation, TableSeen
 from game.view.geometry import Rect
 
 #: Seconds between two checks of how far the review is.
@@ -50,10 +51,14 @@ LOOKS_EVERY = 0.2
 TABLE_HIGH, CREST, BADGE = 390.0, 44.0, 46.0
 
 
-class _Shown(NamedTuple):
-    """A costly choice with its situation and its sentences."""
+#: The tables that are shown of a choice: before it, as it was played, and as it would be better.
+BEFORE, PLAYED, BETTER = "before", "played", "better"
 
-    situation: Situation
+
+class _Shown(NamedTuple):
+    """A costly choice with its sentences, and how the table looks before and after it."""
+
+    tables: Mapping[str, TableSeen]
     deed: str
     advice: str
     reasons: list[str]
@@ -103,6 +108,7 @@ class HowItWent(CoachPage):
         self.measure = measure_of(services, reviewing.saved)
         #: The seat whose hand is looked at, and the index of the choice looked at.
         self.seat, self.at = reviewing.seats[0], 0
+        self._table = BEFORE
         self._seen = -1.0
         self._choices: dict[int, _Shown] = {}
         self.page.focus = "choice 0"
@@ -145,8 +151,13 @@ class HowItWent(CoachPage):
         return LOOKS_EVERY if glides is None and waits else glides
 
     def _show(self, at: int) -> None:
-        self.at = at
+        self.at, self._table = at, BEFORE
         self._inside.offset = 0
+        self.rebuild()
+
+    def _turn(self, table: str) -> None:
+        """Show another table of the choice, or the one before it again."""
+        self._table = BEFORE if self._table == table else table
         self.rebuild()
 
     def _sit(self, seat: int) -> None:
@@ -233,14 +244,18 @@ class HowItWent(CoachPage):
 
     def _choice(self, choice: Choice) -> _Shown:
         if choice.act_index not in self._choices:
-            reviewing = self.reviewing
-            position = position_before(reviewing.saved, reviewing.hand, choice.act_index)
-            table = table_of(position, self.services.clock)
-            situation = Situation(self.services.texts, table)
+            situation, other = self._situation(choice), self._situation(choice)
             advice, reasons = situation.advice(choice.better), situation.why(choice.reasons)
-            shown = _Shown(situation, situation.do(choice.done), advice, reasons)
-            self._choices[choice.act_index] = shown
+            deed = situation.do(choice.done)
+            other.do(choice.better)
+            tables = {BEFORE: situation.seen, PLAYED: situation.after(), BETTER: other.after()}
+            self._choices[choice.act_index] = _Shown(tables, deed, advice, reasons)
         return self._choices[choice.act_index]
+
+    def _situation(self, choice: Choice) -> Situation:
+        reviewing = self.reviewing
+        position = position_before(reviewing.saved, reviewing.hand, choice.act_index)
+        return Situation(self.services.texts, table_of(position, self.services.clock))
 
     def _row(self, at: int, choice: Choice) -> Press:
         """Return the row of a costly choice: its number on the curve, what was done, and what it
@@ -269,22 +284,30 @@ class HowItWent(CoachPage):
         return Column(Text(say("coach.nothing"), NAME, SERIF, MOON, lines=5), 14, about)
 
     def _detail(self, choice: Choice) -> Column:
-        say, shown = self._say, self._choice(choice)
+        shown, seen = self._choice(choice), self._table
         reasons = [Text(one, SMALL, PLAIN, IVORY, lines=9) for one in shown.reasons]
-        table = SmallTable(self.services, shown.situation, TABLE_HIGH, choice.better, choice.done)
+        better = choice.better if seen != PLAYED else None
+        done = choice.done if seen != BETTER else None
+        marked = better, done, seen != BEFORE
+        table = SmallTable(self.services, shown.tables[seen], TABLE_HIGH, *marked)
         return Column(
-            *(table, 20),
-            *(self._act("icon_cross", EMBER, say("coach.played"), shown.deed), 12),
-            *(self._act("icon_check", LEAF, say("coach.better"), shown.advice), 16),
+            *(table, 16),
+            *(self._act(PLAYED, choice.done, shown.deed), 8),
+            *(self._act(BETTER, choice.better, shown.advice), 16),
             Text(self.measure.cost(choice.cost, choice.half_width), NAME, SERIF, MOON, lines=3),
             *(part for one in reasons for part in (6, one)),
         )
 
-    @staticmethod
-    def _act(icon: str, colour: tuple[int, int, int], label: str, sentence: str) -> Row:
+    def _act(self, table: str, act: Action, sentence: str) -> Press:
+        """Return the row of what was played or would be better; pressed, it shows the table after
+        it. What a draw from the stock would have brought is not shown."""
+        icon, colour = ("icon_cross", EMBER) if table == PLAYED else ("icon_check", LEAF)
         said = Text(sentence, BODY, colour=IVORY, lines=4)
-        words = Column(Text(label, SMALL, PLAIN, IVORY2), said, grow=True)
-        return Row(Icon(icon, BADGE, colour), 16, words)
+        words = Column(Text(self._say(f"coach.{table}"), SMALL, PLAIN, IVORY2), said, grow=True)
+        box, turn = Row(Icon(icon, BADGE, colour), 16, words), partial(self._turn, table)
+        style = ("row hover", "row hover") if table == self._table else ("row", "row hover")
+        show = turn if act.place != STOCK else None
+        return Press(table, box, show, (16, 8, 16, 8), style, zone=1)
 
     def _ways(self, choice: Choice) -> Wrap:
         """Return the buttons to play on from a choice."""

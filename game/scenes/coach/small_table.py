@@ -16,7 +16,7 @@ from game.ui.card_art import BACK, CardArt
 from game.ui.theme import EMBER, GLOW, INK, IVORY, MOON, SMALL, Colour
 from game.ui.widgets import Mood
 from game.ui.words import BOLD
-from game.view.coach import Situation
+from game.view.coach import TableSeen
 from game.view.geometry import Rect
 from game.view.table.drawings import monkey_of
 
@@ -42,20 +42,21 @@ class _Group(NamedTuple):
 
 class SmallTable(Leaf):
     """A small picture of a table. `better` and `done`: the acts whose cards are marked, if there
-    are any."""
+    are any. `is_after`: the act has been done, and its cards lie on the table."""
 
     def __init__(
         self,
         services: Services,
-        situation: Situation,
+        shown: TableSeen,
         high: float,
         better: Action | None = None,
         done: Action | None = None,
+        is_after: bool = False,
     ) -> None:
         super().__init__()
-        self.situation, self.players, self.high = situation, situation.players, high
-        self.better, self.done = better, done
-        monkey = monkey_of(situation.kind.untakeable)
+        self.shown, self.high = shown, high
+        self.better, self.done, self.is_after = better, done, is_after
+        monkey = monkey_of(shown.kind.untakeable)
         self._kit: Kit = services.kit
         if monkey:
             cards = CardArt(services.kit.shapes, services.look(monkey))
@@ -88,7 +89,7 @@ class SmallTable(Leaf):
 
     def places(self, canvas: Canvas) -> dict[int, Rect]:
         """Return where each card of the hand can be seen, and where stock and pile lie."""
-        inside, cards = self.seen.grown(-EDGE), self.situation.hand
+        inside, cards = self.seen.grown(-EDGE), self.shown.hand
         high = inside.h * HAND
         wide = high * NARROW
         step = min(wide * STRIP_MOST, (inside.w - wide) / max(1, len(cards) - 1))
@@ -97,7 +98,7 @@ class SmallTable(Leaf):
             card: Rect(x + at * step, y, wide if at == len(cards) - 1 else step, high)
             for at, card in enumerate(cards)
         }
-        if not self.situation.kind.has_loose:
+        if not self.shown.kind.has_loose:
             middle = self._middle(canvas)
             high = min(middle.h, inside.h * PILES)
             wide = high * NARROW
@@ -109,15 +110,15 @@ class SmallTable(Leaf):
 
     def _paint_others(self, canvas: Canvas, inside: Rect) -> None:
         """Paint crest, name and number of cards of each other player."""
-        view = self.situation.view
+        view = self.shown.view
         others = [seat for seat in self._in_turn(view.viewer) if not view.standing.out[seat]]
         high = max(CREST, canvas.line_high(SMALL))
         for at, seat in enumerate(others):
             wide = inside.w / len(others)
             x, number = inside.x + at * wide, str(view.hand_sizes[seat])
-            canvas.crest(self.players[seat].crest, x + CREST / 2, inside.y + high / 2, CREST)
+            canvas.crest(self.shown.players[seat].crest, x + CREST / 2, inside.y + high / 2, CREST)
             count = max(high, canvas.width(number, SMALL, BOLD) + 20)
-            name = self.players[seat].name
+            name = self.shown.players[seat].name
             room = min(wide - CREST - 10 - count - 16, canvas.width(name, SMALL) + 4)
             box = Rect(x + CREST + 10, inside.y, room, high)
             if room > CREST:
@@ -127,13 +128,13 @@ class SmallTable(Leaf):
             canvas.text(number, pill, SMALL, BOLD, MOON, "center")
 
     def _in_turn(self, viewer: int) -> Iterator[int]:
-        seats = len(self.players)
+        seats = len(self.shown.players)
         return ((viewer + by) % seats for by in range(1, seats))
 
     # Cards ----------------------------------------------------------------------------------
 
     def _paint_hand(self, canvas: Canvas, places: dict[int, Rect]) -> None:
-        cards = self.situation.hand
+        cards = self.shown.hand
         for card in cards:
             strip = places[card]
             canvas.card(card, strip.x + strip.h * NARROW / 2, strip.cy, strip.h)
@@ -141,7 +142,7 @@ class SmallTable(Leaf):
             self._mark(canvas, places[card], card)
 
     def _paint_piles(self, canvas: Canvas, places: dict[int, Rect]) -> None:
-        view = self.situation.view
+        view = self.shown.view
         shown = {STOCK: BACK if view.stock_size else None, PILE: next(iter(view.pile[-1:]), None)}
         for place, card in shown.items():
             lies = places[place]
@@ -149,10 +150,11 @@ class SmallTable(Leaf):
                 canvas.card(card, lies.cx, lies.cy, lies.h)
             else:
                 canvas.panel(lies, "slot", 8)
-            self._mark(canvas, lies, place)
+            # After an act, a card on the pile may be the one that was discarded.
+            self._mark(canvas, lies, card if self.is_after and card is not None else place)
 
     def _groups(self) -> list[_Group]:
-        view = self.situation.view
+        view = self.shown.view
         groups = [_Group(meld.cards, meld.owner) for meld in view.melds]
         groups += [_Group(build.cards, build.owner) for build in view.builds]
         return groups + [_Group((card,), -1) for card in view.loose]
@@ -169,12 +171,15 @@ class SmallTable(Leaf):
             if x + wide > room.right and x > room.x:
                 x, y = room.x, y + high + GAP / 2
             if group.owner >= 0:
-                crest = self.players[group.owner].crest
+                crest = self.shown.players[group.owner].crest
                 canvas.crest(crest, x + high * 0.22, y + high / 2, high * 0.44)
             first = x + (high * 0.48 if group.owner >= 0 else 0.0)
             for at, card in enumerate(group.cards):
                 left = first + at * high * NARROW * STRIP
                 canvas.card(card, left + high * NARROW / 2, y + high / 2, high)
+            if self.is_after and (colour := self._lit(group.cards)) is not None:
+                lies = Rect(first, y, x + wide - first, high)
+                canvas.ring(lies.grown(2), colour, 5, 10)
             x += wide + GAP
 
     @staticmethod
@@ -186,6 +191,13 @@ class SmallTable(Leaf):
                 x, rows = 0.0, rows + 1
             x += wide + GAP
         return rows * (high + GAP / 2)
+
+    def _lit(self, cards: Sequence[CardId]) -> Colour | None:
+        """Return the colour of the act that has put some of these cards here, if one has."""
+        for act, colour in ((self.better, GLOW), (self.done, EMBER)):
+            if act is not None and not set(act.cards).isdisjoint(cards):
+                return colour
+        return None
 
     # What was done --------------------------------------------------------------------------
 

@@ -51,9 +51,11 @@ class PaperChart(Widget):
         self._label_w = max(canvas.width(label, TICK, SANS) for label in labels) + 4
         #: Long words take two lines.
         self._foot_h = canvas.height(self.foot, rect.w - 2 * EDGE, TICK, SANS)
+        #: Below the label of the lowest line.
+        self._marks_below = max(10.0, self._text_h * 0.45)
         #: The place of the plot, relative to the rectangle.
         left, bottom = EDGE + self._label_w + 16, rect.h - 14 - self._foot_h - 12
-        bottom -= self._text_h + 6 if self.marks else 0
+        bottom -= self._text_h + self._marks_below - 4 if self.marks else 0
         top = max(30.0, self._text_h / 2 + 12)
         self._plot = Rect(left, top, rect.w - EDGE - 8 - left, max(10.0, bottom - top))
         return super().arrange(canvas, rect)
@@ -96,7 +98,7 @@ class PaperChart(Widget):
     def _paint_marks(self, canvas: Canvas) -> None:
         """Paint the words below the values, as many as have room beside each other."""
         rect, free = self.seen, 0.0
-        top = rect.y + self._plot.bottom + 10
+        top = rect.y + self._plot.bottom + self._marks_below
         for at, said in self.marks:
             wide = canvas.width(said, TICK, SANS) + 12
             x = rect.x + self._x(at) - wide / 2

@@ -11,7 +11,7 @@ import pytest
 from examples_coach import CARIOCA, MENOS, Found, carioca, menos, mona, practice, quiz, review_of
 from examples_replay import at, match
 from examples_scores import ACTS, over_the_limit
-from services import a_house, click, press, said, shown
+from services import a_house, click, press, rest, said, shown
 from settings_rig import widget
 
 from game.coach.hand import hand_of
@@ -233,6 +233,22 @@ def test_who_was_out_is_not_told_how_the_hands_of_others_went(services: Services
     assert page.reviewing.seats == (0 if out else 1,)
 
 
+def test_the_table_is_shown_after_what_was_played_and_after_what_is_better(
+    services: Services,
+) -> None:
+    scene = shown(services, menos(services))
+    choice, tables = scene.reviewing.known[0].costly[0], []  # type: ignore[attr-defined]
+    for name in ("played", "better", "better"):
+        widget(scene, name).activate()
+        rest(services)
+        tables += [one for one in scene.page.widgets if isinstance(one, SmallTable)]
+    played, better, before = (table.shown for table in tables)
+    assert set(before.hand) - set(played.hand) == set(choice.done.cards)
+    assert set(before.hand) - set(better.hand) == set(choice.better.cards)
+    assert played.view.pile[-1:] == choice.done.cards
+    assert better.view.pile[-1:] == choice.better.cards
+
+
 # Practice ----------------------------------------------------------------------------------------
 
 
@@ -250,11 +266,11 @@ def test_a_discard_is_answered_with_any_card_of_the_hand_and_no_list(services: S
     scene = shown(services, quiz(services))
     assert "Press the card in your hand." in words(services)
     names = {one.name for one in scene.page.widgets if one.focusable}
-    assert {f"spot {card}" for card in scene.situation.hand} <= names
+    assert {f"spot {card}" for card in scene.situation.seen.hand} <= names
     assert not [name for name in names if name.startswith("option")]
     [table] = [one for one in scene.page.widgets if isinstance(one, SmallTable)]
     places = table.places(Canvas(services.kit))
-    for card in scene.situation.hand:
+    for card in scene.situation.seen.hand:
         assert widget(scene, f"spot {card}").rect == places[card]
 
 
@@ -262,7 +278,8 @@ def test_of_twins_both_are_the_card_that_is_asked_for(services: Services) -> Non
     scene = shown(services, quiz(services))
     best = scene.exercise.best.cards[0]
     twin = next(card for card in range(108) if card != best and FACE[card] == FACE[best])
-    scene.situation.hand = (*scene.situation.hand, twin)
+    seen = scene.situation.seen
+    scene.situation.seen = seen._replace(hand=(*seen.hand, twin))
     assert scene._pressed()[twin] == scene._pressed()[best] == scene.exercise.best
 
 
@@ -355,7 +372,7 @@ def test_a_hand_without_much_room_is_spread_over_all_of_it(
 ) -> None:
     scene, canvas = shown(services, quiz(services)), Canvas(services.kit)
     [table] = [one for one in scene.page.widgets if isinstance(one, SmallTable)]
-    table.situation.hand = tuple(range(cards))
+    table.shown = table.shown._replace(hand=tuple(range(cards)))
     table.rect = Rect(300 - EDGE, 100, wide + 2 * EDGE, 100 / HAND + 2 * EDGE)
     table._paint_hand(canvas, table.places(canvas))
     half, px = 100 * NARROW / 2, services.kit.stage.x_px
