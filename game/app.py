@@ -51,6 +51,8 @@ TIDIES_EVERY = 10.0
 POWER_EVERY = 30.0
 #: Seconds without a hand at the game after which the night holds its breath.
 ALONE_AFTER = 60.0
+#: Seconds without a hand at the game after which work is begun that may be wanted later.
+LEISURE_AFTER = 10.0
 #: Seconds in which a question can be read.
 TIME_TO_READ = 2.0
 #: Sentences about what is wrong with files, at most at once; `loba doctor` says all.
@@ -85,6 +87,7 @@ class App:
         self._power_at, self._on_battery = 0.0, False
         #: When somebody last did anything, and whether the window can be seen.
         self._hand_at, self._is_hidden = services.clock(), False
+        self._leisure_at: float | None = self._hand_at + LEISURE_AFTER
         self._title = ""
         self._passage = Passage(services)
         self._lock = ScreenLock()
@@ -122,6 +125,9 @@ class App:
         if self._sharpen_at is not None and now >= self._sharpen_at:
             self._sharpen_at = None if services.sharpen() else now + SHARPEN_AFTER
         services.background.poll()
+        if self._leisure_at is not None and now >= self._leisure_at:
+            self._leisure_at = None
+            services.at_leisure()
         waits = services.guests.attend(now) if services.guests is not None else None
         self._attends_at = None if waits is None else now + waits
         self._lock.follow(services.guests is not None or services.stack.due(now) == 0, now)
@@ -137,6 +143,7 @@ class App:
         gestures, self._early = [*self._early, *self.input.gestures()], []
         for gesture in gestures:
             self._hand_at = services.clock()
+            self._leisure_at = self._hand_at + LEISURE_AFTER
             if isinstance(gesture, Hidden):
                 self._is_hidden = True
                 self.audio.nobody_listens()
@@ -258,7 +265,7 @@ class App:
         self.audio.rest(now)
         moves = self.services.stack.due(now)
         times = [self.input.next_due(), self.audio.next_due(), self._lock.next_due()]
-        times += [self._sharpen_at, self._attends_at]
+        times += [self._sharpen_at, self._attends_at, self._leisure_at]
         if self._passage.is_under_way or not self.services.stack.is_made:
             moves = 0.0
         breathes = self.services.stack.breath_due(now)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from game.paths import user_settings
+from game.play.coaching.day import small_file as day_file
 from game.play.coaching.practice import Practice
 from game.play.coaching.ratings import Ratings
 from game.play.coaching.reviews import Reviews
@@ -32,6 +33,7 @@ KINDS: Mapping[str, Callable[[], Iterable[SmallFile[Any]]]] = {
     "last_table": lambda: [last_setup.small_file()],
     "lessons": lambda: [Learning().small],
     "practice": lambda: [Practice().small],
+    "days": lambda: [day_file()],
     "ratings": lambda: [Ratings().small],
     "reviews": _reviews,
     "phones": lambda: [SeatKeys().small],

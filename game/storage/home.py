@@ -29,7 +29,7 @@ FOLDERS: Mapping[str, tuple[str, ...]] = {
     SETTINGS: ("people",),
 }
 FILES: Mapping[str, tuple[str, ...]] = {
-    DATA: ("records.db", "names.json", "learning.json", "ratings.json"),
+    DATA: ("records.db", "names.json", "learning.json", "ratings.json", "days.json"),
     SETTINGS: ("settings.json", "last_table.json"),
 }
 MATCHES, REPLAYS, PEOPLE = "data/matches/", "data/replays/", "settings/people/"

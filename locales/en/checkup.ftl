@@ -32,6 +32,7 @@ doctor-names_file = Saved name changes
 doctor-last_table_file = Saved last table
 doctor-lessons_file = Saved lessons
 doctor-practice_file = Saved practice
+doctor-days_file = Saved hands of the days
 doctor-ratings_file = Saved ratings
 doctor-reviews_file = Saved reviews
 doctor-phones_file = Saved phone seats

@@ -55,6 +55,12 @@ coach-play_from-no = Stay here
 coach-day = The hand of the day
 coach-day_looking = Looking for today’s hand…
 coach-day_none = There is none today
+# Days on which the hand of the day was answered, two at least.
+coach-streak = { $count } days in a row
+coach-yesterday = Yesterday’s hand
+# How the hand of the day was answered.
+coach-found_it = You found it
+coach-missed_it = Something was better
 coach-practice = Practice
 coach-practice_about = Plays that cost you come back here after a few days, and later each time you find the better one. What a play cost is worked out on the page after a hand.
 # On a button: how many tables wait to be practised today.
@@ -70,6 +76,8 @@ coach-press_card = Press the card in your hand.
 coach-press_pile = Press the pile from which you draw.
 coach-solved = That’s it!
 coach-not_solved = There is something better.
+# Above what is best, where nobody answered, or the answer was not judged.
+coach-answer = The coach would play:
 coach-not_judged = The cost of this play has not been worked out.
 coach-next = Next
 coach-finish = Done

@@ -31,6 +31,7 @@ doctor-names_file = Cambios de nombre guardados
 doctor-last_table_file = Última mesa guardada
 doctor-lessons_file = Lecciones guardadas
 doctor-practice_file = Práctica guardada
+doctor-days_file = Manos del día guardadas
 doctor-ratings_file = Valoraciones guardadas
 doctor-reviews_file = Análisis guardados
 doctor-phones_file = Lugares de celulares guardados

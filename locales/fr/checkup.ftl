@@ -31,6 +31,7 @@ doctor-names_file = Changements de nom enregistrés
 doctor-last_table_file = Dernière table enregistrée
 doctor-lessons_file = Leçons enregistrées
 doctor-practice_file = Exercices enregistrés
+doctor-days_file = Mènes du jour enregistrées
 doctor-ratings_file = Évaluations enregistrées
 doctor-reviews_file = Analyses enregistrées
 doctor-phones_file = Places de téléphones enregistrées

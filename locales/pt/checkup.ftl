@@ -34,6 +34,7 @@ doctor-names_file = Trocas de nome salvas
 doctor-last_table_file = Última mesa salva
 doctor-lessons_file = Lições salvas
 doctor-practice_file = Treinos salvos
+doctor-days_file = Rodadas do dia salvas
 doctor-ratings_file = Avaliações salvas
 doctor-reviews_file = Análises salvas
 doctor-phones_file = Lugares de celulares salvos

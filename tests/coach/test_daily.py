@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, timedelta
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.coach import daily
-from game.coach.daily import DayHand, _Search, hand_of_the_day
+from game.coach.daily import DayHand, _Search, hand_at, hand_of_the_day, place_of
 from game.coach.judging import are_alike
 from game.coach.review import Progress
 from game.coach.reviewing import least_cost
@@ -28,7 +28,7 @@ HANDS = {
     "loba_de_menos": (2, 11),
     "loba_seis_menes": (2, 10),
 }
-LIMITS = {"TRIED_IN": 9, "PROVED_IN": 16, "NEAREST": 1}
+LIMITS = {"FEWEST": 2, "TRIED_IN": 9, "PROVED_IN": 16, "NEAREST": 1}
 
 
 @cache
@@ -55,9 +55,18 @@ def test_a_date_has_one_hand_and_another_date_another() -> None:
     *_, again = hand_of_the_day(DAY)
     assert isinstance(again, DayHand)
     assert again.match.state.digest() == found().match.state.digest()
-    assert again[2:] == found()[2:]
+    assert again[3:] == found()[3:]
     others = hand_of_the_day(date(2026, 11, 25))
     assert isinstance(next(others), Progress)
+
+
+def test_a_hand_is_found_again_at_its_place() -> None:
+    place = place_of(found())
+    again = hand_at(DAY, place)
+    assert again is not None
+    assert again.match.state.digest() == found().match.state.digest()
+    assert (again.number, *again[3:]) == (found().number, *found()[3:])
+    assert hand_at(DAY + timedelta(1), place) is None
 
 
 def test_games_of_ones_own_change_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,7 +90,7 @@ def test_what_is_found_in_a_hand_is_clear_there(monkeypatch: pytest.MonkeyPatch)
         variant = Catalogue().load(game)
         for number in numbers:
             days = [
-                next(filter(None, _Search(variant, rules_of(variant.game)).hand(f"{number}")), None)
+                next(filter(None, _Search(rules_of(variant.game)).hand(f"{number}")), None)
                 for _ in range(2)
             ]
             if days[0] is None or days[1] is None:
@@ -89,11 +98,11 @@ def test_what_is_found_in_a_hand_is_clear_there(monkeypatch: pytest.MonkeyPatch)
                 continue
             found += 1
             day, again = days[0], days[1]
-            state = day.match.state
-            assert state.digest() == again.match.state.digest()
-            assert day[2:] == again[2:]
-            assert day.match.rules.refuse(state, day.best) is None
-            assert day.reasons
-            assert all(cost - half > 0 for _, cost, half in day.others[:1])
-            assert [one.cost for one in day.others] == sorted(one.cost for one in day.others)
+            match, best, reasons, others = day
+            assert match.state.digest() == again[0].state.digest()
+            assert day[1:] == again[1:]
+            assert match.rules.refuse(match.state, best) is None
+            assert reasons
+            assert all(cost - half > 0 for _, cost, half in others[:1])
+            assert [one.cost for one in others] == sorted(one.cost for one in others)
     assert found > 3

@@ -96,8 +96,9 @@ def _practice() -> Iterator[tuple[str, Any]]:
     for person in people_here().everybody:
         due = practice.due(person.name, names, IN_YEARS)
         exercises = [practice.exercise(one) for one in due]
-        options = [len(one.options()) if one is not None else 0 for one in exercises]
-        yield person.name, [[one.due, one.step] for one in due] + [options]
+        # How many acts are offered beside the best one is no promise: only what was judged.
+        is_there = [one is not None and len(one.options()) > 1 for one in exercises]
+        yield person.name, [[one.due, one.step] for one in due] + [is_there]
 
 
 def _ratings() -> Iterator[tuple[str, Any]]:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from game.play.coaching.day import DayHands, KeptDay
 from game.play.coaching.practice import DueChoice, Practice
 from game.play.coaching.ratings import RatedHand, Ratings
 from game.play.coaching.reviews import Reviews
@@ -82,6 +83,10 @@ EXAMPLES = {
     ),
     "lessons": Example(lambda number: Learning().finish(f"lesson_{number}"), numbers),
     "practice": Example(put_choice, lambda value: {int(one.id, 16) for one in value}),
+    "days": Example(
+        lambda number: DayHands(None).small.change(lambda known: (*known, KeptDay(number, None))),
+        lambda value: {one.day for one in value},
+    ),
     "ratings": Example(put_rating, lambda value: {int(one.id.split()[1]) for one in value}),
     "phones": Example(
         lambda number: SeatKeys().put(MatchKeys(f"match_{number}", number, {})),

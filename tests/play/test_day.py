@@ -1,20 +1,21 @@
-"""The hand of the day is looked for beside the window, and ends when nobody waits for it."""
+"""The hands of the days are looked for beside the window, kept, and answered."""
 
 from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Iterator
-from datetime import date
+from datetime import date, timedelta
+from pathlib import Path
 from time import monotonic, sleep
 
 import pytest
 
-from game.coach.daily import DayHand
+from game.coach.daily import DayHand, DayPlace, Other, place_of
 from game.coach.review import Progress
 from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.play.coaching import day
-from game.play.coaching.day import HandOfTheDay, exercise_of, looked_for
+from game.play.coaching.day import DayHands, KeptDay, exercise_of, looked_for
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
 
@@ -22,26 +23,41 @@ TODAY = date(2026, 11, 24)
 
 
 def a_hand() -> DayHand:
+    """The first moment of a hand: the first act is the best, the others cost 3."""
     variant = Catalogue().load("la_mona")
     rules = rules_of(variant.game)
-    match = Match(rules, 2, SeededChance(1))
-    return DayHand(variant, match, rules.legal_actions(match.state)[0], (), ())
+    match = Match(rules, 2, SeededChance(f"{TODAY.isoformat()} 0"))
+    best, *others = rules.legal_actions(match.state)
+    return DayHand(0, variant, match, best, (), tuple(Other(act, 3.0, 1.0) for act in others))
 
 
-def test_how_far_it_is_is_said_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+def keep(days: DayHands, *kept: KeptDay) -> None:
+    days.small.change(lambda known: (*known, *kept))
+
+
+def test_how_far_it_is_is_said_now_and_then_and_each_day_is_kept(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     def steps(today: date) -> Iterator[Progress | DayHand]:
         yield from (Progress(at / 5_000) for at in range(5_000))
-        yield a_hand()
+        if today == TODAY:
+            yield a_hand()
 
     monkeypatch.setattr(day, "hand_of_the_day", steps)
-    told = list(looked_for(TODAY))
-    assert len(told) < 502
-    assert isinstance(told[-1], DayHand)
+    next_day = TODAY + timedelta(1)
+    told = list(looked_for([TODAY, next_day], tmp_path))
+    assert len(told) < 1004
+    kept = DayHands(None, tmp_path).small.read()
+    assert [one for one in told if isinstance(one, KeptDay)] == [*kept]
+    assert [(one.day, one.place is not None) for one in kept] == [
+        (TODAY.toordinal(), True),
+        (next_day.toordinal(), False),
+    ]
 
 
-def test_it_ends_as_soon_as_nobody_waits_for_it() -> None:
-    search = HandOfTheDay(TODAY, lambda: None)
-    search.begin()
+def test_it_ends_as_soon_as_nobody_waits_for_it(tmp_path: Path) -> None:
+    search = DayHands(lambda: None, tmp_path)
+    search.begin(TODAY)
     assert search.is_looking
     before = monotonic()
     while not multiprocessing.active_children() and monotonic() - before < 60:
@@ -51,6 +67,50 @@ def test_it_ends_as_soon_as_nobody_waits_for_it() -> None:
     assert monotonic() - before < 5
     assert not search.is_looking
     assert not multiprocessing.active_children()
+
+
+def test_days_that_are_kept_are_not_looked_for_again(tmp_path: Path) -> None:
+    search, place = DayHands(lambda: None, tmp_path), place_of(a_hand())
+    keep(search, *(KeptDay(TODAY.toordinal() + at, place) for at in range(day.AHEAD)))
+    search.begin(TODAY)
+    assert not search.is_looking
+
+
+def test_a_hand_is_there_at_once_and_its_answer_stays(tmp_path: Path) -> None:
+    days, hand = DayHands(None, tmp_path), a_hand()
+    keep(days, KeptDay(TODAY.toordinal(), place_of(hand)))
+    found = days.found(TODAY)
+    assert found is not None
+    assert found.match.state.digest() == hand.match.state.digest()
+    assert (found.best, found.others) == (hand.best, hand.others)
+    assert days.answer(TODAY) is None
+    days.answered(TODAY, hand.others[0].act)
+    assert DayHands(None, tmp_path).answer(TODAY) == hand.others[0].act
+
+
+@pytest.mark.parametrize("changed", [{"digest": "ab"}, {"best": 99}, {"game": "no_game"}])
+def test_a_hand_that_another_version_has_found_elsewhere_is_looked_for_again(
+    tmp_path: Path, changed: dict[str, object]
+) -> None:
+    days = DayHands(lambda: None, tmp_path)
+    place: DayPlace = place_of(a_hand())._replace(**changed)  # type: ignore[arg-type]
+    keep(days, *(KeptDay(TODAY.toordinal() + at, place) for at in range(day.AHEAD)))
+    assert days.found(TODAY) is None
+    days.begin(TODAY)
+    try:
+        assert days.is_looking
+    finally:
+        days.stop()
+
+
+def test_days_in_a_row_count_up_to_yesterday_until_today_is_answered(tmp_path: Path) -> None:
+    days, today = DayHands(None, tmp_path), TODAY.toordinal()
+    assert days.streak(TODAY) == 0
+    keep(days, *(KeptDay(today - at, None, 0) for at in (1, 2, 3, 5)), KeptDay(today, None))
+    assert days.streak(TODAY) == 3
+    assert days.streak(TODAY + timedelta(1)) == 0
+    keep(days, KeptDay(today + 1, None, 0))
+    assert days.streak(TODAY + timedelta(1)) == 1
 
 
 def test_it_is_played_by_a_person_among_bots() -> None:

@@ -7,7 +7,7 @@ import shutil
 import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from datetime import date
+from datetime import date, datetime
 from pathlib import Path
 
 from examples_replay import match
@@ -16,9 +16,10 @@ from game.bots.base import Reason
 from game.coach.daily import DayHand, Other
 from game.coach.hand import hand_of
 from game.coach.review import Choice, HandReview, Moment
+from game.engine.actions import Action
 from game.engine.cards import parse_card
 from game.engine.notation import read_action
-from game.play.coaching.day import HandOfTheDay
+from game.play.coaching.day import DayHands
 from game.play.coaching.positions import position_before
 from game.play.coaching.practice import Exercise, Practice
 from game.play.coaching.reviews import Reviewing
@@ -33,6 +34,7 @@ MENOS, CARIOCA, MONA = (
     "carioca-4-central_american",
     "la_mona-4-english_text",
 )
+TODAY = date(2026, 11, 23)
 #: What is said to be better: the number of the act in the log, the act, its cost, and why.
 Better = tuple[int, str, float, tuple[Reason, ...]]
 
@@ -160,24 +162,36 @@ def quiz(services: Services, of: Callable[[Services], HowItWent] = menos, answer
     return scene
 
 
-class Today(HandOfTheDay):
-    """The choice of a hand in Menos, as if it were that of the day."""
+class TheseDays(DayHands):
+    """A choice of a hand in Menos, as if it were that of every day. `answers`: what was answered,
+    day by day, up to yesterday."""
 
-    def __init__(self) -> None:
-        super().__init__(date(2026, 11, 23), None)
-
-    def found(self) -> DayHand:
+    def __init__(self, *answers: str) -> None:
+        super().__init__(None)
         saved = match(MENOS)
         position = position_before(saved, Found(saved, []).hand, 8)
-        best, other = (
+        best, other, *rest = (
             read_action(saved.rules, position.match.state, text)
-            for text in ("discard Qd'", "discard 9c")
+            for text in ("discard Qd'", "discard 9c", *answers)
         )
         others = (Other(other, 5.0, 1.0),)
-        return DayHand(saved.variant, position.match, best, (LONELY,), others)
+        self.hand = DayHand(0, saved.variant, position.match, best, (LONELY,), others)
+        self.answers = dict(zip(range(TODAY.toordinal() - len(rest), 10**6), rest, strict=False))
+
+    def found(self, day: date) -> DayHand:
+        return self.hand
+
+    def answer(self, day: date) -> Action | None:
+        return self.answers.get(day.toordinal())
+
+    def answered(self, day: date, act: Action) -> None:
+        self.answers[day.toordinal()] = act
+
+    def streak(self, today: date) -> int:
+        return len(self.answers)
 
 
-def practice(services: Services) -> PracticeScene:
+def practice(services: Services, *answers: str) -> PracticeScene:
     """Three people, one of whom has something to do."""
     for name, crest in (("Ana", "owl"), ("Beto", "fox"), ("Maximiliano Augusto", "puma")):
         services.people.welcome(name, crest)
@@ -189,7 +203,8 @@ def practice(services: Services) -> PracticeScene:
     seats = (saved.seats[0]._replace(name="Ana"), *saved.seats[1:])
     kept = Practice(folder)
     kept.take_up(replace(saved, seats=seats), found.hand, review, 0.0)
-    return PracticeScene(services, kept, Today(), nothing, lambda: 2 * 86_400.0)
+    now = datetime(TODAY.year, TODAY.month, TODAY.day, 12).timestamp
+    return PracticeScene(services, kept, TheseDays(*answers), nothing, now)
 
 
 EXAMPLES: dict[str, Callable[[Services], Scene]] = {
@@ -199,6 +214,9 @@ EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "coach_nothing": second,
     "coach_fishing": mona,
     "coach_practice": practice,
+    "coach_practice_streak": lambda services: practice(
+        services, *["discard Qd'"] * 4, "discard 9c"
+    ),
     "coach_quiz": quiz,
     "coach_quiz_solved": lambda services: quiz(services, answer="Qd'"),
     "coach_quiz_missed": lambda services: quiz(services, carioca, "3h"),

@@ -75,14 +75,9 @@ class Exercise(NamedTuple):
     costs: Mapping[Action, tuple[float, float]]
 
     def options(self) -> list[Action]:
-        """Return the acts that are offered: the best act, the cheapest that were judged, and
-        others, in an order that tells nothing."""
-        state = self.position.match.state
-        alike = [self.best, *self.costs]
-        for act in self.position.rules.legal_actions(state):
-            if act not in alike:
-                alike.append(act)
-        return sorted(alike[:OPTIONS_MOST])
+        """Return the acts that are offered: the best one and the cheapest others, all of them
+        judged, in an order that tells nothing."""
+        return sorted([self.best, *self.costs][:OPTIONS_MOST])
 
 
 class Practice:

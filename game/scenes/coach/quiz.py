@@ -6,7 +6,17 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from game.engine.actions import PILE, STOCK, Action
+from game.engine.actions import (
+    BUILD,
+    DISCARD,
+    DRAW,
+    LAY_OFF,
+    PILE,
+    STOCK,
+    TAKE,
+    TRAIL,
+    Action,
+)
 from game.engine.cards import FACE
 from game.play.coaching.positions import table_of
 from game.play.coaching.practice import Exercise
@@ -24,26 +34,36 @@ from game.ui.words import PLAIN, SERIF
 from game.view.coach import Situation
 
 SIGN, TABLE_HIGH = 40.0, 600.0
+#: Acts with one card of the hand.
+OF_ONE_CARD = {DISCARD, TRAIL, TAKE, BUILD, LAY_OFF}
 
 
 class QuizActs(NamedTuple):
-    """What a quiz calls. `answered`: with whether it was solved. `next`: for the next quiz, if
-    there is one. `play_on`: to go on playing from the table shown."""
+    """What a quiz calls. `answered`: with what was chosen. `next`: for the next quiz, if there is
+    one. `play_on`: to go on playing from the table shown."""
 
-    answered: Callable[[bool], None]
+    answered: Callable[[Action], None]
     next: Callable[[], None] | None
     play_on: Callable[[SavedMatch], None]
 
 
 class Quiz(CoachPage):
-    """A page with one exercise. `heading`: the key of its title."""
+    """A page with one exercise. `heading`: the key of its title; `about`: what is said below it
+    besides the game. `is_over`: what is best is shown at once, with what was `chosen` before."""
 
     def __init__(
-        self, services: Services, heading: str, exercise: Exercise, acts: QuizActs
+        self,
+        services: Services,
+        heading: str,
+        exercise: Exercise,
+        acts: QuizActs,
+        about: str = "",
+        is_over: bool = False,
+        chosen: Action | None = None,
     ) -> None:
         super().__init__(services)
         self.heading, self.exercise, self.acts = heading, exercise, acts
-        self.chosen: Action | None = None
+        self.about, self.is_over, self.chosen = about, is_over, chosen
         self._look()
 
     def _look(self) -> None:
@@ -55,22 +75,23 @@ class Quiz(CoachPage):
         super().refit()
 
     def _answer(self, act: Action) -> None:
-        self.chosen = act
+        self.chosen, self.is_over = act, True
         self.page.focus = "next" if self.acts.next is not None else "finish"
-        is_solved = act == self.exercise.best
-        self.services.sound("confirm" if is_solved else "refused")
-        self.acts.answered(is_solved)
+        self.services.sound("refused" if act in self.exercise.costs else "confirm")
+        self.acts.answered(act)
         self.rebuild()
 
     # Laying out -----------------------------------------------------------------------------
 
     def build(self) -> Sequence[Widget]:
-        exercise, answered = self.exercise, self.chosen is not None
-        better, done = (exercise.best, self.chosen) if answered else (None, None)
+        exercise, answered = self.exercise, self.is_over
+        better = exercise.best if answered else None
+        done = self.chosen if self.chosen in exercise.costs else None
         table = SmallTable(self.services, self.situation.seen, TABLE_HIGH, better, done)
         shown = Column(*(self._answered() if answered else self._asked()))
         game = game_name(self.services, exercise.position.variant.id)
-        head = Column(title(self.services.say(self.heading)), Text(game, NAME, SERIF, IVORY2))
+        below = " · ".join(filter(None, (self.about, game)))
+        head = Column(title(self.services.say(self.heading)), Text(below, NAME, SERIF, IVORY2))
         ways = self._ways() if answered else None
         widgets = self.headed(head, self.beside(Column(table), 0.55, shown, ways))
         if not answered:
@@ -82,18 +103,23 @@ class Quiz(CoachPage):
         return widgets
 
     def _pressed(self) -> dict[int, Action]:
-        """Return what is answered by pressing a card of the hand, the stock or the pile: where only
+        """Return what is answered by pressing a card of the hand, the stock or the pile, where only
         that is asked. Of two twins both are the one that is judged."""
-        options = self.exercise.options()
-        kinds = {act.kind for act in options}
-        if kinds == {"draw"}:
-            return {act.place: act for act in options}
-        if kinds != {"discard"}:
+        position, hand = self.exercise.position, set(self.situation.seen.hand)
+        acts = [self.exercise.best, *self.exercise.costs]
+        kinds = {act.kind for act in acts}
+        if kinds == {DRAW}:
+            return {act.place: act for act in acts}
+        if not kinds <= OF_ONE_CARD:
             return {}
-        position, hand = self.exercise.position, self.situation.seen.hand
-        legal = position.rules.legal_actions(position.match.state)
-        discards = [*options, *(act for act in legal if act.kind == "discard")]
-        of_face = {FACE[act.cards[0]]: act for act in reversed(discards)}
+        faces = [{FACE[card] for card in hand.intersection(act.cards)} for act in acts]
+        if len(set().union(*faces)) < len(acts):
+            # One card could be played in several ways.
+            return {}
+        if len(kinds) == 1 and kinds <= {DISCARD, TRAIL}:
+            legal = position.rules.legal_actions(position.match.state)
+            acts += [act for act in legal if act.kind in kinds]
+        of_face = {FACE[card]: act for act in reversed(acts) for card in hand & {*act.cards}}
         return {card: of_face[FACE[card]] for card in hand if FACE[card] in of_face}
 
     def _asked(self) -> list[Box | float]:
@@ -117,20 +143,21 @@ class Quiz(CoachPage):
 
     def _answered(self) -> list[Box | float]:
         """Return boxes that tell whether the answer was right, what is best, what the answer costs,
-        and why."""
+        and why. Of an answer that was not judged nothing is said but that."""
         say, exercise = self.services.say, self.exercise
-        assert self.chosen is not None
-        is_solved = self.chosen == exercise.best
-        icon, colour = ("icon_check", LEAF) if is_solved else ("icon_cross", EMBER)
-        said = say("coach.solved" if is_solved else "coach.not_solved")
-        verdict = Text(said, H2, SERIF, MOON, lines=4, grow=True)
+        icon, colour, key = "icon_hint", MOON, "coach.answer"
+        if self.chosen == exercise.best:
+            icon, colour, key = "icon_check", LEAF, "coach.solved"
+        elif self.chosen in exercise.costs:
+            icon, colour, key = "icon_cross", EMBER, "coach.not_solved"
+        verdict = Text(say(key), H2, SERIF, MOON, lines=4, grow=True)
         parts: list[Box | float] = [Row(Icon(icon, SIGN, colour), 16, verdict), 18]
         parts += [Text(self.situation.advice(exercise.best), NAME, colour=IVORY, lines=5), 10]
-        if self.chosen in exercise.costs:
+        if self.chosen is not None and self.chosen in exercise.costs:
             measure = measure_of(self.services, exercise.position)
             cost = measure.cost(*exercise.costs[self.chosen])
             parts += [Text(cost, NAME, SERIF, MOON, lines=4), 6]
-        elif not is_solved:
+        elif self.chosen not in (None, exercise.best):
             parts += [Text(say("coach.not_judged"), SMALL, PLAIN, IVORY2, lines=6), 6]
         for reason in self.situation.why(exercise.reasons):
             parts += [Text(reason, SMALL, PLAIN, IVORY, lines=9), 6]

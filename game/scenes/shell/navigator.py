@@ -30,7 +30,7 @@ from game.variants.catalogue import Catalogue
 from game.variants.load import Variant
 
 if TYPE_CHECKING:
-    from game.play.coaching.day import HandOfTheDay
+    from game.play.coaching.day import DayHands
     from game.scenes.matches import KeptMatches
     from game.scenes.phones.guests import Guests
     from game.scenes.setup.scene import SetUpScene
@@ -57,8 +57,6 @@ class Navigator:
         self.own_texts = OwnTexts(services)
         services.texts_opened = self.own_texts.look
         services.open_file = self.open_file
-        #: The hand of the day, once it has been found.
-        self._day: HandOfTheDay | None = None
         self._guests: Guests | None = None
 
     @cached_property
@@ -73,6 +71,12 @@ class Navigator:
         from game.scenes.statistics.scene import RecordsFlow
 
         return RecordsFlow(self.services, self.set_up)
+
+    @cached_property
+    def days(self) -> DayHands:
+        from game.play.coaching.day import DayHands
+
+        return DayHands(self.services.wake)
 
     # The menu -------------------------------------------------------------------------------
 
@@ -106,6 +110,12 @@ class Navigator:
     def _at_menu(self) -> None:
         self.records.archive.bring_up_to_date()
         self.services.unread += FROM_MENU
+        self.services.at_leisure = self._look_ahead
+
+    def _look_ahead(self) -> None:
+        """Look for the hands of the next days, as nobody plays. A fault is told on their page."""
+        with suppress(OSError):
+            self.days.begin(date.today())
 
     def ask_name(self) -> None:
         """Ask a new player for a name."""
@@ -129,13 +139,10 @@ class Navigator:
         self.services.stack.push(KeysScene(self.services, self.services.person))
 
     def practice(self) -> None:
-        from game.play.coaching.day import HandOfTheDay
         from game.play.coaching.practice import Practice
         from game.scenes.coach.practice import PracticeScene
 
-        if self._day is None or self._day.day != date.today():
-            self._day = HandOfTheDay(date.today(), self.services.wake)
-        scene = PracticeScene(self.services, Practice(), self._day, self._play_on)
+        scene = PracticeScene(self.services, Practice(), self.days, self._play_on)
         self.services.stack.push(scene)
 
     def learn(self) -> None:
@@ -243,7 +250,8 @@ class Navigator:
         services, match_flow = self.services, MatchFlow(self.services, table, acts, is_kept)
 
         def begin() -> None:
-            services.loses = match_flow.loses
+            services.loses, services.at_leisure = match_flow.loses, str
+            self.days.stop()
             services.stack.start_over(match_flow.scene)
             # The table before has written everything by now.
             self.store.leave(but=table.keeping.match_id)

@@ -173,6 +173,8 @@ class Services:
     _usual: dict[tuple[str, str], Choice] = field(init=False, default_factory=dict)
     #: Modules that later scenes need: they are imported while nothing moves.
     unread: list[str] = field(init=False, default_factory=list)
+    #: Called when nobody has touched anything for a while: for work that may be wanted later.
+    at_leisure: Callable[[], object] = field(init=False, default=str)
 
     def __post_init__(self) -> None:
         self._speak()

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import date
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 from examples_coach import CARIOCA, MENOS, Found, carioca, menos, mona, practice, quiz, review_of
@@ -15,9 +13,10 @@ from services import a_house, click, press, rest, said, shown
 from settings_rig import widget
 
 from game.coach.hand import hand_of
+from game.engine.actions import Action
 from game.engine.cards import FACE, parse_card
 from game.engine.visibility import observe
-from game.play.coaching.day import HandOfTheDay
+from game.play.coaching.day import DayHands
 from game.play.coaching.practice import Practice
 from game.play.coaching.ratings import Rating
 from game.play.coaching.reviews import Reviewing
@@ -256,9 +255,14 @@ def solve(services: Services, act: str) -> None:
     """Press the card, the pile or the option of these words."""
     quiz = services.stack.top
     assert isinstance(quiz, Quiz)
-    options = {quiz.situation.advice(one): one for one in quiz.exercise.options()}
+    position = quiz.exercise.position
+    legal = position.rules.legal_actions(position.match.state)
+    options = {
+        quiz.situation.advice(one): one for one in reversed([*quiz.exercise.options(), *legal])
+    }
     pressed = [what for what, done in quiz._pressed().items() if done == options[act]]
-    named = f"spot {pressed[0]}" if pressed else f"option {[*options].index(act)}"
+    at = [quiz.situation.advice(one) for one in quiz.exercise.options()]
+    named = f"spot {pressed[0]}" if pressed else f"option {at.index(act)}"
     click(services, widget(quiz, named))
 
 
@@ -283,8 +287,19 @@ def test_of_twins_both_are_the_card_that_is_asked_for(services: Services) -> Non
     assert scene._pressed()[twin] == scene._pressed()[best] == scene.exercise.best
 
 
-def test_what_is_neither_discarded_nor_drawn_is_chosen_from_a_list(services: Services) -> None:
+def test_what_one_card_can_do_in_one_way_only_is_answered_with_it(services: Services) -> None:
     scene = shown(services, quiz(services, mona))
+    assert {act.kind for act in scene._pressed().values()} == {"take"}
+    solve(services, scene.situation.advice(scene.exercise.best))
+    assert "That\u2019s it!" in words(services)
+
+
+def test_what_one_card_can_do_in_two_ways_is_chosen_from_a_list(services: Services) -> None:
+    scene = quiz(services, mona)
+    best, [[other, cost]] = scene.exercise.best, scene.exercise.costs.items()
+    trailed = Action("trail", best.cards[:1])
+    scene.exercise = scene.exercise._replace(costs={other: cost, trailed: cost})
+    shown(services, scene)
     assert not [one for one in scene.page.widgets if one.name.startswith("spot")]
     solve(services, scene.situation.advice(scene.exercise.best))
     assert "That\u2019s it!" in words(services)
@@ -331,22 +346,23 @@ def test_what_is_due_is_asked_one_after_the_other(services: Services) -> None:
 
 
 @pytest.mark.parametrize(
-    ("answer", "told"),
+    ("answer", "verdict", "told"),
     [
-        ("Discard 9♣.", "That cost about 6 points (±2)."),
-        ("Discard 5♣.", "The cost of this play has not been worked out."),
+        ("Discard 9♣.", "There is something better.", "That cost about 6 points (±2)."),
+        ("Discard 5♣.", "The coach would play:", "The cost of this play has not been worked out."),
     ],
 )
 def test_what_is_not_the_best_is_told_as_far_as_it_was_judged(
-    services: Services, answer: str, told: str
+    services: Services, answer: str, verdict: str, told: str
 ) -> None:
     scene = shown(services, quiz(services))
-    solved = list[bool]()
-    scene.acts = scene.acts._replace(answered=solved.append)
+    chosen = list[Action]()
+    scene.acts = scene.acts._replace(answered=chosen.append)
     list(said(services))
     solve(services, answer)
-    assert solved == [False]
-    assert "There is something better." in words(services)
+    assert chosen == [scene.chosen]
+    assert chosen[0] != scene.exercise.best
+    assert verdict in words(services)
     assert "Discard Q♦." in words(services)
     assert told in words(services)
 
@@ -390,6 +406,18 @@ def test_the_hand_of_the_day_is_asked_and_its_answer_explained(services: Service
     assert "It goes with nothing you hold." in words(services)
     click(services, widget(services.stack.top, "finish"))
     assert services.stack.top is scene
+    assert "Something was better" in words(services)
+    click(services, widget(scene, "day"))
+    assert "That cost about 5 points (±1)." in words(services)
+
+
+def test_the_page_knows_the_days_in_a_row_and_yesterday(services: Services) -> None:
+    scene = shown(services, practice(services, *["discard Qd'"] * 5))
+    assert "23 November 2026 · 5 days in a row" in words(services)
+    assert "You found it" in words(services)
+    click(services, widget(scene, "yesterday"))
+    assert "22 November 2026 · Loba de Menos" in words(services)
+    assert "That\u2019s it!" in words(services)
 
 
 @pytest.mark.parametrize(
@@ -406,17 +434,16 @@ def test_choices_that_cannot_be_read_are_told_and_the_page_is_there(
     practice = Practice(tmp_path)
     practice.small.file.mkdir(parents=True)
     services.people.welcome("Ana", "owl")
-    today = HandOfTheDay(date(2026, 11, 23), None)
+    today = DayHands(None, tmp_path)
     scene = PracticeScene(services, practice, today, lambda saved: None)
     shown(services, scene)
     assert not widget(scene, "person Ana").enabled
     assert [one.key for one in services.notices] == ["small_file.unreadable"]
 
 
-def test_where_nobody_looks_there_is_no_hand_of_the_day(services: Services) -> None:
-    today = HandOfTheDay(date(2026, 11, 23), None)
-    with TemporaryDirectory() as folder:
-        scene = PracticeScene(services, Practice(Path(folder)), today, lambda saved: None)
-        shown(services, scene)
+def test_where_nobody_looks_there_is_no_hand_of_the_day(services: Services, tmp_path: Path) -> None:
+    days = DayHands(None, tmp_path)
+    scene = PracticeScene(services, Practice(tmp_path), days, lambda saved: None)
+    shown(services, scene)
     assert not widget(scene, "day").enabled
     assert scene.due(0.0) is None
