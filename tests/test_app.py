@@ -10,7 +10,7 @@ import pygame
 import pytest
 from services import said
 
-from game.app import FRAMES_A_SECOND, PIECE, App
+from game.app import FRAMES_A_SECOND, LEISURE_AFTER, PIECE, App
 from game.engine.actions import DRAW_STOCK
 from game.engine.chance import SeededChance
 from game.l10n.catalogue import Catalogue as Texts
@@ -242,6 +242,23 @@ def test_the_screen_may_lock_unless_there_is_something_to_watch(
 
     opened(monkeypatch, tmp_path, b'{"language": "en"}', look)
     assert told == [may_lock, True]
+
+
+def test_work_ahead_begins_once_nobody_has_touched_anything_for_a_while(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    begun: list[float] = []
+
+    def wait(app: App) -> None:
+        clock = Clock()
+        app.services.clock = clock
+        app.services.at_leisure = lambda: begun.append(clock.now)
+        app._hand_at, app._leisure_at = 0.0, LEISURE_AFTER
+        for clock.now in (LEISURE_AFTER - 1, LEISURE_AFTER, LEISURE_AFTER + 60):
+            app.turn()
+
+    opened(monkeypatch, tmp_path, b'{"language": "en"}', wait)
+    assert begun == [LEISURE_AFTER]
 
 
 @pytest.mark.parametrize(("due", "is_used"), [(0.0, False), (PIECE / 2, False), (PIECE * 2, True)])
