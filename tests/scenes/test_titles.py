@@ -20,6 +20,7 @@ PAGES = {
     "scoring_fishing": "Ana and Carmen win round 2",
     "scoring_next": "Hand 7: Carmen goes out",
     "settings": "Settings",
+    "setup": "New table",
     "statistics": "Statistics",
 }
 

@@ -25,7 +25,7 @@ from game.scenes.setup.seats import (
 from game.scenes.setup.summary import complaint, errors_of, summary
 from game.scenes.shell.deletions import Deletions
 from game.scenes.shell.fields import game_name
-from game.scenes.shell.page_scene import Hint, PageScene, hint_box
+from game.scenes.shell.page_scene import TOP, Hint, PageScene, hint_box, title
 from game.scenes.shell.scene import Services
 from game.settings import Person
 from game.ui import commands
@@ -133,11 +133,8 @@ class SetUpScene(PageScene):
             *(12 + EDGE, self._foot(), 24),
             grow=True,
         )
-        name = Text(say("setup.title"), 68, SERIF_BOLD, MOON, shadow=True, grow=True)
-        head = Row(8, Padded(name, (0, 4, 0, 4), grow=True), self._again())
-        page = Column(
-            Sized(head, least=(0, 112)), Row(Sized(games, list_width), APART, table, grow=True)
-        )
+        head = Row(8, Padded(title(say("setup.title")), grow=True), self._again())
+        page = Column(TOP, head, Row(Sized(games, list_width), APART, table, grow=True))
         widgets = Padded(page, (SIDE, 0, SIDE, 0)).arrange(canvas, stage.content)
         if not self._has_shown:
             self._has_shown = True
@@ -176,7 +173,8 @@ class SetUpScene(PageScene):
         return level(Padded(again, (0, 4, 0, 0)))
 
     def _table(self, canvas: Canvas, width: float) -> Column:
-        """Return the part of the page about the game, the seats and the house rules."""
+        """Return the part of the page about the seats, which stay in sight, the game and the house
+        rules."""
         draft, say = self.draft, self.services.say
         variant = draft.reading.variant or draft.plain
         if variant is None:
@@ -189,9 +187,9 @@ class SetUpScene(PageScene):
             free_undo = switch(self.services, FREE_UNDO, words, is_on, self._set_free_undo, RULES)
             free_undo.tip = say("setup.free_undo_help")
         return Column(
+            *(Text(say(key), HEADING, SERIF, MOON, lines=2), 8, self._seats(canvas), 18),
             *(summary(self.services, canvas, variant, draft.count), 14),
             *self._own_game(),
-            *(Text(say(key), HEADING, SERIF, MOON, lines=2), 8, self._seats(canvas), 12),
             *(*self._rules(canvas, width), 16, free_undo, 16, self._number()),
         )
 
