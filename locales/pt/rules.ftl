@@ -266,6 +266,8 @@ rules-score-penalty = Quem bate não soma nada. Os outros somam as cartas que fi
 rules-score-collect = Quem bate ganha os pontos de todas as cartas que os outros ainda têm:
 rules-score-table_minus_hand = Os seus jogos contam a favor, as cartas da mão contam contra. O total pode ser negativo.
 rules-score-wild_as = O valor de um curinga depende da carta que ele substitui:
+rules-score-wild_as_unlike = Um curinga vale o mesmo que a carta que ele substitui, menos com estas:
+rules-score-wild_as_alike = Um curinga vale o mesmo que a carta que ele substitui.
 # any_number
 rules-score-in_one = Quem bate de uma vez só, sem ter baixado nada antes, marca { $points } pontos em vez disso.
 # any_number

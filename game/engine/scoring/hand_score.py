@@ -234,7 +234,14 @@ class TableMinusHand(HandScore):
     def counted(self) -> Iterator[Counted]:
         on_table = says("score.table_minus_hand"), says("heading.on_table")
         yield Counted(on_table, self.table)
-        yield Counted((says("heading.wild_on_table"), says("score.wild_as")), self.wild_as)
+        unlike = self.wild_as.unlike(self.table)
+        shared = any(
+            own and own == other
+            for own, other in zip(self.wild_as.lists, self.table.lists, strict=True)
+        )
+        key = "score.wild_as_unlike" if any(unlike.by_card) else "score.wild_as_alike"
+        as_others = says(key if shared else "score.wild_as")
+        yield Counted((says("heading.wild_on_table"), as_others), unlike)
         yield Counted((says("heading.in_hand"),), self.hand)
 
     def extras(self, *, stock_ends_hand: bool) -> Iterator[Sentence]:

@@ -66,6 +66,12 @@ class PointTable:
     def by_card(self) -> tuple[int, ...]:
         return tuple(numbers[0] if numbers else 0 for numbers in self.lists)
 
+    def unlike(self, other: PointTable) -> PointTable:
+        """Return a table of what counts otherwise than in another one."""
+        pairs = zip(self.lists, other.lists, strict=True)
+        lists = tuple(() if own == theirs else own for own, theirs in pairs)
+        return PointTable(lists, tuple(one for one in self.extra if one not in other.extra))
+
     def said(self, name: str, default: int) -> int:
         return dict(self.extra).get(name, default)
 

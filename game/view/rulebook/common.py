@@ -32,7 +32,8 @@ def worth_of(table: PointTable, jokers: bool = False) -> tuple[Worth, ...]:
     rows = list(_rows(usual))
     low_ace = table.said(LOW_ACE, -1)
     if low_ace >= 0:
-        rows.insert(1, Worth((card_of(ACE, SPADES),), (low_ace,), line("worth.low_ace")))
+        low = Worth((card_of(ACE, SPADES),), (low_ace,), line("worth.low_ace"))
+        rows.insert(bool(usual[ACE]), low)
     for card in (card_of(rank, suit) for rank in range(ACE, HIGH_ACE) for suit in range(4)):
         own = table.lists[card]
         if own and own != usual[RANK[card]]:

@@ -351,13 +351,11 @@ class RummyBook:
         score = self.game.score
         for sentences, table in score.counted():
             yield from map(said, sentences)
-            yield self._worth(table)
+            if worth := worth_of(table, self.pages.jokers):
+                yield WorthTable(worth)
         yield Examples((*self._counted_meld(), self._counted_hand(score.held)))
         ends = self.game.stock_out.ends_hand
         yield from map(said, score.extras(stock_ends_hand=ends))
-
-    def _worth(self, table: PointTable) -> WorthTable:
-        return WorthTable(worth_of(table, self.pages.jokers))
 
     def _counted_hand(self, table: PointTable) -> Example:
         cards = f"{LEFT_OVER} X" if self.pages.jokers else LEFT_OVER
