@@ -144,6 +144,8 @@ settle-from_to = ↓ gets from →
 settle-in_all = In all
 # Above a list: who pays whom, with as few payments as possible.
 settle-fewest = In the fewest payments
+# Above a list of players: what each has put into the pot.
+settle-put_in = What each put in
 settle-nobody_owes = Nobody owes anybody anything.
 settle-balance =
     { $sum ->

@@ -139,6 +139,7 @@ settle-by_pot = { $players ->
 settle-from_to = ↓ recibe de →
 settle-in_all = En total
 settle-fewest = Con la menor cantidad de pagos
+settle-put_in = Lo que puso cada uno
 settle-nobody_owes = Nadie le debe nada a nadie.
 settle-balance =
     { $sum ->

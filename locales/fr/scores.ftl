@@ -137,6 +137,7 @@ settle-by_pot = { $players ->
 settle-from_to = ↓ reçoit de →
 settle-in_all = En tout
 settle-fewest = En un minimum de paiements
+settle-put_in = Ce que chacun a mis
 settle-nobody_owes = Personne ne doit rien à personne.
 settle-balance =
     { $sum ->

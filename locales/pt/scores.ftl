@@ -131,6 +131,7 @@ settle-by_pot = { $players ->
 settle-from_to = ↓ recebe de →
 settle-in_all = No total
 settle-fewest = Com o mínimo de pagamentos
+settle-put_in = O que cada um pôs
 settle-nobody_owes = Ninguém deve nada a ninguém.
 settle-balance =
     { $sum ->

@@ -34,9 +34,9 @@ from game.view.table.log import Wording
 
 TITLE, NAME, GAINED, TOTAL, NOTE = 38, 36, 34, 48, 28
 CREST, ROW_CARD, EDGE, GAP = 80.0, 92.0, 24.0, 10.0
-LEAST_CARD, MOST_CARD = 60.0, 132.0
+LEAST_CARD, MOST_CARD = 60.0, 168.0
 #: The distance from one card to the next, as a part of its width.
-SPREAD, TIGHT = 0.62, 0.3
+SPREAD, TIGHT = 0.7, 0.3
 OVER: Colour = (255, 180, 154)
 #: How much higher than necessary a row may be.
 SPARE = 90
@@ -86,8 +86,9 @@ class RowsPanel(_ScorePanel):
     # Texts ----------------------------------------------------------------------------------
 
     def _gained(self, points: int) -> str:
-        """Return the points of the hand with their sign, as text; "" if the hand is void."""
-        if self.sheet.end == VOID:
+        """Return the points of the hand with their sign, as text; "" if the hand is void, or is the
+        first: then they are the score."""
+        if self.sheet.end == VOID or self.sheet.number == 1:
             return ""
         return self.services.texts.gain(points)
 
@@ -217,7 +218,9 @@ class RowsPanel(_ScorePanel):
     def _paint_cards(canvas: Canvas, cards: Sequence[Left], box: Rect) -> None:
         if not cards or box.w < LEAST_CARD:
             return
-        high = min(MOST_CARD, box.h - 16)
+        # Where all can be told apart, they are as large as that allows.
+        apart = box.w / (1 + (len(cards) - 1) * SPREAD) * 7 / 5
+        high = min(MOST_CARD, box.h - 16, max(ROW_CARD, apart))
         wide = high * 5 / 7
         step = 0.0
         if len(cards) > 1:

@@ -98,11 +98,14 @@ def _paint_rule(canvas: Canvas, rect: Rect) -> None:
 
 
 class Payments:
-    """The payments: from whom, to whom, how many lunas."""
+    """The payments: from whom, to whom, how many lunas; or, of a pot that one player takes, what
+    each of them has put in."""
 
     def __init__(self, services: Services, canvas: Canvas, sheet: MatchSheet) -> None:
         self.services, self.canvas, self.sheet = services, canvas, sheet
-        self.title = Text(services.say("settle.fewest"), TITLE, SERIF, MOON, lines=2)
+        self.put_in = sheet.put_in
+        title = services.say("settle.put_in" if self.put_in else "settle.fewest")
+        self.title = Text(title, TITLE, SERIF, MOON, lines=2)
         self.wide = min(600.0, max(PAYMENTS, self.title.natural_width(canvas) + 62))
         self._row_least = canvas.line_high(AMOUNT) + 8
         self._foot = canvas.line_high(SMALL)
@@ -110,23 +113,27 @@ class Payments:
 
     @property
     def least_height(self) -> float:
-        return self._head + len(self.sheet.payments) * self._row_least + 20
+        return self._head + len(self.put_in or self.sheet.payments) * self._row_least + 20
 
     def panel(self, high: float) -> Panel:
         """Return the panel of payments, one below the other; at its foot the sum of the lunas,
         where that has room."""
         sheet, say = self.sheet, self.services.say
-        count, room = len(sheet.payments), high - 14 - self._head
+        rows = [partial(self._share, *share) for share in self.put_in]
+        rows = rows or [partial(self._row, *payment) for payment in sheet.payments]
+        count, room = len(rows), high - 14 - self._head
         parts: list[Part] = [14, self.title, 12]
         if not count:
             nobody = Text(say("settle.nobody_owes"), SMALL + 2, colour=IVORY2, lines=3, grow=True)
             return Panel(Column(*parts, nobody, 16), (32, 0, 32, 0))
         has_foot = room - self._foot >= count * (self._row_least + 8)
         row_high = min(PAY_ROW, (room - self._foot * has_foot) / count - 8)
-        for payment in sheet.payments:
-            row = Panel(self._row(*payment, min(74.0, row_high - 8)), 0, "row", 16, shadow=False)
+        for made in rows:
+            row = Panel(made(min(74.0, row_high - 8)), 0, "row", 16, shadow=False)
             parts += [Padded(Sized(row, height=row_high), (-8, 0, -8, 0)), 8]
         said = say("settle.balance", sum=sum(max(0, amount) for amount in sheet.money))
+        if self.put_in:
+            said = say("scores.pot", count=sheet.pot)
         if has_foot and self.canvas.width(said, SMALL) <= self.wide - 64:
             parts += [FILL, Text(said, SMALL, colour=IVORY2), 12]
         return Panel(Column(*parts), (32, 0, 32, 0))
@@ -136,10 +143,19 @@ class Payments:
         give, get = (
             Sized(Icon(crest_picture(players[seat].crest), size), 74) for seat in (payer, receiver)
         )
+        arrow = Icon("icon_right", 36, IVORY)
+        return Row(15, give, 23, arrow, 23, get, 15, *self._amount(amount, grow=True))
+
+    def _share(self, seat: int, amount: int, size: float) -> Row:
+        player = self.sheet.players[seat]
+        crest = Sized(Icon(crest_picture(player.crest), size), 74)
+        name = Text(player.name, MONEY_NAME, SERIF, IVORY, may_cut=True, grow=True)
+        return Row(15, crest, 15, name, 12, *self._amount(amount))
+
+    def _amount(self, amount: int, grow: bool = False) -> tuple[Part, ...]:
         number = self.services.number(amount)
-        said = Text(number, AMOUNT, SERIF_BOLD, MOON, "right", grow=True)
-        arrow, coin = Icon("icon_right", 36, IVORY), Icon("luna", COIN)
-        return Row(15, give, 23, arrow, 23, get, 15, said, 12, coin, 16)
+        said = Text(number, AMOUNT, SERIF_BOLD, MOON, "right", grow=grow)
+        return said, 12, Icon("luna", COIN), 16
 
 
 #: The sizes of a name, the largest first: it is larger than what its player has won, unless it is

@@ -62,6 +62,18 @@ class MatchSheet:
         return tuple(place for place in self.places if place.won)
 
     @property
+    def put_in(self) -> list[tuple[int, int]]:
+        """Each seat with what it has put into the pot, if one player gets all of it; the most
+        first."""
+        receivers = {payment.receiver for payment in self.payments}
+        if self.how != POT or len(receivers) != 1:
+            return []
+        given = {payment.payer: payment.amount for payment in self.payments}
+        given[receivers.pop()] = self.pot - sum(given.values())
+        shares = [(seat, amount) for seat, amount in given.items() if amount > 0]
+        return sorted(shares, key=lambda share: (-share[1], share[0]))
+
+    @property
     def is_won_by_house(self) -> bool:
         """Whether a person has won, or only bots have played."""
         persons = [player for player in self.players if player.is_person]

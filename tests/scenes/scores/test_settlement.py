@@ -11,7 +11,7 @@ from services import a_house, click, heard_in, press, said, shown, wait
 from game.scenes.scores.match import Endings, Payments, Settlement
 from game.scenes.shell.scene import Services
 from game.ui.canvas import Canvas
-from game.view.scores.match import MatchSheet
+from game.view.scores.match import MatchSheet, Payment
 
 
 class MatchFlow:
@@ -64,6 +64,17 @@ def test_a_pot_goes_to_the_winner() -> None:
     assert "+9" in words
 
 
+def test_of_a_pot_it_is_told_what_each_has_put_in() -> None:
+    sheet = pot_of_five()
+    assert sum(amount for _, amount in sheet.put_in) == sheet.pot
+    assert [sheet.money[seat] for seat, amount in sheet.put_in[:-1]] == [
+        -amount for _, amount in sheet.put_in[:-1]
+    ]
+    assert "What each put in" in MatchFlow(sheet).words
+    payments = Payment(1, 0, 3), Payment(1, 2, 3)
+    assert replace(sheet, payments=payments).put_in == []
+
+
 def test_without_money_nobody_reads_of_it() -> None:
     words = MatchFlow(partners_without_money(), language="es").words
     assert "Ana y Carmen ganan con 10 rondas" in words
@@ -86,7 +97,7 @@ def test_words_over_the_payments_that_just_fit_take_one_line() -> None:
 
 def least_of_payments(language: str) -> tuple[float, float]:
     services = a_house((3840, 2160), language=language)
-    payments = Payments(services, Canvas(services.kit), pot_of_five())
+    payments = Payments(services, Canvas(services.kit), difference_of_scores())
     return payments.least_height, payments.wide
 
 
@@ -155,7 +166,7 @@ def test_who_has_won_and_the_chart_are_told_with_the_moon_after_the_crown() -> N
         crown = scene._winning().crown
         for words in said(services):
             told.setdefault(words, crown)
-    late = ["Maximiliano wins with 77", "In the fewest payments", "Hand"]
+    late = ["Maximiliano wins with 77", "What each put in", "Hand"]
     late += [words for words in told if "most won" in words]
     assert [told[words] for words in late] == [1, 1, 1, 1]
     assert told["Beto"] == 0
@@ -191,6 +202,7 @@ def test_a_match_among_bots_is_won_by_the_house() -> None:
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
 def test_a_name_is_larger_than_what_its_player_has_won(size: tuple[int, int]) -> None:
     services = MatchFlow(pot_of_five(), pixels=size).services
-    high = {one.says: one.surface.get_height() for one in services.stack.sprites() if one.says}
+    by_size = sorted(services.stack.sprites(), key=lambda one: one.surface.get_height())
+    high = {one.says: one.surface.get_height() for one in by_size}
     for name in ("Maximiliano", "Beto"):
         assert high[name] > high["+9"]
