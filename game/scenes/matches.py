@@ -233,8 +233,9 @@ class LoadScene(PageScene):
     def build(self) -> Sequence[Widget]:
         canvas, say = Canvas(self.services.kit), self.services.say
         if not self._tables:
-            back = Button("back", say("hint.back"), self.back, pad=(90, 30))
-            return self.framed(title(say("load.title")), invitation(say("load.empty"), back))
+            how = partial(Button, main=True, wide=300, high=76)
+            play = how("play", say("statistics.play"), self._kept.new_table)
+            return self.framed(title(say("load.title")), invitation(say("load.empty"), play))
         parts: list[Box | float] = []
         for section, tables in self._sections():
             words = Text(say(f"load.section_{section}"), NAME, SERIF, MOON)
@@ -301,7 +302,7 @@ class LoadScene(PageScene):
 
 class KeptMatches:
     """The store of matches with its pages. `sit_down`: leads to a table; `watch_match`: to a match
-    that is watched again. `clock`: seconds that never go back."""
+    that is watched again, `new_table`: to a new one. `clock`: seconds that never go back."""
 
     def __init__(
         self,
@@ -309,9 +310,11 @@ class KeptMatches:
         store: MatchStore,
         sit_down: Callable[[RunningTable], None],
         watch_match: Callable[[SavedMatch], None],
+        new_table: Callable[[], None],
         clock: Callable[[], float],
     ) -> None:
         self.services = services
+        self.new_table = new_table
         self.store = store
         self.sit_down = sit_down
         self.watch_match = watch_match

@@ -44,7 +44,7 @@ load-title = Saved matches
 load-section_going = In progress
 load-section_over = Finished
 load-section_damaged = Damaged
-load-empty = No match has been saved here yet.
+load-empty = No match has been saved here yet. Every match is kept as you play: you can resume it here, and watch it again.
 load-hand = { -hand } { $hand }
 # Below the name of a match that was played to its end.
 load-over =

@@ -42,7 +42,7 @@ load-title = Partidas guardadas
 load-section_going = Para continuar
 load-section_over = Terminadas
 load-section_damaged = Dañadas
-load-empty = Todavía no hay partidas guardadas.
+load-empty = Todavía no hay partidas guardadas. Cada partida se guarda mientras se juega: { -aqui } se continúa, y se vuelve a ver.
 load-hand = { -mano } { $hand }
 load-over =
     terminada, { $hand ->

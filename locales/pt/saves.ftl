@@ -43,7 +43,7 @@ load-title = Partidas salvas
 load-section_going = Em andamento
 load-section_over = Terminadas
 load-section_damaged = Danificadas
-load-empty = Ainda não há nenhuma partida salva aqui.
+load-empty = Ainda não há nenhuma partida salva aqui. Cada uma é guardada enquanto se joga: aqui você continua a partida, e pode assistir de novo.
 load-hand = { -rodada } { $hand }
 load-over =
     terminada, { $hand ->

@@ -180,6 +180,9 @@ class Listed(KeptMatches):
         self.services = services
         self.listed = list(listed)
 
+    def new_table(self) -> None:
+        """Lead nowhere."""
+
     def matches(self) -> list[Headline]:
         return list(self.listed)
 

@@ -43,6 +43,9 @@ class Kept(Listed):
         self.told.append(("delete", match_id))
         super().delete(match_id)
 
+    def new_table(self) -> None:
+        self.told.append(("new_table", ""))
+
     def rename(self, match_id: str, name: str) -> None:
         self.told.append(("rename", name))
 
@@ -191,15 +194,17 @@ def test_every_match_that_was_given_away_is_listed(
 
 
 @pytest.mark.parametrize("way", ["keys", "pointer"])
-def test_an_empty_list_has_a_way_back(way: str) -> None:
-    services = a_house()
+def test_an_empty_list_leads_to_a_new_table_and_back(way: str) -> None:
+    services, kept = a_house(), Kept(())
     below = Kept().scene(services)
-    scene = Kept(()).scene(services)
+    scene = kept.scene(services)
     if way == "keys":
         press(scene, "confirm")
     else:
-        back = widget(scene, "back").rect
-        click(scene, back.cx, back.cy)
+        play = widget(scene, "play").rect
+        click(scene, play.cx, play.cy)
+    assert kept.told == [("new_table", "")]
+    press(scene, "back")
     assert services.stack.top is below
 
 

@@ -64,7 +64,8 @@ class Navigator:
         from game.scenes.matches import KeptMatches
 
         watch, services = self._watch_saved, self.services
-        return KeptMatches(services, self.store, self.sit_down, watch, services.clock)
+        acts = self.sit_down, watch, self.set_up
+        return KeptMatches(services, self.store, *acts, services.clock)
 
     @cached_property
     def records(self) -> RecordsFlow:
