@@ -17,13 +17,15 @@ VOLUMES = {"cards": 1.0, "table": 1.0, "night": 0.5, "music": 0.0}
 #: The blocks that have no settings: one is about the file of everything a player has, and one says
 #: what Loba is.
 HOME, ABOUT = "home", "about"
+#: The block beside which the keys are shown.
+CONTROLS = "controls"
 #: The blocks of the page of settings, each with its picture.
 BLOCKS = {
     "table": "icon_table",
     "look": "icon_screen",
     "sound": "icon_sound",
     "ease": "icon_eye",
-    "controls": "icon_gamepad",
+    CONTROLS: "icon_gamepad",
     "language": "icon_globe",
     HOME: "icon_lock",
     ABOUT: "icon_help",
@@ -86,8 +88,8 @@ class Settings:
     motion: Annotated[str, Row("ease", ONE_OF, _MOTIONS, moves=True, follows=True)] = FULL
     high_contrast: Annotated[bool, Row("ease", looks=True, follows=True)] = False
     say_legal: Annotated[bool, Row("ease")] = False
-    hold_is_toggle: Annotated[bool, Row("controls")] = False
-    keys: Annotated[Keys, Row("controls", KEYS)] = field(default_factory=dict)
+    hold_is_toggle: Annotated[bool, Row(CONTROLS)] = False
+    keys: Annotated[Keys, Row(CONTROLS, KEYS)] = field(default_factory=dict)
     pad_keys: Annotated[Keys, Row("", KEYS)] = field(default_factory=dict)
     language: Annotated[str, Row("language", LANGUAGE, looks=True)] = ""
 

@@ -88,6 +88,8 @@ settings-language_system = Same as the system
 
 # The piece of table beside the settings
 settings-preview = Preview
+# Above the keys, or the buttons of a gamepad, that are used most.
+settings-most_used = Most used
 settings-preview_ring = You are here
 settings-preview_refusal = *Not allowed:* this pierna has its three suits; no hearts.
 settings-preview_legal = *Allowed:* 5-6-7-8 of hearts.

@@ -88,6 +88,7 @@ settings-language_system = Como el sistema
 
 # El trozo de mesa junto a los ajustes
 settings-preview = Así se ve ahora
+settings-most_used = Las más usadas
 settings-preview_ring = Estás { -aqui }
 settings-preview_refusal = *No vale:* esta pierna ya tiene sus tres { -palo }s; no entran corazones.
 settings-preview_legal = *Sí vale:* 5-6-7-8 de corazones.

@@ -88,6 +88,7 @@ settings-language_system = Comme le système
 
 # Le bout de table à côté des réglages
 settings-preview = Aperçu
+settings-most_used = Les plus utilisées
 settings-preview_ring = Tu es ici
 settings-preview_refusal = *Pas permis :* cette pierna a déjà ses trois couleurs ; pas de cœur.
 settings-preview_legal = *Permis :* 5-6-7-8 de cœur.

@@ -82,6 +82,7 @@ settings-keys_open = Escolher
 settings-language_system = Igual ao do sistema
 
 settings-preview = Como fica agora
+settings-most_used = As mais usadas
 settings-preview_ring = Você está aqui
 settings-preview_refusal = *Não pode:* esta trinca já tem os seus três naipes; copas não entra.
 settings-preview_legal = *Pode:* 5-6-7-8 de copas.

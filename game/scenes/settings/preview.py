@@ -1,12 +1,17 @@
-"""A small table that shows the effect of a setting at once."""
+"""A small table that shows the effect of a setting at once; beside the controls, the keys that are
+used most."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from game.engine.cards import CardId, parse_cards
+from game.scenes.shell.page_scene import cap_height, cap_width, keys_of, paint_cap
 from game.scenes.shell.scene import Services
 from game.settings import BRIEF, FULL, NONE, Settings
-from game.ui.boxes import Column, Drawing, Panel, Spacer, Text
+from game.ui import commands
+from game.ui.boxes import FILL, Box, Column, Drawing, Panel, Part, Row, Spacer, Text
 from game.ui.canvas import Canvas
+from game.ui.gestures import KEYS, PAD
 from game.ui.theme import BODY, INK, IVORY, MOON, SMALL
 from game.ui.widgets import EDGE, Button, Mood, Widget
 from game.ui.words import PLAIN, SANS, SERIF
@@ -16,6 +21,8 @@ from game.view.motion.places import DRAGGED
 ESCALERA = parse_cards("10h Jh Qh Kh")
 PIERNA = parse_cards("4s 4c 4d")
 MOVED = parse_cards("9h")[0]
+#: The width of the panel.
+WIDE = 504.0
 #: How long the flight of a drawn card takes, in seconds, and how high it goes.
 FLIGHT, RISE = 0.3, 60
 #: The greatest part of the height for both sentences; if they need more, one is left out.
@@ -37,7 +44,7 @@ class Preview(Spacer):
         self.services, self.flown = services, flown
 
     def natural_width(self, canvas: Canvas) -> float:
-        return 504.0
+        return WIDE
 
     def arrange(self, canvas: Canvas, rect: Rect) -> list[Widget]:
         say, style = self.services.say, "felt"
@@ -108,6 +115,45 @@ class Preview(Spacer):
         for one in lines:
             canvas.text(one, Rect(box.x, y, box.w, line), size, SANS, IVORY)
             y += line + gap
+
+
+#: The commands that are used most.
+USED_MOST = (
+    *("draw_stock", "take_pile", "lay_down", "discard", "trail"),
+    *("hint", "undo", "sort", "rules", commands.PAUSE),
+)
+
+
+class MostUsedKeys(Spacer):
+    """The panel with the keys that are used most, or the buttons of a gamepad."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(grow=False)
+        self.services = services
+
+    def natural_width(self, canvas: Canvas) -> float:
+        return WIDE
+
+    def arrange(self, canvas: Canvas, rect: Rect) -> list[Widget]:
+        say, device = self.services.say, PAD if self.services.device == PAD else KEYS
+        kept = {name: keys_of(self.services, name, device)[:1] for name in USED_MOST}
+        rows = [self._row(canvas, name, keys[0], device) for name, keys in kept.items() if keys]
+        title = Text(say("settings.most_used"), 34, SERIF, MOON, "center", 2)
+        # The last give way where there is no room for all.
+        wide, room = rect.w - 64, rect.h - 48 - title.height_at(canvas, rect.w - 64)
+        while sum(row.height_at(canvas, wide) + 8 for row in rows) > room:
+            rows.pop()
+        parts: list[Part] = [FILL, *(part for row in rows for part in (row, FILL))]
+        return Panel(Column(title, 16, *parts), (32, 16, 32, 16), "felt").arrange(canvas, rect)
+
+    def _row(self, canvas: Canvas, name: str, key: str, device: str) -> Box:
+        wide = cap_width(canvas, self.services, key, device)
+        cap = Drawing(partial(self._paint_cap, key, device), wide, cap_height(canvas))
+        said = Text(self.services.say(f"keys.do_{name}"), SMALL, PLAIN, IVORY, lines=3, grow=True)
+        return Row(said, 16, cap)
+
+    def _paint_cap(self, key: str, device: str, canvas: Canvas, rect: Rect) -> None:
+        paint_cap(canvas, self.services, key, rect.x, rect.cy, device, MOON)
 
 
 class FocusedButton(Button):

@@ -6,10 +6,21 @@ from functools import partial
 from game.l10n.languages import offered, own_name
 from game.paths import text_roots
 from game.scenes.settings.home import Found, HomeFiles
-from game.scenes.settings.preview import Preview, flight_time
+from game.scenes.settings.preview import MostUsedKeys, Preview, flight_time
 from game.scenes.shell.page_scene import Hint, PageScene, Tab, removal, title
 from game.scenes.shell.scene import Services
-from game.settings import ABOUT, BLOCKS, FLAG, HOME, KEYS, LANGUAGE, SHOWN, VOLUME, Setting
+from game.settings import (
+    ABOUT,
+    BLOCKS,
+    CONTROLS,
+    FLAG,
+    HOME,
+    KEYS,
+    LANGUAGE,
+    SHOWN,
+    VOLUME,
+    Setting,
+)
 from game.ui import commands
 from game.ui.boxes import (
     FILL,
@@ -26,7 +37,7 @@ from game.ui.boxes import (
     level,
 )
 from game.ui.canvas import Canvas
-from game.ui.gestures import Command, Gesture
+from game.ui.gestures import TOUCH, Command, Gesture
 from game.ui.theme import BRASS, GLOW, H2, IVORY, IVORY2, MOON, SMALL
 from game.ui.widgets import Button, Choice, Mood, Scroll, Slider, Toggle, Widget
 from game.ui.words import LINE, PLAIN, SANS, SERIF
@@ -268,9 +279,15 @@ class SettingsScene(PageScene):
         )
         body = Row(
             *(Sized(tabs, least=(420, 0)), 40, Panel(panel, 0, grow=True)),
-            *(36, Preview(self.services, self._flown)),
+            *(36, self._beside()),
         )
         return self.framed(title(self.services.say("settings.title")), body)
+
+    def _beside(self) -> Box:
+        """Return what is shown beside the settings: of the controls, the keys."""
+        if self._block == CONTROLS and self.services.device != TOUCH:
+            return MostUsedKeys(self.services)
+        return Preview(self.services, self._flown)
 
     def _tab(self, block: str) -> Tab:
         words, act = self._say_block(block), partial(self.show_block, block)

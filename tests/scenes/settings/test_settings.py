@@ -23,7 +23,8 @@ from game.settings import (
     Settings,
 )
 from game.ui.canvas import Canvas
-from game.ui.gestures import MAIN, MOVED, PAD, PRESSED, RELEASED, Pointer
+from game.ui.gestures import KEYS as KEYBOARD
+from game.ui.gestures import MAIN, MOVED, PAD, PRESSED, RELEASED, TOUCH, Pointer
 from game.ui.widgets import Mood
 from game.view.geometry import Rect
 
@@ -129,6 +130,16 @@ def test_everything_is_reached_by_keys() -> None:
         scene.page.focus = f"tab_{block}"
         rows = {name for name in names(scene) if not name.startswith("tab_")}
         assert rows <= walk(scene)
+
+
+@pytest.mark.parametrize(("device", "shows_keys"), [(KEYBOARD, True), (PAD, True), (TOUCH, False)])
+def test_beside_the_controls_are_the_keys_that_are_used_most(device: str, shows_keys: bool) -> None:
+    services = a_house((1280, 800))
+    services.device = device
+    scene = open_settings(services, "controls")
+    told = {one.says for one in scene.sprites()}
+    assert ("Hint" in told) == shows_keys
+    assert ("Draw from the stock" in told) == (device == KEYBOARD)
 
 
 def test_the_last_page_says_whose_work_loba_is() -> None:
