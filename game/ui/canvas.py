@@ -4,7 +4,7 @@ pixels."""
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -16,7 +16,7 @@ from game.engine.cards import CardId
 from game.ui.card_art import LEAN_STEP, CardArt, Shown
 from game.ui.painter import Sprite
 from game.ui.pictures import Pictures, thinned
-from game.ui.shapes import Shapes, leaning
+from game.ui.shapes import Shapes, hexed, leaning, svg
 from game.ui.surface_cache import PIXEL, SurfaceCache
 from game.ui.svg_rasterizer import SvgRasterizer
 from game.ui.theme import BODY, IVORY, NIGHT0, Colour, crest_picture
@@ -145,6 +145,23 @@ class Canvas:
         left, top, wide, high = self.kit.stage.to_px(Rect(x, y, w, h))
         flat = self.kit.shapes.flat(max(1, wide), max(1, high), colour, opacity)
         self.sprites.append(Sprite(flat, left, top))
+
+    def bent(self, places: Sequence[tuple[float, float]], *strokes: tuple[Colour, float]) -> None:
+        """Put a line through points, once for each stroke: its colour and its width."""
+        scale, edge = self.kit.stage.scale, max(wide for _, wide in strokes)
+        xs, ys = zip(*places, strict=True)
+        whole = Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).grown(edge)
+        left, top, wide, high = self.kit.stage.to_px(whole)
+        points = " ".join(
+            f"{(x - whole.x) * scale:.1f},{(y - whole.y) * scale:.1f}" for x, y in places
+        )
+        drawn = "".join(
+            f'<polyline points="{points}" fill="none" stroke="{hexed(colour)}" '
+            f'stroke-width="{wide * scale:.1f}" stroke-linejoin="round"/>'
+            for colour, wide in strokes
+        )
+        line = self.kit.shapes.keep(("bent", wide, high, drawn), lambda: svg(wide, high, drawn))
+        self.sprites.append(Sprite(line, left, top))
 
     def fading(self, rect: Rect, colour: Colour, opacity: float, radius: float = 0) -> None:
         """Put a colour that fades out towards the right."""

@@ -141,7 +141,7 @@ class TimeSheet(NamedTuple):
 
 class TimeChart(PaperChart):
     """A line over matches. A match that was won has a larger, round mark, which can be told apart
-    without its colour."""
+    without its colour; the last has a ring."""
 
     def __init__(self, sheet: TimeSheet) -> None:
         self.sheet = sheet
@@ -151,6 +151,12 @@ class TimeChart(PaperChart):
     def _drawn_over(self, scale: float) -> str:
         places = [(self._x(at), self._y(one.value)) for at, one in enumerate(self._outcomes)]
         parts = [path(places, scale, PAPER, 11), path(places, scale, LINE_COLOUR, 5)]
+        x, y = places[-1]
+        # A ring around the last.
+        parts.append(
+            f'<circle cx="{x * scale:.1f}" cy="{y * scale:.1f}" r="{17 * scale:.1f}" fill="none" '
+            f'stroke="{hexed(LINE_COLOUR)}" stroke-width="{max(1.0, 4 * scale):.1f}"/>'
+        )
         for one, (x, y) in zip(self._outcomes, places, strict=True):
             radius, colour = (11.0, WON) if one.won else (6.5, INK)
             shape = _round if one.won else _square

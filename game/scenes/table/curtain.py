@@ -33,7 +33,7 @@ from game.ui.theme import (
 from game.ui.widgets import Button, Widget
 from game.ui.words import BOLD, SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
-from game.view.motion.motion import curtain_closed
+from game.view.motion.motion import curtain_closed, part
 
 ON_PAPER: Colour = (42, 16, 22)
 #: The size of a note's crests, and of its words.
@@ -49,6 +49,9 @@ class NoteLine(NamedTuple):
 
 #: Seconds after closing in which the curtain ignores presses, which may be meant for the table.
 DEAF = 0.3
+#: Seconds in which the words come once the curtain has closed; and how far it is still closed when
+#: they have gone.
+APPEARS, GONE_AT = 0.24, 0.8
 #: Possible sizes of the words on the button: the first that fits is used.
 HERE = (40, 34, BODY)
 ON_VELVET: Colour = (243, 220, 196)
@@ -108,17 +111,26 @@ class Curtain(PageScene):
             return 1.0
         return curtain_closed(self._since, now, self._pace, closes=closes)
 
+    @property
+    def _density(self) -> float:
+        """How dense words and crest are, 0 to 1: they come and go without a jump."""
+        now = self.services.clock()
+        if self._state == _CLOSED:
+            return part(self._since, now, self._pace.time(APPEARS))
+        closed = self._closed(now)
+        return max(0.0, (closed - GONE_AT) / (1 - GONE_AT)) if self._state == _OPENING else 0.0
+
     def update(self, now: float) -> None:
+        self._stale = self._stale or self.due(now) is not None
         if self._state == _CLOSED:
             return
-        self._stale = True
         if self._state == _CLOSING and self._closed(now) == 1:
             self._state, self.covers, self._since = _CLOSED, True, now
         elif self._state == _OPENING and self._closed(now) == 0 and self.services.stack.top is self:
             self.services.stack.pop()
 
     def due(self, now: float) -> float | None:
-        return None if self._state == _CLOSED else 0.0
+        return None if self._state == _CLOSED and self._density == 1 else 0.0
 
     def _open(self) -> None:
         if not self.acts.may_come():
@@ -227,9 +239,16 @@ class Curtain(PageScene):
         canvas.crest(self.who.crest, rect.cx, rect.cy, rect.w * 0.74)
 
     def sprites(self) -> Sequence[Sprite]:
-        if self._state == _CLOSED:
+        density = self._density
+        if self._state == _CLOSED and density == 1:
             return super().sprites()
-        return self._halves()
+        self._ready()
+        coming = Canvas(self.services.kit)
+        if density > 0:
+            with coming.faded(density):
+                self.page.paint(coming)
+        velvet = [self.backdrop()] if self._state == _CLOSED else self._halves()
+        return [*velvet, *coming.sprites]
 
     def _halves(self) -> list[Sprite]:
         """Return the two halves on their way, without words; where nothing moves, the whole

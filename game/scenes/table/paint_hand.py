@@ -42,6 +42,13 @@ def part_of(spot: Spot, part: Rect) -> Rect:
     return Rect(x - part.w / 2, y - part.h / 2, part.w, part.h)
 
 
+def _on_card(spot: Spot, x: float, rise: float) -> tuple[float, float]:
+    """Return a point that is this much above the lower edge of a card, also when the card leans.
+    `x`: where it is when upright."""
+    at = part_of(spot, Rect(x, spot.strip.bottom - rise, 0, 0))
+    return at.x, at.y
+
+
 def paint_marked(canvas: Canvas, spot: Spot) -> None:
     """Paint the ring of a marked card; cards right of it cover a part of the ring."""
     rect = spot.rect.grown(3)
@@ -126,20 +133,23 @@ def _rows(layout: TableLayout, cards: Sequence[CardId]) -> Iterator[tuple[list[S
 
 def _bracket(canvas: Canvas, spots: Sequence[Spot], name: str) -> None:
     stage = canvas.kit.stage
-    strips = [part_of(spot, spot.strip) for spot in spots]
-    left = min(strip.x for strip in strips) + 10
-    right = max(strip.right for strip in strips) - 10
-    lowest = min(strip.bottom for strip in strips)
-    y = min(lowest, stage.height - 12) - (BRACKET_RISE if name else 8)
-    for colour, wide in ((NIGHT0, 9.0), (BRASS_LIGHT, 4.0)):
-        half, grown = wide / 2, (wide - 4) / 2
-        canvas.line(left - grown, y - half, right - left + wide - 4, wide, colour, 1.0)
-        for x in (left, right):
-            tick = Rect(x - half, y - TICK - grown, wide, TICK + half)
-            canvas.line(*tick, colour, 1.0)
+    rise = BRACKET_RISE if name else 8
+    row = sorted(spots, key=lambda spot: spot.rect.x)
+    left, right = row[0].strip.x + 10, row[-1].strip.right - 10
+    first, last = (
+        [_on_card(spot, x, rise + above) for above in (0, TICK)]
+        for spot, x in ((row[0], left), (row[-1], right))
+    )
+    under = [_on_card(spot, spot.strip.cx, rise) for spot in row]
+    line = [first[1], first[0], *under, last[0], last[1]]
+    # Where cards reach below the window, all of it is higher.
+    lift = max(0.0, max(y for _, y in line) + rise + 12 - stage.height)
+    line = [(x, y - lift) for x, y in line]
+    canvas.bent(line, (NIGHT0, 9.0), (BRASS_LIGHT, 4.0))
     wide, high = canvas.width(name, SMALL_TEXT) + 36, stage.text_units(SMALL_TEXT) * 1.25 + 4
     if name and wide <= right - left:
-        pill = Rect((left + right - wide) / 2, y - high / 2, wide, high)
+        x, y = (sum(at) / len(under) for at in zip(*line[2:-2], strict=True))
+        pill = Rect(x - wide / 2, y - high / 2, wide, high)
         canvas.panel(pill, "count", high / 2)
         canvas.text(name, pill, SMALL_TEXT, SANS, IVORY, "center")
 

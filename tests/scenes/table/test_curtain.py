@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from examples_scores import ANA, public
-from services import a_house, click, press, said, shown, wait
+from services import a_house, click, press, rest, said, shown, wait
 
 from game.scenes.shell.page_scene import PageScene
 from game.scenes.shell.scene import Services
@@ -90,7 +90,26 @@ def test_two_halves_meet_and_then_the_table_is_not_painted_at_all() -> None:
     assert widths == sorted(widths)
     assert match_flow.curtain.progress == 1
     assert SECRET not in set(said(match_flow.services))
+    rest(match_flow.services)
     assert any("Ana" in words for words in said(match_flow.services))
+
+
+@pytest.mark.parametrize("motion", ["full", "none"])
+def test_the_words_come_and_go_without_a_jump(motion: str) -> None:
+    match_flow = MatchFlow(motion=motion).close()
+    words = next(one for one in match_flow.curtain.sprites() if "Ana" in one.says)
+    match_flow = MatchFlow(motion=motion)
+    match_flow.services.stack.push(match_flow.curtain)
+    dense, step = list[int](), 0.01 if motion == "none" else 0.04
+    for _ in range(20):
+        seen = [one for one in match_flow.curtain.sprites() if one.says == words.says]
+        dense += [one.surface.get_alpha() or 255 for one in seen]
+        wait(match_flow.services, step)
+    assert len(set(dense)) > 3
+    assert dense == sorted(dense)
+    press(match_flow.services, "confirm")
+    seen = [one for one in match_flow.curtain.sprites() if one.says == words.says]
+    assert [one.surface.get_alpha() for one in seen] == [255]
 
 
 def test_where_nothing_travels_it_fades() -> None:
@@ -239,7 +258,7 @@ def test_it_sleeps_while_it_is_closed() -> None:
     match_flow = MatchFlow()
     match_flow.services.stack.push(match_flow.curtain)
     assert match_flow.services.stack.due(0) == 0
-    wait(match_flow.services, 1)
+    rest(match_flow.services)
     assert match_flow.services.stack.due(0) is None
 
 

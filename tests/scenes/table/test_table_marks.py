@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from at_table import AtTable, betos
 
 from game.engine.cards import CardId, names
 from game.play.intents.offers import Target
 from game.scenes.table.paint_felt import paint_note
-from game.scenes.table.paint_hand import PLUS
+from game.scenes.table.paint_hand import PLUS, _bracket
 from game.ui.canvas import Canvas
 from game.view.geometry import Rect
+from game.view.layout.setting import Spot
 from game.view.layout.target import frame_of
 
 ONE_ROW = "7d 9h 6s Kc"
@@ -75,3 +78,19 @@ def test_words_beside_melds_make_room_for_their_lock(
     assert len(locks) == is_locked
     assert room.x > locks[0] if is_locked else room.x == box.x
     assert room.right <= box.right
+
+
+@pytest.mark.parametrize(("angle", "falls"), [(-6.0, True), (0.0, False)])
+def test_the_bracket_of_a_group_leans_with_its_cards(
+    angle: float, falls: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = AtTable("8h 2c 9s Kd")
+    spots = [
+        Spot(Rect(x, 300, 200, 280), angle, 0, Rect(x, 300, 100, 280), "hand") for x in (100, 200)
+    ]
+    canvas, lines = Canvas(ana.services.kit), list[Sequence[tuple[float, float]]]()
+    monkeypatch.setattr(canvas, "bent", lambda places, *strokes: lines.append(places))
+    _bracket(canvas, spots, "")
+    [[up, left, *_, right, _]] = lines
+    assert (left[1] > right[1]) == falls
+    assert (up[0] < left[0]) == falls
