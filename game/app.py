@@ -127,7 +127,8 @@ class App:
         services.background.poll()
         if self._leisure_at is not None and now >= self._leisure_at:
             self._leisure_at = None
-            services.at_leisure()
+            if not self._on_battery:
+                services.at_leisure()
         waits = services.guests.attend(now) if services.guests is not None else None
         self._attends_at = None if waits is None else now + waits
         self._lock.follow(services.guests is not None or services.stack.due(now) == 0, now)
