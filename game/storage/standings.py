@@ -67,6 +67,30 @@ class Figures(NamedTuple):
         return sum(result.won for result in self.results)
 
 
+class First(NamedTuple):
+    """Something that a player did for the first time. `name`: the end of the key of its words;
+    `beside`: the players of other sides in that match."""
+
+    name: str
+    match_id: str
+    played_at: float
+    game: str
+    beside: Sequence[str]
+
+
+#: The first times that are remembered, each with its condition for the row of a seat.
+FIRSTS: Mapping[str, str] = {
+    "won": "s.won",
+    "expert": "s.won AND EXISTS (SELECT 1 FROM seats o"
+    " WHERE o.match_id = s.match_id AND o.side <> s.side AND o.kind = 'expert')",
+    "in_one": "s.in_one",
+    "long_run": "s.longest_run >= 7",
+    "contracts": "s.opened >= 6 AND s.opened = m.hands",
+    "swept": "s.swept",
+    "saved": "s.saved",
+}
+
+
 class Line(NamedTuple):
     """A player in a match, with all that is known of both."""
 
@@ -174,6 +198,28 @@ class Standings:
             *streaks([result.won for result in results]),
             dict(zip(NAMES, counted, strict=True)),
         )
+
+    def firsts(self, who: str) -> list[First]:
+        """Return what a player has done for the first time, the oldest first."""
+        found = []
+        for name, condition in FIRSTS.items():
+            asked = self._ask(
+                f"""
+                SELECT m.match_id, m.played_at, m.game, s.side
+                FROM seats s JOIN matches m USING (match_id)
+                WHERE s.who = ? AND m.counts AND {condition}
+                ORDER BY m.played_at, m.match_id LIMIT 1
+                """,
+                who,
+            )
+            for match_id, played_at, game, side in asked:
+                others = self._ask(
+                    "SELECT name FROM seats WHERE match_id = ? AND side <> ? ORDER BY seat",
+                    *(match_id, side),
+                )
+                beside = [row[0] for row in others]
+                found.append(First(name, match_id, played_at, game, beside))
+        return sorted(found, key=lambda one: one.played_at)
 
     def left_out(self, game: str = "", who: str = "") -> int:
         """Return how many matches do not count because free undo was used."""

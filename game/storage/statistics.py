@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from game.engine.cards import CardSet
 from game.engine.events import Event
+from game.engine.rummy.runs import UNREAD
 from game.engine.state import TableState
 from game.reading.strict import NUMBER_MOST
 from game.settings import known_as
@@ -101,6 +102,21 @@ def _drowned(event: Event, state: TableState, untakeable: CardSet) -> int:
     return sum(untakeable >> card & 1 for card in event.cards if card is not None)
 
 
+def _run(event: Event, state: TableState, untakeable: CardSet) -> int:
+    """Return how long the longest run is that has got cards by this event."""
+    if event.kind not in ("melded", "opened", "added"):
+        return 0
+    laid = set(event.cards)
+    grown = (one for one in state.melds if one.start != UNREAD and not laid.isdisjoint(one.cards))
+    return max((len(meld.cards) for meld in grown), default=0)
+
+
+def _saved(event: Event, state: TableState, untakeable: CardSet) -> int:
+    """Return whether a card that nothing takes from the table has taken others, from the hand."""
+    card = event.cards[0] if event.kind == "taken" else None
+    return 0 if card is None else untakeable >> card & 1
+
+
 #: All statistics, in the order of their columns in a spreadsheet.
 STATISTICS = (
     Statistic("hands", of_match=lambda seat: len(seat.hands), head="column_hands"),
@@ -113,6 +129,8 @@ STATISTICS = (
     Statistic("drowned", _drowned, on_page=7),
     Statistic("piles", _each("took"), on_page=5),
     Statistic("opened", _each("opened"), most=1, on_page=4),
+    Statistic("longest_run", _run, joined=MAX, on_page=8),
+    Statistic("saved", _saved),
 )
 OF_HANDS = tuple(one for one in STATISTICS if one.of_event is not None)
 

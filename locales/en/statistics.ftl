@@ -94,3 +94,16 @@ statistics-column_turns = Turns
 command-statistics = Show who has won how often, in the finished matches kept on this computer.
 command-statistics-game = Only this game.
 command-statistics-csv = Write everything to this file, as a table for a spreadsheet.
+statistics-longest_run = Longest run
+statistics-saved = Monas that took
+
+# What somebody has done for the first time: in a list with the date, and in one line at the end of that match.
+statistics-firsts = First times
+statistics-first = { $player }, for the first time: { $what }.
+statistics-first-won = a match won
+statistics-first-expert = a match won against the expert
+statistics-first-in_one = out in a single turn
+statistics-first-long_run = { -a_run } of seven or more
+statistics-first-contracts = every contract of a match
+statistics-first-swept = a { -sweep }
+statistics-first-saved = fifteen taken with La Mona

@@ -88,3 +88,16 @@ statistics-column_turns = Turnos
 command-statistics = Decir quién ganó cuántas veces, de las partidas terminadas que se guardan en este equipo.
 command-statistics-game = Solo este juego.
 command-statistics-csv = Escribir todo en este archivo, como tabla para una hoja de cálculo.
+statistics-longest_run = { CAPITAL(-escalera) } más larga
+statistics-saved = Monas que levantaron
+
+# Lo que alguien hizo por primera vez: en una lista con la fecha, y en una línea al final de esa partida.
+statistics-firsts = Primeras veces
+statistics-first = { $player }, por primera vez: { $what }.
+statistics-first-won = una partida ganada
+statistics-first-expert = una partida ganada al experto
+statistics-first-in_one = { -cerrar } en un solo turno
+statistics-first-long_run = una { -escalera } de siete o más
+statistics-first-contracts = todos los contratos de una partida
+statistics-first-swept = la mesa vacía
+statistics-first-saved = levantar quince con la mona

@@ -95,3 +95,16 @@ statistics-column_turns = Tours
 command-statistics = Montrer qui a gagné combien de fois, parmi les parties finies enregistrées sur cet ordinateur.
 command-statistics-game = Seulement ce jeu.
 command-statistics-csv = Tout écrire dans ce fichier, en tableau pour un tableur.
+statistics-longest_run = La plus longue { -suite }
+statistics-saved = Monas sauvées
+
+# Ce que quelqu’un a fait pour la première fois : dans une liste avec la date, et en une ligne à la fin de cette partie.
+statistics-firsts = Premières fois
+statistics-first = { $player }, pour la première fois : { $what }.
+statistics-first-won = une partie gagnée
+statistics-first-expert = une partie gagnée contre l’expert
+statistics-first-in_one = terminer en un seul tour
+statistics-first-long_run = une { -suite } de sept ou plus
+statistics-first-contracts = tous les contrats d’une partie
+statistics-first-swept = la table vidée
+statistics-first-saved = quinze pris avec la Mona

@@ -91,3 +91,16 @@ statistics-column_turns = Turnos
 command-statistics = Mostrar quem ganhou quantas vezes, nas partidas terminadas salvas neste computador.
 command-statistics-game = Só este jogo.
 command-statistics-csv = Escrever tudo neste arquivo, numa tabela para planilhas.
+statistics-longest_run = A maior { -sequencia }
+statistics-saved = Monas salvas
+
+# O que alguém fez pela primeira vez: numa lista com a data, e numa linha no fim dessa partida.
+statistics-firsts = Primeiras vezes
+statistics-first = { $player }, pela primeira vez: { $what }.
+statistics-first-won = uma partida ganha
+statistics-first-expert = uma partida ganha do experiente
+statistics-first-in_one = bater de uma vez só
+statistics-first-long_run = uma { -sequencia } de sete ou mais
+statistics-first-contracts = todos os contratos de uma partida
+statistics-first-swept = a mesa limpa
+statistics-first-saved = pegar quinze com a Mona

@@ -136,6 +136,29 @@ def test_buying_back_in_is_counted_and_the_hand_goes_to_no_one_who_is_out() -> N
     assert len(carla.hands) == 1 < len(beto.hands) <= len(ana.hands)
 
 
+def test_the_longest_run_is_counted_as_it_lies_when_it_has_grown() -> None:
+    hand = "4c 5c 6c 7c 8c 9h 9d 9s Ks"
+    table = set_up(variant="loba_de_menos", hand=hand, hands={"Beto": "Kd Kh"}, **LAST_HAND)
+    acts = ("meld 4c 5c 6c 7c", "meld 9h 9d 9s", "add 8c to #1", "discard Ks")
+    ana, beto = counted(played(table, *acts)).seats
+    assert (of(ana.hands[0], "longest_run"), of(beto.hands[0], "longest_run")) == (5, 0)
+
+
+def test_a_mona_that_takes_is_counted_as_saved() -> None:
+    table = set_up(
+        variant="la_mona",
+        players=["Ana", "Beto"],
+        hands={"Ana": "2c", "Beto": "Kd"},
+        table="7c 8d",
+        stock="none",
+        captured={"Ana": "rest"},
+        scores={"Ana": 9, "Beto": 2},
+    )
+    ana, beto = counted(played(table, "take 2c: 7c 8d", "trail Kd")).seats
+    assert (of(ana.hands[0], "saved"), of(ana.hands[0], "drowned")) == (1, 0)
+    assert of(beto.hands[0], "saved") == 0
+
+
 def test_sweeps_and_a_drowned_mona_are_counted() -> None:
     table = set_up(
         variant="la_mona",

@@ -402,6 +402,15 @@ def others_pad(services: Services) -> Scene:
     return ConfirmScene(services, "pad.others", nothing, owner="Encarnación", player="Maximiliano")
 
 
+def with_firsts(services: Services) -> Scene:
+    what = services.texts.list_and(
+        services.say(f"statistics.first.{name}") for name in ("contracts", "long_run", "in_one")
+    )
+    told = services.say("statistics.first", player="Maximiliano", what=what)
+    endings = ENDINGS._replace(firsts=lambda: [told])
+    return Settlement(services, difference_of_scores(), endings)
+
+
 EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "curtain": curtain,
     "pad_owner": whose_pad,
@@ -418,5 +427,6 @@ EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "scoring_fishing": lambda services: Scoring(services, fishing_round(), ACTS),
     "settlement_difference": lambda services: Settlement(services, difference_of_scores(), ENDINGS),
     "settlement_pot": lambda services: Settlement(services, pot_of_five(), ENDINGS),
+    "settlement_first": with_firsts,
     "settlement_partners": lambda services: Settlement(services, partners_without_money(), ENDINGS),
 }

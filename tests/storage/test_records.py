@@ -83,8 +83,11 @@ def test_one_game_can_be_looked_at_alone(records: Records) -> None:
 
 
 def test_figures_of_a_player(records: Records) -> None:
-    out = HandFacts(0, 0, True, {"turns": 4, "closed": 1, "in_one": 1, "piles": 2, "opened": 1})
-    bad = HandFacts(60, 60, False, {"turns": 4, "swept": 2, "drowned": 1, "piles": 1})
+    done = {"turns": 4, "closed": 1, "in_one": 1, "piles": 2, "opened": 1, "longest_run": 7}
+    out = HandFacts(0, 0, True, done)
+    bad = HandFacts(
+        60, 60, False, {"turns": 4, "swept": 2, "drowned": 1, "piles": 1, "longest_run": 4}
+    )
     strong = seat("Ana", 1, hands=(out, bad), rebuys=2, score=60)
     standings = take_in(
         records, match("Ana Eva"), match("Ana Eva")._replace(seats=(strong, seat("Eva", 2)))
@@ -108,8 +111,28 @@ def test_figures_of_a_player(records: Records) -> None:
             "drowned": 1,
             "piles": 3,
             "opened": 1,
+            "longest_run": 7,
+            "saved": 0,
         },
     )
+
+
+def test_a_first_time_is_the_first_match_in_which_it_was_done(records: Records) -> None:
+    def with_run(length: int) -> MatchFacts:
+        hand = HandFacts(0, 0, False, {"longest_run": length})
+        return match("Eva Bot Ana")._replace(
+            seats=(seat("Eva", 1), seat("Bot", 2), seat("Ana", 3, hands=(hand,)))
+        )
+
+    matches = match("Ana Eva", counts_hands=True), with_run(6), with_run(7), with_run(9)
+    standings = take_in(records, *matches, match("Ana Bot Eva"))
+    firsts = [(one.name, one.match_id, one.beside) for one in standings.firsts("name:ana")]
+    assert firsts == [
+        ("won", "m0", ["Eva"]),
+        ("long_run", "m2", ["Eva", "Bot"]),
+        ("expert", "m4", ["Bot", "Eva"]),
+    ]
+    assert standings.firsts("name:nobody") == []
 
 
 def test_of_somebody_who_has_not_played_nothing_is_counted(records: Records) -> None:

@@ -320,12 +320,14 @@ class Later(Leaf):
 
 class Endings(NamedTuple):
     """What follows the match. `again`: another with the same players and rules; `watch`: to watch
-    it from its start; `same_cards`: the same deal once more."""
+    it from its start; `same_cards`: the same deal once more. `firsts`: returns what people did for
+    the first time, as far as it is known by now."""
 
     again: Callable[[], None]
     menu: Callable[[], None]
     watch: Callable[[], None] | None = None
     same_cards: Callable[[], None] | None = None
+    firsts: Callable[[], Sequence[str]] = tuple
 
 
 def _is_paper(widget: Widget) -> bool:
@@ -385,6 +387,7 @@ class Settlement(PageScene):
         self._is_winning = self._pace.travels and self._pace.speed > 0
         #: How many sounds of the winning have been played.
         self._heard = 0
+        self._firsts: Sequence[str] = ()
 
     def ahead(self) -> Generator[None]:
         moves, self._is_winning = self._is_winning, False  # As when all cards have risen.
@@ -419,6 +422,9 @@ class Settlement(PageScene):
         if self._is_winning:
             self._stale = True
             self._is_winning = shown.light < 1
+        if self._firsts != (firsts := self.endings.firsts()):
+            self._firsts = firsts
+            self.rebuild()
 
     def _sound(self, after: int) -> None:
         """Play the sound of what begins: a place rises, the crown falls, or the moon lights.
@@ -512,6 +518,7 @@ class Settlement(PageScene):
         head = Column(
             Text(self._title(), MATCH_TITLE, SERIF_BOLD, MOON, "center", 2, shadow=True),
             Text(self._about(), size, SANS, IVORY2, "center", 2, shadow=True),
+            *(Text(one, SMALL, SANS, MOON, "center", 2, shadow=True) for one in self._firsts),
         )
         page = Column(
             *(30, Later(head, lambda: self._winning().light)),

@@ -247,6 +247,7 @@ class Navigator:
             watch=self.watch_table,
             phones=self._show_phones,
             play_on=self._play_on,
+            firsts=self.records.first_times,
         )
         services, match_flow = self.services, MatchFlow(self.services, table, acts, is_kept)
 

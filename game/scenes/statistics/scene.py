@@ -13,6 +13,7 @@ from typing import NamedTuple
 from game.paths import user_exports
 from game.play.archive import Archive
 from game.play.coaching.ratings import Rating, Ratings
+from game.play.session.running import RunningTable
 from game.reading.whole_file import write_whole
 from game.scenes.setup.seats import Bots
 from game.scenes.shell.dialogs import ConfirmScene, notify, why_not
@@ -39,8 +40,8 @@ from game.storage.records import (
     RecordsNewerError,
     records_file,
 )
-from game.storage.standings import Figures, Result, Rival, Standings, Who
-from game.storage.statistics import STATISTICS
+from game.storage.standings import Figures, First, Result, Rival, Standings, Who
+from game.storage.statistics import STATISTICS, who_is
 from game.ui import commands
 from game.ui.boxes import (
     FILL,
@@ -49,6 +50,7 @@ from game.ui.boxes import (
     FirstFitting,
     Padded,
     Panel,
+    Press,
     Row,
     Scrolled,
     Sized,
@@ -56,7 +58,7 @@ from game.ui.boxes import (
     level,
 )
 from game.ui.canvas import Canvas
-from game.ui.theme import H2, IVORY2, MOON, NAME, SMALL
+from game.ui.theme import BODY, H2, IVORY, IVORY2, MOON, NAME, SMALL
 from game.ui.widgets import Button, Choice, Scroll, Widget
 from game.ui.words import PLAIN, SERIF
 from game.view.coach import Measure
@@ -147,6 +149,7 @@ class ShownRecords:
     rivals: list[Rival] = field(default_factory=list)
     #: How many matches do not count because of free undo.
     left_out: int = 0
+    firsts: list[First] = field(default_factory=list)
 
 
 class StatisticsScene(PageScene):
@@ -222,7 +225,10 @@ class StatisticsScene(PageScene):
         figures = standings.figures(self.who, self.game)
         rivals = standings.rivals(self.who, self.game)
         left_out = standings.left_out(self.game, self.who)
-        return ShownRecords(games, everybody, [], figures, rivals, left_out)
+        is_bot = any(one.who == self.who and one.bot for one in everybody)
+        firsts = [] if is_bot else standings.firsts(self.who)
+        firsts = [one for one in firsts if self.game in ("", one.game)]
+        return ShownRecords(games, everybody, [], figures, rivals, left_out, firsts)
 
     def _other_game(self, by: int) -> None:
         games = ["", *self.shown.games]
@@ -319,7 +325,25 @@ class StatisticsScene(PageScene):
             return head[:-1]
         block = figures_block(canvas, figures_said(self.services, self.game, figures))
         chart = [GAP, *self._chart()] if len(figures.results) > 1 else []
-        return [*head, block, *self._rating(who), *chart, *self._rivals(canvas, width)]
+        below = [*self._rivals(canvas, width), *self._firsts()]
+        return [*head, block, *self._rating(who), *chart, *below]
+
+    def _firsts(self) -> list[Box | float]:
+        """Return what this person has done for the first time: when, and with whom."""
+        say, texts = self.services.say, self.services.texts
+        rows: list[Box | float] = []
+        for one in self.shown.firsts:
+            day = time.localtime(one.played_at)
+            date = say("load.day", day=day.tm_mday, month=f"m{day.tm_mon}", year=str(day.tm_year))
+            told = " · ".join([date, texts.list_and(one.beside)])
+            with texts.speaking_of(one.game):
+                words = say(f"statistics.first.{one.name}")
+            rows += [10, Text(words, BODY, colour=IVORY, lines=3)]
+            rows += [Text(told, SMALL, PLAIN, IVORY2, lines=3)]
+        if not rows:
+            return []
+        heading = Text(say("statistics.firsts"), NAME, SERIF, MOON, lines=3)
+        return [GAP, Press("firsts", Column(heading, *rows), None, style=("", ""), zone=2)]
 
     def _rating(self, who: Who) -> list[Box | float]:
         """Return the words for how well a person plays, luck aside, if enough is known."""
@@ -422,6 +446,33 @@ class RecordsFlow:
             self.services.tell(*self._ratings.small.notices)
             return rating
         return None
+
+    def first_times(self, table: RunningTable) -> Callable[[], Sequence[str]]:
+        """Take a match that is over into the records; return what gives the sentences about what
+        people have done in it for the first time, as far as it is there."""
+        self.archive.bring_up_to_date()
+        match_id, told = table.keeping.match_id, dict[int, list[str]]()
+        people = [player.name for player in table.players if player.is_person]
+
+        def known() -> list[str]:
+            if self.archive.version not in told:
+                told.clear()
+                told[self.archive.version] = self._firsts_in(match_id, people)
+            return told[self.archive.version]
+
+        return known
+
+    def _firsts_in(self, match_id: str, people: Sequence[str]) -> list[str]:
+        texts, told = self.services.texts, list[str]()
+        with suppress(RecordsBusyError), self.standings() as known:
+            for name in people:
+                firsts = [one for one in known.firsts(who_is(name)) if one.match_id == match_id]
+                if firsts:
+                    with texts.speaking_of(firsts[0].game):
+                        done = [texts.text(f"statistics.first.{one.name}") for one in firsts]
+                    what = texts.list_and(done)
+                    told.append(texts.text("statistics.first", player=name, what=what))
+        return told
 
     def _ask_to_forget(self, person: Who) -> None:
         forget = partial(self.forget, person.name)

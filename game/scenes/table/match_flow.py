@@ -47,7 +47,7 @@ MEANWHILE_MOST = 8
 class MatchFlowActs:
     """What this table leads to. `again`: the same match with other cards; `same_cards`: with the
     same cards; `play_on`: a match that branches off. `rules`: the section that explains a refusal,
-    by its key."""
+    by its key. `firsts`: gives what people have done in the match for the first time."""
 
     menu: Callable[[], None]
     again: Callable[[RunningTable], None]
@@ -57,6 +57,7 @@ class MatchFlowActs:
     same_cards: Callable[[RunningTable], None]
     phones: Callable[[MatchFlow], None]
     play_on: Callable[[SavedMatch], None]
+    firsts: Callable[[RunningTable], Callable[[], Sequence[str]]] = lambda table: tuple
 
 
 class MatchFlow:
@@ -321,6 +322,7 @@ class MatchFlow:
                 if saved.deal
                 else None
             ),
+            firsts=self.acts.firsts(table) if self.is_kept else tuple,
         )
         return Settlement(self.services, sheet, endings)
 

@@ -118,6 +118,27 @@ def test_the_end_of_a_match_that_could_not_be_saved_is_not_left_unasked(
     assert len(navigator.store.finished()) == 1
 
 
+def test_what_was_done_for_the_first_time_is_told_at_the_end_and_remembered(
+    services: Services,
+) -> None:
+    navigator = Navigator(services)
+    for is_first in (True, False):
+        other = Player("Eva" if is_first else "Beto", "fox", "naive")
+        players = (PLAYERS[0], other)
+        navigator.deal(TableChoice("la_mona", players, {"rounds_to_win": 3}, seed=4711))
+        play_to_the_end(table_in(services))
+        to_the_result(services)
+        assert isinstance(services.stack.top, Settlement)
+        told = [one for one in said(services) if "for the first time" in one]
+        assert bool(told) == is_first, told
+        navigator.menu()
+    navigator.statistics()
+    scene = services.stack.top
+    assert isinstance(scene, StatisticsScene)
+    click(services, widget(scene, "player name:ana"))
+    assert {"swept", "saved"} <= {one.name for one in scene.shown.firsts}
+
+
 def test_what_was_played_is_in_the_statistics(services: Services) -> None:
     played(services).statistics()
     scene = services.stack.top
