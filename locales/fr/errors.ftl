@@ -171,5 +171,5 @@ fault-too_many_ways = Cela donne plus de combinaisons qu’on ne peut en examine
 fault-tried_in_part = Ce jeu demande tant de calcul qu’il n’a été essayé qu’en partie : à { $players } joueurs, moins de { $hands } mènes ont été jouées.
 fault-too_many_choices = Sur { $choices } choix et formules, seuls les { $most } premiers sont essayés.
 fault-no_text = Il n’y a pas encore de texte pour « { $wanted } ».
-fault-no_name = Ce jeu n’a pas encore de nom : la liste l’appelle « { $name } ». Donne-lui-en un, et dis ce qu’il a de différent : « name: Notre Carioca », « about: Le joker compte cinquante. »
-fault-no_about = Rien ne dit encore ce que ce jeu a de différent ; écris par exemple « about: Le joker compte cinquante. »
+fault-no_name = Ce jeu n’a pas encore de nom : la liste l’appelle « { $name } ». Donne-lui-en un, et dis ce qu’il a de différent, sous « name » et « about ».
+fault-no_about = Rien ne dit encore ce que ce jeu a de différent ; écris-le sous « about ».

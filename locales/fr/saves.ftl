@@ -43,7 +43,7 @@ load-title = Parties enregistrées
 load-section_going = En cours
 load-section_over = Finies
 load-section_damaged = Abîmées
-load-empty = Aucune partie enregistrée pour l’instant. Chacune est gardée pendant qu’on la joue : on la reprend ici, et on peut la revoir.
+load-empty = Aucune partie enregistrée pour l’instant. Chacune est gardée pendant qu’on la joue : on la reprend ici, et on peut la revoir.
 load-hand = { -mene } { $hand }
 load-over = finie, { $hand ->
         [one] { $hand } { -mene }

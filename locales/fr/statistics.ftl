@@ -100,7 +100,7 @@ statistics-saved = Monas sauvées
 
 # Ce que quelqu’un a fait pour la première fois : dans une liste avec la date, et en une ligne à la fin de cette partie.
 statistics-firsts = Premières fois
-statistics-first = { $player }, pour la première fois : { $what }.
+statistics-first = { $player }, pour la première fois : { $what }.
 statistics-first-won = une partie gagnée
 statistics-first-expert = une partie gagnée contre l’expert
 statistics-first-in_one = terminer en un seul tour
