@@ -57,7 +57,7 @@ class PracticeScene(PageScene):
     """The page of what to practise. `play_on`: goes on playing from a table that was shown. `now`:
     the date, in seconds."""
 
-    veil = 0.55
+    veil = 0.68
 
     def __init__(
         self,
@@ -235,5 +235,7 @@ def _row(
     name: str, icon: Box, words: str, said: str, act: Callable[[], None], enabled: bool
 ) -> Press:
     first = Text(words, NAME, SERIF, MOON, may_cut=True, grow=True)
-    box = Row(icon, 20, first, 24, Text(said, BODY, PLAIN, IVORY2, "right"))
+    # Its words begin where those of the days do.
+    icon = Padded(icon, ((MOON_HIGH - CREST) / 2, 0, (MOON_HIGH - CREST) / 2, 0))
+    box = Row(icon, 24, first, 24, Text(said, BODY, PLAIN, IVORY2, "right"))
     return Press(name, box, act, (22, 10, 26, 10), least=84, enabled=enabled)

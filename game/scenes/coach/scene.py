@@ -289,7 +289,9 @@ class HowItWent(CoachPage):
         better = choice.better if seen != PLAYED else None
         done = choice.done if seen != BETTER else None
         marked = better, done, seen != BEFORE
-        table = SmallTable(self.services, shown.tables[seen], TABLE_HIGH, *marked)
+        # Larger words leave less room for it.
+        high = TABLE_HIGH / self.services.kit.stage.text**0.4
+        table = SmallTable(self.services, shown.tables[seen], high, *marked)
         return Column(
             *(table, 16),
             *(self._act(PLAYED, choice.done, shown.deed), 8),
@@ -312,8 +314,9 @@ class HowItWent(CoachPage):
     def _ways(self, choice: Choice) -> Wrap:
         """Return the buttons to play on from a choice."""
         say = self._say
+        way = partial(Button, zone=2, size=SMALL, pad=(44, 18), high=60)
         buttons = [
-            Button(name, say(f"coach.{name}"), partial(self._ask, choice, others), zone=2)
+            way(name, say(f"coach.{name}"), partial(self._ask, choice, others))
             for name, others in (("play_from", False), ("other_cards", True))
         ]
         return Wrap(*buttons, gap=(14, 14))

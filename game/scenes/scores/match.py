@@ -106,7 +106,8 @@ class Payments:
         self.put_in = sheet.put_in
         title = services.say("settle.put_in" if self.put_in else "settle.fewest")
         self.title = Text(title, TITLE, SERIF, MOON, lines=2)
-        self.wide = min(600.0, max(PAYMENTS, self.title.natural_width(canvas) + 62))
+        shares = [self._share(*share, CREST).natural_width(canvas) + 48 for share in self.put_in]
+        self.wide = min(600.0, max(PAYMENTS, self.title.natural_width(canvas) + 62, *shares))
         self._row_least = canvas.line_high(AMOUNT) + 8
         self._foot = canvas.line_high(SMALL)
         self._head = 28 + self.title.height_at(canvas, self.wide - 64)
