@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from examples_menus import EXAMPLES, LATEST, menu_acts, nothing
 from menus_house import click, house_of, keys, names_of, page_of, show
-from services import said
+from services import a_house, said, wait
 
+from game.play.coaching.day import DayHands
+from game.play.session.seating import Player, TableChoice
 from game.scenes.setup.house_rules import Picker
 from game.scenes.shell.dialogs import ConfirmScene
 from game.scenes.shell.menu import LanguagePill, MainMenu, MenuActs, PauseActs, PauseScene
+from game.scenes.shell.navigator import Navigator
 from game.scenes.shell.scene import Scene
 from game.storage.headline import Headline
 from game.ui import commands
@@ -197,3 +201,25 @@ def test_the_first_arrow_moves_the_moon_also_after_a_mouse() -> None:
     page = show(services, MainMenu(services, menu_acts(None)))
     keys(services, commands.DOWN)
     assert page.focus == "matches"
+
+
+def test_the_hands_of_the_days_are_looked_for_at_the_menu_and_not_at_a_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
+    done: list[str] = []
+    monkeypatch.setattr(DayHands, "begin", lambda days, today: done.append("begun"))
+    monkeypatch.setattr(DayHands, "stop", lambda days: done.append("stopped"))
+    services = a_house()
+    navigator = Navigator(services)
+    navigator.menu()
+    services.at_leisure()
+    assert done == ["begun"]
+    players = (Player("Ana", "owl"), Player("Bot", "hare", "naive"))
+    navigator.deal(TableChoice("la_mona", players, seed=5))
+    wait(services, 1)
+    services.at_leisure()
+    assert done == ["begun", "stopped"]
+    navigator.menu()
+    services.at_leisure()
+    assert done == ["begun", "stopped", "begun"]
