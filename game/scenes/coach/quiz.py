@@ -87,13 +87,14 @@ class Quiz(CoachPage):
         exercise, answered = self.exercise, self.is_over
         better = exercise.best if answered else None
         done = self.chosen if self.chosen in exercise.costs else None
-        table = SmallTable(self.services, self.situation.seen, TABLE_HIGH, better, done)
+        seen = self.situation.seen
+        table = SmallTable(self.services, seen, TABLE_HIGH, better, done, grow=True)
         shown = Column(*(self._answered() if answered else self._asked()))
         game = game_name(self.services, exercise.position.variant.id)
         below = " · ".join(filter(None, (self.about, game)))
         head = Column(title(self.services.say(self.heading)), Text(below, NAME, SERIF, IVORY2))
         ways = self._ways() if answered else None
-        widgets = self.headed(head, self.beside(Column(table), 0.55, shown, ways))
+        widgets = self.headed(head, self.beside(Column(table), 0.6, shown, ways))
         if not answered:
             places = table.places(Canvas(self.services.kit))
             acts = self._pressed()

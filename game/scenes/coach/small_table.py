@@ -52,8 +52,9 @@ class SmallTable(Leaf):
         better: Action | None = None,
         done: Action | None = None,
         is_after: bool = False,
+        grow: bool = False,
     ) -> None:
-        super().__init__()
+        super().__init__(grow)
         self.shown, self.high = shown, high
         self.better, self.done, self.is_after = better, done, is_after
         monkey = monkey_of(shown.kind.untakeable)
