@@ -45,11 +45,7 @@ table-stock_left =
 table-staged = Prepared cards included
 # In a player’s own panel, in Loba de Más: points on the table, and points in hand.
 table-sums = Down *{ $laid }* · in hand *{ $held }*
-table-heap =
-    { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
+table-heap = Taken: *{ $count }*
 # In a player’s own panel, in La Mona: how often they cleared the table.
 table-sweeps = { CAPITAL(-sweep) }s: *{ $count }*
 table-hand_deals = Round { $number } · { $left } left
@@ -146,7 +142,8 @@ table-prompt-marked_one = { $card }: discard it, or mark more cards
 table-prompt-marked_none =
     { $count ->
         [one] This card has no place on its own
-       *[other] These { $count } cards have no place together
+        [2] 2 cards marked: mark more for a meld
+       *[other] These { $count } cards do not go together
     }
 
 # What would happen on letting go.
@@ -301,7 +298,7 @@ table-prompt-play_short = Lay down or discard
 table-prompt-play_first_short = Lay down, or discard
 table-prompt-play_add_short = Add, or discard
 table-prompt-play_discard_short = Discard a card
-table-prompt-contract_short = Prepare, or discard
+table-prompt-contract_short = Fill your { -contract }, or discard
 table-prompt-contract_ready_short = Lay it down
 table-prompt-use_taken_short = Use the card you took
 table-prompt-choose_short = Choose a card

@@ -38,11 +38,7 @@ table-stock_left =
     }
 table-staged = Con lo preparado
 table-sums = Suman *{ $laid }* · en mano *{ $held }*
-table-heap =
-    { $count ->
-        [one] 1 carta
-       *[other] { $count } cartas
-    }
+table-heap = Ganadas: *{ $count }*
 table-sweeps = { CAPITAL(-winchos) }: *{ $count }*
 table-hand_deals = Ronda { $number } · quedan { $left }
 
@@ -128,7 +124,8 @@ table-prompt-marked_one = { $card }: puedes { -descartar }la, o marca más carta
 table-prompt-marked_none =
     { $count ->
         [one] Esta carta sola no va en ningún sitio
-       *[other] Estas { $count } cartas juntas no van en ningún sitio
+        [2] 2 cartas marcadas: con otra puede haber juego
+       *[other] Estas { $count } cartas no van juntas
     }
 
 # Lo que pasaría al soltar.
@@ -273,7 +270,7 @@ table-prompt-play_short = Baja o { -descarta }
 table-prompt-play_first_short = Baja, o { -descarta }
 table-prompt-play_add_short = Agrega, o { -descarta }
 table-prompt-play_discard_short = { CAPITAL(-descarta) } una carta
-table-prompt-contract_short = Prepara, o { -descarta }
+table-prompt-contract_short = Arma { -tu_contrato }, o { -descarta }
 table-prompt-contract_ready_short = Ya puedes bajar
 table-prompt-use_taken_short = Usa la que { -tomaste }
 table-prompt-choose_short = Elige una carta

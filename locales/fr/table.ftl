@@ -38,11 +38,7 @@ table-stock_left =
     }
 table-staged = Cartes préparées comprises
 table-sums = Déposé *{ $laid }* · en main *{ $held }*
-table-heap =
-    { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
+table-heap = Prises : *{ $count }*
 table-sweeps = { CAPITAL(-winchos) } : *{ $count }*
 table-hand_deals = Manche { $number } · reste { $left }
 
@@ -136,7 +132,8 @@ table-prompt-marked_one = { $card } : défausse la carte, ou marques-en d’aut
 table-prompt-marked_none =
     { $count ->
         [one] Seule, cette carte ne va nulle part
-       *[other] Ensemble, ces { $count } cartes ne vont nulle part
+        [2] 2 cartes marquées : marques-en d’autres pour une combinaison
+       *[other] Ces { $count } cartes ne vont pas ensemble
     }
 
 # Ce qui se passerait en lâchant.
@@ -285,7 +282,7 @@ table-prompt-play_short = Dépose ou défausse
 table-prompt-play_first_short = Dépose ou défausse
 table-prompt-play_add_short = Ajoute ou défausse
 table-prompt-play_discard_short = Défausse une carte
-table-prompt-contract_short = Prépare ou défausse
+table-prompt-contract_short = Compose { -ton_contrat }, ou défausse
 table-prompt-contract_ready_short = Tu peux déposer
 table-prompt-use_taken_short = Sers-toi de la carte prise
 table-prompt-choose_short = Choisis une carte

@@ -38,11 +38,7 @@ table-stock_left =
     }
 table-staged = Com as cartas separadas
 table-sums = Na mesa *{ $laid }* · na mão *{ $held }*
-table-heap =
-    { $count ->
-        [one] { $count } carta
-       *[other] { $count } cartas
-    }
+table-heap = Ganhas: *{ $count }*
 table-sweeps = { CAPITAL(-winchos) }: *{ $count }*
 table-hand_deals = Rodada { $number } · restam { $left }
 
@@ -126,7 +122,8 @@ table-prompt-marked_one = { $card }: descarte, ou marque mais cartas
 table-prompt-marked_none =
     { $count ->
         [one] Esta carta sozinha não tem lugar
-       *[other] Estas { $count } cartas juntas não têm lugar
+        [2] 2 cartas marcadas: marque mais para um jogo
+       *[other] Estas { $count } cartas não combinam
     }
 
 offer-meld = Baixar { $meld }: { $cards }
@@ -275,7 +272,7 @@ table-prompt-play_short = Baixe ou descarte
 table-prompt-play_first_short = Baixe ou descarte
 table-prompt-play_add_short = Encaixe ou descarte
 table-prompt-play_discard_short = Descarte uma carta
-table-prompt-contract_short = Separe ou descarte
+table-prompt-contract_short = Monte o contrato, ou descarte
 table-prompt-contract_ready_short = Baixe o contrato
 table-prompt-use_taken_short = Use a carta que pegou
 table-prompt-choose_short = Escolha uma carta

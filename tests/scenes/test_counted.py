@@ -13,8 +13,8 @@ __all__ = ["watching"]
 
 
 def test_a_finished_string_is_noticed(watching: Watching) -> None:
-    Catalogue(["en"], [bundled("locales")]).text("table.heap", count="3")
-    assert watching.slips == {"table.heap: $count is “3”"}
+    Catalogue(["en"], [bundled("locales")]).text("phones.cards", count="3")
+    assert watching.slips == {"phones.cards: $count is “3”"}
 
 
 def test_what_is_told_of_games_gives_numbers(watching: Watching) -> None:

@@ -17,7 +17,7 @@ def prompt(table: AtTable) -> str:
     [
         ("5h 6h 7h 8h 2c Ks", "5h 6h 7h 8h", "Lay down an escalera: *5*-*6*-*7*-*8* ♥"),
         ("5h 6h 7h 8h 2c Ks", "Ks", "Discard K♠"),
-        ("5h 6h 7h 8h 2c Ks", "2c Ks", "These 2 cards have no place"),
+        ("5h 6h 7h 8h 2c Ks", "2c Ks", "2 cards marked"),
     ],
 )
 def test_the_moves_of_marked_cards_are_named(hand: str, marked: str, said: str) -> None:
@@ -32,7 +32,7 @@ def test_the_moves_of_marked_cards_are_named(hand: str, marked: str, said: str) 
     [
         ("5h 6h 7h 8h", "*Escalera 5-6-7-8 ♥*: lay it down"),
         ("Ks", "K♠: discard it, or mark more cards"),
-        ("2c Ks", "These 2 cards have no place together"),
+        ("2c Ks", "2 cards marked: mark more for a meld"),
     ],
 )
 def test_marked_cards_are_named_by_what_they_make(marked: str, said: str) -> None:
