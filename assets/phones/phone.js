@@ -201,7 +201,32 @@
       button.onclick = () => send({ do: "sit", seat: seat.seat });
       return button;
     }));
+    christen(told);
   }
+
+  // Before the cards are dealt, each chooses a name and a crest.
+  function christen({ seats, crests }) {
+    const own = seats.find((seat) => seat.own);
+    at("calling").hidden = !own;
+    if (!own) return;
+    const name = at("name");
+    if (document.activeElement !== name) name.value = own.name.replace(/[\u2068\u2069]/g, "");
+    const tell = (crest) => send({ do: "call", name: name.value, crest });
+    name.onchange = () => tell(own.crest);
+    at("crests").replaceChildren(...crests.map((crest) => {
+      const button = make("button");
+      button.append(picture(`/art/crest_${crest}.svg`));
+      button.firstChild.alt = crest;
+      button.setAttribute("aria-pressed", String(crest === own.crest));
+      button.onclick = () => tell(crest);
+      return button;
+    }));
+  }
+
+  at("calling").addEventListener("submit", (event) => {
+    event.preventDefault();
+    at("name").blur();
+  });
 
   // The table --------------------------------------------------------------------------------
 

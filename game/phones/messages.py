@@ -35,6 +35,8 @@ class Said(NamedTuple):
     plain: bool = False
     tool: str = ""
     place: str = ""
+    name: str = ""
+    crest: str = ""
     language: str = ""
     languages: tuple[str, ...] = ()
     secret: str = ""
@@ -57,7 +59,9 @@ def _texts(data: object, where: str) -> tuple[str, ...]:
 _READERS: dict[str, Callable[[object, str], Any]] = {
     **dict.fromkeys(("moment", "seat", "card", "at", "beat"), _number),
     **dict.fromkeys(("on", "large", "plain"), read_flag),
-    **dict.fromkeys(("do", "tool", "place", "language", "secret", "code", "key"), _text),
+    **dict.fromkeys(
+        ("do", "tool", "place", "name", "crest", "language", "secret", "code", "key"), _text
+    ),
     "languages": _texts,
 }
 

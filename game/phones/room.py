@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import cast
 
@@ -24,10 +24,13 @@ from game.play.hands.marking import Choose
 from game.play.hands.sending import Send, Unstage
 from game.play.intents.offers import Target
 from game.play.session.hand_order import Arranging
+from game.play.session.last_setup import NAME_MOST
 from game.play.session.seat_keys import MatchKeys, SeatKeys
+from game.play.session.seating import changed
 from game.play.session.session import Session
 from game.play.session.start import ANY_PORT, PORT
-from game.settings import Settings
+from game.reading.strict import writable
+from game.settings import CRESTS, Settings, known_as
 from game.storage.match_store import Turn
 from game.storage.small_file import SmallFileError
 from game.trouble.journal import note_survived
@@ -40,7 +43,7 @@ PAGE_WORDS = (
     *("scan_again", "wrong_code", "too_many", "old_browser", "scores", "taken", "waits", "went_on"),
     *("no_seat", "waits_start", "yours", "below", "rules", "large", "two_colours"),
     *("turn", "sound", "no_shake", "no_wake", "no_sound", "hide_hand", "show_hand"),
-    *("must", "lit", "fresh"),
+    *("must", "lit", "fresh", "name"),
 )
 #: The most moments whose acts a phone may still answer to.
 MOMENTS_MOST = 8
@@ -231,6 +234,8 @@ class PhoneRoom:
         elif phone.seat == NOBODY:
             if said.do == "sit":
                 self._sit(phone, said.seat)
+        elif said.do == "call" and not self.has_begun:
+            self._call(phone.seat, said)
         elif self.has_begun:
             self._touched(phone, said)
 
@@ -265,6 +270,7 @@ class PhoneRoom:
             for seat in self.session.with_phones
         ]
         message: Data = {"what": "seats", "seats": seats, "waits": phone.wants != NOBODY}
+        message["crests"] = CRESTS
         self.server.tell(phone.line, message)
 
     def _offer_all(self) -> None:
@@ -280,6 +286,20 @@ class PhoneRoom:
             self._offer_seats(phone)
         else:
             self._seat(phone, seat, self._key(seat))
+
+    def _call(self, seat: int, said: Said) -> None:
+        """Give a player the name and the crest they want, if the name is nobody else's."""
+        session, name = self.session, writable(said.name)[:NAME_MOST]
+        players = session.players
+        others = {known_as(one.name) for at, one in enumerate(players) if at != seat}
+        if not name or known_as(name) in others or said.crest not in CRESTS:
+            name = players[seat].name
+        crest = said.crest if said.crest in CRESTS else players[seat].crest
+        called = changed(players, seat, replace(players[seat], name=name, crest=crest))
+        for at, player in enumerate(called):
+            if player != players[at]:
+                session.reseat(at, player)
+        self._offer_all()
 
     def _key(self, seat: int) -> str:
         """Return a new key of a seat."""

@@ -39,6 +39,7 @@ setup-faulty = This game cannot be played yet:
 setup-fault = Line { $line }: { $what }
 setup-person = Person
 setup-person_about = Somebody at this screen. Between two people a curtain hides the cards.
+setup-all_phones = Everybody with a phone
 setup-phone = Person with a phone
 setup-phone_about = Has the hand on a phone, and the table here. The phone scans a code; nothing is installed.
 setup-seat_title = Who sits here?

@@ -53,6 +53,7 @@ phones-page-show_hand = Show my hand
 phones-page-must = play it
 phones-page-lit = hint
 phones-page-fresh = new
+phones-page-name = Your name
 
 # The page of the code in the window.
 phones-title = Phones
@@ -67,6 +68,7 @@ phones-waits_for =
        *[other] Waiting for the phones of { $players }.
     }
 phones-begin_anyway = Deal anyway
+phones-begin_with_bots = Deal, with bots in the free seats
 phones-leave = Back to the menu
 phones-back_to_table = Back to the table
 phones-public = { $address } is the only address of this computer, and the whole internet could reach it.

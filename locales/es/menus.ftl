@@ -38,6 +38,7 @@ setup-faulty = Este archivo todavía no se puede jugar:
 setup-fault = Línea { $line }: { $what }
 setup-person = Persona
 setup-person_about = Alguien frente a esta pantalla. Entre dos personas, un telón oculta las cartas.
+setup-all_phones = Todos con celular
 setup-phone = Persona con celular
 setup-phone_about = Tiene la mano en su celular, y la mesa { -aqui }. El celular escanea un código; no se instala nada.
 setup-seat_title = ¿Quién se sienta { -aqui }?

@@ -52,6 +52,7 @@ phones-page-show_hand = Mostrar mis cartas
 phones-page-must = úsala
 phones-page-lit = pista
 phones-page-fresh = nueva
+phones-page-name = Tu nombre
 
 # La página del código en la ventana.
 phones-title = Celulares
@@ -66,6 +67,7 @@ phones-waits_for =
        *[other] Faltan los celulares de { $players }.
     }
 phones-begin_anyway = Repartir de todos modos
+phones-begin_with_bots = Repartir, con bots en los lugares libres
 phones-leave = Volver al menú
 phones-back_to_table = Volver a la mesa
 phones-public = { $address } es la única dirección de este equipo, y se llega a ella desde cualquier lugar de internet.

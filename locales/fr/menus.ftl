@@ -38,6 +38,7 @@ setup-faulty = On ne peut pas encore jouer à ce jeu :
 setup-fault = Ligne { $line } : { $what }
 setup-person = Humain
 setup-person_about = Quelqu’un devant cet écran. Entre deux personnes, un rideau cache les cartes.
+setup-all_phones = Tout le monde avec un téléphone
 setup-phone = Avec un téléphone
 setup-phone_about = Son jeu est sur son téléphone, la table ici. Le téléphone scanne un code ; rien à installer.
 setup-seat_title = Qui s’assied ici ?

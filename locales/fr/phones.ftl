@@ -52,6 +52,7 @@ phones-page-show_hand = Montrer mes cartes
 phones-page-must = joue-la
 phones-page-lit = conseil
 phones-page-fresh = neuve
+phones-page-name = Ton nom
 
 # La page du code dans la fenêtre.
 phones-title = Téléphones
@@ -66,6 +67,7 @@ phones-waits_for =
        *[other] On attend les téléphones { de-players }.
     }
 phones-begin_anyway = Distribuer quand même
+phones-begin_with_bots = Distribuer, avec des bots aux places libres
 phones-leave = Retour au menu
 phones-back_to_table = Retour à la table
 phones-public = { $address } est la seule adresse de cet ordinateur, et tout Internet peut l’atteindre.

@@ -38,6 +38,7 @@ setup-faulty = Este jogo ainda não pode ser jogado:
 setup-fault = Linha { $line }: { $what }
 setup-person = Pessoa
 setup-person_about = Alguém diante desta tela. Entre duas pessoas, uma cortina esconde as cartas.
+setup-all_phones = Todos com celular
 setup-phone = Pessoa com celular
 setup-phone_about = As cartas ficam no celular, e a mesa aqui. É só escanear um código; não precisa instalar nada.
 setup-seat_title = Quem senta aqui?

@@ -52,6 +52,7 @@ phones-page-show_hand = Mostrar as minhas cartas
 phones-page-must = use-a
 phones-page-lit = dica
 phones-page-fresh = nova
+phones-page-name = Seu nome
 
 # A página do código na janela.
 phones-title = Celulares
@@ -66,6 +67,7 @@ phones-waits_for =
        *[other] Faltam os celulares de { $players }.
     }
 phones-begin_anyway = Dar as cartas assim mesmo
+phones-begin_with_bots = Dar as cartas, com bots nos lugares livres
 phones-leave = Voltar ao menu
 phones-back_to_table = Voltar à mesa
 phones-public = { $address } é o único endereço deste computador, e qualquer um na internet chega a ele.

@@ -20,7 +20,7 @@ BROKEN = [
     f'{{"v":1,"do":"","moment":{NUMBER_MOST + 1}}}',
     *('{"v":1,"do":"","languages":"en"}', '{"v":1,"do":"","languages":[1]}'),
     json.dumps({"v": 1, "do": "", "languages": ["en"] * 9}),
-    *('{"v":1,"do":"","__class__":""}', '{"v":1,"do":"","name":"Ana"}'),
+    *('{"v":1,"do":"","__class__":""}', '{"v":1,"do":"","title":"Ana"}'),
     # Half a character, an end of a line, a zero, and what turns a line round.
     *(json.dumps({"v": 1, "do": "hello", "secret": text}) for text in "\ud800\n\0\u202e\u2068"),
     *(json.dumps({"v": 1, "do": "hello", name: "\ud800"}) for name in ("code", "key")),

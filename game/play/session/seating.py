@@ -55,6 +55,18 @@ def plays_alone(players: Sequence[Player]) -> bool:
     return sum(player.is_person for player in players) == 1
 
 
+def changed(players: Sequence[Player], seat: int, player: Player) -> list[Player]:
+    """Return the players with one of them changed. Another with the same crest gets the one that
+    has become free."""
+    seats, before = list(players), players[seat]
+    for other, one in enumerate(seats):
+        if other != seat and one.crest == player.crest != before.crest:
+            seats[other] = replace(one, crest=before.crest)
+            break
+    seats[seat] = player
+    return seats
+
+
 def sits_down(players: Sequence[Player], seat: int, person: Person) -> list[Player]:
     """Return the players with this person in that seat. If the person sat elsewhere, the two change
     seats. A player with the same crest gets the one that is free now, and a bot with the same name
@@ -68,11 +80,8 @@ def sits_down(players: Sequence[Player], seat: int, person: Person) -> list[Play
     for other, player in enumerate(seats):
         if other != seat and player.bot and known_as(player.name) == known_as(person.name):
             seats[other] = replace(player, name=free.name)
-    for other, player in enumerate(seats):
-        if other != seat and player.crest == person.crest != free.crest:
-            seats[other] = replace(player, crest=free.crest)
-            break
-    return seats
+    sitting, seats[seat] = seats[seat], free
+    return changed(seats, seat, sitting)
 
 
 def follows(players: Sequence[Player], before: str, person: Person) -> list[Player]:

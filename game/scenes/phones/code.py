@@ -9,7 +9,7 @@ from game.ui.canvas import Canvas
 from game.ui.painter import Sprite
 from game.view.geometry import Rect
 
-#: The size of the code on its paper, in units.
+#: The size of the code on its paper where other things stand beside it, in units.
 CODE = 460.0
 PAPER, DARK = (255, 255, 255), (0, 0, 0)
 
@@ -17,8 +17,7 @@ PAPER, DARK = (255, 255, 255), (0, 0, 0)
 def paint_code(text: str, canvas: Canvas, rect: Rect) -> None:
     rows = qr_rows(text)
     x, y, wide, high = canvas.kit.stage.to_px(rect)
-    most = min(wide, high, canvas.kit.stage.px(CODE))
-    side = max(1, most // len(rows))
+    side = max(1, min(wide, high) // len(rows))
     code = pygame.Surface((side * len(rows),) * 2)
     code.fill(PAPER)
     for down, row in enumerate(rows):

@@ -42,8 +42,8 @@ from game.ui.theme import (
 from game.ui.widgets import Button, Scroll, Widget
 from game.ui.words import SERIF, SERIF_BOLD
 
-#: The width of the column of the code.
-WIDE = 560.0
+#: The width of the column beside the code.
+WIDE = 860.0
 #: Possible sizes of the address: the first that fits is used.
 SIZES = (H2, NAME, BODY, SMALL)
 
@@ -107,8 +107,8 @@ class CodePage(PageScene):
         say = self.services.say
         seats = Column(*map(self._row, self.door.seats), gap=14)
         wide = WIDE * (1 + (self.services.kit.stage.text - 1) * 0.6)
-        door = Padded(self._door(wide - 16), (16, 0, 0, 0))
-        body = Row(Sized(door, wide), 48, Scrolled(self._seats, seats, 12))
+        beside = Column(*self._door(wide), Scrolled(self._seats, seats, 12), grow=True)
+        body = Row(*self._code(), Sized(beside, wide))
         head = Column(
             title(say("phones.title")), Text(self._waits_for(), NAME, colour=IVORY2, lines=3)
         )
@@ -129,17 +129,30 @@ class CodePage(PageScene):
     def _on(self) -> str:
         if self.door.room.has_begun:
             return self.services.say("phones.back_to_table")
-        return self.services.say("phones.begin_anyway" if self.door.table.away else "setup.deal")
+        return self.services.say(self._deal_words())
 
-    def _door(self, wide: float) -> Box:
-        """Return the code with its address, or the reason why there is none."""
+    def _deal_words(self) -> str:
+        if self.door.free:
+            return "phones.begin_with_bots"
+        return "phones.begin_anyway" if self.door.table.away else "setup.deal"
+
+    def _code(self) -> Sequence[Box | float]:
+        """Return the code, as large as the page allows."""
+        room = self.door.room
+        if self.door.trouble[0]:
+            return ()
+        address = f"http://{room.server.host}/#{room.door.secret}"
+        return Drawing(partial(paint_code, address), CODE, CODE, grow=True), 48
+
+    def _door(self, wide: float) -> Sequence[Box | float]:
+        """Return the address and the short code, or the reason why there are none."""
         say, (key, facts) = self.services.say, self.door.trouble
         if key:
             parts: list[Box | float] = [Text(say(key, **facts), NAME, SERIF, EMBER, lines=9)]
             if key == "phones.public":
                 words = say("phones.public_yes")
                 parts += [20, Button("public", words, self._open_in_public, zone=2)]
-            return Column(*parts, FILL)
+            return (*parts, 20)
         room = self.door.room
         address = f"http://{room.server.host}/"
         canvas, code = Canvas(self.services.kit), room.door.code
@@ -147,13 +160,11 @@ class CodePage(PageScene):
         size = next(sizes, SIZES[-1])
         digits = f"{code[:3]} {code[3:]}" if code else say("phones.no_code")
         renew = Button("new_code", say("phones.new_code"), self._new_code, size=SMALL, zone=2)
-        return Column(
-            Drawing(partial(paint_code, f"{address}#{room.door.secret}"), CODE, CODE, grow=True),
-            *(14, Text(say("phones.scan"), SMALL, colour=IVORY2, align="center", lines=3), 4),
-            *(Text(address, size, SERIF_BOLD, MOON, "center"), 2),
-            *(Text(digits, H1 if code else NAME, SERIF_BOLD, BRASS_LIGHT, "center"), 8),
-            Row(FILL, renew, FILL),
-            *(8, Text(say("phones.who_listens"), SMALL, colour=IVORY2, align="center", lines=6)),
+        typed = Text(digits, H1 if code else NAME, SERIF_BOLD, BRASS_LIGHT, grow=True)
+        return (
+            *(Text(say("phones.scan"), SMALL, colour=IVORY2, lines=3), 4),
+            *(Text(address, size, SERIF_BOLD, MOON), 2, Row(typed, 16, level(renew)), 8),
+            *(Text(say("phones.who_listens"), SMALL, colour=IVORY2, lines=6), 16),
         )
 
     def _new_code(self) -> None:

@@ -54,6 +54,13 @@ class TableDoor:
         self.room.server.close()
         self.table.away = frozenset()
 
+    @property
+    def free(self) -> tuple[int, ...]:
+        """Return the seats for phones that no phone has taken while others have come."""
+        seats, door = self.table.with_phones, self.room.door
+        free = tuple(seat for seat in seats if not door.is_taken(seat))
+        return free if len(free) < len(seats) else ()
+
     def way_of(self, seat: int) -> str:
         player = self.table.players[seat]
         return BY_BOT if player.bot else BY_PHONE if player.by_phone else HERE

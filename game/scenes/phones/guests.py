@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.engine.state import IN_PLAY, NOBODY, REBUY
 from game.phones.door import Door
 from game.scenes.phones.code_page import CodePage, PageActs
-from game.scenes.phones.door import TableDoor
+from game.scenes.phones.door import BY_BOT, TableDoor
 from game.scenes.shell.scene import Services
 from game.scenes.table.match_flow import MatchFlow
 from game.view.layout.setting import lean_of
@@ -130,6 +130,9 @@ class Guests:
         return self._page
 
     def _begin(self) -> None:
+        for seat in self.door.free:
+            self.door.reseat(seat, BY_BOT)
+        self._flow.scene.context.texts.refit()
         self._acts.begin()
         self.room.begin()
         self._close_if_unused()

@@ -9,6 +9,7 @@ from game.engine.game_parts import Players
 from game.play.session.seating import (
     Player,
     TableChoice,
+    changed,
     follows,
     plays_alone,
     seated,
@@ -202,14 +203,12 @@ class Draft:
             self._seats.insert(self._wanted, self._seats.pop(seat))
 
     def change(self, seat: int, player: Player) -> None:
-        """Seat a player. If another has the same crest, that one gets the crest that has become
-        free."""
-        before = self._seats[seat]
-        for other, one in enumerate(self._seats):
-            if other != seat and one.crest == player.crest != before.crest:
-                self._seats[other] = replace(one, crest=before.crest)
-                break
-        self._seats[seat] = player
+        """Seat a player, with a crest that another may have had."""
+        self._seats = changed(self._seats, seat, player)
+
+    def give_phones(self) -> None:
+        """Seat people with phones in all seats."""
+        self._seats = [replace(one, bot="", by_phone=True) for one in self._seats]
 
     def sit(self, seat: int, person: Person) -> Player:
         """Seat a known person; return the player who sits there then."""

@@ -14,6 +14,8 @@ from game.scenes.setup.draft import SEATS_MOST, Draft
 from game.scenes.setup.house_rules import rule_rows, switch
 from game.scenes.setup.own_games import OwnGameActs, OwnGames
 from game.scenes.setup.seats import (
+    ICONS,
+    PHONE,
     Bots,
     SeatActs,
     SeatEditor,
@@ -154,7 +156,11 @@ class SetUpScene(PageScene):
         """Return the button that deals, and the reason beside it if that is not possible."""
         deal = deal_button(self.services.say("setup.deal"), self._deal, self.draft.can_deal)
         fault = Text(self._fault(), SMALL, colour=EMBER, lines=4, may_cut=True, grow=True)
-        return Row(fault, 32, deal)
+        words, act = self.services.say("setup.all_phones"), self._deal_phones
+        phones = Button("all phones", words, act, ICONS[PHONE], zone=ANSWERS, pad=(92, 20), high=98)
+        if not self.draft.can_deal:
+            return Row(fault, 32, deal)
+        return Row(fault, 32, phones, 20, deal)
 
     def _fault(self) -> str:
         if self.draft.can_deal:
@@ -359,6 +365,10 @@ class SetUpScene(PageScene):
     def _deal(self) -> None:
         self.services.sound("confirm")
         self.deal(self.draft.choice(int(self.number) if self.number else self.new_deal()))
+
+    def _deal_phones(self) -> None:
+        self.draft.give_phones()
+        self._deal()
 
     def handle(self, gesture: Gesture) -> bool:
         used = super().handle(gesture)

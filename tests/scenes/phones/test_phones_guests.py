@@ -103,7 +103,7 @@ def test_the_match_begins_when_every_phone_has_its_seat() -> None:
     assert len(ana.hand) == len(beto.hand) == 9
 
 
-def test_somebody_may_deal_before_all_phones_are_there() -> None:
+def test_bots_have_the_seats_of_phones_that_have_not_come_by_the_deal() -> None:
     home = in_window("f f")
     ana = home.phone()
     ana.say("sit", seat=0)
@@ -112,7 +112,26 @@ def test_somebody_may_deal_before_all_phones_are_there() -> None:
     page.go_on()
     assert home.top is home.flow.scene
     assert len(ana.hand) == 9
-    assert home.table.away == {1}
+    assert [player.is_person for player in home.table.players] == [True, False]
+
+
+def test_a_player_chooses_name_and_crest_on_the_phone_and_the_screen_shows_them() -> None:
+    home = in_window("f f")
+    ana, beto = home.phone(), home.phone()
+    ana.say("sit", seat=0)
+    before = [player.crest for player in home.table.players]
+    ana.say("call", name=" Ana ", crest=before[1])
+    assert "Ana" in home.written
+    assert [player.crest for player in home.table.players] == before[::-1]
+    beto.say("call", name="Eva", crest=before[1])
+    assert home.table.players[1].name == "P1", "nobody is called who has no seat"
+    ana.say("call", name="p1", crest="<b>")
+    assert home.table.players[0].name == "Ana", "that is somebody else, and no crest"
+    beto.say("sit", seat=1)
+    home.settle()
+    assert "Ana" in home.written
+    ana.say("call", name="Late", crest=before[0])
+    assert home.table.players[0].name == "Ana", "the cards are dealt"
 
 
 def test_the_page_leads_back_to_the_menu_before_the_deal() -> None:
