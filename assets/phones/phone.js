@@ -201,13 +201,17 @@
       button.onclick = () => send({ do: "sit", seat: seat.seat });
       return button;
     }));
+    at("watch").hidden = !told.plays;
     christen(told);
   }
+
+  at("watch").onclick = () => send({ do: "watch" });
 
   // Before the cards are dealt, each chooses a name and a crest.
   function christen({ seats, crests }) {
     const own = seats.find((seat) => seat.own);
     at("calling").hidden = !own;
+    document.querySelector("#choosing h1").hidden = Boolean(own);
     if (!own) return;
     const name = at("name");
     if (document.activeElement !== name) name.value = own.name.replace(/[\u2068\u2069]/g, "");

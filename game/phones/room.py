@@ -43,7 +43,7 @@ PAGE_WORDS = (
     *("scan_again", "wrong_code", "too_many", "old_browser", "scores", "taken", "waits", "went_on"),
     *("no_seat", "waits_start", "yours", "below", "rules", "large", "two_colours"),
     *("turn", "sound", "no_shake", "no_wake", "no_sound", "hide_hand", "show_hand"),
-    *("must", "lit", "fresh", "name"),
+    *("must", "lit", "fresh", "name", "watch"),
 )
 #: The most moments whose acts a phone may still answer to.
 MOMENTS_MOST = 8
@@ -54,7 +54,7 @@ class Phone:
     """A phone that has come. `seat`: the one it plays; `wants`: the one it asks for; `large`: it
     shows large letters and corners; `two_colours`: of the suits; `moment`: the number of what it
     was shown last, `shown`; `acts`: those of the last moments, with their turns; `is_late`: it has
-    answered to an earlier moment."""
+    answered to an earlier moment; `watches`: it is shown what everybody may see."""
 
     line: int
     language: str
@@ -66,6 +66,12 @@ class Phone:
     shown: Data = field(default_factory=dict)
     acts: dict[int, tuple[Turn, list[Data]]] = field(default_factory=dict)
     is_late: bool = False
+    watches: bool = False
+
+    @property
+    def sees(self) -> bool:
+        """Return whether this phone is shown the table."""
+        return self.seat != NOBODY or self.watches
 
 
 class PhoneRoom:
@@ -234,6 +240,7 @@ class PhoneRoom:
         elif phone.seat == NOBODY:
             if said.do == "sit":
                 self._sit(phone, said.seat)
+            phone.watches = said.do == "watch" and self.has_begun
         elif said.do == "call" and not self.has_begun:
             self._call(phone.seat, said)
         elif self.has_begun:
@@ -270,12 +277,12 @@ class PhoneRoom:
             for seat in self.session.with_phones
         ]
         message: Data = {"what": "seats", "seats": seats, "waits": phone.wants != NOBODY}
-        message["crests"] = CRESTS
+        message |= {"crests": CRESTS, "plays": self.has_begun}
         self.server.tell(phone.line, message)
 
     def _offer_all(self) -> None:
         for phone in self._phones.values():
-            if phone.seat == NOBODY or not self.has_begun:
+            if not phone.sees or not self.has_begun:
                 self._offer_seats(phone)
 
     def _sit(self, phone: Phone, seat: int) -> None:
@@ -398,7 +405,7 @@ class PhoneRoom:
             line = next(iter(self._behind))
             del self._behind[line]
             phone = self._phones.get(line)
-            if phone is not None and phone.seat != NOBODY and self.has_begun:
+            if phone is not None and phone.sees and self.has_begun:
                 with self._ending(line):
                     self._show(phone)
                 return True

@@ -195,7 +195,7 @@ class SeatScreen:
     # What can be done -----------------------------------------------------------------------
 
     def acts(self) -> list[Data]:
-        acts = self.touch.acts()
+        acts = self.touch.acts() if self.port.seat != NOBODY else []
         return [{"text": self.words.line(act.name[0]), "main": act.is_main} for act in acts]
 
     def _tools(self) -> list[Data]:

@@ -54,6 +54,7 @@ phones-page-must = play it
 phones-page-lit = hint
 phones-page-fresh = new
 phones-page-name = Your name
+phones-page-watch = Watch
 
 # The page of the code in the window.
 phones-title = Phones

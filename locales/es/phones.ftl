@@ -53,6 +53,7 @@ phones-page-must = úsala
 phones-page-lit = pista
 phones-page-fresh = nueva
 phones-page-name = Tu nombre
+phones-page-watch = Mirar la partida
 
 # La página del código en la ventana.
 phones-title = Celulares

@@ -53,6 +53,7 @@ phones-page-must = joue-la
 phones-page-lit = conseil
 phones-page-fresh = neuve
 phones-page-name = Ton nom
+phones-page-watch = Regarder la partie
 
 # La page du code dans la fenêtre.
 phones-title = Téléphones

@@ -53,6 +53,7 @@ phones-page-must = use-a
 phones-page-lit = dica
 phones-page-fresh = nova
 phones-page-name = Seu nome
+phones-page-watch = Assistir à partida
 
 # A página do código na janela.
 phones-title = Celulares

@@ -12,7 +12,7 @@ import pytest
 
 from game.bots.base import decision
 from game.bots.simple import naive_bot
-from game.engine.state import DRAW, PLAY, REBUY, SCORED
+from game.engine.state import DRAW, NOBODY, PLAY, REBUY, SCORED
 from game.engine.visibility import observe
 from game.phones.door import ASKED, SCAN_AGAIN, TOO_MANY, TRIES_MOST, WRONG_CODE
 from game.phones.messages import NUMBER_MOST, VERSION, read
@@ -28,6 +28,7 @@ from .phones import (
     is_in_play,
     letters_for,
     other_secrets,
+    plain,
     play_as,
     touch_something,
 )
@@ -179,6 +180,29 @@ def test_who_has_no_seat_hears_who_sits_where_and_before_the_cards_everybody_doe
     home.room.begin()
     phones[1].say("sit", seat=1)
     assert taken() == [[True, False], [True, False], [True, True]], "who plays is not disturbed"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_comes_late_watches_and_is_told_of_no_hand(game: str) -> None:
+    home, dice = house(game), Random(game)
+    phones = home.seated()
+    late = home.phone()
+    late.say("watch")
+    bot = naive_bot(home.table.rules)
+    for _ in range(8):
+        play_as(bot, next(one for one in phones if one.table_seat == home.table.to_act), dice)
+        assert not late.hand
+        assert not late.acts
+        told = letters_for(home, NOBODY)
+        with other_secrets(home, NOBODY, dice):
+            assert letters_for(home, NOBODY) == told
+    version = home.table.version
+    late.say("press", at=0)
+    late.say("use", tool="undo")
+    assert home.table.version == version
+    assert late.table["players"] == json.loads(plain(told))["players"]
+    late.say("sit", seat=0)
+    assert home.room.asking == (0,)
 
 
 def test_each_phone_speaks_its_own_language() -> None:
