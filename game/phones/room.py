@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
 from typing import cast
 
@@ -17,20 +17,18 @@ from game.phones.files import Files, wished
 from game.phones.messages import Said
 from game.phones.screen import Data, SeatScreen, isolated, rules_data
 from game.phones.server import Server
-from game.phones.touch import Touch, place_named
+from game.phones.touch import Touch
 from game.play.bots.mind import Notice
 from game.play.hands.gestures import Move
 from game.play.hands.marking import Choose
 from game.play.hands.sending import Send, Unstage
 from game.play.intents.offers import Target
 from game.play.session.hand_order import Arranging
-from game.play.session.last_setup import NAME_MOST
 from game.play.session.seat_keys import MatchKeys, SeatKeys
-from game.play.session.seating import changed
+from game.play.session.seating import called
 from game.play.session.session import Session
 from game.play.session.start import ANY_PORT, PORT
-from game.reading.strict import writable
-from game.settings import CRESTS, Settings, known_as
+from game.settings import CRESTS, Settings
 from game.storage.match_store import Turn
 from game.storage.small_file import SmallFileError
 from game.trouble.journal import note_survived
@@ -45,6 +43,8 @@ PAGE_WORDS = (
     *("turn", "sound", "no_shake", "no_wake", "no_sound", "hide_hand", "show_hand"),
     *("must", "lit", "fresh", "name", "watch"),
 )
+#: The places a phone may send cards to, and whether there are several of the kind.
+PLACES = dict.fromkeys(("stock", "pile", "lane", "felt"), False) | {"meld": True, "slot": True}
 #: The most moments whose acts a phone may still answer to.
 MOMENTS_MOST = 8
 
@@ -296,16 +296,10 @@ class PhoneRoom:
 
     def _call(self, seat: int, said: Said) -> None:
         """Give a player the name and the crest they want, if the name is nobody else's."""
-        session, name = self.session, writable(said.name)[:NAME_MOST]
-        players = session.players
-        others = {known_as(one.name) for at, one in enumerate(players) if at != seat}
-        if not name or known_as(name) in others or said.crest not in CRESTS:
-            name = players[seat].name
-        crest = said.crest if said.crest in CRESTS else players[seat].crest
-        called = changed(players, seat, replace(players[seat], name=name, crest=crest))
-        for at, player in enumerate(called):
-            if player != players[at]:
-                session.reseat(at, player)
+        before = self.session.players
+        for at, player in enumerate(called(before, seat, said.name, said.crest)):
+            if player != before[at]:
+                self.session.reseat(at, player)
         self._offer_all()
 
     def _key(self, seat: int) -> str:
@@ -346,9 +340,8 @@ class PhoneRoom:
         elif said.do == "use":
             touch.use(said.tool)
         elif said.do == "send":
-            place = place_named(said.place, said.at)
-            if place is not None:
-                touch.do(Send(place))
+            if said.place in PLACES:
+                touch.do(Send(Target(said.place, said.at if PLACES[said.place] else 0)))
         elif said.do == "take_back":
             touch.do(Unstage((said.card,)))
         elif said.do == "move":

@@ -10,7 +10,6 @@ from typing import Any
 from game.engine.cards import CardId
 from game.engine.state import IN_PLAY, NOBODY, REBUY, SCORED
 from game.l10n.catalogue import ISOLATE, Catalogue
-from game.phones.hand_end import end_of_hand
 from game.phones.touch import TOOLS, Touch
 from game.play.intents.offers import Kind, Target
 from game.play.pieces.acts import decides
@@ -32,6 +31,7 @@ from game.view.rulebook.blocks import RIGHT, WRONG, Examples, Heading, Section
 from game.view.rulebook.book import Rulebook
 from game.view.rulebook.words import BookWords
 from game.view.scores.hand import HandSheet, hand_sheet, partners
+from game.view.scores.said import end_of_hand
 from game.view.table.drawings import drawing_of, monkey_of
 from game.view.table.log import Narrator
 from game.view.table.words import TableWords

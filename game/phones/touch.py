@@ -144,13 +144,3 @@ class Touch:
         self.hands = replace(self.hands, lit=pack(advice.act.cards))
         view = self.port.observation()
         self.said = lambda words: where_and_why(words, self.moves, view, advice)
-
-
-#: The places a page may send cards to, by its own names.
-PLACES = {"stock", "pile", "lane", "meld", "slot", "felt"}
-
-
-def place_named(kind: object, at: object) -> Target | None:
-    if not isinstance(kind, str) or kind not in PLACES or not isinstance(at, int):
-        return None
-    return Target(kind, at if kind in ("meld", "slot") else 0)

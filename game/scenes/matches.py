@@ -15,8 +15,8 @@ from secrets import randbelow
 
 from game.engine.chance import SeededChance
 from game.paths import user_exports
-from game.play.session.last_setup import NAME_MOST
 from game.play.session.running import RunningTable
+from game.play.session.seating import NAME_MOST
 from game.reading.faults import Message
 from game.reading.strict import MatchFileError, is_damage
 from game.scenes.shell.deletions import Deletions

@@ -4,7 +4,7 @@ crest, an order of the hand, and keys."""
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from game.play.session.last_setup import NAME_MOST
+from game.play.session.seating import NAME_MOST
 from game.reading.strict import writable
 from game.scenes.settings.keys import KeysScene
 from game.scenes.shell.deletions import Deletions

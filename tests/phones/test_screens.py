@@ -16,8 +16,6 @@ from game.bots.simple import naive_bot
 from game.engine.cards import parse_card
 from game.l10n.catalogue import Catalogue, Fact
 from game.phones.screen import rules_data
-from game.phones.touch import place_named
-from game.play.intents.offers import FELT_PLACE, LANE_PLACE, PILE_PLACE, Target
 from tests.kept import assert_kept, lines_of
 from tests.play.tables import CATALOGUE, GAMES, set_up
 
@@ -159,19 +157,6 @@ def test_of_a_long_hand_the_last_thirty_lines_are_shown() -> None:
     assert table.match.state.hand_no == 1
     assert max(map(len, logs)) == len(logs[-1]) == 30
     assert logs[-1][0] != logs[0][0]
-
-
-@pytest.mark.parametrize(
-    ("kind", "at", "place"),
-    [
-        *(("stock", 0, Target("stock")), ("pile", 0, PILE_PLACE), ("lane", 0, LANE_PLACE)),
-        *(("felt", 0, FELT_PLACE), ("meld", 3, Target("meld", 3)), ("slot", 2, Target("slot", 2))),
-        *(("nowhere", 0, None), ("", 0, None), (7, 0, None), ("meld", "3", None)),
-        *(("stock", None, None), (None, None, None)),
-    ],
-)
-def test_a_page_names_places_and_no_others(kind: object, at: object, place: Target | None) -> None:
-    assert place_named(kind, at) == place
 
 
 def test_the_rules_have_as_many_lines_heads_and_examples_as_they_had() -> None:

@@ -11,8 +11,7 @@ from examples_settings import NOW, TABLES, Listed
 from services import wait
 from settings_rig import a_house, bring, click, names, press, shown, walk, widget
 
-from game.play.session.last_setup import NAME_MOST
-from game.play.session.seating import player_of
+from game.play.session.seating import NAME_MOST, player_of
 from game.scenes.matches import LoadScene, MatchMenu
 from game.scenes.shell.navigator import Navigator
 from game.scenes.shell.page_scene import HintKey

@@ -9,7 +9,7 @@ from typing import Any
 
 from game.bots.program import is_program
 from game.paths import user_settings
-from game.play.session.seating import USUAL_BOT, Player, TableChoice, plays_alone, seated
+from game.play.session.seating import NAME_MOST, USUAL_BOT, Player, TableChoice, plays_alone, seated
 from game.reading.strict import writable
 from game.settings import known_crest
 from game.storage.small_file import MapForm, SmallFile
@@ -18,7 +18,6 @@ from game.variants.options import Value
 
 FILE = "last_table.json"
 SIZE_MOST = 64 * 1024
-NAME_MOST = 24
 BOT_MOST = 40
 
 

@@ -5,12 +5,14 @@ from dataclasses import dataclass, field, replace
 
 from game.bots.program import PROGRAM, is_program
 from game.reading.strict import writable
-from game.settings import NAMELESS, Person, known_as, known_crest
+from game.settings import CRESTS, NAMELESS, Person, known_as, known_crest
 from game.storage.match_codec import PEOPLE, PERSON, PHONE, Seat
 from game.variants.options import Value
 
 #: The bot in seats for which no other is wanted, or can be had.
 USUAL_BOT = "regular"
+#: Characters of a name.
+NAME_MOST = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,16 @@ def changed(players: Sequence[Player], seat: int, player: Player) -> list[Player
             break
     seats[seat] = player
     return seats
+
+
+def called(players: Sequence[Player], seat: int, name: str, crest: str) -> list[Player]:
+    """Return the players with another name and crest for one of them. A name that is somebody
+    else's, or none, and a crest that there is not, change nothing."""
+    player, wanted = players[seat], writable(name)[:NAME_MOST]
+    others = {known_as(one.name) for at, one in enumerate(players) if at != seat}
+    if wanted and known_as(wanted) not in others:
+        player = replace(player, name=wanted)
+    return changed(players, seat, replace(player, crest=crest) if crest in CRESTS else player)
 
 
 def sits_down(players: Sequence[Player], seat: int, person: Person) -> list[Player]:

@@ -9,8 +9,7 @@ from typing import NamedTuple
 
 from game.bots.levels import LEVELS, styles_read
 from game.bots.styles import Style
-from game.play.session.last_setup import NAME_MOST
-from game.play.session.seating import Player
+from game.play.session.seating import NAME_MOST, Player
 from game.reading.faults import Fault
 from game.reading.strict import writable
 from game.scenes.people import PeopleScene

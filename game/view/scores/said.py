@@ -1,4 +1,4 @@
-"""What a phone says at the end of a hand: who won it, and what for."""
+"""What is said at the end of a hand: who won it, and what for."""
 
 from game.engine.events import Event
 from game.engine.visibility import Observation
