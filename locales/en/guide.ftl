@@ -23,7 +23,7 @@ guide-family-stop = *Dinner is ready.* Leave when you want: every move is saved.
 # With phones
 guide-phones = Play with phones
 guide-phones-about = Everybody holds their cards on a phone, and the table is on the big screen. Nothing is installed, and no internet is needed.
-guide-phones-seat = Press “{ menu-new_table }”, click a seat, and choose “{ setup-phone }”. Do this for everybody who has a phone, and press “{ setup-deal }”.
+guide-phones-seat = Press “{ menu-new_table }”, then “{ setup-all_phones }”. If only some have one, click their seats, choose “{ setup-phone }”, and press “{ setup-deal }”.
 guide-phones-scan = The screen shows a code. Scan it with the camera of the phone, or open the address on the phone and type the number.
 guide-phones-sit = Choose your seat on the phone. Once everybody is there, the cards are dealt.
 guide-phones-network = *The phone cannot find the table.* Phone and computer have to be on the same Wi-Fi. Guest networks often keep devices apart, so use the main one. If your computer’s firewall asks, allow Loba.

@@ -23,7 +23,7 @@ guide-family-stop = *Ya está la cena.* La mesa se puede dejar en cualquier mome
 # Con celulares
 guide-phones = Jugar con celulares
 guide-phones-about = Cada quien tiene sus cartas en el celular, y la mesa está en la pantalla grande. No se instala nada ni hace falta internet.
-guide-phones-seat = Presiona «{ menu-new_table }», luego un lugar, y elige «{ setup-phone }». Se hace lo mismo para todos los que tengan celular; después, «{ setup-deal }».
+guide-phones-seat = Presiona «{ menu-new_table }» y luego «{ setup-all_phones }». Si solo algunos tienen celular, presiona sus lugares, elige «{ setup-phone }» y después «{ setup-deal }».
 guide-phones-scan = La pantalla muestra un código. Se escanea con la cámara del celular, o se abre la dirección en el celular y se escribe el número.
 guide-phones-sit = Elige tu lugar en el celular. Cuando están todos, se reparten las cartas.
 guide-phones-network = *El celular no encuentra la mesa.* El celular y la computadora tienen que estar en la misma red wifi. Las redes para invitados suelen aislar los aparatos: mejor la principal. Si pregunta el cortafuegos de la computadora, hay que permitirle el paso a Loba.

@@ -23,7 +23,7 @@ guide-family-stop = *O jantar está na mesa.* Saia quando quiser: cada jogada fi
 # Com celulares
 guide-phones = Jogar com celulares
 guide-phones-about = Cada um tem as cartas no celular, e a mesa fica na tela grande. Não se instala nada, e não é preciso ter internet.
-guide-phones-seat = Aperte “{ menu-new_table }”, clique num lugar e escolha “{ setup-phone }”. Faça o mesmo para todos que têm celular e aperte “{ setup-deal }”.
+guide-phones-seat = Aperte “{ menu-new_table }” e depois “{ setup-all_phones }”. Se só alguns têm celular, clique nos lugares deles, escolha “{ setup-phone }” e aperte “{ setup-deal }”.
 guide-phones-scan = A tela mostra um código. Escaneie com a câmera do celular, ou abra o endereço no celular e digite o número.
 guide-phones-sit = Escolha o seu lugar no celular. Quando todos estiverem lá, as cartas são dadas.
 guide-phones-network = *O celular não encontra a mesa.* O celular e o computador precisam estar na mesma rede Wi-Fi. Redes para visitantes costumam separar os aparelhos: use a principal. Se o firewall do computador perguntar, permita o Loba.

@@ -72,6 +72,18 @@ def test_the_door_is_open_as_long_as_the_table(services: Services, navigator: Na
     assert not is_open(host)
 
 
+def test_two_presses_lead_from_the_menu_to_the_code_for_everybody(
+    services: Services, navigator: Navigator
+) -> None:
+    for name in ("new", "all phones"):
+        services.stack.sprites()
+        page = services.stack.top.page  # type: ignore[attr-defined]
+        next(one for one in page.widgets if one.name == name).activate()
+    table = page_of(services).door.table
+    assert table.with_phones == table.people == tuple(range(len(table.players)))
+    navigator.menu()
+
+
 def test_before_the_deal_the_page_leads_back_to_the_menu(
     services: Services, navigator: Navigator
 ) -> None:
