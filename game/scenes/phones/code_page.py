@@ -106,7 +106,7 @@ class CodePage(PageScene):
     def build(self) -> Sequence[Widget]:
         say = self.services.say
         seats = Column(*map(self._row, self.door.seats), gap=14)
-        wide = WIDE * (1 + (self.services.kit.stage.text - 1) * 0.6)
+        wide = WIDE * (1 + (self.services.kit.stage.text - 1) * 0.2)
         beside = Column(*self._door(wide), Scrolled(self._seats, seats, 12), grow=True)
         body = Row(*self._code(), Sized(beside, wide))
         head = Column(

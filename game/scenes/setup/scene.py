@@ -157,7 +157,9 @@ class SetUpScene(PageScene):
         deal = deal_button(self.services.say("setup.deal"), self._deal, self.draft.can_deal)
         fault = Text(self._fault(), SMALL, colour=EMBER, lines=4, may_cut=True, grow=True)
         words, act = self.services.say("setup.all_phones"), self._deal_phones
-        phones = Button("all phones", words, act, ICONS[PHONE], zone=ANSWERS, pad=(92, 20), high=98)
+        phones = Button(
+            "all phones", words, act, ICONS[PHONE], zone=ANSWERS, size=SMALL, pad=(80, 16), high=98
+        )
         if not self.draft.can_deal:
             return Row(fault, 32, deal)
         return Row(fault, 32, phones, 20, deal)
