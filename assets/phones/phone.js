@@ -314,6 +314,7 @@
     show("table");
     fill(at("prompt"), told.prompt);
     fill(at("said"), told.said);
+    body.classList.toggle("watching", !told.players.some((one) => one.you));
     turn.show(told.players.some((one) => one.you && one.turn), words);
     part("players", told.players, (all) => at("players").replaceChildren(...all.map(player)));
     part("felt", [told.piles, told.loose, told.builds, told.melds], () => drawFelt(told));

@@ -193,6 +193,7 @@ def test_who_comes_late_watches_and_is_told_of_no_hand(game: str) -> None:
         play_as(bot, next(one for one in phones if one.table_seat == home.table.to_act), dice)
         assert not late.hand
         assert not late.acts
+        assert not late.table["mine"]
         told = letters_for(home, NOBODY)
         with other_secrets(home, NOBODY, dice):
             assert letters_for(home, NOBODY) == told
