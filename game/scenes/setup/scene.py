@@ -156,13 +156,7 @@ class SetUpScene(PageScene):
         """Return the button that deals, and the reason beside it if that is not possible."""
         deal = deal_button(self.services.say("setup.deal"), self._deal, self.draft.can_deal)
         fault = Text(self._fault(), SMALL, colour=EMBER, lines=4, may_cut=True, grow=True)
-        words, act = self.services.say("setup.all_phones"), self._deal_phones
-        phones = Button(
-            "all phones", words, act, ICONS[PHONE], zone=ANSWERS, size=SMALL, pad=(80, 16), high=98
-        )
-        if not self.draft.can_deal:
-            return Row(fault, 32, deal)
-        return Row(fault, 32, phones, 20, deal)
+        return Row(fault, 32, deal)
 
     def _fault(self) -> str:
         if self.draft.can_deal:
@@ -195,7 +189,7 @@ class SetUpScene(PageScene):
             free_undo = switch(self.services, FREE_UNDO, words, is_on, self._set_free_undo, RULES)
             free_undo.tip = say("setup.free_undo_help")
         return Column(
-            *(Text(say(key), HEADING, SERIF, MOON, lines=2), 8, self._seats(canvas), 18),
+            *(self._around(key), 8, self._seats(canvas), 18),
             *(summary(self.services, canvas, variant, draft.count), 14),
             *self._own_game(),
             *(*self._rules(canvas, width), 16, free_undo, 16, self._number()),
@@ -223,6 +217,15 @@ class SetUpScene(PageScene):
         name = game_name(self.services, self.draft.game)
         told = Text(say("workshop.deleted", game=name), SMALL, colour=EMBER, lines=3)
         return told, 6, row, 14
+
+    def _around(self, key: str) -> Box:
+        """Return the heading of the seats, and the press that gives everybody a phone and deals."""
+        heading = Text(self.services.say(key), HEADING, SERIF, MOON, lines=2)
+        if not self.draft.can_deal:
+            return heading
+        words, how = self.services.say("setup.all_phones"), partial(Button, zone=SEATS, size=SMALL)
+        phones = how("all phones", words, self._deal_phones, ICONS[PHONE], pad=(92, 18), high=54)
+        return FirstFitting(Row(heading, 34, phones), Column(heading, 6, phones))
 
     def _seats(self, canvas: Canvas) -> Box:
         draft = self.draft
