@@ -28,6 +28,7 @@ from game.ui.boxes import (
     Panel,
     Press,
     Row,
+    Scrolled,
     Sized,
     Text,
     Wrap,
@@ -36,7 +37,7 @@ from game.ui.boxes import (
 from game.ui.canvas import Canvas
 from game.ui.gestures import Command
 from game.ui.theme import IVORY, IVORY2, MOON, SMALL
-from game.ui.widgets import Button, Choice, Widget
+from game.ui.widgets import Button, Choice, Scroll, Widget
 from game.ui.words import SANS, SERIF
 from game.view.geometry import Rect
 from game.view.rulebook.blocks import ContractTable
@@ -70,6 +71,7 @@ class JudgeScene(PageScene):
         self.number = 1
         self.chosen: dict[str, list[CardId]] = {HAND: [], THERE: []}
         self.active = self._rows[0]
+        self._scroll = Scroll()
 
     # What is asked --------------------------------------------------------------------------
 
@@ -138,7 +140,8 @@ class JudgeScene(PageScene):
             self._cards(),
         )
         head = say("judge.title")
-        return self.framed(title(f"{head}  {self._words.name}"), body, least_head=84)
+        shown = Scrolled(self._scroll, body, 10)
+        return self.framed(title(f"{head}  {self._words.name}"), shown, least_head=84)
 
     def hints(self) -> Sequence[Hint]:
         return (self.way_back, removal(self.services.say("judge.remove")))
