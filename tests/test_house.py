@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -88,18 +89,21 @@ def room_of(module: str) -> str:
     return parts[1] if len(parts) > 1 and parts[1] != "__version__" else ""
 
 
-def imported(module: str, source: str) -> Iterator[tuple[int, str]]:
+@cache
+def imported(module: str, source: str) -> list[tuple[int, str]]:
     """Every import anywhere in a module, as line and full name."""
+    found: list[tuple[int, str]] = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
-            yield from ((node.lineno, alias.name) for alias in node.names)
+            found += ((node.lineno, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             origin = node.module or ""
             if node.level:
                 up = node.level - (module in PACKAGES)
                 base = module.split(".")[: len(module.split(".")) - up]
                 origin = ".".join([*base, *filter(None, [origin])])
-            yield from ((node.lineno, f"{origin}.{alias.name}") for alias in node.names)
+            found += ((node.lineno, f"{origin}.{alias.name}") for alias in node.names)
+    return found
 
 
 def may_import(room: str, other: str) -> bool:
