@@ -17,7 +17,7 @@ import pytest
 
 import game
 from game.settings import ROWS
-from game.ui.audio import CUES, files_of
+from game.ui.audio import CUES
 
 GAME = Path(game.__file__).parent
 SOURCES = {
@@ -200,11 +200,6 @@ def test_every_cue_sounds_somewhere() -> None:
     words = set().union(*(facts_of(source).words for source in others))
     loops = {name for name, cue in CUES.items() if cue.loops}
     assert set(CUES) - loops - words == set()
-
-
-def test_every_cue_has_its_files_and_every_file_its_cue() -> None:
-    wanted = {file for name in CUES for file in files_of(name)}
-    assert {file.name for file in (GAME.parent / "assets/sounds").glob("*.ogg")} == wanted
 
 
 def test_a_sound_that_is_asked_for_by_name_exists() -> None:

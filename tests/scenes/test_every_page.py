@@ -196,12 +196,16 @@ class Visit:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_keys_leave_all_as_it_is_there(name: str) -> None:
+def test_keys_and_letters_leave_all_as_it_is_there(name: str) -> None:
     visit = Visit(name)
     for key in KEYS:
         visit.do(key, Command(key))
     content = visit.services.kit.stage.content
     visit.do("wheel", Wheel(content.cx, content.cy, -2.0))
+    for widget in [one for one in visit.page.page.widgets if one.takes_text]:
+        visit.page.page.focus = widget.name
+        for typed in (Typed("Zo\u00eb"), Typed("", erase=True), Typed("9")):
+            visit.do(f"{widget.name} {typed}", typed)
     assert visit.faults == []
 
 
@@ -229,13 +233,3 @@ def click(page: PageScene, widget: Widget) -> list[Gesture]:
 def confirm(page: PageScene, widget: Widget) -> list[Gesture]:
     page.page.focus, page.page.ring = widget.name, True
     return [Command("confirm")]
-
-
-@pytest.mark.parametrize("name", PAGES)
-def test_what_takes_letters_shows_them(name: str) -> None:
-    visit = Visit(name)
-    for widget in [one for one in visit.page.page.widgets if one.takes_text]:
-        visit.page.page.focus = widget.name
-        for typed in (Typed("Zo\u00eb"), Typed("", erase=True), Typed("9")):
-            visit.do(f"{widget.name} {typed}", typed)
-    assert visit.faults == []
