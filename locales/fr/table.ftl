@@ -132,7 +132,7 @@ table-prompt-marked_one = { $card } : défausse la carte, ou marques-en d’aut
 table-prompt-marked_none =
     { $count ->
         [one] Seule, cette carte ne va nulle part
-        [2] 2 cartes marquées : marques-en d’autres pour une combinaison
+        [2] 2 cartes marquées : marques-en d’autres
        *[other] Ces { $count } cartes ne vont pas ensemble
     }
 
