@@ -105,16 +105,13 @@ INSERT INTO changed_names VALUES (0);
 """
 #: Counts the longest run, and the cards that nothing takes and that took others. Matches whose
 #: replays are still there are taken in anew.
-FIRST_TIMES = "; ".join(
-    [
-        *(
-            f"ALTER TABLE {table} ADD COLUMN {column} INTEGER NOT NULL DEFAULT 0"
-            for table in ("seats", "hands")
-            for column in ("longest_run", "saved")
-        ),
-        "UPDATE matches SET stamp = ''",
-    ]
-)
+FIRST_TIMES = """
+ALTER TABLE seats ADD COLUMN longest_run INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE seats ADD COLUMN saved INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE hands ADD COLUMN longest_run INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE hands ADD COLUMN saved INTEGER NOT NULL DEFAULT 0;
+UPDATE matches SET stamp = ''
+"""
 #: The steps from each version of the database to the next. A released step stays as it is.
 STEPS = (FIRST, WITH_FREE_UNDO, CHANGED_NAMES, FIRST_TIMES)
 

@@ -277,6 +277,10 @@ class Page:
                 nearest, least = widget, far
         if nearest is None:
             return self._reads_on(here, dy)
+        scroll = here.scroll
+        if dy > 0 and scroll is not None and nearest.scroll is not scroll and scroll.hides_below:
+            # There are words below what can have the focus.
+            return scroll.move(WHEEL_STEP)
         self._focus_on(nearest)
         return True
 

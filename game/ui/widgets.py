@@ -32,6 +32,10 @@ class Mood(NamedTuple):
 REACH, LIT = 7.0, 2.0
 
 
+#: What may be left out of sight below the last thing in a window without anybody missing it.
+EDGE_MOST = 44.0
+
+
 class Scroll:
     """A window onto something taller. Places of the widgets in it are those in the tall thing.
     `wide`: the width of its bar; `aside`: its distance from the right edge; `above`: that of its
@@ -47,6 +51,11 @@ class Scroll:
     @property
     def furthest(self) -> float:
         return max(0.0, self.height - self.view.h)
+
+    @property
+    def hides_below(self) -> bool:
+        """Return whether more than an edge is still out of sight below."""
+        return self.furthest - self.offset > EDGE_MOST
 
     def move(self, by: float) -> bool:
         before = self.offset

@@ -23,7 +23,7 @@ guide-family-stop = *Le dîner est prêt.* Arrête quand tu veux : chaque coup 
 # Avec des téléphones
 guide-phones = Jouer avec des téléphones
 guide-phones-about = Chacun a ses cartes sur son téléphone, et la table est sur le grand écran. Rien à installer, et pas besoin d’internet.
-guide-phones-seat = Appuie sur « { menu-new_table } », puis sur « { setup-all_phones } ». Si certains seulement ont un téléphone, clique sur leurs places, choisis « { setup-phone } », puis appuie sur « { setup-deal } ».
+guide-phones-seat = Appuie sur « { menu-new_table } », puis sur « { setup-all_phones } ». Si certains seulement ont un téléphone, clique sur leurs places, choisis « { setup-phone } », puis appuie sur « { setup-deal } ».
 guide-phones-scan = L’écran affiche un code. Scanne-le avec l’appareil photo du téléphone, ou ouvre l’adresse sur le téléphone et tape le nombre.
 guide-phones-sit = Choisis ta place sur le téléphone. Quand tout le monde est là, les cartes sont distribuées.
 guide-phones-network = *Le téléphone ne trouve pas la table.* Le téléphone et l’ordinateur doivent être sur le même réseau wifi. Les réseaux d’invités séparent souvent les appareils : prends le réseau principal. Si le pare-feu de l’ordinateur pose la question, autorise Loba.

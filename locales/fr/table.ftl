@@ -38,7 +38,7 @@ table-stock_left =
     }
 table-staged = Cartes préparées comprises
 table-sums = Déposé *{ $laid }* · en main *{ $held }*
-table-heap = Prises : *{ $count }*
+table-heap = Prises : *{ $count }*
 table-sweeps = { CAPITAL(-winchos) } : *{ $count }*
 table-hand_deals = Manche { $number } · reste { $left }
 
@@ -132,7 +132,7 @@ table-prompt-marked_one = { $card } : défausse la carte, ou marques-en d’aut
 table-prompt-marked_none =
     { $count ->
         [one] Seule, cette carte ne va nulle part
-        [2] 2 cartes marquées : marques-en d’autres
+        [2] 2 cartes marquées : marques-en d’autres
        *[other] Ces { $count } cartes ne vont pas ensemble
     }
 

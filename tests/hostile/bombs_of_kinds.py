@@ -178,7 +178,7 @@ def _record_bombs() -> Iterator[tuple[str, bytes]]:
         " '' deal, 1 counts, 0 high_is_good, 0 counts_hands, 1 acts, 1 hands, 2 sides,"
         " 0 taken_back FROM n"
     )
-    figures = "'person', 0, 1, 1, 5, 0, 0, 1, 1, 5, 9, 1, 0, 0, 0, 0, 1"
+    figures = "'person', 0, 1, 1, 5, 0, 0, 1, 1, 5, 9, 1, 0, 0, 0, 0, 1, 0, 0"
     bombs = {
         "a view without end": ["DROP TABLE matches", f"CREATE VIEW matches AS {endless}{matches}"],
         "a long view": [

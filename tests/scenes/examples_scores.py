@@ -403,12 +403,12 @@ def others_pad(services: Services) -> Scene:
 
 
 def with_firsts(services: Services) -> Scene:
-    what = services.texts.list_and(
-        services.say(f"statistics.first.{name}") for name in ("contracts", "long_run", "in_one")
-    )
-    told = services.say("statistics.first", player="Maximiliano", what=what)
-    endings = ENDINGS._replace(firsts=lambda: [told])
-    return Settlement(services, difference_of_scores(), endings)
+    def firsts() -> list[str]:
+        say, names = services.say, ("contracts", "long_run", "in_one")
+        what = services.texts.list_and(say(f"statistics.first.{name}") for name in names)
+        return [say("statistics.first", player="Maximiliano", what=what)]
+
+    return Settlement(services, difference_of_scores(), ENDINGS._replace(firsts=firsts))
 
 
 EXAMPLES: dict[str, Callable[[Services], Scene]] = {

@@ -423,8 +423,7 @@ class Settlement(PageScene):
         if self._is_winning:
             self._stale = True
             self._is_winning = shown.light < 1
-        if self._firsts != (firsts := self.endings.firsts()):
-            self._firsts = firsts
+        if self._firsts != self.endings.firsts():
             self.rebuild()
 
     def _sound(self, after: int) -> None:
@@ -510,6 +509,7 @@ class Settlement(PageScene):
 
     def build(self) -> Sequence[Widget]:
         canvas, stage = Canvas(self.services.kit), self.services.kit.stage
+        self._firsts = self.endings.firsts()
         room = Rect(stage.content.x + MARGIN, 0, stage.content.w - 2 * MARGIN, stage.height)
         size = self._about_size(canvas, room.w)
         high = max(84.0, canvas.line_high(AGAIN) + 26)

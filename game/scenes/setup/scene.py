@@ -224,7 +224,7 @@ class SetUpScene(PageScene):
         if not self.draft.can_deal:
             return heading
         words, how = self.services.say("setup.all_phones"), partial(Button, zone=SEATS, size=SMALL)
-        phones = how("all phones", words, self._deal_phones, ICONS[PHONE], pad=(92, 18), high=54)
+        phones = how("all_phones", words, self._deal_phones, ICONS[PHONE], pad=(92, 18), high=54)
         return FirstFitting(Row(heading, 34, phones), Column(heading, 6, phones))
 
     def _seats(self, canvas: Canvas) -> Box:

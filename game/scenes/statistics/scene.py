@@ -451,14 +451,14 @@ class RecordsFlow:
         """Take a match that is over into the records; return what gives the sentences about what
         people have done in it for the first time, as far as it is there."""
         self.archive.bring_up_to_date()
-        match_id, told = table.keeping.match_id, dict[int, list[str]]()
+        match_id, told = table.keeping.match_id, dict[tuple[int, str], list[str]]()
         people = [player.name for player in table.players if player.is_person]
 
         def known() -> list[str]:
-            if self.archive.version not in told:
-                told.clear()
-                told[self.archive.version] = self._firsts_in(match_id, people)
-            return told[self.archive.version]
+            now = self.archive.version, self.services.texts.language
+            if now not in told:
+                told[now] = self._firsts_in(match_id, people)
+            return told[now]
 
         return known
 

@@ -75,7 +75,7 @@ def test_the_door_is_open_as_long_as_the_table(services: Services, navigator: Na
 def test_two_presses_lead_from_the_menu_to_the_code_for_everybody(
     services: Services, navigator: Navigator
 ) -> None:
-    for name in ("new", "all phones"):
+    for name in ("new", "all_phones"):
         services.stack.sprites()
         page = services.stack.top.page  # type: ignore[attr-defined]
         next(one for one in page.widgets if one.name == name).activate()
