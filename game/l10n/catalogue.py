@@ -16,11 +16,14 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.l10n.bounds import sources
 from game.l10n.languages import FALLBACK, chain, files, homes, layers
 from game.l10n.pieces import Pieces
+
+if TYPE_CHECKING:
+    from datetime import date
 
 Fact = int | float | str
 
@@ -234,6 +237,10 @@ class Catalogue:
     def gain(self, points: int) -> str:
         """Return a whole number with its sign, plus or minus."""
         return f"+{self.number(points)}" if points > 0 else self.number(points)
+
+    def day(self, day: date) -> str:
+        """Return a date in words."""
+        return self.text("load.day", day=day.day, month=f"m{day.month}", year=str(day.year))
 
     def sum_of(self, points: Sequence[int]) -> str:
         """Return points one by one, equal ones together; nothing where there is nothing to add

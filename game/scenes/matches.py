@@ -233,9 +233,8 @@ class LoadScene(PageScene):
     def build(self) -> Sequence[Widget]:
         canvas, say = Canvas(self.services.kit), self.services.say
         if not self._tables:
-            how = partial(Button, main=True, wide=300, high=76)
-            play = how("play", say("statistics.play"), self._kept.new_table)
-            return self.framed(title(say("load.title")), invitation(say("load.empty"), play))
+            play = say("statistics.play"), self._kept.new_table
+            return self.framed(title(say("load.title")), invitation(say("load.empty"), *play))
         parts: list[Box | float] = []
         for section, tables in self._sections():
             words = Text(say(f"load.section_{section}"), NAME, SERIF, MOON)
@@ -289,8 +288,7 @@ class LoadScene(PageScene):
         if moment.date() in (today, today - timedelta(days=1)):
             key = "load.today" if moment.date() == today else "load.yesterday"
             return say(key, time=f"{moment.hour}:{moment.minute:02}")
-        month = f"m{moment.month}"
-        return say("load.day", day=moment.day, month=month, year=str(moment.year))
+        return self.services.texts.day(moment)
 
     # Showing --------------------------------------------------------------------------------
 

@@ -16,7 +16,8 @@ from game.engine.cards import CardId
 from game.ui.card_art import LEAN_STEP, CardArt, Shown
 from game.ui.painter import Sprite
 from game.ui.pictures import Pictures, thinned
-from game.ui.shapes import Shapes, hexed, leaning, svg
+from game.ui.shapes import Shapes, leaning, svg
+from game.ui.strokes import path
 from game.ui.surface_cache import PIXEL, SurfaceCache
 from game.ui.svg_rasterizer import SvgRasterizer
 from game.ui.theme import BODY, IVORY, NIGHT0, Colour, crest_picture
@@ -152,14 +153,8 @@ class Canvas:
         xs, ys = zip(*places, strict=True)
         whole = Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).grown(edge)
         left, top, wide, high = self.kit.stage.to_px(whole)
-        points = " ".join(
-            f"{(x - whole.x) * scale:.1f},{(y - whole.y) * scale:.1f}" for x, y in places
-        )
-        drawn = "".join(
-            f'<polyline points="{points}" fill="none" stroke="{hexed(colour)}" '
-            f'stroke-width="{wide * scale:.1f}" stroke-linejoin="round"/>'
-            for colour, wide in strokes
-        )
+        inside = [(x - whole.x, y - whole.y) for x, y in places]
+        drawn = "".join(path(inside, scale, *stroke, ends="butt") for stroke in strokes)
         line = self.kit.shapes.keep(("bent", wide, high, drawn), lambda: svg(wide, high, drawn))
         self.sprites.append(Sprite(line, left, top))
 

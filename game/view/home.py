@@ -1,7 +1,7 @@
 """What is in everything a player has, in words."""
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import date
 
 from game.l10n.catalogue import Catalogue as Texts
 from game.storage.home import Contents
@@ -12,8 +12,7 @@ NAMES_MOST = 5
 
 def when(texts: Texts, seconds: float) -> str:
     """Return a date in words."""
-    date = datetime.fromtimestamp(seconds)
-    return texts.text("load.day", day=date.day, month=f"m{date.month}", year=str(date.year))
+    return texts.day(date.fromtimestamp(seconds))
 
 
 def in_words(texts: Texts, contents: Contents) -> str:

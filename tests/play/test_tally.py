@@ -144,31 +144,28 @@ def test_the_longest_run_is_counted_as_it_lies_when_it_has_grown() -> None:
     assert (of(ana.hands[0], "longest_run"), of(beto.hands[0], "longest_run")) == (5, 0)
 
 
-def test_a_mona_that_takes_is_counted_as_saved() -> None:
-    table = set_up(
+def last_of_mona(cards: str, **hands: str) -> RunningTable:
+    """A table of La Mona for two near the end of a hand, with these cards on it."""
+    return set_up(
         variant="la_mona",
-        players=["Ana", "Beto"],
-        hands={"Ana": "2c", "Beto": "Kd"},
-        table="7c 8d",
+        players=[*hands],
+        hands=hands,
+        table=cards,
         stock="none",
         captured={"Ana": "rest"},
         scores={"Ana": 9, "Beto": 2},
     )
+
+
+def test_a_mona_that_takes_is_counted_as_saved() -> None:
+    table = last_of_mona("7c 8d", Ana="2c", Beto="Kd")
     ana, beto = counted(played(table, "take 2c: 7c 8d", "trail Kd")).seats
     assert (of(ana.hands[0], "saved"), of(ana.hands[0], "drowned")) == (1, 0)
     assert of(beto.hands[0], "saved") == 0
 
 
 def test_sweeps_and_a_drowned_mona_are_counted() -> None:
-    table = set_up(
-        variant="la_mona",
-        players=["Ana", "Beto"],
-        hands={"Ana": "9h 2c", "Beto": "Kd 3d"},
-        table="9c",
-        stock="none",
-        captured={"Ana": "rest"},
-        scores={"Ana": 9, "Beto": 2},
-    )
+    table = last_of_mona("9c", Ana="9h 2c", Beto="Kd 3d")
     ana, beto = counted(played(table, "take 9h: 9c", "trail 3d", "trail 2c", "trail Kd")).seats
     assert (of(ana.hands[0], "swept"), of(ana.hands[0], "drowned")) == (1, 1)
     assert (of(beto.hands[0], "swept"), of(beto.hands[0], "drowned")) == (0, 0)

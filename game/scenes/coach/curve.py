@@ -6,9 +6,10 @@ from __future__ import annotations
 from bisect import bisect
 
 from game.coach.review import HandReview
-from game.scenes.shell.paper_chart import LINE_COLOUR, PaperChart, Tick, path, points
+from game.scenes.shell.paper_chart import LINE_COLOUR, PaperChart, Tick
 from game.ui.canvas import Canvas
 from game.ui.shapes import hexed
+from game.ui.strokes import circle, path, points
 from game.ui.theme import MOON, PAPER
 from game.ui.widgets import Mood
 from game.ui.words import BOLD
@@ -57,10 +58,7 @@ class Curve(PaperChart):
             f'fill="{hexed(LINE_COLOUR)}" fill-opacity="0.2"/>'
         )
         x, y = (side * scale for side in line[-1])
-        last = (
-            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{9 * scale:.1f}" fill="{hexed(LINE_COLOUR)}" '
-            f'stroke="{hexed(PAPER)}" stroke-width="{3 * scale:.1f}"/>'
-        )
+        last = circle(x, y, 9 * scale, PAPER, 3 * scale, LINE_COLOUR)
         drawn = [path(line, scale, PAPER, 11), path(line, scale, LINE_COLOUR, 5)]
         return "".join([band, *drawn, last])
 

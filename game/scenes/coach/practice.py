@@ -32,6 +32,7 @@ from game.ui.theme import (
     MOON,
     NAME,
     SMALL,
+    Colour,
     crest_picture,
 )
 from game.ui.widgets import Scroll, Widget
@@ -105,7 +106,7 @@ class PracticeScene(PageScene):
         is_over = one.answer is not None or one.day != self._today
         acts = QuizActs(partial(self._day_answered, one.day), None, self._play_on)
         heading = "coach.day" if one.day == self._today else "coach.yesterday"
-        about, exercise = self._date(one.day), self._exercise(one)
+        about, exercise = self.services.texts.day(one.day), self._exercise(one)
         quiz = Quiz(self.services, heading, exercise, acts, about, is_over, one.answer)
         self.services.stack.push(quiz)
 
@@ -116,9 +117,6 @@ class PracticeScene(PageScene):
     def _day_answered(self, day: date, act: Action) -> None:
         with self.services.telling():
             self._days.answered(day, act)
-
-    def _date(self, day: date) -> str:
-        return self.services.say("load.day", day=day.day, month=f"m{day.month}", year=str(day.year))
 
     def _day_row(self) -> Press:
         """Return the row of today's hand: the date, a moon that waxes with every day in a row, and
@@ -131,7 +129,7 @@ class PracticeScene(PageScene):
         told = say("coach.day_looking") if self._is_waiting else say("coach.day_none")
         told = told if today is None else game_name(self.services, today.hand.variant.id)
         row = say("coach.streak", count=streak) if streak > 1 else ""
-        when = " · ".join(filter(None, (self._date(self._today), row)))
+        when = " · ".join(filter(None, (self.services.texts.day(self._today), row)))
         words = Column(
             Text(say("coach.day"), H2, SERIF, MOON, may_cut=True),
             *(4, Text(when, SMALL, PLAIN, IVORY2, lines=2)),
@@ -165,7 +163,7 @@ class PracticeScene(PageScene):
         )
         game = game_name(self.services, one.hand.variant.id)
         ends = level(Column(Text(game, BODY, PLAIN, IVORY2, "right"), self._verdict(one), gap=4))
-        box = Row(Padded(Icon("icon_hint", CREST - 10, MOON), (21, 0, 21, 0)), 24, words, 24, ends)
+        box = Row(_below_moon("icon_hint", CREST - 10, MOON), 24, words, 24, ends)
         return Press("yesterday", box, partial(self._solve, one), (22, 10, 26, 10))
 
     # One's own choices ----------------------------------------------------------------------
@@ -223,19 +221,19 @@ class PracticeScene(PageScene):
         return self.framed(title(say("coach.practice")), listed, least_head=0)
 
     def _row(self, person: Person) -> Press:
-        count, icon = len(self._due(person)), Icon(crest_picture(person.crest), CREST)
-        said, act = self.services.say("coach.due", count=count), partial(self._begin, person)
-        return _row(f"person {person.name}", icon, person.name, said, act, count > 0)
+        count, icon = len(self._due(person)), _below_moon(crest_picture(person.crest), CREST)
+        name = Text(person.name, NAME, SERIF, MOON, may_cut=True, grow=True)
+        said = Text(self.services.say("coach.due", count=count), BODY, PLAIN, IVORY2, "right")
+        box, act = Row(icon, 24, name, 24, said), partial(self._begin, person)
+        pad, is_due = (22, 10, 26, 10), count > 0
+        return Press(f"person {person.name}", box, act, pad, least=84, enabled=is_due)
 
     def hints(self) -> Sequence[Hint]:
         return [self.along_rows, self.way_back]
 
 
-def _row(
-    name: str, icon: Box, words: str, said: str, act: Callable[[], None], enabled: bool
-) -> Press:
-    first = Text(words, NAME, SERIF, MOON, may_cut=True, grow=True)
-    # Its words begin where those of the days do.
-    icon = Padded(icon, ((MOON_HIGH - CREST) / 2, 0, (MOON_HIGH - CREST) / 2, 0))
-    box = Row(icon, 24, first, 24, Text(said, BODY, PLAIN, IVORY2, "right"))
-    return Press(name, box, act, (22, 10, 26, 10), least=84, enabled=enabled)
+def _below_moon(icon: str, size: float, colour: Colour | None = None) -> Box:
+    """Return an icon that is as wide as the moon, so that all rows have their words one below the
+    other."""
+    beside = (MOON_HIGH - size) / 2
+    return Padded(Icon(icon, size, colour), (beside, 0, beside, 0))

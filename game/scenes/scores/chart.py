@@ -13,11 +13,12 @@ from pygame import Surface
 
 from game.engine.scoring.match_end import Goal
 from game.scenes.shell.fields import say_in
-from game.scenes.shell.paper_chart import AXIS, GRID, Places, path, points
+from game.scenes.shell.paper_chart import AXIS, GRID
 from game.scenes.shell.scene import Services
 from game.ui.canvas import Canvas
 from game.ui.painter import Sprite
 from game.ui.shapes import hexed, svg
+from game.ui.strokes import Places, path, points
 from game.ui.theme import INK, PAPER, Colour, player_colour
 from game.ui.words import BOLD, SANS, SERIF_BOLD
 from game.view.geometry import Rect

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from game.ui.canvas import Canvas
 from game.ui.painter import Sprite
-from game.ui.shapes import hexed, svg
-from game.ui.theme import Colour
+from game.ui.shapes import svg
+from game.ui.strokes import path
 from game.ui.widgets import Mood, Widget
 from game.ui.words import LINE, SANS
 from game.view.geometry import Rect
@@ -23,9 +23,6 @@ EDGE = 26.0
 class Tick(NamedTuple):
     value: float
     text: str
-
-
-Places = Sequence[tuple[float, float]]
 
 
 class PaperChart(Widget):
@@ -117,15 +114,3 @@ class PaperChart(Widget):
     def _drawn_over(self, scale: float) -> str:
         """Return what is drawn over the lines, as SVG in pixels of the rectangle."""
         raise NotImplementedError
-
-
-def path(places: Places, scale: float, colour: Colour, width: float) -> str:
-    return (
-        f'<polyline points="{points(places, scale)}" fill="none" stroke="{hexed(colour)}" '
-        f'stroke-width="{max(1.0, width * scale):.1f}" stroke-linejoin="round" '
-        'stroke-linecap="round"/>'
-    )
-
-
-def points(places: Places, scale: float) -> str:
-    return " ".join(f"{x * scale:.1f},{y * scale:.1f}" for x, y in places)

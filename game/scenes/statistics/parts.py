@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from game.scenes.shell.paper_chart import LINE_COLOUR, PaperChart, Tick, path
+from game.scenes.shell.paper_chart import LINE_COLOUR, PaperChart, Tick
 from game.ui.boxes import Column, Drawing, Grid, Padded, Panel, Press, Row, Sized, Text
 from game.ui.canvas import Canvas
 from game.ui.shapes import hexed
+from game.ui.strokes import circle, path
 from game.ui.theme import BODY, BRASS, INK, IVORY, IVORY2, MOON, PAPER, SMALL, Colour
 from game.ui.widgets import Mood, Widget
 from game.ui.words import LINE, PLAIN, SANS, SERIF, SERIF_BOLD
@@ -151,12 +152,9 @@ class TimeChart(PaperChart):
     def _drawn_over(self, scale: float) -> str:
         places = [(self._x(at), self._y(one.value)) for at, one in enumerate(self._outcomes)]
         parts = [path(places, scale, PAPER, 11), path(places, scale, LINE_COLOUR, 5)]
-        x, y = places[-1]
+        x, y = (side * scale for side in places[-1])
         # A ring around the last.
-        parts.append(
-            f'<circle cx="{x * scale:.1f}" cy="{y * scale:.1f}" r="{17 * scale:.1f}" fill="none" '
-            f'stroke="{hexed(LINE_COLOUR)}" stroke-width="{max(1.0, 4 * scale):.1f}"/>'
-        )
+        parts.append(circle(x, y, 17 * scale, LINE_COLOUR, max(1.0, 4 * scale)))
         for one, (x, y) in zip(self._outcomes, places, strict=True):
             radius, colour = (11.0, WON) if one.won else (6.5, INK)
             shape = _round if one.won else _square
@@ -165,10 +163,7 @@ class TimeChart(PaperChart):
 
 
 def _round(x: float, y: float, radius: float, colour: Colour) -> str:
-    return (
-        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="{hexed(colour)}" '
-        f'stroke="{hexed(PAPER)}" stroke-width="{radius * 0.3:.1f}"/>'
-    )
+    return circle(x, y, radius, PAPER, radius * 0.3, colour)
 
 
 def _square(x: float, y: float, radius: float, colour: Colour) -> str:

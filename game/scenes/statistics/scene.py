@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import dataclass, field
+from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -333,9 +334,8 @@ class StatisticsScene(PageScene):
         say, texts = self.services.say, self.services.texts
         rows: list[Box | float] = []
         for one in self.shown.firsts:
-            day = time.localtime(one.played_at)
-            date = say("load.day", day=day.tm_mday, month=f"m{day.tm_mon}", year=str(day.tm_year))
-            told = " · ".join([date, texts.list_and(one.beside)])
+            day = texts.day(date.fromtimestamp(one.played_at))
+            told = " · ".join([day, texts.list_and(one.beside)])
             with texts.speaking_of(one.game):
                 words = say(f"statistics.first.{one.name}")
             rows += [10, Text(words, BODY, colour=IVORY, lines=3)]
@@ -408,8 +408,7 @@ class StatisticsScene(PageScene):
             words = say("statistics.newer")
         elif self.shown.left_out:
             words = say("statistics.none_counts", count=self.shown.left_out)
-        play = Button("play", say("statistics.play"), self.acts.play, main=True, wide=300, high=76)
-        return invitation(words, play)
+        return invitation(words, say("statistics.play"), self.acts.play)
 
     # Showing --------------------------------------------------------------------------------
 

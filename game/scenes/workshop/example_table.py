@@ -15,11 +15,12 @@ from game.ui.theme import IVORY, SMALL
 from game.ui.words import BOLD
 from game.variants.load import Variant, rules_of
 from game.view.geometry import Rect
+from game.view.layout.setting import CARD_RATIO
 
 WIDE, HIGH, PAD = 380.0, 204.0, 12.0
 CREST, CARD, OWN_CARD = 42.0, 58.0, 66.0
-#: A card's width, and how much of it is seen at most beside the next, in heights.
-RATIO, STRIP_MOST = 5 / 7, 0.62
+#: How much of a card is seen at most beside the next, as a part of its width.
+STRIP_MOST = 0.62
 
 
 def example_table(variant: Variant, kit: Kit) -> Drawing:
@@ -41,13 +42,13 @@ def _paint(dealt: Observation, kit: Kit, canvas: Canvas, rect: Rect) -> None:
     middle = rect.y + PAD + CREST + 8 + CARD / 2
     open_cards = [*dealt.pile[-1:], *dealt.loose]
     row = [BACK, *open_cards] if dealt.stock_size else open_cards
-    step = min(CARD * RATIO + 8, (rect.w - 2 * PAD - CARD) / max(1, len(row)))
+    step = min(CARD * CARD_RATIO + 8, (rect.w - 2 * PAD - CARD) / max(1, len(row)))
     left = rect.cx - step * (len(row) - 1) / 2
     _row(with_deck, row, left, step, middle, CARD)
     if dealt.stock_size:
-        _number(canvas, dealt.stock_size, left - CARD * RATIO / 2 - 44, middle)
+        _number(canvas, dealt.stock_size, left - CARD * CARD_RATIO / 2 - 44, middle)
     hand = sorted(unpack(dealt.hand))
-    wide = OWN_CARD * RATIO
+    wide = OWN_CARD * CARD_RATIO
     step = min(wide * STRIP_MOST, (rect.w - 2 * PAD - wide) / max(1, len(hand) - 1))
     left = rect.cx - step * (len(hand) - 1) / 2
     _row(with_deck, hand, left, step, rect.bottom - PAD - OWN_CARD / 2, OWN_CARD)
