@@ -127,7 +127,7 @@ EVENT_ROWS: Mapping[str, EventRow] = {
         is_news=False,
     ),
     "reburied": EventRow(STAYS, "slide"),
-    "upcard": EventRow(Way(DRAW, out_of="stock", into="pile"), "flip", is_news=False),
+    "upcard": EventRow(Way(FLIP, out_of="stock", into="pile"), "flip", is_news=False),
     "stock": EventRow(said=False, is_news=False),
     "laid_out": EventRow(Way(DEAL, DEAL_APART, out_of="stock", arc=DEAL_ARC)),
     "turn": EventRow(said=False, logged=False, is_news=False),

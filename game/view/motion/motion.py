@@ -11,9 +11,9 @@ from game.settings import FULL, NONE
 # Seconds, at full motion and single speed.
 PICK_UP = 0.090
 LAND, RETURN, REFUSED = 0.160, 0.220, 0.240
-DEAL, DEAL_APART, DEAL_IN_ALL = 0.260, 0.055, 0.750
+DEAL, DEAL_APART, DEAL_IN_ALL = 0.240, 0.050, 0.560
 FLIP = 0.220
-#: Drawing from the stock; also cutting, and turning up the first card of the pile.
+#: Drawing from the stock; also cutting.
 DRAW = 0.300
 LAY_DOWN, LAY_DOWN_APART = 0.240, 0.070
 SWEEP_APART, SWEEP_IN_ALL = 0.018, 0.700
@@ -21,7 +21,7 @@ MAKE_ROOM, RESIZE = 0.140, 0.240
 MOVE = 0.300
 #: How long a pack is riffled, how long a card that was cut is held up, and how long after it the
 #: next card is cut.
-RIFFLE, HELD_UP, CUTS_APART = 0.300, 0.400, 0.080
+RIFFLE, HELD_UP, CUTS_APART = 0.240, 0.260, 0.080
 CURTAIN_CLOSES, CURTAIN_OPENS = 0.380, 0.460
 COUNTS = 0.600
 #: How long the player who closed is shown, then the hands, then the flight of the points to the
@@ -38,7 +38,7 @@ ANSWERED, ASKED = 1.100, 0.700
 RISES, RISES_APART, CROWN_FALLS, MOON_LIGHTS = 0.360, 0.300, 0.320, 0.600
 CROSS_FADE = 0.090
 #: Seconds after an act, with every motion, in which it may be taken back before a bot goes on.
-TAKEN_BACK = 1.500
+TAKEN_BACK = 1.000
 #: The seconds a sentence is shown at least, and the letters that are read in a second.
 SENTENCE = 3.000
 LETTERS_READ = 14

@@ -30,7 +30,7 @@ DEALS = {
     "la_mona": "hand_began dealt laid_out",
 }
 #: Seconds a deal may take, at least and at most, by the motion that is set.
-LASTS = {"full": (1.0, 4.0), "brief": (0.3, 2.5), "none": (0.1, 1.0)}
+LASTS = {"full": (0.7, 2.2), "brief": (0.2, 1.5), "none": (0.1, 1.0)}
 
 
 def a_table(game: str, players: tuple[object, ...] = ALONE, seed: int = 7) -> RunningTable:

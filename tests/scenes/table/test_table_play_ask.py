@@ -54,10 +54,10 @@ def test_what_was_taken_back_is_laid_down_again(act: Act) -> None:
     assert ana.refused == "refuse.redo.nothing"
 
 
-def test_a_discard_can_be_taken_back_for_a_second_and_a_half() -> None:
+def test_a_discard_can_be_taken_back_for_a_second() -> None:
     ana = AtTable(HAND)
     ana.click("Kd", "pile")
-    ana.rest(0.8)
+    ana.rest(0.4)
     assert ana.table.to_act == 1
     ana.keys("undo")
     ana.rest()

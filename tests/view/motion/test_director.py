@@ -48,8 +48,8 @@ LENGTHS = [
     ("one card of the pile", [TAKE_ONE], 300),
     ("neighbours part", [step(None, hand("2c 3c"), row("2c 3c", 560, 900))], 140),
     ("melds shrink", [step(None, meld("2c 3c"), row("2c 3c", 500, 300, 132, 0))], 240),
-    ("a deal of three", dealt(3), 260 + 8 * 55),
-    ("a deal of nine", dealt(9), 750),
+    ("a deal of three", dealt(3), 240 + 8 * 40),
+    ("a deal of nine", dealt(9), 560),
     ("hands are shown", [step(event("shown", "5d", OTHER), fan(OTHER, 1), meld("5d", 300))], 220),
     ("a capture", [CAPTURE], 300 + 300 + 2 * 18),
     ("nothing to be seen", [step(event("turn", "", OTHER), hand("2c"), hand("2c"))], 0),
@@ -257,7 +257,7 @@ def test_a_card_not_yet_dealt_comes_to_its_new_place() -> None:
     after = {**before, card("4c"): before[card("4c")]._replace(x=1200)}
     director.play(step(None, before, after), 0.002)
     assert card("4c") not in {moving.token for moving in director.frame(0.01).moving}
-    assert where(director.frame(0.699), card("4c"))[0] == pytest.approx(1200, abs=1)
+    assert where(director.frame(0.559), card("4c"))[0] == pytest.approx(1200, abs=1)
 
 
 # For the loop of the window ---------------------------------------------------------------------

@@ -114,7 +114,7 @@ def test_the_deal_goes_round_the_table() -> None:
     director = shown(*dealt(3))
     started: list[Token] = []
     for n in range(9):
-        frame = director.frame(n * 0.055 + 0.001)
+        frame = director.frame(n * 0.040 + 0.001)
         started += [moving.token for moving in frame.moving if moving.token not in started]
     assert [token.seat if isinstance(token, Back) else ME for token in started] == [1, 2, 0] * 3
     assert [token for token in started if isinstance(token, int)] == list(parse_cards("2c 3c 4c"))
@@ -130,7 +130,7 @@ def test_a_dealt_card_flies_in_an_arc_and_turns_round_once() -> None:
     director = shown(step(hidden("dealt", 1, THIRD), {}, fan(THIRD, 1)))
     end = fan(THIRD, 1)[Back(THIRD, 0)]
     length_of_way = ((end.x - STOCK.x) ** 2 + (end.y - STOCK.y) ** 2) ** 0.5
-    path = [director.frame(n / 1000).moving[0].place for n in range(260)]
+    path = [director.frame(n / 1000).moving[0].place for n in range(240)]
     above = [
         STOCK.y + (end.y - STOCK.y) * (place.x - STOCK.x) / (end.x - STOCK.x) - place.y
         for place in path
@@ -152,11 +152,11 @@ def test_a_card_that_is_cut_is_held_up_for_all_and_goes_back() -> None:
     director = shown(step(event("cut", "5d", OTHER), {}, {}))
     five = card("5d")
     assert where(director.frame(0), five) == (STOCK.x, STOCK.y)
-    held = [of(director.frame(ms / 1000), five).place for ms in (310, 500, 690)]
+    held = [of(director.frame(ms / 1000), five).place for ms in (310, 430, 550)]
     assert {place[:2] for place in held} == {(OTHER_HAND.x, OTHER_HAND.y + 90)}
     assert {place.face for place in held} == {five}
-    assert of(director.frame(0.99), five).place.face == DOWN
-    assert length(director) == pytest.approx(300 + 400 + 300, abs=1)
+    assert of(director.frame(0.85), five).place.face == DOWN
+    assert length(director) == pytest.approx(300 + 260 + 300, abs=1)
 
 
 @pytest.mark.parametrize(("motion", "seen"), [(FULL, True), (BRIEF, False), (NONE, False)])
@@ -166,7 +166,7 @@ def test_the_stock_is_riffled_once_all_has_gone_there(motion: str, seen: bool) -
     shuffled = step(began, meld("9h 9c 9s"), stock)
     swept = length(shown(step(began, meld("9h 9c 9s"), {}), motion=motion))
     lasts = length(shown(shuffled, motion=motion))
-    assert lasts - swept == (pytest.approx(300, abs=60) if seen else 0)
+    assert lasts - swept == (pytest.approx(240, abs=60) if seen else 0)
     moving = shown(shuffled, motion=motion).frame((swept + 100) / 1000).moving
     assert any(isinstance(one.token, Back) for one in moving) == seen
 
@@ -251,7 +251,7 @@ def test_every_card_of_a_deal_is_heard_as_it_sets_off() -> None:
     heard = [(ms, cue) for ms in range(2000) for cue in director.frame(ms / 1000).cues]
     at = [ms for ms, cue in heard if cue.name == "deal"]
     assert len(at) == 9
-    assert [b - a for a, b in pairwise(at)] == pytest.approx([55] * 8, abs=1)
+    assert [b - a for a, b in pairwise(at)] == pytest.approx([40] * 8, abs=1)
     assert [cue.seat for _, cue in heard] == [OTHER, THIRD, ME] * 3
 
 
