@@ -206,6 +206,7 @@
   }
 
   at("watch").onclick = () => send({ do: "watch" });
+  at("sit").onclick = () => send({ do: "seats" });
 
   // Before the cards are dealt, each chooses a name and a crest.
   function christen({ seats, crests }) {
@@ -220,7 +221,7 @@
     at("crests").replaceChildren(...crests.map((crest) => {
       const button = make("button");
       button.append(picture(`/art/crest_${crest}.svg`));
-      button.firstChild.alt = crest;
+      button.firstChild.alt = words[crest];
       button.setAttribute("aria-pressed", String(crest === own.crest));
       button.onclick = () => tell(crest);
       return button;

@@ -41,7 +41,7 @@ PAGE_WORDS = (
     *("scan_again", "wrong_code", "too_many", "old_browser", "scores", "taken", "waits", "went_on"),
     *("no_seat", "waits_start", "yours", "below", "rules", "large", "two_colours"),
     *("turn", "sound", "no_shake", "no_wake", "no_sound", "hide_hand", "show_hand"),
-    *("must", "lit", "fresh", "name", "watch"),
+    *("must", "lit", "fresh", "name", "watch", "sit"),
 )
 #: The places a phone may send cards to, and whether there are several of the kind.
 PLACES = dict.fromkeys(("stock", "pile", "lane", "felt"), False) | {"meld": True, "slot": True}
@@ -238,9 +238,11 @@ class PhoneRoom:
         elif said.do == "rules":
             self._tell_rules(phone)
         elif phone.seat == NOBODY:
+            phone.watches = said.do == "watch" and self.has_begun
             if said.do == "sit":
                 self._sit(phone, said.seat)
-            phone.watches = said.do == "watch" and self.has_begun
+            elif not phone.watches:
+                self._offer_seats(phone)
         elif said.do == "call" and not self.has_begun:
             self._call(phone.seat, said)
         elif self.has_begun:
@@ -480,4 +482,5 @@ def _own_names() -> list[list[str]]:
 @cache
 def _page_words(language: str) -> dict[str, str]:
     texts = _texts(language)
-    return {name: texts.text(f"phones.page.{name}") for name in PAGE_WORDS}
+    words = {name: texts.text(f"phones.page.{name}") for name in PAGE_WORDS}
+    return words | {crest: texts.text(f"people.crest.{crest}") for crest in CRESTS}

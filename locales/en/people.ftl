@@ -40,3 +40,10 @@ people-notice-unknown = “{ $name }” in { $where } is not known here; it is l
 people-notice-twice = { $where } is about { $name }, and so is another file; it is left as it is.
 people-notice-not_kept = What the players here prefer cannot be saved ({ $detail }). It lasts until you leave, and Loba will try again.
 people-notice-not_done = The disk is full or cannot be written to ({ $detail }), so nothing has changed.
+
+# The crests, for those who hear a page.
+people-crest-owl = Owl
+people-crest-fox = Fox
+people-crest-hare = Hare
+people-crest-stag = Stag
+people-crest-puma = Puma

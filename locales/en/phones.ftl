@@ -55,6 +55,7 @@ phones-page-lit = hint
 phones-page-fresh = new
 phones-page-name = Your name
 phones-page-watch = Watch
+phones-page-sit = Take a seat
 
 # The page of the code in the window.
 phones-title = Phones

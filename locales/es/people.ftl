@@ -38,3 +38,10 @@ people-notice-unknown = «{ $name }» en { $where } no se conoce { -aqui }; sigu
 people-notice-twice = { $where } habla de { $name }, igual que otro archivo; sigue tal como está.
 people-notice-not_kept = Las preferencias de cada uno no se pueden guardar ({ $detail }). Valen hasta que salgas, y Loba lo intentará otra vez.
 people-notice-not_done = El disco está lleno o no deja escribir ({ $detail }): nada cambió.
+
+# The crests, for those who hear a page.
+people-crest-owl = Búho
+people-crest-fox = Zorro
+people-crest-hare = Liebre
+people-crest-stag = Ciervo
+people-crest-puma = Puma

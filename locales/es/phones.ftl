@@ -54,6 +54,7 @@ phones-page-lit = pista
 phones-page-fresh = nueva
 phones-page-name = Tu nombre
 phones-page-watch = Mirar la partida
+phones-page-sit = Sentarme a jugar
 
 # La página del código en la ventana.
 phones-title = Celulares

@@ -38,3 +38,10 @@ people-notice-unknown = « { $name } » dans { $where } n’est pas connu ici�
 people-notice-twice = { $where } : « { $name } » a déjà un autre fichier ; celui-ci reste tel quel.
 people-notice-not_kept = Les préférences des joueurs d’ici ne peuvent pas être enregistrées ({ $detail }). Elles valent jusqu’à ce que tu quittes, et Loba réessaiera.
 people-notice-not_done = Le disque est plein ou protégé ({ $detail }) : rien n’a changé.
+
+# The crests, for those who hear a page.
+people-crest-owl = Hibou
+people-crest-fox = Renard
+people-crest-hare = Lièvre
+people-crest-stag = Cerf
+people-crest-puma = Puma

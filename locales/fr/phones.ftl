@@ -54,6 +54,7 @@ phones-page-lit = conseil
 phones-page-fresh = neuve
 phones-page-name = Ton nom
 phones-page-watch = Regarder la partie
+phones-page-sit = Prendre une place
 
 # La page du code dans la fenêtre.
 phones-title = Téléphones

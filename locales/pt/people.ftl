@@ -36,3 +36,10 @@ people-notice-unknown = O Loba não conhece “{ $name }”, em { $where }; fica
 people-notice-twice = { $where } trata de { $name }, assim como outro arquivo; fica como está.
 people-notice-not_kept = O que os jogadores daqui preferem não pôde ser salvo ({ $detail }). Vale até você sair, e o Loba vai tentar de novo.
 people-notice-not_done = O disco está cheio ou não aceita gravação ({ $detail }); nada mudou.
+
+# The crests, for those who hear a page.
+people-crest-owl = Coruja
+people-crest-fox = Raposa
+people-crest-hare = Lebre
+people-crest-stag = Cervo
+people-crest-puma = Puma

@@ -54,6 +54,7 @@ phones-page-lit = dica
 phones-page-fresh = nova
 phones-page-name = Seu nome
 phones-page-watch = Assistir à partida
+phones-page-sit = Sentar para jogar
 
 # A página do código na janela.
 phones-title = Celulares

@@ -202,6 +202,8 @@ def test_who_comes_late_watches_and_is_told_of_no_hand(game: str) -> None:
     late.say("use", tool="undo")
     assert home.table.version == version
     assert late.table["players"] == json.loads(plain(told))["players"]
+    late.say("seats")
+    assert late.told("seats")["seats"], "who watches may take a seat without loading the page again"
     late.say("sit", seat=0)
     assert home.room.asking == (0,)
 
