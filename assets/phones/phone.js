@@ -332,6 +332,8 @@
         return button;
       }));
       at("acts").scrollTop = 0;
+      const lies = getComputedStyle(at("acts")).position === "absolute";
+      at("felt").style.setProperty("--covered", `${lies ? at("acts").offsetHeight : 0}px`);
     });
     part("tools", told.tools, (tools) => at("tools").replaceChildren(...tools.map((tool) => {
       const button = make("button", "", tool.text);

@@ -241,7 +241,7 @@ class PhoneRoom:
             phone.watches = said.do == "watch" and self.has_begun
             if said.do == "sit":
                 self._sit(phone, said.seat)
-            elif not phone.watches:
+            elif said.do == "seats":
                 self._offer_seats(phone)
         elif said.do == "call" and not self.has_begun:
             self._call(phone.seat, said)

@@ -27,12 +27,14 @@ MENOS: dict[str, object] = {"variant": "loba_de_menos", "hand": "5h 6h 9c Kd 2s"
 CARDS = "[...document.querySelectorAll('#hand .card')]"
 MARKED = "#hand [aria-pressed=true]"
 COUNT_MARKED = f"document.querySelectorAll('{MARKED}').length"
-#: Where each card of the hand is pressed, and the place of the acts.
+#: Where each card of the hand is pressed, and the places of all; of the acts their lower edge: they
+#: lie over the felt.
 PLACES = f"""(() => {{
   const box = (one) => {{ const it = one.getBoundingClientRect();
     return [it.x, it.y, it.width, it.height]; }};
   return [...{CARDS}.map((one) => [one.dataset.card, ...box(one)]),
-    ...["hand", "acts", "felt"].map((id) => [id, ...box(document.getElementById(id))])];
+    ...["hand", "felt"].map((id) => [id, ...box(document.getElementById(id))]),
+    ["acts", document.getElementById("acts").getBoundingClientRect().bottom]];
 }})()"""
 #: What of the hand, the acts and the words cannot be seen and pressed in its middle.
 HIDDEN = """(() => {
