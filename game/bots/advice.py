@@ -55,10 +55,15 @@ class Counsellor:
         instead: Action | None = None,
     ) -> Iterator[Reason]:
         """Yield all reasons for an act, against `instead` or against any other act; the one that
-        decides comes first."""
+        decides comes first, and none twice."""
         if act.kind == DEAL:
-            return iter([Reason("advice.deal")])
-        return self._reasoner.reasons(seen, legal, act, instead)
+            yield Reason("advice.deal")
+            return
+        said: list[Reason] = []
+        for reason in self._reasoner.reasons(seen, legal, act, instead):
+            if reason not in said:
+                said.append(reason)
+                yield reason
 
     def explained(self, seen: Observation, legal: Sequence[Action], act: Action) -> Advice:
         """Return the advice to do an act that has been thought out."""

@@ -132,6 +132,8 @@ advice-throw_helped = If you keep { $other }, { $left ->
     [one] one card still out helps you
    *[other] { $left } cards still out help you
 }, as { $cards }; if you keep { $card }, { $fewer }.
+advice-throw_breaks = Keep { $other }: it makes a meld with { $cards }.
+advice-throw_spares_wild = Keep { $other }: it can stand for any card.
 advice-throw_fits_later = Keep { $other }: once you are down, you can add it to a meld on the table.
 advice-throw_over = With it you would be at { $points } if somebody went out, and the limit is { $limit }.
 advice-throw_dear_now = { $player } has { $left ->

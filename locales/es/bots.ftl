@@ -131,6 +131,8 @@ advice-throw_helped = Con { $other } te { $left ->
     [one] sirve una de las que faltan por salir,
    *[other] sirven { $left } de las que faltan por salir,
 } como { $cards }; con { $card }, { $fewer }.
+advice-throw_breaks = Guarda { $other }: hace juego con { $cards }.
+advice-throw_spares_wild = Guarda { $other }: vale como cualquier carta.
 advice-throw_fits_later = Guarda { $other }: después de bajar, se agrega a un juego de la mesa.
 advice-throw_over = Con esa carta llegarías a { $points } si alguien { -cierra }, y el límite es { $limit }.
 advice-throw_dear_now = A { $player } { $left ->

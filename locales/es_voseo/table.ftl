@@ -55,6 +55,8 @@ advice-hurry = A { $player } { $left ->
    *[other] le quedan { $left } cartas:
 } bajá mientras se pueda.
 advice-hold_back = Guardá tus juegos: nadie tiene menos de { $left } cartas.
+advice-throw_breaks = Guardá { $other }: hace juego con { $cards }.
+advice-throw_spares_wild = Guardá { $other }: vale como cualquier carta.
 advice-throw_fits_later = Guardá { $other }: después de bajar, se agrega a un juego de la mesa.
 advice-take_spades = { $count ->
     [one] { CAPITAL(-una_pica) } más para vos: iban { $have } a { $most }.

@@ -128,6 +128,8 @@ advice-throw_helped = Avec { $other }, { $left ->
     [one] { $left } carte encore cachée t’aide,
    *[other] { $left } cartes encore cachées t’aident,
 } comme { $cards } ; avec { $card }, { $fewer }.
+advice-throw_breaks = Garde { $other } : avec { $cards }, c’est une combinaison.
+advice-throw_spares_wild = Garde { $other } : cette carte remplace n’importe quelle autre.
 advice-throw_fits_later = Garde { $other } : une fois ta première combinaison déposée, elle s’ajoute à une autre sur la table.
 advice-throw_over = Avec elle, tu serais à { $points } si quelqu’un termine, et la limite est { $limit }.
 advice-throw_dear_now = Il reste { $left ->

@@ -107,6 +107,8 @@ advice-throw_helped = Com { $other }, { $left ->
     [one] { $left } carta que ainda não saiu ajuda você,
    *[other] { $left } cartas que ainda não saíram ajudam você,
 } como { $cards }; com { $card }, { $fewer }.
+advice-throw_breaks = Guarde { $other }: faz um jogo com { $cards }.
+advice-throw_spares_wild = Guarde { $other }: substitui qualquer carta.
 advice-throw_fits_later = Guarde { $other }: depois de baixar, ela encaixa num jogo da mesa.
 advice-throw_over = Com ela você iria a { $points } se alguém batesse, e o limite é { $limit }.
 advice-throw_dear_now = { $player } tem só { $left ->

@@ -9,6 +9,7 @@ import pytest
 from game.bots.advice import Counsellor
 from game.bots.reasons.deciding import Decider, best, deciders
 from game.engine.actions import DISCARD
+from game.engine.cards import FACE, parse_card, parse_cards
 from game.engine.visibility import observe
 from tests.bots.positions import set_up
 from tests.engine.battery.players import Walk
@@ -53,6 +54,31 @@ def test_an_act_is_compared_with_the_one_that_is_asked_about() -> None:
     for card, instead in acts.items():
         for reason in counsellor.reasons(seen, legal, acts[king], instead):
             assert reason.facts.get("other", card) == card
+
+
+@pytest.mark.parametrize(
+    ("game", "hand", "better", "blunder", "key", "cards"),
+    [
+        ("carioca", "Kd 2c 5s 9h 3d X", "Kd", "X", "throw_contract", ""),
+        ("carioca", "7s 7h 7d 9c 9d 9s X Kd", "Kd", "X", "throw_spares_wild", ""),
+        ("loba_de_menos", "Kd 2c 7s 7h 7d 9c", "Kd", "7h", "throw_breaks", "7d 7s"),
+        ("loba_de_mas", "Kd 9c 5h 7h X 4s", "Kd", "X", "throw_breaks", "5h 7h"),
+        ("carioca", "7s 7h 7d 9c 9d 9s Kd 2c 4h", "Kd", "7h", "throw_contract", ""),
+    ],
+)
+def test_the_first_reason_names_what_a_blunder_would_throw_away(
+    game: str, hand: str, better: str, blunder: str, key: str, cards: str
+) -> None:
+    position = set_up(game, {"hand": hand, "scores": [0, 0]})
+    rules, state = position.rules, position.state
+    seen, legal = observe(state, state.to_act), rules.legal_actions(state)
+    throws = {FACE[act.cards[0]]: act for act in legal if act.kind == DISCARD}
+    done, wrong = (throws[FACE[parse_card(card)]] for card in (better, blunder))
+    first, *more = Counsellor(rules).reasons(seen, legal, done, wrong)
+    assert first.key == f"advice.{key}"
+    assert set(map(str, parse_cards(cards))) <= set(map(str, first.facts.get("cards", ())))
+    assert first not in more
+    assert "advice.add" not in {reason.key for reason in more}
 
 
 @pytest.mark.parametrize("table", PLAIN[::3], ids=str)

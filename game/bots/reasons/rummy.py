@@ -287,7 +287,7 @@ class _Moment:
     # Throwing away --------------------------------------------------------------------------
 
     def _of_throwing(self, card: CardId) -> Iterator[Reason]:
-        said = list(self._of_holding_back())
+        said = [*self._of_what_it_spares(card), *self._of_holding_back()]
         yield from said
         # Of two twins the rules list one act only.
         card = next((one for one in self.parts if FACE[one] == FACE[card]), card)
@@ -297,7 +297,8 @@ class _Moment:
         if card not in self.parts or not others:
             if not self.parts.keys() - {card}:
                 yield Reason("advice.throw_only")
-            yield Reason("advice.add", {"points": self.costs[card]})
+            if not said:
+                yield Reason("advice.add", {"points": self.costs[card]})
             return
         nearest = best(others, self.parts)
         is_even = abs(sum(self.parts[nearest], 0.0) - sum(self.parts[card], 0.0)) < EVEN
@@ -313,6 +314,27 @@ class _Moment:
         yield from alone
         if not said and not alone and not is_even:
             yield Reason("advice.add", {"points": self.costs[card]})
+
+    def _of_what_it_spares(self, card: CardId) -> Iterator[Reason]:
+        """Yield what the hand would lose with the card that is compared: a meld, a card of the
+        contract, or a wild card."""
+        if self.instead is None or self.instead.kind != DISCARD:
+            return
+        hand, other = self.seen.hand, self.instead.cards[0]
+        with_it, without_it = hand & ~BIT[card], hand & ~BIT[other]
+        facts: dict[str, Fact] = {"card": card, "other": other}
+        less, lack = self.needs.lack(with_it), self.needs.lack(without_it)
+        if less is not None and lack is not None:
+            if less < lack:
+                yield Reason("advice.throw_contract", {**facts, "less": less, "lack": lack})
+        elif self._lying(without_it) < self._lying(with_it):
+            melds = self.mind.arranger.best(with_it).melds
+            around = next((meld.cards for meld in melds if other in meld.cards), ())
+            if around:
+                named = tuple(one for one in around if one != other)[:NAMED_MOST]
+                yield Reason("advice.throw_breaks", {**facts, "cards": named})
+        if self.rules.wilds >> other & 1 and not self.rules.wilds >> card & 1:
+            yield Reason("advice.throw_spares_wild", facts)
 
     def _of_holding_back(self) -> Iterator[Reason]:
         """Yield why a meld that could be laid stays in the hand."""
