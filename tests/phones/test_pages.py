@@ -24,7 +24,7 @@ from .hosted import Hosted, hosted, real_table
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no chromium to open pages with")
 #: Acts of people in each game: a few rounds, with melds in most of them.
-ACTS = 24
+ACTS = 14
 #: A contract and a fishing game in every run; the others on request.
 USUAL = ("carioca", "la_mona")
 GAMES_IN_PAGES = [

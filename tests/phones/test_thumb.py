@@ -103,7 +103,7 @@ def tap(page: ChromiumPage, what: str, then: str, at: int = 0) -> None:
 @pytest.mark.parametrize(
     ("game", "first"),
     [
-        *((game, at) for at, game in enumerate(GAMES)),
+        *((game, at) for at, game in enumerate(USUAL)),
         *(pytest.param(game, at + 1, marks=pytest.mark.long) for at, game in enumerate(GAMES)),
     ],
 )
@@ -183,8 +183,10 @@ def test_no_mark_of_a_hand_moves_a_card(chromium: Browser, game: str, acts: int)
 
 
 @pytest.mark.limit(900)
-@pytest.mark.parametrize("taps", [4, pytest.param(100, marks=pytest.mark.long)])
-@pytest.mark.parametrize("at", range(len(SIZES)))
+@pytest.mark.parametrize(
+    ("at", "taps"),
+    [(0, 4), (3, 4), *(pytest.param(at, 100, marks=pytest.mark.long) for at in range(len(SIZES)))],
+)
 def test_a_quick_second_tap_marks_its_card(chromium: Browser, at: int, taps: int) -> None:
     """The second finger comes down anything from at once to a quarter of a second after the first
     card is seen to be marked, where its card lay before."""

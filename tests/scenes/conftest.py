@@ -24,7 +24,7 @@ from game.ui.words import Piece, Words
 from game.variants.trial import Course
 
 #: The pixels that are kept, at 4 bytes, and those that one picture may have.
-PICTURES, BACKGROUNDS = (20_000_000, 1_000_000), (12_000_000, 4_000_000)
+PICTURES, BACKGROUNDS = (60_000_000, 1_000_000), (24_000_000, 4_000_000)
 SHAPES, WORDS = (12_000_000, 1_000_000), (12_000_000, 1_000_000)
 #: So many texts are kept in pieces, with their widths.
 MEASURED_MOST = 40_000
@@ -91,10 +91,12 @@ def taken_last() -> list[float]:
 
 @pytest.fixture(autouse=True)
 def houses_are_left(taken_last: list[float]) -> Iterator[None]:
-    """Whoever holds pictures is few objects, so nobody would look for their rubbish soon."""
+    """Whoever holds pictures is few objects, so nobody would look for their rubbish soon. What is
+    left is kept to the end, and need not be passed over again."""
     yield
     if not taken() - taken_last[0] <= RUBBISH_MOST:
         gc.collect()
+        gc.freeze()
         give_back()
         taken_last[0] = taken()
 
