@@ -23,7 +23,7 @@ from game.bots.base import decision, doubt_of  # noqa: E402
 from game.bots.levels import maker_named  # noqa: E402
 from game.engine.chance import SeededChance  # noqa: E402
 from game.engine.notation import AnyRules, say_action  # noqa: E402
-from game.engine.state import DRAW, PLAY  # noqa: E402
+from game.engine.phases import DRAW, PLAY  # noqa: E402
 from game.engine.visibility import observe  # noqa: E402
 from game.storage.match_file import read_match  # noqa: E402
 from tests.engine.battery.tables import PAIRED, PLAIN, SAMPLED, rules_at  # noqa: E402

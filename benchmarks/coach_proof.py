@@ -35,7 +35,7 @@ from typing import Any, NamedTuple
 from game.bots.advice import Counsellor
 from game.bots.base import USUAL, decision, dice_of
 from game.bots.levels import bot_named, make_bot
-from game.coach.hand import PlayedHand, hand_of, is_played
+from game.coach.hand import PlayedHand, hand_of
 from game.coach.judging import OF_CURVES, Sums, Worlds, are_alike
 from game.coach.quick import QuickPlayer, quick_player
 from game.coach.review import CHOICES_MOST, Choice, HandReview
@@ -127,7 +127,7 @@ class Hands:
     def played(self, seed: str) -> Kept | None:
         match, hand_no = self._at_hand(seed)
         dice = Random(seed)
-        while is_played(match.state) and match.state.hand_no == hand_no:
+        while match.state.phase.in_play and match.state.hand_no == hand_no:
             self._submit(match, dice)
         hand = hand_of(match, self.rules, hand_no)
         return None if hand is None else Kept(hand)
@@ -137,7 +137,7 @@ class Hands:
         dice = Random(seed)
         turn = 1 + int(dice.random() * 14)
         plant, tries = None, 0
-        while is_played(match.state) and match.state.hand_no == hand_no:
+        while match.state.phase.in_play and match.state.hand_no == hand_no:
             seen = observe(match.state, match.state.to_act)
             legal = self.rules.legal_actions(match.state)
             act = decision(self.counsellor, seen, legal, dice_of(seen))

@@ -11,7 +11,7 @@ from random import Random
 
 from benchmarks.contest import rate, serve
 from game.engine.chance import SeededChance
-from game.engine.state import OVER
+from game.engine.phases import OVER
 from game.engine.table import Table
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of

@@ -19,7 +19,7 @@ from benchmarks.ponderer import Ponderer
 from benchmarks.window_person import Person
 from benchmarks.window_told import Orders, Watch, say
 from game.bots.simple import SIMPLE
-from game.engine.state import IN_PLAY, SCORED
+from game.engine.phases import SCORED, Phase
 from game.play.positions.position import read_position
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice, usual_crest
@@ -154,7 +154,7 @@ def new_table(variant: str, people: int, before: str) -> RunningTable:
     ]
     table = _simple_table(variant, names)
     if before:
-        last = [at for at, phase in enumerate(_phases(table, before)) if phase in IN_PLAY][-1]
+        last = [at for at, phase in enumerate(_phases(table, before)) if phase.in_play][-1]
         table = _simple_table(variant, names)
         for _ in itertools.islice(_phases(table, before), last):
             pass
@@ -167,7 +167,7 @@ def _simple_table(variant: str, names: Sequence[str]) -> RunningTable:
     return RunningTable.start(TableChoice(variant, players, seed=4), clock=time.monotonic)
 
 
-def _phases(table: RunningTable, until: str) -> Iterator[str]:
+def _phases(table: RunningTable, until: str) -> Iterator[Phase]:
     """Play a hand, or the whole match; yield the phase before each act."""
     while not table.is_over and (until == "match" or table.phase != SCORED):
         yield table.phase

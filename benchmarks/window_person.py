@@ -7,9 +7,10 @@ from random import Random
 from game.app import App
 from game.bots.base import decision
 from game.bots.simple import naive_bot
-from game.engine.state import DRAW, IN_PLAY, NOBODY
+from game.engine.phases import DRAW
+from game.engine.state import NOBODY
 from game.play.hands.sending import Discard
-from game.scenes.table.scene import BETWEEN_HANDS, TableScene
+from game.scenes.table.scene import TableScene
 from game.ui.commands import CONFIRM
 from game.ui.gestures import Command
 
@@ -38,9 +39,9 @@ class Person:
         scene = self.services.stack.top
         if not isinstance(scene, TableScene):
             self.press_on()
-        elif scene.table.phase in BETWEEN_HANDS:
+        elif not scene.table.phase.in_play:
             pass  # The page after the hand comes by itself.
-        elif scene.table.acting != NOBODY and scene.table.phase in IN_PLAY:
+        elif scene.table.acting != NOBODY:
             self._tries += 1
             self._try(scene, self._tries % 3)
 

@@ -14,7 +14,6 @@ from typing import NamedTuple
 
 from game.bots.advice import Counsellor
 from game.bots.base import Reason, decision, dice_of
-from game.coach.hand import is_played
 from game.coach.judging import OF_CHOICES, Sums, Worlds, are_alike, surely
 from game.coach.quick import quick_player
 from game.coach.review import Progress
@@ -142,7 +141,7 @@ class _Search:
         will be done, and whether the search looks at this moment."""
         seats = max(2, self.rules.common.players.min)
         match, dice = Match(self.rules, seats, SeededChance(seed)), Random(seed)
-        while is_played(match.state):
+        while match.state.phase.in_play:
             state = match.state
             legal = self.rules.legal_actions(state)
             act = legal[0] if len(legal) == 1 else self.player.act(state, dice)

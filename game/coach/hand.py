@@ -9,7 +9,7 @@ from game.engine.chance import RecordedChance
 from game.engine.match import Entry, Match, do_again, replay_onto
 from game.engine.notation import AnyRules
 from game.engine.scoring.match_end import HANDS_WON
-from game.engine.state import IN_PLAY, Standing, TableState
+from game.engine.state import Standing, TableState
 
 
 class PlayedHand(NamedTuple):
@@ -41,11 +41,6 @@ class PlayedHand(NamedTuple):
         return lead(self.rules, self.dealt.standing, self.after().standing, seat)
 
 
-def is_played(state: TableState) -> bool:
-    """Return whether the hand goes on."""
-    return state.phase in IN_PLAY
-
-
 def counts_rounds(rules: AnyRules) -> bool:
     """Return whether a hand is won or lost and its points do not matter: results are shares of a
     round."""
@@ -73,6 +68,6 @@ def hand_of(match: Match, rules: AnyRules, hand_no: int) -> PlayedHand | None:
         do_again(rules, state, entry)
         if state.hand_no != dealt.hand_no:
             dealt, begins = state.clone(), number + 1
-        elif dealt.hand_no == hand_no and not is_played(state):
+        elif dealt.hand_no == hand_no and not state.phase.in_play:
             return PlayedHand(rules, dealt, begins, tuple(match.log[begins : number + 1]))
     return None

@@ -8,7 +8,7 @@ from random import Random
 from statistics import NormalDist
 
 from game.bots.base import Bot, decision, dice_of
-from game.coach.hand import is_played, lead
+from game.coach.hand import lead
 from game.coach.quick import QuickPlayer, do, play_out
 from game.engine.actions import Action
 from game.engine.cards import FACE, CardSet
@@ -120,7 +120,7 @@ class Worlds:
         return acts
 
     def _is_own_turn(self, table: TableState) -> bool:
-        return is_played(table) and table.turn_no == self.seen.turn_no
+        return table.phase.in_play and table.turn_no == self.seen.turn_no
 
 
 def are_alike(one: Action, other: Action) -> bool:

@@ -11,7 +11,6 @@ from game.bots.base import USUAL
 from game.bots.fishing.offers import Prizes
 from game.bots.fishing.player import promise_at_sight
 from game.bots.rummy.mind import RummyMind
-from game.coach.hand import is_played
 from game.engine.actions import LAY_OFF, MELD, NOWHERE, OPEN, PILE, Action
 from game.engine.arrange.arranger import Arrangement
 from game.engine.cards import BIT, CardId, CardSet, each, one_of_each_face, pack, twins_of
@@ -20,7 +19,7 @@ from game.engine.fishing.flow import FishingRules
 from game.engine.notation import AnyRules
 from game.engine.rummy.drawing import TURNS_MOST
 from game.engine.rummy.flow import DISCARDS, RummyRules
-from game.engine.state import DRAW, TableState
+from game.engine.state import TableState
 
 
 class QuickPlayer(Protocol):
@@ -39,7 +38,7 @@ ACTS_MOST = 400
 def play_out(rules: AnyRules, player: QuickPlayer, table: TableState, dice: Dice) -> int:
     """Play a hand to its end; return how many acts that took."""
     hand_no, acts = table.hand_no, 0
-    while is_played(table) and table.hand_no == hand_no:
+    while table.phase.in_play and table.hand_no == hand_no:
         if acts == ACTS_MOST:
             # With this number of turns the rules block the hand at the next discard.
             table.turn_no = TURNS_MOST
@@ -114,7 +113,7 @@ class QuickRummy:
         return found
 
     def act(self, table: TableState, dice: Dice) -> Action:
-        return self._draw(table) if table.phase == DRAW else self._play(table, dice)
+        return self._draw(table) if table.phase.draws else self._play(table, dice)
 
     def _draw(self, table: TableState) -> Action:
         acts = self.rules.drawing.actions(table)

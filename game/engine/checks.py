@@ -7,7 +7,7 @@ from game.engine.cards import CardSet, pack
 from game.engine.fishing.flow import FishingRules
 from game.engine.notation import AnyRules
 from game.engine.rummy.flow import RummyRules
-from game.engine.state import IN_PLAY, PLAY, TableState
+from game.engine.state import TableState
 
 
 class Unsound(NamedTuple):
@@ -58,7 +58,7 @@ def _lost_or_doubled(deck: CardSet, state: TableState) -> Iterator[Unsound]:
 def _impossible_standing(state: TableState) -> Iterator[Unsound]:
     if any(known & ~cards for known, cards in zip(state.known, state.hands, strict=True)):
         yield Unsound("known_not_held")
-    if state.phase in IN_PLAY:
+    if state.phase.in_play:
         if state.standing.out[state.to_act]:
             yield Unsound("out_to_act")
         if not state.hands[state.to_act]:
@@ -85,7 +85,7 @@ def _bad_builds(rules: FishingRules, state: TableState) -> Iterator[Unsound]:
     values = [build.value for build in state.builds]
     if len(set(values)) < len(values):
         yield Unsound("two_builds")
-    if state.phase != PLAY:
+    if not state.phase.in_play:
         return
     if state.builds and not any(state.hands):
         yield Unsound("build_left")

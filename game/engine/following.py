@@ -9,19 +9,8 @@ from typing import Final
 
 from game.engine.cards import CardId, CardSet, pack
 from game.engine.events import Event
-from game.engine.state import (
-    DRAW,
-    NOBODY,
-    OVER,
-    PLAY,
-    REBUY,
-    SCORED,
-    Build,
-    Meld,
-    Standing,
-    TableState,
-    put,
-)
+from game.engine.phases import DRAW, OVER, PLAY, REBUY, SCORED
+from game.engine.state import NOBODY, Build, Meld, Standing, TableState, put
 from game.engine.visibility import Observation, observe
 
 

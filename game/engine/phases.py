@@ -1,27 +1,79 @@
-"""The phases of a match, a row each: what may be done then, and who is asked."""
+"""The phases of a match, a row each. Outside the engine nobody asks which phase it is, but reads
+the row."""
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final, Self
 
 from game.engine.actions import DEAL_NEXT, DECLINE_REBUY, REBUY_IN, Action
 from game.engine.rules import Refusal
-from game.engine.state import DRAW, OVER, PLAY, REBUY, SCORED
+
+NOT_NOW: Final = Refusal("refuse.not_now")
 
 
-class Phase(NamedTuple):
-    """`acts`: all that may be done, where that does not depend on the cards; `refusal`: of what may
-    not be done in any turn of this phase. `asks`: the player to act is asked, be it a person or a
-    bot; otherwise anybody goes on."""
+class Phase(str):
+    """The name of a phase, as matches keep it, with its row.
 
-    acts: tuple[Action, ...] = ()
-    refusal: Refusal = Refusal("refuse.not_now")
-    asks: bool = True
+    `word`: its name in position files. `in_play`: a hand is played, and nobody sees the cards of
+    others. `draws`, `lays`: it is the step of a turn in which a card is drawn, or those in which
+    cards are put down; neither if somebody is asked out of turn. `asks`: the player to act is
+    asked, be it a person or a bot; otherwise anybody goes on. `acts`: what may be done whatever the
+    cards are; `refusal`: of what may not be done in any turn.
+    """
+
+    __slots__ = ("acts", "asks", "draws", "in_play", "lays", "refusal", "word")
+    word: str
+    in_play: bool
+    draws: bool
+    lays: bool
+    asks: bool
+    acts: tuple[Action, ...]
+    refusal: Refusal
+
+    def __new__(
+        cls,
+        name: str,
+        word: str = "",
+        *,
+        in_play: bool = False,
+        draws: bool = False,
+        lays: bool = False,
+        asks: bool = True,
+        acts: tuple[Action, ...] = (),
+        refusal: Refusal = NOT_NOW,
+    ) -> Self:
+        phase = super().__new__(cls, name)
+        phase.word = word or name
+        phase.in_play, phase.draws, phase.lays, phase.asks = in_play, draws, lays, asks
+        phase.acts, phase.refusal = acts, refusal
+        return phase
+
+    @property
+    def is_turn(self) -> bool:
+        return self.draws or self.lays
+
+    @property
+    def decides(self) -> bool:
+        """Whether players decide openly, one after the other, between two hands."""
+        return self.asks and not self.in_play
+
+    @property
+    def deals(self) -> bool:
+        """Whether the next hand is to be dealt, by anybody."""
+        return bool(self.acts) and not self.asks
+
+    @property
+    def is_over(self) -> bool:
+        return not self.asks and not self.acts
 
 
-PHASES: Final[Mapping[str, Phase]] = {
-    DRAW: Phase(),
-    PLAY: Phase(),
-    REBUY: Phase((REBUY_IN, DECLINE_REBUY), Refusal("refuse.decide_first")),
-    SCORED: Phase((DEAL_NEXT,), Refusal("refuse.deal_first"), asks=False),
-    OVER: Phase((), Refusal("refuse.match_over"), asks=False),
-}
+DRAW: Final = Phase("draw", in_play=True, draws=True)
+PLAY: Final = Phase("play", in_play=True, lays=True)
+REBUY: Final = Phase(
+    "rebuy", "decide", acts=(REBUY_IN, DECLINE_REBUY), refusal=Refusal("refuse.decide_first")
+)
+SCORED: Final = Phase(
+    "scored", "deal", asks=False, acts=(DEAL_NEXT,), refusal=Refusal("refuse.deal_first")
+)
+OVER: Final = Phase("over", asks=False, refusal=Refusal("refuse.match_over"))
+
+PHASES: Final[Mapping[str, Phase]] = {phase: phase for phase in (DRAW, PLAY, REBUY, SCORED, OVER)}

@@ -11,14 +11,7 @@ from hashlib import sha256
 from typing import Final, NamedTuple, TypeVar
 
 from game.engine.cards import CardId, CardSet
-
-DRAW: Final = "draw"
-PLAY: Final = "play"
-REBUY: Final = "rebuy"
-SCORED: Final = "scored"
-OVER: Final = "over"
-#: The phases of a turn; in the others no hand is played.
-IN_PLAY: Final = (DRAW, PLAY)
+from game.engine.phases import SCORED, Phase
 
 NOBODY: Final = -1
 
@@ -74,7 +67,7 @@ class TableState:
 
     standing: Standing
     dealer: int
-    phase: str = SCORED
+    phase: Phase = SCORED
     to_act: int = NOBODY
     hand_no: int = 0
     turn_no: int = 0

@@ -20,19 +20,18 @@ from game.engine.cards import (
 from game.engine.chance import Chance, Dice
 from game.engine.events import Emit, Event
 from game.engine.game_parts import Game
-from game.engine.phases import PHASES
+from game.engine.phases import NOT_NOW, OVER, SCORED
+from game.engine.phases import REBUY as REBUYING
 from game.engine.rules import MatchResult, Refusal
 from game.engine.rummy.opening import FreeOpening, Opening
 from game.engine.rummy.parts import LayOff, MeldKind, NoPile, Pile
 from game.engine.scoring.match_end import HANDS_MOST
-from game.engine.state import IN_PLAY, NOBODY, OVER, SCORED, Standing, TableState, put
-from game.engine.state import REBUY as REBUYING
+from game.engine.state import NOBODY, Standing, TableState, put
 from game.engine.visibility import Held, Observation, determinize
 
 #: The most blocked hands in a row that are dealt again. The next one counts: else a contract that
 #: nobody can fulfil would be dealt for ever.
 VOIDS_MOST: Final = 3
-NOT_NOW: Final = Refusal("refuse.not_now")
 
 
 class Table(ABC):
@@ -300,7 +299,7 @@ class Table(ABC):
             emit(Event("match_over"))
 
     def result(self, state: TableState) -> MatchResult | None:
-        if state.phase != OVER:
+        if not state.phase.is_over:
             return None
         standing = state.standing
         winners = self.match_end.winners(standing)
@@ -321,13 +320,13 @@ class Table(ABC):
     # Actions --------------------------------------------------------------------------------
 
     def legal_actions(self, state: TableState) -> list[Action]:
-        if state.phase in IN_PLAY:
+        if state.phase.in_play:
             return self.play_actions(state)
-        return list(PHASES[state.phase].acts)
+        return list(state.phase.acts)
 
     def refuse(self, state: TableState, action: Action) -> Refusal | None:
-        if state.phase not in IN_PLAY:
-            phase = PHASES[state.phase]
+        phase = state.phase
+        if not phase.in_play:
             return None if action in phase.acts else phase.refusal
         if action.kind in (REBUY, DECLINE, DEAL):
             return NOT_NOW
@@ -339,7 +338,7 @@ class Table(ABC):
         self, state: TableState, action: Action, chance: Chance, emit: Emit | None = None
     ) -> None:
         state.ply += 1
-        if state.phase in IN_PLAY:
+        if state.phase.in_play:
             self.play(state, action, chance, emit)
         elif action.kind == DEAL:
             self._begin_hand(state, chance, emit)

@@ -16,14 +16,8 @@ from typing import Final, NamedTuple
 from game.engine.cards import BIT, CardId, CardSet, pack, unpack
 from game.engine.chance import Dice, shuffled
 from game.engine.events import EVENT_KINDS, Event
-from game.engine.state import (
-    FIELDS,
-    IN_PLAY,
-    Build,
-    Meld,
-    Standing,
-    TableState,
-)
+from game.engine.phases import Phase
+from game.engine.state import FIELDS, Build, Meld, Standing, TableState
 
 
 class Observation(NamedTuple):
@@ -32,7 +26,7 @@ class Observation(NamedTuple):
 
     viewer: int
     to_act: int
-    phase: str
+    phase: Phase
     hand: CardSet
     hand_sizes: tuple[int, ...]
     known: tuple[CardSet, ...]
@@ -58,10 +52,6 @@ class Observation(NamedTuple):
     pending: tuple[int, ...]
     hand_winner: int
     standing: Standing
-
-    @property
-    def is_between_hands(self) -> bool:
-        return self.phase not in IN_PLAY
 
 
 #: The public fields, which an observation copies from the state under the same names.

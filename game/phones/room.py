@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import cast
 
-from game.engine.state import NOBODY, SCORED
+from game.engine.state import NOBODY
 from game.l10n.catalogue import Catalogue
 from game.l10n.languages import offered, own_name
 from game.paths import text_roots
@@ -356,7 +356,7 @@ class PhoneRoom:
         screen = SeatScreen(touch, _texts(phone.language))
         now = screen.acts() if turn == _turn_of(screen) else []
         if 0 <= said.at < len(shown) and shown[said.at] in now:
-            if self.session.phase == SCORED:
+            if self.session.phase.deals:
                 self._ready.add(phone.seat)
                 self._go_on_together()
             else:
@@ -369,7 +369,7 @@ class PhoneRoom:
         who are ready for whom they wait."""
         here = self._here
         self._ready &= here
-        if self.session.phase != SCORED:
+        if not self.session.phase.deals:
             self._ready.clear()
         elif self._ready and self._ready == here:
             seat = min(self._ready)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.engine.cards import CardId
-from game.engine.state import IN_PLAY, NOBODY, REBUY, SCORED
+from game.engine.state import NOBODY
 from game.l10n.catalogue import ISOLATE, Catalogue
 from game.phones.touch import TOOLS, Touch
 from game.play.intents.offers import Kind, Target
@@ -130,7 +130,7 @@ class SeatScreen:
     def _contract(self) -> str:
         """Name the contract of this hand, where there is one, and what it still lacks."""
         plates = self.pieces.of(PlatePiece)
-        if not plates or self.view.phase not in IN_PLAY:
+        if not plates or not self.view.phase.in_play:
             return ""
         parts: list[Fact] = [Strong(plates[0].name[0]), plates[0].parts[-1]]
         missing = self.pieces.get(Target("missing"))
@@ -207,9 +207,9 @@ class SeatScreen:
         ]
 
     def _prompt(self) -> str:
-        if self.view.phase == REBUY:
+        if self.view.phase.decides:
             return self._question()
-        if self.view.to_act == NOBODY or self.view.phase == SCORED:
+        if not self.view.phase.asks:
             return self._end()
         touch = self.touch
         if touch.hands.asked is not None:
@@ -226,7 +226,7 @@ class SeatScreen:
         return hand_sheet(session.variant.id, session.rules, self._players, self.view, log)
 
     def _end(self) -> str:
-        log, over = list(self.port.log()), self.view.phase != SCORED
+        log, over = list(self.port.log()), self.view.phase.is_over
         end = end_of_hand(self.words, self._narrator, self._sheet(), self.view, log)
         return f"{end} {self.words.text('log.match_over')}" if over else end
 

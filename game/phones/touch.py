@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from game.engine.cards import CardId, pack
 from game.engine.rules import Refusal
-from game.engine.state import IN_PLAY, NOBODY
+from game.engine.state import NOBODY
 from game.play.hands.gestures import Gesture, Redo, Shift, Sort, Tell, Undo
 from game.play.hands.hands import Hands
 from game.play.hands.marking import Choose, Mark
@@ -54,7 +54,7 @@ class Touch:
 
     @property
     def is_mine(self) -> bool:
-        return self.port.acting == self.port.seat != NOBODY and self._session.phase in IN_PLAY
+        return self.port.acting == self.port.seat != NOBODY and self._session.phase.in_play
 
     @property
     def now(self) -> TableNow:

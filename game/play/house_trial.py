@@ -14,7 +14,7 @@ from game.bots.base import decision
 from game.bots.simple import naive_bot
 from game.engine.chance import SeededChance
 from game.engine.notation import AnyRules
-from game.engine.state import IN_PLAY, NOBODY
+from game.engine.state import NOBODY
 from game.engine.visibility import observe
 from game.reading.faults import Fault, Severity
 from game.variants.house_game import HouseGame
@@ -93,7 +93,7 @@ def hands_tried(mapping: Mapping[str, Any], seats: int) -> Iterator[HandTold]:
         if rules.result(state) is not None:
             state = rules.start(seats, chance)
             turns, turn_of = 0, NOBODY
-        was_in_play = state.phase in IN_PLAY
+        was_in_play = state.phase.in_play
         if was_in_play and state.to_act != turn_of:
             turns, turn_of = turns + 1, state.to_act
         if acts == ACTS_MOST:
@@ -101,7 +101,7 @@ def hands_tried(mapping: Mapping[str, Any], seats: int) -> Iterator[HandTold]:
             return
         acts += 1
         rules.apply(state, player(state, rules.legal_actions(state)), chance)
-        if was_in_play and state.phase not in IN_PLAY:
+        if was_in_play and not state.phase.in_play:
             told += 1
             stock_out = getattr(rules.common, "stock_out", None)
             ends_well = stock_out is None or stock_out.ends_hand

@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from game.engine.state import OVER
+from game.engine.state import NOBODY
 from game.reading import strict
 from game.reading.json_file import read_json
 from game.reading.strict import MatchFileError
@@ -111,7 +111,7 @@ def _first_words(match: Path) -> dict[str, Any]:
         # Partners sit opposite each other.
         "scores": [scores[seat % len(scores)] for seat in range(len(seats))],
         "hand_no": table.get("hand_no"),
-        "is_over": table.get("phase") == OVER,
+        "is_over": table.get("to_act") == NOBODY,
         "name": data.get("name"),
         "taken_back": data.get("taken_back"),
     }

@@ -25,18 +25,7 @@ from game.engine.checks import faults
 from game.engine.notation import AnyRules
 from game.engine.phases import PHASES
 from game.engine.scoring.match_end import HANDS_MOST
-from game.engine.state import (
-    IN_PLAY,
-    NOBODY,
-    OVER,
-    PLAY,
-    REBUY,
-    SCORED,
-    Build,
-    Meld,
-    Standing,
-    TableState,
-)
+from game.engine.state import NOBODY, Build, Meld, Standing, TableState
 from game.reading import strict
 
 
@@ -45,19 +34,20 @@ def can_go_on(rules: AnyRules, state: TableState) -> bool:
     table must be sound."""
     standing, end = state.standing, rules.match_end
     seats_in = standing.out.count(False)
-    if state.phase != PLAY and (state.duty or state.barred != NOBODY):
+    phase = state.phase
+    if not phase.lays and (state.duty or state.barred != NOBODY):
         return False
-    if state.phase != REBUY and state.pending:
+    if state.pending and not phase.decides:
         return False
-    if state.phase == OVER:
+    if phase.is_over:
         return seats_in > 0 and (end.is_over(standing) or state.hand_no >= HANDS_MOST)
     if seats_in < 2 or standing.out[state.to_act]:
         return False
-    if state.phase == REBUY:
+    if phase.decides:
         return _is_asked(rules, state)
     if end.is_over(standing) or end.busted(standing):
         return False
-    if state.phase == SCORED:
+    if phase.deals:
         return state.to_act == state.dealer
     return _can_be_played(rules, state)
 
@@ -82,7 +72,7 @@ def _can_be_played(rules: AnyRules, state: TableState) -> bool:
     if rules.draws:
         in_turn = _has_everybody_cards(rules, state)
     else:
-        in_turn = state.phase == PLAY and _is_dealt_evenly(rules, state)
+        in_turn = state.phase.lays and _is_dealt_evenly(rules, state)
     return in_turn and bool(rules.legal_actions(state))
 
 
@@ -104,7 +94,7 @@ def _has_everybody_cards(rules: AnyRules, state: TableState) -> bool:
     """Return whether nobody has gone out, and the player to act holds the card they must play."""
     seats = zip(state.hands, state.standing.out, strict=True)
     owed = not state.duty or bool(state.duty & state.hands[state.to_act])
-    return state.phase in IN_PLAY and owed and all(cards or out for cards, out in seats)
+    return state.phase.in_play and owed and all(cards or out for cards, out in seats)
 
 
 CARDS_TEXT_MOST = 2_000
@@ -205,9 +195,8 @@ class _Reader:
         state = TableState(self._standing(), self._seat(data["dealer"]))
         if data["phase"] not in PHASES:
             strict.fail("table", where=self.where)
-        state.phase = data["phase"]
-        nobody_acts = state.phase == OVER
-        state.to_act = NOBODY if nobody_acts else self._seat(data["to_act"])
+        state.phase = PHASES[data["phase"]]
+        state.to_act = NOBODY if state.phase.is_over else self._seat(data["to_act"])
         for key in COUNTS:
             setattr(state, key, self._number(data[key]))
         state.hands = [self._set(cards) for cards in self._row(data["hands"], self.seats)]

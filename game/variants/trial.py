@@ -23,7 +23,7 @@ from game.engine.chance import Chance, SeededChance
 from game.engine.notation import AnyRules
 from game.engine.rummy.flow import RummyRules
 from game.engine.scoring.match_end import HANDS_MOST
-from game.engine.state import IN_PLAY, NOBODY, Standing, TableState
+from game.engine.state import NOBODY, Standing, TableState
 from game.engine.work import MELDS, ROUNDS, SUMS, TURN_END, Rule
 from game.reading.faults import OPTION, OTHER, Fault, Faults, FilePlace, Severity
 from game.variants.idle import idle_keys
@@ -436,9 +436,9 @@ def _matches(
             rules.work.done += A_THOUGHT
             if hands == MATCH_HANDS_MOST or rules.work.done >= work:
                 return course, state.standing
-            was_in_play, round_no = state.phase in IN_PLAY, state.standing.round_no
+            was_in_play, round_no = state.phase.in_play, state.standing.round_no
             rules.apply(state, player(state, rules.legal_actions(state)), chance)
-            if was_in_play and state.phase not in IN_PLAY:
+            if was_in_play and not state.phase.in_play:
                 hands += 1
                 course.watch(rules, state, round_no)
         course.matches += 1

@@ -16,7 +16,7 @@ from game.bots.base import decision
 from game.bots.levels import LEVELS, bot_named, known_bots
 from game.engine.chance import SeededChance
 from game.engine.match import Match
-from game.engine.state import DRAW, PLAY
+from game.engine.phases import DRAW, PLAY
 from game.engine.visibility import determinize, observe
 from tests.engine.battery.tables import IDS, PLAIN, SAMPLED, VARIED, Table, rules_at
 

@@ -24,10 +24,10 @@ from game.engine.chance import SeededChance
 from game.engine.events import Event
 from game.engine.match import Match
 from game.engine.notation import read_meld
+from game.engine.phases import DRAW as DRAWING
+from game.engine.phases import PLAY
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.parts import TopOfPile
-from game.engine.state import DRAW as DRAWING
-from game.engine.state import PLAY
 from game.engine.visibility import Observation, observe
 from game.paths import bundled
 from tests.engine.battery.tables import IDS, PLAIN, AnyRules, Table, rules_at

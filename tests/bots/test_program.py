@@ -19,7 +19,7 @@ from game.engine.cards import pack, parse_cards
 from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.engine.notation import AnyRules, say_action
-from game.engine.state import SCORED
+from game.engine.phases import SCORED
 from game.engine.visibility import observe
 from game.paths import bundled
 from game.variants.catalogue import Catalogue

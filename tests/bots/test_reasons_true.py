@@ -17,7 +17,8 @@ from game.engine.actions import LAY_OFF, MELD, OPEN, TAKE, Action
 from game.engine.arrange.contract import ContractPlanner
 from game.engine.cards import BIT, FACE, RANK, SUIT, CardId, CardSet, each, pack
 from game.engine.chance import SeededChance
-from game.engine.state import DRAW, PLAY, TableState
+from game.engine.phases import DRAW, PLAY
+from game.engine.state import TableState
 from game.engine.visibility import Observation, observe, unseen
 from game.variants.catalogue import Catalogue
 from tests.bots.hints_sampled import to_read

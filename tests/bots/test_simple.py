@@ -15,8 +15,9 @@ from game.engine.cards import BIT, each, pack, parse_cards
 from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.engine.notation import AnyRules, read_action, read_meld, say_action
+from game.engine.phases import DRAW, PLAY, REBUY
 from game.engine.rummy.flow import RummyRules
-from game.engine.state import DRAW, PLAY, REBUY, Build, TableState
+from game.engine.state import Build, TableState
 from game.engine.visibility import determinize, observe
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of

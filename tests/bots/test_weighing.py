@@ -24,8 +24,9 @@ from game.engine.actions import DRAW_STOCK, Action
 from game.engine.cards import BIT, each, name, pack, parse_cards
 from game.engine.fishing.flow import FishingRules
 from game.engine.notation import AnyRules, say_action
+from game.engine.phases import DRAW, PLAY
 from game.engine.rummy.flow import RummyRules
-from game.engine.state import DRAW, PLAY, TableState
+from game.engine.state import TableState
 from game.engine.visibility import Observation, observe
 from tests.bots.positions import set_up
 from tests.engine.battery.players import Walk, late_walk

@@ -13,8 +13,9 @@ from game.engine.actions import DISCARD, PILE, Action
 from game.engine.cards import CardSet
 from game.engine.chance import SeededChance
 from game.engine.match import Match
+from game.engine.phases import DRAW, PLAY
 from game.engine.rummy.flow import RummyRules
-from game.engine.state import DRAW, PLAY, Meld, TableState
+from game.engine.state import Meld, TableState
 from game.engine.visibility import observe
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of

@@ -9,7 +9,6 @@ from random import Random
 
 import pytest
 
-from game.coach.hand import is_played
 from game.coach.quick import QuickRummy, play_out, quick_player
 from game.engine.actions import DISCARD, DRAW_PILE, DRAW_STOCK, Action
 from game.engine.cards import BIT, each, pack, parse_cards
@@ -51,7 +50,7 @@ class Told:
     def hands(self, most: int) -> Iterator[str]:
         for _ in range(most):
             yield self.hand()
-            while not is_played(self.walk.state):
+            while not self.walk.state.phase.in_play:
                 if self.walk.rules.result(self.walk.state) is not None:
                     return
                 self.walk.step()

@@ -12,7 +12,7 @@ import pytest
 
 from game.bots.base import decision
 from game.bots.levels import bot_named
-from game.coach.hand import PlayedHand, hand_of, is_played
+from game.coach.hand import PlayedHand, hand_of
 from game.coach.judging import Sums
 from game.coach.quick import do, play_out, quick_player
 from game.coach.review import HandReview, Progress, decode_review, encode_review
@@ -22,7 +22,8 @@ from game.engine.cards import CardId
 from game.engine.chance import Dice, SeededChance
 from game.engine.match import Match
 from game.engine.notation import AnyRules, read_action, say_action
-from game.engine.state import DRAW, TableState
+from game.engine.phases import DRAW
+from game.engine.state import TableState
 from game.engine.visibility import determinize, observe
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
@@ -240,7 +241,7 @@ def whole_hand(
 ) -> PlayedHand:
     match, dice = Match(rules, players, SeededChance(3)), Random(2)
     minds = [bot_named(name, rules) for name in bots]
-    while is_played(match.state):
+    while match.state.phase.in_play:
         seat = match.state.to_act
         seen, legal = observe(match.state, seat), rules.legal_actions(match.state)
         match.submit(seat, decision(minds[seat % len(minds)], seen, legal, dice))

@@ -17,11 +17,12 @@ from game.engine.cards import RANK, RANK_CARDS, CardSet, each, pack, parse_cards
 from game.engine.chance import SeededChance
 from game.engine.fishing import sums
 from game.engine.fishing.sums import ACTS_MOST as FISHED_MOST
+from game.engine.phases import PLAY
 from game.engine.rummy import turn_end
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.handfuls import LISTED_MOST
 from game.engine.rummy.laying import ACTS_MOST
-from game.engine.state import PLAY, TableState
+from game.engine.state import TableState
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
 

@@ -10,7 +10,8 @@ import pytest
 from game.engine.cards import BIT, pack, parse_card, parse_cards
 from game.engine.checks import faults
 from game.engine.notation import AnyRules
-from game.engine.state import SCORED, Build, Meld, TableState
+from game.engine.phases import SCORED
+from game.engine.state import Build, Meld, TableState
 from tests.bots.positions import set_up
 
 RUMMY = {

@@ -15,7 +15,7 @@ from game.bots.simple import naive_bot
 from game.coach.hand import hand_of
 from game.engine.actions import Action
 from game.engine.chance import SeededChance
-from game.engine.state import SCORED
+from game.engine.phases import SCORED
 from game.engine.visibility import observe
 from game.opening import people_here
 from game.paths import bundled, user_data, user_settings

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from game.engine.chance import SeededChance
-from game.engine.state import SCORED
+from game.engine.phases import SCORED
 from game.opening import people_here
 from game.play.coaching.practice import Practice, day_of
 from game.play.lessons.progress import Learning

@@ -14,8 +14,8 @@ from game.bots.base import Bot, decision
 from game.engine.actions import DRAW as DRAW_CARD
 from game.engine.actions import OPEN
 from game.engine.events import EVENT_KINDS, Event
+from game.engine.phases import DRAW, PLAY, SCORED
 from game.engine.rummy.judge import pieces_of
-from game.engine.state import DRAW, PLAY, SCORED
 from game.engine.visibility import observe
 from game.l10n.catalogue import Catalogue
 from game.paths import text_roots

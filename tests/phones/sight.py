@@ -13,7 +13,6 @@ from tempfile import TemporaryDirectory
 from game.bots.base import Bot
 from game.bots.simple import naive_bot
 from game.engine.actions import Action
-from game.engine.state import IN_PLAY
 from tests.play.tables import CATALOGUE, GAMES
 
 from .browser import Browser, ChromiumPage, browser
@@ -90,7 +89,7 @@ def watched(chromium: Browser, game: str, acts: int, out: Path | None) -> Watche
         dice = Random(game)
         for _ in range(acts):
             page.until(lambda: not running.is_bots_turn, "the bots have played")
-            if running.phase not in IN_PLAY:
+            if not running.phase.in_play:
                 break
             watcher.act(dice)
         return watcher

@@ -13,9 +13,10 @@ import pytest
 from game.bots.base import Bot, decision
 from game.bots.simple import naive_bot
 from game.engine.actions import DRAW, MELD, OPEN, Action
+from game.engine.phases import DRAW as TO_DRAW
+from game.engine.phases import PLAY, SCORED
 from game.engine.rummy.judge import pieces_of
-from game.engine.state import DRAW as TO_DRAW
-from game.engine.state import NOBODY, PLAY, SCORED
+from game.engine.state import NOBODY
 from game.phones.touch import Touch
 from tests.play.tables import CATALOGUE, GAMES, set_up
 

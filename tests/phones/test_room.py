@@ -12,7 +12,8 @@ import pytest
 
 from game.bots.base import decision
 from game.bots.simple import naive_bot
-from game.engine.state import DRAW, NOBODY, PLAY, REBUY, SCORED
+from game.engine.phases import DRAW, PLAY, REBUY, SCORED
+from game.engine.state import NOBODY
 from game.engine.visibility import observe
 from game.phones.door import ASKED, SCAN_AGAIN, TOO_MANY, TRIES_MOST, WRONG_CODE
 from game.phones.messages import NUMBER_MOST, VERSION, read

@@ -14,7 +14,7 @@ import pytest
 
 from game.bots.simple import naive_bot
 from game.engine.actions import Action
-from game.engine.state import DRAW, PLAY
+from game.engine.phases import DRAW, PLAY
 from tests.play.tables import CATALOGUE, GAMES, set_up
 
 from .browser import CHROMIUM, TO_SEE, Browser, ChromiumPage, browser

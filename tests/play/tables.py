@@ -11,8 +11,8 @@ from game.bots.simple import naive_bot
 from game.engine.actions import Action
 from game.engine.cards import CardId, names, parse_card, parse_cards
 from game.engine.notation import say_action, say_meld
+from game.engine.phases import SCORED
 from game.engine.rummy.flow import RummyRules
-from game.engine.state import SCORED
 from game.paths import bundled
 from game.play.intents.fishing import FishingIntents
 from game.play.intents.moves import Moves

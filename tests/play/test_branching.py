@@ -8,7 +8,7 @@ import pytest
 
 from game.engine.chance import SeededChance
 from game.engine.match import Match
-from game.engine.state import SCORED
+from game.engine.phases import SCORED
 from game.play.session.hand_log import retell
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player

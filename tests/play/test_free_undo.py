@@ -13,7 +13,8 @@ from game.engine.actions import DRAW_STOCK, Action
 from game.engine.cards import each
 from game.engine.chance import SeededChance
 from game.engine.match import Entry
-from game.engine.state import OVER, SCORED, TableState
+from game.engine.phases import OVER, SCORED
+from game.engine.state import TableState
 from game.engine.visibility import observe
 from game.play.bots.mind import Notice
 from game.play.session.hand_order import HandOrders

@@ -13,7 +13,7 @@ from game.engine.chance import NumberedChance, SeededChance
 from game.engine.events import Event
 from game.engine.match import Match
 from game.engine.notation import AnyRules
-from game.engine.state import SCORED
+from game.engine.phases import SCORED
 from game.engine.visibility import observe
 from game.play.session import start
 from game.play.session.hand_log import retell

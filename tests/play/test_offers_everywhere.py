@@ -9,7 +9,7 @@ import pytest
 
 from game.engine.actions import OPEN, Action
 from game.engine.cards import CardId, each
-from game.engine.state import DRAW, PLAY
+from game.engine.phases import DRAW, PLAY
 from game.play.intents.moves import STAGE_KEY, Moves
 from game.play.intents.offers import Target, place_of
 from game.play.session.hand_order import Arranging

@@ -9,7 +9,7 @@ import pytest
 from game.bots.base import decision
 from game.bots.simple import naive_bot
 from game.engine.cards import pack
-from game.engine.state import SCORED
+from game.engine.phases import SCORED
 from game.play.intents.moves import Done, Moves
 from game.play.intents.offers import LANE_PLACE, STOCK_PLACE
 from game.play.session.hand_order import Arranging

@@ -17,8 +17,9 @@ from game.engine.cards import BIT, pack
 from game.engine.chance import SeededChance
 from game.engine.events import Event
 from game.engine.following import observed_after
+from game.engine.phases import REBUY, SCORED
 from game.engine.rules import IllegalActionError
-from game.engine.state import NOBODY, REBUY, SCORED
+from game.engine.state import NOBODY
 from game.engine.visibility import Observation
 from game.paths import HOME_VARIABLE
 from game.play.bots.mind import Notice

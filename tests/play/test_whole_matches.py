@@ -10,7 +10,7 @@ import pytest
 from game.engine.actions import Action
 from game.engine.cards import CardId, each
 from game.engine.fishing.flow import FishingRules
-from game.engine.state import DRAW, PLAY, REBUY, SCORED
+from game.engine.phases import DRAW, PLAY, REBUY, SCORED
 from game.play.intents.moves import Moves
 from game.play.intents.offers import LANE_PLACE, Offer
 from game.play.intents.staging import Staging

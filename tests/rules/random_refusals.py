@@ -28,11 +28,12 @@ from game.engine.cards import HIGH_ACE, RANK, SUIT, CardId, each, pack
 from game.engine.chance import SeededChance
 from game.engine.fishing.game import FishingGame, NoBuild, SumBuild
 from game.engine.notation import AnyRules
+from game.engine.phases import DRAW as DRAWING
+from game.engine.phases import PLAY
 from game.engine.rules import Refusal
 from game.engine.rummy.parts import Discard, EndHand, LayOff, NoPile, Recycle, TopOfPile, WholePile
 from game.engine.rummy.sets import SET_SUITS
-from game.engine.state import DRAW as DRAWING
-from game.engine.state import PLAY, Build, Meld, TableState
+from game.engine.state import Build, Meld, TableState
 from game.paths import bundled
 from game.variants.catalogue import Catalogue
 from game.variants.load import VariantFaultsError, rules_of

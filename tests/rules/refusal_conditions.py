@@ -30,12 +30,13 @@ from game.engine.actions import (
 )
 from game.engine.cards import HIGH_ACE, KING, RANK, SUIT, CardId, each, rank_at
 from game.engine.notation import AnyRules
+from game.engine.phases import DRAW as DRAWING
+from game.engine.phases import PLAY
 from game.engine.rules import Refusal
 from game.engine.rummy.judge import pieces_of
 from game.engine.rummy.parts import RunMeld
 from game.engine.scoring.points import ranks_of
-from game.engine.state import DRAW as DRAWING
-from game.engine.state import PLAY, Build, Meld, TableState
+from game.engine.state import Build, Meld, TableState
 
 RUMMY_ACTS = (DRAW, MELD, OPEN, LAY_OFF, RECLAIM, DISCARD)
 FISHING_ACTS = (TRAIL, TAKE, BUILD)

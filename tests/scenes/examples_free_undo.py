@@ -14,7 +14,7 @@ from examples_table import ACTS as TABLE_ACTS
 
 from game.bots.base import decision
 from game.bots.simple import naive_bot
-from game.engine.state import SCORED
+from game.engine.phases import SCORED
 from game.play.archive import Archive
 from game.play.session.running import RunningTable
 from game.play.session.seating import TableChoice

@@ -14,7 +14,7 @@ from services import a_house, heard_in, press, said, shown, wait
 from settings_rig import widget
 
 from game.engine.cards import each
-from game.engine.state import SCORED
+from game.engine.phases import SCORED
 from game.play.hands.marking import Mark
 from game.play.session.last_setup import keep_last_setup, last_setup
 from game.play.session.seating import Player, TableChoice

@@ -13,7 +13,7 @@ from playing import keep_match
 
 from game.engine.chance import SeededChance
 from game.engine.match import Match
-from game.engine.state import SCORED
+from game.engine.phases import SCORED
 from game.reading.strict import MatchFileError
 from game.storage import lock, match_file
 from game.storage.headline import HEADLINE_SUFFIX, Headline

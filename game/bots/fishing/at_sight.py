@@ -13,7 +13,7 @@ from game.engine.actions import Action
 from game.engine.cards import BIT, each
 from game.engine.chance import IN_THOUGHT
 from game.engine.fishing.flow import FishingRules
-from game.engine.state import PLAY, TableState
+from game.engine.state import TableState
 from game.engine.visibility import Observation, unseen
 
 #: The weight of what a player may catch in their next turn, as it may not be there any more.
@@ -73,7 +73,7 @@ class AtSight:
         for other, won in enumerate(after.won):
             worth = prizes.of(tuple(each(won & ~table.won[other])))
             gain += worth if other == side else -worth
-        if after.phase != PLAY:
+        if not after.phase.in_play:
             return Promise(gain, 0.0, 0.0)
         rest = seen.hand & ~BIT[act.cards[0]]
         offers = Offers(rules, after, prizes)

@@ -19,7 +19,7 @@ from game.engine.cards import each
 from game.engine.chance import IN_THOUGHT, Dice
 from game.engine.fishing.flow import FishingRules
 from game.engine.scoring.match_end import HANDS_WON
-from game.engine.state import PLAY, TableState
+from game.engine.state import TableState
 from game.engine.visibility import Observation, unseen
 
 Trial = Callable[[Action, float], float]
@@ -122,7 +122,7 @@ class Endgame:
     def _after(self, table: TableState, act: Action, low: float, high: float) -> float:
         after = table.clone()
         self.rules.apply(after, act, IN_THOUGHT)
-        if after.phase != PLAY:
+        if not after.phase.in_play:
             return self._worth(after)
         self.patience -= 1
         if self.patience < 0:
@@ -173,7 +173,7 @@ class DealInThought:
         before, sweeps = list(table.won), list(table.sweeps)
         hand_no = table.hand_no
         rules.apply(table, act, IN_THOUGHT)
-        while table.phase == PLAY and table.hand_no == hand_no and len(table.stock) == stock:
+        while table.phase.in_play and table.hand_no == hand_no and len(table.stock) == stock:
             legal = rules.legal_actions(table)
             chosen = max(legal, key=lambda act: promise_at_sight(act, table, prizes, dice))
             rules.apply(table, chosen, IN_THOUGHT)
@@ -216,7 +216,7 @@ class FishingBot:
         return self.at_sight.doubt
 
     def think(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Iterator[Action]:
-        if len(legal) == 1 or seen.phase != PLAY:
+        if len(legal) == 1 or not seen.phase.in_play:
             self.at_sight.doubt = 0.0
             yield legal[0]
             return

@@ -17,7 +17,7 @@ from game.engine.cards import BIT, SPADES, SUIT_CARDS, CardId, CardSet, each, on
 from game.engine.chance import IN_THOUGHT
 from game.engine.fishing.flow import FishingRules
 from game.engine.scoring.points import total
-from game.engine.state import PLAY, TableState
+from game.engine.state import TableState
 from game.engine.visibility import Observation, unseen
 
 #: What two acts may differ by, in points, to be about equal.
@@ -139,7 +139,7 @@ class _Moment:
         cards, things = captured(self.seen, act) if act.kind == TAKE else ((), 1)
         is_sweep = after.sweeps[self.side] > self.table.sweeps[self.side]
         facts = self._points(after), tuple(cards), is_sweep and not things
-        if after.phase != PLAY:
+        if not after.phase.in_play:
             return Outcome(*facts, 0, 0, {})
         offers = _Offered(self.rules, after)
         takers = pack(card for card in each(self.unseen) if offers.takes(card))

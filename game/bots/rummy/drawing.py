@@ -14,7 +14,7 @@ from game.engine.cards import BIT, CardSet, pack, with_twins
 from game.engine.chance import IN_THOUGHT
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.game import as_laid
-from game.engine.state import PLAY, TableState
+from game.engine.state import TableState
 from game.engine.visibility import Observation, observe
 
 #: No turn has more acts than this.
@@ -38,7 +38,7 @@ def turn_after(rules: RummyRules, table: TableState, draw: Action, choose: Choos
     me, turn = state.to_act, state.turn_no
     rules.apply(state, draw, IN_THOUGHT)
     for _ in range(ACTS_MOST):
-        if state.to_act != me or state.phase != PLAY or state.turn_no != turn:
+        if state.to_act != me or not state.phase.lays or state.turn_no != turn:
             break
         act = choose(observe(state, me), rules.legal_actions(state), state)
         if act.kind == DISCARD:

@@ -10,7 +10,7 @@ from game.engine.arrange.search import most_cards
 from game.engine.cards import BIT, CardSet, each, pack
 from game.engine.chance import IN_THOUGHT
 from game.engine.rummy.flow import RummyRules
-from game.engine.state import PLAY, Meld, TableState
+from game.engine.state import Meld, TableState
 from game.engine.work import Patience
 
 #: The most tables tried: of eight thousand ways to go out each was found within the first twenty.
@@ -33,7 +33,7 @@ class WinningTurns:
     def first_act(self, table: TableState) -> Action | None:
         """Return the next act of a turn that ends the hand, once a card is drawn; None if none is
         seen."""
-        if table.phase != PLAY or self._is_hopeless(table):
+        if not table.phase.lays or self._is_hopeless(table):
             return None
         return self._by_melds(table) or self._by_search(table)
 

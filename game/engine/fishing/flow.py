@@ -10,10 +10,11 @@ from game.engine.fishing.game import FishingGame
 from game.engine.fishing.plays import Builds, Captures, Owners
 from game.engine.fishing.sums import ACTS_MOST, SPLITS_MOST, TooLargeError, Values
 from game.engine.parts import for_players
+from game.engine.phases import PLAY
 from game.engine.rules import Refusal
 from game.engine.scoring.hand_score import alone_ahead
 from game.engine.scoring.points import cards_of
-from game.engine.state import NOBODY, PLAY, Build, TableState
+from game.engine.state import NOBODY, Build, TableState
 from game.engine.table import Table
 from game.engine.visibility import Held, Observation
 from game.engine.work import SUMS, Work

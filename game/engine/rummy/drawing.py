@@ -6,12 +6,13 @@ from game.engine.actions import DRAW_STOCK, PILE, STOCK, Action
 from game.engine.cards import BIT, CardId, pack, with_twins
 from game.engine.chance import Chance
 from game.engine.events import Emit, Event
+from game.engine.phases import PLAY
 from game.engine.rules import Refusal
 from game.engine.rummy.game import RummyGame
 from game.engine.rummy.laying import Laying
 from game.engine.rummy.parts import DRY_ROUNDS, Recycle
 from game.engine.rummy.turn_end import TOO_LARGE, TurnEnd
-from game.engine.state import NOBODY, PLAY, TableState
+from game.engine.state import NOBODY, TableState
 
 #: A hand of this many turns is blocked, should a variant have switched off every other guard.
 TURNS_MOST: Final = 1000

@@ -13,6 +13,7 @@ from game.engine.cards import BIT, CARDS_MOST, JOKERS, SUIT_CARDS, CardSet, one_
 from game.engine.chance import Chance
 from game.engine.events import Emit, Event
 from game.engine.parts import for_players
+from game.engine.phases import DRAW as DRAWING
 from game.engine.rules import Refusal
 from game.engine.rummy.drawing import Drawing
 from game.engine.rummy.game import RummyGame, as_laid, meld_kinds, wild_cards
@@ -20,7 +21,6 @@ from game.engine.rummy.laying import Laying
 from game.engine.rummy.parts import MeldKind
 from game.engine.rummy.turn_end import TOO_LARGE, TurnEnd
 from game.engine.scoring.hand_score import Hand, Laid
-from game.engine.state import DRAW as DRAWING
 from game.engine.state import NOBODY, Meld, TableState
 from game.engine.table import Table
 from game.engine.work import Memory, Work
@@ -97,7 +97,7 @@ class RummyRules(Table):
             self._end_hand(state, NOBODY, emit, blocked=True)
 
     def play_actions(self, state: TableState) -> list[Action]:
-        if state.phase == DRAWING:
+        if state.phase.draws:
             return self.drawing.actions(state)
         found, is_cut = self._shown_to_end(state)
         return self._throws(state.hands[state.to_act]) if is_cut and not found else found
@@ -128,7 +128,7 @@ class RummyRules(Table):
         return found
 
     def refuse_play(self, state: TableState, action: Action) -> Refusal | None:
-        if state.phase == DRAWING:
+        if state.phase.draws:
             if action.kind != DRAW:
                 return Refusal("refuse.draw_first")
             return self.drawing.refuse(state, action)

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from game.engine.cards import CardId
+from game.engine.phases import NOT_NOW
 from game.engine.rules import Refusal
-from game.engine.table import NOT_NOW
 from game.play.hands.gestures import Cue, Do, Gesture, Intent, Reaction, Refuse, Tell
 from game.play.hands.hands import Hands
 from game.play.hands.table_now import TableNow

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.engine.cards import BIT, CardId
-from game.engine.state import DRAW, IN_PLAY, NOBODY, PLAY
+from game.engine.state import NOBODY
 from game.engine.visibility import Observation
 from game.play.intents.moves import Moves
 from game.play.intents.offers import Offers, Target
@@ -29,18 +29,18 @@ class TableNow(NamedTuple):
     @property
     def draws(self) -> bool:
         """Whether a turn is at its draw, in anybody's turn."""
-        return self.moves.table.session.phase == DRAW
+        return self.moves.table.session.phase.draws
 
     @property
     def plays(self) -> bool:
         """Whether a turn is past its draw, in anybody's turn."""
-        return self.moves.table.session.phase == PLAY
+        return self.moves.table.session.phase.lays
 
     @property
     def has_tray(self) -> bool:
         """Whether this person has a contract to put together, in any turn of the hand."""
         staging = self.moves.staging
-        in_play = self.moves.table.session.phase in IN_PLAY
+        in_play = self.moves.table.session.phase.in_play
         return staging is not None and staging.is_open and in_play
 
     def holds(self, card: CardId) -> bool:

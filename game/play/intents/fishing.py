@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 from game.engine.actions import BUILD, NOWHERE, TAKE, TRAIL, Action
 from game.engine.cards import SPADES, SUIT, CardId, each
 from game.engine.fishing.flow import FishingRules
+from game.engine.phases import NOT_NOW
 from game.engine.rules import Refusal
 from game.engine.scoring.points import cards_of
 from game.engine.state import NOBODY
-from game.engine.table import NOT_NOW
 from game.engine.visibility import Observation
 from game.play.intents.offers import FELT_PLACE, Offer, Offers, Part, Sum, Target
 from game.play.session.port import Port

@@ -12,10 +12,10 @@ from typing import NamedTuple
 from game.engine.actions import TRAIL, Action
 from game.engine.cards import CardId, CardSet
 from game.engine.events import Event
+from game.engine.phases import NOT_NOW
 from game.engine.rules import Refusal
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import NOBODY
-from game.engine.table import NOT_NOW
 from game.play.intents.fishing import FishingIntents
 from game.play.intents.offers import LANE_PLACE, Offer, Offers, Target, nearest
 from game.play.intents.rummy import RummyIntents

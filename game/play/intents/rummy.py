@@ -30,7 +30,7 @@ from game.engine.rummy.game import as_laid
 from game.engine.rummy.judge import ContractJudge, pieces_of
 from game.engine.rummy.parts import MeldKind
 from game.engine.rummy.runs import UNREAD
-from game.engine.state import DRAW, Meld, put
+from game.engine.state import Meld, put
 from game.engine.visibility import Observation
 from game.play.intents.offers import (
     HAND_PLACE,
@@ -185,7 +185,7 @@ class RummyIntents:
 
     def places_of(self, card: CardId) -> int:
         seen = self.table.observation()
-        if seen.phase == DRAW or self.table.acting != seen.viewer:
+        if not seen.phase.lays or self.table.acting != seen.viewer:
             return 0
         return sum(
             bool(fits >> card & 1 and self._on_meld((card,), place))

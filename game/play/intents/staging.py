@@ -16,7 +16,7 @@ from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.judge import ContractJudge, Piece, opening_action, pieces_of
 from game.engine.rummy.parts import MeldKind
 from game.engine.scoring.points import total
-from game.engine.state import PLAY, Meld, put
+from game.engine.state import Meld, put
 from game.engine.visibility import Observation
 from game.engine.work import Memory
 from game.play.intents.rummy import contract_of
@@ -334,7 +334,7 @@ class Staging:
         """Return the best way to lay the contract from the hand, with what is staged as it is
         staged if it can be so; None if the hand does not hold the contract, or not now."""
         tray, table = self._tray(), self.table
-        if tray is None or table.acting != table.viewer or table.session.phase != PLAY:
+        if tray is None or table.acting != table.viewer or not table.session.phase.lays:
             return None
         moment = (table.session.version, table.viewer, tray.slots)
         if self._sought[0] != moment:

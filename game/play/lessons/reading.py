@@ -10,7 +10,7 @@ from typing import NamedTuple
 from game.engine.cards import UnknownCardError, parse_card
 from game.engine.notation import NotationError
 from game.engine.rules import Refusal
-from game.engine.state import IN_PLAY, NOBODY
+from game.engine.state import NOBODY
 from game.paths import layers
 from game.play.lessons.guide import Guide
 from game.play.lessons.lesson import (
@@ -194,7 +194,7 @@ class _Rehearsal:
 
     def _check_turn(self, step: LessonStep, given: Given) -> None:
         table = self.guide.table
-        playing = table.phase in IN_PLAY
+        playing = table.phase.in_play
         if playing and table.to_act != self.lesson.learner:
             given.fail("fault.lesson.not_learners_turn")
         if step.waits and not playing:

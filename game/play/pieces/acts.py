@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import Final
 
-from game.engine.actions import DEAL_NEXT, DECLINE_REBUY, REBUY_IN, Action
-from game.engine.state import REBUY, SCORED
+from game.engine.actions import DEAL_NEXT, DECLINE_REBUY, REBUY_IN
 from game.play.hands.gestures import Do, Gesture
 from game.play.hands.sending import Answer, Cancel, LayContract, Send
 from game.play.intents.moves import Choice
@@ -17,6 +17,11 @@ from game.play.pieces.line import Fact, Joined, Line, MeldTitle
 from game.play.pieces.offers import ChoicePiece, describe_choices, offer_line, way_line
 from game.play.pieces.piece import Piece
 from game.play.pieces.situation import Situation
+
+#: The words of what is done between two hands.
+DECISIONS: Final = {
+    **{REBUY_IN: "scores.rebuy.yes", DECLINE_REBUY: "scores.rebuy.no", DEAL_NEXT: "scores.next"}
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,7 +38,7 @@ def decides(situation: Situation) -> bool:
     """Return whether a question between two hands is this person's to decide."""
     table = situation.now.moves.table
     phase = table.session.phase
-    return phase == SCORED or (phase == REBUY and table.acting == table.viewer)
+    return phase.deals or (phase.decides and table.acting == table.viewer)
 
 
 def describe_acts(situation: Situation) -> Iterator[ActPiece]:
@@ -68,15 +73,10 @@ def _act(
 
 def _decisions(situation: Situation) -> Iterator[ActPiece]:
     session = situation.now.moves.table.session
-    if session.phase == REBUY:
-        yield _decision(REBUY_IN, "scores.rebuy.yes", is_main=True)
-        yield _decision(DECLINE_REBUY, "scores.rebuy.no")
-    elif session.end_was_seen():
-        yield _decision(DEAL_NEXT, "scores.next", is_main=True)
-
-
-def _decision(action: Action, key: str, *, is_main: bool = False) -> ActPiece:
-    return _act(Line(key), Do(Offer((action,), key)), is_main=is_main)
+    if session.phase.asks or session.end_was_seen():
+        for act in session.phase.acts:
+            key = DECISIONS[act]
+            yield _act(Line(key), Do(Offer((act,), key)), is_main=act != DECLINE_REBUY)
 
 
 def ways_of(situation: Situation, asked: Choice) -> list[Fact]:

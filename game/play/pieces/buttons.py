@@ -17,9 +17,9 @@ from game.engine.actions import (
     TRAIL,
     Action,
 )
+from game.engine.phases import NOT_NOW
 from game.engine.rules import Refusal
 from game.engine.state import NOBODY
-from game.engine.table import NOT_NOW
 from game.play.hands.marking import FISHED, NO_CARD, why_not_fish
 from game.play.hands.sending import why_none_discarded
 from game.play.intents.offers import LANE_PLACE, PILE_PLACE, STOCK_PLACE, Target

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from game.engine.cards import RANK, CardId
-from game.engine.state import IN_PLAY, NOBODY
+from game.engine.state import NOBODY
 from game.play.intents.offers import Target
 from game.play.intents.staging import Slot
 from game.play.pieces.buttons import ButtonPiece
@@ -57,7 +57,7 @@ def describe_contract(table: TableFacts, moment: Moment) -> Iterator[Piece]:
     if not kind.contracts:
         return
     now = kind.contract_now(seen.standing)
-    if seen.hand_winner != NOBODY or seen.phase not in IN_PLAY:
+    if seen.hand_winner != NOBODY or not seen.phase.in_play:
         # The scores may already be those of the next contract.
         now = max(0, min(seen.standing.round_no, len(kind.contracts)) - 1)
     yield _plate(table, now)

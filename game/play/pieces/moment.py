@@ -12,7 +12,7 @@ from game.engine.cards import BIT, CardId, each
 from game.engine.events import Event
 from game.engine.following import before_first_deal, observed_after
 from game.engine.rules import Refusal
-from game.engine.state import IN_PLAY, NOBODY, Standing
+from game.engine.state import NOBODY, Standing
 from game.engine.visibility import Observation
 from game.play.intents.moves import Moves
 from game.play.intents.staging import Slot
@@ -119,7 +119,7 @@ class Moments:
         seen = moment.seen
         if not moment.is_open:
             return moment._replace(order=NO_ORDER, tray=(), is_held=False, flaw=None)
-        tray = tray if seen.phase in IN_PLAY else ()
+        tray = tray if seen.phase.in_play else ()
         held = bool(tray) and seen == self._table.observation() and self._moves.contract_held
         moment = moment._replace(
             order=self._ordered(moment), tray=tray, is_held=held, flaw=self._flaw(tray)

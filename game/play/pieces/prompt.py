@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine.notation import AnyRules
-from game.engine.state import DRAW, IN_PLAY, NOBODY, PLAY
+from game.engine.state import NOBODY
 from game.engine.visibility import Observation
 from game.play.hands.hands import Hands
 from game.play.hands.table_now import TableNow
@@ -17,7 +17,7 @@ def prompt_of(situation: Situation) -> Line | None:
     """Return what the person is asked to do, or whom they wait for; None if there is nothing to
     say."""
     seen, now = situation.moment.seen, situation.now
-    if seen.to_act == NOBODY or seen.phase not in IN_PLAY:
+    if seen.to_act == NOBODY or not seen.phase.in_play:
         return None
     if now.is_mine:
         return _asked(situation)
@@ -33,7 +33,7 @@ def _prompt(key: str, **facts: Fact) -> Line:
 
 def _asked(situation: Situation) -> Line:
     table, moment, hands, now, _ = situation
-    plays_one, carried, plays = table.kind.plays_one, hands.carried, moment.seen.phase == PLAY
+    plays_one, carried, plays = table.kind.plays_one, hands.carried, moment.seen.phase.lays
     if hands.asked is not None:
         return _prompt("pick_act" if plays_one else "pick_way")
     if carried is not None and plays_one:
@@ -76,7 +76,7 @@ def _marked(situation: Situation) -> Line:
 
 def _turn(table: TableFacts, seen: Observation, now: TableNow) -> Line:
     moves = now.moves
-    if seen.phase == DRAW:
+    if seen.phase.draws:
         return _prompt(draw_prompt(table.rules, PILE_PLACE in moves.draws()))
     if moves.contract_ready:
         return _prompt("contract_ready")

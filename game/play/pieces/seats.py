@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from game.engine.cards import pack
 from game.engine.scoring.match_end import HANDS_WON
-from game.engine.state import IN_PLAY, REBUY
 from game.play.intents.offers import Target
 from game.play.pieces.line import Fact, Joined, Line, Number, Score, Strong, Who, Words
 from game.play.pieces.moment import Moment
@@ -73,7 +72,7 @@ def _seat(table: TableFacts, moment: Moment, seat: int) -> SeatPiece:
         standing=standing_of(table, moment, seat),
         held=None if moment.is_dealing else held,
         sign="" if player.is_at_screen else "bot" if player.bot else "phone",
-        is_turn=seen.to_act == seat and seen.phase in (*IN_PLAY, REBUY),
+        is_turn=seen.to_act == seat and seen.phase.asks,
         is_out=seen.standing.out[seat],
         is_away=seat in table.away,
         is_near=is_near(table, moment, seat),

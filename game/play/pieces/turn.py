@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from game.engine.state import DRAW, IN_PLAY
 from game.play.intents.offers import Target
 from game.play.pieces.line import Line
 from game.play.pieces.moment import Moment
@@ -26,11 +25,11 @@ class StepPiece(Piece):
 
 def describe_steps(table: TableFacts, moment: Moment) -> Iterator[Piece]:
     """Describe the steps of the turn of the player at the bottom."""
-    seen = moment.seen
-    if not table.kind.draws or seen.phase not in IN_PLAY or seen.to_act != moment.bottom:
+    seen, phase = moment.seen, moment.seen.phase
+    if not table.kind.draws or not phase.is_turn or seen.to_act != moment.bottom:
         return
     draws: tuple[State, ...] = ("now", "later", "later")
-    states = draws if seen.phase == DRAW else ("done", "now", "later")
+    states = draws if phase.draws else ("done", "now", "later")
     for at, (step, state) in enumerate(zip(STEPS, states, strict=True)):
         name = Line(f"table.step.{step}")
         yield StepPiece(place=Target("step", at), name=(name,), step=step, state=state)

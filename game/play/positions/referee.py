@@ -11,13 +11,14 @@ from game.engine.fishing.flow import FishingRules
 from game.engine.match import Match
 from game.engine.notation import NotationError, read_action, say_action, say_meld
 from game.engine.parts import Whole, Word
+from game.engine.phases import PHASES
 from game.engine.rules import IllegalActionError, Refusal
 from game.engine.rummy.flow import RummyRules
-from game.engine.state import NOBODY, OVER, Build, Meld
+from game.engine.state import NOBODY, Build, Meld
 from game.play.positions.deck import REST, UNKNOWN, PositionDeck
 from game.play.positions.laid import BuildReader, MeldReader, side_name
 from game.play.positions.position import ILLEGAL, LEGAL, Line, Position, written_lines
-from game.play.positions.setting import PHASES, SCORE_MOST
+from game.play.positions.setting import SCORE_MOST
 from game.reading.given import FaultFoundError, Given
 from game.variants.values import read_whole, read_word
 
@@ -90,8 +91,6 @@ def _is_as_expected(expected: str, refusal: Refusal | None) -> bool:
         return (refusal is None) == (expected == LEGAL)
     return refusal is not None and refusal.key == expected
 
-
-PHASE_NAMES = {phase: name for name, phase in PHASES.items()} | {OVER: "over"}
 
 NOBODY_NAME = "-"
 
@@ -173,8 +172,8 @@ class After:
         return self._named([self.seats.seat(given)]), self._named(found)
 
     def _phase(self, given: Given) -> Pair:
-        word = read_word(given, Word(tuple(PHASE_NAMES.values())))
-        return word, PHASE_NAMES[self.state.phase]
+        word = read_word(given, Word(tuple(phase.word for phase in PHASES.values())))
+        return word, self.state.phase.word
 
     def _out(self, given: Given) -> Pair:
         out = [seat for seat, gone in enumerate(self.state.standing.out) if gone]

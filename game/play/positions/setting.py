@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from game.engine.actions import DEAL, DECLINE
+from game.engine.actions import DRAW as DRAW_ACT
 from game.engine.cards import (
     BIT,
     CardId,
@@ -18,9 +18,10 @@ from game.engine.chance import Chance
 from game.engine.fishing.flow import TABLE_ORDER, FishingRules
 from game.engine.notation import AnyRules
 from game.engine.parts import UNLIMITED, Whole, Word
+from game.engine.phases import DRAW, PHASES, PLAY, Phase
 from game.engine.rummy.flow import RummyRules
 from game.engine.scoring.match_end import HANDS_WON
-from game.engine.state import DRAW, IN_PLAY, NOBODY, PLAY, REBUY, SCORED, Standing, TableState
+from game.engine.state import NOBODY, Standing, TableState
 from game.play.positions.deck import REST, UNKNOWN, PositionDeck, Row, Spot
 from game.play.positions.laid import BuildReader, MeldReader, Seats, seat_before, side_name
 from game.reading.given import FaultFoundError, Given, Section, each
@@ -69,11 +70,11 @@ class Spread:
         return found
 
     def _usual_hand(self, state: TableState, seat: int, own: Row | None) -> int:
-        if state.phase not in IN_PLAY or state.standing.out[seat]:
+        if not state.phase.in_play or state.standing.out[seat]:
             return 0
         size = self.rules.hand_size(state)
         if self.rules.draws:
-            return size + (seat == state.to_act and state.phase == PLAY)
+            return size + (seat == state.to_act and state.phase.lays)
         # Everybody plays a card each turn: a player who has had a turn in this round holds one
         # less.
         size = size if own is None else len(own)
@@ -216,9 +217,10 @@ SHARED_KEYS = (
 TABLE_KEYS = (*SHARED_KEYS, *RUMMY_KEYS, *FISHING_KEYS)
 #: The keys of values that partners have together.
 OF_SIDES = ("scores", "hands_won", "sweeps")
-PHASES = {"draw": DRAW, "play": PLAY, "decide": REBUY, "deal": SCORED}
+#: The phases in which a table may be set up, by their words.
+SET_UP = {phase.word: phase for phase in PHASES.values() if not phase.is_over}
 #: The phase in which an action is done, where it is not `play`.
-PHASE_OF_ACTION = {DRAW: DRAW, "rebuy": REBUY, DECLINE: REBUY, DEAL: SCORED}
+PHASE_OF_ACTION = {act.kind: phase for phase in SET_UP.values() for act in phase.acts}
 BEFORE, THIS_TURN, NOT_YET = "before", "this_turn", "no"
 SCORE_MOST = 100_000
 COUNT_MOST = 1000
@@ -254,17 +256,17 @@ class TableSetter:
         # Everybody has had a turn before this one, so that "before" is a turn of its own.
         state.turn_no = self.count + 1
         self._lay_out(state)
-        plays = state.phase in IN_PLAY
+        plays = state.phase.in_play
         if plays and not state.hands[turn] and not self.file.given.faults.fatal:
             self.file.given.note("fault.nothing_in_hand")
         self._tell_history(state)
         if plays:
             self._check_match_goes_on(standing)
-        if state.phase == DRAW:
+        if state.phase.draws:
             self._check_drawing(state)
-        if state.phase == REBUY:
+        if state.phase.decides:
             self._let_decide(state)
-        elif state.phase == SCORED:
+        elif state.phase.deals:
             state.to_act = dealer
         return state
 
@@ -335,12 +337,11 @@ class TableSetter:
             return first
         return turn
 
-    def _phase(self) -> str:
-        usual = PHASE_OF_ACTION.get(self.first_action, PLAY)
-        if usual == DRAW and not self.rules.draws:
-            usual = PLAY
-        named = self.file.value("phase", lambda word: read_word(word, Word(tuple(PHASES))), "")
-        return PHASES.get(named, usual)
+    def _phase(self) -> Phase:
+        draws = self.first_action == DRAW_ACT and self.rules.draws
+        usual = DRAW if draws else PHASE_OF_ACTION.get(self.first_action, PLAY)
+        named = self.file.value("phase", lambda word: read_word(word, Word(tuple(SET_UP))), "")
+        return SET_UP.get(named, usual)
 
     def _let_decide(self, state: TableState) -> None:
         """Have players with too many points decide in turn, as after the end of a hand."""

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from game.bots.advice import Advice
 from game.engine.actions import DEAL, DEAL_NEXT, Action
 from game.engine.events import Event
-from game.engine.phases import PHASES
 from game.engine.rules import IllegalActionError, Refusal
-from game.engine.state import IN_PLAY, NOBODY
+from game.engine.state import NOBODY
 from game.engine.visibility import Observation, observe, redact
 from game.play.bots.thought import PATIENCE
 from game.play.session.session import Session
@@ -133,7 +132,7 @@ class Port(ABC):
         the advice is still being thought out, here for these seconds at a time. Then ask again when
         `bot_due` says, or when something is heard."""
         session = self.session
-        if session.phase not in IN_PLAY or self.acting == NOBODY:
+        if not session.phase.in_play or self.acting == NOBODY:
             return None
         session.notices += session.bots.think(session.match, seconds)
         return session.bots.counsel(session.match)
@@ -163,7 +162,7 @@ class SeatPort(Port):
         """Return the seat to act, if this port may: between hands everybody may deal the next; all
         else is decided by the seat to act."""
         to_act = self.session.to_act
-        mine = to_act == self.seat or not PHASES[self.session.phase].asks
+        mine = to_act == self.seat or not self.session.phase.asks
         return to_act if mine else NOBODY
 
     @property

@@ -8,7 +8,7 @@ from game.engine.cards import CardSet
 from game.engine.chance import NumberedChance, SeededChance
 from game.engine.events import Event
 from game.engine.match import Match
-from game.engine.state import IN_PLAY, NOBODY, REBUY, SCORED
+from game.engine.state import NOBODY
 from game.play.bots.mind import Notice
 from game.play.bots.thought import Clock
 from game.play.positions.position import Position
@@ -121,7 +121,7 @@ class RunningTable(Session, Port):
         state = self.match.state
         if self.is_covered:
             return NOBODY
-        if state.phase in IN_PLAY and state.to_act != self._seated and len(self._people_in()) > 1:
+        if state.phase.in_play and state.to_act != self._seated and len(self._people_in()) > 1:
             return NOBODY
         return self._seated
 
@@ -140,7 +140,7 @@ class RunningTable(Session, Port):
         """Return whether it is the turn of a person whose cards the one before the screen may not
         see."""
         phase, seat = self.phase, self.to_act
-        return phase in IN_PLAY and seat in self._at_screen and seat != self._seated
+        return phase.in_play and seat in self._at_screen and seat != self._seated
 
     def sit(self, seat: int) -> None:
         """Seat the person who is to play before the screen."""
@@ -220,13 +220,13 @@ class RunningTable(Session, Port):
         decisions between hands, so each person takes theirs without a curtain; the next hand is
         dealt by the person who presses first."""
         state = self.match.state
-        if state.phase in IN_PLAY:
+        if state.phase.in_play:
             mine = state.to_act == self._seated and not self.is_covered
             return state.to_act if mine else NOBODY
-        if state.phase == REBUY:
+        if state.phase.decides:
             return state.to_act if state.to_act in self._at_screen else NOBODY
         return state.to_act
 
     @property
     def takers(self) -> Sequence[int]:
-        return (self._seated,) if self.phase in (*IN_PLAY, SCORED) else self._at_screen
+        return (self._seated,) if self.phase.in_play or self.phase.deals else self._at_screen

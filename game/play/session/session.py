@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from game.engine.actions import DEAL, Action
 from game.engine.events import Event
-from game.engine.phases import PHASES
+from game.engine.phases import Phase
 from game.engine.rules import IllegalActionError, MatchResult
 from game.engine.state import NOBODY, put
 from game.play.bots.mind import BotSeats, Notice
@@ -84,7 +84,7 @@ class Session:
         return self.match.state.to_act
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         return self.match.state.phase
 
     @property
@@ -147,7 +147,7 @@ class Session:
     @property
     def is_bots_turn(self) -> bool:
         state = self.match.state
-        return state.to_act in self.bots and PHASES[state.phase].asks
+        return state.to_act in self.bots and state.phase.asks
 
     def begin_background_work(self, wake: Callable[[], None]) -> None:
         """Have bots think and the match be written beside the window, and not between two pictures.

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.engine.state import IN_PLAY, NOBODY, REBUY
+from game.engine.state import NOBODY
 from game.phones.door import Door
 from game.scenes.phones.code_page import CodePage, PageActs
 from game.scenes.phones.door import BY_BOT, TableDoor
@@ -98,7 +98,7 @@ class Guests:
         """Ask what to do about a phone that stays away in its own turn; return after how many
         seconds to look again, or None."""
         table = self._table
-        waits = table.phase in (*IN_PLAY, REBUY) and table.to_act in table.away
+        waits = table.phase.asks and table.to_act in table.away
         if not waits or not self.room.has_begun:
             self._away_since, self._asked_for = None, NOBODY
             return None

@@ -4,7 +4,7 @@ match."""
 from collections.abc import Callable, Generator, Sequence
 from functools import partial
 
-from game.coach.hand import hand_of, is_played
+from game.coach.hand import hand_of
 from game.play.coaching.reviews import Reviewing, who_played
 from game.play.session.seating import Player, follows, sits_down
 from game.play.session.taking_back import branch_of
@@ -334,7 +334,7 @@ class ReplayScene(PageScene):
     def _has_ended(self) -> bool:
         """Whether the hand that is watched was played to its end."""
         end = self._saved.match.state
-        return self.table.match.state.hand_no < end.hand_no or not is_played(end)
+        return self.table.match.state.hand_no < end.hand_no or not end.phase.in_play
 
     def _how_it_went(self) -> None:
         """Show the reviews of the people; where none played the hand, of the seat from which the

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf
 
 from game.engine.cards import each
-from game.engine.state import DRAW, NOBODY
+from game.engine.state import NOBODY
 from game.play.hands.gestures import Shift
 from game.play.hands.marking import Fish, Forget, GoTo, Mark, MarkGroup
 from game.play.hands.sending import Look, TakeBack
@@ -124,7 +124,7 @@ class Keyboard:
         if moment == self._moment or not context.texts.is_my_turn or not context.picture.kind.draws:
             return
         self._moment, place = moment, context.selection.hands.focus
-        if seen.phase == DRAW:
+        if seen.phase.draws:
             place = STOCK_PLACE
         else:
             came = each(context.picture.moment.order.fresh)

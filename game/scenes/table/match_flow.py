@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from game.engine.actions import DECLINE_REBUY, REBUY_IN
 from game.engine.events import Event
-from game.engine.state import OVER, SCORED
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player
 from game.scenes.shell.dialogs import ConfirmScene, when_made
@@ -20,7 +19,7 @@ from game.scenes.table.bot_turns import THINKING_SLICE
 from game.scenes.table.commands import undo_button
 from game.scenes.table.curtain import Curtain, CurtainActs, NoteLine, Public
 from game.scenes.table.pad_owner import PadOwnerScene
-from game.scenes.table.scene import BETWEEN_HANDS, TableActs, TableScene
+from game.scenes.table.scene import TableActs, TableScene
 from game.settings import known_as
 from game.storage.match_codec import SavedMatch
 from game.ui.gestures import PRESSED, Command, Gesture, Pointer
@@ -96,13 +95,13 @@ class MatchFlow:
 
     def end_was_seen(self) -> bool:
         """Return whether the scores of the last hand that ended have been shown."""
-        return self.table.phase != SCORED or self._scoring in self.services.stack.scenes
+        return not self.table.phase.deals or self._scoring in self.services.stack.scenes
 
     def follow(self, events: Sequence[Event] | None) -> None:
         """Show what was done elsewhere than at this screen; None means that something was taken
         back."""
         stack, scoring = self.services.stack, self._scoring
-        if events is not None and self.table.phase in BETWEEN_HANDS and scoring in stack.scenes:
+        if events is not None and not self.table.phase.in_play and scoring in stack.scenes:
             self._show_decision()
             return
         self.scene.look_on()
@@ -227,7 +226,7 @@ class MatchFlow:
             page = self._page(sheet)
         self._scoring = page
         stack.push(page)
-        if self.table.phase == OVER:
+        if self.table.phase.is_over:
             stack.expect(self._settlement())
 
     def _page(self, sheet: HandSheet) -> Scoring:
@@ -294,7 +293,7 @@ class MatchFlow:
         self.scene.look_back()
 
     def _next(self) -> None:
-        if self.table.phase == OVER:
+        if self.table.phase.is_over:
             self.services.stack.swap(self._settlement())
             return
         # The table is shown as it was left, before the next hand is dealt.

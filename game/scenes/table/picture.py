@@ -381,7 +381,7 @@ class Picture:
     def _open_hands(self, moment: Moment) -> tuple[tuple[CardId, ...], ...]:
         """Return the cards of all players across the table, if they are to be seen: always, or
         because the hand is over."""
-        if not (self.moments.sees_all or moment.seen.is_between_hands):
+        if moment.seen.phase.in_play and not self.moments.sees_all:
             return ()
         hands = tuple(
             () if seat == moment.bottom else tuple(sorted(each(cards), key=by_suit))
@@ -391,7 +391,7 @@ class Picture:
 
     def _bare(self, moment: Moment) -> frozenset[int]:
         """Return who has laid nothing in a hand that is over."""
-        if not moment.seen.is_between_hands or not self.kind.has_melds:
+        if moment.seen.phase.in_play or not self.kind.has_melds:
             return frozenset()
         laid = {meld.owner for meld in moment.seen.melds}
         return frozenset(range(len(self.table.players))) - laid

@@ -6,7 +6,6 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 
 from game.engine.cards import CardSet, each
-from game.engine.state import OVER, REBUY, SCORED
 from game.play.session.running import RunningTable
 from game.scenes.shell.fields import table_title
 from game.scenes.shell.scene import Scene, Services
@@ -24,8 +23,6 @@ from game.ui.gestures import Command, FocusLost, Gesture, PadsChanged, Pointer, 
 from game.ui.painter import Sprite
 from game.view.layout.setting import Hand
 from game.view.motion.director import Frame
-
-BETWEEN_HANDS = (SCORED, REBUY, OVER)
 
 
 @dataclass(frozen=True)
@@ -278,7 +275,7 @@ class TableScene(Scene):
     def _end_is_due(self) -> bool:
         """Return whether a hand has ended, or a decision is needed, and this was not reported
         yet."""
-        return self.table.phase in BETWEEN_HANDS and self._end_shown != self.table.version
+        return not self.table.phase.in_play and self._end_shown != self.table.version
 
     @property
     def is_moving(self) -> bool:

@@ -9,7 +9,7 @@ from game.engine.actions import Action
 from game.engine.cards import CardId, CardSet, each, pack
 from game.engine.events import Event
 from game.engine.rules import Refusal
-from game.engine.state import DRAW, IN_PLAY, NOBODY, PLAY, Meld
+from game.engine.state import NOBODY, Meld
 from game.play.hands.table_now import TableNow
 from game.play.intents.offers import (
     LANE_PLACE,
@@ -149,14 +149,14 @@ class TableTexts:
             not self.is_behind
             and self.table.acting != NOBODY
             and self.table.acting == self.table.viewer
-            and self.table.phase in IN_PLAY
+            and self.table.phase.in_play
         )
 
     def may_take(self) -> bool:
         return self.is_my_turn and any(goal.kind == "pile" for goal in self.draw_goals())
 
     def draw_goals(self) -> list[Target]:
-        if not self.is_my_turn or self.table.phase != DRAW or self.selection.hands.carried:
+        if not self.is_my_turn or not self.table.phase.draws or self.selection.hands.carried:
             return []
         return [goal for goal in self.moves.draws() if goal.kind in ("stock", "pile")]
 
@@ -183,7 +183,7 @@ class TableTexts:
     def places_of(self, card: CardId) -> int:
         """Return on how many melds a card may go, or in how many ways it takes, while its owner may
         play it."""
-        if not self.is_my_turn or self.table.phase != PLAY:
+        if not self.is_my_turn or not self.table.phase.lays:
             return 0
         moment = (self.table.version, self.table.viewer)
         if self._places[0] != moment:

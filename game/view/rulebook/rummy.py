@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 
 from game.engine.cards import pack, parse_cards
 from game.engine.parts import Demo, for_players
+from game.engine.phases import PLAY
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.game import as_laid
 from game.engine.rummy.opening import Opening
 from game.engine.scoring.points import PointTable, total
-from game.engine.state import PLAY
 from game.play.pieces.line import Line, Listed, MeldName
 from game.view.rulebook import common
 from game.view.rulebook.blocks import (
@@ -333,7 +333,7 @@ class RummyBook:
 
     def _last_cards(self) -> list[Example]:
         run, add = "3h 4h 5h 6h", "add 7h to #1"
-        table = {"table": [f"[{run}]"], "phase": PLAY}
+        table = {"table": [f"[{run}]"], "phase": PLAY.word}
         refusal = ("refuse.keep_a_discard",)
         demos = [Demo("last.added", {"hand": "7h", **table}, (add,), (run, "7h"), refusal)]
         if self.game.final_discard == "required":

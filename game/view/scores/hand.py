@@ -12,7 +12,7 @@ from game.engine.notation import AnyRules
 from game.engine.parts import UNLIMITED
 from game.engine.scoring.hand_score import Score, alone_ahead
 from game.engine.scoring.match_end import Goal
-from game.engine.state import NOBODY, OVER, REBUY, Standing
+from game.engine.state import NOBODY, Standing
 from game.engine.visibility import Observation
 from game.play.pieces.line import Line, Who
 from game.play.session.seating import Player
@@ -163,8 +163,8 @@ def hand_sheet(
         goal=kind.goal,
         pot=sum(standing.paid),
         has_pot=kind.has_pot,
-        decision=_decision(rules, players, view) if view.phase == REBUY else None,
-        dealer=None if view.phase in (OVER, REBUY) else players[view.dealer],
+        decision=_decision(rules, players, view) if view.phase.decides else None,
+        dealer=players[view.dealer] if view.phase.deals else None,
         monkey=next(each(kind.untakeable), NOBODY),
         story=story_of(rules, view, events, kind.goal),
         players=tuple(players),

@@ -18,8 +18,9 @@ from game.engine.actions import (
 )
 from game.engine.chance import SeededChance
 from game.engine.events import Event
+from game.engine.phases import SCORED
 from game.engine.scoring.match_end import Eliminate, Rounds, RoundsWon, Target
-from game.engine.state import SCORED, Standing, TableState
+from game.engine.state import Standing, TableState
 
 from .tables import AnyRules, Table, rules_at
 

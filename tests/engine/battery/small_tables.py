@@ -8,10 +8,11 @@ from game.engine.actions import DRAW as DRAW_ACT
 from game.engine.actions import LAY_OFF, MELD, OPEN, RECLAIM, STOCK, Action
 from game.engine.cards import FACE, RANK, SUIT, CardId, pack, twins_of, unpack
 from game.engine.chance import SeededChance
+from game.engine.phases import DRAW, PLAY
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.judge import pieces_of
 from game.engine.rummy.parts import NoPile, RunMeld, TopOfPile, WholePile
-from game.engine.state import DRAW, NOBODY, PLAY, Meld
+from game.engine.state import NOBODY, Meld
 
 from .plain_melds import PlainMelds, Seen, meld_seen, opening_seen
 from .plain_turn import EARLIER, NOT_YET, THIS_TURN, Position

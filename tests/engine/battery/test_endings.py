@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
+from game.engine.phases import OVER
 from game.engine.scoring.match_end import HANDS_MOST, Eliminate, Stakes
-from game.engine.state import OVER
 
 from .players import Player, Walk, careless, eager, late_walk
 from .tables import IDS, PAIRED, PLAIN, VARIED, Table, seated

@@ -10,11 +10,11 @@ from typing import TypeVar
 import pytest
 
 from game.engine.actions import DISCARD, LAY_OFF, MELD, NOWHERE, RECLAIM, Action
+from game.engine.phases import DRAW, PLAY
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.game import RummyGame
 from game.engine.rummy.judge import opening_action
 from game.engine.rummy.opening import FreeOpening
-from game.engine.state import DRAW, PLAY
 
 from .plain_melds import Piece
 from .plain_turn import PlainTurn, Position

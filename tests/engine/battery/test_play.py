@@ -10,10 +10,11 @@ from game.engine.actions import DEAL, DISCARD, DRAW, PILE, RECLAIM, TRAIL, Actio
 from game.engine.cards import SPADES, SUIT, each, pack, parse_card
 from game.engine.checks import faults
 from game.engine.fishing.flow import FishingRules
+from game.engine.phases import DRAW as DRAWING
+from game.engine.phases import PLAY
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.parts import WholePile
-from game.engine.state import DRAW as DRAWING
-from game.engine.state import NOBODY, PLAY, Meld, TableState
+from game.engine.state import NOBODY, Meld, TableState
 
 from .players import Player, Walk, careless, eager, late_walk
 from .tables import PAIRED, PLAIN, VARIED, AnyRules, Table, seated

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from game.engine.cards import each
-from game.engine.state import DRAW, IN_PLAY, PLAY
+from game.engine.phases import DRAW, PLAY
 from game.play.hands.react import react
 from game.play.intents.moves import Done
 from tests.play.tables import GAMES, least_players, new_table, one_step
@@ -49,7 +49,7 @@ def test_what_hands_hold_makes_sense_after_every_gesture(game: str) -> None:
     ana, dice = BareHands(table), Random(game)
     acts = 0
     for _ in range(GESTURES):
-        while table.phase not in IN_PLAY or table.is_bots_turn:
+        while not table.phase.in_play or table.is_bots_turn:
             one_step(table)
             ana.hands = ana.hands.in_new_moment(table.observation().hand)
             consistent(ana)
@@ -64,7 +64,7 @@ def test_to_react_does_nothing_and_gives_the_same_again(game: str) -> None:
     table = new_table(game, "p" + " n" * (least_players(game) - 1), seed=8)
     ana, dice = BareHands(table), Random(game)
     for _ in range(GESTURES // 4):
-        while table.phase not in IN_PLAY or table.is_bots_turn:
+        while not table.phase.in_play or table.is_bots_turn:
             one_step(table)
             ana.hands = ana.hands.in_new_moment(table.observation().hand)
         gesture, before = some_gesture(ana.now, ana.hands, dice), ana.hands

@@ -9,7 +9,6 @@ from random import Random
 import pytest
 
 from game.engine.cards import BIT, each
-from game.engine.state import IN_PLAY
 from game.play.hands.hands import Hands
 from game.play.hands.table_now import TableNow
 from game.play.intents.moves import Moves
@@ -56,7 +55,7 @@ def situations(table: RunningTable, seat: int) -> Iterator[Situation]:
     """With no card of the hand marked, and with each."""
     facts, port = facts_of(table), SeatPort(table, seat)
     moves = Moves(port, Arranging(table))
-    now = TableNow(moves, facts.kind, is_mine=port.acting == seat and table.phase in IN_PLAY)
+    now = TableNow(moves, facts.kind, is_mine=port.acting == seat and table.phase.in_play)
     moment = Moments(port, moves).now()
     for marked in ((), *((card,) for card in each(moment.seen.hand))):
         hands = Hands(marked=marked)

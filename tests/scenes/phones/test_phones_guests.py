@@ -14,7 +14,8 @@ import pytest
 from services import a_house, heard_in, wait
 
 from game.bots.simple import naive_bot
-from game.engine.state import NOBODY, PLAY
+from game.engine.phases import PLAY
+from game.engine.state import NOBODY
 from game.engine.visibility import observe
 from game.play.session.running import RunningTable
 from game.scenes.phones.code_page import CodePage

@@ -14,7 +14,7 @@ from services import a_house, heard_in, press, said, wait
 from game.bots.simple import SIMPLE
 from game.engine.actions import DECLINE_REBUY, REBUY_IN, Action
 from game.engine.notation import AnyRules
-from game.engine.state import DRAW, REBUY, SCORED
+from game.engine.phases import DRAW, REBUY, SCORED
 from game.engine.visibility import Observation
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player

@@ -12,7 +12,7 @@ from services import said, wait
 from watched import PEOPLE_AND_BOTS, Watched
 
 from game.engine.cards import each
-from game.engine.state import DRAW, PLAY
+from game.engine.phases import DRAW, PLAY
 from game.scenes.scores.hand import Scoring
 from game.scenes.table.picture import points_of
 from game.view.motion.places import Points

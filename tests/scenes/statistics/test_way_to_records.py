@@ -14,7 +14,7 @@ from settings_rig import widget
 from game.bots.base import decision
 from game.bots.simple import naive_bot
 from game.engine.chance import SeededChance
-from game.engine.state import SCORED
+from game.engine.phases import SCORED
 from game.paths import user_exports
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice

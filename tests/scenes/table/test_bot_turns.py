@@ -9,7 +9,7 @@ import pytest
 from at_table import AtTable
 from services import a_house, said, wait
 
-from game.engine.state import DRAW
+from game.engine.phases import DRAW
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice
 from game.scenes.shell.scene import Scene, Services

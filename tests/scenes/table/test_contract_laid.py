@@ -12,7 +12,6 @@ from at_table import AtTable
 from services import wait
 
 from game.engine.cards import CardId, parse_cards
-from game.engine.state import IN_PLAY
 from game.play.session.seating import Player
 from game.ui.gestures import MOVED, Pointer
 from game.view.motion.places import Place
@@ -192,7 +191,7 @@ def test_it_stays_staged_while_a_bot_lays_its_own(hand: str, zone: str) -> None:
     staged = [where(ana, card) for card in cards]
     ana.drag("Jd", "pile")
     picture = ana.scene.picture
-    while picture.view.to_act != 0 and picture.view.phase in IN_PLAY:
+    while picture.view.to_act != 0 and picture.view.phase.in_play:
         assert [where(ana, card) for card in cards] == staged
         wait(ana.services, FRAME)
         ana.scene.sprites()

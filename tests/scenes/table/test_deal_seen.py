@@ -11,7 +11,7 @@ from watched import PEOPLE_AND_BOTS, Frame, Watched, public
 
 from game.engine.cards import CardId, each
 from game.engine.events import Event
-from game.engine.state import DRAW, PLAY
+from game.engine.phases import DRAW, PLAY
 from game.engine.visibility import Observation
 from game.play.intents.offers import STOCK_PLACE
 from game.play.session.running import RunningTable

@@ -9,7 +9,6 @@ import pytest
 from services import a_house
 
 from game.engine.rules import Refusal
-from game.engine.state import IN_PLAY
 from game.phones.touch import Touch
 from game.play.hands.gestures import Gesture
 from game.play.hands.hands import Hands
@@ -62,7 +61,7 @@ def test_the_same_gestures_come_to_the_same(game: str) -> None:
     table, other = (new_table(game, seats, seed=6) for _ in range(2))
     window, phone, dice = InWindow(table), Touch(other, 0, Arranging(other)), Random(game)
     for _ in range(GESTURES):
-        while table.phase not in IN_PLAY or table.is_bots_turn:
+        while not table.phase.in_play or table.is_bots_turn:
             one_step(table)
             one_step(other)
             window.scene.catch_up()

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from at_table import AtTable
 
-from game.engine.table import NOT_NOW
+from game.engine.phases import NOT_NOW
 from game.play.intents.offers import LANE_PLACE, Target
 from game.play.pieces.melds import LanePiece
 from game.play.session.seating import Player

@@ -7,7 +7,7 @@ import pytest
 from watched import FRAME, PEOPLE_AND_BOTS, Frame, Watched, public
 
 from game.engine.cards import FACE, CardId, each, parse_card
-from game.engine.state import DRAW, PLAY
+from game.engine.phases import DRAW, PLAY
 from game.play.hands.sending import Discard
 from game.play.positions.position import Position
 from game.play.session.running import RunningTable

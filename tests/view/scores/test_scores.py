@@ -10,8 +10,9 @@ import pytest
 
 from game.engine.actions import DISCARD, MELD, Action
 from game.engine.cards import parse_cards
+from game.engine.phases import OVER, REBUY, SCORED
 from game.engine.scoring.match_end import Eliminate, RoundsWon, Stakes
-from game.engine.state import OVER, REBUY, SCORED, Standing
+from game.engine.state import Standing
 from game.l10n.catalogue import Catalogue
 from game.paths import bundled
 from game.play.session.running import RunningTable

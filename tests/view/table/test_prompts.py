@@ -13,8 +13,8 @@ import pytest
 from game.engine.actions import DRAW, LAY_OFF, MELD, OPEN, STOCK, Action
 from game.engine.chance import SeededChance
 from game.engine.match import Match
-from game.engine.state import DRAW as DRAWING
-from game.engine.state import PLAY
+from game.engine.phases import DRAW as DRAWING
+from game.engine.phases import PLAY
 from game.engine.visibility import observe
 from game.play.pieces.prompt import draw_prompt, play_prompt
 from game.variants.load import rules_of

@@ -11,7 +11,7 @@ from test_told_at_tables import EAGERNESS, NAMES, ONLY_WHERE, chosen
 from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.engine.notation import AnyRules
-from game.engine.state import SCORED
+from game.engine.phases import SCORED
 from game.engine.visibility import Observation, observe
 from game.play.pieces.line import Line
 from game.play.pieces.moment import Moment
