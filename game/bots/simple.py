@@ -7,13 +7,13 @@ hidden cards.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from random import Random
 from typing import Final
 
 from game.bots.base import Bot
 from game.bots.fishing.offers import captured, count_spades
-from game.bots.rummy.drawing import is_worth_taking
+from game.bots.rummy.drawing import is_worth_taking, wanted_draw
 from game.bots.rummy.player import RummyBot
 from game.bots.rummy.prospects import Hoard, is_stuck
 from game.engine.actions import (
@@ -81,13 +81,14 @@ class NaiveRummyBot:
         return len(action.cards), total(pack(action.cards), self.hoard.costs)
 
     def _draw(self, seen: Observation, draws: Sequence[Action], rng: Random) -> Action:
-        if len(draws) == 1 or not self.hoard.wants(seen, seen.pile[-1]):
+        take = wanted_draw(self.rules, seen.pile, draws, partial(self.hoard.wants, seen))
+        if take is None:
             return draws[0]
         table = self.rules.world(seen, rng)
         is_kept = is_worth_taking(
-            self.rules, table, draws[1], lambda seen, legal, _: self._act(seen, legal)
+            self.rules, table, take, lambda seen, legal, _: self._act(seen, legal)
         )
-        return draws[1] if is_kept else draws[0]
+        return take if is_kept else draws[0]
 
     def _discard(self, seen: Observation, discards: Sequence[Action]) -> Action:
         costs = self.hoard.costs

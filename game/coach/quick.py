@@ -5,11 +5,13 @@ They look at nothing but their own cards and those that lie open, as people do.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Protocol
 
 from game.bots.base import USUAL
 from game.bots.fishing.offers import Prizes
 from game.bots.fishing.player import promise_at_sight
+from game.bots.rummy.drawing import wanted_draw
 from game.bots.rummy.mind import RummyMind
 from game.engine.actions import LAY_OFF, MELD, NOWHERE, OPEN, PILE, Action
 from game.engine.arrange.arranger import Arrangement
@@ -117,8 +119,7 @@ class QuickRummy:
 
     def _draw(self, table: TableState) -> Action:
         acts = self.rules.drawing.actions(table)
-        takes = len(acts) > 1 and self._wants(table, table.pile[-1])
-        return acts[1 if takes else 0]
+        return wanted_draw(self.rules, table.pile, acts, partial(self._wants, table)) or acts[0]
 
     def _wants(self, table: TableState, card: CardId) -> bool:
         rules, seat = self.rules, table.to_act

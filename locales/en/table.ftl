@@ -88,7 +88,7 @@ table-step-discard = Discard
 
 # Buttons.
 table-key-draw_stock = Draw
-table-key-take_pile = Take
+table-key-take_top = Take
 table-key-take_whole = Take all
 table-key-undo = Undo
 # On a button: take the prepared cards back into the hand.

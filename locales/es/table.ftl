@@ -75,7 +75,7 @@ table-step-discard = { CAPITAL(-descartar) }
 
 # Botones.
 table-key-draw_stock = { CAPITAL(-robar) }
-table-key-take_pile = { CAPITAL(-tomar) }
+table-key-take_top = { CAPITAL(-tomar) }
 table-key-take_whole = { CAPITAL(-tomar) } todo
 table-key-undo = Deshacer
 table-key-take_back = Recoger

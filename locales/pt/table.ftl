@@ -73,7 +73,7 @@ table-step-play = Baixar
 table-step-discard = Descartar
 
 table-key-draw_stock = Comprar
-table-key-take_pile = Pegar
+table-key-take_top = Pegar
 table-key-take_whole = Pegar tudo
 table-key-undo = Desfazer
 table-key-take_back = Recolher

@@ -19,7 +19,6 @@ from game.bots.rummy.turn import Turn
 from game.engine.actions import (
     DISCARD,
     DRAW,
-    DRAW_PILE,
     LAY_OFF,
     MELD,
     OPEN,
@@ -116,7 +115,7 @@ class _Moment:
     def _of_drawing(self, act: Action) -> Iterator[Reason]:
         top = self.seen.pile[-1] if self.seen.pile else NOBODY
         if len(self.legal) > 1:
-            yield from self._of_taking(act, top) if act.place == PILE else self._of_leaving(top)
+            yield from self._of_taking(act) if act.place == PILE else self._of_leaving(top)
         elif act.place != PILE and self._is_unplayable():
             yield Reason("advice.stock_unplayable", {"card": top})
         yield Reason("advice.draw_only" if len(self.legal) == 1 else "advice.draw_even")
@@ -124,29 +123,30 @@ class _Moment:
     def _is_unplayable(self) -> bool:
         """Return whether the pile may not be taken because it could not be played in this turn."""
         pile = self.rules.pile
-        return pile.must_play and self.rules.refuse(self.table, DRAW_PILE) == pile.unplayable
+        refused = (self.rules.refuse(self.table, draw) for draw in pile.draws(self.seen.pile))
+        return pile.must_play and pile.unplayable in refused
 
-    def _of_taking(self, act: Action, top: CardId) -> Iterator[Reason]:
-        seen, hand = self.seen, self.seen.hand
-        facts: dict[str, Fact] = {"card": top}
+    def _of_taking(self, act: Action) -> Iterator[Reason]:
+        seen, hand, card = self.seen, self.seen.hand, self.rules.pile.sought(self.seen.pile, act)
+        facts: dict[str, Fact] = {"card": card}
         taken = pack(self.rules.pile.taken(seen.pile, act))
-        if taken != BIT[top]:
+        if taken != BIT[card]:
             lies = self._lying(hand | taken) - self._lying(hand)
             if lies > 0:
                 yield Reason("advice.draw_pozo", {"count": taken.bit_count(), "lies": lies})
-        if self.rules.wilds >> top & 1:
+        if self.rules.wilds >> card & 1:
             yield Reason("advice.draw_wild", facts)
             return
         yield from self._nearer_with(taken, facts)
-        if self.rules.laying.joins(self.seen, self.seen.viewer, top):
+        if self.rules.laying.joins(self.seen, self.seen.viewer, card):
             yield Reason("advice.draw_joins", facts)
         if self.needs.planner is None:
-            naturals = self._melded_with(top, self.needs.natural)
-            with_it = naturals or self._melded_with(top, self.rules.deck_set)
+            naturals = self._melded_with(card, self.needs.natural)
+            with_it = naturals or self._melded_with(card, self.rules.deck_set)
             if with_it:
                 meld: dict[str, Fact] = {**facts, "cards": self._named(with_it)}
-                others = self.needs.helping(with_it) & ~twins_of(top)
-                is_last = not self.needs.left(others | twins_of(top))
+                others = self.needs.helping(with_it) & ~twins_of(card)
+                is_last = not self.needs.left(others | twins_of(card))
                 yield Reason("advice.draw_last" if is_last else "advice.draw_meld", meld)
         left, before = self._left_with(hand | taken), self._left_with(hand)
         if left > before:

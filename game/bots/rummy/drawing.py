@@ -5,12 +5,13 @@ come.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from game.bots.rummy.mind import Outlook, RummyMind
 from game.bots.rummy.turn import FULL_HEED, Heed, Turn
 from game.engine.actions import DISCARD, STOCK, Action
-from game.engine.cards import BIT, CardSet, pack, with_twins
+from game.engine.cards import BIT, CardId, CardSet, pack, with_twins
 from game.engine.chance import IN_THOUGHT
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.game import as_laid
@@ -60,6 +61,17 @@ def is_worth_taking(rules: RummyRules, table: TableState, take: Action, choose: 
     return not gives_back(table, turn_after(rules, table, take, choose))
 
 
+def wanted_draw(
+    rules: RummyRules,
+    pile: Sequence[CardId],
+    draws: Sequence[Action],
+    wants: Callable[[CardId], bool],
+) -> Action | None:
+    """Return the first way to draw from the pile for the sake of a card that is wanted, if any."""
+    takes = (draw for draw in draws if draw.place != STOCK)
+    return next((take for take in takes if wants(rules.pile.sought(pile, take))), None)
+
+
 #: The most cards of the stock that are tried.
 TRIES: Final = 6
 #: What going out is worth, in units.
@@ -74,7 +86,7 @@ def best_draw(
     heed: Heed = FULL_HEED,
 ) -> Action:
     first, me, sound = legal[0], seen.viewer, sound_act(mind, heed)
-    if not mind.rules.pile.takes_many and not concerns(mind, seen, seen.pile[-1]):
+    if not (mind.rules.pile.takes_many or looks_useful(mind, seen, legal)):
         return first
     takes = [draw for draw in legal if draw.place != STOCK]
     ahead = [(take, turn_after(mind.rules, table, take, sound)) for take in takes]
@@ -89,9 +101,13 @@ def best_draw(
     return best if taken > sum(drawn) / len(drawn) else first
 
 
-def concerns(mind: RummyMind, seen: Observation, card: int) -> bool:
-    """Return whether a quick look finds a use of the card for the hand: it is wild, fits a meld on
-    the table, or goes with a card of the hand."""
+def looks_useful(mind: RummyMind, seen: Observation, legal: Sequence[Action]) -> bool:
+    """Return whether a quick look finds a use for a card that is sought in the pile."""
+    return wanted_draw(mind.rules, seen.pile, legal, partial(_concerns, mind, seen)) is not None
+
+
+def _concerns(mind: RummyMind, seen: Observation, card: CardId) -> bool:
+    """Return whether a card is wild, fits a meld on the table, or goes with a card of the hand."""
     if mind.rules.wilds >> card & 1 or any(fits >> card & 1 for fits in seen.fits):
         return True
     bit = BIT[card]

@@ -7,12 +7,12 @@ from random import Random
 from typing import Final
 
 from game.bots.base import USUAL, Weights
-from game.bots.rummy.drawing import best_draw, concerns, is_worth_taking, sound_act
+from game.bots.rummy.drawing import best_draw, is_worth_taking, looks_useful, sound_act, wanted_draw
 from game.bots.rummy.mind import Outlook, RummyMind
 from game.bots.rummy.prospects import Hoard, is_stuck
 from game.bots.rummy.turn import FULL_HEED, Heed, Turn
 from game.engine.actions import DECLINE_REBUY, DRAW, REBUY_IN, Action
-from game.engine.cards import FACE
+from game.engine.cards import FACE, CardId
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import TableState
 from game.engine.visibility import Observation
@@ -78,7 +78,7 @@ class RummyBot:
         rng: Random,
     ) -> Action:
         weights, stuck = self.mind.weights, is_stuck(seen)
-        self.doubt = 0.5 if concerns(self.mind, seen, seen.pile[-1]) else 0.0
+        self.doubt = 0.5 if looks_useful(self.mind, seen, legal) else 0.0
         if rng.random() < weights.blind and not stuck:
             return legal[0]
         for draw in legal:
@@ -90,12 +90,15 @@ class RummyBot:
         # In a hand too large to be searched through, turns are not played through in thought.
         if (rng.random() >= glances or stuck) and self.mind.arranger.best(seen.hand).exact:
             return best_draw(self.mind, seen, legal, table, heed)
-        top = seen.pile[-1]
         # A card is not taken for a meld that needs a wild card which is worth more.
-        spared = self.rules.wilds if weights.wild > weights.meld else 0
-        wanted = self.rules.wilds >> top & 1 or self.hoard.wants(seen, top, spared)
-        take, choose = legal[1], sound_act(self.mind, heed)
-        return take if wanted and is_worth_taking(self.rules, table, take, choose) else legal[0]
+        wilds = self.rules.wilds
+        spared = wilds if weights.wild > weights.meld else 0
+
+        def wants(card: CardId) -> bool:
+            return bool(wilds >> card & 1) or self.hoard.wants(seen, card, spared)
+
+        take, choose = wanted_draw(self.rules, seen.pile, legal, wants), sound_act(self.mind, heed)
+        return take if take and is_worth_taking(self.rules, table, take, choose) else legal[0]
 
     def _heed(self, outlook: Outlook) -> Heed:
         """Return how wrong a careless player is about each card, in units: the same all through a

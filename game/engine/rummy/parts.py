@@ -206,6 +206,10 @@ class Pile(ABC):
         """Return the cards that a draw takes from the top of a pile, as they lie."""
         return pile[-1:]
 
+    def sought(self, pile: Sequence[CardId], draw: Action) -> CardId:
+        """Return the card of a pile for the sake of which it is drawn so."""
+        return pile[-1]
+
     def name_of(self, draw: Action) -> str:
         """Return what ends the keys of texts about this draw."""
         return "stock" if draw.place == STOCK else self.name

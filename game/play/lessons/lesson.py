@@ -129,11 +129,9 @@ def means(rules: AnyRules, state: TableState, text: str, action: Action) -> bool
 def _plainly(action: Action) -> tuple[object, ...]:
     """Return an act without what cards alone leave open, and in no order."""
     kind, cards = action.kind, frozenset(action.cards)
-    if kind == DRAW:
-        return kind, action.place
     if kind == OPEN:
         return kind, frozenset(frozenset(laid) for _, _, laid in pieces_of(action))
-    if kind in (LAY_OFF, RECLAIM):
+    if kind in (DRAW, LAY_OFF, RECLAIM):
         return kind, cards, action.place
     if kind == TAKE:
         # The card that is played is told apart from those it takes.

@@ -217,4 +217,4 @@ def _called(command: str, situation: Situation) -> str:
         return "take_back"
     if command == "lay_down" and moves.is_staging:
         return "lay_contract" if lays_contract(situation) else "stage"
-    return "take_whole" if command == "take_pile" and situation.table.kind.has_river else command
+    return f"take_{situation.table.rules.pile.name}" if command == "take_pile" else command

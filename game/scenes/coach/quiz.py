@@ -110,7 +110,8 @@ class Quiz(CoachPage):
         acts = [self.exercise.best, *self.exercise.costs]
         kinds = {act.kind for act in acts}
         if kinds == {DRAW}:
-            return {act.place: act for act in acts}
+            of_pile = {act.place: act for act in acts}
+            return of_pile if len(of_pile) == len(acts) else {}
         if not kinds <= OF_ONE_CARD:
             return {}
         faces = [{FACE[card] for card in hand.intersection(act.cards)} for act in acts]
