@@ -24,14 +24,13 @@ from game.engine.actions import (
     DECLINE,
     DISCARD,
     DRAW,
+    DRAW_STOCK,
     LAY_OFF,
     MELD,
     NOWHERE,
     OPEN,
-    PILE,
     REBUY,
     RECLAIM,
-    STOCK,
     TAKE,
     TRAIL,
     Action,
@@ -99,7 +98,8 @@ def say_action(rules: AnyRules, action: Action, in_full: bool = True) -> str:
     it has no other."""
     kind = action.kind
     if kind == DRAW:
-        return "draw stock" if action.place == STOCK else "draw pile"
+        pile = "stock" if action == DRAW_STOCK else "pile"
+        return " ".join((kind, pile, *map(name, action.cards)))
     if kind in (REBUY, DECLINE, DEAL):
         return kind
     if kind in (DISCARD, TRAIL):
@@ -246,8 +246,11 @@ def read_action(rules: AnyRules, state: TableState, text: str) -> Action:
     verb, _, rest = text.partition(" ")
     if verb in (REBUY, DECLINE, DEAL) and not rest:
         return Action(verb)
-    if verb == DRAW and rest in ("stock", "pile"):
-        return Action(DRAW, place=STOCK if rest == "stock" else PILE)
+    if verb == DRAW:
+        draws = (DRAW_STOCK, *rules.pile.draws(state.pile))
+        found = next((act for act in draws if say_action(rules, act) == text), None)
+        if found is not None:
+            return found
     if verb in (DISCARD, TRAIL) and rest:
         return Action(verb, (read_card(rest),))
     if verb in (TAKE, BUILD) and isinstance(rules, FishingRules):

@@ -36,11 +36,11 @@ class Drawing:
         return found
 
     def refuse(self, state: TableState, action: Action) -> Refusal | None:
-        if action.place == PILE:
-            return self._refuse_pile(state, action)
-        if action.place != STOCK:
+        if action == DRAW_STOCK:
+            return Refusal("refuse.draw.stock_empty") if self.is_dry(state) else None
+        if action.place != PILE or (state.pile and action not in self.pile.draws(state.pile)):
             return Refusal("refuse.malformed")
-        return Refusal("refuse.draw.stock_empty") if self.is_dry(state) else None
+        return self._refuse_pile(state, action)
 
     def is_blocked(self, state: TableState) -> bool:
         """Return whether nothing can be drawn, or the turns go round without an end."""

@@ -199,7 +199,8 @@ class Pile(ABC):
         return True
 
     def draws(self, pile: Sequence[CardId]) -> Sequence[Action]:
-        """Return the ways to draw from a pile, that of the fewest cards first."""
+        """Return the ways to draw from a pile, that of the fewest cards first; at least one, which
+        is refused if there is no card."""
         return (DRAW_PILE,)
 
     def taken(self, pile: Sequence[CardId], draw: Action) -> Sequence[CardId]:

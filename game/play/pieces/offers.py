@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from game.engine.actions import DISCARD
+from game.engine.actions import DISCARD, PILE
 from game.engine.cards import RANK, CardId
 from game.engine.visibility import Observation
 from game.play.intents.offers import Offer, Target
@@ -37,8 +37,8 @@ def offer_line(table: TableFacts, offer: Offer, cards: Sequence[CardId], seen: O
             facts |= {"meld": name, "player": Who((owner,))}
     if offer.acts and offer.acts[0].kind == DISCARD:
         facts["card"] = Shown(cards[0])
-    if offer.key == "offer.draw.whole":
-        facts["count"] = len(seen.pile)
+    if offer.acts and offer.acts[0].place == PILE:
+        facts["count"] = len(table.rules.pile.taken(seen.pile, offer.acts[0]))
     if offer.sums:
         facts["sums"] = Joined(tuple(Addends(one, offer.value) for one in offer.sums), ", ")
     if offer.value:

@@ -301,9 +301,10 @@ class TableTexts:
         """Return the words about taking the pile, where it is under the pointer."""
         if self.selection.hover.kind != "pile" or not self.may_take():
             return ""
+        draw = self.moves.draws()[PILE_PLACE][0]
+        words = self.words.line(offer_line(self.facts, draw, (), self.picture.view))
         if not self.pieces[PILE_PLACE].is_row:
-            return self.words.text("offer.draw.top")
-        words = self.words.text("offer.draw.whole", count=len(self.picture.view.pile))
+            return words
         fits = self.picture.fits(self.picture.moment).bit_count()
         return f"{words}. {self.words.text('table.fits', count=fits)}" if fits else words
 
