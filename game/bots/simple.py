@@ -19,7 +19,6 @@ from game.bots.rummy.prospects import Hoard, is_stuck
 from game.engine.actions import (
     BUILD,
     DISCARD,
-    DRAW,
     LAY_OFF,
     MELD,
     OPEN,
@@ -60,7 +59,7 @@ class NaiveRummyBot:
     def think(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Iterator[Action]:
         if is_stuck(seen):
             yield from self._thinker.think(seen, legal, rng)
-        elif legal[0].kind == DRAW:
+        elif seen.phase.draws:
             yield self._draw(seen, legal, rng)
         else:
             yield self._act(seen, legal)

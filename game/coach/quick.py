@@ -118,7 +118,7 @@ class QuickRummy:
         return self._draw(table) if table.phase.draws else self._play(table, dice)
 
     def _draw(self, table: TableState) -> Action:
-        acts = self.rules.drawing.actions(table)
+        acts = self.rules.play_actions(table)
         return wanted_draw(self.rules, table.pile, acts, partial(self._wants, table)) or acts[0]
 
     def _wants(self, table: TableState, card: CardId) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from game.engine.cards import CardId
+from game.engine.phases import Phase
 from game.engine.state import Standing
 
 Facts = tuple[tuple[str, int], ...]
@@ -11,7 +12,7 @@ Facts = tuple[tuple[str, int], ...]
 
 class Event(NamedTuple):
     """An event of a game. `cards` holds None for a card that the viewer may not see. `place` as in
-    an action."""
+    an action. `phase`: that of the match from now on, where it may be another."""
 
     kind: str
     seat: int = -1
@@ -19,6 +20,7 @@ class Event(NamedTuple):
     place: int = -3
     facts: Facts = ()
     standing: Standing | None = None
+    phase: Phase | None = None
 
     def fact(self, name: str) -> int:
         for known, value in self.facts:
@@ -35,10 +37,11 @@ class Event(NamedTuple):
 class EventKind(NamedTuple):
     """What is known of a kind of event. `private`: only the seat itself sees the cards, unless the
     fact `open` says otherwise. `reveals`: somebody knows afterwards what was hidden before, so undo
-    stops there."""
+    stops there. `is_act`: it is what a player did; melds of a contract are one act."""
 
     private: bool = False
     reveals: bool = False
+    is_act: bool = False
 
 
 #: Every kind of event there is.
@@ -51,26 +54,26 @@ EVENT_KINDS: Final[Mapping[str, EventKind]] = {
     "stock": EventKind(),
     "laid_out": EventKind(),
     "turn": EventKind(),
-    "drew": EventKind(private=True, reveals=True),
-    "took": EventKind(),
+    "drew": EventKind(private=True, reveals=True, is_act=True),
+    "took": EventKind(is_act=True),
     "dry": EventKind(),
     "recycled": EventKind(reveals=True),
-    "melded": EventKind(),
-    "added": EventKind(),
-    "reclaimed": EventKind(),
+    "melded": EventKind(is_act=True),
+    "added": EventKind(is_act=True),
+    "reclaimed": EventKind(is_act=True),
     "opened": EventKind(),
-    "discarded": EventKind(),
-    "trailed": EventKind(),
-    "taken": EventKind(),
+    "discarded": EventKind(is_act=True),
+    "trailed": EventKind(is_act=True),
+    "taken": EventKind(is_act=True),
     "swept": EventKind(),
-    "built": EventKind(),
+    "built": EventKind(is_act=True),
     "leftovers": EventKind(),
     "shown": EventKind(reveals=True),
     "hand_over": EventKind(),
     "scored": EventKind(),
     "must_decide": EventKind(),
-    "declined": EventKind(),
-    "rebought": EventKind(),
+    "declined": EventKind(is_act=True),
+    "rebought": EventKind(is_act=True),
     "eliminated": EventKind(),
     "to_deal": EventKind(),
     "match_over": EventKind(),

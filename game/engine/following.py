@@ -8,8 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from game.engine.cards import CardId, CardSet, pack
-from game.engine.events import Event
-from game.engine.phases import DRAW, OVER, PLAY, REBUY, SCORED
+from game.engine.events import EVENT_KINDS, Event
 from game.engine.state import NOBODY, Build, Meld, Standing, TableState, put
 from game.engine.visibility import Observation, observe
 
@@ -24,7 +23,9 @@ def observed_after(seen: Observation, event: Event, *, sees_all: bool = False) -
     watches all hands, and `known` has all their cards."""
     if event.standing is not None:
         seen = seen._replace(standing=event.standing)
-    if event.kind in _ACTS:
+    if event.phase is not None:
+        seen = seen._replace(phase=event.phase)
+    if EVENT_KINDS[event.kind].is_act:
         seen = seen._replace(ply=seen.ply + 1)
     follow = _FOLLOWED.get(event.kind)
     if follow is not None:
@@ -74,7 +75,6 @@ def _turn(seen: Observation, event: Event) -> Observation:
     return seen._replace(
         to_act=event.seat,
         turn_no=event.fact("turn_no"),
-        phase=DRAW if event.fact("draws") else PLAY,
         duty=0,
         barred=NOBODY,
     )
@@ -86,9 +86,7 @@ def _dry(seen: Observation, event: Event) -> Observation:
 
 def _drew(seen: Observation, event: Event) -> Observation:
     card = _set_of(event)
-    seen = seen._replace(
-        stock_size=seen.stock_size - 1, stock_order=seen.stock_order[:-1], phase=PLAY
-    )
+    seen = seen._replace(stock_size=seen.stock_size - 1, stock_order=seen.stock_order[:-1])
     seen = _into_hand(seen, event.seat, 1, card)
     return _known(seen, event.seat, card) if event.fact("open") else seen
 
@@ -99,7 +97,6 @@ def _took(seen: Observation, event: Event) -> Observation:
         pile=seen.pile[:-count],
         duty=event.fact("duty"),
         barred=event.fact("barred"),
-        phase=PLAY,
     )
     return _known(_into_hand(seen, event.seat, count, cards), event.seat, cards)
 
@@ -212,10 +209,6 @@ def _builds_of(seen: Observation, event: Event, fact: str) -> list[Build]:
 # After a hand ---------------------------------------------------------------------------------
 
 
-def _hand_over(seen: Observation, event: Event) -> Observation:
-    return seen._replace(phase=SCORED)
-
-
 def _shown(seen: Observation, event: Event) -> Observation:
     return seen._replace(known=put(seen.known, event.seat, _set_of(event)))
 
@@ -226,15 +219,15 @@ def _scored(seen: Observation, event: Event) -> Observation:
 
 def _must_decide(seen: Observation, event: Event) -> Observation:
     pending = tuple([value for name, value in event.facts if name == "pending"])
-    return seen._replace(phase=REBUY, to_act=event.seat, pending=pending)
+    return seen._replace(to_act=event.seat, pending=pending)
 
 
 def _to_deal(seen: Observation, event: Event) -> Observation:
-    return seen._replace(phase=SCORED, to_act=event.seat, dealer=event.seat, pending=())
+    return seen._replace(to_act=event.seat, dealer=event.seat, pending=())
 
 
 def _match_over(seen: Observation, event: Event) -> Observation:
-    return seen._replace(phase=OVER, to_act=NOBODY, pending=())
+    return seen._replace(to_act=NOBODY, pending=())
 
 
 # Hands ----------------------------------------------------------------------------------------
@@ -269,11 +262,6 @@ def _set_of(event: Event) -> CardSet:
     return pack(_row_of(event))
 
 
-#: The kinds of events of which each act has one; those of a contract are counted by `opened`.
-_ACTS: Final = (
-    *("drew", "took", "melded", "added", "reclaimed", "discarded"),
-    *("trailed", "taken", "built", "declined", "rebought"),
-)
 #: The function for each kind of event that changes more than the standing.
 _FOLLOWED: Final[dict[str, Callable[[Observation, Event], Observation]]] = {
     "hand_began": _hand_began,
@@ -295,7 +283,6 @@ _FOLLOWED: Final[dict[str, Callable[[Observation, Event], Observation]]] = {
     "swept": _swept,
     "built": _built,
     "leftovers": _leftovers,
-    "hand_over": _hand_over,
     "shown": _shown,
     "scored": _scored,
     "must_decide": _must_decide,

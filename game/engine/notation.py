@@ -20,8 +20,6 @@ from typing import Final, NamedTuple
 
 from game.engine.actions import (
     BUILD,
-    DEAL,
-    DECLINE,
     DISCARD,
     DRAW,
     DRAW_STOCK,
@@ -29,7 +27,6 @@ from game.engine.actions import (
     MELD,
     NOWHERE,
     OPEN,
-    REBUY,
     RECLAIM,
     TAKE,
     TRAIL,
@@ -47,6 +44,7 @@ from game.engine.cards import (
     rank_at,
 )
 from game.engine.fishing.flow import FishingRules
+from game.engine.phases import ACTS
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.judge import opening_action, pieces_of
 from game.engine.rummy.parts import MeldKind
@@ -100,7 +98,7 @@ def say_action(rules: AnyRules, action: Action, in_full: bool = True) -> str:
     if kind == DRAW:
         pile = "stock" if action == DRAW_STOCK else "pile"
         return " ".join((kind, pile, *map(name, action.cards)))
-    if kind in (REBUY, DECLINE, DEAL):
+    if kind in ACTS:
         return kind
     if kind in (DISCARD, TRAIL):
         return f"{kind} {name(action.cards[0])}"
@@ -244,8 +242,8 @@ def read_action(rules: AnyRules, state: TableState, text: str) -> Action:
     """Return the action a text means at this table."""
     text = " ".join(text.split())
     verb, _, rest = text.partition(" ")
-    if verb in (REBUY, DECLINE, DEAL) and not rest:
-        return Action(verb)
+    if text in ACTS:
+        return ACTS[text]
     if verb == DRAW:
         draws = (DRAW_STOCK, *rules.pile.draws(state.pile))
         found = next((act for act in draws if say_action(rules, act) == text), None)

@@ -77,3 +77,5 @@ SCORED: Final = Phase(
 OVER: Final = Phase("over", asks=False, refusal=Refusal("refuse.match_over"))
 
 PHASES: Final[Mapping[str, Phase]] = {phase: phase for phase in (DRAW, PLAY, REBUY, SCORED, OVER)}
+#: What may be done whatever the cards are, by its word.
+ACTS: Final = {act.kind: act for phase in PHASES.values() for act in phase.acts}

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
-from game.engine.actions import DEAL, DECLINE, REBUY, Action
+from game.engine.actions import DEAL, REBUY, Action
 from game.engine.cards import (
     ACE,
     BIT,
@@ -20,7 +20,7 @@ from game.engine.cards import (
 from game.engine.chance import Chance, Dice
 from game.engine.events import Emit, Event
 from game.engine.game_parts import Game
-from game.engine.phases import NOT_NOW, OVER, SCORED
+from game.engine.phases import ACTS, NOT_NOW, OVER, SCORED
 from game.engine.phases import REBUY as REBUYING
 from game.engine.rules import MatchResult, Refusal
 from game.engine.rummy.opening import FreeOpening, Opening
@@ -257,7 +257,7 @@ class Table(ABC):
             state.to_act = state.pending[0]
             if emit:
                 facts = tuple(("pending", seat) for seat in state.pending)
-                emit(Event("must_decide", state.to_act, facts=facts))
+                emit(Event("must_decide", state.to_act, facts=facts, phase=state.phase))
         elif self.match_end.is_over(state.standing):
             self._end_match(state, emit)
         else:
@@ -268,7 +268,7 @@ class Table(ABC):
         state.dealer = state.standing.next_seat[state.dealer]
         state.to_act = state.dealer
         if emit:
-            emit(Event("to_deal", state.dealer))
+            emit(Event("to_deal", state.dealer, phase=SCORED))
 
     def _eliminate(self, state: TableState, seat: int, emit: Emit | None) -> None:
         old = state.standing
@@ -296,7 +296,7 @@ class Table(ABC):
         state.to_act = NOBODY
         state.pending = ()
         if emit:
-            emit(Event("match_over"))
+            emit(Event("match_over", phase=OVER))
 
     def result(self, state: TableState) -> MatchResult | None:
         if not state.phase.is_over:
@@ -326,9 +326,11 @@ class Table(ABC):
 
     def refuse(self, state: TableState, action: Action) -> Refusal | None:
         phase = state.phase
+        if action in phase.acts:
+            return None
         if not phase.in_play:
-            return None if action in phase.acts else phase.refusal
-        if action.kind in (REBUY, DECLINE, DEAL):
+            return phase.refusal
+        if action.kind in ACTS:
             return NOT_NOW
         if any(not 0 <= card < CARDS_MOST for card in action.cards):
             return Refusal("refuse.malformed")

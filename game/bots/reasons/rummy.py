@@ -18,7 +18,6 @@ from game.bots.rummy.prospects import kinds_sought
 from game.bots.rummy.turn import Turn
 from game.engine.actions import (
     DISCARD,
-    DRAW,
     LAY_OFF,
     MELD,
     OPEN,
@@ -90,12 +89,12 @@ class _Moment:
         self.next = seen.standing.next_seat[seen.viewer]
 
     def of(self, act: Action) -> Iterator[Reason]:
-        if act.kind not in (DRAW, DISCARD, MELD, OPEN, LAY_OFF, RECLAIM):
+        if self.seen.phase.decides:
             yield self._of_buying_back(act)
             return
         if self.winning.goes_out(self.table, act):
             yield reason_of_going_out(self.rules, self.seen)
-        if act.kind == DRAW:
+        if self.seen.phase.draws:
             yield from self._of_drawing(act)
         elif act.kind == DISCARD:
             yield from self._of_throwing(act.cards[0])

@@ -11,7 +11,7 @@ from game.bots.rummy.drawing import best_draw, is_worth_taking, looks_useful, so
 from game.bots.rummy.mind import Outlook, RummyMind
 from game.bots.rummy.prospects import Hoard, is_stuck
 from game.bots.rummy.turn import FULL_HEED, Heed, Turn
-from game.engine.actions import DECLINE_REBUY, DRAW, REBUY_IN, Action
+from game.engine.actions import DECLINE_REBUY, REBUY_IN, Action
 from game.engine.cards import FACE, CardId
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import TableState
@@ -57,12 +57,12 @@ class RummyBot:
         self.doubt = 0.0
         if len(legal) == 1:
             return legal[0]
-        if REBUY_IN in legal:
+        if seen.phase.decides:
             return REBUY_IN if buys_back(self.rules, seen) else DECLINE_REBUY
         table = self.rules.world(seen, rng)
         outlook = Outlook(self.mind, seen)
         heed = self._heed(outlook)
-        if legal[0].kind == DRAW:
+        if seen.phase.draws:
             return self._draw(seen, legal, table, heed, rng)
         turn = Turn(self.mind, seen, legal, table, outlook, heed)
         act = turn.act()

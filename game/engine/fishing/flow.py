@@ -10,7 +10,7 @@ from game.engine.fishing.game import FishingGame
 from game.engine.fishing.plays import Builds, Captures, Owners
 from game.engine.fishing.sums import ACTS_MOST, SPLITS_MOST, TooLargeError, Values
 from game.engine.parts import for_players
-from game.engine.phases import PLAY
+from game.engine.phases import PLAY, SCORED
 from game.engine.rules import Refusal
 from game.engine.scoring.hand_score import alone_ahead
 from game.engine.scoring.points import cards_of
@@ -81,7 +81,7 @@ class FishingRules(Table):
         state.phase = PLAY
         state.turn_no += 1
         if emit:
-            emit(Event("turn", seat, facts=(("turn_no", state.turn_no), ("draws", 0))))
+            emit(Event("turn", seat, facts=(("turn_no", state.turn_no),), phase=state.phase))
 
     # Playing --------------------------------------------------------------------------------
 
@@ -215,7 +215,7 @@ class FishingRules(Table):
     def _end_round(self, state: TableState, emit: Emit | None) -> None:
         left = pack(state.loose)
         if emit:
-            emit(Event("hand_over", facts=(("blocked", 0), ("in_one", 0))))
+            emit(Event("hand_over", facts=(("blocked", 0), ("in_one", 0)), phase=SCORED))
         if state.last_taker != NOBODY and self.game.leftovers == "last_taker":
             state.won[state.last_taker] |= left
             state.loose = []

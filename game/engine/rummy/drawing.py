@@ -125,7 +125,8 @@ class Drawing:
         if state.stock_open:
             state.known[seat] |= BIT[card]
         if emit:
-            emit(Event("drew", seat, (card,), STOCK, (("open", int(state.stock_open)),)))
+            facts = (("open", int(state.stock_open)),)
+            emit(Event("drew", seat, (card,), STOCK, facts, phase=PLAY))
 
     def _take_from_pile(self, state: TableState, draw: Action, emit: Emit | None) -> None:
         seat, part = state.to_act, self.pile
@@ -139,7 +140,7 @@ class Drawing:
         state.barred = taken[0] if barred else NOBODY
         if emit:
             facts = (("duty", state.duty), ("barred", state.barred))
-            emit(Event("took", seat, tuple(taken), PILE, facts))
+            emit(Event("took", seat, tuple(taken), PILE, facts, phase=PLAY))
 
     def _refill(self, state: TableState, chance: Chance, emit: Emit | None) -> None:
         assert self.recycle is not None

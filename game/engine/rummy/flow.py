@@ -14,6 +14,7 @@ from game.engine.chance import Chance
 from game.engine.events import Emit, Event
 from game.engine.parts import for_players
 from game.engine.phases import DRAW as DRAWING
+from game.engine.phases import SCORED
 from game.engine.rules import Refusal
 from game.engine.rummy.drawing import Drawing
 from game.engine.rummy.game import RummyGame, as_laid, meld_kinds, wild_cards
@@ -88,7 +89,7 @@ class RummyRules(Table):
         state.duty = 0
         state.barred = NOBODY
         if emit:
-            emit(Event("turn", seat, facts=(("turn_no", state.turn_no), ("draws", 1))))
+            emit(Event("turn", seat, facts=(("turn_no", state.turn_no),), phase=state.phase))
         if self.drawing.is_dry(state):
             state.dry_turns += 1
             if emit:
@@ -206,7 +207,7 @@ class RummyRules(Table):
         in_one_turn = winner != NOBODY and state.opened[winner] == state.turn_no
         if emit:
             facts = (("blocked", int(blocked)), ("in_one", int(in_one_turn)))
-            emit(Event("hand_over", winner, facts=facts))
+            emit(Event("hand_over", winner, facts=facts, phase=SCORED))
         hand = Hand(state, winner, in_one_turn, self._laid, self._laid_best)
         scored = self.game.score.score(hand)
         sides = state.standing.sides

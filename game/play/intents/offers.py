@@ -55,7 +55,7 @@ HAND_PLACE, FELT_PLACE = Target("hand"), Target("felt")
 
 def place_of(action: Action) -> Target:
     """Return where the cards of an act go."""
-    if action.kind == actions.DRAW:
+    if action.place in (actions.STOCK, actions.PILE):
         return STOCK_PLACE if action.place == actions.STOCK else PILE_PLACE
     if action.kind in (actions.MELD, actions.OPEN):
         return LANE_PLACE

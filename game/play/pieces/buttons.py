@@ -9,9 +9,9 @@ from typing import NamedTuple
 from game.engine.actions import (
     BUILD,
     DISCARD,
-    DRAW,
     MELD,
     OPEN,
+    PILE,
     STOCK,
     TAKE,
     TRAIL,
@@ -146,7 +146,7 @@ _DOES = {
 
 def leads_to(command: str, act: Action) -> bool:
     """Return whether the button of a command is on the way to an act."""
-    if act.kind == DRAW:
+    if act.place in (STOCK, PILE):
         return command == ("draw_stock" if act.place == STOCK else "take_pile")
     return command in _DOES.get(act.kind, ())
 
@@ -217,4 +217,6 @@ def _called(command: str, situation: Situation) -> str:
         return "take_back"
     if command == "lay_down" and moves.is_staging:
         return "lay_contract" if lays_contract(situation) else "stage"
+    if command == "draw_stock":
+        return f"{situation.moment.seen.phase}_stock"
     return f"take_{situation.table.rules.pile.name}" if command == "take_pile" else command

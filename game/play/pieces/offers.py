@@ -38,7 +38,9 @@ def offer_line(table: TableFacts, offer: Offer, cards: Sequence[CardId], seen: O
     if offer.acts and offer.acts[0].kind == DISCARD:
         facts["card"] = Shown(cards[0])
     if offer.acts and offer.acts[0].place == PILE:
-        facts["count"] = len(table.rules.pile.taken(seen.pile, offer.acts[0]))
+        pile, draw = table.rules.pile, offer.acts[0]
+        facts["count"] = len(pile.taken(seen.pile, draw))
+        facts["card"] = Shown(pile.sought(seen.pile, draw))
     if offer.sums:
         facts["sums"] = Joined(tuple(Addends(one, offer.value) for one in offer.sums), ", ")
     if offer.value:

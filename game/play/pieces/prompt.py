@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.engine.notation import AnyRules
+from game.engine.phases import Phase
 from game.engine.state import NOBODY
 from game.engine.visibility import Observation
 from game.play.hands.hands import Hands
@@ -77,7 +78,7 @@ def _marked(situation: Situation) -> Line:
 def _turn(table: TableFacts, seen: Observation, now: TableNow) -> Line:
     moves = now.moves
     if seen.phase.draws:
-        return _prompt(draw_prompt(table.rules, PILE_PLACE in moves.draws()))
+        return _prompt(draw_prompt(table.rules, seen.phase, PILE_PLACE in moves.draws()))
     if moves.contract_ready:
         return _prompt("contract_ready")
     if seen.duty:
@@ -87,9 +88,9 @@ def _turn(table: TableFacts, seen: Observation, now: TableNow) -> Line:
     return _prompt(play_prompt(table.rules, seen))
 
 
-def draw_prompt(rules: AnyRules, may_take: bool) -> str:
+def draw_prompt(rules: AnyRules, phase: Phase, may_take: bool) -> str:
     """Return what a player can do at the beginning of a turn, as the end of the key of a prompt."""
-    return f"draw_{rules.pile.name}" if may_take else "draw_stock"
+    return f"{phase}_{rules.pile.name if may_take else 'stock'}"
 
 
 def play_prompt(rules: AnyRules, seen: Observation) -> str:

@@ -66,7 +66,7 @@ def _asked(game: str, options: tuple[tuple[str, Any], ...]) -> list[Asked]:
         is_staging = bool(rules.opening.rounds) and not state.opened[max(state.to_act, 0)]
         if state.phase == DRAWING:
             may_take = any(one.kind == DRAW and one.place != STOCK for one in legal)
-            found.append(Asked(draw_prompt(rules, may_take), legal))
+            found.append(Asked(draw_prompt(rules, state.phase, may_take), legal))
         elif state.phase == PLAY and not state.duty and not is_staging:
             found.append(Asked(play_prompt(rules, view), legal))
         match.submit(state.to_act, eager(legal, rng))
