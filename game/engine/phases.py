@@ -2,6 +2,7 @@
 the row."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final, Self
 
 from game.engine.actions import DEAL_NEXT, DECLINE_REBUY, REBUY_IN, Action
@@ -10,6 +11,7 @@ from game.engine.rules import Refusal
 NOT_NOW: Final = Refusal("refuse.not_now")
 
 
+@dataclass(frozen=True, eq=False, repr=False)
 class Phase(str):
     """The name of a phase, as matches keep it, with its row.
 
@@ -20,32 +22,17 @@ class Phase(str):
     cards are; `refusal`: of what may not be done in any turn.
     """
 
-    __slots__ = ("acts", "asks", "draws", "in_play", "lays", "refusal", "word")
+    name: str
     word: str
-    in_play: bool
-    draws: bool
-    lays: bool
-    asks: bool
-    acts: tuple[Action, ...]
-    refusal: Refusal
+    in_play: bool = False
+    draws: bool = False
+    lays: bool = False
+    asks: bool = True
+    acts: tuple[Action, ...] = ()
+    refusal: Refusal = NOT_NOW
 
-    def __new__(
-        cls,
-        name: str,
-        word: str = "",
-        *,
-        in_play: bool = False,
-        draws: bool = False,
-        lays: bool = False,
-        asks: bool = True,
-        acts: tuple[Action, ...] = (),
-        refusal: Refusal = NOT_NOW,
-    ) -> Self:
-        phase = super().__new__(cls, name)
-        phase.word = word or name
-        phase.in_play, phase.draws, phase.lays, phase.asks = in_play, draws, lays, asks
-        phase.acts, phase.refusal = acts, refusal
-        return phase
+    def __new__(cls, name: str, *row: object, **named: object) -> Self:
+        return super().__new__(cls, name)
 
     @property
     def is_turn(self) -> bool:
@@ -66,15 +53,15 @@ class Phase(str):
         return not self.asks and not self.acts
 
 
-DRAW: Final = Phase("draw", in_play=True, draws=True)
-PLAY: Final = Phase("play", in_play=True, lays=True)
+DRAW: Final = Phase("draw", "draw", in_play=True, draws=True)
+PLAY: Final = Phase("play", "play", in_play=True, lays=True)
 REBUY: Final = Phase(
     "rebuy", "decide", acts=(REBUY_IN, DECLINE_REBUY), refusal=Refusal("refuse.decide_first")
 )
 SCORED: Final = Phase(
     "scored", "deal", asks=False, acts=(DEAL_NEXT,), refusal=Refusal("refuse.deal_first")
 )
-OVER: Final = Phase("over", asks=False, refusal=Refusal("refuse.match_over"))
+OVER: Final = Phase("over", "over", asks=False, refusal=Refusal("refuse.match_over"))
 
 PHASES: Final[Mapping[str, Phase]] = {phase: phase for phase in (DRAW, PLAY, REBUY, SCORED, OVER)}
 #: What may be done whatever the cards are, by its word.
