@@ -196,7 +196,7 @@ def _save(variant: Variant) -> str:
     store = MatchStore()
     keeper = store.keeper("selftest", time.time)
     table = _table(variant, keeper)
-    while table.phase.in_play or table.phase.decides:
+    while table.phase.asks:
         table.bot_turn(PATIENCE)
         table.play_bot()
     read = store.load("selftest", SeededChance(0))

@@ -245,10 +245,9 @@ def read_action(rules: AnyRules, state: TableState, text: str) -> Action:
     if text in ACTS:
         return ACTS[text]
     if verb == DRAW:
-        draws = (DRAW_STOCK, *rules.pile.draws(state.pile))
-        found = next((act for act in draws if say_action(rules, act) == text), None)
-        if found is not None:
-            return found
+        for act in (DRAW_STOCK, *rules.pile.draws(state.pile)):
+            if say_action(rules, act) == text:
+                return act
     if verb in (DISCARD, TRAIL) and rest:
         return Action(verb, (read_card(rest),))
     if verb in (TAKE, BUILD) and isinstance(rules, FishingRules):

@@ -11,7 +11,7 @@ from game.engine.rules import Refusal
 NOT_NOW: Final = Refusal("refuse.not_now")
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Phase(str):
     """The name of a phase, as matches keep it, with its row.
 
@@ -32,11 +32,7 @@ class Phase(str):
     refusal: Refusal = NOT_NOW
 
     def __new__(cls, name: str, *row: object, **named: object) -> Self:
-        return super().__new__(cls, name)
-
-    @property
-    def is_turn(self) -> bool:
-        return self.draws or self.lays
+        return str.__new__(cls, name)
 
     @property
     def decides(self) -> bool:

@@ -34,20 +34,19 @@ def can_go_on(rules: AnyRules, state: TableState) -> bool:
     table must be sound."""
     standing, end = state.standing, rules.match_end
     seats_in = standing.out.count(False)
-    phase = state.phase
-    if not phase.lays and (state.duty or state.barred != NOBODY):
+    if not state.phase.lays and (state.duty or state.barred != NOBODY):
         return False
-    if state.pending and not phase.decides:
+    if state.pending and not state.phase.decides:
         return False
-    if phase.is_over:
+    if state.phase.is_over:
         return seats_in > 0 and (end.is_over(standing) or state.hand_no >= HANDS_MOST)
     if seats_in < 2 or standing.out[state.to_act]:
         return False
-    if phase.decides:
+    if state.phase.decides:
         return _is_asked(rules, state)
     if end.is_over(standing) or end.busted(standing):
         return False
-    if phase.deals:
+    if state.phase.deals:
         return state.to_act == state.dealer
     return _can_be_played(rules, state)
 

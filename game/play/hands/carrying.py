@@ -35,7 +35,7 @@ class PutWild(Intent):
 def may_lift(place: Target, table: TableNow) -> bool:
     """Return whether what is at a place can be taken up, though perhaps it may go nowhere."""
     if place.kind in PILES:
-        return table.is_open and table.is_mine and table.draws
+        return table.is_open and table.is_mine and table.phase.draws
     if place.kind == "meld":
         return table.is_open and table.wild_at(place) is not None
     is_card = table.is_open and place.card != NOBODY
@@ -51,8 +51,8 @@ class Lift(Gesture):
 
     def react(self, hands: Hands, table: TableNow) -> Reaction:
         place, by_keys = self.place, self.by_keys
-        if by_keys and not (table.is_mine and table.plays):
-            refusal = DRAW_FIRST if table.is_mine and table.draws else NOT_YOUR_TURN
+        if by_keys and not (table.is_mine and table.phase.lays):
+            refusal = DRAW_FIRST if table.is_mine and table.phase.draws else NOT_YOUR_TURN
             return hands, (Refuse(place, refusal),)
         if by_keys and place.kind == "meld":
             place = table.likely_wild(place.at)

@@ -58,11 +58,11 @@ class Tap(Gesture):
         kind, place = self.place.kind, self.place.place
         if kind == "lay_down":
             return LayContract().wants(hands, table)
-        if kind in PILES and table.draws:
+        if kind in PILES and table.phase.draws:
             return Draw(place).wants(hands, table)
         if hands.marked and kind in TAKES_MARKED:
             return (Put(hands.marked, place).in_turn(table),)
-        return (Refuse(place, ALREADY_DREW),) if kind == "pile" and table.plays else ()
+        return (Refuse(place, ALREADY_DREW),) if kind == "pile" and table.phase.lays else ()
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ class Send(Gesture):
         place, staging = self.place, table.moves.staging
         if not table.is_mine:
             yield Refuse(place, NOT_YOUR_TURN)
-        elif place == PILE_PLACE and not hands.marked and table.plays:
+        elif place == PILE_PLACE and not hands.marked and table.phase.lays:
             yield Refuse(place, NONE_MARKED)
         elif place.kind == "slot" and not 0 <= place.at < len(staging.slots() if staging else ()):
             return
@@ -114,7 +114,7 @@ class Discard(Gesture):
 
 def why_none_discarded(table: TableNow) -> Refusal:
     """Return why nothing is discarded while no card is marked."""
-    return DRAW_FIRST if table.draws else NONE_MARKED
+    return DRAW_FIRST if table.phase.draws else NONE_MARKED
 
 
 @dataclass(frozen=True)

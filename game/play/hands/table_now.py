@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.engine.cards import BIT, CardId
+from game.engine.phases import Phase
 from game.engine.state import NOBODY
 from game.engine.visibility import Observation
 from game.play.intents.moves import Moves
@@ -27,21 +28,14 @@ class TableNow(NamedTuple):
         return self.moves.table.observation()
 
     @property
-    def draws(self) -> bool:
-        """Whether a turn is at its draw, in anybody's turn."""
-        return self.moves.table.session.phase.draws
-
-    @property
-    def plays(self) -> bool:
-        """Whether a turn is past its draw, in anybody's turn."""
-        return self.moves.table.session.phase.lays
+    def phase(self) -> Phase:
+        return self.moves.table.session.phase
 
     @property
     def has_tray(self) -> bool:
         """Whether this person has a contract to put together, in any turn of the hand."""
         staging = self.moves.staging
-        in_play = self.moves.table.session.phase.in_play
-        return staging is not None and staging.is_open and in_play
+        return staging is not None and staging.is_open and self.phase.in_play
 
     def holds(self, card: CardId) -> bool:
         return 0 <= card < len(BIT) and bool(self.seen.hand & BIT[card])
@@ -60,7 +54,7 @@ class TableNow(NamedTuple):
     def wilds_of(self, meld: int) -> list[int]:
         """Return the indices of the wild cards in a meld, if this person may move them now."""
         melds = self.seen.melds
-        if not self.is_mine or not self.plays or not 0 <= meld < len(melds):
+        if not self.is_mine or not self.phase.lays or not 0 <= meld < len(melds):
             return []
         cards = melds[meld].cards
         return [at for at, card in enumerate(cards) if self.kind.wilds & BIT[card]]

@@ -92,7 +92,7 @@ def _plays(situation: Situation) -> Iterator[ActPiece]:
     table, moment, hands, now, goals = situation
     if lays_contract(situation):
         yield _act(Line("table.key.lay_contract"), LayContract(), is_main=True)
-    for place, offers in (now.moves.draws() if now.draws else goals).items():
+    for place, offers in (now.moves.draws() if now.phase.draws else goals).items():
         for offer in offers:
             said: Fact = offer_line(table, offer, hands.marked, moment.seen)
             if place.kind == "slot":

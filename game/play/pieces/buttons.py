@@ -84,7 +84,7 @@ def lays_contract(situation: Situation) -> bool:
     """Return whether the contract is laid by one press: where it is not staged yet, marked cards go
     into the tray first."""
     now, moves = situation.now, situation.now.moves
-    if not now.is_mine or now.draws:
+    if not now.is_mine or now.phase.draws:
         return False
     return moves.contract_staged or (moves.contract_held and not situation.hands.marked)
 
@@ -188,7 +188,7 @@ def _offered(situation: Situation) -> list[str]:
     if kind.has_loose:
         builds = [_building(situation)] if kind.may_build else []
         return ["undo", "hint", "capture", *builds, "hurry" if bots else "trail"]
-    if now.is_mine and now.draws:
+    if now.is_mine and now.phase.draws:
         piles = ["draw_stock", "take_pile"] if kind.has_pile else ["draw_stock"]
         undo = ["undo"] if table.undo_refusal() is None else []
         return [*piles, *undo, "hint", "sort"]

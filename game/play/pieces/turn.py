@@ -26,7 +26,7 @@ class StepPiece(Piece):
 def describe_steps(table: TableFacts, moment: Moment) -> Iterator[Piece]:
     """Describe the steps of the turn of the player at the bottom."""
     seen, phase = moment.seen, moment.seen.phase
-    if not table.kind.draws or not phase.is_turn or seen.to_act != moment.bottom:
+    if not table.kind.draws or not (phase.draws or phase.lays) or seen.to_act != moment.bottom:
         return
     draws: tuple[State, ...] = ("now", "later", "later")
     states = draws if phase.draws else ("done", "now", "later")

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 
 from game.engine.cards import pack, parse_cards
 from game.engine.parts import Demo, for_players
-from game.engine.phases import PLAY
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.game import as_laid
 from game.engine.rummy.opening import Opening
@@ -333,7 +332,7 @@ class RummyBook:
 
     def _last_cards(self) -> list[Example]:
         run, add = "3h 4h 5h 6h", "add 7h to #1"
-        table = {"table": [f"[{run}]"], "phase": PLAY.word}
+        table = {"table": [f"[{run}]"], "phase": "play"}
         refusal = ("refuse.keep_a_discard",)
         demos = [Demo("last.added", {"hand": "7h", **table}, (add,), (run, "7h"), refusal)]
         if self.game.final_discard == "required":
