@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from game.engine.phases import PHASES
+
 PROJECT = Path(__file__).resolve().parents[1]
 GAME = PROJECT / "game"
 
@@ -385,6 +387,14 @@ def test_the_engine_knows_no_world_and_no_game_by_name(module: str) -> None:
     source = SOURCES[module][1]
     assert impure_calls(module, source) == []
     assert names_of_games(source, GAME_WORDS | variant_names()) == []
+
+
+@pytest.mark.parametrize("module", [name for name in SOURCES if room_of(name) != "engine"])
+def test_outside_the_engine_a_phase_is_not_named_but_asked(module: str) -> None:
+    """Only who sets up a table says in which phase it is."""
+    named = {f"game.engine.phases.{phase.upper()}" for phase in PHASES}
+    found = named.intersection(name for _, name in imported(module, SOURCES[module][1]))
+    assert not found or module == "game.play.positions.setting"
 
 
 @pytest.mark.parametrize("module", SOURCES)
