@@ -23,13 +23,15 @@ NOT_OURS = shutil.ignore_patterns(
 COMPILED = ("game/engine", "game/bots", "game/coach")
 #: The compiler takes the constants of these dataclasses for fields that a variant file may set.
 #: What they say is read when a game is loaded, not while it is played. A program talks to another
-#: process, and asks on which system. A review is sent from one process to another. A
-#: benchmark derives a class from that of contests, which must not be compiled for that.
+#: process, and asks on which system. A review is sent from one process to another. A phase is a
+#: string with a row, and what is compiled derives no class from `str`. A benchmark derives a class
+#: from that of contests, which must not be compiled for that.
 AS_THEY_ARE = {
     "game/bots/contest.py",
     "game/bots/program.py",
     "game/coach/review.py",
     "game/engine/parts.py",
+    "game/engine/phases.py",
     "game/engine/game_parts.py",
     "game/engine/fishing/game.py",
     "game/engine/rummy/game.py",
