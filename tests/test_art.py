@@ -6,7 +6,7 @@ import ast
 import itertools
 import math
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from io import BytesIO
 from pathlib import Path
 from xml.etree import ElementTree
@@ -17,6 +17,7 @@ import pytest
 from assets.drawing import __main__ as drawing
 from assets.drawing import deck
 from assets.drawing.colours import FOUR_COLOURS, IVORY_SHADE, TWO_COLOURS
+from assets.drawing.spanish_suits import HUES, HUES_OF_TWO
 from game.engine.cards import parse_card
 from game.settings import CRESTS
 from game.ui.card_art import BACK, CardArt
@@ -243,13 +244,21 @@ def test_contrast_is_measured_as_agreed() -> None:
     assert contrast("#000000", "#FFFFFF") == pytest.approx(21)
 
 
-@pytest.mark.parametrize("colour", sorted({*FOUR_COLOURS.values(), *TWO_COLOURS.values()}))
+FOUR_OF_SPAIN = {suit: hue.ink for suit, hue in HUES.items()}
+TWO_OF_SPAIN = {hue.ink for hue in HUES_OF_TWO.values()}
+COLOURS = {*FOUR_COLOURS.values(), *TWO_COLOURS.values(), *FOUR_OF_SPAIN.values(), *TWO_OF_SPAIN}
+
+
+@pytest.mark.parametrize("colour", sorted(COLOURS))
 def test_every_suit_can_be_read_on_the_darker_end_of_the_card(colour: str) -> None:
     assert contrast(colour, IVORY_SHADE) >= 4.5
 
 
+@pytest.mark.parametrize("colours", [FOUR_COLOURS, FOUR_OF_SPAIN], ids=["French", "Spanish"])
 @pytest.mark.parametrize("eyes", BLIND)
-def test_four_colours_stay_four_for_eyes_that_miss_one(eyes: str) -> None:
-    seen = [lab(times(BLIND[eyes], light(colour))) for colour in FOUR_COLOURS.values()]
+def test_four_colours_stay_four_for_eyes_that_miss_one(
+    eyes: str, colours: Mapping[str, str]
+) -> None:
+    seen = [lab(times(BLIND[eyes], light(colour))) for colour in colours.values()]
     for one, other in itertools.combinations(seen, 2):
         assert round(math.dist(one, other)) >= 20

@@ -14,7 +14,7 @@ from assets.drawing.svg import Svg
 def ace(suit: str, colour: str, coat: Coat) -> Svg:
     svg = card()
     index(svg, "A", suit, colour)
-    _sunbursts(svg, colour)
+    sunbursts(svg, colour)
     size = {"S": 128, "H": 110, "D": 124, "C": 112}[suit]
     jewel(svg, suit, MIDDLE_X, 176 if suit == "S" else 175, size, colour)
     if suit == "S":
@@ -45,7 +45,7 @@ def jewel(svg: Svg, suit: str, x: float, y: float, size: float, colour: str) -> 
         svg.path(SUITS[suit], fill=colour)
 
 
-def _sunbursts(svg: Svg, colour: str) -> None:
+def sunbursts(svg: Svg, colour: str) -> None:
     x, y = 236, 14
     for _ in svg.both_ways_up():
         for ray in range(7):

@@ -80,6 +80,19 @@ COATS = {
         "#131A12",
     ),
 }
+#: Of the coins of the Spanish pack.
+COINS_COAT = Coat(
+    "#24170A",
+    "#5A3D16",
+    "#4A2F14",
+    "#A8742C",
+    "#DDB15C",
+    "#FBEFCF",
+    "#C98B2B",
+    "#F4D58A",
+    "#9FD0C8",
+    "#1E1206",
+)
 #: In two colours diamonds and clubs change their coats too.
 COATS_OF_TWO = {
     **COATS,

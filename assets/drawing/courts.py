@@ -31,12 +31,12 @@ def court(rank: str, shown: str, suit: str, colour: str, coat: Coat) -> Svg:
     window(svg, coat.sky0, coat.sky1)
     for _ in svg.both_ways_up():
         WOLVES[rank](svg, coat, suit, UPPER_HALF)
-    _sash(svg, coat, suit)
+    sash(svg, coat, suit)
     window_frame(svg)
     return svg
 
 
-def _sash(svg: Svg, coat: Coat, suit: str) -> None:
+def sash(svg: Svg, coat: Coat, suit: str) -> None:
     (x1, y1), (x2, y2) = SASH
     slant = math.atan2(y2 - y1, x2 - x1)
     along, down = math.cos(slant), math.sin(slant)

@@ -16,9 +16,10 @@ from assets.drawing.joker import JOKERS, joker
 from assets.drawing.large import large_ace, large_court, large_joker, large_monkey, large_number
 from assets.drawing.monkey import monkey
 from assets.drawing.pips import number_card
+from assets.drawing.spanish import large_spanish, spanish
 from assets.drawing.suits import pip_alone
 from assets.drawing.svg import Svg
-from game.view.table.drawings import DECKS, MONKEY, Look, decks
+from game.view.table.drawings import DECKS, FRENCH, MONKEY, SPANISH, Look, decks
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 COURT_LETTERS = {"J": "J", "Q": "Q", "K": "K"}
@@ -35,11 +36,13 @@ def draw(name: str, look: Look) -> Svg:
     if name == MONKEY:
         return large_monkey(colours["C"]) if look.large else monkey(colours["C"])
     rank, suit = name[:-1], name[-1]
+    if look.pack == SPANISH and rank != "10":
+        return (large_spanish if look.large else spanish)(rank, suit, look.two_colours)
     colour = colours[suit]
     coat = (COATS_OF_TWO if look.two_colours else COATS)[suit]
     if rank == "A":
         return large_ace(suit, colour) if look.large else ace(suit, colour, coat)
-    letters = FRENCH_LETTERS if look.french else COURT_LETTERS
+    letters = FRENCH_LETTERS if look.pack == FRENCH else COURT_LETTERS
     if rank in letters:
         drawn = large_court if look.large else court
         return drawn(rank, letters[rank], suit, colour, coat)

@@ -48,7 +48,7 @@ def large_ace(suit: str, colour: str) -> Svg:
 def large_court(rank: str, shown: str, suit: str, colour: str, coat: Coat) -> Svg:
     svg = card()
     _index(svg, shown, suit, colour)
-    with _window(svg, coat):
+    with window_at_foot(svg, coat):
         WOLVES[rank](svg, coat, suit, WINDOW)
     return svg
 
@@ -56,13 +56,13 @@ def large_court(rank: str, shown: str, suit: str, colour: str, coat: Coat) -> Sv
 def large_monkey(colour: str) -> Svg:
     svg = card()
     _index(svg, "2", "C", colour)
-    with _window(svg, MONKEY_COAT):
+    with window_at_foot(svg, MONKEY_COAT):
         portrait(svg, Figure(svg, frames=[WINDOW]))
     return svg
 
 
 @contextmanager
-def _window(svg: Svg, coat: Coat) -> Iterator[None]:
+def window_at_foot(svg: Svg, coat: Coat) -> Iterator[None]:
     """In it one draws as in the upper half of the other cards."""
     x, y = 237 - 237 * FIT, 336 - 186 * FIT
     with svg.group(f"translate({number(x)} {number(y)}) scale({number(FIT)})"):

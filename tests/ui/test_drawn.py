@@ -22,14 +22,15 @@ from game.ui.words import Words
 from game.view.geometry import Rect
 from game.view.motion.places import DRAGGED, IN_HAND, MELDED
 from game.view.stage import Stage
-from game.view.table.drawings import Look
+from game.view.table.drawings import FRENCH, SPANISH, Look
 
 LOOKS = {
     "plain": Look(),
     "two colours": Look(two_colours=True),
     "large": Look(large=True),
-    "French": Look(french=True),
-    "all": Look(True, True, True, "2s"),
+    "French": Look(pack=FRENCH),
+    "Spanish": Look(pack=SPANISH),
+    "all": Look(True, True, FRENCH, "2s"),
 }
 TEXTS = "Ñandú ♥♣", "one two three four five six seven", "a-very-long-word-that-has-no-room", ""
 SIZES = (320, 200), (500, 210), (200, 300)

@@ -26,20 +26,23 @@ def monkey_of(untakeable: CardSet) -> str:
     return drawing_of(cards[0]) if len(cards) == 1 else ""
 
 
+FRENCH, SPANISH = "french", "spanish"
+
+
 class Look(NamedTuple):
-    """The choices that decide on a deck. `marked`: the card shown with the monkey, where a game has
-    one."""
+    """The choices that decide on a deck. `pack`: FRENCH for its court letters, SPANISH, or ""; the
+    card `marked` is shown with the monkey, where a game has one."""
 
     two_colours: bool = False
     large: bool = False
-    french: bool = False
+    pack: str = ""
     marked: str = ""
 
 
 def look_of(settings: Settings, language: str, marked: str = "") -> Look:
     """Return the look that settings give the cards. French courts are for those who read French."""
     french = settings.french_courts and language.startswith("fr")
-    return Look(settings.two_colours, settings.large_corners, french, marked)
+    return Look(settings.two_colours, settings.large_corners, FRENCH if french else "", marked)
 
 
 def decks(look: Look) -> list[str]:
@@ -48,11 +51,12 @@ def decks(look: Look) -> list[str]:
 
     A folder holds only the drawings that differ from those in the folders for fewer choices.
     """
-    wanted = (("large", look.large), ("french", look.french), ("two_colour", look.two_colours))
-    chosen = [name for name, on in wanted if on]
+    wanted = ("large" if look.large else "", look.pack, "two_colour" if look.two_colours else "")
+    chosen = list(filter(None, wanted))
     sizes = range(len(chosen), -1, -1)
     return ["_".join(some) for size in sizes for some in combinations(chosen, size)]
 
 
+_LOOKS = product((False, True), (False, True), ("", FRENCH, SPANISH))
 #: Every deck by the name of its folder, with its look; those for fewer choices first.
-DECKS = {decks(look)[0]: look for look in starmap(Look, product((False, True), repeat=3))}
+DECKS = {decks(look)[0]: look for look in starmap(Look, _LOOKS)}

@@ -27,6 +27,7 @@ from game.ui.gestures import KEYS as KEYBOARD
 from game.ui.gestures import MAIN, MOVED, PAD, PRESSED, RELEASED, TOUCH, Pointer
 from game.ui.widgets import Mood
 from game.view.geometry import Rect
+from game.view.table.drawings import FRENCH
 
 CHANGED = [one for one in SHOWN if one.row.kind not in (KEYS, LANGUAGE)]
 NAMES = [one.name for one in CHANGED]
@@ -292,7 +293,8 @@ def test_french_texts_name_the_courts_by_the_letters_of_the_deck_that_is_set() -
 def test_courts_are_drawn_with_french_letters_in_french_where_they_are_wanted(
     language: str, is_wanted: bool, is_drawn: bool
 ) -> None:
-    assert a_house(language=language, french_courts=is_wanted).look("").french == is_drawn
+    look = a_house(language=language, french_courts=is_wanted).look("")
+    assert (look.pack == FRENCH) == is_drawn
 
 
 @pytest.mark.parametrize("country", ["es_013", "es_AR", "es_CL", "es_EC"])
