@@ -12,6 +12,8 @@ CRESTS = ("owl", "fox", "hare", "stag", "puma")
 #: Ways to sort a hand; it is sorted by hand at first.
 OWN, BY_SUIT, BY_RANK, GROUPS = "own", "suit", "rank", "groups"
 SORTS = (OWN, BY_SUIT, BY_RANK, GROUPS)
+#: The packs; the one that each game asks for is shown at first.
+OF_GAME, FRENCH, SPANISH = "game", "french", "spanish"
 #: The groups of sounds, each with its loudness at first.
 VOLUMES = {"cards": 1.0, "table": 1.0, "night": 0.5, "music": 0.0}
 #: The blocks that have no settings: one is about the file of everything a player has, and one says
@@ -60,6 +62,7 @@ class Row(NamedTuple):
     parts: tuple[str, ...] = ()
 
 
+_PACKS = {pack: pack for pack in (OF_GAME, FRENCH, SPANISH)}
 _SPEEDS = {1: "usual", 2: "double", 0: "at_once"}
 _MOTIONS = {FULL: "full", BRIEF: "brief", NONE: "none"}
 TEXT_SCALES = {1.0: "normal", 1.2: "large", 1.4: "largest"}
@@ -75,6 +78,7 @@ class Settings:
     the usual ones."""
 
     speed: Annotated[int, Row("table", ONE_OF, _SPEEDS, moves=True)] = 1
+    pack: Annotated[str, Row("table", ONE_OF, _PACKS, looks=True)] = OF_GAME
     french_courts: Annotated[bool, Row("table", looks=True)] = True
     fullscreen: Annotated[bool, Row("look")] = False
     safe_area: Annotated[float, Row("look", ONE_OF, _SAFE_AREAS, looks=True)] = 0.0

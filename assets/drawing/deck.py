@@ -19,7 +19,8 @@ from assets.drawing.pips import number_card
 from assets.drawing.spanish import large_spanish, spanish
 from assets.drawing.suits import pip_alone
 from assets.drawing.svg import Svg
-from game.view.table.drawings import DECKS, FRENCH, MONKEY, SPANISH, Look, decks
+from game.settings import FRENCH, SPANISH
+from game.view.table.drawings import DECKS, MONKEY, Look, decks
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 COURT_LETTERS = {"J": "J", "Q": "Q", "K": "K"}

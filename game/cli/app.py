@@ -8,6 +8,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from io import TextIOWrapper
 from itertools import pairwise
 from pathlib import Path
@@ -31,10 +32,12 @@ from game.l10n.languages import offered, system_languages, tidy
 from game.paths import SAFE_VARIABLE, text_roots
 from game.reading.faults import Message
 from game.reading.printable import showable
+from game.settings import Settings
 from game.storage.home import HomeError, home_here
 from game.storage.home_swap import finish
 from game.variants import parents_of, words_of
 from game.view.about import LICENCES, about
+from game.view.table.drawings import pack_of
 
 INTERRUPTED = 130
 
@@ -135,7 +138,9 @@ def _run(
 
 
 def _texts_in(languages: Sequence[str]) -> Catalogue:
-    return Catalogue(languages, text_roots(), parents_of, words_of)
+    texts = Catalogue(languages, text_roots(), parents_of, words_of)
+    texts.show_courts(english=False, pack=partial(pack_of, Settings()))
+    return texts
 
 
 def _finished_exchange() -> Message | None:

@@ -71,6 +71,8 @@ Parents = Callable[[str], Sequence[str]]
 """Returns the games that a game extends, the nearest first."""
 OwnWords = Callable[[str], Mapping[str, str]]
 """Returns, by language, what the file of a game itself says for a key; under "" for the others."""
+PackOf = Callable[[str], str]
+"""Returns the pack a game is shown in; "" if it is the usual one."""
 
 
 class GameName(str):
@@ -87,10 +89,12 @@ class GameName(str):
 @dataclass(slots=True)
 class Circumstances:
     """The circumstances in which texts are said now. `game`: the id of the game that is spoken of.
+    `pack`: returns the pack a game is shown in, where that is not the usual one.
     `english_courts`: the cards bear A J Q K, though the language has letters of its own."""
 
     parents: Parents = lambda game: ()
     own: OwnWords = lambda key: {}
+    pack: PackOf = lambda game: ""
     game: str = ""
     english_courts: bool = False
 
@@ -102,10 +106,12 @@ class Circumstances:
         return name
 
     def keys(self, key: str) -> list[str]:
-        """Return the keys a text may have: that of the game, those of the games it extends, and
-        that of all."""
-        games = [self.game, *self.parents(self.game)] if self.game else []
-        return [*(f"{key}.{game}" for game in games), key]
+        """Return the keys a text may have: that of the game, those of the games it extends, that of
+        its pack, and that of all."""
+        if not self.game:
+            return [key]
+        ends = (self.game, *self.parents(self.game), self.pack(self.game))
+        return [*(f"{key}.{end}" for end in ends if end), key]
 
     def courts(self) -> str:
         return "english" if self.english_courts else "own"
@@ -158,9 +164,9 @@ class Catalogue:
         """Return the language most texts come in."""
         return next((voice.language for voice in self._voices if voice.layers), FALLBACK)
 
-    def show_courts(self, english: bool) -> None:
-        """Name cards by the letters they bear on the screen."""
-        self._now.english_courts = english
+    def show_courts(self, english: bool, pack: PackOf = lambda game: "") -> None:
+        """Name cards by the letters they bear on the screen, and by the suits of their pack."""
+        self._now.english_courts, self._now.pack = english, pack
 
     @contextmanager
     def speaking_of(self, game: str) -> Iterator[None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from typing import cast
 
 from game.engine.state import NOBODY
@@ -33,7 +33,7 @@ from game.storage.match_store import Turn
 from game.storage.small_file import SmallFileError
 from game.trouble.journal import note_survived
 from game.variants import parents_of, words_of
-from game.view.table.drawings import decks, look_of
+from game.view.table.drawings import decks, look_of, pack_of
 
 #: The words that the page itself says, beside those of the table.
 PAGE_WORDS = (
@@ -438,7 +438,8 @@ class PhoneRoom:
 
     def _tell_look(self, phone: Phone) -> None:
         likes = Settings(two_colours=phone.two_colours, large_corners=phone.large)
-        deck = decks(look_of(likes, phone.language))[0]
+        pack = pack_of(likes, self.session.variant.id)
+        deck = decks(look_of(likes, phone.language, pack=pack))[0]
         message: Data = {"what": "look", "large": phone.large, "plain": phone.two_colours}
         self.server.tell(phone.line, {**message, "deck": deck})
 
@@ -467,7 +468,9 @@ def _offered() -> list[str]:
 
 @cache
 def _texts(language: str) -> Catalogue:
-    return Catalogue([language], text_roots(), parents_of, words_of)
+    texts = Catalogue([language], text_roots(), parents_of, words_of)
+    texts.show_courts(english=False, pack=partial(pack_of, Settings()))
+    return texts
 
 
 def _turn_of(screen: SeatScreen) -> Turn:

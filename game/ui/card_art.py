@@ -12,6 +12,7 @@ from pygame import Surface
 
 from game.engine.cards import CardId
 from game.paths import bundled
+from game.settings import SPANISH
 from game.ui.own_cards import CARDS, SUFFIX, own_cards
 from game.ui.shapes import Shapes, leaning
 from game.ui.surface_cache import Section, SurfaceCache
@@ -282,9 +283,12 @@ class CardArt:
         path = self._paths.get(name)
         if path is None:
             names = [f"{deck}/{name}".lstrip("/") for deck in decks(self.look)]
+            ours = [self._folder / f"{name}{SUFFIX}" for name in names]
+            if self.look.pack == SPANISH and (self._folder / SPANISH / f"{name}{SUFFIX}").exists():
+                # A card that somebody drew for another pack has another suit.
+                names = [name for name in names if SPANISH in name]
             drawn = [self._own[name] for name in names if name in self._own]
-            drawn += [self._folder / f"{name}{SUFFIX}" for name in names]
-            path = self._paths[name] = next(path for path in drawn if path.exists())
+            path = self._paths[name] = next(path for path in drawn + ours if path.exists())
         return path
 
 

@@ -1,6 +1,10 @@
 """From YAML to rules: reading variant files, finding every fault in them, building the game."""
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.engine.game_parts import Deck
 
 
 def parents_of(game: str) -> Sequence[str]:
@@ -10,6 +14,17 @@ def parents_of(game: str) -> Sequence[str]:
     from game.variants.inherit import parents
 
     return parents(game, own_roots())
+
+
+def deck_of(game: str) -> "Deck | None":
+    """Return the deck of a game; None if no sound file has this name."""
+    from game.variants.catalogue import Catalogue, UnknownVariantError
+
+    try:
+        variant = Catalogue().read(game).variant
+    except UnknownVariantError:
+        return None
+    return variant.game.deck if variant else None
 
 
 def words_of(key: str) -> Mapping[str, str]:

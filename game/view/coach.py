@@ -71,6 +71,7 @@ class Measure:
 class TableSeen(NamedTuple):
     """A table as a player saw it; `hand`: their cards in order."""
 
+    variant_id: str
     kind: TableKind
     players: Sequence[Player]
     view: Observation
@@ -86,7 +87,7 @@ class Situation:
         arranging, seen = Arranging(table), table.observation()
         arranging.orders.sort(seen.viewer, BY_SUIT)
         kind, hand = kind_of(table.rules, len(table.players)), arranging.orders.row(seen).cards
-        self.seen = TableSeen(kind, table.players, seen, hand)
+        self.seen = TableSeen(table.variant.id, kind, table.players, seen, hand)
         self._table, self._moves = table, Moves(table, arranging)
         self._words = TableWords(texts, table.variant.id, names, table.rules, kind)
 

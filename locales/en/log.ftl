@@ -10,6 +10,43 @@ card-name = { $rank }{ $suit ->
         [h] ♥
        *[s] ♠
     }
+
+# A run: “5-6-7 ♥”.
+card-run = { $ranks } { $suit ->
+        [c] ♣
+        [d] ♦
+        [h] ♥
+       *[s] ♠
+    }
+
+# Cards of the Spanish pack, which has no 10. $figure is the rank in English: ace, deuce, trey, four to nine, jack, knight
+# or king; or nothing, and $rank stands. $suit is d, h, s or c.
+card-name-spanish = { $figure ->
+        [ace] ace
+        [deuce] two
+        [trey] three
+        [four] four
+        [five] five
+        [six] six
+        [seven] seven
+        [eight] eight
+        [nine] nine
+        [jack] jack
+        [knight] knight
+        [king] king
+       *[other] { $rank }
+    } { $suit ->
+        [d] of coins
+        [h] of cups
+        [s] of swords
+       *[c] of batons
+    }
+card-run-spanish = { $ranks } { $suit ->
+        [d] of coins
+        [h] of cups
+        [s] of swords
+       *[c] of batons
+    }
 card-joker = Joker
 card-standing_for = { $card }={ $rank }
 

@@ -32,6 +32,11 @@ settings-speed_about = Of cards and bots
 settings-speed_usual = Normal
 settings-speed_double = Double
 settings-speed_at_once = Instant
+settings-pack = Cards
+settings-pack_about = Spanish cards are for games without tens
+settings-pack_game = As the game asks
+settings-pack_french = French
+settings-pack_spanish = Spanish
 settings-french_courts = French court letters
 settings-french_courts_about = V, D and R while you play in French
 

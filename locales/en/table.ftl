@@ -52,6 +52,13 @@ table-hand_deals = Round { $number } · { $left } left
 
 # What stands in the corner of a card.
 card-rank = { $rank }
+card-rank-spanish = { $rank ->
+        [A] ace
+        [J] jack
+        [Q] knight
+        [K] king
+       *[other] { $rank }
+    }
 
 # What lies on the table.
 table-stock = Stock · { $count }

@@ -9,6 +9,42 @@ card-name = { $rank }{ $suit ->
         [h] ♥
        *[s] ♠
     }
+
+# Una escalera: «5-6-7 ♥».
+card-run = { $ranks } { $suit ->
+        [c] ♣
+        [d] ♦
+        [h] ♥
+       *[s] ♠
+    }
+
+# Cartas de la baraja española, que no tiene 10. $figure es el valor en inglés, de ace a king; o nada, y vale $rank.
+card-name-spanish = { $figure ->
+        [ace] as
+        [deuce] dos
+        [trey] tres
+        [four] cuatro
+        [five] cinco
+        [six] seis
+        [seven] siete
+        [eight] ocho
+        [nine] nueve
+        [jack] sota
+        [knight] caballo
+        [king] rey
+       *[other] { $rank }
+    } { $suit ->
+        [d] de oros
+        [h] de copas
+        [s] de espadas
+       *[c] de bastos
+    }
+card-run-spanish = { $ranks } { $suit ->
+        [d] de oros
+        [h] de copas
+        [s] de espadas
+       *[c] de bastos
+    }
 card-joker = { CAPITAL(-joker) }
 card-standing_for = { $card }={ $rank }
 

@@ -44,6 +44,13 @@ table-hand_deals = Ronda { $number } · quedan { $left }
 
 # Lo que está escrito en la esquina de una carta.
 card-rank = { $rank }
+card-rank-spanish = { $rank ->
+        [A] as
+        [J] sota
+        [Q] caballo
+        [K] rey
+       *[other] { $rank }
+    }
 
 # Lo que hay en la mesa.
 table-stock = { CAPITAL(-mazo) } · { $count }

@@ -9,6 +9,42 @@ card-name = { card-rank }{ $suit ->
         [h] ♥
        *[s] ♠
     }
+
+# Une suite : « 5-6-7 ♥ ».
+card-run = { $ranks } { $suit ->
+        [c] ♣
+        [d] ♦
+        [h] ♥
+       *[s] ♠
+    }
+
+# Les cartes du jeu espagnol, qui n’a pas de 10. $figure est la hauteur en anglais, de ace à king ; ou rien, et $rank vaut.
+card-name-spanish = { $figure ->
+        [ace] as
+        [deuce] deux
+        [trey] trois
+        [four] quatre
+        [five] cinq
+        [six] six
+        [seven] sept
+        [eight] huit
+        [nine] neuf
+        [jack] valet
+        [knight] cavalier
+        [king] roi
+       *[other] { $rank }
+    } { $suit ->
+        [d] de deniers
+        [h] de coupes
+        [s] d’épées
+       *[c] de bâtons
+    }
+card-run-spanish = { $ranks } { $suit ->
+        [d] de deniers
+        [h] de coupes
+        [s] d’épées
+       *[c] de bâtons
+    }
 card-joker = Joker
 card-standing_for = { $card }={ card-rank }
 

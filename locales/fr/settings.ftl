@@ -32,6 +32,11 @@ settings-speed_about = Des cartes et des bots
 settings-speed_usual = Normale
 settings-speed_double = Double
 settings-speed_at_once = Sans délai
+settings-pack = Cartes
+settings-pack_about = L’espagnol est pour les jeux sans dix
+settings-pack_game = Celui du jeu
+settings-pack_french = Français
+settings-pack_spanish = Espagnol
 settings-french_courts = Lettres françaises sur les figures
 settings-french_courts_about = V, D et R quand tu joues en français
 

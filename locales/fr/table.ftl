@@ -50,6 +50,13 @@ card-rank =
         [K] { -roi }
        *[other] { $rank }
     }
+card-rank-spanish = { $rank ->
+        [A] as
+        [J] valet
+        [Q] cavalier
+        [K] roi
+       *[other] { $rank }
+    }
 
 # Ce qu'il y a sur la table.
 table-stock = Pioche · { $count }

@@ -7,6 +7,42 @@ card-name = { $rank }{ $suit ->
         [h] ♥
        *[s] ♠
     }
+
+# Uma sequência: “5-6-7 ♥”.
+card-run = { $ranks } { $suit ->
+        [c] ♣
+        [d] ♦
+        [h] ♥
+       *[s] ♠
+    }
+
+# Cartas do baralho espanhol, que não tem 10. $figure é o valor em inglês, de ace a king; ou nada, e vale $rank.
+card-name-spanish = { $figure ->
+        [ace] ás
+        [deuce] dois
+        [trey] três
+        [four] quatro
+        [five] cinco
+        [six] seis
+        [seven] sete
+        [eight] oito
+        [nine] nove
+        [jack] sota
+        [knight] cavalo
+        [king] rei
+       *[other] { $rank }
+    } { $suit ->
+        [d] de ouros
+        [h] de copas
+        [s] de espadas
+       *[c] de paus
+    }
+card-run-spanish = { $ranks } { $suit ->
+        [d] de ouros
+        [h] de copas
+        [s] de espadas
+       *[c] de paus
+    }
 card-joker = Curinga
 # same
 card-standing_for = { $card }={ $rank }

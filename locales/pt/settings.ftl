@@ -32,6 +32,11 @@ settings-speed_about = Das cartas e dos bots
 settings-speed_usual = Normal
 settings-speed_double = Dobro
 settings-speed_at_once = Na hora
+settings-pack = Baralho
+settings-pack_about = O espanhol é para jogos sem dez
+settings-pack_game = O de cada jogo
+settings-pack_french = Francês
+settings-pack_spanish = Espanhol
 settings-french_courts = Letras francesas nas figuras
 settings-french_courts_about = V, D e R quando se joga em francês
 

@@ -44,6 +44,13 @@ table-hand_deals = Rodada { $number } · restam { $left }
 
 # same
 card-rank = { $rank }
+card-rank-spanish = { $rank ->
+        [A] ás
+        [J] sota
+        [Q] cavalo
+        [K] rei
+       *[other] { $rank }
+    }
 
 table-stock = Monte · { $count }
 table-stock_fishing = Restam { $count }

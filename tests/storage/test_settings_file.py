@@ -20,6 +20,7 @@ OTHERS = Settings(
     text_scale=1.4,
     large_corners=True,
     two_colours=True,
+    pack="spanish",
     french_courts=False,
     high_contrast=True,
     motion="none",

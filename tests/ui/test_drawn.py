@@ -12,6 +12,7 @@ from pygame import Surface
 
 from game.engine.cards import FACE, parse_card
 from game.l10n.letters import FONTS
+from game.settings import FRENCH, SPANISH
 from game.ui import theme
 from game.ui.backdrop import Backdrops
 from game.ui.canvas import Canvas, Kit
@@ -22,7 +23,7 @@ from game.ui.words import Words
 from game.view.geometry import Rect
 from game.view.motion.places import DRAGGED, IN_HAND, MELDED
 from game.view.stage import Stage
-from game.view.table.drawings import FRENCH, SPANISH, Look
+from game.view.table.drawings import Look
 
 LOOKS = {
     "plain": Look(),

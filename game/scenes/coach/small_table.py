@@ -4,15 +4,14 @@ are marked."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from game.engine.actions import PILE, STOCK, Action
 from game.engine.cards import CardId
 from game.scenes.shell.scene import Services
 from game.ui.boxes import FILL, Leaf, Press
-from game.ui.canvas import Canvas, Kit
-from game.ui.card_art import BACK, CardArt
+from game.ui.canvas import Canvas
+from game.ui.card_art import BACK
 from game.ui.theme import EMBER, GLOW, INK, IVORY, MOON, SMALL, Colour
 from game.ui.widgets import Mood
 from game.ui.words import BOLD
@@ -57,11 +56,7 @@ class SmallTable(Leaf):
         super().__init__(grow)
         self.shown, self.high = shown, high
         self.better, self.done, self.is_after = better, done, is_after
-        monkey = monkey_of(shown.kind.untakeable)
-        self._kit: Kit = services.kit
-        if monkey:
-            cards = CardArt(services.kit.shapes, services.look(monkey))
-            self._kit = replace(services.kit, cards=cards)
+        self._kit = services.kit_of(shown.variant_id, monkey_of(shown.kind.untakeable))
 
     def height_at(self, canvas: Canvas, width: float) -> float:
         return self.high

@@ -122,7 +122,7 @@ class ReplayScene(PageScene):
         self._speed = 1
         #: When the next act is played; None until the last one has been shown.
         self._next_at: float | None = None
-        self._marked_before = services.kit.cards.look.marked
+        self._look_before = services.kit.cards.look
         self.page.focus = TIME_LINE
         self._fit_table()
 
@@ -130,7 +130,7 @@ class ReplayScene(PageScene):
 
     def left(self) -> None:
         super().left()
-        self.services.kit.cards.look = self.services.look(self._marked_before)
+        self.services.kit.cards.look = self._look_before
 
     def refit(self) -> None:
         self._fit_table()

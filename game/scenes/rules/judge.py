@@ -15,7 +15,6 @@ from game.engine.cards import (
     twins_of,
     unpack,
 )
-from game.scenes.rules.pages import kit_for
 from game.scenes.shell.page_scene import Hint, PageScene, removal, title
 from game.scenes.shell.scene import Services
 from game.ui import commands
@@ -174,7 +173,7 @@ class JudgeScene(PageScene):
         self, name: str, card: CardId, high: float, act: Callable[[], None], enabled: bool = True
     ) -> Press:
         def paint(canvas: Canvas, rect: Rect) -> None:
-            with_deck = Canvas(kit_for(self.services, self.book))
+            with_deck = Canvas(self.services.kit_for(self.book.variant))
             with_deck.card(card, rect.cx, rect.cy, high, dim=not enabled)
             canvas.sprites += with_deck.sprites
 

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import replace
 from functools import partial
 
-from game.engine.cards import name
 from game.play.pieces.line import Shown
 from game.scenes.shell.scene import Services
 from game.scenes.table.paint_felt import paint_tag
@@ -24,8 +22,7 @@ from game.ui.boxes import (
     Text,
     level,
 )
-from game.ui.canvas import Canvas, Kit
-from game.ui.card_art import CardArt
+from game.ui.canvas import Canvas
 from game.ui.theme import WINE, Colour
 from game.ui.words import PLAIN, SANS, SERIF_BOLD
 from game.view.geometry import Rect
@@ -91,7 +88,7 @@ class Typesetter:
     def __init__(self, services: Services, book: Rulebook, width: float) -> None:
         self.words = BookWords(services.texts, book)
         self.canvas = Canvas(services.kit)
-        self.kit = kit_for(services, book)
+        self.kit = services.kit_for(book.variant)
         self.width = width
 
     def section(self, section: Section, first: bool, marked: Collection[Block] = ()) -> list[Part]:
@@ -264,13 +261,3 @@ def _step(row: Worth) -> float:
 def _fan_width(row: Worth) -> float:
     """Return the width of a row of cards, with the space after it."""
     return (len(row.cards) - 1) * _step(row) + WORTH_WIDE + 18
-
-
-def kit_for(services: Services, book: Rulebook) -> Kit:
-    """Return a kit with the deck of the book's game, which may show one of its cards in another
-    way."""
-    special = book.variant.game.special_card()
-    if special is None:
-        return services.kit
-    look = services.look(name(special).upper())
-    return replace(services.kit, cards=CardArt(services.kit.shapes, look))

@@ -12,8 +12,7 @@ from game.scenes.shell.fields import names_of
 from game.scenes.shell.scene import Services
 from game.ui.boxes import Leaf
 from game.ui.canvas import Canvas
-from game.ui.card_art import BACK, CardArt
-from game.ui.painter import Sprite
+from game.ui.card_art import BACK
 from game.ui.theme import EMBER, IVORY, IVORY2, LEAF, MOON, SMALL, Colour, dimmed
 from game.ui.widgets import Mood
 from game.ui.words import BOLD, SANS, SERIF, SERIF_BOLD
@@ -30,6 +29,7 @@ from game.view.scores.hand import (
     Left,
     SideScore,
 )
+from game.view.table.drawings import drawing_of
 from game.view.table.log import Wording
 
 TITLE, NAME, GAINED, TOTAL, NOTE = 38, 36, 34, 48, 28
@@ -364,18 +364,11 @@ class FishingPanel(_ScorePanel):
             self._paint_cell(canvas, category.kind, count, points, cell)
 
     def _paint_card(self, canvas: Canvas, card: CardId, x: float, y: float, high: float) -> None:
-        """Paint a card of the deck, with the monkey if it is the card that no card takes."""
-        kit = canvas.kit
-        if card != self.sheet.monkey:
-            canvas.card(card, x, y, high)
-            return
-        px = kit.stage.px(high)
-        name_ = kit.cards.name(card)
-        face = kit.shapes.keep(
-            ("monkey", px), lambda: CardArt(kit.shapes, self.services.look(name_)).face(card, px)
-        )
-        left, top = kit.stage.x_px(x) - face.get_width() // 2, kit.stage.y_px(y) - px // 2
-        canvas.sprites.append(Sprite(face, left, top))
+        """Paint a card of the game's deck, with the monkey if it is the card that no card takes."""
+        marked = drawing_of(card) if card == self.sheet.monkey else ""
+        with_deck = Canvas(self.services.kit_of(self.sheet.variant_id, marked))
+        with_deck.card(card, x, y, high)
+        canvas.sprites += with_deck.sprites
 
     def _paint_cell(self, canvas: Canvas, kind: str, count: int, points: int, cell: Rect) -> None:
         """Paint the points, and before them the count, unless the category is a single card."""

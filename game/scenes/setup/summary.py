@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from game.engine.cards import CardId, is_joker, name, parse_card, parse_cards
@@ -16,7 +15,6 @@ from game.scenes.shell.fields import game_name, say_in
 from game.scenes.shell.scene import Services
 from game.ui.boxes import Box, Column, Drawing, Padded, Panel, Row, Sized, Text, Wrap
 from game.ui.canvas import Canvas, Kit
-from game.ui.card_art import CardArt
 from game.ui.theme import MOON, WINE, Colour
 from game.ui.words import PLAIN, SANS, SERIF_BOLD
 from game.variants.load import Variant
@@ -139,7 +137,7 @@ FAULTS_MOST = 3
 
 def summary(services: Services, canvas: Canvas, variant: Variant, seats: int) -> Panel:
     """Return a page that sums up a game."""
-    kit = _kit_for(services, variant)
+    kit = services.kit_for(variant)
     shown = [_example(canvas, kit, one) for one in examples(services, variant)]
     cards = Wrap(*shown, gap=(40, 0), most=1, apart=110)
     words = sentences(services, variant, seats)
@@ -199,12 +197,3 @@ def _left(example: CardExample, at: int) -> float:
     if example.apart and at == len(example.cards) - 1:
         return (at - 1) * step + wide + 14
     return at * step
-
-
-def _kit_for(services: Services, variant: Variant) -> Kit:
-    special = variant.game.special_card()
-    if special is None:
-        return services.kit
-    return replace(
-        services.kit, cards=CardArt(services.kit.shapes, services.look(name(special).upper()))
-    )

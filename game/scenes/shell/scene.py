@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from threading import Thread
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from game.l10n.catalogue import Catalogue as Texts
 from game.reading.apart import Apart
@@ -18,6 +18,7 @@ from game.storage.small_file import SmallFileError
 from game.ui import breath
 from game.ui.backdrop import Backdrops
 from game.ui.canvas import Kit
+from game.ui.card_art import CardArt
 from game.ui.commands import Choice, Keymap, over, usual
 from game.ui.gestures import KEYS, PAD, Command, Gesture, PadsChanged, Pointer
 from game.ui.painter import Sprite
@@ -25,7 +26,10 @@ from game.ui.svg_rasterizer import SvgRasterizer
 from game.variants import parents_of, words_of
 from game.view.motion.motion import Pace
 from game.view.stage import Stage
-from game.view.table.drawings import Look, look_of
+from game.view.table.drawings import Look, look_of, pack_of, special_of
+
+if TYPE_CHECKING:
+    from game.variants.load import Variant
 
 Result = TypeVar("Result")
 
@@ -169,6 +173,10 @@ class Services:
     is_stretched: bool = False
     #: The texts opened so far, by the language that was asked for.
     _opened: dict[str, Texts] = field(init=False, default_factory=dict)
+    #: The kits for other decks than the one on the table.
+    _kits: dict[Look, Kit] = field(init=False, default_factory=dict)
+    #: The packs of games, by the setting and the game.
+    _packs: dict[tuple[str, str], str] = field(init=False, default_factory=dict)
     #: The usual keys, by device and language.
     _usual: dict[tuple[str, str], Choice] = field(init=False, default_factory=dict)
     #: Modules that later scenes need: they are imported while nothing moves.
@@ -183,7 +191,7 @@ class Services:
     def _speak(self) -> None:
         """Take the texts of the language that is set, and the cards with its letters."""
         self.texts = self._texts()
-        self.texts.show_courts(english=not self.settings.french_courts)
+        self.texts.show_courts(english=not self.settings.french_courts, pack=self.pack)
 
     def fit(self, pixels: tuple[int, int], hurried: bool = False) -> None:
         """Make everything for this size of the window and the present settings. `hurried`: old
@@ -204,6 +212,7 @@ class Services:
         settings = self.settings
         stage = Stage.of(self.pixels, settings.safe_area, settings.text_scale)
         self.kit = Kit.of(stage, self.look(""), self.rasterizer)
+        self._kits.clear()
         self.backdrops = Backdrops(self.kit, self.pixels, settings.high_contrast)
 
     def sharpen(self) -> bool:
@@ -222,9 +231,29 @@ class Services:
         self.stack.redrawn()
         return True
 
-    def look(self, marked: str) -> Look:
-        """Return the deck of the settings. `marked`: the card with the monkey."""
-        return look_of(self.settings, self.texts.language, marked)
+    def pack(self, game: str) -> str:
+        """Return the pack a game is shown in, if it is not the usual one."""
+        asked = self.settings.pack, game
+        if asked not in self._packs:
+            self._packs[asked] = pack_of(self.settings, game)
+        return self._packs[asked]
+
+    def look(self, marked: str, game: str = "") -> Look:
+        """Return the deck of a game in the settings. `marked`: the card with the monkey."""
+        return look_of(self.settings, self.texts.language, marked, self.pack(game))
+
+    def kit_for(self, variant: Variant) -> Kit:
+        """Return a kit with the deck of a game whose rules are told."""
+        return self.kit_of(variant.id, special_of(variant.game))
+
+    def kit_of(self, game: str, marked: str) -> Kit:
+        """Return a kit with the deck of a game that need not be on the table."""
+        look = self.look(marked, game)
+        if look == self.kit.cards.look:
+            return self.kit
+        if look not in self._kits:
+            self._kits[look] = replace(self.kit, cards=CardArt(self.kit.shapes, look))
+        return self._kits[look]
 
     def settings_changed(self, looks: bool = True) -> None:
         """Update everything after a change of the settings. `looks`: texts, sizes or colours may
@@ -255,6 +284,7 @@ class Services:
 
     def read_games_anew(self) -> None:
         """Forget what the files of games call them, because one has changed."""
+        self._packs.clear()
         self.texts.look_up(parents_of, words_of)
 
     # Small files ----------------------------------------------------------------------------

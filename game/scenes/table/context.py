@@ -90,7 +90,8 @@ class TableContext:
 
     def dress_cards(self) -> None:
         """Set the look of the cards that this game and its players want."""
-        self.services.kit.cards.look = self.services.look(monkey_of(self.picture.kind.untakeable))
+        marked = monkey_of(self.picture.kind.untakeable)
+        self.services.kit.cards.look = self.services.look(marked, self.table.variant.id)
         self.picture.large_corners = self.services.settings.large_corners
 
     def full_words(self, place: Target) -> str:

@@ -13,7 +13,6 @@ from game.engine.scoring.points import FACE_VALUE
 from game.reading.faults import Fault, Severity, sentence
 from game.reading.yaml_edit import GONE
 from game.reading.yaml_tree import joined
-from game.scenes.rules.pages import kit_for
 from game.scenes.setup.house_rules import Picker, numbers_offered, switch
 from game.scenes.setup.summary import meld_name
 from game.scenes.workshop.contracts import Contracts
@@ -58,7 +57,7 @@ class FieldRows:
     @property
     def kit(self) -> Kit:
         book = self.desk.book
-        return kit_for(self.desk.services, book) if book else self.desk.services.kit
+        return self.desk.services.kit_for(book.variant) if book else self.desk.services.kit
 
     def section(self, rows: Rows, faults: Sequence[Fault]) -> list[Box]:
         """Return the rows of a section. `faults`: those that are told in it."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game.engine.cards import name
 from game.engine.scoring.match_end import MatchEnd
 from game.play.pieces.line import Shown
 from game.settings import Settings
@@ -33,7 +32,7 @@ from game.view.rulebook.card_html import CardDrawings
 from game.view.rulebook.common import aim_of
 from game.view.rulebook.html import SIGNS, VERDICTS, block_html, marked, page
 from game.view.rulebook.words import BookWords
-from game.view.table.drawings import look_of
+from game.view.table.drawings import look_of, pack_of, special_of
 
 #: What is said of the screen, and what is said instead at a real table; "" for nothing.
 SCREEN = {"rules.turn.back": "", "rules.wilds.reading": "rules.sheet.reading"}
@@ -59,9 +58,9 @@ def sheet(
     """Return the pages as HTML. `names`: of the players, for the score sheet; without them there is
     room to write as many as may play."""
     language = words.wording.texts.language
-    special = words.book.variant.game.special_card()
-    marked_card = "" if special is None else name(special).upper()
-    made = _Sheet(words, usual, CardDrawings(look_of(settings, language, marked_card)))
+    variant = words.book.variant
+    look = look_of(settings, language, special_of(variant.game), pack_of(settings, variant.id))
+    made = _Sheet(words, usual, CardDrawings(look))
     body = [*made.rules(), *score_sheet(words, names)]
     return page(words.name, language, [*made.cards.symbols(), *body], "sheet")
 

@@ -1,10 +1,14 @@
 """The drawing of a card, and the decks in which it is looked for."""
 
 from itertools import combinations, product, starmap
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from game.engine.cards import RANK, SUIT, SUIT_LETTERS, CardId, CardSet, each, is_joker
-from game.settings import Settings
+from game.engine.cards import RANK, SUIT, SUIT_LETTERS, TEN, CardId, CardSet, each, is_joker
+from game.settings import FRENCH, SPANISH, Settings
+from game.variants import deck_of
+
+if TYPE_CHECKING:
+    from game.engine.game_parts import Game
 
 _RANKS = ("", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 #: The drawing that shows the monkey.
@@ -26,12 +30,15 @@ def monkey_of(untakeable: CardSet) -> str:
     return drawing_of(cards[0]) if len(cards) == 1 else ""
 
 
-FRENCH, SPANISH = "french", "spanish"
+def special_of(game: "Game") -> str:
+    """Return the name of the usual drawing of a game's special card, which shows the monkey."""
+    special = game.special_card()
+    return "" if special is None else drawing_of(special)
 
 
 class Look(NamedTuple):
-    """The choices that decide on a deck. `pack`: FRENCH for its court letters, SPANISH, or ""; the
-    card `marked` is shown with the monkey, where a game has one."""
+    """The choices that decide on a deck. `pack`: FRENCH, with its own court letters, or SPANISH.
+    `marked`: the card shown with the monkey, where a game has one."""
 
     two_colours: bool = False
     large: bool = False
@@ -39,10 +46,19 @@ class Look(NamedTuple):
     marked: str = ""
 
 
-def look_of(settings: Settings, language: str, marked: str = "") -> Look:
+def pack_of(settings: Settings, game: str) -> str:
+    """Return the pack a game is shown in, if it is not the usual one. That of Spain has no tens."""
+    deck = deck_of(game) if game and settings.pack != FRENCH else None
+    if deck is None or any(RANK[card] == TEN for card in deck.cards()):
+        return ""
+    return SPANISH if settings.pack == SPANISH else ""
+
+
+def look_of(settings: Settings, language: str, marked: str = "", pack: str = "") -> Look:
     """Return the look that settings give the cards. French courts are for those who read French."""
-    french = settings.french_courts and language.startswith("fr")
-    return Look(settings.two_colours, settings.large_corners, FRENCH if french else "", marked)
+    if not pack and settings.french_courts and language.startswith("fr"):
+        pack = FRENCH
+    return Look(settings.two_colours, settings.large_corners, pack, marked)
 
 
 def decks(look: Look) -> list[str]:

@@ -194,6 +194,13 @@ _TELLERS: Mapping[str, Callable[[Narrator, Event, Sequence[Meld]], KeyEnd]] = {
 }
 
 
+#: The names of the ranks; no language may take one of them for a number.
+_FIGURES = (
+    *("", "ace", "deuce", "trey", "four", "five", "six", "seven", "eight", "nine", "ten"),
+    *("jack", "knight", "king"),
+)
+
+
 class Wording:
     """A maker of sentences from lines. `signs`: suits are written as signs, 9♥; otherwise in
     notation, 9h."""
@@ -294,8 +301,11 @@ class Wording:
             return name(card)
         if is_joker(card):
             return self.text("card.joker")
-        suit = SUIT_LETTERS[SUIT[card]]
-        return self.text("card.name", rank=_rank_word(RANK[card]), suit=suit)
+        return self.of_suit(_rank_word(RANK[card]), SUIT[card], _FIGURES[RANK[card]])
+
+    def of_suit(self, rank: str, suit: int, figure: str = "") -> str:
+        """Return a rank with its suit. `figure`: what languages choose a word for the rank by."""
+        return self.text("card.name", rank=rank, suit=SUIT_LETTERS[suit], figure=figure)
 
 
 def _rank_word(rank: int) -> str:

@@ -28,8 +28,6 @@ from game.play.pieces.melds import tags_of
 from game.play.session.table_kind import TableKind
 from game.view.table.log import Wording
 
-SUIT_SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
-
 
 class TableWords(Wording):
     """The words of a table. What is said of its pieces is in them (`play/pieces`)."""
@@ -82,10 +80,12 @@ class TableWords(Wording):
             ranks.append(f"*{rank}*" if card in new else rank)
         if self.rules.kinds[meld.kind].is_run:
             suits = {SUIT[card] for card in meld.cards if card not in tags and RANK[card]}
-            sign = f" {SUIT_SIGNS[SUIT_LETTERS[suits.pop()]]}" if len(suits) == 1 else ""
-            return "-".join(ranks) + sign
+            row = "-".join(ranks)
+            if len(suits) != 1:
+                return row
+            return self.text("card.run", ranks=row, suit=SUIT_LETTERS[suits.pop()])
         return " ".join(
-            text if card in tags else f"{text}{SUIT_SIGNS[SUIT_LETTERS[SUIT[card]]]}"
+            text if card in tags else self.of_suit(text, SUIT[card])
             for card, text in zip(meld.cards, ranks, strict=True)
             if text
         )

@@ -13,6 +13,7 @@ from game.settings import (
     ABOUT,
     BLOCKS,
     FLAG,
+    FRENCH,
     HOME,
     KEYS,
     LANGUAGE,
@@ -27,7 +28,6 @@ from game.ui.gestures import KEYS as KEYBOARD
 from game.ui.gestures import MAIN, MOVED, PAD, PRESSED, RELEASED, TOUCH, Pointer
 from game.ui.widgets import Mood
 from game.view.geometry import Rect
-from game.view.table.drawings import FRENCH
 
 CHANGED = [one for one in SHOWN if one.row.kind not in (KEYS, LANGUAGE)]
 NAMES = [one.name for one in CHANGED]
