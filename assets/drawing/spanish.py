@@ -79,7 +79,7 @@ PIPS = {
 }
 #: The frame: how far within the card, its corners, its width, and how wide a break is and what
 #: stands between two.
-INSET, ROUND, LINE, BREAK, BETWEEN = 7.0, 11.0, 3.2, 10.0, 6.0
+INSET, ROUND, LINE, BREAK, BETWEEN = 7.0, 8.5, 4.0, 11.0, 7.0
 
 
 def spanish(rank: str, suit_letter: str, two_colours: bool) -> Svg:
