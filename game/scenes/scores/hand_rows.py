@@ -204,7 +204,9 @@ class RowsPanel(_ScorePanel):
         elif is_told:
             canvas.text(note, rest, SMALL, SANS, IVORY2, lines=2)
         else:
-            self._paint_cards(canvas, row.cards, rest)
+            with_deck = Canvas(self.services.kit_of(self.sheet.variant_id, ""))
+            self._paint_cards(with_deck, row.cards, rest)
+            canvas.sprites += with_deck.sprites
 
     def _paint_closed(self, canvas: Canvas, box: Rect) -> None:
         """Paint the sign of a closed hand; its word is left out where there is no room."""

@@ -1,13 +1,13 @@
 """A small table that shows the effect of a setting at once; beside the controls, the keys that are
 used most."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 from game.engine.cards import CardId, parse_cards
 from game.scenes.shell.page_scene import cap_height, cap_width, keys_of, paint_cap
 from game.scenes.shell.scene import Services
-from game.settings import BRIEF, FULL, NONE, Settings
+from game.settings import BRIEF, FULL, NONE, SPANISH, Settings
 from game.ui import commands
 from game.ui.boxes import FILL, Box, Column, Drawing, Panel, Part, Row, Spacer, Text
 from game.ui.canvas import Canvas
@@ -18,9 +18,9 @@ from game.ui.words import PLAIN, SANS, SERIF
 from game.view.geometry import Rect
 from game.view.motion.places import DRAGGED
 
-ESCALERA = parse_cards("10h Jh Qh Kh")
+#: A run, by the pack; a card is moved to its beginning.
+RUNS = {SPANISH: parse_cards("8h 9h Jh Qh Kh"), "": parse_cards("9h 10h Jh Qh Kh")}
 PIERNA = parse_cards("4s 4c 4d")
-MOVED = parse_cards("9h")[0]
 #: The width of the panel.
 WIDE = 504.0
 #: How long the flight of a drawn card takes, in seconds, and how high it goes.
@@ -75,11 +75,13 @@ class Preview(Spacer):
         high = min(wanted * 1.15, (box.h - gap) * 0.54)
         low = min(wanted, box.h - gap - high)
         strip = 0.42 if settings.large_corners else 0.30
-        fit = box.w / (5 / 7 * (1 + strip * (len(ESCALERA) - 1 + (flown is not None))))
+        pack = canvas.kit.cards.look.pack
+        run = RUNS[SPANISH if pack == SPANISH else ""]
+        moved, run = run[0], run[flown is None :]
+        fit = box.w / (5 / 7 * (1 + strip * (len(run) - 1)))
         high = min(high, fit)
         spare = (box.h - gap - high - low) / 3
         y = box.y + spare
-        run: Sequence[CardId] = ESCALERA if flown is None else (MOVED, *ESCALERA)
         is_flying = flown is not None and flown < 1
         half, step = high * 5 / 14, high * 5 / 7 * strip
         for at, card in enumerate(run):
@@ -89,13 +91,14 @@ class Preview(Spacer):
             # The card comes from the right, over the others, to the beginning of the meld.
             rise = RISE * 4 * flown * (1 - flown) if settings.motion == FULL else 0
             x = box.x + half + (box.w - 2 * half) * (1 - flown) ** 3
-            canvas.card(MOVED, x, y + high / 2 - rise, high, DRAGGED)
+            canvas.card(moved, x, y + high / 2 - rise, high, DRAGGED)
         y += high + gap + spare
         x, step = box.x + low * 5 / 14, low * 5 / 7 * strip
         for at, card in enumerate(PIERNA):
             self._paint_card(canvas, card, x + at * step, y, low)
         right = x + low * 5 / 7 * (strip * (len(PIERNA) - 1) + 0.5) + 24
-        self._paint_suits(canvas, Rect(right, y, box.right - right, low))
+        if pack != SPANISH:
+            self._paint_suits(canvas, Rect(right, y, box.right - right, low))
 
     def _paint_card(self, canvas: Canvas, card: CardId, x: float, y: float, height: float) -> None:
         canvas.card(card, x, y + height / 2, height)

@@ -47,10 +47,12 @@ class Look(NamedTuple):
 
 
 def pack_of(settings: Settings, game: str) -> str:
-    """Return the pack a game is shown in, if it is not the usual one. That of Spain has no tens."""
-    deck = deck_of(game) if game and settings.pack != FRENCH else None
-    if deck is None or any(RANK[card] == TEN for card in deck.cards()):
-        return ""
+    """Return the pack a game is shown in, if it is not the usual one; without a game, that of the
+    settings. The pack of Spain has no tens."""
+    if game:
+        deck = deck_of(game) if settings.pack != FRENCH else None
+        if deck is None or any(RANK[card] == TEN for card in deck.cards()):
+            return ""
     return SPANISH if settings.pack == SPANISH else ""
 
 
