@@ -1,7 +1,8 @@
 ### Seen at the table: what has happened, line by line, at the edge of the table, in the list “What
 ### happened” and behind the curtain; also the names of cards and melds, which other texts are made
 ### of. { $player } is a name, or the names of partners. { $card } is one card, { $cards } one or
-### more. A text whose key ends with the name of a game is said in that game instead.
+### more. A text whose key ends with the name of a game is said in that game instead; one that ends
+### with “spanish”, where cards of the Spanish pack are shown.
 
 # Cards. $rank is A, 2 to 10, J, Q or K; $suit is c, d, h or s.
 card-name = { $rank }{ $suit ->

@@ -1,6 +1,7 @@
 # Lo que pasa en la mesa, contado línea por línea; los nombres de las cartas y los juegos.
 # { $player } es un nombre, o los de una pareja. { $card } es una carta, { $cards } una o más.
-# Un texto cuya clave termina en el nombre de un juego es el que vale en ese juego.
+# Un texto cuya clave termina en el nombre de un juego es el que vale en ese juego; si termina en
+# «spanish», el que vale con la baraja española.
 
 # Cartas. $rank es A, de 2 a 10, J, Q o K; $suit es c, d, h o s.
 card-name = { $rank }{ $suit ->

@@ -1,6 +1,7 @@
 # Ce qui se passe à la table, ligne par ligne ; les noms des cartes et des combinaisons.
 # { $player } est un nom, ou ceux de partenaires. { $card } est une carte, { $cards } une ou plusieurs.
-# Un texte dont la clé finit par le nom d'un jeu est celui de ce jeu.
+# Un texte dont la clé finit par le nom d'un jeu est celui de ce jeu ; par « spanish », celui du jeu
+# de cartes espagnol.
 
 # Les cartes. $rank est A, 2 à 10, J, Q ou K ; $suit est c, d, h ou s.
 card-name = { card-rank }{ $suit ->

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from game.engine.cards import QUEEN, parse_card
 from game.l10n.catalogue import Catalogue
 from game.paths import bundled
+from game.view.table.log import Wording
 
 
 def write(root: Path, language: str, source: str) -> None:
@@ -86,6 +88,28 @@ def test_courts_are_named_by_the_letters_the_cards_bear() -> None:
     assert not re.search(r"\b[VDR]\b", english)
     texts.show_courts(english=False)
     assert said() == french
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("es", "siete de oros, as de copas, sota de espadas, caballo, 5-6-7 de bastos"),
+        ("es_AR", "siete de oros, as de copas, sota de espadas, caballo, 5-6-7 de bastos"),
+        ("fr", "sept de deniers, as de coupes, valet d\u2019épées, cavalier, 5-6-7 de bâtons"),
+        ("en", "seven of coins, ace of cups, jack of swords, knight, 5-6-7 of batons"),
+        ("pt", "sete de ouros, ás de copas, sota de espadas, cavalo, 5-6-7 de paus"),
+    ],
+)
+def test_cards_are_named_by_the_suits_of_the_pack_a_game_is_shown_in(
+    language: str, words: str
+) -> None:
+    texts = Catalogue([language], [bundled("locales")])
+    texts.show_courts(english=True, pack=lambda game: "spanish" if game == "escoba" else "")
+    wording = Wording(texts, "escoba", [])
+    said = [wording.card(parse_card(card)) for card in ("7d", "Ah", "Js")]
+    said += [wording.rank(QUEEN), wording.text("card.run", ranks="5-6-7", suit="c")]
+    assert ", ".join(said) == words
+    assert Wording(texts, "la_mona", []).card(parse_card("Js")) == "J♠"
 
 
 def test_each_game_may_be_spoken_of_as_where_it_is_at_home() -> None:

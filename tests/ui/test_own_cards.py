@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -13,8 +14,9 @@ from game.engine.cards import parse_card
 from game.paths import bundled, user_cache, user_data
 from game.reading.worker import DONE, Limits
 from game.reading.worker import SLOW as ENDED
+from game.settings import SPANISH
 from game.ui import own_cards as module
-from game.ui.card_art import CardArt
+from game.ui.card_art import BACK, CardArt
 from game.ui.own_cards import (
     CARDS,
     ENDED_MOST,
@@ -69,7 +71,7 @@ def tried_here() -> Trial:
     return trial
 
 
-def middle(card: int, **look: bool) -> tuple[int, ...]:
+def middle(card: int, **look: Any) -> tuple[int, ...]:
     face = CardArt(Shapes(1.0), Look(**look)).face(card, 140)
     return tuple(face.get_at((face.get_width() // 2, face.get_height() // 2)))
 
@@ -94,6 +96,17 @@ def test_one_for_a_look_is_used_in_that_look() -> None:
     tried_here()
     assert middle(KING) == RED
     assert middle(KING, large=True, two_colours=True) == BLUE
+
+
+def test_one_for_another_pack_is_not_used_in_the_spanish_one() -> None:
+    draw("KH.svg", drawing())
+    draw("back.svg", drawing())
+    tried_here()
+    assert middle(KING, pack=SPANISH) != RED
+    assert middle(BACK, pack=SPANISH) == RED
+    draw("spanish/KH.svg", drawing(BLUE))
+    tried_here()
+    assert middle(KING, pack=SPANISH, two_colours=True) == BLUE
 
 
 def test_safe_mode_shows_ours(monkeypatch: pytest.MonkeyPatch) -> None:
