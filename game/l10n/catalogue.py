@@ -48,6 +48,10 @@ def initial(word: str) -> str:
 
 
 VOWEL, CONSONANT = "vowel", "consonant"
+FIGURES = {
+    **{"A": "ace", "2": "deuce", "3": "trey", "4": "four", "5": "five", "6": "six", "7": "seven"},
+    **{"8": "eight", "9": "nine", "10": "ten", "J": "jack", "Q": "knight", "K": "king"},
+}
 
 
 def sound(word: str) -> str:
@@ -60,6 +64,12 @@ def sound(word: str) -> str:
     letters = unicodedata.normalize("NFD", str(word).lstrip(ISOLATE)).lower().removeprefix("h")
     is_vowel = letters[:1] in _VOWELS or (letters[:1] == "y" and letters[1:2] not in _VOWELS)
     return VOWEL if letters and is_vowel else CONSONANT
+
+
+def figure(rank: str) -> str:
+    """Return the name of a rank, by which a language chooses a word for it; "other" for what is no
+    rank. Names that are numbers would be forms of the plural."""
+    return FIGURES.get(str(rank), "other")
 
 
 def capital(words: str) -> str:
@@ -122,6 +132,7 @@ class Circumstances:
             "INITIAL": initial,
             "SOUND": sound,
             "CAPITAL": capital,
+            "FIGURE": figure,
             "GAME": self.of_game,
             "COURTS": self.courts,
         }

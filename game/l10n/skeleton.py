@@ -38,6 +38,7 @@ SIGNS = {
     "sound": "SOUND(",
     "initial": "INITIAL(",
     "courts": "COURTS(",
+    "figure": "FIGURE(",
     "number": "NUMBER(",
 }
 #: The beginnings of texts for such people in the files for players.

@@ -27,6 +27,7 @@ locales-new_says-gender = “.gender ->” chooses by whether a word is feminine
 locales-new_says-sound = SOUND(…) is vowel or consonant, depending on the sound a name begins with.
 locales-new_says-initial = INITIAL(…) is the first letter of a word, as it sounds.
 locales-new_says-courts = COURTS() is english while the cards bear A J Q K, and own while they bear letters of this language.
+locales-new_says-figure = FIGURE($rank) is the name of a rank in English, ace, deuce, trey, four to ten, jack, knight or king.
 locales-new_says-number = NUMBER(…) writes a number as the language does; what is in its brackets stays as it is.
 locales-new_kept = { $file } already exists, and stays as it is.
 locales-new_file = { $file }: { $count ->

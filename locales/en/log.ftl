@@ -20,9 +20,9 @@ card-run = { $ranks } { $suit ->
        *[s] ♠
     }
 
-# Cards of the Spanish pack, which has no 10. $figure is the rank in English: ace, deuce, trey, four to nine, jack, knight
-# or king; or nothing, and $rank stands. $suit is d, h, s or c.
-card-name-spanish = { $figure ->
+# Cards of the Spanish pack, which has no 10. The lines go by the rank in English: ace, deuce, trey, four to nine,
+# jack, knight or king. $suit is d, h, s or c.
+card-name-spanish = { FIGURE($rank) ->
         [ace] ace
         [deuce] two
         [trey] three

@@ -25,6 +25,7 @@ locales-new_says-gender = «.gender ->» elige según una palabra sea femenina o
 locales-new_says-sound = SOUND(…) es vowel o consonant, según suene el comienzo de un nombre: vocal o consonante.
 locales-new_says-initial = INITIAL(…) es la primera letra de una palabra, como suena.
 locales-new_says-courts = COURTS() es english mientras las cartas llevan A J Q K, y own con las letras de este idioma.
+locales-new_says-figure = FIGURE($rank) es el nombre de un valor en inglés: ace, deuce, trey, de four a ten, jack, knight o king.
 locales-new_says-number = NUMBER(…) escribe un número como lo hace el idioma; lo que va entre los paréntesis queda como está.
 locales-new_kept = { $file } ya está ahí, y queda como está.
 locales-new_file = { $file }: { $count ->

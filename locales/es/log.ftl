@@ -19,8 +19,8 @@ card-run = { $ranks } { $suit ->
        *[s] ♠
     }
 
-# Cartas de la baraja española, que no tiene 10. $figure es el valor en inglés, de ace a king; o nada, y vale $rank.
-card-name-spanish = { $figure ->
+# Cartas de la baraja española, que no tiene 10. Las líneas van por el valor en inglés, de ace a king.
+card-name-spanish = { FIGURE($rank) ->
         [ace] as
         [deuce] dos
         [trey] tres

@@ -19,8 +19,8 @@ card-run = { $ranks } { $suit ->
        *[s] ♠
     }
 
-# Les cartes du jeu espagnol, qui n’a pas de 10. $figure est la hauteur en anglais, de ace à king ; ou rien, et $rank vaut.
-card-name-spanish = { $figure ->
+# Les cartes du jeu espagnol, qui n’a pas de 10. Les lignes vont par la hauteur en anglais, de ace à king.
+card-name-spanish = { FIGURE($rank) ->
         [ace] as
         [deuce] deux
         [trey] trois

@@ -24,6 +24,7 @@ locales-new_says-gender = “.gender ->” escolhe conforme uma palavra é femin
 locales-new_says-sound = SOUND(…) é vowel ou consonant, conforme o nome começa para o ouvido: vogal ou consoante.
 locales-new_says-initial = INITIAL(…) é a primeira letra de uma palavra, como ela soa.
 locales-new_says-courts = COURTS() é english quando as cartas trazem A J Q K, e own quando trazem as letras deste idioma.
+locales-new_says-figure = FIGURE($rank) é o nome de um valor em inglês: ace, deuce, trey, de four a ten, jack, knight ou king.
 locales-new_says-number = NUMBER(…) escreve um número como o idioma escreve; o que está nos parênteses fica como está.
 locales-new_kept = { $file } já existe, e fica como está.
 locales-new_file = { $file }: { $count ->

@@ -16,8 +16,8 @@ card-run = { $ranks } { $suit ->
        *[s] ♠
     }
 
-# Cartas do baralho espanhol, que não tem 10. $figure é o valor em inglês, de ace a king; ou nada, e vale $rank.
-card-name-spanish = { $figure ->
+# Cartas do baralho espanhol, que não tem 10. As linhas vão pelo valor em inglês, de ace a king.
+card-name-spanish = { FIGURE($rank) ->
         [ace] ás
         [deuce] dois
         [trey] três

@@ -141,5 +141,5 @@ def test_every_fact_of_the_log_that_is_a_word_counts_as_one() -> None:
         for step in retell(match):
             for event in step.events:
                 wording.sentence(narrator.line(event, step.state.melds))
-    assert heard.keys() <= NAMES | {"card", "cards", "item", "before", "suit", "figure"}
+    assert heard.keys() <= NAMES | {"card", "cards", "item", "before", "suit"}
     assert "player" in heard

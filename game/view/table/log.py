@@ -194,13 +194,6 @@ _TELLERS: Mapping[str, Callable[[Narrator, Event, Sequence[Meld]], KeyEnd]] = {
 }
 
 
-#: The names of the ranks; no language may take one of them for a number.
-_FIGURES = (
-    *("", "ace", "deuce", "trey", "four", "five", "six", "seven", "eight", "nine", "ten"),
-    *("jack", "knight", "king"),
-)
-
-
 class Wording:
     """A maker of sentences from lines. `signs`: suits are written as signs, 9♥; otherwise in
     notation, 9h."""
@@ -301,11 +294,11 @@ class Wording:
             return name(card)
         if is_joker(card):
             return self.text("card.joker")
-        return self.of_suit(_rank_word(RANK[card]), SUIT[card], _FIGURES[RANK[card]])
+        return self.of_suit(_rank_word(RANK[card]), SUIT[card])
 
-    def of_suit(self, rank: str, suit: int, figure: str = "") -> str:
-        """Return a rank with its suit. `figure`: what languages choose a word for the rank by."""
-        return self.text("card.name", rank=rank, suit=SUIT_LETTERS[suit], figure=figure)
+    def of_suit(self, rank: str, suit: int) -> str:
+        """Return a rank with its suit."""
+        return self.text("card.name", rank=rank, suit=SUIT_LETTERS[suit])
 
 
 def _rank_word(rank: int) -> str:
