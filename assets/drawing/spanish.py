@@ -22,7 +22,7 @@ from assets.drawing.caballo import caballo
 from assets.drawing.colours import COATS, COATS_OF_TWO, COINS_COAT, GOLD, Coat
 from assets.drawing.courts import UPPER_HALF, sash
 from assets.drawing.figure import Figure
-from assets.drawing.king import head, king
+from assets.drawing.king import head
 from assets.drawing.large import (
     LARGE_COLUMN,
     LARGE_RANK,
@@ -34,6 +34,7 @@ from assets.drawing.large import (
 from assets.drawing.letters import letter
 from assets.drawing.outline import Outline, number, on_circle
 from assets.drawing.pips import CLUSTERS
+from assets.drawing.rey import rey
 from assets.drawing.sota import sota
 from assets.drawing.spanish_suits import (
     BREAKS,
@@ -58,7 +59,7 @@ SPANISH_COATS = {COINS: COINS_COAT, CUPS: COATS["H"], SWORDS: COATS["D"], CLUBS:
 COURTS: dict[str, Callable[[Svg, Coat, str, Hue, Outline], None]] = {
     "J": sota,
     "Q": caballo,
-    "K": lambda svg, coat, suit, hue, frame: king(svg, coat, suit, frame),
+    "K": rey,
 }
 #: How large the suit of the index is; a coin fills its box more than the others.
 INDEX_SUIT, COIN_PART = 62, 0.87
