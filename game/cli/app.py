@@ -8,7 +8,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from functools import partial
+from functools import cache, partial
 from io import TextIOWrapper
 from itertools import pairwise
 from pathlib import Path
@@ -139,7 +139,7 @@ def _run(
 
 def _texts_in(languages: Sequence[str]) -> Catalogue:
     texts = Catalogue(languages, text_roots(), parents_of, words_of)
-    texts.show_courts(english=False, pack=partial(pack_of, Settings()))
+    texts.show_courts(english=False, pack=cache(partial(pack_of, Settings())))
     return texts
 
 

@@ -469,7 +469,7 @@ def _offered() -> list[str]:
 @cache
 def _texts(language: str) -> Catalogue:
     texts = Catalogue([language], text_roots(), parents_of, words_of)
-    texts.show_courts(english=False, pack=partial(pack_of, Settings()))
+    texts.show_courts(english=False, pack=cache(partial(pack_of, Settings())))
     return texts
 
 
