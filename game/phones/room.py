@@ -28,7 +28,7 @@ from game.play.session.seat_keys import MatchKeys, SeatKeys
 from game.play.session.seating import called
 from game.play.session.session import Session
 from game.play.session.start import ANY_PORT, PORT
-from game.settings import CRESTS, Settings
+from game.settings import CRESTS, OF_GAME, Settings
 from game.storage.match_store import Turn
 from game.storage.small_file import SmallFileError
 from game.trouble.journal import note_survived
@@ -85,10 +85,13 @@ class PhoneRoom:
         wake: Callable[[], None],
         likes: str,
         door: Door | None = None,
+        pack: str = OF_GAME,
     ) -> None:
         """Make the room. `likes`: the language of those whose phone asks for none that is spoken
-        here. `door`: of the table before, whose phones come back to their seats."""
+        here. `door`: of the table before, whose phones come back to their seats. `pack`: the one
+        that the big screen shows."""
         self.session = session
+        self._pack = pack
         self.door = door or Door()
         self._seat_keys, self._keeps_seats = SeatKeys(), True
         #: The port at which the phones of this match found the table last; 0 if they never did.
@@ -353,7 +356,7 @@ class PhoneRoom:
         """Do the act that was shown at this place when it was pressed, if there is still one like
         it in the same turn."""
         turn, shown = phone.acts.get(said.moment, ((0, 0), []))
-        screen = SeatScreen(touch, _texts(phone.language))
+        screen = SeatScreen(touch, _texts(phone.language, self._pack))
         now = screen.acts() if turn == _turn_of(screen) else []
         if 0 <= said.at < len(shown) and shown[said.at] in now:
             if self.session.phase.deals:
@@ -410,7 +413,7 @@ class PhoneRoom:
         touch = self.touch_of(phone.seat)
         touch.follow()
         touch.think()
-        screen = SeatScreen(touch, _texts(phone.language))
+        screen = SeatScreen(touch, _texts(phone.language, self._pack))
         shown = screen.data()
         if shown != phone.shown:
             phone.shown = shown
@@ -437,7 +440,7 @@ class PhoneRoom:
         self._tell_look(phone)
 
     def _tell_look(self, phone: Phone) -> None:
-        likes = Settings(two_colours=phone.two_colours, large_corners=phone.large)
+        likes = Settings(pack=self._pack, two_colours=phone.two_colours, large_corners=phone.large)
         pack = pack_of(likes, self.session.variant.id)
         deck = decks(look_of(likes, phone.language, pack=pack))[0]
         message: Data = {"what": "look", "large": phone.large, "plain": phone.two_colours}
@@ -445,7 +448,7 @@ class PhoneRoom:
 
     def _tell_rules(self, phone: Phone) -> None:
         if phone.language not in self._rules:
-            rules = rules_data(self.session.variant, _texts(phone.language))
+            rules = rules_data(self.session.variant, _texts(phone.language, self._pack))
             self._rules[phone.language] = rules
         self.server.tell(phone.line, self._rules[phone.language])
 
@@ -467,9 +470,9 @@ def _offered() -> list[str]:
 
 
 @cache
-def _texts(language: str) -> Catalogue:
+def _texts(language: str, pack: str = OF_GAME) -> Catalogue:
     texts = Catalogue([language], text_roots(), parents_of, words_of)
-    texts.show_courts(english=False, pack=cache(partial(pack_of, Settings())))
+    texts.show_courts(english=False, pack=cache(partial(pack_of, Settings(pack=pack))))
     return texts
 
 

@@ -26,6 +26,7 @@ from game.phones.server import Data, Heard
 from game.play.session.hand_log import LoggedAct
 from game.play.session.hand_order import Arranging
 from game.play.session.running import RunningTable
+from game.settings import OF_GAME
 from tests.play.tables import CATALOGUE, new_table
 
 TEXTS = Catalogue(["en"], text_roots())
@@ -110,12 +111,12 @@ class InHand:
 class House:
     """A table, its room, and phones that come to it."""
 
-    def __init__(self, table: RunningTable) -> None:
+    def __init__(self, table: RunningTable, pack: str = OF_GAME) -> None:
         self.table = table
         for seat in table.people:
             table.reseat(seat, replace(table.players[seat], by_phone=True))
         self.arranging = Arranging(table)
-        self.room = PhoneRoom(table, self.arranging, lambda: None, "en")
+        self.room = PhoneRoom(table, self.arranging, lambda: None, "en", pack=pack)
         self.server = NoServer()
         self.room.server = self.server  # type: ignore[assignment]
         self.phones: list[InHand] = []

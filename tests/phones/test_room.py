@@ -18,6 +18,7 @@ from game.engine.visibility import observe
 from game.phones.door import ASKED, SCAN_AGAIN, TOO_MANY, TRIES_MOST, WRONG_CODE
 from game.phones.messages import NUMBER_MOST, VERSION, read
 from game.phones.server import Heard
+from game.settings import SPANISH
 from game.trouble.journal import Journal
 from tests.play.tables import GAMES, new_table, set_up
 
@@ -230,6 +231,14 @@ def test_a_phone_looks_as_its_owner_wants_also_when_it_comes_back() -> None:
     assert ana.told("look")["deck"] == "large_french_two_colour", "with V, D and R"
     again = home.phone(key=ana.told("seated")["key"], languages=["en"])
     assert again.told("look")["large"]
+
+
+def test_phones_show_and_name_the_pack_of_the_big_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.phones.room.pack_of", lambda settings, game: settings.pack)
+    ana, *_ = House(set_up(variant="loba_de_menos", hand="5h Kd"), SPANISH).seated()
+    ana.say("look", large=True, plain=False)
+    assert ana.told("look")["deck"] == "large_spanish"
+    assert {card["name"] for card in ana.table["hand"]} == {"five of cups", "king of coins"}
 
 
 @pytest.mark.parametrize("game", GAMES)

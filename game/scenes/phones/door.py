@@ -11,6 +11,7 @@ from game.phones.server import StartError
 from game.play.session.hand_order import Arranging
 from game.play.session.running import RunningTable
 from game.play.session.seating import USUAL_BOT
+from game.settings import OF_GAME
 from game.ui.idle import wake
 
 #: The ways in which a person's seat can be played.
@@ -22,10 +23,15 @@ class TableDoor:
     seats back."""
 
     def __init__(
-        self, table: RunningTable, arranging: Arranging, language: str, before: Door | None = None
+        self,
+        table: RunningTable,
+        arranging: Arranging,
+        language: str,
+        before: Door | None = None,
+        pack: str = OF_GAME,
     ) -> None:
         self.table = table
-        self.room = PhoneRoom(table, arranging, wake, language, before)
+        self.room = PhoneRoom(table, arranging, wake, language, before, pack)
         #: Why phones cannot come, as a key and its facts; the key is "" if they can.
         self.trouble: tuple[str, dict[str, str]] = "", {}
         #: All seats of people, even if phones or bots play them now.

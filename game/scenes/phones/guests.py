@@ -40,7 +40,8 @@ class Guests:
         self._services, self._flow, self._acts = services, flow, acts
         self._table = table = flow.table
         language = services.texts.language
-        self.door = TableDoor(table, flow.scene.context.arranging, language, before)
+        arranging, pack = flow.scene.context.arranging, services.settings.pack
+        self.door = TableDoor(table, arranging, language, before, pack)
         self.room = self.door.room
         self.room.has_begun = flow.scene in services.stack.scenes
         self.room.hear()
