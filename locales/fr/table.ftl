@@ -119,7 +119,7 @@ table-prompt-use_taken = Sers-toi maintenant de la carte que tu as prise
 table-prompt-waiting = { $player } joue
 table-prompt-away = On attend le téléphone { de-player }
 table-prompt-choose = Choisis une carte de ta main
-table-prompt-send = Choisis ce que fait { $card }, ou glisse la carte
+table-prompt-send = Choisis quoi faire avec { $card }, ou glisse la carte
 table-prompt-pick_way = Choisis comment elle se place avec ← →
 table-prompt-pick_act = Choisis ce qu’elle fait avec ↑ ↓, ou d’un clic
 # any_number: never 0

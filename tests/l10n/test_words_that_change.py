@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from game.engine.cards import QUEEN, parse_card
-from game.l10n.catalogue import Catalogue
+from game.l10n.catalogue import Catalogue, capital
 from game.paths import bundled
+from game.play.pieces.line import Line, Shown
 from game.view.table.log import Wording
 
 
@@ -109,6 +110,8 @@ def test_cards_are_named_by_the_suits_of_the_pack_a_game_is_shown_in(
     said = [wording.card(parse_card(card)) for card in ("7d", "Ah", "Js")]
     said += [wording.rank(QUEEN), wording.text("card.run", ranks="5-6-7", suit="c")]
     assert ", ".join(said) == words
+    fits = wording.sentence(Line("advice.stock_fits_nothing", {"card": Shown(parse_card("7d"))}))
+    assert fits.startswith(capital(said[0]))
     assert Wording(texts, "la_mona", []).card(parse_card("Js")) == "J♠"
 
 

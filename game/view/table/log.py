@@ -24,7 +24,7 @@ from game.engine.cards import (
 from game.engine.events import Event
 from game.engine.notation import AnyRules, say_meld
 from game.engine.state import NOBODY, Meld, TableState
-from game.l10n.catalogue import Catalogue
+from game.l10n.catalogue import Catalogue, capital
 from game.play.pieces.line import (
     AnyOf,
     CardRow,
@@ -208,7 +208,11 @@ class Wording:
         self._cards: dict[CardId, str] = {}
 
     def sentence(self, line: Line) -> str:
-        return self.text(line.key, **{name: self.said(fact) for name, fact in line.facts.items()})
+        """Return a line in words. A card at its beginning has a capital, as its name may be
+        words."""
+        said = {name: self.said(fact) for name, fact in line.facts.items()}
+        words, cards = self.text(line.key, **said), str(said.get("card", said.get("cards", "")))
+        return capital(words) if cards and words.startswith(cards) else words
 
     def text(self, key: str, /, **facts: int | str) -> str:
         """Return the text of a key, as it is for this game or for all games."""
