@@ -25,7 +25,7 @@ locales-new_says-gender = « .gender -> » choisit selon qu’un mot est fémi
 locales-new_says-sound = SOUND(…) vaut vowel ou consonant, selon que le nom commence à l’oreille par une voyelle ou une consonne.
 locales-new_says-initial = INITIAL(…) est la première lettre d’un mot, telle qu’on l’entend.
 locales-new_says-courts = COURTS() vaut english quand les cartes portent A J Q K, own quand elles portent les lettres de cette langue.
-locales-new_says-figure = FIGURE($rank) est le nom d’une hauteur en anglais : ace, deuce, trey, de four à ten, jack, knight ou king.
+locales-new_says-figure = FIGURE($rank) est le nom d’une hauteur en anglais : ace, deuce, trey, de four à ten, jack, knight ou king.
 locales-new_says-number = NUMBER(…) écrit un nombre comme le fait la langue ; ce qui est entre ses parenthèses reste tel quel.
 locales-new_kept = { $file } est déjà là, et reste comme il est.
 # any_number: never 0
