@@ -10,6 +10,7 @@ from game.engine.actions import Action
 from game.engine.chance import SeededChance
 from game.engine.events import Event
 from game.engine.match import DIGEST_EVERY, DriftError, Match
+from game.engine.phases import OVER, Phase
 from game.engine.rules import IllegalActionError
 from game.engine.state import FIELDS, Standing, TableState
 from game.engine.visibility import observe
@@ -140,7 +141,9 @@ def another(value: object, number: int) -> object:
     match value:
         case bool():
             return not value
-        case int() | str():
+        case Phase():
+            return OVER
+        case int():
             return type(value)(number)
         case Standing():
             return value._replace(round_no=number)

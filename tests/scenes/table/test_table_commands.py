@@ -34,7 +34,8 @@ def test_what_is_no_command_means_nothing_at_the_table() -> None:
 
 @pytest.mark.parametrize("name", [name for name, row in TABLE_COMMANDS.items() if row.icon])
 def test_every_button_has_words(name: str) -> None:
-    key = f"keys.do_{name}" if name in SIGNS else f"table.key.{name}"
+    called = "take_top" if name == "take_pile" else name
+    key = f"keys.do_{name}" if name in SIGNS else f"table.key.{called}"
     assert AtTable("8h 2c").services.texts.has(key)
 
 
