@@ -91,12 +91,10 @@ def taken_last() -> list[float]:
 
 @pytest.fixture(autouse=True)
 def houses_are_left(taken_last: list[float]) -> Iterator[None]:
-    """Whoever holds pictures is few objects, so nobody would look for their rubbish soon. What is
-    left is kept to the end, and need not be passed over again."""
+    """Whoever holds pictures is few objects, so nobody would look for their rubbish soon."""
     yield
     if not taken() - taken_last[0] <= RUBBISH_MOST:
         gc.collect()
-        gc.freeze()
         give_back()
         taken_last[0] = taken()
 
