@@ -41,7 +41,7 @@ STICKS = {
 }
 FULL = 32767
 #: How far a stick or trigger must be moved to count as pressed, and how far back to count as let
-#: go: worn ones tremble.
+#: go: old ones tremble.
 BEGINS, ENDS = 0.5, 0.35
 #: How many times greater the other axis must be before a slanted stick changes its direction.
 TURNS = 1.25

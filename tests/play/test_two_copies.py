@@ -52,18 +52,18 @@ class Copy:
         self.seen: dict[object, int] = {}
 
     def go_on(self, seconds: float) -> dict[str, int]:
-        deeds: list[Callable[[], None]] = [
+        things: list[Callable[[], None]] = [
             *(self.play, self.play, self.play, self.begin, self.list_all, self.list_all),
             *(self.rename, self.copy, self.give_away, self.delete, self.spoil_and_mend),
             *(self.meet, self.keep_settings, self.bring_up_to_date, self.ask, self.sweep),
         ]
         until = time.monotonic() + seconds
         while time.monotonic() < until:
-            deed = self.dice.choice(deeds)
+            thing = self.dice.choice(things)
             # What people are told, and go on.
             with suppress(MatchFileError, RecordsBusyError):
-                deed()
-                self.done[deed.__name__] = self.done.get(deed.__name__, 0) + 1
+                thing()
+                self.done[thing.__name__] = self.done.get(thing.__name__, 0) + 1
             self.store.leave()
         return self.done
 

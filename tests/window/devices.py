@@ -66,7 +66,7 @@ class Device:
         return self.game.wait_for(expected, what, 5.0)
 
     def done(self, told: Told, before: int) -> bool:
-        return told["scene"] != "table" or len(told["deeds"]) > before
+        return told["scene"] != "table" or len(told["events"]) > before
 
     def after(self, act: Act, before: int) -> None:
         """It is done, unless the game asks which of several ways is meant."""

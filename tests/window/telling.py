@@ -89,7 +89,7 @@ def told_of_table(context: TableContext, now: float) -> State | None:
         "warned": is_warned,
         "refused": "" if is_warned or refused is None else refused.refusal.key,
         "legal": [_legal(context, action) for action in table.legal()],
-        "deeds": [
+        "events": [
             {"kind": event.kind, "cards": _names(event.cards), "place": event.place}
             for event in table.log()
             if event.seat == table.viewer and event.kind not in HAPPENED
@@ -187,7 +187,7 @@ def _things(context: TableContext, layout: TableLayout) -> Iterable[tuple[Target
         plain += [one for one in targets if one.card == NOBODY and one not in plain]
     for target in plain:
         if target == Target("felt"):
-            yield target, layout.sea.room if layout.sea else layout.zones.content
+            yield target, layout.fishing.room if layout.fishing else layout.zones.content
             continue
         # A lane with a tray on it is a place of its own here.
         frame = layout.lane if target.kind == "lane" else place_frame(layout, target)

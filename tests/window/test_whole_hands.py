@@ -113,7 +113,7 @@ def test_two_people_play_at_one_screen_with_a_curtain_between_them(open_game: Op
         told = game.wait_for(lambda told: told["scene"] == "table", "the open table")
         seats.append(told["seat"])
         while told["scene"] == "table":
-            act, before = drawn_by_lot(told, random), len(told["deeds"])
+            act, before = drawn_by_lot(told, random), len(told["events"])
             keyboard.play(act)
             keyboard.after(act, before)
             told = game.wait_for(

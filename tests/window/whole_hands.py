@@ -24,12 +24,12 @@ def play_hand(game: Game, device: Device, random: Random, exact: bool = True) ->
         assert len(done) < ACTS_MOST, "the hand does not end"
         act = drawn_by_lot(told, random)
         done.append(act["says"])
-        before = len(told["deeds"])
+        before = len(told["events"])
         device.play(act)
         device.after(act, before)
         told = game.wait_for(lambda told, before=before: device.done(told, before), act["says"])
         if told["scene"] == "table":
-            new = told["deeds"][before:]
+            new = told["events"][before:]
             assert was_done(act, new, exact), f"{act['says']} was asked, {new} was done"
             assert told["marked"] == []
             assert told["carried"] is None
@@ -55,9 +55,9 @@ def drawn_by_lot(told: Told, random: Random) -> Act:
     return random.choice([act for act in legal if act["kind"] in plain])
 
 
-def was_done(act: Act, deeds: list[dict[str, object]], exact: bool) -> bool:
-    """Is the first of these deeds the act? An empty stock is shuffled anew before."""
-    first = next(deed for deed in deeds if deed["kind"] != "recycled")
+def was_done(act: Act, events: list[dict[str, object]], exact: bool) -> bool:
+    """Is the first of these events the act? An empty stock is shuffled anew before."""
+    first = next(event for event in events if event["kind"] != "recycled")
     cards = set(act["cards"])
     kind = act["kind"]
     match kind:
@@ -66,7 +66,7 @@ def was_done(act: Act, deeds: list[dict[str, object]], exact: bool) -> bool:
         case "meld":
             return first["kind"] == "melded" and set(first["cards"]) == cards
         case "open":
-            laid = [set(deed["cards"]) for deed in deeds if deed["kind"] == "melded"]
+            laid = [set(event["cards"]) for event in events if event["kind"] == "melded"]
             return all(set(part["cards"]) in laid for part in act["parts"])
         case "lay_off" | "reclaim":
             meld = f"meld:{first['place']}"

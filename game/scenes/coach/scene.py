@@ -59,7 +59,7 @@ class _Shown(NamedTuple):
     """A costly choice with its sentences, and how the table looks before and after it."""
 
     tables: Mapping[str, TableSeen]
-    deed: str
+    done: str
     advice: str
     reasons: list[str]
 
@@ -246,10 +246,10 @@ class HowItWent(CoachPage):
         if choice.act_index not in self._choices:
             situation, other = self._situation(choice), self._situation(choice)
             advice, reasons = situation.advice(choice.better), situation.why(choice.reasons)
-            deed = situation.do(choice.done)
+            done = situation.do(choice.done)
             other.do(choice.better)
             tables = {BEFORE: situation.seen, PLAYED: situation.after(), BETTER: other.after()}
-            self._choices[choice.act_index] = _Shown(tables, deed, advice, reasons)
+            self._choices[choice.act_index] = _Shown(tables, done, advice, reasons)
         return self._choices[choice.act_index]
 
     def _situation(self, choice: Choice) -> Situation:
@@ -265,7 +265,7 @@ class HowItWent(CoachPage):
         cost = self.measure.signed(-choice.cost)
         box = Row(
             *(Text(str(at + 1), BODY, BOLD, ink), 18),
-            *(Text(self._choice(choice).deed, SMALL, PLAIN, ink, lines=3, grow=True), 18),
+            *(Text(self._choice(choice).done, SMALL, PLAIN, ink, lines=3, grow=True), 18),
             Text(cost, BODY, BOLD, ink, "right"),
         )
         style = ("button main", "button main") if chosen else ("row", "row hover")
@@ -294,7 +294,7 @@ class HowItWent(CoachPage):
         table = SmallTable(self.services, shown.tables[seen], high, *marked)
         return Column(
             *(table, 16),
-            *(self._act(PLAYED, choice.done, shown.deed), 8),
+            *(self._act(PLAYED, choice.done, shown.done), 8),
             *(self._act(BETTER, choice.better, shown.advice), 16),
             Text(self.measure.cost(choice.cost, choice.half_width), NAME, SERIF, MOON, lines=3),
             *(part for one in reasons for part in (6, one)),

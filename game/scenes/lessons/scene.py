@@ -25,7 +25,7 @@ from game.scenes.table.driver import Driver
 from game.scenes.table.hinting import Hinting
 from game.scenes.table.match_flow import sheet_of
 from game.scenes.table.paint_hand import part_of
-from game.scenes.table.paint_seats import place_deed
+from game.scenes.table.paint_seats import place_last_act
 from game.scenes.table.picture import Picture
 from game.scenes.table.scene import TableActs, TableScene
 from game.scenes.table.texts import Led
@@ -115,9 +115,9 @@ def ground_of(context: TableContext, guide: Guide, highlights: Iterable[Highligh
     kept += [spot.rect for spot in layout.cards.values() if spot.zone in ("loose", "build")]
     # What others have just done is as little covered as what is lit.
     told = [
-        place_deed(canvas, place, texts.last_deed(seat)).frame
+        place_last_act(canvas, place, texts.last_act(seat)).frame
         for seat, place in layout.seats.items()
-        if seat in texts.story.deeds
+        if seat in texts.story.last_acts
     ]
     lying = [place.plaque for place in layout.seats.values()]
     lying += [zones.panel, *layout.melds]

@@ -100,7 +100,7 @@ class ReplayTexts(TableTexts):
 
     def prompt(self) -> tuple[str, ...]:
         latest = self.story.latest
-        return self.deed(latest) if latest is not None else ("",)
+        return self.told_act(latest) if latest is not None else ("",)
 
     def name(self, piece: Piece) -> tuple[str, ...]:
         """Return the name of a piece. The own melds are named by their owner, who need not be the

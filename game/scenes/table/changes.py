@@ -31,7 +31,15 @@ def shown_in_layers(
     yield (
         "ground",
         (
-            *(table, pieces, picture.controls, asked, story.latest, dict(story.deeds), story.taker),
+            *(
+                table,
+                pieces,
+                picture.controls,
+                asked,
+                story.latest,
+                dict(story.last_acts),
+                story.taker,
+            ),
             *(draws, _at_button(selection), selection.ring),
             *(context.services.device, context.services.person),
             *(texts.led(), hands.marked, carried and carried.goals),

@@ -250,8 +250,8 @@ def paint_build_signs(
 
 def paint_chosen(canvas: Canvas, texts: TableTexts, choice: ChoicePiece) -> None:
     """Paint the frames around the sets of the choice that is looked at, with their sums."""
-    sea = texts.picture.layout.sea
-    for place, one in zip(sea.chosen if sea else (), choice.sums, strict=False):
+    fishing = texts.picture.layout.fishing
+    for place, one in zip(fishing.chosen if fishing else (), choice.sums, strict=False):
         words = texts.words.line(one) if len(one.parts) > 1 else ""
         canvas.moonlight(place.frame, 18)
         canvas.ring(place.frame, GLOW, 4, 18)

@@ -89,9 +89,9 @@ def paint_plaque(canvas: Canvas, texts: TableTexts, who: SeatPiece, place: SeatP
         _paint_heap(canvas, place.won, words.line(who.heap[0]), who.sweeps)
     if who.deals:
         _paint_dealer(canvas, place.crest)
-    deed = texts.story.deeds.get(who.seat)
-    if deed is not None and not texts.picture.layout.open_hands:
-        paint_deed(canvas, place_deed(canvas, place, texts.last_deed(who.seat)), deed.kind)
+    last = texts.story.last_acts.get(who.seat)
+    if last is not None and not texts.picture.layout.open_hands:
+        paint_last_act(canvas, place_last_act(canvas, place, texts.last_act(who.seat)), last.kind)
     return in_full(*_cut_name(canvas, called, name, size), (state[0], standing), _deals(words, who))
 
 
@@ -134,23 +134,23 @@ def _paint_dealer(canvas: Canvas, crest: Rect) -> None:
         canvas.card(BACK, x, y, high, IN_HAND, angle)
 
 
-class DeedPlace(NamedTuple):
+class LastActPlace(NamedTuple):
     """What a player did last, in as many words as have room, and their place."""
 
     words: str
     frame: Rect
 
 
-def place_deed(canvas: Canvas, place: SeatPlace, wordings: Sequence[str]) -> DeedPlace:
-    before, box, high = _deed_icon(canvas) + 8, place.deed, canvas.line_high(SMALL_TEXT)
+def place_last_act(canvas: Canvas, place: SeatPlace, wordings: Sequence[str]) -> LastActPlace:
+    before, box, high = _last_act_icon(canvas) + 8, place.last_act, canvas.line_high(SMALL_TEXT)
     words = fitting(canvas, wordings, box.w - before, SMALL_TEXT)
     wide = before + canvas.width(words, SMALL_TEXT)
     x = box.right - wide if place.has_words_at_right else box.x
-    return DeedPlace(words, Rect(x, box.cy - high / 2, wide, high))
+    return LastActPlace(words, Rect(x, box.cy - high / 2, wide, high))
 
 
-def paint_deed(canvas: Canvas, deed: DeedPlace, kind: str) -> None:
-    side, (words, box) = _deed_icon(canvas), deed
+def paint_last_act(canvas: Canvas, last_act: LastActPlace, kind: str) -> None:
+    side, (words, box) = _last_act_icon(canvas), last_act
     if not words:
         return
     canvas.icon(EVENT_ROWS[kind].icon, box.x + side / 2, box.cy, side, MOON)
@@ -158,7 +158,7 @@ def paint_deed(canvas: Canvas, deed: DeedPlace, kind: str) -> None:
     canvas.text(words, room, SMALL_TEXT, SANS, IVORY, shadow=True)
 
 
-def _deed_icon(canvas: Canvas) -> float:
+def _last_act_icon(canvas: Canvas) -> float:
     return canvas.kit.stage.text_units(SMALL_TEXT) * 0.9
 
 

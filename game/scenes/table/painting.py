@@ -19,7 +19,7 @@ from game.play.pieces.hand import HandPiece
 from game.play.pieces.offers import ChoicePiece
 from game.scenes.table import paint_buttons as buttons
 from game.scenes.table import paint_felt as felt
-from game.scenes.table import paint_hand as worn
+from game.scenes.table import paint_hand
 from game.scenes.table import paint_seats as seats
 from game.scenes.table.changes import Layer, shown_in_layers
 from game.scenes.table.context import TableContext
@@ -229,13 +229,13 @@ class Painting:
             says = self.texts.words.card(card)
             canvas.card(card, rect.cx, rect.cy, rect.h, level, -spot.angle, False, says)
             if marked:
-                worn.paint_marked(canvas, spot)
+                paint_hand.paint_marked(canvas, spot)
         if self.selection.hands.carried is None:
-            worn.paint_groups(canvas, layout, self.texts.groups())
+            paint_hand.paint_groups(canvas, layout, self.texts.groups())
         for card in shown:
             held = self.texts.pieces[Target("hand", 0, card)]
             assert isinstance(held, HandPiece)
-            worn.paint_signs(canvas, self.texts, held, layout.cards[card])
+            paint_hand.paint_signs(canvas, self.texts, held, layout.cards[card])
         return canvas
 
     def _lying(self, cards: Iterable[CardId], hidden: AbstractSet[Token]) -> list[CardId]:

@@ -17,7 +17,7 @@ from game.view.table.log import Narrator
 DRAWN = {"log.drew.hidden": "log.discarded.drew", "log.took_top": "log.discarded.took"}
 
 
-class Deed(NamedTuple):
+class LastAct(NamedTuple):
     """An act in words, with the kind of its event and its seat."""
 
     kind: str
@@ -28,9 +28,9 @@ class Deed(NamedTuple):
 class Story:
     """The story of one picture, to which every event must be told once, as soon as it is shown.
 
-    `latest`: what was done last by anybody, `deeds`: by each seat. `laid`: the cards each seat has
-    laid since its turn began, or in its last one. `whole`: what was laid as a meld, and not added
-    to one. `taker`: who took from the pile, until their next turn.
+    `latest`: what was done last by anybody, `last_acts`: by each seat. `laid`: the cards each seat
+    has laid since its turn began, or in its last one. `whole`: what was laid as a meld, and not
+    added to one. `taker`: who took from the pile, until their next turn.
     """
 
     def __init__(self, narrator: Narrator) -> None:
@@ -38,8 +38,8 @@ class Story:
         self._begin()
 
     def _begin(self) -> None:
-        self.latest: Deed | None = None
-        self.deeds: dict[int, Deed] = {}
+        self.latest: LastAct | None = None
+        self.last_acts: dict[int, LastAct] = {}
         self.laid: dict[int, CardSet] = {}
         self.whole: CardSet = 0
         self.taker = NOBODY
@@ -67,9 +67,9 @@ class Story:
         with suppress(IndexError):  # An undone event's meld is not there any more.
             if row.said:
                 line = self._narrator.line(event, melds)
-                self.latest = Deed(event.kind, seat, self._with_the_draw(event, line))
+                self.latest = LastAct(event.kind, seat, self._with_the_draw(event, line))
             if row.said and row.is_news and seat != NOBODY and self.latest is not None:
-                self.deeds[seat] = self.latest
+                self.last_acts[seat] = self.latest
 
     def _with_the_draw(self, event: Event, line: Line) -> Line:
         """Return a line; that of a discard also tells the draw right before it, which was shown too

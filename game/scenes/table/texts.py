@@ -33,7 +33,7 @@ from game.play.pieces.situation import Situation
 from game.play.pieces.turn import StepPiece
 from game.scenes.shell.scene import Services
 from game.scenes.table.picture import Picture
-from game.scenes.table.story import Deed, Story
+from game.scenes.table.story import LastAct, Story
 from game.ui.canvas import Canvas
 from game.view.motion.events import EVENT_ROWS
 from game.view.table.hints import where
@@ -237,13 +237,13 @@ class TableTexts:
         latest = self.story.latest
         if latest is None:
             return (waiting,)
-        said = self.deed(latest)
+        said = self.told_act(latest)
         is_theirs = self.picture.view.to_act == latest.seat
         return said if is_theirs or not waiting else (f"{said[0]} {waiting}", *said)
 
-    def deed(self, deed: Deed) -> tuple[str, ...]:
+    def told_act(self, act: LastAct) -> tuple[str, ...]:
         """Return an act in words: in full, and in fewer words if there are any."""
-        return self._shorter(deed.line, ".short")
+        return self._shorter(act.line, ".short")
 
     def _shorter(self, line: Line, end: str) -> tuple[str, ...]:
         """Return a line in words; also in fewer, if there is a text for that, whose key has this
@@ -252,15 +252,15 @@ class TableTexts:
         said = self.words.sentence(line)
         return (said, self.words.sentence(short)) if self.words.texts.has(short.key) else (said,)
 
-    def last_deed(self, seat: int) -> tuple[str, ...]:
+    def last_act(self, seat: int) -> tuple[str, ...]:
         """Return what a player did last, in fewer and fewer words: then only the cards, then ""."""
-        deed = self.story.deeds.get(seat)
-        if deed is None:
+        last = self.story.last_acts.get(seat)
+        if last is None:
             return ()
-        row, card = (deed.line.facts.get(name) for name in ("cards", "card"))
+        row, card = (last.line.facts.get(name) for name in ("cards", "card"))
         cards = card if row == CardRow(()) else row or card
         said = [self.words.said(cards)] if isinstance(cards, CardRow | Shown) else []
-        return (*self.deed(deed), *map(str, said), "")
+        return (*self.told_act(last), *map(str, said), "")
 
     def _allowed(self) -> list[str]:
         """Return everything that the marked or carried cards may do, in words."""

@@ -61,7 +61,7 @@ class ChosenSet(NamedTuple):
     total: Rect
 
 
-class Sea(NamedTuple):
+class FishingLayout(NamedTuple):
     room: Rect
     height: float
     #: The places of builds, by their index.
@@ -95,12 +95,12 @@ class _Block(NamedTuple):
         return inner + (2 * SET_PAD if self.is_chosen else 0)
 
 
-def lay_sea(
+def lay_fishing(
     stage: Stage,
     field: Field,
     stock: Rect,
     setting: TableSetting,
-) -> Sea:
+) -> FishingLayout:
     """Lay chosen sets first, then builds, then loose cards, around the stock, as large as there is
     room."""
     loose, builds, chosen = setting.view.loose, setting.view.builds, setting.chosen
@@ -114,10 +114,10 @@ def lay_sea(
         rows = _around(blocks, field, stock, height, words + BUILD_PAD + 8, strip)
         if rows is not None:
             break
-    sea = Sea(field.room, height, {}, [], {})
+    lain = FishingLayout(field.room, height, {}, [], {})
     for block, x, y in rows or ():
-        _place(stage, block, x, y, strip, sea)
-    return sea
+        _place(stage, block, x, y, strip, lain)
+    return lain
 
 
 _Placed = tuple["_Block", float, float]
@@ -228,21 +228,23 @@ def _blocks(
     return blocks + [_Block((heap,), is_chosen=False) for heap in heaps if heap not in taken]
 
 
-def _place(stage: Stage, block: _Block, x: float, y: float, strip: float, sea: Sea) -> None:
-    """Lay one block at a place, and add its cards and frames to the sea."""
-    height = sea.height
+def _place(
+    stage: Stage, block: _Block, x: float, y: float, strip: float, lain: FishingLayout
+) -> None:
+    """Lay one block at a place, and add its cards and frames to the layout."""
+    height = lain.height
     gap = GAP * height * CARD_RATIO
     size = min(46, gap * 0.7)
     at = x + (SET_PAD if block.is_chosen else 0)
     signs = []
     for heap in block.heaps:
         if heap.build >= 0:
-            sea.builds[heap.build] = _build(stage, heap, at, y, strip, sea)
+            lain.builds[heap.build] = _build(stage, heap, at, y, strip, lain)
         else:
             card = heap.cards[0]
             rect = card_at(at, y, height)
-            depth = DEPTH["loose"] + len(sea.spots)
-            sea.spots[card] = Spot(rect, lean_of(card), depth, rect, "loose")
+            depth = DEPTH["loose"] + len(lain.spots)
+            lain.spots[card] = Spot(rect, lean_of(card), depth, rect, "loose")
         at += heap.width(height, strip)
         signs.append(Rect(at + (gap - size) / 2, y + (height - size) / 2, size, size))
         at += gap
@@ -251,14 +253,16 @@ def _place(stage: Stage, block: _Block, x: float, y: float, strip: float, sea: S
         frame = Rect(x, y - BUILD_PAD, width, height + 2 * BUILD_PAD)
         total_w = min(width, stage.text_units(PROMPT) * (2.5 + 2 * len(block.heaps)))
         total = Rect(frame.cx - total_w / 2, frame.bottom - 18, total_w, line(stage, PROMPT) + 12)
-        sea.chosen.append(ChosenSet(frame, tuple(signs[:-1]), total))
+        lain.chosen.append(ChosenSet(frame, tuple(signs[:-1]), total))
 
 
-def _build(stage: Stage, heap: _Heap, x: float, y: float, strip: float, sea: Sea) -> BuildPlace:
-    height = sea.height
+def _build(
+    stage: Stage, heap: _Heap, x: float, y: float, strip: float, lain: FishingLayout
+) -> BuildPlace:
+    height = lain.height
     step, depth = height * CARD_RATIO * strip, DEPTH["build"] + heap.build * 100
     first = card_at(x + BUILD_PAD, y, height)
-    sea.spots.update(card_row(heap.cards, first, step, depth, "build", heap.build))
+    lain.spots.update(card_row(heap.cards, first, step, depth, "build", heap.build))
     frame = Rect(x, y - BUILD_PAD, heap.width(height, strip), height + 2 * BUILD_PAD)
     crest, disc = height * 0.36, height * 0.51
     return BuildPlace(

@@ -79,7 +79,7 @@ class SeatPlace(NamedTuple):
     #: In a fishing game, the place of what was won.
     won: Rect
     #: The place of what the player did last, and of an open hand.
-    deed: Rect
+    last_act: Rect
     #: The line in the colour that partners share.
     underline: Rect
 
@@ -95,7 +95,7 @@ class SeatPlace(NamedTuple):
     @property
     def has_words_at_right(self) -> bool:
         """Whether words about this player end at the right, where the edge of the table is."""
-        return self.deed.right <= self.plaque.x or self.side == "right"
+        return self.last_act.right <= self.plaque.x or self.side == "right"
 
 
 def lay_seats(
@@ -217,7 +217,7 @@ def _seat(
         Back(Rect(fan_x + 9 * unit * k, plaque.y + 18 * unit, card_w, card_h), FAN_ANGLES[k])
         for k in range(backs if with_fan else 0)
     )
-    won, deed = _won_and_deed(stage, side, told, has_won)
+    won, last_act = _won_and_last_act(stage, side, told, has_won)
     return SeatPlace(
         seat,
         side,
@@ -228,26 +228,26 @@ def _seat(
         fan,
         bubble,
         won,
-        deed,
+        last_act,
         Rect(plaque.x + 56 * unit, plaque.bottom + 3, plaque.w - 80 * unit, 4),
     )
 
 
-def _won_and_deed(stage: Stage, side: Side, told: Rect, has_won: bool) -> tuple[Rect, Rect]:
+def _won_and_last_act(stage: Stage, side: Side, told: Rect, has_won: bool) -> tuple[Rect, Rect]:
     """Return the places of what was won, and beside it of the other words."""
     if not has_won:
         return told._replace(h=0), told
     high, wide = line(stage, SMALL_TEXT) + 6, WON_WORDS * stage.text_units(SMALL_TEXT)
-    won, _, deed = across(told, Part(min(wide, told.w)), Part(BESIDE), Part(0, 1))
+    won, _, last_act = across(told, Part(min(wide, told.w)), Part(BESIDE), Part(0, 1))
     if side == "right":
-        deed, _, won = across(told, Part(0, 1), Part(BESIDE), Part(won.w))
-    return won._replace(h=high), deed
+        last_act, _, won = across(told, Part(0, 1), Part(BESIDE), Part(won.w))
+    return won._replace(h=high), last_act
 
 
 def sky_place(zones: Zones, seats: dict[int, SeatPlace]) -> Rect:
     """Return the free part of the sky at the left of the seats above; perhaps nothing."""
     above = [place for place in seats.values() if place.side == "above"]
-    ends = [min(place.plaque.x, place.deed.x) - BESIDE for place in above]
+    ends = [min(place.plaque.x, place.last_act.x) - BESIDE for place in above]
     right = min(ends, default=zones.log_button.x - MARGIN)
     x = zones.table.x + MARGIN
     return Rect(x, zones.sky.y, max(0.0, right - x), zones.sky.h)
@@ -273,7 +273,7 @@ def lay_open_hands(setting: TableSetting, seats: dict[int, SeatPlace]) -> dict[C
     spots: dict[CardId, Spot] = {}
     large = setting.hand.large_corners
     for seat, place in seats.items():
-        cards, room = setting.open_hands[seat], place.deed
+        cards, room = setting.open_hands[seat], place.last_act
         most = open_high(setting, seat)
         rows = _rows(cards, room.w, most, large)
         if not rows:

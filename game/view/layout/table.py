@@ -10,7 +10,7 @@ from game.engine.cards import CardId
 from game.engine.state import NOBODY
 from game.view.geometry import Rect, around_all
 from game.view.layout.contract import Plate, Tray, lay_plate, lay_tray, tray_frame
-from game.view.layout.fishing import Choices, Sea, choices_width, lay_choices, lay_sea
+from game.view.layout.fishing import Choices, FishingLayout, choices_width, lay_choices, lay_fishing
 from game.view.layout.hand import NO_HAND, HandLayout, lay_aside, lay_hand
 from game.view.layout.melds import (
     GAP,
@@ -72,7 +72,7 @@ class TableLayout(NamedTuple):
     aside: Rect | None = None
     plate: Plate | None = None
     tray: Tray | None = None
-    sea: Sea | None = None
+    fishing: FishingLayout | None = None
     choices: Choices | None = None
     #: The places of the cards across the table, where hands lie face up.
     open_hands: Mapping[CardId, Spot] = MappingProxyType({})
@@ -125,7 +125,7 @@ def _fishing(
     )
     taken = [zones.piles.around(piles.stock.label)]
     for place in seats.values():
-        taken += [place.plaque, place.won, place.deed]
+        taken += [place.plaque, place.won, place.last_act]
     if setting.choices:
         width = choices_width(stage)
         right = [one.bottom for one in taken if one.right > zones.table.right - MARGIN - width]
@@ -133,14 +133,14 @@ def _fishing(
         choices = lay_choices(stage, zones, top, setting)
         taken.append(choices.panel)
     field = Field(room, "above", zones.piles.cx, tuple(taken))
-    sea = lay_sea(stage, field, zones.stock, setting)
+    fishing = lay_fishing(stage, field, zones.stock, setting)
     return TableLayout(
         zones=zones,
-        cards=dict(sea.spots),
+        cards=dict(fishing.spots),
         seats=seats,
         piles=piles,
         lane=room._replace(h=0),
-        sea=sea,
+        fishing=fishing,
         choices=choices,
     )
 
@@ -188,7 +188,7 @@ class Fields(NamedTuple):
         if place.side == "below":
             return self.own(0)._replace(middle=place.plaque.cx)
         if place.side in ("left", "right"):
-            y = place.deed.bottom + 4
+            y = place.last_act.bottom + 4
             x = left if place.side == "left" else table.cx
             room = Rect(x, y, table.cx - left, zones.own.bottom - y)
             return Field(room, place.side, table.cx, tuple(kept_off))
@@ -201,7 +201,7 @@ class Fields(NamedTuple):
         elif pair:
             left = self._between(left, right, needs[pair.seat], needs[seat]) + AIR
         sides = [one for one in others if one.side in ("left", "right")]
-        kept_off += [rect for one in sides for rect in (one.plaque, one.deed)]
+        kept_off += [rect for one in sides for rect in (one.plaque, one.last_act)]
         room = room._replace(x=left, w=right - left)
         return Field(room, "above", place.plaque.cx, tuple(kept_off))
 

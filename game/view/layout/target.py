@@ -46,13 +46,13 @@ POINTED: dict[Kind, Boxes] = {
     "plaque": lambda layout: layout.seats.items(),
     "panel": _only(lambda layout: layout.zones.panel),
     "meld": lambda layout: enumerate(layout.melds),
-    "build": lambda layout: layout.sea.builds.items() if layout.sea else (),
+    "build": lambda layout: layout.fishing.builds.items() if layout.fishing else (),
     "lay_down": _only(lambda layout: layout.tray and layout.tray.lay_down),
     "slot": lambda layout: enumerate(layout.tray.slots) if layout.tray else (),
     "tray": _only(lambda layout: layout.tray),
     "stock": _only(lambda layout: layout.piles.stock),
     "pile": _only(lambda layout: layout.piles.discards),
-    "lane": _only(lambda layout: None if layout.sea else layout.lane),
+    "lane": _only(lambda layout: None if layout.fishing else layout.lane),
     "hand": _only(lambda layout: layout.zones.hand),
 }
 #: Likewise those of things that are only seen.
@@ -120,7 +120,7 @@ def frame_of(layout: TableLayout, target: Target) -> Rect:
     if target.card != NOBODY and target.kind in ("hand", "loose"):
         return layout.cards[target.card].bounds()
     if target.kind == "felt":
-        return layout.sea.room if layout.sea else layout.zones.content
+        return layout.fishing.room if layout.fishing else layout.zones.content
     return _frame(dict(BOXES[target.kind](layout))[target.at])
 
 
@@ -134,7 +134,7 @@ def place_frame(layout: TableLayout, place: Target) -> Rect | None:
     this table now, and for the felt where there are no loose cards."""
     target = shown_at(layout, place)
     if target.kind == "felt":
-        return layout.sea.room if layout.sea else None
+        return layout.fishing.room if layout.fishing else None
     if target.kind in ("hand", "loose") and target.card != NOBODY:
         return layout.cards[target.card].rect if target.card in layout.cards else None
     box = box_of(layout, target) if target.kind in POINTED else None

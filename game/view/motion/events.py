@@ -203,7 +203,7 @@ class EventSounds:
         self._contracts = bool(rules.opening.rounds)
         self._runs = frozenset(at for at, kind in enumerate(rules.kinds) if kind.is_run)
         #: Cards that take and cannot be taken; laying one down on the table has its own sound.
-        self._proud = frozenset(each(rules.untakeable))
+        self._untakeable = frozenset(each(rules.untakeable))
         self.follow(view)
 
     def follow(self, view: Observation) -> None:
@@ -272,11 +272,11 @@ class EventSounds:
         return self._drowned(event) or [Sound("land_felt")]
 
     def _drowned(self, event: Event) -> list[Sound]:
-        return [Sound("mona_drowned")] if self._proud.intersection(event.cards) else []
+        return [Sound("mona_drowned")] if self._untakeable.intersection(event.cards) else []
 
     def _taken(self, event: Event, view: Observation) -> list[Sound]:
         """Return a note for each thing taken: the sum is counted card by card."""
-        if event.cards[0] in self._proud:
+        if event.cards[0] in self._untakeable:
             return [Sound("land_card"), Sound("mona_taken", delay=NOTES_APART)]
         builds = sum(name == "build" for name, _ in event.facts)
         return [Sound("land_card"), *_scale("capture", len(event.cards) - 1 + builds)]
@@ -285,7 +285,7 @@ class EventSounds:
         return [Sound("fila" if event.fact("multiple") else "build")]
 
     def _leftovers(self, event: Event, view: Observation) -> list[Sound]:
-        return [Sound("mona_taken" if self._proud.intersection(event.cards) else "slide")]
+        return [Sound("mona_taken" if self._untakeable.intersection(event.cards) else "slide")]
 
     def _hand_over(self, event: Event, view: Observation) -> list[Sound]:
         if event.fact("in_one"):

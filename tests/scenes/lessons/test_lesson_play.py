@@ -10,7 +10,7 @@ from services import a_house, said
 
 from game.play.intents.offers import Target
 from game.scenes.lessons.paper import LessonPaper, LessonSheet
-from game.scenes.table.paint_seats import place_deed
+from game.scenes.table.paint_seats import place_last_act
 from game.ui.widgets import Button
 from game.view.geometry import Rect
 from game.view.layout.overlays import Ground, lens
@@ -71,17 +71,17 @@ def test_the_paper_has_room_and_covers_nothing_it_speaks_of(
 @pytest.mark.parametrize("name", LESSONS)
 def test_the_paper_covers_nothing_said_of_others_and_one_button_is_golden(name: str) -> None:
     lesson = InLesson(name)
-    deeds = 0
+    acts_told = 0
     for at, scene in enumerate(lesson.steps_seen()):
         texts, canvas = scene.context.texts, scene.context.canvas()
         for seat, place in scene.picture.layout.seats.items():
-            said = place_deed(canvas, place, texts.last_deed(seat) or ("",))
-            deeds += bool(said.words)
+            said = place_last_act(canvas, place, texts.last_act(seat) or ("",))
+            acts_told += bool(said.words)
             assert not said.words or not scene.paper.frame.overlaps(said.frame), f"step {at}"
         on_paper = [one for one in scene.paper.page.widgets if isinstance(one, Button)]
         on_table = [one for _, one in buttons_of(scene.context)]
         assert sum(one.main for one in (*on_paper, *on_table)) <= 1, f"step {at}"
-    assert deeds
+    assert acts_told
 
 
 def test_the_paper_stays_where_it_is_unless_it_would_cover_what_is_needed() -> None:

@@ -149,9 +149,9 @@ def test_what_others_do_is_said_in_the_place_of_the_prompt_and_at_their_plaque()
     assert texts.prompt()[0].startswith("Beto discards ")
     assert texts.prompt()[0].endswith("Carmen is playing")
     until_turn_of(ana, "Ana")
-    assert texts.last_deed(1)[0].startswith("Beto discards ")
-    assert texts.last_deed(2)[0].startswith("Carmen draws from the stock and discards ")
-    assert texts.last_deed(2)[1].startswith("Carmen discards ")
+    assert texts.last_act(1)[0].startswith("Beto discards ")
+    assert texts.last_act(2)[0].startswith("Carmen draws from the stock and discards ")
+    assert texts.last_act(2)[1].startswith("Carmen discards ")
     assert texts.prompt()[0].startswith("Draw")
 
 
@@ -186,7 +186,7 @@ def test_it_is_said_at_the_plaque_on_the_screen() -> None:
     until_turn_of(ana, "Ana")
     ana.scene.sprites()
     said = {sprite.says: sprite.box for sprite in ana.scene.painting.painted["ground"].sprites}
-    words = ana.scene.context.texts.last_deed(1)[0]
+    words = ana.scene.context.texts.last_act(1)[0]
     _, y, _, high = said[words]
     layout = ana.scene.picture.layout
     assert y >= layout.seats[1].plaque.bottom - 6
@@ -238,9 +238,9 @@ def test_undoing_also_takes_back_what_was_said() -> None:
     ana = AtTable("5h 6h 7h 2c Ks", pile="3c")
     ana.click("5h", "6h", "7h", "key lay_down")
     story = ana.scene.context.texts.story
-    assert story.deeds[0].kind == "melded"
+    assert story.last_acts[0].kind == "melded"
     ana.keys("undo")
-    assert 0 not in story.deeds
+    assert 0 not in story.last_acts
 
 
 # Alarms mean something --------------------------------------------------------------------------

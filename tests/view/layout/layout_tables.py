@@ -126,7 +126,7 @@ def boxes_of(layout: TableLayout) -> dict[str, Rect]:
         **{f"plaque {seat}": place.plaque for seat, place in layout.seats.items()},
         **{f"note {seat}": note for seat, note in layout.notes.items()},
         **{
-            f"deed {seat}": place.deed
+            f"last act {seat}": place.last_act
             for seat, place in layout.seats.items()
             if not layout.open_hands
         },
@@ -143,13 +143,13 @@ def boxes_of(layout: TableLayout) -> dict[str, Rect]:
         boxes["tray's name"] = title._replace(h=frame.y - title.y)
     if layout.choices:
         boxes["choices"] = layout.choices.panel
-    if layout.sea:
-        chosen = {f"set {at}": chosen.frame for at, chosen in enumerate(layout.sea.chosen)}
+    if layout.fishing:
+        chosen = {f"set {at}": chosen.frame for at, chosen in enumerate(layout.fishing.chosen)}
         boxes.update(chosen)
-        for at, build in layout.sea.builds.items():
+        for at, build in layout.fishing.builds.items():
             if not any(build.frame.overlaps(frame) for frame in chosen.values()):
                 boxes[f"build {at}"] = build.frame
-        for card, spot in layout.sea.spots.items():
+        for card, spot in layout.fishing.spots.items():
             if spot.zone == "loose":
                 bounds = spot.bounds()
                 if not any(bounds.overlaps(frame) for frame in chosen.values()):

@@ -208,7 +208,7 @@ def test_what_is_hit_is_a_place_under_the_pointer(
     wanted += [Target("plaque", seat) for seat in layout.seats]
     wanted += [Target("meld", at) for at in range(len(layout.melds))]
     wanted += [Target("slot", at) for at in range(len(layout.tray.slots) if layout.tray else 0)]
-    wanted += [Target("build", at) for at in (layout.sea.builds if layout.sea else ())]
+    wanted += [Target("build", at) for at in (layout.fishing.builds if layout.fishing else ())]
     points = [*product(range(9, int(table.stage.width), 90), range(9, int(table.stage.height), 90))]
     for frame in (frame_of(layout, place) for place in wanted):
         parts = (0.02, 0.5, 0.98)
@@ -284,7 +284,7 @@ def test_a_place_is_nearest_to_what_is_held_over_it(
 ) -> Iterator[object]:
     """And takes it a little beside it too, at the height of what lies there."""
     places = [Target("meld", at) for at in range(len(layout.melds))]
-    places += [Target("build", at) for at in (layout.sea.builds if layout.sea else ())]
+    places += [Target("build", at) for at in (layout.fishing.builds if layout.fishing else ())]
     places += [Target("slot", at) for at in range(len(layout.tray.slots) if layout.tray else 0)]
     places += [Target("pile")] if layout.piles.discards else []
     for place in places:

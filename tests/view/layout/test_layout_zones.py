@@ -149,8 +149,8 @@ def test_a_slot_shows_what_is_missing() -> None:
 @pytest.mark.parametrize(("loose", "height"), [(4, 188), (8, 188), (11, 132)])
 def test_loose_cards_are_smaller_where_there_are_many(loose: int, height: float) -> None:
     layout = lay_out(stage_of(), sea_of(3, loose))
-    assert layout.sea
-    assert layout.sea.height == height
+    assert layout.fishing
+    assert layout.fishing.height == height
 
 
 def test_a_loose_card_leans_the_same_wherever_it_lies() -> None:
@@ -167,8 +167,8 @@ def test_a_chosen_set_is_framed_with_a_sign_between_its_cards() -> None:
     a, b, c, *_ = setting.view.loose
     build = setting.view.builds[0].cards
     layout = lay_out(stage_of(), setting._replace(chosen=((a, c), (b, build[0]))))
-    assert layout.sea
-    first, second = layout.sea.chosen
+    assert layout.fishing
+    first, second = layout.fishing.chosen
     assert len(first.signs) == len(second.signs) == 1
     for chosen, cards in ((first, (a, c)), (second, (b, *build))):
         for card, spot in layout.cards.items():
