@@ -38,7 +38,7 @@ from game.bots.levels import bot_named, make_bot
 from game.coach.hand import PlayedHand, hand_of
 from game.coach.judging import OF_CURVES, Sums, Worlds, are_alike
 from game.coach.quick import QuickPlayer, quick_player
-from game.coach.review import CHOICES_MOST, Choice, HandReview
+from game.coach.review import CHOICES_MOST, CostlyChoice, HandReview
 from game.coach.reviewing import Budget, least_cost, review
 from game.engine.actions import Action
 from game.engine.chance import Dice, SeededChance
@@ -209,7 +209,7 @@ def reviewed(kept: Kept) -> dict[str, Any]:
     }
 
 
-def _measured(judge: Judge, hand: PlayedHand, choice: Choice) -> Sums:
+def _measured(judge: Judge, hand: PlayedHand, choice: CostlyChoice) -> Sums:
     seen, cost = observe(hand.state_before(choice.act_index), 0), Sums()
     for salt, worlds in enumerate(MEASURED_IN, 3):
         cost += judge.cost(seen, choice.better, choice.done, worlds, salt)

@@ -10,7 +10,7 @@ from dataclasses import replace
 from game.app import App
 from game.bots.base import Reason
 from game.coach.hand import PlayedHand
-from game.coach.review import Choice, HandReview, Moment
+from game.coach.review import CostlyChoice, CurvePoint, HandReview
 from game.engine.state import NOBODY
 from game.l10n.catalogue import Catalogue as Texts
 from game.opening import texts_of
@@ -224,8 +224,8 @@ class Tour:
         table.do_all([done])
         played = hand._replace(entries=tuple(table.match.log[hand.begins :]))
         at, seat = hand.begins, table.match.log[hand.begins].seat
-        moments = Moment(at, 9.0, 4.0), Moment(at + 1, 2.0, 0.0)
-        costly = Choice(at, done, better, 9.0, 2.0, (Reason("advice.draw_even"),))
+        moments = CurvePoint(at, 9.0, 4.0), CurvePoint(at + 1, 2.0, 0.0)
+        costly = CostlyChoice(at, done, better, 9.0, 2.0, (Reason("advice.draw_even"),))
         review = HandReview(seat, 1, moments, (costly,), (at,), 9.0, -4.0, 2.0, 0, False)
         Reviews().keep(played, review)
         reviewed = Reviewing(table.saved(), played, (seat,), None)

@@ -13,7 +13,7 @@ from game.coach.reviewing import review
 from game.l10n.catalogue import Catalogue as Texts
 from game.play.coaching.positions import position_before, table_of
 from game.storage.match_codec import SavedMatch
-from game.view.coach import Measure, Situation
+from game.view.coach import CoachedMoment, Measure
 
 
 def register(frame: Frame) -> None:
@@ -48,7 +48,7 @@ def _lines(saved: SavedMatch, hand: PlayedHand, found: HandReview, texts: Texts)
     shares = [measure.share(what, value, found.half_width) for what, value in parts]
     yield f"{saved.seats[found.seat].name}: {' '.join(shares)}"
     for choice in found.costly:
-        situation = Situation(
+        situation = CoachedMoment(
             texts, table_of(position_before(saved, hand, choice.act_index), monotonic)
         )
         advice, reasons = situation.advice(choice.better), situation.why(choice.reasons)

@@ -16,7 +16,7 @@ from game.bots.advice import Counsellor
 from game.bots.base import Reason, decision, dice_of
 from game.coach.judging import OF_CHOICES, Sums, Worlds, are_alike, surely
 from game.coach.quick import quick_player
-from game.coach.review import Progress
+from game.coach.review import SearchProgress
 from game.coach.reviewing import least_cost, why
 from game.engine.actions import Action
 from game.engine.chance import SeededChance
@@ -109,7 +109,7 @@ def _seed(day: date, number: int) -> str:
     return f"{day.isoformat()} {number}"
 
 
-def hand_of_the_day(day: date) -> Iterator[Progress | DayHand]:
+def hand_of_the_day(day: date) -> Iterator[SearchProgress | DayHand]:
     """Yield how far the search is, and in the end the position; no position if none is found."""
     # A player's own games are left out: nobody else has them.
     catalogue = Catalogue([bundled("assets/variants")])
@@ -119,7 +119,7 @@ def hand_of_the_day(day: date) -> Iterator[Progress | DayHand]:
         search = _Search(rules_of(variant.game))
         for number in range(HANDS_MOST):
             for found in search.hand(_seed(day, number)):
-                yield Progress((place + number / HANDS_MOST) / len(games))
+                yield SearchProgress((place + number / HANDS_MOST) / len(games))
                 if found is not None:
                     yield DayHand(number, variant, *found)
                     return

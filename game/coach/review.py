@@ -33,19 +33,19 @@ _FACT = re.compile(r"[a-z_]{1,40}")
 Found = TypeVar("Found")
 
 
-class Progress(NamedTuple):
+class SearchProgress(NamedTuple):
     """How far a search is, from 0 to 1."""
 
     share: float
 
 
 def with_less_progress(
-    steps: Iterator[Progress | Found], apart: float
-) -> Iterator[Progress | Found]:
+    steps: Iterator[SearchProgress | Found], apart: float
+) -> Iterator[SearchProgress | Found]:
     """Yield all that is found, and how far the search is whenever it is this much further."""
     said = 0.0
     for one in steps:
-        if not isinstance(one, Progress):
+        if not isinstance(one, SearchProgress):
             yield one
         elif one.share > said + apart:
             said = one.share
@@ -53,7 +53,7 @@ def with_less_progress(
 
 
 @dataclass(frozen=True)
-class Moment:
+class CurvePoint:
     """What a player could expect of the hand before an act of their own; or, at the end, its
     result, of which nothing is uncertain. `act_index`: the number of the act in the log of the
     match."""
@@ -64,7 +64,7 @@ class Moment:
 
 
 @dataclass(frozen=True)
-class Choice:
+class CostlyChoice:
     """An act that cost something: `better` would have brought `cost` more."""
 
     act_index: int
@@ -86,8 +86,8 @@ class HandReview:
 
     seat: int
     hand_no: int
-    moments: tuple[Moment, ...]
-    costly: tuple[Choice, ...]
+    moments: tuple[CurvePoint, ...]
+    costly: tuple[CostlyChoice, ...]
     equal: tuple[int, ...]
     luck: float
     play: float
@@ -111,7 +111,7 @@ def encode_review(hand: PlayedHand, review: HandReview) -> dict[str, Any]:
     }
 
 
-def _said(hand: PlayedHand, choice: Choice) -> dict[str, Any]:
+def _said(hand: PlayedHand, choice: CostlyChoice) -> dict[str, Any]:
     return {
         "act": choice.act_index,
         "better": say_action(hand.rules, choice.better),
@@ -173,15 +173,15 @@ def _act(hand: PlayedHand, data: object) -> int:
     return strict.read_whole(data, "act", hand.begins, hand.begins + len(hand.entries) - 1)
 
 
-def _moment(hand: PlayedHand, data: object) -> Moment:
+def _moment(hand: PlayedHand, data: object) -> CurvePoint:
     values = strict.read_list(data, "moments", 3)
     if len(values) != 3:
         strict.fail("line", where="moments")
     act = strict.read_whole(values[0], "moments", hand.begins, hand.begins + len(hand.entries))
-    return Moment(act, _number(values[1], "moments"), _number(values[2], "moments", least=0))
+    return CurvePoint(act, _number(values[1], "moments"), _number(values[2], "moments", least=0))
 
 
-def _choice(hand: PlayedHand, seat: int, data: object) -> Choice:
+def _choice(hand: PlayedHand, seat: int, data: object) -> CostlyChoice:
     entries = strict.read_map(data, "costly", CHOICE_KEYS)
     number = _act(hand, entries["act"])
     entry, state = hand.entries[number - hand.begins], hand.state_before(number)
@@ -195,7 +195,7 @@ def _choice(hand: PlayedHand, seat: int, data: object) -> Choice:
     if hand.rules.refuse(state, better) is not None:
         strict.fail("illegal", where="better", act=text)
     reasons = strict.read_list(entries["reasons"], "reasons", REASONS_MOST)
-    return Choice(
+    return CostlyChoice(
         number,
         entry.action,
         better,

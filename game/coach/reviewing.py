@@ -18,7 +18,14 @@ from game.bots.base import Reason, decision, dice_of
 from game.coach.hand import PlayedHand, counts_rounds
 from game.coach.judging import OF_CHOICES, OF_CURVES, Sums, Worlds, are_alike, surely
 from game.coach.quick import QuickPlayer, quick_player
-from game.coach.review import CHOICES_MOST, REASONS_MOST, Choice, HandReview, Moment, Progress
+from game.coach.review import (
+    CHOICES_MOST,
+    REASONS_MOST,
+    CostlyChoice,
+    CurvePoint,
+    HandReview,
+    SearchProgress,
+)
 from game.engine.actions import Action
 from game.engine.notation import AnyRules
 from game.engine.visibility import Observation, observe
@@ -92,7 +99,7 @@ def review(
     budget: Budget = WHOLE,
     *,
     is_late: Callable[[], bool] = never,
-) -> Iterator[Progress | HandReview]:
+) -> Iterator[SearchProgress | HandReview]:
     """Yield how far the review is, again and again, and the review at the end. Each step is short,
     so the caller may stop at any time; once `is_late`, it ends with what has been found."""
     yield from _Reviewing(hand, seat, budget, is_late).steps()
@@ -114,7 +121,7 @@ class _Reviewing:
         self.is_whole = False
         self.least = least_cost(hand.rules)
 
-    def steps(self) -> Iterator[Progress | HandReview]:
+    def steps(self) -> Iterator[SearchProgress | HandReview]:
         yield from self._find_points()
         yield from self._look_at(self.points, FIRST_WORLDS, 0.1)
         yield from self._confirm()
@@ -122,16 +129,16 @@ class _Reviewing:
         yield from self._look_at(turns, CURVE_WORLDS, 0.9)
         yield self._reviewed()
 
-    def _look_at(self, points: list[_Point], worlds: int, share: float) -> Iterator[Progress]:
+    def _look_at(self, points: list[_Point], worlds: int, share: float) -> Iterator[SearchProgress]:
         """Look at each decision in this number of worlds in all, in turns, so that time is shared
         fairly."""
         for number in range(worlds):
             for point in points:
                 if point.worlds.count <= number and not self._is_spent():
                     self._look(point, point.gains)
-                    yield Progress(share + 0.1 * number / worlds)
+                    yield SearchProgress(share + 0.1 * number / worlds)
 
-    def _find_points(self) -> Iterator[Progress]:
+    def _find_points(self) -> Iterator[SearchProgress]:
         turn, share = -1, 0.1 / len(self.hand.entries)
         for number, entry, state in self.hand.states():
             if entry.seat != self.seat or entry.action is None:
@@ -148,7 +155,7 @@ class _Reviewing:
             point = _Point(number, seen, legal, entry.action, hint, worlds, is_turn)
             if point.differs or is_turn:
                 self.points.append(point)
-            yield Progress(share * (number - self.hand.begins))
+            yield SearchProgress(share * (number - self.hand.begins))
         self.is_whole = True
 
     def _is_spent(self, share: float = 1.0) -> bool:
@@ -166,7 +173,7 @@ class _Reviewing:
 
     # Judging --------------------------------------------------------------------------------
 
-    def _confirm(self) -> Iterator[Progress]:
+    def _confirm(self) -> Iterator[SearchProgress]:
         """Look at every suspect in as many fresh worlds as it takes, all in turns."""
         suspects = [point for point in self.points if self._is_suspect(point, point.gains)]
         suspects.sort(key=lambda point: -point.gains.mean)
@@ -180,7 +187,7 @@ class _Reviewing:
                         return
                     self._look(point, point.confirmed)
                     share = (at + 1) / min(most, len(suspects))
-                    yield Progress(0.2 + 0.7 * (number + share) / len(LOOKS))
+                    yield SearchProgress(0.2 + 0.7 * (number + share) / len(LOOKS))
                 gains = point.confirmed
                 point.is_mistake = self._is_dear(gains) and gains.mean >= bound * gains.error
             before = look
@@ -213,11 +220,11 @@ class _Reviewing:
         play = -sum(point.all_gains.mean for point in own)
         width = OF_CURVES * hypot(*[point.all_gains.error for point in own])
         moments = [
-            Moment(point.act_index, point.expected.mean, OF_CURVES * point.expected.error)
+            CurvePoint(point.act_index, point.expected.mean, OF_CURVES * point.expected.error)
             for point in looked_at
         ]
         result = self.hand.result(self.seat)
-        moments.append(Moment(self.hand.begins + len(self.hand.entries), result, 0.0))
+        moments.append(CurvePoint(self.hand.begins + len(self.hand.entries), result, 0.0))
         return HandReview(
             self.seat,
             self.hand.dealt.hand_no,
@@ -231,11 +238,11 @@ class _Reviewing:
             self.is_whole and len(looked_at) == len(self.points),
         )
 
-    def _choice(self, point: _Point) -> Choice:
+    def _choice(self, point: _Point) -> CostlyChoice:
         told = why(self.counsellor, point.seen, point.legal, point.hint, point.done)
         gains = point.confirmed
         width = OF_CHOICES * gains.error
-        return Choice(point.act_index, point.done, point.hint, gains.mean, width, told)
+        return CostlyChoice(point.act_index, point.done, point.hint, gains.mean, width, told)
 
 
 def why(

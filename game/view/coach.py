@@ -78,7 +78,7 @@ class TableSeen(NamedTuple):
     hand: tuple[CardId, ...]
 
 
-class Situation:
+class CoachedMoment:
     """The table before a choice, as the player saw it, and the sentences about acts there. `table`:
     a table that is not saved, with that player before the screen."""
 

@@ -11,14 +11,14 @@ from game.__main__ import main
 from game.bots.base import Reason
 from game.cli import coach
 from game.coach.hand import PlayedHand
-from game.coach.review import Choice, HandReview, Progress
+from game.coach.review import CostlyChoice, HandReview, SearchProgress
 from game.engine.actions import DISCARD
 
 SAVES = Path(__file__).resolve().parents[2] / "saves"
 MENOS = SAVES / "loba_de_menos-2.json"
 
 
-def found_at_once(hand: PlayedHand, seat: int) -> Iterator[Progress | HandReview]:
+def found_at_once(hand: PlayedHand, seat: int) -> Iterator[SearchProgress | HandReview]:
     """What would take some seconds: the first discard was the wrong one."""
     number, done, held = next(
         (number, entry.action, state.hands[seat])
@@ -32,8 +32,8 @@ def found_at_once(hand: PlayedHand, seat: int) -> Iterator[Progress | HandReview
     )
     assert held >> better.cards[0] & 1
     reasons = (Reason("advice.throw_lonely", {"card": better.cards[0], "other": done.cards[0]}),)
-    choice = Choice(number, done, better, 6.0, 1.5, reasons)
-    yield Progress(0.5)
+    choice = CostlyChoice(number, done, better, 6.0, 1.5, reasons)
+    yield SearchProgress(0.5)
     yield HandReview(seat, hand.dealt.hand_no, (), (choice,), (number,), 9.0, -4.0, 2.0, 99, True)
 
 

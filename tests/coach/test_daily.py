@@ -12,7 +12,7 @@ import pytest
 from game.coach import daily
 from game.coach.daily import DayHand, _Search, hand_at, hand_of_the_day, place_of
 from game.coach.judging import are_alike
-from game.coach.review import Progress
+from game.coach.review import SearchProgress
 from game.coach.reviewing import least_cost
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
@@ -34,7 +34,7 @@ LIMITS = {"FEWEST": 2, "TRIED_IN": 9, "PROVED_IN": 16, "NEAREST": 1}
 @cache
 def found() -> DayHand:
     *steps, last = hand_of_the_day(DAY)
-    assert all(isinstance(step, Progress) and 0 <= step.share < 1 for step in steps)
+    assert all(isinstance(step, SearchProgress) and 0 <= step.share < 1 for step in steps)
     assert isinstance(last, DayHand)
     return last
 
@@ -57,7 +57,7 @@ def test_a_date_has_one_hand_and_another_date_another() -> None:
     assert again.match.state.digest() == found().match.state.digest()
     assert again[3:] == found()[3:]
     others = hand_of_the_day(date(2026, 11, 25))
-    assert isinstance(next(others), Progress)
+    assert isinstance(next(others), SearchProgress)
 
 
 def test_a_hand_is_found_again_at_its_place() -> None:

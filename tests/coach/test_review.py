@@ -14,7 +14,7 @@ import pytest
 from game.bots.base import Reason, decision
 from game.bots.levels import bot_named
 from game.coach.hand import PlayedHand, hand_of
-from game.coach.review import Choice, HandReview, Moment, decode_review, encode_review
+from game.coach.review import CostlyChoice, CurvePoint, HandReview, decode_review, encode_review
 from game.engine.cards import CARDS_MOST
 from game.engine.chance import SeededChance
 from game.engine.match import Match
@@ -63,9 +63,9 @@ def some_review(hand: PlayedHand) -> HandReview:
     assert entry.action is not None
     facts = {"card": 0, "other": CARDS_MOST - 1, "seat": 1, "cards": (1, 2), "left": -3}
     reason = Reason("advice.stock_fits_nothing", facts)
-    choice = Choice(number, entry.action, entry.action, 4.5, 1.25, (reason,))
+    choice = CostlyChoice(number, entry.action, entry.action, 4.5, 1.25, (reason,))
     last = hand.begins + len(hand.entries)
-    moments = (Moment(number, -1.5, 2.0), Moment(last, 12.0, 0.0))
+    moments = (CurvePoint(number, -1.5, 2.0), CurvePoint(last, 12.0, 0.0))
     return HandReview(0, 2, moments, (choice,), (number + 1,), 16.5, -4.5, 1.25, 640, True)
 
 

@@ -15,7 +15,7 @@ from game.bots.levels import bot_named
 from game.coach.hand import PlayedHand, hand_of
 from game.coach.judging import Sums
 from game.coach.quick import do, play_out, quick_player
-from game.coach.review import HandReview, Progress, decode_review, encode_review
+from game.coach.review import HandReview, SearchProgress, decode_review, encode_review
 from game.coach.reviewing import Budget, _Reviewing, review
 from game.engine.actions import DRAW_PILE, DRAW_STOCK, Action
 from game.engine.cards import CardId
@@ -277,7 +277,7 @@ def test_it_says_how_far_it_is_and_stops_at_once() -> None:
     hand = whole_hand(rules_of(Catalogue().load(MENOS).game))
     steps = review(hand, 0, LEAST)
     told = [next(steps) for _ in range(80)]
-    shares = [step.share for step in told if isinstance(step, Progress)]
+    shares = [step.share for step in told if isinstance(step, SearchProgress)]
     assert len(shares) == 80
     assert shares == sorted(shares)
     assert shares[-1] <= 1

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from game.coach.judging import Sums
-from game.coach.review import HandReview, Progress, with_less_progress
+from game.coach.review import HandReview, SearchProgress, with_less_progress
 from game.coach.reviewing import Budget, _Point, _Reviewing
 from tests.coach.test_reviewing import BLUNDERS, played, whole_hand
 from tests.engine.battery.tables import PLAIN, rules_at
@@ -72,7 +72,7 @@ def test_a_hand_is_reviewed_alike_each_time(game: str, how: tuple[int, int]) -> 
         reviewing = _Reviewing(hand, seat, Budget(acts), lambda: False)
         *shares, last = with_less_progress(reviewing.steps(), 0.02)
         assert isinstance(last, HandReview)
-        shown = [one.share for one in shares if isinstance(one, Progress)]
+        shown = [one.share for one in shares if isinstance(one, SearchProgress)]
         assert shown == sorted(shown)
         assert all(0 <= share < 1 for share in shown)
         assert sum(point.worlds.taken for point in reviewing.points) <= acts * WORLDS_OVER

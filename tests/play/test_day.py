@@ -11,7 +11,7 @@ from time import monotonic, sleep
 import pytest
 
 from game.coach.daily import DayHand, DayPlace, Other, place_of
-from game.coach.review import Progress
+from game.coach.review import SearchProgress
 from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.play.coaching import day
@@ -38,8 +38,8 @@ def keep(days: DayHands, *kept: KeptDay) -> None:
 def test_how_far_it_is_is_said_now_and_then_and_each_day_is_kept(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    def steps(today: date) -> Iterator[Progress | DayHand]:
-        yield from (Progress(at / 5_000) for at in range(5_000))
+    def steps(today: date) -> Iterator[SearchProgress | DayHand]:
+        yield from (SearchProgress(at / 5_000) for at in range(5_000))
         if today == TODAY:
             yield a_hand()
 

@@ -13,7 +13,7 @@ import pytest
 
 from game.bots.base import Reason
 from game.coach.hand import PlayedHand, hand_of
-from game.coach.review import Choice, HandReview, Moment, Progress
+from game.coach.review import CostlyChoice, CurvePoint, HandReview, SearchProgress
 from game.engine.chance import SeededChance
 from game.play.coaching import reviews
 from game.play.coaching.practice import Practice
@@ -53,8 +53,8 @@ def a_review(hand: PlayedHand, seat: int = 0) -> HandReview:
     )
     other = next(act for act in hand.rules.legal_actions(state) if act != entry.action)
     assert entry.action is not None
-    choice = Choice(number, entry.action, other, 6.5, 1.5, (Reason("advice.throw_lonely"),))
-    moments = (Moment(number, 3.0, 2.0),)
+    choice = CostlyChoice(number, entry.action, other, 6.5, 1.5, (Reason("advice.throw_lonely"),))
+    moments = (CurvePoint(number, 3.0, 2.0),)
     return HandReview(seat, 1, moments, (choice,), (), 9.0, -4.0, 2.0, 900, True)
 
 
@@ -130,8 +130,8 @@ def test_the_oldest_make_room(
 def test_what_is_found_is_kept_and_how_far_it_is_is_said_now_and_then(
     tmp_path: Path, saved: SavedMatch, hand: PlayedHand, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
-    def steps(*told: object, **how: object) -> Iterator[Progress | HandReview]:
-        yield from (Progress(at / 2_000) for at in range(2_000))
+    def steps(*told: object, **how: object) -> Iterator[SearchProgress | HandReview]:
+        yield from (SearchProgress(at / 2_000) for at in range(2_000))
         yield a_review(hand)
 
     monkeypatch.setattr(reviews, "review", steps)

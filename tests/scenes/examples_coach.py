@@ -15,7 +15,7 @@ from examples_replay import match
 from game.bots.base import Reason
 from game.coach.daily import DayHand, Other
 from game.coach.hand import hand_of
-from game.coach.review import Choice, HandReview, Moment
+from game.coach.review import CostlyChoice, CurvePoint, HandReview
 from game.engine.actions import Action
 from game.engine.cards import parse_card
 from game.engine.notation import read_action
@@ -75,7 +75,7 @@ def review_of(
     own = [number for number, entry, _ in hand.states() if entry.seat == seat]
     unit = 100 if max((cost for _, _, cost, _ in better), default=9) < 1 else 1
     moments = [
-        Moment(act, (9 - at * 1.3 + at % 3 * 2) / unit, 6.5 * (1 - at / len(own)) / unit)
+        CurvePoint(act, (9 - at * 1.3 + at % 3 * 2) / unit, 6.5 * (1 - at / len(own)) / unit)
         for at, act in enumerate([*own, hand.begins + len(hand.entries)])
     ]
     costly = []
@@ -83,7 +83,7 @@ def review_of(
         _, entry, state = next(one for one in hand.states() if one[0] == number)
         assert entry.action is not None
         act = read_action(saved.rules, state, text)
-        costly.append(Choice(number, entry.action, act, cost, cost / 4, reasons))
+        costly.append(CostlyChoice(number, entry.action, act, cost, cost / 4, reasons))
     told = {"luck": luck / unit, "play": play / unit, "half_width": 2 / unit}
     review = HandReview(seat, 1, tuple(moments), tuple(costly), tuple(own[1:3]), 0, 0, 0, 900, True)
     return replace(review, **told)

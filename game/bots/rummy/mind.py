@@ -156,7 +156,7 @@ class Hope(NamedTuple):
     wilds: int
 
 
-class Plan(NamedTuple):
+class ContractHopes(NamedTuple):
     """Hopes that share no card and together make a contract."""
 
     chance: float
@@ -218,7 +218,7 @@ def chances(hopes: Sequence[Hope], cards: Sequence[CardId]) -> dict[CardId, floa
 
 def plans_of(
     hopes: Sequence[Hope], wanted: Mapping[int, int], wild_count: int, breadth: int
-) -> list[Plan]:
+) -> list[ContractHopes]:
     """Return the likeliest ways to a contract that wants these numbers of melds. `breadth`: how
     many melds of a kind are tried."""
     choices: list[list[Hope]] = []
@@ -237,14 +237,14 @@ class _Planning:
     def __init__(self, choices: Sequence[Sequence[Hope]], wild_count: int) -> None:
         self.choices = choices
         self.wild_count = wild_count
-        self.found: list[Plan] = []
+        self.found: list[ContractHopes] = []
         self.best = 0.0
         self._patience = Patience(TRIED_MOST)
 
     def choose(self, at: int, first: int, chance: float, rely: CardSet, wilds: int) -> None:
         choices = self.choices
         if at == len(choices):
-            self.found.append(Plan(chance, rely, wilds))
+            self.found.append(ContractHopes(chance, rely, wilds))
             self.best = max(self.best, chance)
             return
         again = at + 1 < len(choices) and choices[at + 1] is choices[at]
@@ -264,12 +264,12 @@ def _by_chance(hope: Hope) -> tuple[float, int]:
     return -hope.chance, hope.rely
 
 
-def weight(plans: Sequence[Plan]) -> float:
+def weight(plans: Sequence[ContractHopes]) -> float:
     """Return how much speaks for the contract: from 0 up, without a limit."""
     return -sum([share for _, share in shares(plans)], 0.0)
 
 
-def shares(plans: Sequence[Plan]) -> list[tuple[CardSet, float]]:
+def shares(plans: Sequence[ContractHopes]) -> list[tuple[CardSet, float]]:
     """Return the cards each plan relies on, and by how much it lowers the doubt, as a logarithm."""
     return [(plan.rely, log1p(-min(plan.chance, SURE))) for plan in plans]
 
@@ -436,7 +436,7 @@ class Outlook:
             gains[card] += 0.5 * reach(self, card, hand)
         return gains
 
-    def plans(self, hand: CardSet) -> list[Plan]:
+    def plans(self, hand: CardSet) -> list[ContractHopes]:
         wilds = (hand & self.mind.rules.wilds).bit_count()
         return plans_of(self.hopes(hand), self.contract, wilds, self.mind.weights.breadth)
 

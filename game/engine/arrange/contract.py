@@ -150,7 +150,7 @@ Counts = tuple[int, ...]
 """How many sets, for each kind the contract asks for."""
 
 
-class Offer(NamedTuple):
+class SetsOfRank(NamedTuple):
     """Sets of one rank: how many of each kind, the wild cards they cost, and how many of their
     cards the hand holds."""
 
@@ -164,7 +164,7 @@ class RankOffers(NamedTuple):
     """The offers of one rank. `single`: the gain of a single set, by its kind and its cost; none
     where more than one set of the rank may be wise. `steps`: what it took to find them."""
 
-    offers: tuple[Offer, ...]
+    offers: tuple[SetsOfRank, ...]
     single: tuple[int, ...] | None
     steps: int
 
@@ -242,7 +242,7 @@ class SetPlanner:
 
     def _promising(
         self, left: Grid, demand: Grid, purse: int, patience: Patience
-    ) -> Iterator[tuple[int, tuple[Offer, ...]]]:
+    ) -> Iterator[tuple[int, tuple[SetsOfRank, ...]]]:
         """Yield the place and the offers of every rank, but leave a rank out if others that offer
         no less are enough for all sets of the contract."""
         ranks = []
@@ -264,8 +264,8 @@ class SetPlanner:
                 yield place, offers
 
     def _of_rank(self, left: Grid, demand: Grid, purse: int, wild: bool) -> RankOffers:
-        best: dict[tuple[Counts, int], Offer] = {}
-        none = Offer((0,) * len(self.wanted), 0, 0, ())
+        best: dict[tuple[Counts, int], SetsOfRank] = {}
+        none = SetsOfRank((0,) * len(self.wanted), 0, 0, ())
         several = self._same_rank and self._crowded(left, demand, purse, wild)
         self._patience.begin(self._adds_most)
         self._add(best, none, left, demand, purse, wild, several)
@@ -292,8 +292,8 @@ class SetPlanner:
 
     def _add(
         self,
-        best: dict[tuple[Counts, int], Offer],
-        before: Offer,
+        best: dict[tuple[Counts, int], SetsOfRank],
+        before: SetsOfRank,
         left: Grid,
         demand: Grid,
         purse: int,
@@ -316,7 +316,7 @@ class SetPlanner:
                     count + units * (at == kind) for at, count in enumerate(before.counts)
                 )
                 gain = before.gain + filled + new.wilds
-                offer = Offer(counts, spent, gain, (*before.sets, new))
+                offer = SetsOfRank(counts, spent, gain, (*before.sets, new))
                 known = best.get((counts, spent))
                 if known is None or gain > known.gain:
                     best[counts, spent] = offer

@@ -18,7 +18,7 @@ from game.engine.state import NOBODY, TableState
 TURNS_MOST: Final = 1000
 
 
-class Drawing:
+class DrawRules:
     def __init__(self, game: RummyGame, laying: Laying, turn_end: TurnEnd) -> None:
         self.pile = game.pile
         self.recycle = game.stock_out if isinstance(game.stock_out, Recycle) else None

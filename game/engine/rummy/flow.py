@@ -16,7 +16,7 @@ from game.engine.parts import for_players
 from game.engine.phases import DRAW as DRAWING
 from game.engine.phases import SCORED
 from game.engine.rules import Refusal
-from game.engine.rummy.drawing import Drawing
+from game.engine.rummy.drawing import DrawRules
 from game.engine.rummy.game import RummyGame, as_laid, meld_kinds, wild_cards
 from game.engine.rummy.laying import Laying
 from game.engine.rummy.parts import MeldKind
@@ -45,7 +45,7 @@ class RummyRules(Table):
         self.kinds: tuple[MeldKind, ...] = meld_kinds(game, self.work)
         self.laying = Laying(game, self.kinds, self.work)
         self.turn_end = TurnEnd(game, self.laying, self.wilds, self.work)
-        self.drawing = Drawing(game, self.laying, self.turn_end)
+        self.drawing = DrawRules(game, self.laying, self.turn_end)
         self.match_end = game.match_end.lasting(len(self.opening.rounds))
         self._stock_ends_hand = game.stock_out.ends_hand
         self._discards: Memory[tuple[Action, ...]] = Memory()

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.coach.daily import MOST, DayHand, DayPlace, hand_at, hand_of_the_day, place_of
-from game.coach.review import Progress, with_less_progress
+from game.coach.review import SearchProgress, with_less_progress
 from game.engine.actions import Action
 from game.paths import user_data
 from game.play.coaching.positions import position_of
@@ -44,7 +44,7 @@ class KeptDay(NamedTuple):
 
 
 Days = tuple[KeptDay, ...]
-Told = KeptDay | Message | Progress
+Told = KeptDay | Message | SearchProgress
 
 
 def looked_for(days: Sequence[date], home: Path | None) -> Iterator[Told]:

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from game.bots.base import Reason
 from game.coach.hand import PlayedHand
-from game.coach.review import Choice, HandReview, decode_review, encode_review
+from game.coach.review import CostlyChoice, HandReview, decode_review, encode_review
 from game.engine.actions import Action
 from game.engine.chance import SeededChance
 from game.paths import user_data
@@ -142,7 +142,7 @@ class Practice:
         match: SavedMatch,
         hand: PlayedHand,
         review: HandReview,
-        choice: Choice,
+        choice: CostlyChoice,
         known: set[str],
     ) -> tuple[str, Any] | None:
         """Write the table of a choice, unless it is known; return its id and its review."""

@@ -18,7 +18,7 @@ from typing import Any
 from game.coach.hand import PlayedHand
 from game.coach.review import (
     HandReview,
-    Progress,
+    SearchProgress,
     decode_review,
     encode_review,
     with_less_progress,
@@ -48,7 +48,7 @@ SIZE_MOST, KEPT_MOST = 256 * 1024, 1_000
 
 _NAME = re.compile(rf"[0-9a-f]{{32}}{re.escape(SUFFIX)}")
 
-Told = tuple[int, Progress | HandReview | Message]
+Told = tuple[int, SearchProgress | HandReview | Message]
 """Of a seat: how far its review is, the review, or what could not be kept of it."""
 
 

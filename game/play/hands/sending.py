@@ -158,7 +158,7 @@ class LayDown(Gesture):
         return (Put(marked, LANE_PLACE).in_turn(table),) if marked else ()
 
 
-class Stage(Gesture):
+class PutInTray(Gesture):
     """Put the marked cards into the tray, or else the card with the focus."""
 
     def wants(self, hands: Hands, table: TableNow) -> Iterable[Intent]:
@@ -203,7 +203,7 @@ class TakeBack(Gesture):
 
 
 @dataclass(frozen=True)
-class Look(Gesture):
+class LookAt(Gesture):
     """Look at one of the ways there are: to answer a question, after the last the first again; or
     of the marked fishing card."""
 

@@ -50,7 +50,7 @@ def _not_now(situation: Situation) -> Refusal:
     return NOT_NOW if situation.now.is_mine else NOT_YOUR_TURN
 
 
-class Button(NamedTuple):
+class ButtonRow(NamedTuple):
     works: Callable[[Situation], bool] = lambda situation: True
     refusal: Refusing = _not_now
     is_main: bool = False
@@ -89,8 +89,8 @@ def lays_contract(situation: Situation) -> bool:
     return moves.contract_staged or (moves.contract_held and not situation.hands.marked)
 
 
-def _draw(place: Target, *, is_main: bool) -> Button:
-    return Button(
+def _draw(place: Target, *, is_main: bool) -> ButtonRow:
+    return ButtonRow(
         lambda situation: place in situation.now.moves.draws(),
         _sent_to(place, lambda situation: situation.now.moves.why_not((), place)),
         is_main,
@@ -110,30 +110,30 @@ def _sent_to(place: Target, without: Refusing | None = None) -> Refusing:
     return refusal
 
 
-def _fishing(name: str) -> Button:
+def _fishing(name: str) -> ButtonRow:
     def works(situation: Situation) -> bool:
         return any(one.key in FISHED[name] for one in situation.offers)
 
-    return Button(works, lambda situation: why_not_fish(situation.hands, situation.now, name))
+    return ButtonRow(works, lambda situation: why_not_fish(situation.hands, situation.now, name))
 
 
-BUTTONS: dict[str, Button] = {
+BUTTONS: dict[str, ButtonRow] = {
     "draw_stock": _draw(STOCK_PLACE, is_main=True),
     "take_pile": _draw(PILE_PLACE, is_main=False),
-    "lay_down": Button(_lays_down, _sent_to(LANE_PLACE), is_main=True),
-    "discard": Button(
+    "lay_down": ButtonRow(_lays_down, _sent_to(LANE_PLACE), is_main=True),
+    "discard": ButtonRow(
         lambda situation: situation.now.is_mine and len(situation.hands.marked) == 1,
         _sent_to(PILE_PLACE, lambda situation: why_none_discarded(situation.now)),
         is_main=True,
     ),
     **{name: _fishing(name) for name in FISHED},
-    "undo": Button(_undoes, _undo_refusal),
-    "redo": Button(lambda situation: situation.now.moves.table.redo_refusal() is None),
-    "hint": Button(_is_mine),
-    "sort": Button(lambda situation: situation.now.moves.table.viewer != NOBODY),
-    "left": Button(lambda situation: len(situation.hands.marked) == 1),
-    "right": Button(lambda situation: len(situation.hands.marked) == 1),
-    "hurry": Button(),
+    "undo": ButtonRow(_undoes, _undo_refusal),
+    "redo": ButtonRow(lambda situation: situation.now.moves.table.redo_refusal() is None),
+    "hint": ButtonRow(_is_mine),
+    "sort": ButtonRow(lambda situation: situation.now.moves.table.viewer != NOBODY),
+    "left": ButtonRow(lambda situation: len(situation.hands.marked) == 1),
+    "right": ButtonRow(lambda situation: len(situation.hands.marked) == 1),
+    "hurry": ButtonRow(),
 }
 
 

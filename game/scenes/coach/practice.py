@@ -37,7 +37,7 @@ from game.ui.theme import (
 )
 from game.ui.widgets import Scroll, Widget
 from game.ui.words import PLAIN, SERIF
-from game.view.coach import Situation
+from game.view.coach import CoachedMoment
 
 CREST, MOON_HIGH, SIGN = 64.0, 96.0, 30.0
 #: The phases of the moon after the new one.
@@ -155,7 +155,7 @@ class PracticeScene(PageScene):
         if one is None:
             return None
         table = table_of(self._exercise(one).position, self.services.clock)
-        best = Situation(self.services.texts, table).advice(one.hand.best)
+        best = CoachedMoment(self.services.texts, table).advice(one.hand.best)
         words = Column(
             Text(self.services.say("coach.yesterday"), NAME, SERIF, MOON, may_cut=True),
             *(4, Text(best, SMALL, PLAIN, IVORY, lines=3)),

@@ -21,7 +21,7 @@ from game.engine.cards import FACE
 from game.play.coaching.positions import table_of
 from game.play.coaching.practice import Exercise
 from game.scenes.coach.scene import CoachPage, measure_of
-from game.scenes.coach.small_table import SmallTable, Spot
+from game.scenes.coach.small_table import CardToPress, SmallTable
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.page_scene import Hint, title
 from game.scenes.shell.scene import Services
@@ -31,7 +31,7 @@ from game.ui.canvas import Canvas
 from game.ui.theme import BODY, EMBER, H2, IVORY, IVORY2, LEAF, MOON, NAME, SMALL
 from game.ui.widgets import Button, Widget
 from game.ui.words import PLAIN, SERIF
-from game.view.coach import Situation
+from game.view.coach import CoachedMoment
 
 SIGN, TABLE_HIGH = 40.0, 600.0
 #: Acts with one card of the hand.
@@ -68,7 +68,7 @@ class Quiz(CoachPage):
 
     def _look(self) -> None:
         table = table_of(self.exercise.position, self.services.clock)
-        self.situation = Situation(self.services.texts, table)
+        self.situation = CoachedMoment(self.services.texts, table)
 
     def refit(self) -> None:
         self._look()
@@ -99,7 +99,7 @@ class Quiz(CoachPage):
             places = table.places(Canvas(self.services.kit))
             acts = self._pressed()
             widgets += [
-                Spot(what, places[what], partial(self._answer, acts[what])) for what in acts
+                CardToPress(what, places[what], partial(self._answer, acts[what])) for what in acts
             ]
         return widgets
 

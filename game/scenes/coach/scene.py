@@ -8,7 +8,7 @@ from functools import partial
 from typing import NamedTuple
 
 from game.coach.hand import counts_rounds
-from game.coach.review import Choice, HandReview
+from game.coach.review import CostlyChoice, HandReview
 from game.engine.actions import STOCK, Action
 from game.play.coaching.positions import position_before, table_of, with_other_cards
 from game.play.coaching.reviews import Reviewing
@@ -43,7 +43,7 @@ from game.ui.canvas import Canvas
 from game.ui.theme import BODY, EMBER, INK, IVORY, IVORY2, LEAF, MOON, NAME, SMALL, crest_picture
 from game.ui.widgets import Button, Scroll, Widget
 from game.ui.words import BOLD, PLAIN, SERIF
-from game.view.coach import Measure, Situation, TableSeen
+from game.view.coach import CoachedMoment, Measure, TableSeen
 from game.view.geometry import Rect
 
 #: Seconds between two checks of how far the review is.
@@ -167,11 +167,11 @@ class HowItWent(CoachPage):
 
     # Playing on -----------------------------------------------------------------------------
 
-    def _ask(self, choice: Choice, others: bool) -> None:
+    def _ask(self, choice: CostlyChoice, others: bool) -> None:
         go_on = partial(self._play_on, choice, others)
         self.services.stack.push(ConfirmScene(self.services, "coach.play_from", go_on))
 
-    def _play_on(self, choice: Choice, others: bool) -> None:
+    def _play_on(self, choice: CostlyChoice, others: bool) -> None:
         assert self.acts.play_on is not None
         reviewing = self.reviewing
         if others:
@@ -242,7 +242,7 @@ class HowItWent(CoachPage):
         ways = self._ways(review.costly[self.at]) if rows and self.acts.play_on else None
         return self.beside(left, 0.47, inside, ways)
 
-    def _choice(self, choice: Choice) -> _Shown:
+    def _choice(self, choice: CostlyChoice) -> _Shown:
         if choice.act_index not in self._choices:
             situation, other = self._situation(choice), self._situation(choice)
             advice, reasons = situation.advice(choice.better), situation.why(choice.reasons)
@@ -252,12 +252,12 @@ class HowItWent(CoachPage):
             self._choices[choice.act_index] = _Shown(tables, done, advice, reasons)
         return self._choices[choice.act_index]
 
-    def _situation(self, choice: Choice) -> Situation:
+    def _situation(self, choice: CostlyChoice) -> CoachedMoment:
         reviewing = self.reviewing
         position = position_before(reviewing.saved, reviewing.hand, choice.act_index)
-        return Situation(self.services.texts, table_of(position, self.services.clock))
+        return CoachedMoment(self.services.texts, table_of(position, self.services.clock))
 
-    def _row(self, at: int, choice: Choice) -> Press:
+    def _row(self, at: int, choice: CostlyChoice) -> Press:
         """Return the row of a costly choice: its number on the curve, what was done, and what it
         cost."""
         chosen = at == self.at
@@ -283,7 +283,7 @@ class HowItWent(CoachPage):
         about = Text(say("coach.nothing_about"), SMALL, PLAIN, IVORY2, lines=9)
         return Column(Text(say("coach.nothing"), NAME, SERIF, MOON, lines=5), 14, about)
 
-    def _detail(self, choice: Choice) -> Column:
+    def _detail(self, choice: CostlyChoice) -> Column:
         shown, seen = self._choice(choice), self._table
         reasons = [Text(one, SMALL, PLAIN, IVORY, lines=9) for one in shown.reasons]
         better = choice.better if seen != PLAYED else None
@@ -311,7 +311,7 @@ class HowItWent(CoachPage):
         show = turn if act.place != STOCK else None
         return Press(table, box, show, (16, 8, 16, 8), style, zone=1)
 
-    def _ways(self, choice: Choice) -> Wrap:
+    def _ways(self, choice: CostlyChoice) -> Wrap:
         """Return the buttons to play on from a choice."""
         say = self._say
         way = partial(Button, zone=2, size=SMALL, pad=(44, 18), high=60)

@@ -213,7 +213,7 @@ class SmallTable(Leaf):
         canvas.icon(icon, strip.cx, above, SIGN * 0.68, INK)
 
 
-class Spot(Press):
+class CardToPress(Press):
     """A card of a small table that can be pressed."""
 
     def __init__(self, what: int, at: Rect, act: Callable[[], None]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.play.hands.sending import Answer, Cancel, Look
+from game.play.hands.sending import Answer, Cancel, LookAt
 from game.play.intents.moves import Choice
 from game.scenes.table.context import TableContext
 from game.scenes.table.driver import Driver
@@ -23,7 +23,7 @@ class Asking:
         boxes = choice_boxes(context.canvas(), context.picture, asked.target, rows)
         at = next((at for at, box in enumerate(boxes) if box.contains(pointer.x, pointer.y)), -1)
         if pointer.what == MOVED and at >= 0:
-            self._do(Look(at))
+            self._do(LookAt(at))
         elif pointer.what == PRESSED:
             is_answer = at >= 0 and pointer.button == MAIN
             self._do(Answer(at) if is_answer else Cancel())
@@ -31,9 +31,9 @@ class Asking:
     def press(self, name: str, asked: Choice) -> None:
         """Choose with keys or a pad."""
         if name in (commands.LEFT, commands.UP):
-            self._do(Look(asked.at - 1))
+            self._do(LookAt(asked.at - 1))
         elif name in (commands.RIGHT, commands.DOWN, commands.NEXT_ZONE):
-            self._do(Look(asked.at + 1))
+            self._do(LookAt(asked.at + 1))
         elif name == commands.CONFIRM:
             self._do(Answer(asked.at))
         elif name == commands.BACK:

@@ -10,7 +10,7 @@ from game.engine.rules import Refusal
 from game.engine.state import NOBODY
 from game.play.hands.gestures import Gesture, Redo, Sort, Undo
 from game.play.hands.marking import Fish, Mark, MarkGroup
-from game.play.hands.sending import Discard, Draw, LayDown, Look, Stage, TakeBack, Tap
+from game.play.hands.sending import Discard, Draw, LayDown, LookAt, PutInTray, TakeBack, Tap
 from game.play.intents.offers import PILE_PLACE, STOCK_PLACE, Target
 from game.play.pieces.buttons import ButtonPiece, why_not
 from game.scenes.table.bot_turns import BotTurns
@@ -64,7 +64,7 @@ class Commands:
         elif place.kind == "panel":
             self.toggle_log()
         elif place.kind == "choice":
-            self.driver.do(Look(place.at))
+            self.driver.do(LookAt(place.at))
             self.driver.do(Fish())
         else:
             self.driver.do(Tap(place))
@@ -207,7 +207,7 @@ TABLE_COMMANDS: dict[str, TableCommand] = {
     "mark": TableCommand(Commands.mark),
     "mark_group": TableCommand(Commands.mark_group),
     "lay_down": TableCommand(_gesture(LayDown()), "icon_meld", pad="discard"),
-    "stage": TableCommand(_gesture(Stage()), pad="discard"),
+    "stage": TableCommand(_gesture(PutInTray()), pad="discard"),
     "take_back": TableCommand(_gesture(TakeBack())),
     "discard": TableCommand(Commands.discard, "icon_discard"),
     # Enter does the choice that is looked at, so taking has no key of its own.

@@ -17,7 +17,7 @@ from game.scenes.shell.scene import Services
 from game.scenes.table.crests import Crests
 from game.scenes.table.focus import Focus
 from game.scenes.table.personal import Personal
-from game.scenes.table.picture import Picture, Shown
+from game.scenes.table.picture import MomentLaidOut, Picture
 from game.scenes.table.selection import Selection
 from game.scenes.table.texts import TableTexts
 from game.ui.canvas import Canvas
@@ -162,7 +162,7 @@ class TableContext:
         for cue in frame.cues:
             self.services.sound(cue.name, pan=pan_of(self.picture.layout, cue.seat))
         for step in frame.begun:
-            if step.event is not None and isinstance(step.note, Shown):
+            if step.event is not None and isinstance(step.note, MomentLaidOut):
                 self.crests.tell(
                     step.event, step.note.view, self.services.clock(), self.services.pace
                 )

@@ -8,7 +8,7 @@ from game.engine.cards import each
 from game.engine.state import NOBODY
 from game.play.hands.gestures import Shift
 from game.play.hands.marking import Fish, Forget, GoTo, Mark, MarkGroup
-from game.play.hands.sending import Look, TakeBack
+from game.play.hands.sending import LookAt, TakeBack
 from game.play.intents.offers import PILE_PLACE, STOCK_PLACE, Target
 from game.play.pieces.hand import held_in
 from game.scenes.table.asking import Asking
@@ -204,7 +204,7 @@ class Keyboard:
         choice = Target("choice", at)
         self._context.services.sound("focus")
         is_there = self._context.selection.hands.focus.kind == "choice"
-        self._driver.do(GoTo(choice) if is_there else Look(at))
+        self._driver.do(GoTo(choice) if is_there else LookAt(at))
         self._say_in_full(choice)
 
     # What Enter and Esc do ------------------------------------------------------------------

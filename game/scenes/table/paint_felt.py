@@ -29,9 +29,9 @@ from game.ui.theme import (
 )
 from game.ui.words import BOLD, SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
-from game.view.layout.contract import PLATE_TITLE, Plate, SlotPlace, Tray
+from game.view.layout.contract import PLATE_TITLE, Plate, SlotPlace, TrayPlaces
 from game.view.layout.fishing import CHOICES_TITLE, BuildPlace, Choices
-from game.view.layout.piles import Pile
+from game.view.layout.piles import PilePlaces
 from game.view.layout.seats import SeatPlace
 from game.view.layout.setting import SMALL_TEXT
 from game.view.motion.places import IN_HAND
@@ -141,7 +141,7 @@ def paint_grown(canvas: Canvas, box: Rect, words: str) -> None:
     canvas.text(words, pill, SMALL_TEXT, BOLD, MOON, "center")
 
 
-def paint_stock(canvas: Canvas, texts: TableTexts, piece: Piece, stock: Pile) -> str:
+def paint_stock(canvas: Canvas, texts: TableTexts, piece: Piece, stock: PilePlaces) -> str:
     wordings = texts.name(piece)
     if stock.backs:
         for back in stock.backs:
@@ -153,7 +153,7 @@ def paint_stock(canvas: Canvas, texts: TableTexts, piece: Piece, stock: Pile) ->
     return in_full((wordings[0], label))
 
 
-def paint_pile(canvas: Canvas, texts: TableTexts, piece: Piece, pile: Pile) -> str:
+def paint_pile(canvas: Canvas, texts: TableTexts, piece: Piece, pile: PilePlaces) -> str:
     """Paint the place of the discard pile; a row is lit when it may be taken."""
     label = texts.name(piece)[0]
     if not piece.cards:
@@ -307,7 +307,7 @@ def paint_tag(canvas: Canvas, strip: Rect, height: float, rank: str) -> None:
     canvas.letters(rank, box, 0.62, SERIF_BOLD, (255, 246, 223))
 
 
-def _paint_tray(canvas: Canvas, tray: Tray, title: str, plain: bool) -> None:
+def _paint_tray(canvas: Canvas, tray: TrayPlaces, title: str, plain: bool) -> None:
     """Paint the tray without its slots and the button. `plain`: in high contrast."""
     canvas.panel(tray.frame, "tray", 22)
     if plain:

@@ -34,13 +34,13 @@ from game.ui.painter import Sprite
 from game.ui.theme import GLOW
 from game.view.geometry import Rect
 from game.view.layout.hand import lay_hand
-from game.view.layout.setting import Hand
+from game.view.layout.setting import HandRow
 from game.view.layout.target import box_of, place_frame, target_of
 from game.view.motion.director import Frame
 from game.view.motion.places import DOWN, IN_HAND, LIFTED, MELDED, Back, Snapshot, Step, Token
 
 
-def draw_hand_ahead(kit: Kit, zone: Rect, hand: Hand) -> None:
+def draw_hand_ahead(kit: Kit, zone: Rect, hand: HandRow) -> None:
     """Draw a hand in advance, while the curtain hides it, because drawing it takes long."""
     for card, spot in lay_hand(zone, hand).spots.items():
         kit.cards.prepare(card, kit.stage.px(spot.rect.h), IN_HAND, -spot.angle)

@@ -24,7 +24,7 @@ from game.play.session.table_kind import TableKind
 from game.scenes.table.selection import Selection
 from game.view.geometry import Rect
 from game.view.layout.hand import HandLayout
-from game.view.layout.setting import Hand, Spot, TableSetting
+from game.view.layout.setting import HandRow, Spot, TableSetting
 from game.view.layout.table import TableLayout, lay_table, with_hand
 from game.view.layout.target import new_ghosts
 from game.view.layout.zones import WATCHED_BY_MANY, WATCHED_TEXT
@@ -110,7 +110,7 @@ POINTS_HIGH, POINTS_ASIDE, POINTS_EDGE = 64.0, 40.0, 56.0
 STAR_HIGH, STAR_LOW = 190.0, 44.0
 
 
-def star_of(shown: Shown, bottom: int, seat: int) -> tuple[Snapshot, Snapshot]:
+def star_of(shown: MomentLaidOut, bottom: int, seat: int) -> tuple[Snapshot, Snapshot]:
     """Return where the star of a cleared table begins, and where it ends: at what was won."""
     anchors = anchors_of(shown.layout, bottom)
     at, there = anchors[Anchor("stock")], anchors[Anchor("won", seat)]
@@ -118,7 +118,7 @@ def star_of(shown: Shown, bottom: int, seat: int) -> tuple[Snapshot, Snapshot]:
     return {Star(seat): start}, {Star(seat): start._replace(x=there.x, y=there.y, height=STAR_LOW)}
 
 
-def points_of(shown: Shown, bottom: int) -> tuple[Snapshot, Snapshot]:
+def points_of(shown: MomentLaidOut, bottom: int) -> tuple[Snapshot, Snapshot]:
     """Return where the points of a hand that was counted begin, and where they end: at the scores,
     once for all partners."""
     standing, layout = shown.view.standing, shown.layout
@@ -141,7 +141,7 @@ def points_of(shown: Shown, bottom: int) -> tuple[Snapshot, Snapshot]:
     return start, end
 
 
-class Shown(NamedTuple):
+class MomentLaidOut(NamedTuple):
     """The table at one moment, laid out."""
 
     moment: Moment
@@ -284,7 +284,7 @@ class Picture:
 
     def frame(self, now: float) -> Frame:
         frame = self.director.frame(now)
-        if frame.step is not None and isinstance(frame.step.note, Shown):
+        if frame.step is not None and isinstance(frame.step.note, MomentLaidOut):
             self.shown = frame.step.note
         if not frame.is_busy:
             self.shown = self._latest
@@ -308,13 +308,13 @@ class Picture:
         """Whether the hand at the bottom is face up."""
         return self.shown.moment.is_open
 
-    def _laid(self, moment: Moment, before: Shown | None = None) -> Shown:
+    def _laid(self, moment: Moment, before: MomentLaidOut | None = None) -> MomentLaidOut:
         """Lay out a moment. `before`: the moment that led to it, if it was shown."""
         setting = self._setting(moment)
         if before is not None and moment.is_being_laid:
             waiting = tuple((card, before.layout.cards[card]) for card in moment.staged)
             setting = setting._replace(tray=(), waiting=waiting)
-        corners = Hand(large_corners=setting.hand.large_corners)
+        corners = HandRow(large_corners=setting.hand.large_corners)
         rest = (self.written(self.stage), setting._replace(hand=corners))
         if self._rest is None or self._rest[0] != rest:
             laid = lay_table(*rest)
@@ -326,7 +326,7 @@ class Picture:
         elif not self._kept_height:
             self._kept_height = layout.meld_height
         places = {**places, **places_of_hand(layout.hand, moment.bottom)}
-        return Shown(moment, layout, table, places)
+        return MomentLaidOut(moment, layout, table, places)
 
     def _setting(self, moment: Moment) -> TableSetting:
         kind, selection, view = self.kind, self.selection, moment.seen
@@ -400,12 +400,12 @@ class Picture:
         """Return where these new melds would lie."""
         return new_ghosts(self.written(self.stage), self._setting(self.shown.moment), new)
 
-    def _hand(self, moment: Moment) -> Hand:
+    def _hand(self, moment: Moment) -> HandRow:
         selection = self.selection
         if not moment.is_open:
             at = moment.bottom
             backs = moment.seen.hand_sizes[at] if at != NOBODY else 0
-            return Hand(backs=backs, large_corners=self.large_corners)
+            return HandRow(backs=backs, large_corners=self.large_corners)
         shown = held_in(moment)
         aside = moment.aside
         groups = _parted([card for card in shown if card != aside], moment.order)
@@ -414,7 +414,7 @@ class Picture:
         if carried is None:
             pointed = selection.pointed
             focus = pointed.card if pointed.kind == "hand" else NOBODY
-        return Hand(
+        return HandRow(
             groups,
             lifted=selection.hands.lifted,
             selected=sum(1 << card for card in selection.hands.marked if card in shown),

@@ -7,7 +7,7 @@ from game.engine.cards import CardId
 from game.engine.state import NOBODY
 from game.play.hands.carrying import may_lift
 from game.play.hands.marking import Mark, Unmark
-from game.play.hands.sending import Double, Look, Unstage
+from game.play.hands.sending import Double, LookAt, Unstage
 from game.play.intents.offers import FELT_PLACE, Target
 from game.scenes.table.asking import Asking
 from game.scenes.table.carrying import Carrying
@@ -96,7 +96,7 @@ class TablePointer:
             self._on_bar = bar is not None and bar.contains(pointer.x, pointer.y)
         if not self._on_bar or choices is None or choices.bar is None:
             return False
-        self._do(Look(choices.at(pointer.y)))
+        self._do(LookAt(choices.at(pointer.y)))
         self._on_bar = pointer.what != RELEASED
         return True
 
@@ -142,7 +142,7 @@ class TablePointer:
         choices = context.picture.layout.choices
         if choices is not None and choices.panel.contains(wheel.x, wheel.y):
             at = context.selection.hands.choice_at - (1 if wheel.steps > 0 else -1)
-            self._do(Look(min(max(0, at), choices.total - 1)))
+            self._do(LookAt(min(max(0, at), choices.total - 1)))
             return True
         if context.texts.is_row(under):
             context.selection.lens = under if wheel.steps > 0 else None

@@ -21,7 +21,7 @@ from game.scenes.table.painting import Painting, draw_ahead, draw_hand_ahead
 from game.scenes.table.pointer import TablePointer
 from game.ui.gestures import Command, FocusLost, Gesture, PadsChanged, Pointer, Wheel, is_press
 from game.ui.painter import Sprite
-from game.view.layout.setting import Hand
+from game.view.layout.setting import HandRow
 from game.view.motion.director import Frame
 
 
@@ -134,7 +134,7 @@ class TableScene(Scene):
 
     def expect(self, hand: CardSet) -> None:
         """Draw in advance the hand that is to be shown next."""
-        cards = Hand((tuple(each(hand)),), large_corners=self.picture.large_corners)
+        cards = HandRow((tuple(each(hand)),), large_corners=self.picture.large_corners)
         draw_hand_ahead(self.services.kit, self.picture.layout.zones.hand, cards)
 
     def pause(self) -> None:

@@ -86,7 +86,7 @@ class SlotPlace(NamedTuple):
     missing: Rect | None
 
 
-class Tray(NamedTuple):
+class TrayPlaces(NamedTuple):
     frame: Rect
     #: The place of its name, on its upper edge.
     title: Rect
@@ -111,7 +111,7 @@ def tray_frame(zones: Zones, others: int) -> Rect:
     return zones.own._replace(x=(zones.hand.x + right - wide) / 2, w=wide)
 
 
-def lay_tray(stage: Stage, zones: Zones, setting: TableSetting) -> Tray:
+def lay_tray(stage: Stage, zones: Zones, setting: TableSetting) -> TrayPlaces:
     """Lay the tray with the highest cards that have room in it."""
     slots, label_h = setting.tray, line(stage, SMALL_TEXT)
     frame = tray_frame(zones, len(setting.opponents))
@@ -129,7 +129,7 @@ def lay_tray(stage: Stage, zones: Zones, setting: TableSetting) -> Tray:
     )
     title_w = zones.piles.x - AIR - MARGIN - frame.x
     title = Rect(frame.x + MARGIN, frame.y + 10 - (label_h + 4), title_w, label_h + 4)
-    return Tray(frame, title, places, button, words, spots)
+    return TrayPlaces(frame, title, places, button, words, spots)
 
 
 def _width(slot: Slot, height: float, strip: float) -> float:

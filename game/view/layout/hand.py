@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.engine.cards import CardId
 from game.engine.state import NOBODY
 from game.view.geometry import Rect, around_all
-from game.view.layout.setting import CARD_RATIO, DEPTH, STRIP_LARGE, TOP, TOP_LARGE, Hand, Spot
+from game.view.layout.setting import CARD_RATIO, DEPTH, STRIP_LARGE, TOP, TOP_LARGE, HandRow, Spot
 
 #: The gap between groups, when the hand is sorted into groups.
 GROUP_GAP = 18
@@ -71,7 +71,7 @@ class HandLayout(NamedTuple):
 NO_HAND = HandLayout({}, (), (), None, 1, 0, ())
 
 
-def lay_aside(hand: Hand, place: Rect) -> Spot:
+def lay_aside(hand: HandRow, place: Rect) -> Spot:
     """Lay the card that lies apart from the others. It is still part of the hand, and rises like
     the others."""
     rect = place.moved(0, -_rise(hand.aside, hand))
@@ -83,7 +83,7 @@ class _Place(NamedTuple):
     gap: float
 
 
-def lay_hand(zone: Rect, hand: Hand) -> HandLayout:
+def lay_hand(zone: Rect, hand: HandRow) -> HandLayout:
     """Lay the hand. It is done anew at every movement of a card over the hand, so it must be
     quick."""
     places = _places(hand)
@@ -103,7 +103,7 @@ def _form(count: int, large_corners: bool) -> Form:
     return next(form for most, form in forms if count <= most)
 
 
-def _places(hand: Hand) -> list[_Place]:
+def _places(hand: HandRow) -> list[_Place]:
     if hand.backs:
         return [_Place(NOBODY, 0)] * hand.backs
     moving = hand.lifted if hand.room != NOBODY else 0
@@ -178,7 +178,7 @@ def _air(row: Sequence[_Place]) -> float:
     return sum(place.gap for place in row[1:])
 
 
-def _spots(rows: Sequence[Sequence[_Place]], raster: _Raster, hand: Hand) -> list[Spot]:
+def _spots(rows: Sequence[Sequence[_Place]], raster: _Raster, hand: HandRow) -> list[Spot]:
     spots: list[Spot] = []
     for at, row in enumerate(rows):
         x = raster.left + _aside(at) * raster.step
@@ -202,13 +202,15 @@ def _spots(rows: Sequence[Sequence[_Place]], raster: _Raster, hand: Hand) -> lis
     return spots
 
 
-def _rise(card: CardId, hand: Hand) -> float:
+def _rise(card: CardId, hand: HandRow) -> float:
     if card == NOBODY:
         return 0
     return SELECTED_RISE * (hand.selected >> card & 1) + FOCUS_RISE * (card == hand.focus)
 
 
-def _sorted_out(hand: Hand, rows: Sequence[Sequence[_Place]], spots: Sequence[Spot]) -> HandLayout:
+def _sorted_out(
+    hand: HandRow, rows: Sequence[Sequence[_Place]], spots: Sequence[Spot]
+) -> HandLayout:
     height = spots[0].rect.h
     if hand.backs:
         return HandLayout({}, tuple(spots), (), None, len(rows), height, ())

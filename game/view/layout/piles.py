@@ -35,7 +35,7 @@ FITS_RISE = 16
 LIGHT = 8
 
 
-class Pile(NamedTuple):
+class PilePlaces(NamedTuple):
     """The place of the stock or the discard pile. `frame`: where a card can be put or taken;
     `label`: the place of its name; `light`: what is lit when it may be taken; `next`: where a card
     comes to lie that is put there; `backs`: a back for every twelve cards of a stock, the uppermost
@@ -51,8 +51,8 @@ class Pile(NamedTuple):
 
 
 class Piles(NamedTuple):
-    stock: Pile
-    discards: Pile | None
+    stock: PilePlaces
+    discards: PilePlaces | None
 
 
 def lay_piles(zones: Zones, setting: TableSetting) -> Piles:
@@ -63,13 +63,13 @@ def lay_piles(zones: Zones, setting: TableSetting) -> Piles:
     backs = _layers(lowest, setting.view.stock_size)
     frame, pile = around_all([*backs[-1:], lowest]), zones.discards
     right = pile.x - LABEL_GAP if pile and setting.has_river else room.right + LABEL_BEYOND
-    stock = Pile(frame, _label(zones, room, right), frame.grown(LIGHT), frame, backs)
+    stock = PilePlaces(frame, _label(zones, room, right), frame.grown(LIGHT), frame, backs)
     if pile is None or setting.has_river:
         return Piles(stock, _river(zones, pile, setting) if pile else None)
     frame = card_around(pile.cx, pile.bottom - height / 2, height)
     label = _label(zones, pile, pile.right + LABEL_BEYOND)
     spots = _discards(frame, setting.view.pile)
-    return Piles(stock, Pile(frame, label, frame.grown(LIGHT), frame, spots=spots))
+    return Piles(stock, PilePlaces(frame, label, frame.grown(LIGHT), frame, spots=spots))
 
 
 def _label(zones: Zones, pile: Rect, right: float) -> Rect:
@@ -92,7 +92,7 @@ def _discards(frame: Rect, pile: Sequence[CardId]) -> dict[CardId, Spot]:
     return spots
 
 
-def _river(zones: Zones, zone: Rect, setting: TableSetting) -> Pile:
+def _river(zones: Zones, zone: Rect, setting: TableSetting) -> PilePlaces:
     """Lay all cards of the discard pile in a row, the oldest at the left; in two or three rows
     where one is too short."""
     pile, fits, is_large = setting.view.pile, setting.fits, setting.hand.large_corners
@@ -123,4 +123,6 @@ def _river(zones: Zones, zone: Rect, setting: TableSetting) -> Pile:
     label = zones.pile_labels._replace(x=room.x, w=room.w)
     above = max(0.0, zone.y + 4 - min((spot.rect.y for spot in spots.values()), default=zone.y))
     light = zone._replace(y=zone.y - above, h=zone.h + above)
-    return Pile(zone, label, light, Rect(zone.right - 120, zone.y + 8, 94, 132), (), spots, rows)
+    return PilePlaces(
+        zone, label, light, Rect(zone.right - 120, zone.y + 8, 94, 132), (), spots, rows
+    )

@@ -61,7 +61,7 @@ MOON = 64
 BESIDE, WON_WORDS = 14, 10.4
 
 
-class Back(NamedTuple):
+class FanBack(NamedTuple):
     rect: Rect
     angle: float
 
@@ -73,7 +73,7 @@ class SeatPlace(NamedTuple):
     crest: Rect
     name: Rect
     second: Rect
-    fan: tuple[Back, ...]
+    fan: tuple[FanBack, ...]
     #: The bubble with the number of cards.
     bubble: Rect
     #: In a fishing game, the place of what was won.
@@ -214,7 +214,7 @@ def _seat(
     second_right = (fan_x if with_fan else bubble.x) - 6
     card_w, card_h = 42.5 * unit, 59.5 * unit
     fan = tuple(
-        Back(Rect(fan_x + 9 * unit * k, plaque.y + 18 * unit, card_w, card_h), FAN_ANGLES[k])
+        FanBack(Rect(fan_x + 9 * unit * k, plaque.y + 18 * unit, card_w, card_h), FAN_ANGLES[k])
         for k in range(backs if with_fan else 0)
     )
     won, last_act = _won_and_last_act(stage, side, told, has_won)

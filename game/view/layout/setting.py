@@ -115,7 +115,7 @@ def card_row(
         yield card, Spot(rect, 0.0, depth + place, strip, zone, at)
 
 
-class Hand(NamedTuple):
+class HandRow(NamedTuple):
     """The hand at the bottom, in its owner's own order.
 
     `groups` are parted by a small gap. A `lifted` card is in the air and keeps its place, until
@@ -140,7 +140,7 @@ class TableSetting(NamedTuple):
 
     view: Observation
     me: int
-    hand: Hand = Hand()
+    hand: HandRow = HandRow()
     #: The number of buttons at the right, at most five.
     keys: int = 4
     #: Whether the discard pile is taken as a whole and lies open, with all cards in order.

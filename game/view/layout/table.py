@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.engine.cards import CardId
 from game.engine.state import NOBODY
 from game.view.geometry import Rect, around_all
-from game.view.layout.contract import Plate, Tray, lay_plate, lay_tray, tray_frame
+from game.view.layout.contract import Plate, TrayPlaces, lay_plate, lay_tray, tray_frame
 from game.view.layout.fishing import Choices, FishingLayout, choices_width, lay_choices, lay_fishing
 from game.view.layout.hand import NO_HAND, HandLayout, lay_aside, lay_hand
 from game.view.layout.melds import (
@@ -35,7 +35,7 @@ from game.view.layout.setting import (
     CARD_RATIO,
     MARGIN,
     SMALL_TEXT,
-    Hand,
+    HandRow,
     Spot,
     TableSetting,
     line,
@@ -71,7 +71,7 @@ class TableLayout(NamedTuple):
     #: The place of the card that lies apart from the hand, if there is one.
     aside: Rect | None = None
     plate: Plate | None = None
-    tray: Tray | None = None
+    tray: TrayPlaces | None = None
     fishing: FishingLayout | None = None
     choices: Choices | None = None
     #: The places of the cards across the table, where hands lie face up.
@@ -80,7 +80,7 @@ class TableLayout(NamedTuple):
     sky_note: Rect | None = None
 
 
-def with_hand(table: TableLayout, hand: Hand) -> TableLayout:
+def with_hand(table: TableLayout, hand: HandRow) -> TableLayout:
     """Return the same table with another hand: nothing else changes while a card moves over the
     hand."""
     laid = lay_hand(table.zones.hand, hand)

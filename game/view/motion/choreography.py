@@ -155,7 +155,7 @@ RIFFLED_BY, RIFFLED_UP, RIFFLES = 0.5, 0.12, 4
 MEETS_BELOW = 0.2
 
 
-class Start(NamedTuple):
+class StartPlace(NamedTuple):
     """The place from which a card starts if it is not the one of the picture before: it is in the
     air, or was just let go."""
 
@@ -164,7 +164,7 @@ class Start(NamedTuple):
     is_refused: bool = False
 
 
-class Cue(NamedTuple):
+class TimedCue(NamedTuple):
     """A sound and its time. `seat`: that of the player whose card is heard."""
 
     at: float
@@ -189,11 +189,11 @@ class _Trip(NamedTuple):
     was_seen: bool
 
 
-class Act:
+class Movement:
     """The flights and sounds of one step, and the time at which the last of them ends."""
 
     def __init__(
-        self, step: Step, pace: Pace, timing: Timing, starts: Mapping[Token, Start]
+        self, step: Step, pace: Pace, timing: Timing, starts: Mapping[Token, StartPlace]
     ) -> None:
         self.step, self.pace, self.timing, self.starts = step, pace, timing, starts
         self.way = EVENT_ROWS[step.kind].way if step.event else STAYS
@@ -203,7 +203,7 @@ class Act:
         self.leaving = [token for token in before if token not in after]
         self.coming = [token for token in after if token not in before]
         self.flights: list[Flight] = []
-        self.cues: list[Cue] = []
+        self.cues: list[TimedCue] = []
         self.numbers = count(1)
         self._travel(list(self._trips()))
         self._rearrange()
@@ -320,7 +320,7 @@ class Act:
             if way.held_up:
                 self._return(landed, trip)
             if way.sounds:
-                self.cues.append(Cue(landed.at, way.sounds, self.seat))
+                self.cues.append(TimedCue(landed.at, way.sounds, self.seat))
 
     def _return(self, flight: Flight, trip: _Trip) -> None:
         """Hold the card up for all to see, and send it back."""
@@ -395,7 +395,7 @@ class Act:
         trips[0] = first._replace(start=there, was_seen=False)
         return there_at
 
-    def _land(self, trip: _Trip, start: Start, at: float) -> Flight:
+    def _land(self, trip: _Trip, start: StartPlace, at: float) -> Flight:
         """Add the flight of a card let go by the pointer, to its new place or back to where it came
         from."""
         pace = self.pace

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from game.engine.events import Event
 from game.settings import FULL
-from game.view.motion.choreography import Act, Cue, Flight, Moving, Start, Timing
+from game.view.motion.choreography import Flight, Movement, Moving, StartPlace, TimedCue, Timing
 from game.view.motion.events import EVENT_ROWS
 from game.view.motion.motion import LIGHTS_APART, Pace
 from game.view.motion.places import Place, Step, Token
@@ -28,7 +28,7 @@ class Frame(NamedTuple):
 
     moving: list[Moving]
     hidden: frozenset[Token]
-    cues: list[Cue]
+    cues: list[TimedCue]
     is_busy: bool
     step: Step | None
     begun: list[Step]
@@ -38,7 +38,7 @@ class Frame(NamedTuple):
 class _Asked(NamedTuple):
     step: Step
     at: float
-    starts: Mapping[Token, Start]
+    starts: Mapping[Token, StartPlace]
 
 
 class Director:
@@ -52,10 +52,10 @@ class Director:
         """Forget all steps, after loading, resizing and the like: then nothing moves, and no event
         is shown."""
         self._queue: deque[_Asked] = deque()
-        self._drops: dict[Token, Start] = {}
+        self._drops: dict[Token, StartPlace] = {}
         self._flights: list[Flight] = []
         self._hidden: frozenset[Token] = frozenset()
-        self._cues: list[Cue] = []
+        self._cues: list[TimedCue] = []
         self._begun: list[Step] = []
         self._step: Step | None = None
         self._event: Event | None = None
@@ -81,7 +81,7 @@ class Director:
     def drop_from(self, token: Token, place: Place, *, refused: bool = False) -> None:
         """Set where a card starts in the next step: where it was let go. If it may not lie where it
         was put, it shakes first."""
-        self._drops[token] = Start(place, is_dropped=True, is_refused=refused)
+        self._drops[token] = StartPlace(place, is_dropped=True, is_refused=refused)
 
     def finish(self) -> None:
         """End all steps at once, with everything at its place. Of the sounds only the last is
@@ -145,7 +145,7 @@ class Director:
         self._flights = flights
         self._hidden = frozenset(flight.hides for flight in flights if flight.hides is not None)
 
-    def _heard(self, now: float) -> list[Cue]:
+    def _heard(self, now: float) -> list[TimedCue]:
         """Return the sounds that are due; a sound that is due twice is played once."""
         due = [cue for cue in self._cues if cue.at <= now]
         if due:
@@ -182,7 +182,7 @@ class Director:
         flights: list[Flight] = []
         for nth, asked in enumerate(group):
             first = at + self.pace.apart(nth * (in_turn or 0.0))
-            act = Act(asked.step, self.pace, Timing(first, apart), {**starts, **asked.starts})
+            act = Movement(asked.step, self.pace, Timing(first, apart), {**starts, **asked.starts})
             known = to_come | {flight.token for flight in flights}
             for flight in act.flights:
                 if flight.token not in known:
@@ -195,12 +195,12 @@ class Director:
 
     def _handed_over(
         self, group: list[_Asked], at: float
-    ) -> tuple[list[Flight], dict[Token, Start], set[Token]]:
+    ) -> tuple[list[Flight], dict[Token, StartPlace], set[Token]]:
         """Return what becomes of cards in the air when these steps begin: the flights that go on;
         the places from which other cards are sent elsewhere; and the cards whose flight has not
         begun, of which only the end is changed."""
         staying: list[Flight] = []
-        starts: dict[Token, Start] = {}
+        starts: dict[Token, StartPlace] = {}
         to_come: set[Token] = set()
         moved: set[Token] = set()
         for asked in group:
@@ -213,14 +213,14 @@ class Director:
                 staying.append(flight)
             elif flight.is_seen(at):
                 if self.pace.travels:
-                    starts[place] = Start(flight.moment(at).place._replace(opacity=1.0))
+                    starts[place] = StartPlace(flight.moment(at).place._replace(opacity=1.0))
             elif place not in starts:
                 _redirect(flight, group[-1].step)
                 staying.append(flight)
                 to_come.add(place)
         return staying, starts, to_come
 
-    def _add(self, step: Step, act: Act) -> None:
+    def _add(self, step: Step, act: Movement) -> None:
         self._step = step
         self._begun.append(step)
         self._event = step.event or self._event

@@ -18,9 +18,9 @@ from game.play.hands.sending import (
     Draw,
     LayContract,
     LayDown,
-    Look,
+    LookAt,
+    PutInTray,
     Send,
-    Stage,
     TakeBack,
     Tap,
     Unstage,
@@ -94,7 +94,7 @@ def some_gesture(now: TableNow, hands: Hands, dice: Random) -> Gesture:
         return dice.choice([Over(goal), over, Drop(), Drop(goal), Cancel()])
     if asked is not None and dice.random() < 0.8:
         at = dice.randrange(len(asked.offers) + 1)
-        return dice.choice([Look(at), Answer(at), Answer(asked.at), Cancel()])
+        return dice.choice([LookAt(at), Answer(at), Answer(asked.at), Cancel()])
     melds = [Target("meld", at) for at in range(len(now.seen.melds))]
     likely = [*(now.moves.draws() or now.places(hands.marked)), *melds, place.place]
     return dice.choice(
@@ -112,9 +112,9 @@ def some_gesture(now: TableNow, hands: Hands, dice: Random) -> Gesture:
             *[Fish(kind) for kind in ("", *FISHED)],
             *[Tap(place), Send(place.place), Draw(PILE_PLACE), Draw(STOCK_PLACE)],
             *[Send(dice.choice(likely)), Tap(dice.choice(likely))],
-            *[Stage(), TakeBack(), LayDown(), LayContract(), Unstage((card,))],
+            *[PutInTray(), TakeBack(), LayDown(), LayContract(), Unstage((card,))],
             *[Move((card,), dice.randrange(12)), Sort(), Sort(into_groups=True), Undo(), Redo()],
             *[Lift(place), Lift(place), Lift(place, by_keys=True), Over(place), Drop(place)],
-            Look(dice.randrange(3)),
+            LookAt(dice.randrange(3)),
         ]
     )

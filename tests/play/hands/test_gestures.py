@@ -16,8 +16,8 @@ from game.play.hands.sending import (
     Draw,
     LayDown,
     Put,
+    PutInTray,
     Send,
-    Stage,
     TakeBack,
     Tap,
     Unstage,
@@ -215,7 +215,7 @@ def test_a_hand_is_sorted_the_next_way_or_into_groups() -> None:
 
 def test_cards_are_staged_and_come_back() -> None:
     ana = BareHands(set_up(variant="carioca", round=1, hand="9c 9d 9h 4c 4d Kd", pile="3c"))
-    ana.do(MarkGroup(card("9c")), Stage())
+    ana.do(MarkGroup(card("9c")), PutInTray())
     assert (ana.moves.staged.bit_count(), ana.hands.marked) == (3, ())
     ana.do(Unstage((card("9d"),)))
     assert ana.moves.staged.bit_count() == 2

@@ -12,7 +12,7 @@ from game.engine.state import Build, Meld, Standing
 from game.engine.visibility import Observation
 from game.play.intents.staging import Slot
 from game.view.geometry import Rect
-from game.view.layout.setting import Hand, TableSetting
+from game.view.layout.setting import HandRow, TableSetting
 from game.view.layout.table import TableLayout, lay_table, with_hand
 from game.view.stage import Stage
 
@@ -87,7 +87,7 @@ def table_of(
     view = view_of(players, melds)._replace(pile=deck.deal(pile))
     cards = deck.deal(hand)
     parted = tuple(cards[at::groups] for at in range(groups)) if hand else ()
-    own = Hand(parted, large_corners=large_corners)
+    own = HandRow(parted, large_corners=large_corners)
     return TableSetting(view, 0, own)._replace(**facts)  # type: ignore[arg-type]
 
 
@@ -100,7 +100,7 @@ def sea_of(
         loose=deck.deal(loose),
         builds=tuple(Build(1, deck.deal(cards), 9, False, (1,)) for cards in builds),
     )
-    own = Hand((deck.deal(hand),))
+    own = HandRow((deck.deal(hand),))
     setting = TableSetting(view, 0, own, has_loose=True)
     return setting._replace(**facts)  # type: ignore[arg-type]
 

@@ -9,7 +9,7 @@ from layout_tables import TEXTS, WINDOWS, Deck, melds_of, slot_of, stage_of, vie
 from game.engine.cards import CardId, pack
 from game.engine.state import NOBODY, Build
 from game.play.intents.staging import Slot
-from game.view.layout.setting import Hand, TableSetting
+from game.view.layout.setting import HandRow, TableSetting
 
 #: What only a player at the bottom has.
 OWN = "tray", "aside"
@@ -66,7 +66,9 @@ class TableByChance:
         return TableSetting(
             view,
             me,
-            Hand(large_corners=self.large) if me == NOBODY else self._hand(aside=kind == "aside"),
+            HandRow(large_corners=self.large)
+            if me == NOBODY
+            else self._hand(aside=kind == "aside"),
             keys=0 if me == NOBODY else chance.randrange(6),
             has_loose=kind == "sea",
             has_log=chance.random() < 0.2,
@@ -86,14 +88,14 @@ class TableByChance:
         wanted = [self.chance.randrange(3, 8) for _ in range(self.chance.randrange(1, 5))]
         return tuple(slot_of(least, self.deck.deal(self.chance.randrange(9))) for least in wanted)
 
-    def _hand(self, *, aside: bool) -> Hand:
+    def _hand(self, *, aside: bool) -> HandRow:
         chance = self.chance
         if chance.random() < 0.1:
-            return Hand(backs=chance.randrange(1, 25), large_corners=self.large)
+            return HandRow(backs=chance.randrange(1, 25), large_corners=self.large)
         cards = self.deck.deal(chance.choice((0, 1, 2, 7, 11, 13, 14, 16, 18, 20, 30, 40)))
         parts = chance.randrange(1, 5)
         taken = self.deck.deal(1)[0] if aside and chance.random() < 0.7 else NOBODY
-        return Hand(
+        return HandRow(
             tuple(cards[at::parts] for at in range(parts)),
             lifted=pack(card for card in cards if chance.random() < 0.15),
             selected=pack(card for card in (*cards, taken) if card >= 0 and chance.random() < 0.2),

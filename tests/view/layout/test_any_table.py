@@ -14,7 +14,7 @@ from game.engine.cards import CardId
 from game.engine.state import NOBODY, Meld
 from game.play.intents.offers import Target
 from game.view.layout.hand import hand_index_at
-from game.view.layout.setting import Hand, Spot, TableSetting
+from game.view.layout.setting import HandRow, Spot, TableSetting
 from game.view.layout.table import TableLayout, lay_table
 from game.view.layout.target import (
     card_height,
@@ -380,8 +380,8 @@ def test_a_hand_moves_nothing_but_itself(
     mixed = tuple(group[::-1] for group in hand.groups[::-1])
     count = sum(map(len, hand.groups))
     for other in (
-        Hand(mixed, aside=hand.aside, large_corners=hand.large_corners),
-        Hand(backs=count, aside=hand.aside, large_corners=hand.large_corners),
+        HandRow(mixed, aside=hand.aside, large_corners=hand.large_corners),
+        HandRow(backs=count, aside=hand.aside, large_corners=hand.large_corners),
     ):
         now = lay_out(table.stage, table.setting._replace(hand=other))
         nothing = {"hand": None, "cards": None}
@@ -391,7 +391,7 @@ def test_a_hand_moves_nothing_but_itself(
             if spot.zone != "hand" and now.cards[card] != spot:
                 yield "another card moves", card
     down = [
-        lay_out(table.stage, table.setting._replace(hand=Hand(groups, backs=9)))
+        lay_out(table.stage, table.setting._replace(hand=HandRow(groups, backs=9)))
         for groups in (hand.groups, mixed)
     ]
     if down[0] != down[1]:

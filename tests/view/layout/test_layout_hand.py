@@ -10,7 +10,7 @@ from layout_tables import Deck
 from game.engine.cards import pack, parse_card, parse_cards
 from game.view.geometry import Rect
 from game.view.layout.hand import HandLayout, hand_index_at, lay_hand
-from game.view.layout.setting import Hand
+from game.view.layout.setting import HandRow
 
 #: That of a 1920x1080 window.
 ZONE = Rect(366, 748, 1222, 316)
@@ -18,7 +18,7 @@ SEVEN = parse_cards("2c 5d 8h 9d Js Kh Kd")
 
 
 def hand_of(count: int, **facts: object) -> HandLayout:
-    hand = Hand((Deck().deal(count),), **facts)  # type: ignore[arg-type]
+    hand = HandRow((Deck().deal(count),), **facts)  # type: ignore[arg-type]
     return lay_hand(ZONE, hand)
 
 
@@ -64,9 +64,9 @@ def test_an_arc_is_even_on_both_sides_and_no_steeper_than_seven_degrees() -> Non
 
 
 def test_a_focused_card_rises_and_its_right_neighbours_give_way() -> None:
-    rest = lay_hand(ZONE, Hand((SEVEN,)))
+    rest = lay_hand(ZONE, HandRow((SEVEN,)))
     focus = parse_card("8h")
-    risen = lay_hand(ZONE, Hand((SEVEN,), focus=focus))
+    risen = lay_hand(ZONE, HandRow((SEVEN,), focus=focus))
     moves = [risen.spots[card].rect.x - rest.spots[card].rect.x for card in SEVEN]
     assert moves == pytest.approx([0, 0, 0, 12, 12, 12, 12])
     assert risen.spots[focus].rect.y == rest.spots[focus].rect.y - 10
@@ -74,16 +74,16 @@ def test_a_focused_card_rises_and_its_right_neighbours_give_way() -> None:
 
 
 def test_selected_cards_rise() -> None:
-    rest = lay_hand(ZONE, Hand((SEVEN,)))
+    rest = lay_hand(ZONE, HandRow((SEVEN,)))
     chosen = parse_cards("5d Kd")
-    risen = lay_hand(ZONE, Hand((SEVEN,), selected=pack(chosen)))
+    risen = lay_hand(ZONE, HandRow((SEVEN,), selected=pack(chosen)))
     for card in SEVEN:
         assert rest.spots[card].rect.y - risen.spots[card].rect.y == (28 if card in chosen else 0)
 
 
 def test_groups_are_parted() -> None:
     groups = (parse_cards("4h 5h 6h"), parse_cards("9c 9d 9s"), parse_cards("Kd"))
-    layout = lay_hand(ZONE, Hand(groups))
+    layout = lay_hand(ZONE, HandRow(groups))
     spots = [layout.spots[card] for group in groups for card in group]
     gaps = [b.rect.x - a.rect.x for a, b in pairwise(spots)]
     step = gaps[0]
@@ -98,7 +98,8 @@ def test_groups_are_parted() -> None:
 def test_a_lifted_card_keeps_its_place() -> None:
     lifted = pack(parse_cards("8h"))
     assert (
-        lay_hand(ZONE, Hand((SEVEN,), lifted=lifted)).spots == lay_hand(ZONE, Hand((SEVEN,))).spots
+        lay_hand(ZONE, HandRow((SEVEN,), lifted=lifted)).spots
+        == lay_hand(ZONE, HandRow((SEVEN,))).spots
     )
 
 
@@ -106,14 +107,14 @@ def test_a_lifted_card_keeps_its_place() -> None:
 def test_room_opens_where_the_card_in_the_air_would_enter(room: int) -> None:
     lifted = parse_card("8h")
     staying = [card for card in SEVEN if card != lifted]
-    layout = lay_hand(ZONE, Hand((SEVEN,), lifted=pack([lifted]), room=room))
+    layout = lay_hand(ZONE, HandRow((SEVEN,), lifted=pack([lifted]), room=room))
     assert layout.room == layout.spots[lifted]
     order = sorted(SEVEN, key=lambda card: layout.spots[card].rect.x)
     assert order == [*staying[:room], lifted, *staying[room:]]
 
 
 def test_a_card_from_elsewhere_gets_room_without_a_change_of_rows() -> None:
-    full = Hand((Deck().deal(14),), room=14)
+    full = HandRow((Deck().deal(14),), room=14)
     layout = lay_hand(ZONE, full)
     assert layout.rows == 1
     assert layout.room
@@ -123,7 +124,7 @@ def test_a_card_from_elsewhere_gets_room_without_a_change_of_rows() -> None:
 @pytest.mark.parametrize("count", [1, 7, 18, 19, 40])
 def test_the_pointer_on_a_card_tells_the_place_before_or_after_it(count: int) -> None:
     cards = Deck().deal(count)
-    layout = lay_hand(ZONE, Hand((cards,)))
+    layout = lay_hand(ZONE, HandRow((cards,)))
     for at, card in enumerate(cards):
         strip = layout.spots[card].strip
         assert hand_index_at(layout, strip.x + 2, strip.cy) == at
@@ -134,7 +135,7 @@ def test_the_pointer_on_a_card_tells_the_place_before_or_after_it(count: int) ->
 def test_an_open_room_stays_open_under_the_pointer(count: int) -> None:
     cards = Deck().deal(count)
     for room in range(count):
-        hand = Hand((cards,), lifted=pack(cards[3:4]), room=room)
+        hand = HandRow((cards,), lifted=pack(cards[3:4]), room=room)
         layout = lay_hand(ZONE, hand)
         assert layout.room
         strip = layout.room.strip
@@ -142,6 +143,6 @@ def test_an_open_room_stays_open_under_the_pointer(count: int) -> None:
 
 
 def test_an_empty_hand_takes_the_first_card() -> None:
-    layout = lay_hand(ZONE, Hand())
+    layout = lay_hand(ZONE, HandRow())
     assert layout.spots == {}
     assert hand_index_at(layout, ZONE.cx, ZONE.cy) == 0
