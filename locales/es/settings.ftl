@@ -32,11 +32,11 @@ settings-speed_about = De las cartas y de los bots
 settings-speed_usual = Normal
 settings-speed_double = Doble
 settings-speed_at_once = Al instante
-settings-pack = Baraja
-settings-pack_about = La española es para juegos sin dieces
-settings-pack_game = La de cada juego
-settings-pack_french = Francesa
-settings-pack_spanish = Española
+settings-pack = Naipes
+settings-pack_about = Los españoles son para juegos sin dieces
+settings-pack_game = Los de cada juego
+settings-pack_french = Franceses
+settings-pack_spanish = Españoles
 settings-french_courts = Figuras francesas
 settings-french_courts_about = V, D y R mientras juegas en francés
 
