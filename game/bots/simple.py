@@ -12,7 +12,7 @@ from random import Random
 from typing import Final
 
 from game.bots.base import Bot
-from game.bots.fishing.offers import captured, count_spades
+from game.bots.fishing.offers import captured
 from game.bots.rummy.drawing import is_worth_taking, wanted_draw
 from game.bots.rummy.player import RummyBot
 from game.bots.rummy.prospects import Hoard, is_stuck
@@ -26,7 +26,7 @@ from game.engine.actions import (
     TAKE,
     Action,
 )
-from game.engine.cards import pack
+from game.engine.cards import CardId, pack
 from game.engine.fishing.flow import FishingRules
 from game.engine.notation import AnyRules
 from game.engine.rummy.flow import RummyRules
@@ -104,8 +104,8 @@ class NaiveFishingBot:
     least."""
 
     def __init__(self, rules: FishingRules) -> None:
-        self.points = rules.game.score.cards.by_card
-        self.sweep = rules.game.score.sweep
+        score = rules.game.score
+        self.points, self.raced, self.sweep = score.cards.by_card, score.raced, score.sweep
 
     def think(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Iterator[Action]:
         takes = [action for action in legal if action.kind == TAKE]
@@ -118,13 +118,16 @@ class NaiveFishingBot:
             yield min(legal, key=self._loss)
 
     def _catch(self, seen: Observation, action: Action) -> tuple[int, int, int]:
-        """Rank a capture by its points, then by its spades, then by its cards."""
+        """Rank a capture by its points, then by its cards of races, then by all its cards."""
         cards, left = captured(seen, action)
         points = sum(self.points[card] for card in cards) + (0 if left else self.sweep)
-        return points, count_spades(cards), len(cards)
+        return points, self._raced(cards), len(cards)
 
     def _loss(self, action: Action) -> tuple[int, int]:
-        return sum(self.points[card] for card in action.cards), count_spades(action.cards)
+        return sum(self.points[card] for card in action.cards), self._raced(action.cards)
+
+    def _raced(self, cards: Sequence[CardId]) -> int:
+        return (pack(cards) & self.raced).bit_count()
 
 
 def random_bot(rules: AnyRules) -> Bot:

@@ -184,7 +184,8 @@ def _built(seen: Observation, event: Event) -> Observation:
 
 def _leftovers(seen: Observation, event: Event) -> Observation:
     side = seen.standing.sides[event.seat]
-    return seen._replace(won=put(seen.won, side, seen.won[side] | _set_of(event)), loose=())
+    won = put(seen.won, side, seen.won[side] | _set_of(event))
+    return seen._replace(won=won, loose=(), last_taker=side)
 
 
 def _played_on(seen: Observation, event: Event, fact: str) -> Observation:

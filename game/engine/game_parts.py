@@ -2,10 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
-from game.engine.cards import CardId, full_deck
-from game.engine.parts import Flaw, counts, record, required_record, slot, whole, word
+from game.engine.cards import RANK, CardId, full_deck
+from game.engine.parts import Flaw, counts, ranks, record, required_record, slot, whole, word
+from game.engine.scoring.categories import SUIT_NAMES
 from game.engine.scoring.match_end import MatchEnd, Stakes
+from game.engine.scoring.points import RANK_NAMES
 
 
 @dataclass(frozen=True)
@@ -39,13 +42,35 @@ class Players:
         return tuple(seat % sides for seat in range(seats))
 
 
+#: What the suits are called, by the pictures.
+SUITS: Final = {
+    "french": SUIT_NAMES,
+    "spanish": ("batons", "coins", "cups", "swords"),
+}
+#: The rank that no pack with Spanish suits has.
+NOT_SPANISH = "10"
+
+
 @dataclass(frozen=True)
 class Deck:
+    """The cards of a game. `without`: ranks that the packs do not have. `suits`: the pictures that
+    the game asks for."""
+
     packs: int = whole(1, 4, 1)
     jokers: int = whole(0, 8, 0)
+    without: tuple[str, ...] = ranks()
+    suits: str = word(*SUITS)
 
     def cards(self) -> tuple[CardId, ...]:
-        return full_deck(self.packs, self.jokers)
+        cards = full_deck(self.packs, self.jokers)
+        return tuple(card for card in cards if RANK_NAMES[RANK[card]] not in self.without)
+
+    def suit(self, suit: int) -> str:
+        return SUITS[self.suits][suit]
+
+    def flaws(self) -> Iterator[Flaw]:
+        if self.suits == "spanish" and NOT_SPANISH not in self.without:
+            yield Flaw("suits", "fault.no_spanish_tens", {})
 
 
 @dataclass(frozen=True, kw_only=True)

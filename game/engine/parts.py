@@ -166,9 +166,9 @@ def points(default: Any = MISSING, *, extra: tuple[str, ...] = ()) -> Any:
     return _shaped(Points(extra=extra), default)
 
 
-def counted(low: int, high: int) -> Any:
+def counted(low: int, high: int, default: Any = MISSING) -> Any:
     """Return a field for what cards may count in sums: one number or several for each, or none."""
-    return _shaped(Points(lists=True, low=low, high=high), MISSING)
+    return _shaped(Points(lists=True, low=low, high=high), default)
 
 
 def ranks(*default: str, joker: bool = False) -> Any:

@@ -198,7 +198,7 @@ def every_card_has_a_part(report: Report, deck: Deck, capture: Capture) -> None:
     idle: dict[str, None] = {}
     torn: dict[str, None] = {}
     for card in deck.cards():
-        numbers = capture.adds.lists[card] or capture.takes.lists[card]
+        numbers = capture.adds.lists[card] or capture.reach.lists[card]
         if RANK[card] in paired and numbers:
             torn[RANK_NAMES[RANK[card]]] = None
         elif RANK[card] not in paired and not numbers:
@@ -216,7 +216,7 @@ def _some_card_takes(deck: Deck, capture: Capture) -> bool:
     for card in cards:
         added = {one + value for one in sums for value in capture.adds.lists[card]}
         sums |= {one for one in added if one <= SUM_MOST}
-    taken = {value for card in cards for value in capture.takes.lists[card]}
+    taken = {value for card in cards for value in capture.reach.lists[card]}
     return bool(sums & taken)
 
 

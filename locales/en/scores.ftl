@@ -74,8 +74,8 @@ scores-pot = Pot: *{ $count ->
     }*
 
 # What a fishing round is counted by.
-scores-category-cards = Most cards
-scores-category-spades = Most spades
+scores-category-most_cards = Most cards
+scores-category-most_spades = Most spades
 scores-category-sweeps = { CAPITAL(-sweep) }s
 # A heading of the count of a fishing round: points for each card of this rank.
 scores-category-rank = Every { $rank }

@@ -72,8 +72,8 @@ scores-pot = { CAPITAL(-fondo) }: *{ $count ->
     }*
 
 # Por qué se cuenta una ronda de pesca.
-scores-category-cards = Más cartas
-scores-category-spades = Más { -picas }
+scores-category-most_cards = Más cartas
+scores-category-most_spades = Más { -picas }
 scores-category-sweeps = { CAPITAL(-winchos) }
 scores-category-rank = Cada { $rank }
 scores-category-a-la_mona = Ases

@@ -70,8 +70,8 @@ scores-pot = Cagnotte : *{ $count ->
     }*
 
 # Ce qui compte dans une manche de pêche.
-scores-category-cards = Le plus de cartes
-scores-category-spades = Le plus de piques
+scores-category-most_cards = Le plus de cartes
+scores-category-most_spades = Le plus de piques
 scores-category-sweeps = { CAPITAL(-winchos) }
 scores-category-rank = Chaque { card-rank }
 scores-category-a-la_mona = As

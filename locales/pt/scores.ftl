@@ -66,8 +66,8 @@ scores-pot = Pote: *{ $count ->
        *[other] { $count } luas
     }*
 
-scores-category-cards = Mais cartas
-scores-category-spades = Mais espadas
+scores-category-most_cards = Mais cartas
+scores-category-most_spades = Mais espadas
 scores-category-sweeps = { CAPITAL(-winchos) }
 scores-category-rank = Cada { $rank }
 scores-category-a-la_mona = Ases

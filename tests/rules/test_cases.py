@@ -13,6 +13,9 @@ GAMES = (
     "loba_centroamericana",
     "loba_seis_menes",
     "la_mona",
+    "escoba",
+    "scopa",
+    "cassino",
     "common",
     "hand_scores",
 )

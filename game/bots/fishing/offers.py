@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from math import exp, sqrt
 from typing import Final
 
 from game.engine.actions import Action
-from game.engine.cards import CARDS_MOST, SPADES, SUIT, SUIT_CARDS, CardId, CardSet, each
+from game.engine.cards import ACE, RANK, SUIT_CARDS, CardId, CardSet, each, unpack
 from game.engine.fishing.flow import FishingRules
+from game.engine.scoring.categories import NAPOLA_LEAST, SUIT_NAMES
 from game.engine.state import TableState
 from game.engine.visibility import Observation
 
+#: What one more in the sum of a primiera is worth for each side, of its points.
+STEP: Final = 0.02
+#: What the best card of a suit will count at least, in the end.
+USUAL_BEST: Final = 10
+#: What one of the first cards of a napola is worth as long as it may become one.
+NAPOLA: Final = 0.5
 #: How far two sides drift apart: times the square root of the number of cards still to be captured.
 DRIFT: Final = 1.3
 BELL: Final = 2.5
@@ -23,19 +31,57 @@ class Prizes:
     def __init__(self, rules: FishingRules, won: Sequence[CardSet], side: int) -> None:
         score = rules.game.score
         self.sweep = float(score.sweep)
-        deck, spades = rules.deck_set, SUIT_CARDS[SPADES]
-        card = score.most_cards * _pull(won, side, deck)
-        spade = score.most_spades * _pull([taken & spades for taken in won], side, deck & spades)
-        #: What one more card, or one more spade, is worth besides its points.
-        self.card, self.spade = card, spade
-        points = score.cards.by_card
-        self.worth = tuple(
-            [points[at] + card + (spade if SUIT[at] == SPADES else 0.0) for at in range(CARDS_MOST)]
-        )
+        worth: list[float] = list(score.cards.by_card)
+        #: What one more of its cards is worth in each race.
+        self.pulls: list[float] = []
+        for race in score.races:
+            cards = rules.deck_set & race.cards
+            taken = [own & cards for own in won]
+            reward = race.most + (race.all if len(list(filter(None, taken))) < 2 else 0)
+            pull = reward * _pull(taken, side, cards)
+            self.pulls.append(pull)
+            if pull:
+                for card in _cards_of(cards):
+                    worth[card] += pull
+        if score.primiera:
+            _add_primiera(worth, rules, won, side)
+        if score.napola != "none":
+            _add_napola(worth, rules, won)
+        self.worth = tuple(worth)
 
     def of(self, cards: Sequence[CardId]) -> float:
         worth = self.worth
         return sum([worth[card] for card in cards])
+
+
+@lru_cache(64)
+def _cards_of(cards: CardSet) -> tuple[CardId, ...]:
+    return unpack(cards)
+
+
+def _add_primiera(
+    worth: list[float], rules: FishingRules, won: Sequence[CardSet], side: int
+) -> None:
+    """Add what each card adds to the best of its suit, or would add for another side."""
+    score = rules.game.score
+    counts, step = score.primiera_values.by_card, score.primiera * STEP
+    for suit in SUIT_CARDS:
+        best = [max([counts[card] for card in each(own & suit)] or [0]) for own in won]
+        mine = max(best[side], USUAL_BEST)
+        theirs = max(max(best[:side] + best[side + 1 :]), USUAL_BEST)
+        for card in _cards_of(rules.deck_set & suit):
+            own, other = counts[card] - mine, counts[card] - theirs
+            worth[card] += step * (max(own, 0) + max(other, 0))
+
+
+def _add_napola(worth: list[float], rules: FishingRules, won: Sequence[CardSet]) -> None:
+    """Add what the first cards of the suit are worth while one side may have all of them."""
+    suit = SUIT_CARDS[SUIT_NAMES.index(rules.game.score.napola)]
+    first = _cards_of(rules.deck_set & suit)[:NAPOLA_LEAST]
+    takers = [own for own in won if any(own >> card & 1 for card in first)]
+    if len(takers) < 2 and RANK[first[0]] == ACE:
+        for card in first:
+            worth[card] += NAPOLA
 
 
 def _pull(won: Sequence[CardSet], side: int, deck: CardSet) -> float:
@@ -57,10 +103,6 @@ def captured(seen: Observation, take: Action) -> tuple[list[CardId], int]:
     cards = [*take.cards, *(card for at in builds for card in seen.builds[at].cards)]
     left = len(seen.loose) - (len(take.cards) - 1) + len(seen.builds) - len(builds)
     return cards, left
-
-
-def count_spades(cards: Sequence[CardId]) -> int:
-    return sum(SUIT[card] == SPADES for card in cards)
 
 
 class Offers:

@@ -10,12 +10,13 @@ from typing import Final, NamedTuple
 
 from game.bots.base import USUAL, Fact, Reason
 from game.bots.fishing.at_sight import AtSight
-from game.bots.fishing.offers import Prizes, captured, count_spades
+from game.bots.fishing.offers import Prizes, captured
 from game.bots.reasons.deciding import Parts, best, deciders
 from game.engine.actions import BUILD, TAKE, TRAIL, Action
-from game.engine.cards import BIT, SPADES, SUIT_CARDS, CardId, CardSet, each, one_of_each_face, pack
+from game.engine.cards import BIT, CardId, CardSet, each, one_of_each_face, pack
 from game.engine.chance import IN_THOUGHT
 from game.engine.fishing.flow import FishingRules
+from game.engine.scoring.categories import Race
 from game.engine.scoring.points import total
 from game.engine.state import TableState
 from game.engine.visibility import Observation, unseen
@@ -172,26 +173,24 @@ class _Moment:
             yield Reason("advice.take_points", {**told, "cards": _named(counting)})
 
     def _of_the_races(self, mine: Outcome, theirs: Outcome) -> Iterator[Reason]:
-        """Yield the reasons of the race for most spades and for most cards; the weightier one comes
-        first."""
+        """Yield the reasons of the races for most cards, most of a suit and the like; the
+        weightiest one comes first."""
         prizes = Prizes(self.rules, self.seen.won, self.side)
-        spades, fewer = count_spades(mine.cards), count_spades(theirs.cards)
+        races = list(zip(self.rules.game.score.races, prizes.pulls, strict=True))
         found = []
-        if spades > fewer:
-            reason = self._race("advice.take_spades", spades, self.seen.won, SUIT_CARDS[SPADES])
-            found.append((prizes.spade * (spades - fewer), reason))
-        count, less = len(mine.cards), len(theirs.cards)
-        if count > less:
-            reason = self._race("advice.take_cards", count, self.seen.won, self.rules.deck_set)
-            found.append((prizes.card * (count - less), reason))
+        for race, pull in [*races[1:], *races[:1]]:
+            count, less = (_count(one.cards, race.cards) for one in (mine, theirs))
+            if count > less:
+                found.append((pull * (count - less), self._race(race, count)))
         for weight, reason in sorted(found, key=lambda one: -one[0]):
             if weight > 0:
                 yield reason
 
-    def _race(self, key: str, count: int, won: Sequence[CardSet], counted: CardSet) -> Reason:
-        counts = [(cards & counted).bit_count() for cards in won]
+    def _race(self, race: Race, count: int) -> Reason:
+        counts = [(cards & race.cards).bit_count() for cards in self.seen.won]
         most = max(counts[: self.side] + counts[self.side + 1 :])
-        return Reason(key, {"count": count, "have": counts[self.side], "most": most})
+        facts: dict[str, Fact] = {"count": count, "have": counts[self.side], "most": most}
+        return Reason(f"advice.take_{race.key.removeprefix('most_')}", {**facts, **race.facts})
 
     def _of_what_is_left(
         self, act: Action, instead: Action, mine: Outcome, theirs: Outcome
@@ -301,6 +300,10 @@ class _Offered:
         points += sum(self.worth[card] for at in builds for card in self.table.builds[at].cards)
         things = len(self.table.loose) + len(self.table.builds)
         return points + (score.sweep if things == len(take.cards) - 1 + len(builds) else 0)
+
+
+def _count(cards: Sequence[CardId], counted: CardSet) -> int:
+    return (pack(cards) & counted).bit_count()
 
 
 def _named(cards: CardSet) -> tuple[CardId, ...]:

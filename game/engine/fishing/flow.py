@@ -8,11 +8,11 @@ from game.engine.chance import Chance
 from game.engine.events import Emit, Event
 from game.engine.fishing.game import FishingGame
 from game.engine.fishing.plays import Builds, Captures, Owners
-from game.engine.fishing.sums import ACTS_MOST, SPLITS_MOST, TooLargeError, Values
+from game.engine.fishing.sums import ACTS_MOST, SPLITS_MOST, TooLargeError, Values, splits
 from game.engine.parts import for_players
 from game.engine.phases import PLAY, SCORED
 from game.engine.rules import Refusal
-from game.engine.scoring.hand_score import alone_ahead
+from game.engine.scoring.categories import alone_ahead
 from game.engine.scoring.points import cards_of
 from game.engine.state import NOBODY, Build, TableState
 from game.engine.table import Table
@@ -36,12 +36,13 @@ class FishingRules(Table):
         self.game = game
         self.work = Work()
         self.values = Values(game, self.work)
-        self.captures = Captures(self.values)
+        self.captures = Captures(game.capture, self.values)
         self.builds = Builds(game.build, self.values)
         self.may_build = game.build.is_allowed
         self.untakeable = pack(c for c in self.deck if not self.values.addends[c].values)
         self.owners = Owners(game, self.values)
         self._unwelcome = pack(card for name in game.deal.redeal_on for card in cards_of(name))
+        self._must_take = game.capture.must_take
         self._may_stay = pack(card for name in game.sweep.despite for card in cards_of(name))
 
     # Dealing --------------------------------------------------------------------------------
@@ -51,7 +52,8 @@ class FishingRules(Table):
         order = chance.shuffled(self.deck)
         seats_in = len(self.dealing_order(state))
         first = len(order) - seats_in * self.hand_size(state)
-        while self._unwelcome & pack(order[first - table : first]):
+        unwelcome, most = self._unwelcome, self.game.deal.redeal_from - 1
+        while (unwelcome & pack(order[first - table : first])).bit_count() > most:
             order = chance.shuffled(self.deck)
         state.stock = order
         self.deal_round(state, emit)
@@ -59,8 +61,28 @@ class FishingRules(Table):
             self._lie_down(state, state.stock.pop())
         if emit:
             emit(Event("laid_out", cards=tuple(state.loose)))
+        if self.game.deal.first_table == "dealer":
+            self._give_table(state, emit)
+        if emit:
             emit(Event("stock", facts=(("count", len(state.stock)),)))
         self._begin_turn(state, state.standing.next_seat[state.dealer], emit)
+
+    def _give_table(self, state: TableState, emit: Emit | None) -> None:
+        """Give the first table to the dealer if all of it falls into sums that are taken: each
+        counts as a sweep."""
+        things = [self.values.addends[card] for card in state.loose]
+        together = self.game.capture.together
+        if not things or not splits(things, together):
+            return
+        side = state.last_taker = state.standing.sides[state.dealer]
+        state.won[side] = pack(state.loose)
+        sweeps = sum(thing.values[0] for thing in things) // together
+        state.sweeps[side] = sweeps
+        if emit:
+            emit(Event("leftovers", side, tuple(state.loose), facts=(("first", 1),)))
+            for _ in range(sweeps):
+                emit(Event("swept", state.dealer))
+        state.loose = []
 
     def hand_size(self, state: TableState) -> int:
         return for_players(self.game.deal.hand, len(state.hands))
@@ -97,8 +119,15 @@ class FishingRules(Table):
         self.work.done += len(found) // ACTS_A_STEP
         if sums.is_cut or len(found) >= ACTS_MOST:
             self.work.was_cut(SUMS)
+        owned = state.builds and self.owners.may_object(state)
+        if self._must_take and found:
+            takes = [action for action in found if action.kind == TAKE]
+            if owned:
+                takes = [act for act in takes if self.owners.refuse(state, act) is None]
+            able = {action.cards[0] for action in takes}
+            cards = tuple([card for card in cards if card not in able])
         found += [TRAILS[card] for card in cards]
-        if state.builds and self.owners.may_object(state):
+        if owned:
             return [action for action in found if self.owners.refuse(state, action) is None]
         return found
 
@@ -133,8 +162,11 @@ class FishingRules(Table):
                 return Refusal("refuse.build.never")
             rest = state.hands[state.to_act] & ~BIT[action.cards[0]]
             return self.builds.refuse(state, action, rest)
-        plain = len(action.cards) == 1 and action.place == NOWHERE and not action.reading
-        return None if plain else Refusal("refuse.malformed")
+        if len(action.cards) > 1 or action.place != NOWHERE or action.reading:
+            return Refusal("refuse.malformed")
+        if self._must_take and action not in self.play_actions(state):
+            return Refusal("refuse.trail.must_take")
+        return None
 
     def play(self, state: TableState, action: Action, chance: Chance, emit: Emit | None) -> None:
         seat, card = state.to_act, action.cards[0]

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import ClassVar
 
 from game.engine.cards import HIGH_ACE, CardId, card_of
 from game.engine.game_parts import Game
 from game.engine.parts import (
+    Flaw,
     Sentence,
     by_players,
     cards,
@@ -21,33 +23,75 @@ from game.engine.parts import (
     whole,
     word,
 )
-from game.engine.scoring.hand_score import Categories
+from game.engine.scoring.categories import Categories
 from game.engine.scoring.points import PointTable
 
 
 @dataclass(frozen=True)
 class FishingDeal:
     """How cards are dealt: hands again and again until the deck is gone, cards of the table only
-    once. `redeal_on`: if one of these lies among the first cards of the table, all is dealt anew.
+    once. `redeal_on`: if so many of these lie among the first cards of the table, all is dealt
+    anew. `first_table`: whether the dealer takes it if all of it falls into sums that are taken.
     """
 
     hand: int | Mapping[int, int] = by_players(1, 13)
     table: int = whole(0, 13, 4)
     redeal_on: tuple[str, ...] = cards()
+    redeal_from: int = whole(1, 13, 1)
+    first_table: str = word("stays", "dealer")
 
 
 @dataclass(frozen=True)
 class Capture:
     """What a card takes. `adds`: what a card counts within a sum, on the table or played into a
     build. `takes`: what a card from the hand takes, and what builds it can take. A card without a
-    number does neither. `pair_only`: ranks that are never part of a sum and take nothing but their
-    equals. `builds_in_sums`: a build may be one of the addends of a capture.
+    number does neither. `together`: what the card and all it takes make; then `takes` says nothing.
+    `pair_only`: ranks that are never part of a sum and take nothing but their equals; `pairs`: how
+    many of them. `builds_in_sums`: a build may be one of the addends of a capture. `groups`: how
+    many are taken at a time. `single_first`: no sum where a single card is worth as much.
+    `must_take`: a card that can take may not be trailed.
     """
 
     adds: PointTable = counted(1, 99)
-    takes: PointTable = counted(1, 99)
+    takes: PointTable = counted(1, 99, lambda: PointTable.of({}))
+    together: int = whole(0, 99, 0)
     pair_only: tuple[str, ...] = ranks()
+    pairs: str = word("all", "one", "one_or_three")
     builds_in_sums: bool = flag(False)
+    groups: str = word("any", "one")
+    single_first: bool = flag(False)
+    must_take: bool = flag(False)
+
+    @cached_property
+    def reach(self) -> PointTable:
+        """Return what each card takes from the table, its own worth left out."""
+        if not self.together:
+            return self.takes
+        return PointTable(
+            tuple(
+                tuple(self.together - number for number in numbers if number < self.together)
+                for numbers in self.adds.lists
+            )
+        )
+
+    def flaws(self) -> Iterator[Flaw]:
+        has_own = any(self.takes.lists)
+        if self.together and has_own:
+            yield Flaw("takes", "fault.takes_and_together", {"given": self.together})
+        elif not self.together and not has_own and not self.pair_only:
+            yield Flaw("takes", "fault.nothing_taken", {})
+
+    def sentences(self) -> Iterator[Sentence]:
+        single = "_single" if self.single_first else ""
+        yield says(
+            f"capture.groups_{self.groups}{single}"
+            if single or self.groups == "one"
+            else "capture.groups"
+        )
+
+    def pair_count(self, count: int) -> bool:
+        """Return whether so many equals may be taken at once by a card that takes only those."""
+        return self.pairs == "all" or count == 1 or (self.pairs == "one_or_three" and count == 3)
 
 
 class Building:
@@ -57,6 +101,7 @@ class Building:
     multiple: bool = False
     raises: bool = False
     raise_own: bool = False
+    raise_own_needs_previous: bool = False
     raise_needs_previous: bool = False
     many_cards: bool = False
 
@@ -80,13 +125,15 @@ class SumBuild(Building):
 
     `multiple`: several groups of the value may lie on one pile, whose value is then fixed.
     `raises`: a single build may be raised by a card from the hand; `raise_own` one's own too;
-    `raise_needs_previous`: the player who made the build before must still hold its present value.
+    `raise_own_needs_previous`, `raise_needs_previous`: its owner, or whoever made it before, must
+    still hold its present value.
     `many_cards`: more than two cards may form a group.
     """
 
     multiple: bool = flag(True)
     raises: bool = flag(True)
     raise_own: bool = flag(True)
+    raise_own_needs_previous: bool = flag(True)
     raise_needs_previous: bool = flag(False)
     many_cards: bool = flag(True)
     is_allowed = True
@@ -102,7 +149,9 @@ class SumBuild(Building):
         if self.raises:
             yield says("heading.raising")
             yield says("build.raise")
-            yield says("build.raise_own" if self.raise_own else "build.no_raise_own")
+            own_free = self.raise_own and not self.raise_own_needs_previous
+            own = "build.raise_own" if self.raise_own else "build.no_raise_own"
+            yield says("build.raise_own_freely" if own_free else own)
             if self.raise_needs_previous:
                 yield says("build.raise_previous")
 
@@ -135,7 +184,7 @@ class FishingGame(Game):
     score: Categories = slot("fishing_score")
 
     def special_card(self) -> CardId | None:
-        takes = self.capture.takes.lists
+        takes = self.capture.reach.lists
         for rank in range(2, HIGH_ACE):
             same = [card_of(rank, suit) for suit in range(4)]
             reach = [takes[card][:1] for card in same]

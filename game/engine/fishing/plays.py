@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.engine.actions import BUILD, NOWHERE, TAKE, TRAIL, Action, listed_act
 from game.engine.cards import BIT, CardId, CardSet, each
-from game.engine.fishing.game import Building, FishingGame
+from game.engine.fishing.game import Building, Capture, FishingGame
 from game.engine.fishing.sums import (
     ACTS_MOST,
     NO_LIMIT,
@@ -24,8 +24,10 @@ from game.engine.state import Build, TableState
 
 
 class Captures:
-    def __init__(self, values: Values) -> None:
+    def __init__(self, part: Capture, values: Values) -> None:
+        self.part = part
         self.values = values
+        self._one = part.groups == "one"
         #: For each card, how many things may form a group that it takes.
         self._most = tuple(1 if pairs else NO_LIMIT for pairs in values.pairs_only)
 
@@ -44,34 +46,44 @@ class Captures:
                     continue
                 if len(found) >= ACTS_MOST:
                     return
-                masks, reading = sums.unions(value, self._most[card]), (value,)
+                masks, reading = self._masks(card, value, sums, sums), (value,)
                 if place == NOWHERE:
                     found += [
                         listed_act((TAKE, (card, *chosen_by(mask)(loose)), NOWHERE, reading))
-                        for mask in masks[1:]
+                        for mask in masks
                     ]
                     continue
+                found.append(Action(TAKE, (card,), NOWHERE, (value, place)))
                 for mask in masks:
                     taken = (card, *chosen_by(mask)(loose))
-                    if mask:
-                        found.append(Action(TAKE, taken, NOWHERE, reading))
-                    found.append(Action(TAKE, taken, NOWHERE, (value, place)))
+                    found.append(Action(TAKE, taken, NOWHERE, reading))
+                    if not self._one:
+                        found.append(Action(TAKE, taken, NOWHERE, (value, place)))
+
+    def _masks(self, card: CardId, value: int, sums: TableSums, loose: TableSums) -> Sequence[int]:
+        """Return the choices of things, of those that were added up, that a card may take."""
+        most = self._most[card]
+        if self.part.single_first and any(not mask & mask - 1 for mask in loose.groups[value]):
+            most = 1
+        masks = sums.small_groups(value, most) if self._one else sums.unions(value, most)[1:]
+        if self.values.pairs_only[card] and self.part.pairs != "all":
+            return [mask for mask in masks if self.part.pair_count(mask.bit_count())]
+        return masks
 
     def _add_mixed(self, state: TableState, cards: Sequence[CardId], found: list[Action]) -> None:
         """Note every capture where a build may be one addend among loose cards."""
         loose = self.values.looked_at(state)
         count = len(loose)
-        sums = self.values.all_sums(state)
+        sums, singles = self.values.all_sums(state), self.values.loose_sums(state)
         for card in cards:
             for value in self.values.takes[card]:
                 if len(found) >= ACTS_MOST:
                     return
-                for mask in sums.unions(value, self._most[card]):
-                    if mask:
-                        places = places_in(mask)
-                        taken = [loose[at] for at in places if at < count]
-                        builds = [at - count for at in places if at >= count]
-                        found.append(Action(TAKE, (card, *taken), NOWHERE, (value, *builds)))
+                for mask in self._masks(card, value, sums, singles):
+                    places = places_in(mask)
+                    taken = [loose[at] for at in places if at < count]
+                    builds = [at - count for at in places if at >= count]
+                    found.append(Action(TAKE, (card, *taken), NOWHERE, (value, *builds)))
 
     def refuse(self, state: TableState, action: Action) -> Refusal | None:
         card, *taken = action.cards
@@ -88,9 +100,25 @@ class Captures:
             return Refusal("refuse.take.value", (("value", value),))
         if not taken and not builds:
             return Refusal("refuse.take.nothing")
-        if splits(self._things(state, taken, builds), value, self._most[card]):
-            return None
+        things = self._things(state, taken, builds)
+        if splits(things, value, self._most[card]):
+            return self._why_not_so_many(state, card, value, things)
         return self._why_not(state, card, value, taken, builds)
+
+    def _why_not_so_many(
+        self, state: TableState, card: CardId, value: int, things: list[Addend]
+    ) -> Refusal | None:
+        """Return why things that fall into groups of the value may not be taken; None if they
+        may."""
+        if self.values.pairs_only[card] and not self.part.pair_count(len(things)):
+            return Refusal(f"refuse.take.pairs_{self.part.pairs}")
+        if self.part.single_first and any(value not in thing.values for thing in things):
+            equals = [one for one in state.loose if value in self.values.addends[one].values]
+            if equals:
+                return Refusal("refuse.take.single_first", (("value", value),))
+        if self._one and not adds_up(things, value):
+            return Refusal("refuse.take.one_group", (("value", value),))
+        return None
 
     def _things(self, state: TableState, taken: list[CardId], builds: list[int]) -> list[Addend]:
         alone = not self.values.builds_in_sums
@@ -173,7 +201,9 @@ class Owners:
             return None
         if build.owner == seat and not part.raise_own:
             return Refusal("refuse.build.no_raise_own")
-        needs_old = build.owner == seat or (part.raise_needs_previous and seat in build.makers)
+        needs_old = (build.owner == seat and part.raise_own_needs_previous) or (
+            part.raise_needs_previous and seat in build.makers
+        )
         if needs_old and build.value not in self.values.held(rest):
             return Refusal("refuse.build.no_old_card", (("value", build.value),))
         return None

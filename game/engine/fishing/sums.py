@@ -282,7 +282,7 @@ class Values:
         self.builds_in_sums = capture.builds_in_sums
         pairing = {rank for name in capture.pair_only for rank in ranks_of(name)}
         self.pairs_only = tuple(RANK[card] in pairing for card in range(CARDS_MOST))
-        lists = (*capture.adds.lists, *capture.takes.lists)
+        lists = (*capture.adds.lists, *capture.reach.lists)
         highest = max(max(numbers, default=0) for numbers in lists)
 
         def numbers_of(card: int, numbers: tuple[int, ...]) -> tuple[int, ...]:
@@ -292,7 +292,7 @@ class Values:
 
         adds = tuple(numbers_of(card, numbers) for card, numbers in enumerate(capture.adds.lists))
         self.takes = tuple(
-            numbers_of(card, numbers) for card, numbers in enumerate(capture.takes.lists)
+            numbers_of(card, numbers) for card, numbers in enumerate(capture.reach.lists)
         )
         #: The values of builds that each card takes.
         self.takes_builds = tuple(

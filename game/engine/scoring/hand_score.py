@@ -1,25 +1,13 @@
-"""What a finished hand gives each player: three ways of counting, and the categories of a fishing
-round.
-"""
+"""What a finished hand gives each player: three ways of counting."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
-from game.engine.cards import (
-    ACE,
-    HIGH_ACE,
-    RANK,
-    SPADES,
-    SUIT_CARDS,
-    CardId,
-    CardSet,
-    card_of,
-    name,
-)
+from game.engine.cards import ACE, HIGH_ACE, RANK, CardId
 from game.engine.parts import Sentence, flag, part, points, says, whole, word
-from game.engine.scoring.points import RANK_NAMES, PointTable, total
+from game.engine.scoring.points import PointTable, total
 from game.engine.state import NOBODY, Meld, TableState
 
 LOW_ACE = "low_A"
@@ -255,75 +243,3 @@ class TableMinusHand(HandScore):
             yield says("score.nobody_out")
         if self.rescore_wilds:
             yield says("score.rescore_wilds")
-
-
-@part("fishing_score", "categories")
-@dataclass(frozen=True)
-class Categories(Score):
-    """What captures earn in a fishing round. `cards` are points for single cards taken. In "most
-    ..." equals get nothing."""
-
-    most_cards: int = whole(0, 100, 0)
-    most_spades: int = whole(0, 100, 0)
-    cards: PointTable = points(lambda: PointTable.of({}))
-    sweep: int = whole(0, 100, 0)
-
-    @property
-    def held(self) -> PointTable:
-        return self.cards
-
-    def sentences(self) -> Iterator[Sentence]:
-        yield says("score.categories")
-
-    def counting(self) -> tuple[list[int], list[CardId]]:
-        """Return the ranks of which every card counts, and the other cards that count."""
-        ranks, single = list[int](), list[CardId]()
-        for rank in range(ACE, HIGH_ACE):
-            cards = [card_of(rank, suit) for suit in range(4)]
-            found = [card for card in cards if self.cards.by_card[card]]
-            if len(found) == len(cards):
-                ranks.append(rank)
-            else:
-                single += found
-        return ranks, single
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Return the names its lines on the score page may have: "a", "10d"."""
-        ranks, single = self.counting()
-        cards = (name(card).replace("T", "10") for card in single)
-        return *(RANK_NAMES[rank].lower() for rank in ranks), *cards
-
-    def rewards(self) -> Mapping[str, int]:
-        """Return the points for all but single cards, by the end of their key."""
-        return {"most_cards": self.most_cards, "most_spades": self.most_spades, "sweep": self.sweep}
-
-    def extras(self) -> Iterator[Sentence]:
-        if self.most_cards or self.most_spades:
-            yield says("score.equal")
-
-    def score(self, state: TableState) -> list[int]:
-        by_card = self.cards.by_card
-        scored = [
-            total(won, by_card) + self.sweep * sweeps
-            for won, sweeps in zip(state.won, state.sweeps, strict=True)
-        ]
-        for counts, reward in self.most(state.won):
-            winner = alone_ahead(counts)
-            if winner != NOBODY:
-                scored[winner] += reward
-        return scored
-
-    def most(self, won: Sequence[CardSet]) -> tuple[tuple[list[int], int], ...]:
-        """Return how many cards each side has taken, and how many spades, with the reward for
-        most."""
-        return (
-            ([cards.bit_count() for cards in won], self.most_cards),
-            ([(cards & SUIT_CARDS[SPADES]).bit_count() for cards in won], self.most_spades),
-        )
-
-
-def alone_ahead(counts: Sequence[int]) -> int:
-    """Return who has the most; NOBODY if several have."""
-    best = max(counts)
-    return counts.index(best) if counts.count(best) == 1 else NOBODY

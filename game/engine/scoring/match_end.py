@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, NamedTuple
 
 from game.engine.parts import UNLIMITED, Sentence, flag, part, says, whole, word
-from game.engine.scoring.hand_score import alone_ahead
+from game.engine.scoring.categories import alone_ahead
 from game.engine.state import Standing
 
 #: The most hands of a match, which then ends as it stands: nobody plays on for days, but bots
@@ -203,10 +203,12 @@ class Rounds(MatchEnd):
 @part("match_end", "target")
 @dataclass(frozen=True)
 class Target(MatchEnd):
-    """The match is over as soon as a hand ends with somebody at `at` or beyond."""
+    """The match is over as soon as a hand ends with somebody at `at` or beyond. `tie`: whether
+    equals with the best score share the match or play on."""
 
     at: int = whole(1, 10_000)
     wins: str = word("highest", "lowest")
+    tie: str = word("shared", "another_hand")
     most_hands: int = whole(1, HANDS_MOST, UNLIMITED, unlimited=True)
     may_win_either_way = True
 
@@ -218,7 +220,10 @@ class Target(MatchEnd):
         return self.most_hands
 
     def is_over(self, standing: Standing) -> bool:
-        return max(standing.scores) >= self.at or standing.round_no >= self.most_hands
+        if standing.round_no >= self.most_hands:
+            return True
+        is_decided = self.tie == "shared" or len(self.winners(standing)) == 1
+        return max(standing.scores) >= self.at and is_decided
 
     def winners(self, standing: Standing) -> tuple[int, ...]:
         best = (max if self.wins == "highest" else min)(standing.scores)
@@ -231,7 +236,7 @@ class Target(MatchEnd):
         yield says(f"match.target.{self.wins}", points=self.at)
         if self.most_hands != UNLIMITED:
             yield says("match.most_hands", count=self.most_hands)
-        yield says("match.equal")
+        yield says("match.equal" if self.tie == "shared" else "match.equal_again")
 
 
 @part("match_end", "rounds_won")

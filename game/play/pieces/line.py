@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from game.engine.cards import CardId
+from game.engine.game_parts import Deck
 from game.engine.notation import AnyRules
 from game.engine.rules import Refusal
 from game.engine.state import Meld
@@ -158,6 +159,17 @@ Words = tuple[Fact, ...]
 Facts = dict[str, Fact]
 KeyEnd = tuple[str, Facts]
 """The end of a text key, and facts."""
+
+
+def spelt(deck: Deck, facts: Mapping[str, int | str]) -> Facts:
+    """Return facts with their suit and rank in words, as the pictures of a deck have them."""
+    told: Facts = {**facts}
+    for what, fact in facts.items():
+        if isinstance(fact, int) and what == "suit":
+            told[what] = Line(f"suit.{deck.suit(fact)}", {})
+        elif isinstance(fact, int) and what == "rank":
+            told[what] = Rank(fact)
+    return told
 
 
 def refusal_line(rules: AnyRules, refusal: Refusal) -> Line:

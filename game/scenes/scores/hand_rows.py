@@ -251,9 +251,10 @@ class FishingPanel(_ScorePanel):
 
     def _label(self, category: Category) -> str:
         text = self.wording.text
-        match category.kind:
-            case "cards" | "spades" | "sweeps":
-                return text(f"scores.category.{category.kind}")
+        if category.line is not None:
+            return self.wording.sentence(category.line)
+        if not category.cards:
+            return text(f"scores.category.{category.kind}")
         first = category.cards[0]
         word = name(first).lower().replace("t", "10")
         if category.kind == RANK_OF:
@@ -348,7 +349,7 @@ class FishingPanel(_ScorePanel):
     ) -> None:
         small = min(CARD_HIGH, box.h - 6)
         x = box.x + CARD_HIGH / 2
-        if category.kind in (CARD, RANK_OF):
+        if category.cards:
             self._paint_card(canvas, category.cards[0], x, box.cy, small)
         elif category.kind in _ICONS:
             canvas.icon(_ICONS[category.kind], x, box.cy, small * 0.8)

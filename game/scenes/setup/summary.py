@@ -105,7 +105,7 @@ def _rank(card: CardId) -> int:
 
 def _captures(services: Services, game: FishingGame) -> list[CardExample]:
     found = []
-    takes, adds = game.capture.takes.lists, game.capture.adds.lists
+    takes, adds = game.capture.reach.lists, game.capture.adds.lists
     four, five, nine = map(parse_card, ("4h", "5d", "9c"))
     if 4 in adds[four] and 5 in adds[five] and 9 in takes[nine]:
         label = services.say("summary.takes", card="9", sum="4 + 5")

@@ -6,15 +6,16 @@ from collections.abc import Iterator, Sequence
 
 from game.engine.cards import ACE, RANK, SPADES, CardId, card_of, parse_card
 from game.engine.fishing.flow import FishingRules
-from game.engine.parts import for_players
+from game.engine.parts import Sentence, for_players
 from game.engine.scoring.match_end import HANDS_WON
 from game.engine.scoring.points import RANK_NAMES, cards_of
-from game.play.pieces.line import CardRow, Listed, Shown
+from game.play.pieces.line import CardRow, Line, Listed, Shown, spelt
 from game.view.rulebook import common
 from game.view.rulebook.blocks import (
     Block,
     Examples,
     Paragraph,
+    Text,
     Worth,
     WorthTable,
     brief,
@@ -53,7 +54,7 @@ class FishingBook:
         builds = [brief("builds")] if self.building.is_allowed else []
         yield brief("fishing", hand=hand, table=self.game.deal.table), *builds
         for card in self._inert_cards()[:1]:
-            for takes in self.game.capture.takes.lists[card][:1]:
+            for takes in self.game.capture.reach.lists[card][:1]:
                 yield (brief("inert", cards=Shown(card), count=takes),)
         prizes = [line("goal.prizes", prizes=self._prizes())] if self._prizes().items else []
         yield *prizes, common.aim_of(self.rules.match_end)
@@ -61,7 +62,7 @@ class FishingBook:
     def _prizes(self) -> Listed:
         """Return the list of what counts among the cards a player has taken."""
         score = self.game.score
-        found = [line(f"prize.{name}") for name, points in score.rewards().items() if points]
+        found = [self._line("prize.", told) for told, _ in score.rewards()]
         ranks, single = score.counting()
         if len(ranks) > RANKS_MOST:
             found.append(line("prize.cards"))
@@ -97,7 +98,7 @@ class FishingBook:
         capture = self.game.capture
         yield say("capture.groups")
         yield say("capture.taken")
-        yield WorthTable(worth_of(capture.takes))
+        yield WorthTable(worth_of(capture.reach))
         ace = capture.adds.lists[_ACE]
         if len(ace) > 1 and self._taken_by_ace():
             yield say("capture.ace", low=ace[0], high=ace[1], takes=self._taken_by_ace())
@@ -116,20 +117,20 @@ class FishingBook:
         """Return whether a card counts one value in sums and takes another; the ace has a sentence
         of its own."""
         capture = self.game.capture
-        adds, takes = capture.adds.lists[card], capture.takes.lists[card]
+        adds, takes = capture.adds.lists[card], capture.reach.lists[card]
         is_told = RANK[card] == ACE and len(adds) > 1 and self._taken_by_ace() > 0
         return not is_told and bool(adds) and adds != takes
 
     def _taken_by_ace(self) -> int:
         """Return the sum that an ace from the hand takes; 0 if it takes none."""
-        return next(iter(self.game.capture.takes.lists[_ACE]), 0)
+        return next(iter(self.game.capture.reach.lists[_ACE]), 0)
 
     def inert(self) -> Iterator[Block]:
         """Yield what is told of the card that takes and is taken by nothing."""
         cards = self._inert_cards()
         if not cards:
             return
-        takes = self.game.capture.takes.lists
+        takes = self.game.capture.reach.lists
         for numbers in dict.fromkeys(takes[card] for card in cards):
             alike = [card for card in cards if takes[card] == numbers]
             if numbers:
@@ -202,12 +203,16 @@ class FishingBook:
         yield from map(said, score.sentences())
         if self.game.players.partners:
             yield say("score.partners")
-        rewards = score.rewards().items()
-        rows = [Worth((), (points,), line(f"worth.{name}")) for name, points in rewards if points]
+        rewards = score.rewards()
+        rows = [Worth((), (points,), self._line("worth.", told)) for told, points in rewards]
         table = (*worth_of(score.cards), *rows)
         if table:
             yield WorthTable(table)
-        yield from map(said, score.extras())
+        for extra in score.extras():
+            yield Text(self._line("", extra))
+
+    def _line(self, start: str, told: Sentence) -> Line:
+        return line(f"{start}{told.key}", **spelt(self.game.deck, told.facts))
 
 
 def _shown(cards: Sequence[CardId]) -> CardRow:

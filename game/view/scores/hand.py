@@ -5,16 +5,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.engine.cards import RANK, CardId, CardSet, each
+from game.engine.cards import ACE, RANK, SPADES, CardId, CardSet, card_of, each, pack
 from game.engine.events import Event
 from game.engine.fishing.flow import FishingRules
+from game.engine.game_parts import Deck
 from game.engine.notation import AnyRules
 from game.engine.parts import UNLIMITED
-from game.engine.scoring.hand_score import Score, alone_ahead
+from game.engine.scoring.categories import Tally
+from game.engine.scoring.hand_score import Score
 from game.engine.scoring.match_end import Goal
 from game.engine.state import NOBODY, Standing
 from game.engine.visibility import Observation
-from game.play.pieces.line import Line, Who
+from game.play.pieces.line import Line, Who, spelt
 from game.play.session.seating import Player
 from game.play.session.table_kind import TableKind, kind_of
 from game.view.motion.events import EVENT_ROWS
@@ -28,7 +30,8 @@ BACK_IN, RETIRED, ELIMINATED = "back_in", "retired", "eliminated"
 # The parts a hand counts by, where melds count as well as the cards held.
 TABLE, HELD, BONUS = "table", "held", "bonus"
 # The kinds of things a fishing round counts.
-MOST_CARDS, MOST_SPADES, SWEEPS, CARD, RANK_OF = "cards", "spades", "sweeps", "card", "rank"
+MOST_CARDS, MOST_SPADES = "most_cards", "most_spades"
+SWEEPS, CARD, RANK_OF = "sweeps", "card", "rank"
 #: The most acts told of the last turn: its last ones.
 ACTS_MOST = 3
 
@@ -63,6 +66,7 @@ class Category(NamedTuple):
     cards: tuple[CardId, ...]
     counts: tuple[int, ...]
     points: tuple[int, ...]
+    line: Line | None = None
 
 
 class Decision(NamedTuple):
@@ -268,12 +272,8 @@ def _categories(rules: AnyRules, view: Observation, marked: CardSet) -> tuple[Ca
     if not isinstance(rules, FishingRules):
         return ()
     score, won = rules.game.score, view.won
-    names = (MOST_CARDS, MOST_SPADES)
-    found = [
-        _most(name, counts, reward)
-        for name, (counts, reward) in zip(names, score.most(won), strict=True)
-        if reward
-    ]
+    deck = rules.common.deck
+    found = [_prize(deck, tally) for tally in score.tallies(won, pack(view.loose))]
     worth = score.cards.by_card
     counting = [card for card in rules.deck if worth[card]]
     single = [card for card in counting if marked >> card & 1]
@@ -291,10 +291,14 @@ def _categories(rules: AnyRules, view: Observation, marked: CardSet) -> tuple[Ca
     return tuple(found)
 
 
-def _most(kind: str, counts: list[int], reward: int) -> Category:
-    ahead = alone_ahead(counts)
-    points = tuple(reward if side == ahead else 0 for side in range(len(counts)))
-    return Category(kind, (), tuple(counts), points)
+def _prize(deck: Deck, tally: Tally) -> Category:
+    """Return the line of a prize, with a card for the suit or rank that it is about."""
+    kind, facts = tally.told
+    suit, rank = facts.get("suit", SPADES), facts.get("rank", ACE)
+    is_plain = kind in (MOST_CARDS, MOST_SPADES)
+    cards = () if is_plain else (card_of(int(rank), int(suit)),)
+    line = Line(f"scores.category.{kind}", spelt(deck, facts))
+    return Category(kind, cards, tuple(tally.counts), tuple(tally.points), line)
 
 
 # How it came to its end, and how near that of the match is ------------------------------------

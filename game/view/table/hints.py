@@ -9,6 +9,7 @@ from game.engine.cards import CardId
 from game.engine.visibility import Observation
 from game.play.intents.moves import Moves
 from game.play.intents.offers import Offer, place_of
+from game.play.pieces.line import spelt
 from game.view.table.words import TableWords
 
 #: The most cards of a hint that are named one by one.
@@ -36,6 +37,9 @@ def why(words: TableWords, reason: Reason) -> str:
             facts[name] = words.cards(fact)
         elif name == "seat":
             facts["player"] = words.players[fact]
+        elif name in ("suit", "rank"):
+            told = spelt(words.rules.common.deck, {name: fact})[name]
+            facts[name] = words.line(told)
         else:
             facts[name] = words.card(fact) if name in ("card", "other") else fact
     return words.text(reason.key, **facts)
