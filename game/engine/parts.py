@@ -30,7 +30,7 @@ class Flaw(NamedTuple):
 
     field: str
     key: str
-    facts: Mapping[str, int]
+    facts: Mapping[str, int | str]
     is_grave: bool = True
 
 

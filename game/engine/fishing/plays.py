@@ -111,7 +111,8 @@ class Captures:
         """Return why things that fall into groups of the value may not be taken; None if they
         may."""
         if self.values.pairs_only[card] and not self.part.pair_count(len(things)):
-            return Refusal(f"refuse.take.pairs_{self.part.pairs}")
+            is_one = self.part.pairs == "one"
+            return Refusal("refuse.take.pairs_one" if is_one else "refuse.take.pairs_one_or_three")
         if self.part.single_first and any(value not in thing.values for thing in things):
             equals = [one for one in state.loose if value in self.values.addends[one].values]
             if equals:

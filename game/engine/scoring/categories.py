@@ -40,7 +40,7 @@ class Race(NamedTuple):
     cards: CardSet
     most: int
     all: int = 0
-    facts: Mapping[str, int | str] = {}
+    facts: Mapping[str, int] = {}
 
 
 class Tally(NamedTuple):
