@@ -6,7 +6,6 @@ from typing import Final
 
 from game.engine.cards import RANK, CardId, full_deck
 from game.engine.parts import Flaw, counts, ranks, record, required_record, slot, whole, word
-from game.engine.scoring.categories import SUIT_NAMES
 from game.engine.scoring.match_end import MatchEnd, Stakes
 from game.engine.scoring.points import RANK_NAMES
 
@@ -42,11 +41,7 @@ class Players:
         return tuple(seat % sides for seat in range(seats))
 
 
-#: What the suits are called, by the pictures.
-SUITS: Final = {
-    "french": SUIT_NAMES,
-    "spanish": ("batons", "coins", "cups", "swords"),
-}
+SUITS: Final = ("french", "spanish")
 #: The rank that no pack with Spanish suits has.
 NOT_SPANISH = "10"
 
@@ -62,11 +57,13 @@ class Deck:
     suits: str = word(*SUITS)
 
     def cards(self) -> tuple[CardId, ...]:
-        cards = full_deck(self.packs, self.jokers)
-        return tuple(card for card in cards if RANK_NAMES[RANK[card]] not in self.without)
+        cards, missing = full_deck(self.packs, self.jokers), self.missing
+        return tuple(card for card in cards if RANK[card] not in missing)
 
-    def suit(self, suit: int) -> str:
-        return SUITS[self.suits][suit]
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """Return the ranks that the packs do not have."""
+        return tuple(rank for rank, name in enumerate(RANK_NAMES) if name in self.without)
 
     def flaws(self) -> Iterator[Flaw]:
         if self.suits == "spanish" and NOT_SPANISH not in self.without:

@@ -189,6 +189,12 @@ def tables_are_not_redealt_for_ever(report: Report, deck: Deck, deal: FishingDea
         report.error("deal.redeal_on", "fault.redeal_too_often")
 
 
+@looks_at("capture", "deal", family="fishing")
+def first_tables_make_a_sum(report: Report, capture: Capture, deal: FishingDeal) -> None:
+    if deal.first_table == "dealer" and not capture.together:
+        report.error("deal.first_table", "fault.first_table_no_sum")
+
+
 @looks_at("deck", "capture", family="fishing")
 def every_card_has_a_part(report: Report, deck: Deck, capture: Capture) -> None:
     paired = {RANK_NAMES.index(rank) for rank in capture.pair_only}

@@ -1,5 +1,9 @@
 ### Escoba, Scopa and Cassino: their names, options and rulings.
 
+-primiera = { GAME() ->
+        [escoba] setenta
+       *[other] primiera
+    }
 variant-escoba-name = Escoba
 variant-escoba-about = Make fifteen with your card and those on the table.
 variant-scopa-name = Scopa
@@ -80,5 +84,7 @@ scores-category-a-cassino = Aces
 refuse-take-pairs_one = A court card takes one card of its rank at a time.
 refuse-take-pairs_one_or_three = A court card takes one card of its rank, or three.
 refuse-take-single_first = A card of { $value } lies there: it has to be taken before any sum.
-refuse-take-one_group = Only one group that makes { $value } may be taken.
+refuse-take-one_group = A card takes only one group.
 refuse-trail-must_take = This card can take, so it must.
+rules-worth-most_rank-escoba = Most sevens
+rules-prize-most_rank-escoba = most sevens

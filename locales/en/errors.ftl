@@ -119,6 +119,7 @@ fault-deal_uneven =
        *[other] { $left } are
     } left over.
 fault-redeal_too_often = With this many cards forcing a new deal, the dealing would hardly ever end.
+fault-first_table_no_sum = The dealer can take the first table only where cards make a sum together (“capture: together”).
 fault-set_impossible = A set of { $least } cannot be made: the deck gives { $most } cards at most.
 fault-meld_impossible = Nobody can lay down a meld of { $least }: a hand holds { $most } cards at most when melds are laid down. Ask for fewer cards, or deal more.
 fault-three_suits = A set of three suits has at least three cards, not { $given }.
@@ -157,6 +158,9 @@ fault-idle-no_raising = This key changes nothing: builds are not raised (“rais
 fault-idle-no_sweep_points = This key changes nothing: clearing the table earns nothing (“score: sweep”).
 fault-idle_cards = These cards can neither take nor be taken: { $ranks }.
 fault-nothing_taken = No card can ever take another: the cards add up to none of the values that take.
+fault-takes_and_together = With “together: { $given }” the value of a card says what it takes, so “takes” means nothing: leave it out.
+fault-most_of_card = All cards of { $rank } count here, or none: write the rank without suits.
+fault-no_spanish_tens = The Spanish pack has no 10: write “without: [10]”, or “[8-10]” for forty cards.
 fault-pair_only_with_value = These ranks only pair, so their values mean nothing: { $ranks }.
 fault-hand_endless = With { $players } players a hand played at random did not end within { $steps } steps.
 fault-always_blocked = All { $hands } hands that were tried were blocked: nobody could go out. Make the melds smaller, or let more be laid down or added.

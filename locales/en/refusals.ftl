@@ -112,6 +112,7 @@ refuse-no_such_build = There is no such build on the table.
 refuse-take-nothing = Choose at least one card or build to take.
 refuse-take-value = This card does not take { $value }.
 refuse-take-not_sum = These cards do not make groups of { $value }.
+refuse-take-not_together = With your card these do not make { $value }.
 refuse-take-build_value = A build is taken only with a card of its own value, not with { $value }.
 refuse-take-inert = This card goes into no sum: nothing takes it, and nothing is built with it.
 refuse-take-inert-la_mona = La Mona goes into no sum: once on the table nothing takes her, and nothing is built with her.

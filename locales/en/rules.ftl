@@ -67,9 +67,11 @@ rules-deck-plain =
     }
 rules-deck-jokers =
     { $jokers ->
-        [one] { $cards } cards: { $packs } × 52 and one joker.
-       *[other] { $cards } cards: { $packs } × 52 and { $jokers } jokers.
+        [one] { $cards } cards: { $packs } × { $each } and one joker.
+       *[other] { $cards } cards: { $packs } × { $each } and { $jokers } jokers.
     }
+rules-deck-without = It is played without { $ranks }.
+rules-deck-spanish = It is the Spanish pack of coins, cups, swords and batons, with jack, knight and king.
 # { $packs }: how many packs are shuffled together.
 rules-deck-twins =
     { $packs ->
@@ -77,7 +79,7 @@ rules-deck-twins =
         [2] There are two of every card: each has its twin.
        *[other] There are { $packs } of every card: those are its twins.
     }
-rules-deck-order = The cards go A 2 3 4 5 6 7 8 9 10 J Q K.
+rules-deck-order = The cards go { $ranks }.
 rules-deal-hand = Each player is dealt { $count } cards.
 rules-deal-hand_for = With { $players } players, { $count } cards each.
 rules-deal-upcard = The next card is turned up to start the { -pile }. The rest are the stock.
@@ -280,6 +282,9 @@ rules-worth-printed = face value
 rules-worth-low_ace = at the low end
 rules-worth-most_cards = Most cards
 rules-worth-most_spades = Most spades ♠
+rules-worth-most_suit = Most { $suit }
+rules-worth-most_rank = Most { $rank }s
+rules-worth-primiera = The best { -primiera }
 rules-worth-sweep = Each { -sweep }
 # In a table of what cards count: “3 or 1”.
 rules-worth-or = { $first } or { $second }
@@ -294,6 +299,7 @@ rules-match-target-highest = The match ends with the { -hand } in which somebody
 rules-match-target-lowest = The match ends with the { -hand } in which somebody reaches { $points } points. The lowest score wins.
 rules-match-most_hands = It ends after { $count } { -hand }s in any case.
 rules-match-equal = Tied players share the win.
+rules-match-equal_again = If the best scores are equal, another { -hand } is played.
 rules-match-rounds_won =
     { $count ->
         [one] Whoever has the most points wins the round, and with it the match; a tie wins nothing.

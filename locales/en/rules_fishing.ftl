@@ -7,6 +7,9 @@ rules-goal-prizes = You score for { $prizes }.
 # Part of “You score for most cards, each wincho and 10♦”.
 rules-prize-most_cards = most cards
 rules-prize-most_spades = most spades
+rules-prize-most_suit = most { $suit }
+rules-prize-most_rank = most { $rank }s
+rules-prize-primiera = the best { -primiera }
 rules-prize-sweep = each { -sweep }
 rules-prize-rank = every { $rank }
 rules-prize-cards = the cards themselves
@@ -21,25 +24,36 @@ rules-deal-table =
        *[other] { $count } cards are dealt face up to the table, in the first deal only.
     }
 rules-deal-redeal = If the { $cards } is among them, everything is dealt again.
+rules-deal-redeal_from = If { $count } or more of { $cards } are among them, everything is dealt again.
+rules-deal-to_dealer = If they make { $value }, or twice { $value }, the dealer takes them: each { $value } counts as one { -sweep }.
 rules-deal-again = When all hands are empty, each player is dealt as many again, until the pack is used up.
 
 # A turn
 rules-turn-one_card = On your turn you play exactly one card, in one of these ways:
 rules-turn-take = *Take* cards from the table worth as much as yours.
+rules-turn-take_together = *Take* cards from the table that make { $value } with yours.
 rules-turn-build = *Build:* put it together with cards on the table, in a pile you can take later.
 rules-turn-build-la_mona = *Build,* formar: put it together with cards on the table, in a pile you can take later.
 rules-turn-trail = *Trail:* just leave it on the table.
 rules-turn-trail-la_mona = *Trail,* juego abierto: just leave it on the table.
 rules-turn-free = You never have to take, even if you could.
 rules-turn-free_without_build = Unless a build of yours is on the table, you never have to take.
+rules-turn-must_take = A card that can take has to take; but you choose which card you play.
 rules-turn-played = A card played stays played: that ends your turn.
 
 # Taking
-rules-capture-groups = Your card can take any card of its value, any group that adds up to it, or several of these at once, as long as no card is counted twice.
+rules-capture-groups_any = Your card can take any card of its value, any group that adds up to it, or several of these at once, as long as no card is counted twice.
+rules-capture-groups_one = Your card takes one card of its value, or one group that adds up to it. The others stay.
+rules-capture-together_one = Your card takes one group: yours and those it takes make { $value } exactly. The others stay.
+rules-capture-together_any = Your card takes any group that makes { $value } with it, or several at once, as long as no card of the table is counted twice.
+rules-capture-single_first = If a single card would do, a group of several may not be taken.
+rules-capture-kept = Your card and everything it takes go onto your own pile.
 rules-capture-taken = Your card and everything it takes go onto your own pile. This is what each card takes:
 rules-capture-adds = In a sum cards count:
 rules-capture-ace = In a sum an ace counts as { $low } or { $high }, whichever you need. From your hand it takes { $takes }.
-rules-capture-pair_only = { $cards } take only cards like themselves, and never go into a sum.
+rules-capture-pairs_all = { $cards } take only cards like themselves, and never go into a sum.
+rules-capture-pairs_one = { $cards } take one card of their own rank at a time, and never go into a sum.
+rules-capture-pairs_one_or_three = { $cards } take one card of their own rank, or all three, and never go into a sum.
 rules-capture-builds_whole = A build is taken whole, with a card of exactly its value; it is never part of a sum.
 rules-capture-builds_in_sums = A build counts as one card of its value, in a sum as well.
 
@@ -64,6 +78,7 @@ rules-build-standing-may_do_all_but_trail = While a build is yours you may take 
 rules-build-standing-free = It commits you to nothing.
 rules-build-raise = A card from your hand may raise a build to a higher value, if you hold that value too. A card on the table may not.
 rules-build-raise_own = You may raise a build of your own if you hold both the old value and the new one.
+rules-build-raise_own_freely = You may raise a build of your own, too.
 rules-build-no_raise_own = You may not raise a build of your own.
 rules-build-raise_previous = If you built on it before, you also need a card of its present value.
 
@@ -92,3 +107,9 @@ rules-score-categories = Count what you have taken.
 rules-score-categories-la_mona = { rules-score-categories } 2♠ is called el 2 bonito, 10♦ el 10 bonito.
 rules-score-partners = Partners count together.
 rules-score-equal = If there is a tie for the most, nobody gets those points.
+rules-score-all_suit = All { $suit } together score { $points } points.
+rules-score-all_rank = All cards of rank { $rank } together score { $points } points.
+rules-score-napola = Napola: ace, 2 and 3 of { $suit } score three points, and each card of { $suit } that follows in order scores one more.
+rules-score-primiera_none = Without a card of every suit there is no { -primiera }.
+rules-score-primiera_zero = In the { -primiera } a suit counts 0 if you have no card of it.
+rules-score-primiera = For the { -primiera } your best card of each suit counts, and the highest sum wins. Here cards are worth:

@@ -59,6 +59,18 @@ card-rank-spanish = { $rank ->
         [K] king
        *[other] { $rank }
     }
+card-suit = { $suit ->
+    [c] clubs
+    [d] diamonds
+    [h] hearts
+   *[s] spades
+}
+card-suit-spanish = { $suit ->
+    [c] batons
+    [d] coins
+    [h] cups
+   *[s] swords
+}
 
 # What lies on the table.
 table-stock = Stock · { $count }

@@ -1,5 +1,9 @@
 ### Escoba, Scopa y Casino: sus nombres, opciones y aclaraciones.
 
+-primiera = { GAME() ->
+        [escoba] setenta
+       *[other] primera
+    }
 variant-escoba-name = Escoba de 15
 variant-escoba-about = Suma quince con tu carta y las de la mesa.
 variant-scopa-name = Escoba italiana
@@ -80,5 +84,7 @@ scores-category-a-cassino = Ases
 refuse-take-pairs_one = Una figura recoge una sola igual por vez.
 refuse-take-pairs_one_or_three = Una figura recoge una igual, o tres.
 refuse-take-single_first = Hay una carta de { $value }: se recoge antes que cualquier suma.
-refuse-take-one_group = Solo se recoge un grupo que sume { $value }.
+refuse-take-one_group = Una carta levanta un solo grupo.
 refuse-trail-must_take = Esta carta puede recoger, así que tiene que hacerlo.
+rules-worth-most_rank-escoba = Más sietes
+rules-prize-most_rank-escoba = tener más sietes

@@ -118,6 +118,7 @@ fault-deal_uneven =
        *[other] sobran { $left }
     }.
 fault-redeal_too_often = Son tantas las cartas que obligan a repartir de nuevo que casi nunca se terminaría de repartir.
+fault-first_table_no_sum = Quien reparte solo puede levantar la primera mesa si las cartas suman algo entre todas («capture: together»).
 fault-set_impossible = No se puede hacer un grupo de { $least }: la baraja da { $most } cartas como mucho.
 fault-meld_impossible = Nadie puede bajar un juego de { $least }: al bajar, una mano tiene { $most } cartas como mucho. Hay que pedir menos cartas o repartir más.
 fault-three_suits = Un grupo de tres { -palo }s tiene al menos tres cartas, no { $given }.
@@ -156,6 +157,9 @@ fault-idle-no_raising = Esta clave no cambia nada: lo armado no se sube («raise
 fault-idle-no_sweep_points = Esta clave no cambia nada: limpiar la mesa no da puntos («score: sweep»).
 fault-idle_cards = Estas cartas ni levantan ni pueden ser levantadas: { $ranks }.
 fault-nothing_taken = Ninguna carta puede levantar a otra: las cartas no suman nada de lo que se puede levantar.
+fault-takes_and_together = Con «together: { $given }» el valor de cada carta dice qué levanta, así que «takes» no vale: quítalo.
+fault-most_of_card = Aquí cuentan todas las cartas de { $rank } o ninguna: escribe el valor sin palos.
+fault-no_spanish_tens = La baraja española no tiene 10: escribe «without: [10]», o «[8-10]» para cuarenta cartas.
 fault-pair_only_with_value = Estos valores solo se levantan entre iguales, así que sus números no dicen nada: { $ranks }.
 fault-hand_endless = Con { $players } jugadores, una mano jugada al azar no terminó en { $steps } pasos.
 fault-always_blocked = Las { $hands } manos de prueba quedaron bloqueadas: nadie pudo cerrar. Hay que pedir juegos más cortos, o dejar bajar o agregar más.

@@ -111,6 +111,7 @@ refuse-no_such_build = Esa pila no está en la mesa.
 refuse-take-nothing = Elige al menos una carta o una pila que levantar.
 refuse-take-value = Con esta carta no se levanta { $value }.
 refuse-take-not_sum = Con estas cartas no se arman grupos de { $value }.
+refuse-take-not_together = Con tu carta, estas no suman { $value }.
 refuse-take-build_value = Lo formado se levanta con una carta de su mismo valor, no con { $value }.
 refuse-take-inert = Esta carta no entra en ninguna suma y nadie la levanta: en la mesa se queda hasta el final de la ronda.
 refuse-take-inert-la_mona = La mona no entra en ninguna suma y nadie la levanta: en la mesa está ahogada hasta el final de la ronda.

@@ -67,16 +67,18 @@ rules-deck-plain =
     }
 rules-deck-jokers =
     { $jokers ->
-        [one] { $cards } cartas: { $packs } × 52 y un { -joker }.
-       *[other] { $cards } cartas: { $packs } × 52 y { $jokers } { -jokers }.
+        [one] { $cards } cartas: { $packs } × { $each } y un { -joker }.
+       *[other] { $cards } cartas: { $packs } × { $each } y { $jokers } { -jokers }.
     }
+rules-deck-without = Se juega sin { $ranks }.
+rules-deck-spanish = Es la baraja española: oros, copas, espadas y bastos; sota, caballo y rey.
 rules-deck-twins =
     { $packs ->
         [one] Cada carta está una sola vez.
         [2] De cada carta hay dos: son gemelas.
        *[other] De cada carta hay { $packs }: son gemelas.
     }
-rules-deck-order = El orden es A 2 3 4 5 6 7 8 9 10 J Q K.
+rules-deck-order = El orden es { $ranks }.
 rules-deal-hand = Cada uno recibe { $count } cartas.
 rules-deal-hand_for = Con { $players } jugadores, { $count } cartas para cada uno.
 rules-deal-upcard = La carta siguiente se { -voltea } y empieza { -el_pozo }. El resto es { -el_mazo }.
@@ -275,6 +277,9 @@ rules-worth-printed = su número
 rules-worth-low_ace = antes del dos
 rules-worth-most_cards = Más cartas
 rules-worth-most_spades = Más { -picas } ♠
+rules-worth-most_suit = Más { $suit }
+rules-worth-most_rank = Más cartas de { $rank }
+rules-worth-primiera = La mejor { -primiera }
 rules-worth-sweep = Cada { -wincho }
 rules-worth-or = { $first } o { $second }
 
@@ -288,6 +293,7 @@ rules-match-target-highest = La partida termina con la { -mano } en que alguien 
 rules-match-target-lowest = La partida termina con la { -mano } en que alguien llega a { $points } puntos. Gana el puntaje más bajo.
 rules-match-most_hands = En todo caso termina después de { $count } { -mano }s.
 rules-match-equal = Con los mismos puntos se comparte la victoria.
+rules-match-equal_again = Si los mejores puntajes son iguales, se juega otra { -mano }.
 rules-match-rounds_won =
     { $count ->
         [one] Quien tiene más puntos en una ronda la gana, y con ella la partida; si hay empate, no la gana nadie.

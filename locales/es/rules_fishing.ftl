@@ -4,6 +4,9 @@ rules-goal-fishing = Levanta cartas de la mesa con las de tu mano. Lo que levant
 rules-goal-prizes = Dan puntos: { $prizes }.
 rules-prize-most_cards = tener más cartas
 rules-prize-most_spades = tener más { -picas }
+rules-prize-most_suit = tener más { $suit }
+rules-prize-most_rank = tener más cartas de { $rank }
+rules-prize-primiera = tener la mejor { -primiera }
 rules-prize-sweep = cada { -wincho }
 rules-prize-rank = cada { $rank }
 rules-prize-cards = las cartas mismas
@@ -18,25 +21,36 @@ rules-deal-table =
        *[other] En la mesa quedan { $count } cartas boca arriba, solo en el primer reparto.
     }
 rules-deal-redeal = Si entre ellas está el { $cards }, se reparte todo de nuevo.
+rules-deal-redeal_from = Si entre ellas hay { $count } o más de { $cards }, se reparte todo de nuevo.
+rules-deal-to_dealer = Si suman { $value }, o dos veces { $value }, las levanta quien reparte: cada { $value } cuenta como { -wincho }.
 rules-deal-again = Cuando nadie tiene cartas se reparten otras tantas, hasta que se acaba { -la_baraja }.
 
 # Un turno
 rules-turn-one_card = En cada turno juegas una sola carta, de una de estas maneras:
 rules-turn-take = *Levanta* con ella cartas de la mesa que valgan lo mismo.
+rules-turn-take_together = *Levanta* con ella cartas de la mesa: entre todas tienen que sumar { $value }.
 rules-turn-build = *Forma:* júntala con cartas de la mesa en una pila que podrás levantar después.
 rules-turn-build-la_mona = { rules-turn-build }
 rules-turn-trail = *{ CAPITAL(-echa) }* la carta a la mesa y déjala ahí: es el *juego abierto.*
 rules-turn-trail-la_mona = { rules-turn-trail }
 rules-turn-free = Levantar no es obligatorio, aunque se pueda.
 rules-turn-free_without_build = Levantar no es obligatorio, salvo que tengas algo formado.
+rules-turn-must_take = La carta que puede levantar tiene que levantar; pero tú eliges qué carta juegas.
 rules-turn-played = Lo jugado, jugado está: con eso termina tu turno.
 
 # Levantar
-rules-capture-groups = Tu carta puede levantar cualquier carta de su valor, cualquier grupo que lo sume, o varios a la vez; ninguna carta cuenta dos veces.
+rules-capture-groups_any = Tu carta puede levantar cualquier carta de su valor, cualquier grupo que lo sume, o varios a la vez; ninguna carta cuenta dos veces.
+rules-capture-groups_one = Tu carta levanta una carta de su valor o un grupo que lo sume. Las demás se quedan.
+rules-capture-together_one = Tu carta levanta un grupo: la tuya y las que levanta suman justo { $value }. Las demás se quedan.
+rules-capture-together_any = Tu carta levanta cualquier grupo que sume { $value } con ella, o varios a la vez; ninguna carta de la mesa cuenta dos veces.
+rules-capture-single_first = Si basta una sola carta, no se puede levantar un grupo de varias.
+rules-capture-kept = Tu carta y todo lo que levantó van a tu montón.
 rules-capture-taken = Tu carta y todo lo que levantó van a tu montón. Esto es lo que levanta cada una:
 rules-capture-adds = En una suma las cartas valen:
 rules-capture-ace = Dentro de una suma el as cuenta { $low } o { $high }, según convenga. Desde la mano levanta { $takes }.
-rules-capture-pair_only = { $cards } solo levantan a sus iguales y no entran en ninguna suma.
+rules-capture-pairs_all = { $cards } solo levantan a sus iguales y no entran en ninguna suma.
+rules-capture-pairs_one = { $cards } levantan una sola carta igual por vez y no entran en ninguna suma.
+rules-capture-pairs_one_or_three = { $cards } levantan una carta igual, o las tres, y no entran en ninguna suma.
 rules-capture-builds_whole = Lo formado se levanta entero, con una carta de su valor exacto; nunca es parte de una suma.
 rules-capture-builds_in_sums = Lo formado cuenta como una carta de su valor, también dentro de una suma.
 
@@ -61,6 +75,7 @@ rules-build-standing-may_do_all_but_trail = Mientras tengas algo formado puedes 
 rules-build-standing-free = Lo que formaste no te obliga a nada.
 rules-build-raise = Una carta de tu mano puede aumentar lo formado a un valor más alto, si también tienes una carta de ese valor. Con cartas de la mesa no se aumenta.
 rules-build-raise_own = Lo tuyo lo puedes aumentar si tienes tanto el valor viejo como el nuevo.
+rules-build-raise_own_freely = Lo tuyo también lo puedes aumentar.
 rules-build-no_raise_own = Lo tuyo no lo puedes aumentar.
 rules-build-raise_previous = Si ya formaste ahí antes, hace falta además una carta del valor que tiene ahora.
 
@@ -89,3 +104,9 @@ rules-score-categories = Cuenta lo que levantaste.
 rules-score-categories-la_mona = { rules-score-categories } El 10♦ es el *10 bonito* y el 2♠, el *2 bonito.*
 rules-score-partners = Los compañeros cuentan juntos.
 rules-score-equal = Si hay empate en la mayor cantidad, nadie recibe esos puntos.
+rules-score-all_suit = Todas las cartas de { $suit } juntas valen { $points } puntos.
+rules-score-all_rank = Todas las cartas de { $rank } juntas valen { $points } puntos.
+rules-score-napola = Napola: as, 2 y 3 de { $suit } valen tres puntos, y cada carta de { $suit } que sigue en orden, uno más.
+rules-score-primiera_none = Sin una carta de cada palo no hay { -primiera }.
+rules-score-primiera_zero = En la { -primiera }, un palo del que no tienes carta cuenta 0.
+rules-score-primiera = Para la { -primiera } cuenta tu mejor carta de cada palo, y gana la suma más alta. Aquí las cartas valen:

@@ -51,6 +51,18 @@ card-rank-spanish = { $rank ->
         [K] rey
        *[other] { $rank }
     }
+card-suit = { $suit ->
+    [c] tréboles
+    [d] diamantes
+    [h] corazones
+   *[s] { -picas }
+}
+card-suit-spanish = { $suit ->
+    [c] bastos
+    [d] oros
+    [h] copas
+   *[s] espadas
+}
 
 # Lo que hay en la mesa.
 table-stock = { CAPITAL(-mazo) } · { $count }

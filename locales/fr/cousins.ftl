@@ -1,5 +1,9 @@
 ### Escoba, Scopa et Cassino : leurs noms, options et précisions.
 
+-primiera = { GAME() ->
+        [escoba] setenta
+       *[other] primiera
+    }
 variant-escoba-name = Escoba
 variant-escoba-about = Fais quinze avec ta carte et celles de la table.
 variant-scopa-name = Scopa
@@ -80,5 +84,7 @@ scores-category-a-cassino = As
 refuse-take-pairs_one = Une figure ramasse une seule égale à la fois.
 refuse-take-pairs_one_or_three = Une figure ramasse une égale, ou trois.
 refuse-take-single_first = Il y a une carte de { $value } : elle se ramasse avant toute somme.
-refuse-take-one_group = On ne ramasse qu’un seul groupe de { $value }.
+refuse-take-one_group = Une carte ne prend qu’un seul groupe.
 refuse-trail-must_take = Cette carte peut ramasser, donc elle le doit.
+rules-worth-most_rank-escoba = Majorité aux sept
+rules-prize-most_rank-escoba = la majorité aux sept

@@ -113,6 +113,7 @@ refuse-no_such_build = Cette pile n’est pas sur la table.
 refuse-take-nothing = Choisis au moins une carte ou une pile à prendre.
 refuse-take-value = Cette carte ne prend pas { $value }.
 refuse-take-not_sum = Ces cartes ne font pas de groupes de { $value }.
+refuse-take-not_together = Avec ta carte, celles-ci ne font pas { $value }.
 refuse-take-build_value = Une pile ne se prend qu’avec une carte de sa valeur, pas avec { $value }.
 refuse-take-inert = Cette carte n’entre dans aucune somme : rien ne la prend, et on ne forme rien avec elle.
 refuse-take-inert-la_mona = La Mona n’entre dans aucune somme : sur la table, rien ne la prend, et on ne forme rien avec elle.

@@ -68,9 +68,11 @@ rules-deck-plain =
 # any_number: never 0
 rules-deck-jokers =
     { $jokers ->
-        [one] { $cards } cartes : { $packs } × 52 et un joker.
-       *[other] { $cards } cartes : { $packs } × 52 et { $jokers } jokers.
+        [one] { $cards } cartes : { $packs } × { $each } et un joker.
+       *[other] { $cards } cartes : { $packs } × { $each } et { $jokers } jokers.
     }
+rules-deck-without = On joue sans { $ranks }.
+rules-deck-spanish = C’est le jeu espagnol : deniers, coupes, épées et bâtons ; valet, cavalier et roi.
 # any_number: never 0
 rules-deck-twins =
     { $packs ->
@@ -78,7 +80,7 @@ rules-deck-twins =
         [2] Chaque carte existe en double : elle a sa jumelle.
        *[other] Chaque carte existe en { $packs } exemplaires : ce sont ses jumelles.
     }
-rules-deck-order = L’ordre des cartes : A 2 3 4 5 6 7 8 9 10 { -valet } { -dame } { -roi }.
+rules-deck-order = L’ordre des cartes : { $ranks }.
 rules-deal-hand = Chacun reçoit { $count } cartes.
 rules-deal-hand_for = À { $players } joueurs, { $count } cartes chacun.
 rules-deal-upcard = On retourne la carte suivante : elle commence { -la_defausse }. Le reste forme la pioche.
@@ -281,6 +283,9 @@ rules-worth-printed = leur valeur
 rules-worth-low_ace = au début d’une { -suite }
 rules-worth-most_cards = Le plus de cartes
 rules-worth-most_spades = Le plus de piques ♠
+rules-worth-most_suit = Majorité aux { $suit }
+rules-worth-most_rank = Majorité aux { $rank }
+rules-worth-primiera = La meilleure { -primiera }
 rules-worth-sweep = Chaque { -wincho }
 rules-worth-or = { $first } ou { $second }
 
@@ -294,6 +299,7 @@ rules-match-target-highest = La partie se termine avec la { -mene } où un joueu
 rules-match-target-lowest = La partie se termine avec la { -mene } où un joueur atteint { $points } points. Celui qui en a le moins gagne.
 rules-match-most_hands = Elle se termine de toute façon après { $count } { -mene }s.
 rules-match-equal = À égalité, on partage la victoire.
+rules-match-equal_again = Si les meilleurs scores sont égaux, on joue encore une { -mene }.
 # any_number: never 0
 rules-match-rounds_won =
     { $count ->

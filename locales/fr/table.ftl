@@ -57,6 +57,18 @@ card-rank-spanish = { $rank ->
         [K] roi
        *[other] { $rank }
     }
+card-suit = { $suit ->
+    [c] trèfles
+    [d] carreaux
+    [h] cœurs
+   *[s] piques
+}
+card-suit-spanish = { $suit ->
+    [c] bâtons
+    [d] deniers
+    [h] coupes
+   *[s] épées
+}
 
 # Ce qu'il y a sur la table.
 table-stock = Pioche · { $count }

@@ -1,5 +1,9 @@
 ### Escoba, Scopa e Cassino: nomes, opções e esclarecimentos.
 
+-primiera = { GAME() ->
+        [escoba] setenta
+       *[other] primiera
+    }
 variant-escoba-name = Escopa de 15
 variant-escoba-about = Some quinze com a sua carta e as da mesa.
 variant-scopa-name = Scopa
@@ -80,5 +84,7 @@ scores-category-a-cassino = Ases
 refuse-take-pairs_one = Uma figura recolhe uma só igual por vez.
 refuse-take-pairs_one_or_three = Uma figura recolhe uma igual, ou três.
 refuse-take-single_first = Há uma carta de { $value }: ela se recolhe antes de qualquer soma.
-refuse-take-one_group = Só se recolhe um grupo que some { $value }.
+refuse-take-one_group = Uma carta pega um só grupo.
 refuse-trail-must_take = Esta carta pode recolher, então tem de recolher.
+rules-worth-most_rank-escoba = Mais setes
+rules-prize-most_rank-escoba = ter mais setes

@@ -118,6 +118,7 @@ fault-deal_uneven =
        *[other] sobram { $left }
     }.
 fault-redeal_too_often = Há tantas cartas que obrigam a dar as cartas de novo que a distribuição quase nunca terminaria.
+fault-first_table_no_sum = Quem dá as cartas só pode pegar a primeira mesa se as cartas somam algo juntas (“capture: together”).
 fault-set_impossible = Não dá para fazer uma trinca de { $least }: o baralho dá no máximo { $most } cartas.
 fault-meld_impossible = Ninguém pode baixar um jogo de { $least }: na hora de baixar, a mão tem no máximo { $most } cartas. Peça menos cartas ou dê mais cartas.
 fault-three_suits = Uma trinca de três naipes tem ao menos três cartas, não { $given }.
@@ -156,6 +157,9 @@ fault-idle-no_raising = Esta chave não muda nada: as pilhas não aumentam (“r
 fault-idle-no_sweep_points = Esta chave não muda nada: limpar a mesa não vale nada (“score: sweep”).
 fault-idle_cards = Estas cartas não pegam nada, e nada as pega: { $ranks }.
 fault-nothing_taken = Nenhuma carta pode pegar outra: as cartas não somam nada que se possa pegar.
+fault-takes_and_together = Com “together: { $given }” o valor de cada carta diz o que ela pega, então “takes” não vale: tire-o.
+fault-most_of_card = Aqui contam todas as cartas de { $rank } ou nenhuma: escreva o valor sem naipes.
+fault-no_spanish_tens = O baralho espanhol não tem 10: escreva “without: [10]”, ou “[8-10]” para quarenta cartas.
 fault-pair_only_with_value = Estes valores só pegam iguais, então seus números não querem dizer nada: { $ranks }.
 fault-hand_endless = Com { $players } jogadores, uma rodada jogada ao acaso não terminou em { $steps } passos.
 fault-always_blocked = Todas as { $hands } rodadas testadas travaram: ninguém conseguiu bater. Peça jogos menores, ou deixe baixar ou encaixar mais.

@@ -101,6 +101,7 @@ refuse-no_such_build = Essa pilha não está na mesa.
 refuse-take-nothing = Escolha pelo menos uma carta ou pilha para pegar.
 refuse-take-value = Esta carta não pega { $value }.
 refuse-take-not_sum = Com estas cartas não se formam grupos de { $value }.
+refuse-take-not_together = Com a sua carta, estas não somam { $value }.
 refuse-take-build_value = Uma pilha só é pega com uma carta do valor dela, não com { $value }.
 refuse-take-inert = Esta carta não entra em soma: nada a pega, e com ela não se forma nada.
 refuse-take-inert-la_mona = A Mona não entra em soma: na mesa nada a pega, e com ela não se forma nada.

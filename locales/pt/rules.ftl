@@ -72,9 +72,11 @@ rules-deck-plain =
 # any_number: never 0
 rules-deck-jokers =
     { $jokers ->
-        [one] { $cards } cartas: { $packs } × 52 e um curinga.
-       *[other] { $cards } cartas: { $packs } × 52 e { $jokers } curingas.
+        [one] { $cards } cartas: { $packs } × { $each } e um curinga.
+       *[other] { $cards } cartas: { $packs } × { $each } e { $jokers } curingas.
     }
+rules-deck-without = Joga-se sem { $ranks }.
+rules-deck-spanish = É o baralho espanhol: ouros, copas, espadas e paus; sota, cavalo e rei.
 # any_number: never 0
 rules-deck-twins =
     { $packs ->
@@ -82,7 +84,7 @@ rules-deck-twins =
         [2] Há duas de cada carta: cada uma tem a sua gêmea.
        *[other] Há { $packs } de cada carta: são gêmeas.
     }
-rules-deck-order = A ordem é A 2 3 4 5 6 7 8 9 10 J Q K.
+rules-deck-order = A ordem é { $ranks }.
 # any_number
 rules-deal-hand = Cada um recebe { $count } cartas.
 # any_number
@@ -290,6 +292,9 @@ rules-worth-printed = o número da carta
 rules-worth-low_ace = na ponta de baixo
 rules-worth-most_cards = Mais cartas
 rules-worth-most_spades = Mais espadas ♠
+rules-worth-most_suit = Mais { $suit }
+rules-worth-most_rank = Mais cartas de { $rank }
+rules-worth-primiera = A melhor { -primiera }
 rules-worth-sweep = Cada { -wincho }
 rules-worth-or = { $first } ou { $second }
 
@@ -309,6 +314,7 @@ rules-match-target-lowest = A partida termina na { -rodada } em que alguém cheg
 # any_number
 rules-match-most_hands = De qualquer modo, termina depois de { $count } { -rodada }s.
 rules-match-equal = Em caso de empate, a vitória é dividida.
+rules-match-equal_again = Se as melhores pontuações forem iguais, joga-se outra { -rodada }.
 rules-match-rounds_won =
     { $count ->
         [one] Quem fizer mais pontos ganha a rodada; num empate ninguém ganha. O primeiro a ganhar { $count } rodada vence a partida.

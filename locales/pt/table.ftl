@@ -51,6 +51,18 @@ card-rank-spanish = { $rank ->
         [K] rei
        *[other] { $rank }
     }
+card-suit = { $suit ->
+    [c] paus
+    [d] ouros
+    [h] copas
+   *[s] espadas
+}
+card-suit-spanish = { $suit ->
+    [c] paus
+    [d] ouros
+    [h] copas
+   *[s] espadas
+}
 
 table-stock = Monte · { $count }
 table-stock_fishing = Restam { $count }

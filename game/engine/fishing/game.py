@@ -82,12 +82,16 @@ class Capture:
             yield Flaw("takes", "fault.nothing_taken", {})
 
     def sentences(self) -> Iterator[Sentence]:
-        single = "_single" if self.single_first else ""
-        yield says(
-            f"capture.groups_{self.groups}{single}"
-            if single or self.groups == "one"
-            else "capture.groups"
-        )
+        if self.together:
+            yield says(f"capture.together_{self.groups}", value=self.together)
+        else:
+            yield says(f"capture.groups_{self.groups}")
+        if self.single_first:
+            yield says("capture.single_first")
+
+    def pair_sentence(self) -> str:
+        """Return the key of what is said of the ranks that take only their equals."""
+        return f"capture.pairs_{self.pairs}"
 
     def pair_count(self, count: int) -> bool:
         """Return whether so many equals may be taken at once by a card that takes only those."""

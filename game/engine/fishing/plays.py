@@ -118,7 +118,7 @@ class Captures:
             if equals:
                 return Refusal("refuse.take.single_first", (("value", value),))
         if self._one and not adds_up(things, value):
-            return Refusal("refuse.take.one_group", (("value", value),))
+            return Refusal("refuse.take.one_group")
         return None
 
     def _things(self, state: TableState, taken: list[CardId], builds: list[int]) -> list[Addend]:
@@ -137,6 +137,8 @@ class Captures:
         whole = not values.builds_in_sums
         if whole and any(state.builds[at].value != value for at in builds):
             return Refusal("refuse.take.build_value", (("value", value),))
+        if self.part.together:
+            return Refusal("refuse.take.not_together", (("value", self.part.together),))
         return Refusal("refuse.take.not_sum", (("value", value),))
 
 

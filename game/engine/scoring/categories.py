@@ -140,13 +140,13 @@ class Categories(Score):
             yield says("score.equal")
         for race in self.races:
             if race.all:
-                key = race.key.replace("most", "score.all")
+                key = "score.all_rank" if "rank" in race.facts else "score.all_suit"
                 yield says(key, **race.facts, points=race.most + race.all)
-        if self.primiera:
-            yield says("score.primiera")
-            yield says(f"score.primiera_{self.primiera_missing_suit}")
         if self.napola != "none":
             yield says("score.napola", suit=SUIT_NAMES.index(self.napola))
+        if self.primiera:
+            yield says(f"score.primiera_{self.primiera_missing_suit}")
+            yield says("score.primiera")
 
     def score(self, state: TableState) -> list[int]:
         by_card = self.cards.by_card

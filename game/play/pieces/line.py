@@ -11,8 +11,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from game.engine.cards import CardId
-from game.engine.game_parts import Deck
+from game.engine.cards import SUIT_LETTERS, CardId
 from game.engine.notation import AnyRules
 from game.engine.rules import Refusal
 from game.engine.state import Meld
@@ -66,7 +65,7 @@ class Scores(NamedTuple):
 class Listed(NamedTuple):
     """Things that are listed: "a, b and c"."""
 
-    items: tuple[Line | Shown, ...]
+    items: tuple[Line | Shown | Rank, ...]
 
 
 class Joined(NamedTuple):
@@ -161,12 +160,12 @@ KeyEnd = tuple[str, Facts]
 """The end of a text key, and facts."""
 
 
-def spelt(deck: Deck, facts: Mapping[str, int | str]) -> Facts:
-    """Return facts with their suit and rank in words, as the pictures of a deck have them."""
+def spelt(facts: Mapping[str, int | str]) -> Facts:
+    """Return facts with their suit and rank in words."""
     told: Facts = {**facts}
     for what, fact in facts.items():
         if isinstance(fact, int) and what == "suit":
-            told[what] = Line(f"suit.{deck.suit(fact)}", {})
+            told[what] = Line("card.suit", {"suit": SUIT_LETTERS[fact]})
         elif isinstance(fact, int) and what == "rank":
             told[what] = Rank(fact)
     return told

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain, product
 
 from game.engine.cards import ACE, SPADES, SUIT_LETTERS, CardId, card_of, name, parse_card
@@ -16,7 +16,12 @@ Cards = tuple[str, ...]
 
 #: Cards that have no part in an example and fill a hand or a table up.
 SPARE = ("Jd", "Ks", "Kd", "Qh", "8c")
-NOT_TAKEN = ("refuse.take.not_sum", "refuse.take.inert", "refuse.take.build_value")
+NOT_TAKEN = (
+    *("refuse.take.not_sum", "refuse.take.not_together", "refuse.take.inert"),
+    *("refuse.take.build_value", "refuse.take.one_group"),
+)
+SINGLE_FIRST = ("refuse.take.single_first",)
+PAIRS = ("refuse.take.pairs_one", "refuse.take.pairs_one_or_three")
 NOT_BUILT = ("refuse.build.no_card", "refuse.build.two_cards")
 NOT_RAISED = ("refuse.build.no_raise_own", "refuse.build.no_old_card")
 LEFT_ALONE = ("refuse.trail.own_build", "refuse.build.must_continue")
@@ -30,6 +35,7 @@ class FishingExamples:
     def __init__(self, rules: FishingRules, trials: Trials) -> None:
         self.trials = trials
         self.building = rules.game.build
+        self.capture = rules.game.capture
         self.values = rules.values
         counts = {self._counts(card) for card in rules.deck} - {0}
         #: What cards count, the one last: sums with it are the dullest.
@@ -74,13 +80,19 @@ class FishingExamples:
         (a, b), cards = self._chosen(
             (3, 6), lambda a, b: (taker(a + b, "c"), card(a, "h"), card(b, "d"))
         )
-        yield from self._take("take.sum", cards, a=a, b=b, value=a + b)
+        if together := self.capture.together:
+            facts = {"own": together - a - b, "a": a, "b": b, "value": together}
+            yield from self._take("take.together", cards, **facts)
+        else:
+            yield from self._take("take.sum", cards, a=a, b=b, value=a + b)
 
     def taken(self) -> Iterator[Example]:
         taker, card = self._taker, self._card
-        _, cards = self._chosen((7,), lambda a: (taker(a, "c"), card(a, "h"), card(a, "s")))
-        yield from self._take("take.pair", cards)
+        if not self.capture.together:
+            _, cards = self._chosen((7,), lambda a: (taker(a, "c"), card(a, "h"), card(a, "s")))
+            yield from self._take("take.pair", cards)
         yield from self.sum_taken()
+        yield from self._held_back()
         (a, b), cards = self._chosen(
             (2, 4),
             lambda a, b: (
@@ -94,8 +106,35 @@ class FishingExamples:
             (3, 5), lambda a, b: (taker(a + b + 1, "c"), card(a, "h"), card(b, "d"))
         )
         yield from self._take("take.not_sum", cards)
+        for rank in self.capture.pair_only[:1]:
+            equals = [f"{rank.replace('10', 'T')}{suit}" for suit in "hsd"]
+            yield from self._wrong("take.court", equals, " ".join(equals[1:]), PAIRS)
         if self.building.is_allowed:
             yield from self._builds_taken()
+
+    def _held_back(self) -> Iterator[Example]:
+        """Yield what may not be taken beside a single card, and what may not be left."""
+        taker, card = self._taker, self._card
+        _, cards = self._chosen(
+            (3, 4),
+            lambda a, b: (taker(a + b, "s"), card(a, "c"), card(b, "d"), card(a + b, "h")),
+        )
+        if cards:
+            yield from self._wrong("take.single_first", cards, " ".join(cards[1:3]), SINGLE_FIRST)
+            yield from self._wrong("take.left", cards[:3], "", ("refuse.trail.must_take",))
+
+    def _wrong(
+        self, example: str, cards: Sequence[str], taken: str, reasons: tuple[str, ...]
+    ) -> list[Example]:
+        """Return the example of a card that may not take these from the others on the table, or
+        may not take none."""
+        played, *table = cards
+        hand = f"{played} {_spare(tuple(cards), SPARE)}"
+        setting = {"hand": hand, "table": " ".join(table)}
+        act = f"take {played}: {taken}" if taken else f"trail {played}"
+        groups = (played, " ".join(table))
+        demo = Demo(example, setting, (act,), groups, reasons, if_right=False)
+        return self.trials.shown(demo, TAKES if taken else PLUS)
 
     def _by_an_ace(self) -> Iterator[Example]:
         """Yield the example of an ace that takes more than it counts beside another card."""
@@ -150,6 +189,12 @@ class FishingExamples:
 
     def swept(self) -> Iterator[Example]:
         taker, card = self._taker, self._card
+        if self.capture.groups == "one":
+            (a, b), cards = self._chosen(
+                (3, 6), lambda a, b: (taker(a + b, "c"), card(a, "h"), card(b, "d"))
+            )
+            yield from self._take("sweep.one", cards, a=a, b=b)
+            return
         (a, b), cards = self._chosen(
             (3, 6),
             lambda a, b: (taker(a + b, "c"), card(a, "h"), card(b, "d"), card(a + b, "s")),
@@ -216,7 +261,7 @@ class FishingExamples:
 
     def raised(self) -> Iterator[Example]:
         taker, card = self._taker, self._card
-        (a, b, c), cards = self._chosen(
+        (a, b, _), cards = self._chosen(
             (5, 2, 2),
             lambda a, b, c: (
                 *(card(a, "d"), card(b, "s"), card(c, "h")),
@@ -226,16 +271,30 @@ class FishingExamples:
         if not cards:
             return
         first, second, played, high, low = cards
-        own = {"build": f"{first} {second}", "value": a + b}
-        for example, build, hand in (
-            ("raise.theirs", {**own, "owner": 2}, f"{played} {high}"),
-            ("raise.own", own, f"{played} {high} {low}"),
-        ):
-            setting = {"hand": hand, "table": "Ks", "builds": [build]}
-            acts = (f"build {a + b + c} with {played} on #1",)
-            demo = Demo(example, setting, acts, (f"{first} {second}", played), NOT_RAISED)
-            facts = {"low": a + b, "more": c, "value": a + b + c}
-            yield from self.trials.shown(demo, PLUS, facts=facts)
+        yield from self._raise("raise.theirs", (first, second), a + b, (played, high), owner=2)
+        if self.building.raise_own_needs_previous or not self.building.raise_own:
+            yield from self._raise("raise.own", (first, second), a + b, (played, high, low))
+            return
+        (a, b), cards = self._chosen(
+            (3, 1),
+            lambda a, b: (
+                *(card(a, "d"), card(b, "s"), card(a + b, "h"), taker(2 * (a + b), "d")),
+            ),
+        )
+        if cards:
+            yield from self._raise("raise.own_freely", cards[:2], a + b, cards[2:])
+
+    def _raise(
+        self, example: str, pile: Cards, low: int, hand: Cards, **owner: int
+    ) -> list[Example]:
+        """Return the example of the first card of a hand that raises a build."""
+        more = self._counts(parse_card(hand[0]))
+        build = {"build": " ".join(pile), "value": low, **owner}
+        setting = {"hand": " ".join(hand), "table": "Ks", "builds": [build]}
+        acts = (f"build {low + more} with {hand[0]} on #1",)
+        demo = Demo(example, setting, acts, (" ".join(pile), hand[0]), NOT_RAISED)
+        facts = {"low": low, "more": more, "value": low + more}
+        return self.trials.shown(demo, PLUS, facts=facts)
 
     def multiple(self) -> Iterator[Example]:
         taker, card = self._taker, self._card

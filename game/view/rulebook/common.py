@@ -10,7 +10,7 @@ from game.engine.game_parts import Game
 from game.engine.scoring.hand_score import LOW_ACE
 from game.engine.scoring.match_end import MatchEnd
 from game.engine.scoring.points import PointTable
-from game.play.pieces.line import Line
+from game.play.pieces.line import Joined, Line, Listed, Rank
 from game.reading.faults import FilePlace, VariantFaultsError
 from game.reading.yaml_tree import nodes_of, plain_of
 from game.variants.inherit import leaves, merged
@@ -95,11 +95,22 @@ def players(game: Game) -> Iterator[Text]:
             yield say("players.partners", count=count)
 
 
-def deck(game: Game) -> Text:
+def deck(game: Game) -> Iterator[Text]:
     packs, jokers, cards = game.deck.packs, game.deck.jokers, len(game.deck.cards())
     if jokers:
-        return say("deck.jokers", packs=packs, jokers=jokers, cards=cards)
-    return say("deck.plain", packs=packs, cards=cards)
+        each = (cards - jokers) // packs
+        yield say("deck.jokers", packs=packs, jokers=jokers, cards=cards, each=each)
+    else:
+        yield say("deck.plain", packs=packs, cards=cards)
+    if game.deck.without:
+        yield say("deck.without", ranks=Listed(tuple(map(Rank, game.deck.missing))))
+    if game.deck.suits == "spanish":
+        yield say("deck.spanish")
+
+
+def order(game: Game) -> Text:
+    there = [Rank(rank) for rank in range(ACE, HIGH_ACE) if rank not in game.deck.missing]
+    return say("deck.order", ranks=Joined(tuple(there), " "))
 
 
 def hands(size: int | Mapping[int, int]) -> Iterator[Text]:

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game.engine.cards import ACE, RANK, SPADES, CardId, card_of, parse_card
+from game.engine.cards import (
+    ACE,
+    RANK,
+    SPADES,
+    SUIT,
+    CardId,
+    card_of,
+    one_of_each_face,
+    parse_card,
+)
 from game.engine.fishing.flow import FishingRules
 from game.engine.parts import Sentence, for_players
 from game.engine.scoring.match_end import HANDS_WON
-from game.engine.scoring.points import RANK_NAMES, cards_of
-from game.play.pieces.line import CardRow, Line, Listed, Shown, spelt
+from game.engine.scoring.points import RANK_NAMES
+from game.play.pieces.line import CardRow, Line, Listed, Rank, Shown, spelt
 from game.view.rulebook import common
 from game.view.rulebook.blocks import (
     Block,
@@ -73,32 +82,44 @@ class FishingBook:
     def deal(self) -> Iterator[Block]:
         deal = self.game.deal
         yield from common.players(self.game)
-        yield common.deck(self.game)
+        yield from common.deck(self.game)
         yield from common.hands(deal.hand)
         if deal.table:
             yield say("deal.table", count=deal.table)
-        if deal.redeal_on:
+        if deal.redeal_on and deal.redeal_from > 1:
+            yield say("deal.redeal_from", cards=_cards(deal.redeal_on), count=deal.redeal_from)
+        elif deal.redeal_on:
             yield say("deal.redeal", cards=_cards(deal.redeal_on))
+        if deal.first_table == "dealer":
+            yield say("deal.to_dealer", value=self.game.capture.together)
         yield say("deal.again")
         yield from common.dealer(self.game)
 
     def turn(self) -> Iterator[Block]:
         yield say("turn.one_card")
-        yield say("turn.take")
+        capture = self.game.capture
+        if capture.together:
+            yield say("turn.take_together", value=capture.together)
+        else:
+            yield say("turn.take")
         if self.building.is_allowed:
             yield say("turn.build")
         yield say("turn.trail")
         obliged = self.building.is_allowed and self.game.standing_builds != "free"
-        yield say("turn.free_without_build" if obliged else "turn.free")
+        if capture.must_take:
+            yield say("turn.must_take")
+        else:
+            yield say("turn.free_without_build" if obliged else "turn.free")
         yield say("turn.played")
 
     # Taking ---------------------------------------------------------------------------------
 
     def capture(self) -> Iterator[Block]:
         capture = self.game.capture
-        yield say("capture.groups")
-        yield say("capture.taken")
-        yield WorthTable(worth_of(capture.reach))
+        yield from map(said, capture.sentences())
+        if not capture.together:
+            yield say("capture.taken")
+            yield WorthTable(worth_of(capture.takes))
         ace = capture.adds.lists[_ACE]
         if len(ace) > 1 and self._taken_by_ace():
             yield say("capture.ace", low=ace[0], high=ace[1], takes=self._taken_by_ace())
@@ -106,7 +127,7 @@ class FishingBook:
             yield say("capture.adds")
             yield WorthTable(worth_of(capture.adds))
         if capture.pair_only:
-            yield say("capture.pair_only", cards=_ranks(capture.pair_only))
+            yield say(capture.pair_sentence(), cards=_ranks(capture.pair_only))
         if self.building.is_allowed:
             yield say(
                 "capture.builds_in_sums" if capture.builds_in_sums else "capture.builds_whole"
@@ -145,14 +166,8 @@ class FishingBook:
 
     def _inert_cards(self) -> tuple[CardId, ...]:
         """Return the cards that are in no sum and are not taken in pairs either."""
-        adds, pairs = self.game.capture.adds.lists, self.game.capture.pair_only
-        paired = {card for name in pairs for card in cards_of(name)}
-        return tuple(
-            card_of(rank, suit)
-            for rank in range(1, 14)
-            for suit in range(4)
-            if not adds[card_of(rank, suit)] and card_of(rank, suit) not in paired
-        )
+        cards = one_of_each_face(self.rules.untakeable)
+        return tuple(sorted(cards, key=lambda card: (RANK[card], SUIT[card])))
 
     # Building -------------------------------------------------------------------------------
 
@@ -205,14 +220,17 @@ class FishingBook:
             yield say("score.partners")
         rewards = score.rewards()
         rows = [Worth((), (points,), self._line("worth.", told)) for told, points in rewards]
-        table = (*worth_of(score.cards), *rows)
+        cards = [worth for worth in worth_of(score.cards) if any(worth.numbers)]
+        table = (*cards, *rows)
         if table:
             yield WorthTable(table)
         for extra in score.extras():
             yield Text(self._line("", extra))
+        if score.primiera:
+            yield WorthTable(worth_of(score.primiera_values))
 
     def _line(self, start: str, told: Sentence) -> Line:
-        return line(f"{start}{told.key}", **spelt(self.game.deck, told.facts))
+        return line(f"{start}{told.key}", **spelt(told.facts))
 
 
 def _shown(cards: Sequence[CardId]) -> CardRow:
@@ -223,5 +241,5 @@ def _cards(names: tuple[str, ...]) -> CardRow:
     return _shown([parse_card(name) for name in names])
 
 
-def _ranks(names: tuple[str, ...]) -> CardRow:
-    return _shown([cards_of(name)[0] for name in names])
+def _ranks(names: tuple[str, ...]) -> Listed:
+    return Listed(tuple(Rank(RANK_NAMES.index(name)) for name in names))

@@ -184,10 +184,10 @@ class RummyBook:
 
     def deal(self) -> Iterator[Block]:
         yield from common.players(self.game)
-        yield common.deck(self.game)
+        yield from common.deck(self.game)
         if self.game.deck.packs > 1:
             yield say("deck.twins", packs=self.game.deck.packs)
-        yield say("deck.order")
+        yield common.order(self.game)
         yield from common.hands(self.game.deal.hand)
         if self.game.pile.is_drawn or self.game.deal.upcard:
             yield say("deal.upcard" if self.game.deal.upcard else "deal.no_upcard")

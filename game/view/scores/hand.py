@@ -8,7 +8,6 @@ from typing import NamedTuple
 from game.engine.cards import ACE, RANK, SPADES, CardId, CardSet, card_of, each, pack
 from game.engine.events import Event
 from game.engine.fishing.flow import FishingRules
-from game.engine.game_parts import Deck
 from game.engine.notation import AnyRules
 from game.engine.parts import UNLIMITED
 from game.engine.scoring.categories import Tally
@@ -272,8 +271,7 @@ def _categories(rules: AnyRules, view: Observation, marked: CardSet) -> tuple[Ca
     if not isinstance(rules, FishingRules):
         return ()
     score, won = rules.game.score, view.won
-    deck = rules.common.deck
-    found = [_prize(deck, tally) for tally in score.tallies(won, pack(view.loose))]
+    found = [_prize(tally) for tally in score.tallies(won, pack(view.loose))]
     worth = score.cards.by_card
     counting = [card for card in rules.deck if worth[card]]
     single = [card for card in counting if marked >> card & 1]
@@ -291,13 +289,13 @@ def _categories(rules: AnyRules, view: Observation, marked: CardSet) -> tuple[Ca
     return tuple(found)
 
 
-def _prize(deck: Deck, tally: Tally) -> Category:
+def _prize(tally: Tally) -> Category:
     """Return the line of a prize, with a card for the suit or rank that it is about."""
     kind, facts = tally.told
     suit, rank = facts.get("suit", SPADES), facts.get("rank", ACE)
     is_plain = kind in (MOST_CARDS, MOST_SPADES)
     cards = () if is_plain else (card_of(int(rank), int(suit)),)
-    line = Line(f"scores.category.{kind}", spelt(deck, facts))
+    line = Line(f"scores.category.{kind}", spelt(facts))
     return Category(kind, cards, tuple(tally.counts), tuple(tally.points), line)
 
 

@@ -38,7 +38,7 @@ def why(words: TableWords, reason: Reason) -> str:
         elif name == "seat":
             facts["player"] = words.players[fact]
         elif name in ("suit", "rank"):
-            told = spelt(words.rules.common.deck, {name: fact})[name]
+            told = spelt({name: fact})[name]
             facts[name] = words.line(told)
         else:
             facts[name] = words.card(fact) if name in ("card", "other") else fact
