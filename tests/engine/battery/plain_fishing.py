@@ -48,15 +48,23 @@ class PlainFishing:
         return self._told(card, self.game.capture.adds.lists)
 
     def takes(self, card: CardId) -> tuple[int, ...]:
-        return self._told(card, self.game.capture.takes.lists)
+        together = self.game.capture.together
+        if not together:
+            return self._told(card, self.game.capture.takes.lists)
+        if self.only_pairs(card):
+            return self.counts(card)
+        return tuple(together - number for number in self.counts(card) if number < together)
 
     def _told(self, card: CardId, lists: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
         """Ranks that only pair need no number; they are given one above all others."""
         if lists[card] or not self.only_pairs(card):
             return lists[card]
         capture = self.game.capture
-        told = (*capture.adds.lists, *capture.takes.lists)
-        return (max(max(numbers, default=0) for numbers in told) + RANK[card],)
+        told = [number for numbers in capture.adds.lists for number in numbers]
+        if capture.together:
+            told += [capture.together - number for number in told]
+        told += [number for numbers in capture.takes.lists for number in numbers]
+        return (max(told) + RANK[card],)
 
     # Groups ---------------------------------------------------------------------------------
 
@@ -93,7 +101,9 @@ class PlainFishing:
     # Plays ----------------------------------------------------------------------------------
 
     def legal(self, at: Position) -> set[Play]:
-        return {play for play in self._all(at) if self._may_own(at, play)}
+        plays = {play for play in self._all(at) if self._may_own(at, play)}
+        able = {card for word, card, *_ in plays if word == TAKE and self.game.capture.must_take}
+        return {play for play in plays if play[0] != TRAIL or play[1] not in able}
 
     def _all(self, at: Position) -> Iterator[Play]:
         for card in at.hand:
@@ -107,8 +117,27 @@ class PlainFishing:
             for builds in choices(tuple(range(len(at.builds)))):
                 values = tuple(at.builds[place].value for place in builds)
                 most = 1 if self.only_pairs(card) else 99
-                if (loose or builds) and self.falls_into(loose, values, value, most):
+                if (
+                    (loose or builds)
+                    and self.falls_into(loose, values, value, most)
+                    and self._may_take_so_many(at, card, value, loose, values)
+                ):
                     yield (TAKE, card, value, NOWHERE, frozenset(loose), frozenset(builds))
+
+    def _may_take_so_many(
+        self, at: Position, card: CardId, value: int, loose: Cards, builds: tuple[int, ...]
+    ) -> bool:
+        rule = self.game.capture
+        count = len(loose) + len(builds)
+        if self.only_pairs(card) and rule.pairs != "all":
+            allowed = (1,) if rule.pairs == "one" else (1, 3)
+            if count not in allowed:
+                return False
+        if rule.single_first and any(value in self.counts(other) for other in at.loose):
+            equals = [value in self.counts(other) for other in loose]
+            if not all(equals) or any(build != value for build in builds):
+                return False
+        return rule.groups == "any" or self.is_worth(loose, builds, value)
 
     def held(self, cards: Cards, value: int) -> bool:
         """Is there a card that would take a build of this value?"""
@@ -179,7 +208,10 @@ class PlainFishing:
         build = at.builds[place]
         rest = tuple(other for other in at.hand if other != card)
         if build.owner == at.seat:
-            return self.part.raise_own and self.held(rest, build.value)
+            needs_old = self.part.raise_own_needs_previous
+            may = not needs_old or self.held(rest, build.value)
+            if not (self.part.raise_own and may):
+                return False
         once_mine = at.seat in build.makers and self.part.raise_needs_previous
         return not once_mine or self.held(rest, build.value)
 

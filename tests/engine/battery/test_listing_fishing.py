@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import fields, replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -110,12 +111,37 @@ def test_all_that_is_legal_is_listed_and_nothing_else(table: Table, count: int) 
 @pytest.mark.parametrize("duty", ["free", "may_add_another"])
 def test_courts_that_only_pair(duty: str) -> None:
     """Court cards have numbers, but are never part of a sum and take their equals only."""
-    game = load("cassino").game
+    game = load("royal_cassino").game
     assert isinstance(game, FishingGame)
     numbers = PointTable.of({"A": [1, 14], "2-K": "face"})
     capture = replace(game.capture, adds=numbers, takes=numbers, pair_only=("J", "Q", "K"))
     rules = FishingRules(replace(game, capture=capture, standing_builds=duty))
     compare(rules, 3, MANY, Random(duty))
+
+
+@pytest.mark.parametrize(
+    "rules_of_taking",
+    [
+        {"groups": "one"},
+        {"single_first": True},
+        {"must_take": True},
+        {"pairs": "one"},
+        {"pairs": "one_or_three"},
+        {"together": 15},
+        {"together": 15, "groups": "one", "must_take": True},
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("variant", ["la_mona", "cassino"])
+def test_captures_with_one_of_their_rules_switched(
+    variant: str, rules_of_taking: dict[str, Any]
+) -> None:
+    game = load(variant).game
+    assert isinstance(game, FishingGame)
+    takes = PointTable.of({}) if "together" in rules_of_taking else game.capture.takes
+    capture = replace(game.capture, takes=takes, **rules_of_taking)
+    rules = FishingRules(replace(game, capture=capture))
+    compare(rules, 3, MANY, Random(str(rules_of_taking)))
 
 
 @pytest.mark.parametrize("rule", [field.name for field in fields(SumBuild)])
