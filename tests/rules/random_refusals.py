@@ -42,7 +42,7 @@ from game.variants.options import Value
 OWN = Path(__file__).resolve().parents[1] / "variants" / "games"
 GAMES = Catalogue([bundled("assets/variants"), OWN])
 #: Chosen more often, since half of the reasons belong to the few games like these.
-FISHING = ("la_mona", "la_mona", "la_mona", "cassino")
+FISHING = ("la_mona",)
 ACTS_A_STEP, STEPS = 12, 25
 Found = tuple[str, dict[str, Value], AnyRules, TableState, Action, Refusal]
 
@@ -106,9 +106,16 @@ def other_parts(rng: Random, game: Any) -> Any:
     yes = partial(rng.choice, (False, True))
     if isinstance(game, FishingGame):
         duty = rng.choice(("must_continue", "may_add_another", "may_do_all_but_trail", "free"))
-        built = SumBuild(yes(), yes(), yes(), yes(), yes())
+        built = SumBuild(yes(), yes(), yes(), yes(), yes(), yes())
         build = NoBuild() if rng.random() < 0.1 else built
-        capture = replace(game.capture, builds_in_sums=yes())
+        capture = replace(
+            game.capture,
+            builds_in_sums=yes(),
+            groups=rng.choice(("any", "one")),
+            single_first=yes(),
+            must_take=yes(),
+            pairs=rng.choice(("all", "one", "one_or_three")),
+        )
         return replace(game, build=build, standing_builds=duty, capture=capture)
     melds = {name: _other_meld(rng, kind) for name, kind in game.melds.items()}
     piles = (NoPile(), TopOfPile(yes(), yes(), yes(), yes(), yes()), WholePile(yes(), yes(), yes()))

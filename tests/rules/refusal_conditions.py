@@ -29,6 +29,7 @@ from game.engine.actions import (
     Action,
 )
 from game.engine.cards import HIGH_ACE, KING, RANK, SUIT, CardId, each, rank_at
+from game.engine.chance import SeededChance
 from game.engine.notation import AnyRules
 from game.engine.phases import DRAW as DRAWING
 from game.engine.phases import PLAY
@@ -169,7 +170,11 @@ class Refused:
         return tuple(self.game.capture.adds.lists[card])
 
     def takes(self, card: CardId) -> tuple[int, ...]:
-        return tuple(self.game.capture.takes.lists[card])
+        capture = self.game.capture
+        if not capture.together:
+            return tuple(capture.takes.lists[card])
+        own = capture.adds.lists[card]
+        return tuple(capture.together - one for one in own if one < capture.together)
 
     @cached_property
     def pairing(self) -> set[int]:
@@ -340,8 +345,7 @@ def _free_move_would_do(act: Refused) -> bool:
 def _some_duty_undone(act: Refused) -> bool:
     """Whether none of the acts after taking the pile plays a card of it and can be ended."""
     after = act.state.clone()
-    act.rules.drawing._take_pile(after, None)
-    after.phase = PLAY
+    act.rules.drawing.draw(after, act.action, SeededChance("0"), None)
     return not act.rules.play_actions(after)
 
 
@@ -369,6 +373,23 @@ def _does_not_split(act: Refused) -> bool:
     if not act.game.capture.builds_in_sums:
         builds = [value for value in builds if value != (act.total,)]
     return not grouped([*act.things[1:], *builds], act.total)
+
+
+def _is_beside_a_single(act: Refused) -> bool:
+    """Whether a sum is taken where one card would do."""
+    there = [act.total in act.counts(card) for card in act.state.loose]
+    return act.game.capture.single_first and any(there) and len(act.cards) > 2
+
+
+def _is_more_than_a_group(act: Refused) -> bool:
+    """Whether more is taken than one group: it has too much in it to add up to the value once."""
+    return act.game.capture.groups == "one" and act.total not in _sums(act.things[1:])
+
+
+def _could_take(act: Refused) -> bool:
+    """Whether the card that is trailed could take something instead."""
+    takes = [other for other in act.rules.legal_actions(act.state) if other.kind == TAKE]
+    return act.game.capture.must_take and act.cards[0] in {take.cards[0] for take in takes}
 
 
 def _keeps_no_taker(act: Refused) -> bool:
@@ -599,7 +620,19 @@ TAKING: dict[str, Condition] = {
     "no_such_build": _bad_build_place,
     "take.nothing": lambda act: not _targets(act) and len(act.action.reading) < 2,
     "take.value": lambda act: act.total not in act.takes(act.cards[0]),
-    "take.not_sum": _does_not_split,
+    "take.not_sum": lambda act: not act.game.capture.together and _does_not_split(act),
+    "take.not_together": lambda act: (
+        act.facts["value"] == act.game.capture.together and _does_not_split(act)
+    ),
+    "take.one_group": _is_more_than_a_group,
+    "take.single_first": _is_beside_a_single,
+    "take.pairs_one": lambda act: (
+        act.game.capture.pairs == "one" and RANK[act.cards[0]] in act.pairing
+    ),
+    "take.pairs_one_or_three": lambda act: (
+        act.game.capture.pairs == "one_or_three" and len(act.cards) == 3
+    ),
+    "trail.must_take": _could_take,
     "take.build_value": lambda act: (
         not act.game.capture.builds_in_sums
         and any(act.state.builds[at].value != act.total for at in act.action.reading[1:])
@@ -612,7 +645,7 @@ BUILDING: dict[str, Condition] = {
     "trail.own_build": lambda act: act.kind == TRAIL and bool(act.own),
     "build.never": lambda act: not act.game.build.is_allowed,
     "build.never_taken": lambda act: (
-        not any(act.total in numbers for numbers in act.game.capture.takes.lists)
+        not any(act.total in act.takes(card) for card in act.rules.deck)
     ),
     "build.no_card": lambda act: not act.holds_taker(act.total),
     "build.not_sum": lambda act: not act.may_be_built(),
