@@ -35,6 +35,7 @@ OF_FISHING = (
     r"take|sweep|build|fila|raise|trail|heap|capture|category|hands_won|hand_deals"
     r"|round_total|title\.(won|nobody)"
 )
+OF_BUILDS = "build|fila|raise"
 OF_CONTRACTS = "contract|stage|open|later_on|not_down|nearer|lacks"
 OF_MONEY = "pot|settle|rebuy"
 UNSAID = {
@@ -44,6 +45,9 @@ UNSAID = {
     "loba_centroamericana": f"{OF_FISHING}|{OF_MONEY}",
     "loba_seis_menes": f"{OF_FISHING}|{OF_MONEY}",
     "la_mona": f"{OF_RUMMY}|{OF_CONTRACTS}|{OF_MONEY}",
+    "escoba": f"{OF_RUMMY}|{OF_CONTRACTS}|{OF_MONEY}|{OF_BUILDS}",
+    "scopa": f"{OF_RUMMY}|{OF_CONTRACTS}|{OF_MONEY}|{OF_BUILDS}",
+    "cassino": f"{OF_RUMMY}|{OF_CONTRACTS}|{OF_MONEY}",
 }
 PEOPLE = {"player": "Ana", "players": 2, "names": "Ana", "game": ""}
 

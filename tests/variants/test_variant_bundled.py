@@ -26,6 +26,7 @@ CATALOGUE = Catalogue([ROOT])
 GAMES = {name: CATALOGUE.load(name) for name in CATALOGUE.ids()}
 MENOS, MAS, CARIOCA = "loba_de_menos", "loba_de_mas", "carioca"
 CENTRAL, FRENCH, MONA = "loba_centroamericana", "loba_seis_menes", "la_mona"
+COUSINS = ("escoba", "scopa", "cassino")
 RUMMIES = (MENOS, MAS, CARIOCA, CENTRAL, FRENCH)
 UNLIMITED = 999
 
@@ -58,10 +59,10 @@ def at(name: str, path: str) -> Any:
     return value
 
 
-def test_there_are_six() -> None:
-    assert set(GAMES) == {*RUMMIES, MONA}
+def test_there_are_six_and_three_cousins() -> None:
+    assert set(GAMES) == {*RUMMIES, MONA, *COUSINS}
     assert all(isinstance(GAMES[name].game, RummyGame) for name in RUMMIES)
-    assert isinstance(GAMES[MONA].game, FishingGame)
+    assert all(isinstance(GAMES[name].game, FishingGame) for name in (MONA, *COUSINS))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -225,8 +226,10 @@ def test_how_matches_end() -> None:
 
 def test_la_mona() -> None:
     assert at(MONA, "players") == {"part": "Players", "min": 2, "max": 4, "partners": [4]}
-    assert at(MONA, "deck") == {"part": "Deck", "packs": 1, "jokers": 0}
-    assert at(MONA, "deal") == {"part": "FishingDeal", "hand": 4, "table": 4, "redeal_on": []}
+    whole = {"packs": 1, "jokers": 0, "without": [], "suits": "french"}
+    assert at(MONA, "deck") == {"part": "Deck", **whole}
+    deal = {"hand": 4, "table": 4, "redeal_on": [], "redeal_from": 1, "first_table": "stays"}
+    assert at(MONA, "deal") == {"part": "FishingDeal", **deal}
     assert at(MONA, "first_dealer") == "random"
     assert at(MONA, "standing_builds") == "must_continue"
     assert at(MONA, "build") == {
@@ -234,6 +237,7 @@ def test_la_mona() -> None:
         "multiple": True,
         "raises": True,
         "raise_own": True,
+        "raise_own_needs_previous": True,
         "raise_needs_previous": False,
         "many_cards": True,
     }
@@ -268,6 +272,41 @@ def test_values_of_la_mona() -> None:
     ]
     prizes = parse_cards("2c Td 2s Ac Ad Ah As 2d Tc")
     assert [game.score.cards.by_card[card] for card in prizes] == [3, 2, 1, 1, 1, 1, 1, 0, 0]
+
+
+COUSINS_MATRIX: dict[str, tuple[Any, ...]] = {
+    # property: Escoba, Scopa, Cassino
+    "players": ({"part": "Players", "min": 2, "max": 4, "partners": [4]},) * 3,
+    "deck.without": (["8", "9", "10"],) * 2 + ([],),
+    "deck.suits": ("spanish", "spanish", "french"),
+    "deal.hand": (3, 3, 4),
+    "deal.table": (4, 4, 4),
+    "deal.redeal_from": (1, 3, 1),
+    "deal.first_table": ("dealer", "stays", "stays"),
+    "first_dealer": ("random",) * 3,
+    "direction": ("anticlockwise", "anticlockwise", "clockwise"),
+    "capture.together": (15, 0, 0),
+    "capture.groups": ("one", "one", "any"),
+    "capture.single_first": (False, True, False),
+    "capture.must_take": (False, True, False),
+    "capture.pairs": ("all", "all", "one"),
+    "standing_builds": ("must_continue", "must_continue", "may_do_all_but_trail"),
+    "leftovers": ("last_taker",) * 3,
+    "sweep.on_last_play": (True, False, True),
+    "score.most_cards": (1, 1, 3),
+    "score.most_spades": (0, 0, 1),
+    "score.primiera": (0, 1, 0),
+    "score.napola": ("none",) * 3,
+    "score.sweep": (1, 1, 1),
+    "match_end.at": (21, 11, 21),
+    "match_end.wins": ("highest",) * 3,
+    "match_end.tie": ("another_hand",) * 3,
+}
+
+
+@pytest.mark.parametrize("path", COUSINS_MATRIX)
+def test_the_defaults_of_the_cousins(path: str) -> None:
+    assert tuple(at(name, path) for name in COUSINS) == COUSINS_MATRIX[path]
 
 
 # The options ----------------------------------------------------------------------------------
@@ -349,6 +388,18 @@ TOGGLES = {
         "builds_in_sums",
         "multi_card_builds",
     },
+    "escoba": {
+        *("capture", "table_fifteen", "sevens", "all_coins", "all_sevens"),
+        *("target", "target_tie"),
+    },
+    "scopa": {
+        *("capture", "sweep_on_last_play", "primiera", "primiera.missing_suit", "napola"),
+        *("rebello", "target", "target_tie"),
+    },
+    "cassino": {
+        *("court_capture", "raise_own_build", "raise_needs_previous", "trail_that_takes"),
+        *("sweep_points", "build_obligation", "target", "target_tie"),
+    },
 }
 
 ALLOWED = {
@@ -363,6 +414,9 @@ ALLOWED = {
     (MONA, "build_obligation"): "v1, v2, pagat",
     (MONA, "rounds_to_win"): "1, 3, 5, 10",
     (MONA, "mona_also_two"): "false, hand_only",
+    ("escoba", "target"): "11, 15, 21, 31",
+    ("scopa", "primiera.missing_suit"): "none, zero",
+    ("cassino", "court_capture"): "one, or_three, all",
 }
 
 EVERY_VALUE = [
@@ -517,7 +571,7 @@ def test_a_game_of_strangers_is_sound_and_can_be_played(name: str) -> None:
 
 
 def test_which_games_of_strangers_there_are() -> None:
-    assert STRANGERS.ids() == ["basic_rummy", "cassino", "contract_rummy"]
+    assert STRANGERS.ids() == ["basic_rummy", "contract_rummy", "royal_cassino"]
 
 
 @pytest.mark.parametrize(

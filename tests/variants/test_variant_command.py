@@ -125,11 +125,14 @@ def test_the_games_are_listed(capsys: Capture) -> None:
     assert (code, err) == (0, "")
     assert [line.split()[0] for line in out.splitlines()] == [
         "carioca",
+        "cassino",
+        "escoba",
         "la_mona",
         "loba_centroamericana",
         "loba_de_mas",
         "loba_de_menos",
         "loba_seis_menes",
+        "scopa",
     ]
     assert "Loba de Más (2-5): " in out
     assert "Carioca (2): " in out
@@ -144,18 +147,19 @@ def test_a_game_without_texts_is_listed_by_its_id(
     (folder / "mine.yaml").write_text("schema: 1\nid: mine\nextends: carioca\n", "utf-8")
     code, out, err = run(capsys, "--lang", "en", "variants", "list")
     assert (code, err) == (0, "")
-    assert out.splitlines()[-1] == (
+    assert next(line for line in out.splitlines() if line.startswith("mine")) == (
         "mine                  mine (2): Nothing says yet what is different in this game: "
         "write, for instance, “about: Fifty for a joker.”"
     )
-    mine = json.loads(run(capsys, "variants", "list", "--json")[1])[-1]
+    listed = json.loads(run(capsys, "variants", "list", "--json")[1])
+    mine = next(game for game in listed if game["id"] == "mine")
     assert (mine["name"], mine["about"]) == ("mine", "")
 
 
 def test_the_games_as_json(capsys: Capture) -> None:
     code, out, _ = run(capsys, "variants", "list", "--json", "--lang", "fr")
     assert code == 0
-    mona = json.loads(out)[1]
+    mona = next(game for game in json.loads(out) if game["id"] == "la_mona")
     assert mona["name"] == "La Mona"
     assert mona["players"] == {"min": 2, "max": 4, "partners": [4]}
     assert mona["options"]["rounds_to_win"] == {"default": 10, "allowed": "1, 3, 5, 10"}
@@ -205,6 +209,7 @@ def test_a_game_is_shown_with_the_source_of_every_value(capsys: Capture) -> None
     "name",
     [
         "carioca",
+        "escoba",
         "la_mona",
         "loba_centroamericana",
         "loba_de_mas",
@@ -283,7 +288,7 @@ def test_faults_are_listed_with_place_and_path(capsys: Capture, write: Write, ti
     )
     assert lines[1] == (
         f"{bad}:11:36: error: match_end.win: Aquí no se conoce la clave «win». "
-        "Hay: at, wins, most_hands. ¿Querías decir «wins»?"
+        "Hay: at, wins, tie, most_hands. ¿Querías decir «wins»?"
     )
     assert lines[-1] == "2 archivos revisados: 2 errores."
 
@@ -357,4 +362,4 @@ def test_the_games_of_the_program_are_sound(capsys: Capture) -> None:
     code, out, _ = run(capsys, "variants", "check", str(bundled("assets/variants")))
     assert code == 0
     assert "warning" not in out
-    assert out.endswith("Checked 6 files: no errors.\n")
+    assert out.endswith("Checked 9 files: no errors.\n")

@@ -256,7 +256,7 @@ def test_a_fault_of_a_fishing_game(
     [
         ("players: {min: 2, max: 4}", "players: 4", "{min: …, max: …}"),
         ("players: {min: 2, max: 4}", "players: [2, 4]", "{min: …, max: …}"),
-        ("deck: {packs: 1, jokers: 2}", "deck: [2]", "{packs: …, jokers: …}"),
+        ("deck: {packs: 1, jokers: 2}", "deck: [2]", "{packs: …, jokers: …, without: …, suits: …}"),
         ("deal: {hand: 7}", "deal: 7", "{hand: …}"),
         ("{part: run, min: 3, wilds: 1}", "[run]", "{part: set}"),
         (

@@ -210,7 +210,7 @@ def changed_at_random(opened: HouseGame, dice: Random) -> None:
         case parts.Points(lists, extra, low, high):
             key = dice.choice((*RANKS, *extra))
             value = dice.choice([dice.randint(low, high), "face", *([[]] if lists else [])])
-            table = painted(now or {}, key, value)
+            table = painted({} if now is GONE else now, key, value)
             opened.put({f"{path}.{name}": said for name, said in table.items()})
         case parts.Record() | None:
             pass

@@ -34,6 +34,8 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("LOBA_HOME", str(tmp_path))
     return tmp_path / "data"
 
+BUNDLED = Catalogue([bundled("assets/variants")]).ids()
+
 
 def put(make: Make, folder: Path, suffix: str = ".yaml", name: str = "strange") -> None:
     folder.mkdir(parents=True, exist_ok=True)
@@ -55,7 +57,7 @@ def test_the_games_are_listed_beside_what_cannot_be_read(
     put(make, data / "variants")
     assert main(["variants", "list", "--lang", language]) == 1
     out, err = capsys.readouterr()
-    assert len(out.splitlines()) == 6
+    assert len(out.splitlines()) == len(BUNDLED)
     assert len(err.splitlines()) == 1
 
 
@@ -180,7 +182,7 @@ def test_of_very_many_files_the_first_are_read_and_the_others_told(
     told = f"{data / 'variants'}: error: 7 files here are not read: a folder may hold 100."
     assert told in capsys.readouterr().out
     readings = Catalogue().readings()
-    assert len(readings) == 6 + FILES_MOST + 1
+    assert len(readings) == len(BUNDLED) + FILES_MOST + 1
     assert [one.key for one in readings[str(data / "variants")].faults] == ["fault.too_many_files"]
     lessons = LessonStore(Catalogue()).lessons
     assert [one.key for one in lessons[str(data / "lessons")].faults] == ["fault.too_many_files"]

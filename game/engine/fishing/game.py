@@ -30,8 +30,9 @@ from game.engine.scoring.points import PointTable
 @dataclass(frozen=True)
 class FishingDeal:
     """How cards are dealt: hands again and again until the deck is gone, cards of the table only
-    once. `redeal_on`: if so many of these lie among the first cards of the table, all is dealt
-    anew. `first_table`: whether the dealer takes it if all of it falls into sums that are taken.
+    once. `redeal_on`: if `redeal_from` of these lie among the first cards of the table, all is
+    dealt anew. `first_table`: whether the dealer takes it if all of it falls into sums that are
+    taken.
     """
 
     hand: int | Mapping[int, int] = by_players(1, 13)
@@ -75,11 +76,8 @@ class Capture:
         )
 
     def flaws(self) -> Iterator[Flaw]:
-        has_own = any(self.takes.lists)
-        if self.together and has_own:
+        if self.together and any(self.takes.lists):
             yield Flaw("takes", "fault.takes_and_together", {"given": self.together})
-        elif not self.together and not has_own and not self.pair_only:
-            yield Flaw("takes", "fault.nothing_taken", {})
 
     def sentences(self) -> Iterator[Sentence]:
         if self.together:
@@ -94,7 +92,8 @@ class Capture:
         return f"capture.pairs_{self.pairs}"
 
     def pair_count(self, count: int) -> bool:
-        """Return whether so many equals may be taken at once by a card that takes only those."""
+        """Return whether this number of equals may be taken at once by a card that takes only
+        those."""
         return self.pairs == "all" or count == 1 or (self.pairs == "one_or_three" and count == 3)
 
 
@@ -129,7 +128,7 @@ class SumBuild(Building):
 
     `multiple`: several groups of the value may lie on one pile, whose value is then fixed.
     `raises`: a single build may be raised by a card from the hand; `raise_own` one's own too;
-    `raise_own_needs_previous`, `raise_needs_previous`: its owner, or whoever made it before, must
+    `raise_own_needs_previous`, `raise_needs_previous`: its owner, or those who made it before, must
     still hold its present value.
     `many_cards`: more than two cards may form a group.
     """

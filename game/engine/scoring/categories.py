@@ -85,10 +85,13 @@ class Categories(Score):
 
     def counting(self) -> tuple[list[int], list[CardId]]:
         """Return the ranks of which every card counts, and the other cards that count."""
+        return self._grouped(self.cards.by_card)
+
+    def _grouped(self, said: Sequence[object]) -> tuple[list[int], list[CardId]]:
         ranks, single = list[int](), list[CardId]()
         for rank in range(ACE, HIGH_ACE):
             cards = [card_of(rank, suit) for suit in range(4)]
-            found = [card for card in cards if self.cards.by_card[card]]
+            found = [card for card in cards if said[card]]
             if len(found) == len(cards):
                 ranks.append(rank)
             else:
@@ -97,8 +100,9 @@ class Categories(Score):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Return the names its lines on the score page may have: "a", "10d"."""
-        ranks, single = self.counting()
+        """Return the names its lines on the score page may have: "a", "10d"; an option may have a
+        card count 0."""
+        ranks, single = self._grouped(self.cards.lists)
         cards = (name(card).replace("T", "10") for card in single)
         return *(RANK_NAMES[rank].lower() for rank in ranks), *cards
 

@@ -15,10 +15,10 @@ from game.engine.cards import (
     parse_card,
 )
 from game.engine.fishing.flow import FishingRules
-from game.engine.parts import Sentence, for_players
+from game.engine.parts import for_players
 from game.engine.scoring.match_end import HANDS_WON
 from game.engine.scoring.points import RANK_NAMES
-from game.play.pieces.line import CardRow, Line, Listed, Rank, Shown, spelt
+from game.play.pieces.line import CardRow, Listed, Rank, Shown, spelt
 from game.view.rulebook import common
 from game.view.rulebook.blocks import (
     Block,
@@ -71,7 +71,7 @@ class FishingBook:
     def _prizes(self) -> Listed:
         """Return the list of what counts among the cards a player has taken."""
         score = self.game.score
-        found = [self._line("prize.", told) for told, _ in score.rewards()]
+        found = [line(f"prize.{told.key}", **spelt(told.facts)) for told, _ in score.rewards()]
         ranks, single = score.counting()
         if len(ranks) > RANKS_MOST:
             found.append(line("prize.cards"))
@@ -218,19 +218,18 @@ class FishingBook:
         yield from map(said, score.sentences())
         if self.game.players.partners:
             yield say("score.partners")
-        rewards = score.rewards()
-        rows = [Worth((), (points,), self._line("worth.", told)) for told, points in rewards]
+        rows = [
+            Worth((), (points,), line(f"worth.{told.key}", **spelt(told.facts)))
+            for told, points in score.rewards()
+        ]
         cards = [worth for worth in worth_of(score.cards) if any(worth.numbers)]
         table = (*cards, *rows)
         if table:
             yield WorthTable(table)
         for extra in score.extras():
-            yield Text(self._line("", extra))
+            yield Text(line(extra.key, **spelt(extra.facts)))
         if score.primiera:
             yield WorthTable(worth_of(score.primiera_values))
-
-    def _line(self, start: str, told: Sentence) -> Line:
-        return line(f"{start}{told.key}", **spelt(told.facts))
 
 
 def _shown(cards: Sequence[CardId]) -> CardRow:
