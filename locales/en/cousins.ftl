@@ -88,3 +88,4 @@ refuse-take-one_group = A card takes only one group.
 refuse-trail-must_take = This card can take, so it must.
 rules-worth-most_rank-escoba = Most sevens
 rules-prize-most_rank-escoba = most sevens
+option-trail_that_takes-without-cassino = A card that can take may not be trailed.

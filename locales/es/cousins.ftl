@@ -88,3 +88,4 @@ refuse-take-one_group = Una carta levanta un solo grupo.
 refuse-trail-must_take = Esta carta puede recoger, así que tiene que hacerlo.
 rules-worth-most_rank-escoba = Más sietes
 rules-prize-most_rank-escoba = tener más sietes
+option-trail_that_takes-without-cassino = Una carta que puede levantar no se puede echar.

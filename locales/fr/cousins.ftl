@@ -88,3 +88,4 @@ refuse-take-one_group = Une carte ne prend qu’un seul groupe.
 refuse-trail-must_take = Cette carte peut ramasser, donc elle le doit.
 rules-worth-most_rank-escoba = Majorité aux sept
 rules-prize-most_rank-escoba = la majorité aux sept
+option-trail_that_takes-without-cassino = Une carte qui peut prendre ne peut pas être posée.

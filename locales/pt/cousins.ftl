@@ -88,3 +88,4 @@ refuse-take-one_group = Uma carta pega um só grupo.
 refuse-trail-must_take = Esta carta pode recolher, então tem de recolher.
 rules-worth-most_rank-escoba = Mais setes
 rules-prize-most_rank-escoba = ter mais setes
+option-trail_that_takes-without-cassino = Uma carta que pode pegar não pode ser largada.

@@ -34,6 +34,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("LOBA_HOME", str(tmp_path))
     return tmp_path / "data"
 
+
 BUNDLED = Catalogue([bundled("assets/variants")]).ids()
 
 

@@ -16,7 +16,8 @@ from game.view.rulebook.book import Rulebook
 LANGUAGES = ("en", "es", "fr")
 OWN = Path(__file__).resolve().parents[1] / "variants" / "games"
 GAMES = Catalogue([bundled("assets/variants"), OWN])
-SIX = Catalogue([bundled("assets/variants")]).ids()
+BUNDLED = Catalogue([bundled("assets/variants")]).ids()
+RUMMIES = [game for game in GAMES.ids() if GAMES.load(game).family == "rummy"]
 
 Options = dict[str, Value]
 

@@ -13,7 +13,7 @@ import pytest
 from game.play.pieces.line import Line, Listed
 from game.view.rulebook.book import Rulebook
 from game.view.table.log import Wording
-from tests.view.books import CHOICES, GAMES, SIX, Options
+from tests.view.books import BUNDLED, CHOICES, GAMES, Options
 from tests.view.rulebook.test_rulebook_options import (
     LANGUAGES,
     ONLY_WHERE,
@@ -164,7 +164,7 @@ TAGLINES: dict[str, Callable[[Any], bool]] = {
 def test_the_line_under_a_name_holds_under_every_house_rule(language: str) -> None:
     slips = []
     for game, options in PLAYED:
-        if game not in SIX:
+        if game not in BUNDLED:
             continue
         rules = GAMES.load(game, options).game
         for key in (f"setup.about.{game}", f"variant.{game}.about"):

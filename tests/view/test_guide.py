@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from books import SIX
+from books import BUNDLED
 
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import bundled
@@ -30,7 +30,7 @@ def texts(language: str) -> Texts:
 
 @cache
 def page(language: str) -> str:
-    return guide(texts(language), language, NAMES, rulebooks(map(GAMES.load, SIX)))
+    return guide(texts(language), language, NAMES, rulebooks(map(GAMES.load, BUNDLED)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -42,7 +42,7 @@ def test_a_page_has_every_chapter_and_the_rules_of_every_game(language: str) -> 
     for chapter in CHAPTERS:
         for part in ("about", *chapter.steps, *chapter.notes):
             assert texts(language).text(f"guide.{chapter.key}.{part}").replace("*", "") in said
-    for game in SIX:
+    for game in BUNDLED:
         assert f'<h2 id="{game}">' in page(language)
     assert not texts(language).missing
     assert not texts(language).faulty
@@ -53,7 +53,7 @@ def test_all_links_lead_somewhere(language: str) -> None:
     targets = set(re.findall(r' id="([^"]+)"', page(language)))
     links = re.findall(r' href="([^"]+)"', page(language))
     inside = {link[1:] for link in links if link.startswith("#")}
-    assert inside == {chapter.key for chapter in CHAPTERS} | set(SIX) <= targets
+    assert inside == {chapter.key for chapter in CHAPTERS} | set(BUNDLED) <= targets
     others = {file_of(other).name for other in NAMES if other != language}
     assert {link for link in links if not link.startswith("#")} == others
 

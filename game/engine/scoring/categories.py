@@ -103,7 +103,7 @@ class Categories(Score):
         """Return the names its lines on the score page may have: "a", "10d"; an option may have a
         card count 0."""
         ranks, single = self._grouped(self.cards.lists)
-        cards = (name(card).replace("T", "10") for card in single)
+        cards = (name(card).replace("T", "10").lower() for card in single)
         return *(RANK_NAMES[rank].lower() for rank in ranks), *cards
 
     @cached_property

@@ -49,7 +49,7 @@ EXPLAINS: dict[str, tuple[str, ...]] = {
     WILDS: ("run.wild_", "discard.wild", "discard.last_wild", "reclaim."),
     CONTRACTS: ("contract_first", "open.", "stage.", "meld.not_after_contract", "meld.next_turn"),
     LAY_OFF: ("same_turn_as_opening", "no_such_meld", "lay_off.", "run.no_room", "run.rank_there"),
-    CAPTURE: ("not_on_table", "no_such_build", "take."),
+    CAPTURE: ("not_on_table", "no_such_build", "take.", "trail.must_take"),
     INERT: ("take.inert",),
     BUILD: ("trail.", "build."),
     FILA: ("build.closed", "build.one_group", "build.value_there"),

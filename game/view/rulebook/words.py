@@ -46,7 +46,8 @@ class BookWords:
 
     def _known(self, key: str) -> str:
         """Return the text of a key, or "" where there is none."""
-        return self.wording.text(key) if self.wording.texts.has(key) else ""
+        with self.wording.texts.speaking_of(self.book.id):
+            return self.wording.text(key) if self.wording.texts.has(key) else ""
 
     def title(self, section: Section) -> str:
         return self.wording.text(section.title_key)
@@ -82,9 +83,9 @@ class BookWords:
         value no what is so instead."""
         value = self._known(rule.value_key) or rule.value
         stem = f"option.{rule.option}"
-        if not self.wording.texts.has(f"{stem}.name"):
+        title = self._known(f"{stem}.name")
+        if not title:
             return f"*{rule.option}:* {value}", ""
-        title = self.wording.text(f"{stem}.name")
         if rule.instead is not None:
             helps = self.line(rule.instead)
         else:

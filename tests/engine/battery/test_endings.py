@@ -109,7 +109,7 @@ def test_what_one_gains_others_pay(how: str) -> None:
 def test_these_are_enough() -> None:
     varied = sum(len(seeds_of(table)) for table in VARIED)
     assert len(PLAIN) * PLAIN_SEEDS + varied >= MATCHES_LEAST
-    assert {table.variant for table in VARIED} | {"basic_rummy", "cassino"} == set(IDS)
+    assert {table.variant for table in VARIED} | {"basic_rummy", "royal_cassino"} == set(IDS)
 
 
 @pytest.mark.long

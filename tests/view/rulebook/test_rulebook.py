@@ -32,10 +32,10 @@ from game.view.rulebook.rummy import moon_of
 from game.view.rulebook.words import BookWords
 from game.view.table.log import Wording
 from tests.view.books import (
+    BUNDLED,
     CHOICES,
     GAMES,
     LANGUAGES,
-    SIX,
     Options,
     blocks,
     book,
@@ -355,7 +355,7 @@ def all_lines() -> list[tuple[str, Line]]:
     for game, options in CHOICES:
         told = book(game, options)
         # The games of the tests have no texts for what they leave open.
-        own = {ruling.text_key for ruling in told.variant.rulings} if game not in SIX else set()
+        own = {ruling.text_key for ruling in told.variant.rulings} if game not in BUNDLED else set()
         for line in lines_of(told):
             if line.key not in own:
                 found.setdefault(f"{game} {line}", (game, line))

@@ -264,7 +264,7 @@ NUMBERS: dict[str, Numbers] = {
         (facts["least"], facts["most"]) == (game.players.min, game.players.max)
     ),
     r"deck\.(plain|jokers)": lambda game, facts: (
-        facts["cards"] == 52 * game.deck.packs + game.deck.jokers
+        facts["cards"] == (52 - 4 * len(game.deck.without)) * game.deck.packs + game.deck.jokers
     ),
     r"set\.": lambda game, facts: (facts["count"], facts["size"]) in sizes(game, is_run=False),
     r"run\.(same|colour|any)": lambda game, facts: (

@@ -9,7 +9,7 @@ import pytest
 from game.paths import bundled
 from game.view.rulebook.blocks import WRONG
 from game.view.rulebook.book import EXPLAINS, beginning_of, section_for
-from tests.view.books import CHOICES, SIX, book, examples, keys_of, said
+from tests.view.books import BUNDLED, CHOICES, book, examples, keys_of, said
 
 
 def refusal_keys() -> set[str]:
@@ -20,7 +20,7 @@ def refusal_keys() -> set[str]:
         for line in file.read_text(encoding="utf-8").splitlines()
     ]
     keys = {line.partition(" =")[0] for line in lines if line.startswith("refuse-")}
-    plain = {key for key in keys if not any(key.endswith(f"-{game}") for game in SIX)}
+    plain = {key for key in keys if not any(key.endswith(f"-{game}") for game in BUNDLED)}
     return {key.replace("-", ".") for key in plain}
 
 
@@ -47,6 +47,12 @@ def test_a_refusal_opens_the_section_that_explains_it(refusal: str, section: str
 
 FISHING = r"not_on_table|no_such_build|take\.|build\.|trail\.|play\.one_only"
 CONTRACTS = r"contract_first|stage\.|open\.(?!no_contract)|meld.(not_after_contract|next_turn)"
+RUMMY = (
+    r"draw|meld\.|set\.|run\.|contract_first|open\.|stage\.|lay_off|reclaim|discard|already_drew"
+    r"|same_turn|no_such_meld|keep_a_discard|last_card|taken_card|decide_first"
+)
+ONE_AT_A_TIME = "one_group|single_first|pairs"
+MUST_TAKE = r"trail\.must_take"
 #: None of these games is so large that a search in it gives up.
 ONLY_OF_LARGE_GAMES = "too_large"
 #: What is never refused in a game, for want of such a thing.
@@ -57,9 +63,13 @@ NEVER = {
     "loba_centroamericana": rf"{FISHING}|open\.no_contract",
     "loba_seis_menes": rf"{FISHING}|open\.no_contract",
     "la_mona": (
-        r"draw|meld\.|set\.|run\.|contract_first|open\.|stage\.|lay_off|reclaim|discard"
-        r"|already_drew|same_turn|no_such_meld|keep_a_discard|last_card|taken_card|decide_first|take\.pairs"
-        r"|build\.(never|no_raise$)"
+        rf"{RUMMY}|build\.(never|no_raise$)|take\.(not_together|{ONE_AT_A_TIME})|{MUST_TAKE}"
+    ),
+    "escoba": rf"{RUMMY}|build\.|trail.own|take\.(pairs|inert|build|not_sum|single)|no_such_build",
+    "scopa": rf"{RUMMY}|build\.|trail.own|take\.(pairs|inert|build|not_together)|no_such_build",
+    "cassino": (
+        rf"{RUMMY}|build\.(never|no_raise)|take\.(inert|not_together|one_group|single)"
+        r"|build\.(inert|third|loose|must|two)"
     ),
 }
 #: A refusal that no example shows, by how it begins -> how a paragraph begins that explains it.
@@ -90,12 +100,12 @@ EXPLAINED = {
     "build.(one_group|value_there)": "fila.",
     "match_over": "match.",
     "decide_first": "rebuys.|match.",
-    "no_such_build|take": "capture.",
+    "not_on_table|no_such_build|take": "capture.",
     "build": "build.",
 }
 
 
-@pytest.mark.parametrize("game", SIX)
+@pytest.mark.parametrize("game", BUNDLED)
 def test_a_refusal_leads_to_a_section_of_its_game_that_speaks_of_it(game: str) -> None:
     """Of its book as it is usually played; the example may be there with another option only."""
     told = book(game)

@@ -45,7 +45,7 @@ from game.storage.statistics import OF_HANDS
 from game.variants.load import rules_of
 from game.view.table.log import Narrator
 from game.view.table.words import TableWords
-from tests.view.books import GAMES, SIX, Options
+from tests.view.books import BUNDLED, GAMES, Options
 from tests.view.rulebook.test_rulebook_options import LANGUAGES, PLAYED, texts_of
 
 ACTS = 450
@@ -302,7 +302,7 @@ def said_in(game: str) -> Iterator[Said]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", SIX)
+@pytest.mark.parametrize("game", BUNDLED)
 def test_a_lesson_says_the_numbers_of_its_game(game: str, language: str) -> None:
     texts, known = texts_of(language), numbers_of(game)
     slips = [
