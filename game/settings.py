@@ -78,8 +78,7 @@ class Settings:
     the usual ones."""
 
     speed: Annotated[int, Row("table", ONE_OF, _SPEEDS, moves=True)] = 1
-    #: Not on the page until a game without tens comes with the program.
-    pack: Annotated[str, Row("", ONE_OF, _PACKS, looks=True)] = OF_GAME
+    pack: Annotated[str, Row("table", ONE_OF, _PACKS, looks=True)] = OF_GAME
     french_courts: Annotated[bool, Row("table", looks=True)] = True
     fullscreen: Annotated[bool, Row("look")] = False
     safe_area: Annotated[float, Row("look", ONE_OF, _SAFE_AREAS, looks=True)] = 0.0

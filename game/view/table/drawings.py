@@ -4,7 +4,7 @@ from itertools import combinations, product, starmap
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.engine.cards import RANK, SUIT, SUIT_LETTERS, TEN, CardId, CardSet, each, is_joker
-from game.settings import FRENCH, SPANISH, Settings
+from game.settings import FRENCH, OF_GAME, SPANISH, Settings
 from game.variants import deck_of
 
 if TYPE_CHECKING:
@@ -49,11 +49,13 @@ class Look(NamedTuple):
 def pack_of(settings: Settings, game: str) -> str:
     """Return the pack a game is shown in, if it is not the usual one; without a game, that of the
     settings. The pack of Spain has no tens."""
+    asked = settings.pack
     if game:
-        deck = deck_of(game) if settings.pack != FRENCH else None
+        deck = deck_of(game) if asked != FRENCH else None
         if deck is None or any(RANK[card] == TEN for card in deck.cards()):
             return ""
-    return SPANISH if settings.pack == SPANISH else ""
+        asked = deck.suits if asked == OF_GAME else asked
+    return SPANISH if asked == SPANISH else ""
 
 
 def look_of(settings: Settings, language: str, marked: str = "", pack: str = "") -> Look:

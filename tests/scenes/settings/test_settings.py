@@ -104,12 +104,9 @@ def test_a_pointer_alone_changes_every_setting(setting: Setting) -> None:
     assert setting.value(services.settings) == setting.usual
 
 
-def test_every_setting_but_the_pad_buttons_and_the_pack_stands_in_a_block_with_its_words() -> None:
+def test_every_setting_but_the_pad_buttons_stands_in_a_block_with_its_words() -> None:
     services = a_house()
-    assert {name for name in ROWS if name not in {one.field for one in SHOWN}} == {
-        "pad_keys",
-        "pack",
-    }
+    assert {name for name in ROWS if name not in {one.field for one in SHOWN}} == {"pad_keys"}
     assert {one.row.block for one in SHOWN} == set(BLOCKS) - {HOME, ABOUT}
     keys = [f"settings.block_{block}" for block in BLOCKS]
     for one in SHOWN:
