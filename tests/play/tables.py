@@ -55,8 +55,8 @@ def rummy(**told: object) -> RummyIntents:
     return found
 
 
-def fishing(**told: object) -> FishingIntents:
-    table = set_up(variant="la_mona", **told)
+def fishing(variant: str = "la_mona", **told: object) -> FishingIntents:
+    table = set_up(variant=variant, **told)
     found = Moves(table, Arranging(table)).fishing
     assert found is not None
     return found

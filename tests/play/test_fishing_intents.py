@@ -55,6 +55,33 @@ def test_all_captures_best_first(hand: str, table: str, expected: list[str]) -> 
     assert [" | ".join(sums(offer)) for offer in offers] == expected
 
 
+def test_where_cards_make_a_sum_with_the_one_that_takes_them_it_is_part_of_the_sum() -> None:
+    intents = fishing(variant="escoba", hand="4h Qc", table="7d 4d Jc Kc")
+    (offer,) = intents.captures(card("4h"))
+    assert (sums(offer), offer.value, offer.points) == (["4h 4d 7d"], 15, 1)
+    assert [sums(offer) for offer in intents.captures(card("Qc"))] == []
+
+
+@pytest.mark.parametrize(
+    ("table", "cards", "expected"),
+    [
+        ("5d 2c 4h 3s", "5d 2c", "taken"),
+        ("5d 2c 4h 3s", "5d 2c 4h 3s", "refuse.take.one_group"),
+        ("5d 2c 7h", "5d", "refuse.take.single_first"),
+        ("5d 2c 7h 7c", "7h 7c", "refuse.take.one_group"),
+        ("5d 3c 7h", "5d", "refuse.take.not_sum"),
+    ],
+)
+def test_where_one_group_is_taken_an_equal_card_comes_first(
+    table: str, cards: str, expected: str
+) -> None:
+    intents = fishing(variant="scopa", hand="7s Jd", table=table)
+    assert chosen(intents, "7s", cards) == expected
+    refusal = intents.why_not(row("7s"), FELT_PLACE)
+    assert refusal is not None
+    assert refusal.key == "refuse.trail.must_take"
+
+
 def test_points_come_first() -> None:
     """Ten of diamonds, two points, before more cards of none."""
     intents = fishing(hand="Tc Jd", table="Td 6h 4h")

@@ -12,6 +12,7 @@ from dataclasses import replace
 from services import a_house, heard_in, wait
 
 from game.engine.cards import CardId, each, names, parse_card
+from game.engine.fishing.game import FishingGame
 from game.engine.notation import say_meld
 from game.engine.rummy.flow import RummyRules
 from game.play.intents.offers import Target
@@ -41,7 +42,7 @@ from game.view.geometry import Rect
 from game.view.layout.setting import MARGIN
 from game.view.layout.target import box_of, frame_of, hit
 from tests.clock import Clock
-from tests.play.tables import position
+from tests.play.tables import CATALOGUE, position
 
 Place = str | tuple[float, float]
 #: What is told by its kind alone.
@@ -70,7 +71,8 @@ class AtTable:
         size: tuple[int, int] = (1920, 1080),
         **told: object,
     ) -> None:
-        told = {"laid_down": 1, "pile": "3c", **told} if variant != "la_mona" else told
+        if not isinstance(CATALOGUE.load(variant).game, FishingGame):
+            told = {"laid_down": 1, "pile": "3c", **told}
         names_of = [player.name for player in players]
         setting = position(variant=variant, players=names_of, hand=hand, **told)
         table = RunningTable.from_position(setting, clock=Clock(), players=players)

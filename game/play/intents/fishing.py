@@ -1,6 +1,7 @@
 """The acts of a card at a fishing table: take, build, or be laid down."""
 
 from collections.abc import Iterator, Sequence
+from itertools import islice, product
 
 from game.engine.actions import BUILD, NOWHERE, TAKE, TRAIL, Action
 from game.engine.cards import SPADES, SUIT, CardId, each
@@ -100,7 +101,7 @@ class FishingIntents:
         found = None
         if len(builds) == 1 and not chosen:
             found = self._why_not_raise(card, builds[0])
-        elif not builds and self._is_below(card, chosen):
+        elif not builds and self.rules.may_build and self._is_below(card, chosen):
             found = self._why_not_build(card, chosen)
         return found or self._why_not_take(card, chosen, builds)
 
@@ -152,8 +153,21 @@ class FishingIntents:
     def _why_not_take(
         self, card: CardId, chosen: Sequence[CardId], builds: Sequence[int]
     ) -> Refusal:
-        refusals = map(self.table.refuse, self._takes(card, chosen, builds))
-        return next(filter(None, refusals), NOT_NOW)
+        meant = [*self._begun(card, chosen), *self._takes(card, chosen, builds)]
+        return next(filter(None, map(self.table.refuse, meant)), NOT_NOW)
+
+    def _begun(self, card: CardId, chosen: Sequence[CardId]) -> Iterator[Action]:
+        """Yield the captures that the chosen cards may be the beginning of, where sums are refused
+        because of a single card."""
+        if not (chosen and self.rules.game.capture.single_first):
+            return
+        loose = self.table.observation().loose
+        others = self._parts([one for one in loose if one not in chosen])
+        for value, picked in product(self.rules.values.takes[card], product(*self._parts(chosen))):
+            missing = value - sum(part.counts for part in picked)
+            for group, _ in islice(_groups(picked, others, missing), 1):
+                cards = (part.card for part in group)
+                yield Action(TAKE, (card, *cards), NOWHERE, (value,))
 
     # Building -------------------------------------------------------------------------------
 
@@ -234,6 +248,10 @@ class FishingIntents:
         value, *builds = action.reading
         lifted = [(Part(NOBODY, at, seen.builds[at].value),) for at in builds]
         sums = sums_of([*self._parts(action.cards[1:]), *lifted], value)
+        together = self.rules.game.capture.together
+        if together:
+            own = Part(action.cards[0], NOWHERE, together - value)
+            value, sums = together, tuple((own, *one) for one in sums)
         points = sum(self._points(card) for card in self._taken(seen, action))
         sweeps = self._clears(seen, action)
         points += self.rules.game.score.sweep if sweeps else 0

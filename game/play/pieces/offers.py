@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from game.engine.actions import DISCARD, PILE
 from game.engine.cards import RANK, CardId
 from game.engine.visibility import Observation
-from game.play.intents.offers import Offer, Target
+from game.play.intents.offers import Offer, Sum, Target
 from game.play.pieces.line import (
     Addends,
     Fact,
@@ -93,7 +93,9 @@ def _title(situation: Situation, offers: Sequence[Offer], card: CardId) -> Line:
         most = len(fishing.offers_with(card))
         return Line("table.choices_narrowed", {"count": len(offers), "most": most})
     values = {offer.value for offer in offers if _takes(offer)}
-    if len(values) == 1 and values != {RANK[card]}:
+    # Where a card and those it takes make a sum together, the sum tells it.
+    is_told = fishing is None or fishing.rules.game.capture.together
+    if len(values) == 1 and values != {RANK[card]} and not is_told:
         return Line("table.choices_value", {"card": Shown(card), "value": Value(values.pop())})
     return Line("table.choices", {"card": Shown(card)})
 
@@ -126,7 +128,16 @@ def way_line(table: TableFacts, offer: Offer, card: CardId, seen: Observation) -
 
 
 def _made_of(offer: Offer) -> Joined:
-    return Joined(tuple(Addends(one) for one in offer.sums))
+    return Joined(tuple(map(Addends, _gathered(offer))))
+
+
+def _gathered(offer: Offer) -> tuple[Sum, ...]:
+    """Return what is taken or built together, by sums; the card that takes may be in the sums, but
+    is not taken."""
+    if not _takes(offer):
+        return offer.sums
+    played = offer.acts[0].cards[0]
+    return tuple(tuple(part for part in one if part.card != played) for one in offer.sums)
 
 
 def _worth(offer: Offer, seen: Observation) -> Line:
@@ -143,6 +154,7 @@ def _takes(offer: Offer) -> bool:
 
 def _only_card(offer: Offer) -> Shown | None:
     """Return the card that is taken, if it is a single one."""
-    if len(offer.sums) == 1 and len(offer.sums[0]) == 1 and offer.sums[0][0].build < 0:
-        return Shown(offer.sums[0][0].card)
+    sums = _gathered(offer)
+    if len(sums) == 1 and len(sums[0]) == 1 and sums[0][0].build < 0:
+        return Shown(sums[0][0].card)
     return None

@@ -51,7 +51,7 @@ class TableWords(Wording):
                 return self.texts.gain(points) if is_gain else self.texts.number(points)
             case MeldTitle(meld):
                 key = f"table.meld.{meld}"
-                return self.text(key) if self.texts.has(key) else meld
+                return self.text(key) if self.has(key) else meld
             case MeldCards(laid, new):
                 return self.meld(laid, new)
             case Value(value):
@@ -99,13 +99,14 @@ class TableWords(Wording):
 
     @cached_property
     def _letters(self) -> dict[int, str]:
-        """Return how players say what court cards count in a capture."""
+        """Return how players say what court cards count in a capture, unless that is less than
+        their rank: then it is a number like others."""
         letters: dict[int, str] = {}
         if not isinstance(self.rules, RummyRules):
             for rank in (11, 12, 13):
                 for card in each(pack(self.rules.deck)):
                     values = self.rules.values.addends[card].values
-                    if RANK[card] == rank and len(values) == 1:
+                    if RANK[card] == rank <= max(values, default=0) and len(values) == 1:
                         letters[values[0]] = self.rank(rank)
         return letters
 

@@ -15,6 +15,8 @@ from game.play.intents.offers import Target
 from game.play.pieces.offers import ChoicePiece
 from game.scenes.table.commands import buttons_at
 from game.scenes.table.selection import Tip
+from game.ui.canvas import Canvas
+from game.ui.gestures import TOUCH
 from game.view.geometry import Rect
 from game.view.motion.places import Place, Star
 
@@ -61,6 +63,33 @@ def test_a_card_is_trailed(act: Act) -> None:
     ana = ana_with("7h 2d", "Qc Kd")
     act(ana)
     assert "7h" in loose(ana)
+
+
+@pytest.mark.parametrize(
+    ("game", "act", "left"),
+    [
+        ("escoba", lambda ana: ana.drag("7h", "5c"), "7c Qd"),
+        ("escoba", lambda ana: ana.click("7h", "3d", "choice 1"), "7c Qd"),
+        ("scopa", lambda ana: (ana.focus_on("7h"), ana.pad("mark", "confirm")), "3d 5c Qd"),
+        ("scopa", lambda ana: (ana.focus_on("2s"), ana.keys("mark", "trail")), "2s 3d 5c 7c Qd"),
+        ("cassino", lambda ana: (ana.focus_on("Qh"), ana.keys("mark", "confirm")), "3d 5c 7c"),
+        ("cassino", lambda ana: ana.drag("Qh", "Qd", TOUCH), "3d 5c 7c"),
+    ],
+)
+def test_every_device_plays_every_game(game: str, act: Act, left: str) -> None:
+    ana = AtTable("7h Qh 2s", game, table="5c 3d Qd 7c")
+    act(ana)
+    assert loose(ana) == set(left.split())
+
+
+def test_what_a_card_takes_is_shown_with_the_sum_that_it_makes() -> None:
+    ana = AtTable("4h Qc", "escoba", table="7d 4d Kc", likes={"language": "es"})
+    ana.click("4h")
+    choice = ana.scene.context.texts.controls()[Target("choice", 0)]
+    assert isinstance(choice, ChoicePiece)
+    line = ana.scene.context.texts.words.line
+    assert line(choice.name[0]) == "Levantar 4 + 7"
+    assert [line(one) for one in choice.sums] == ["4 + 4 + 7 = *15*"]
 
 
 def test_up_and_down_go_through_the_choices() -> None:
@@ -365,6 +394,25 @@ def test_laying_melds_down_is_refused_in_words_where_there_are_none() -> None:
     assert ana.refused == "refuse.not_now"
     assert ana.why_not
     assert any(ana.why_not in one for one in said(ana.services))
+
+
+def test_a_prize_is_lit_on_its_way_and_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    ana = AtTable("7s 2c", "scopa", table="7d 4c", likes={"motion": "full"})
+    ana.click("7s")
+    lit: set[int] = set()
+    monkeypatch.setattr(Canvas, "moonlight", lambda canvas, rect, *how: lit.add(round(rect.cx)))
+    ana.keys("capture")
+    prize: set[int] = set()
+    while ana.scene.picture.is_behind(ana.now):
+        wait(ana.services, 1 / 50)
+        ana.scene.sprites()
+        frame = ana.scene._frame
+        assert frame is not None
+        shown = (one.place for one in frame.moving if one.place.face == parse_card("7d"))
+        prize |= {round(place.x) for place in shown}
+    assert len(prize) > 5
+    assert prize <= lit
+    assert "coin" in ana.heard
 
 
 def test_a_cleared_table_is_said_and_its_star_goes_to_the_pile_of_who_cleared_it() -> None:
