@@ -10,6 +10,10 @@ from game.engine.state import Standing
 Facts = tuple[tuple[str, int], ...]
 
 
+#: Of an event `leftovers`: the first table, which goes to the dealer.
+FIRST_TABLE: Final = ("first", 1)
+
+
 class Event(NamedTuple):
     """An event of a game. `cards` holds None for a card that the viewer may not see. `place` as in
     an action. `phase`: that of the match from now on, where it may be another."""

@@ -75,6 +75,29 @@ ruling-R_CS_2 = You may raise your own build.
 ruling-R_CS_3 = A card that can take may be trailed.
 ruling-R_CS_5 = As long as a build is yours you may not trail.
 ruling-R_CS_7 = You may take less than you could, but at least one group.
+card-named_7d-scopa = settebello
+# The card that is worth most is taken.
+log-taken-prize = { $player } takes { $cards } with { $card }!
+log-taken-prize-cassino = { $player } takes { $cards } with { $card }: the big casino!
+log-leftovers-first = The first table makes { $value }, so { $player }, who dealt, takes it: { $cards }.
+log-leftovers-first-short = The first table makes { $value }: it goes to { $player }.
+refuse-take-not_sum-scopa = These cards do not make { $value }.
+# Where the names of Spanish cards have no room.
+log-taken-short-spanish =
+    { $player } takes { $count } { $count ->
+        [one] card
+       *[other] cards
+    } with { $card }.
+log-taken-prize-short-spanish =
+    { $player } takes { $count } { $count ->
+        [one] card
+       *[other] cards
+    } with { $card }!
+log-leftovers-short-spanish =
+    What is left over goes to { $player }: { $count } { $count ->
+        [one] card
+       *[other] cards
+    }.
 scores-category-7d-escoba = Seven of coins
 scores-category-7d-scopa = Settebello
 scores-category-kd-scopa = Rebello

@@ -173,8 +173,7 @@ log-taken-both =
         [one] { $player } takes { $cards } and a build with { $card }.
        *[other] { $player } takes { $cards } and { $builds } builds with { $card }.
     }
-log-swept = { $player } clears the table.
-log-swept-la_mona = { $player } clears the table: wincho!
+log-swept = { $player } clears the table: { -sweep }!
 log-built = { $player } builds { $value }: { $cards }.
 log-built-raised = { $player } raises a build to { $value } with { $cards }.
 log-built-multiple = { $player } makes a fila of { $value } with { $cards }.

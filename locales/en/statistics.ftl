@@ -70,7 +70,7 @@ statistics-rebuys = Reenganches
 statistics-opened = Contracts laid down
 statistics-opened-loba_seis_menes = Déposes laid down
 statistics-piles = Taken from the { -pile }
-statistics-swept = Winchos
+statistics-swept = { CAPITAL(-sweep) }s
 statistics-drowned = Monas drowned
 
 # The heads of the table that is written down

@@ -52,5 +52,7 @@
 # A table cleared.
 -sweep = { GAME() ->
         [la_mona] wincho
+        [escoba] escoba
+        [scopa] scopa
        *[other] sweep
     }

@@ -75,6 +75,29 @@ ruling-R_CS_2 = Puedes subir lo que formaste.
 ruling-R_CS_3 = Una carta que puede recoger se puede echar.
 ruling-R_CS_5 = Mientras algo formado es tuyo no puedes echar.
 ruling-R_CS_7 = Puedes recoger menos de lo posible, pero al menos un grupo.
+card-named_7d-scopa = settebello
+# The card that is worth most is taken.
+log-taken-prize = ¡{ $player }, con { $card }, levanta { $cards }!
+log-taken-prize-cassino = { $player }, con { $card }, levanta { $cards }: ¡el casino mayor!
+log-leftovers-first = Las primeras cartas suman { $value } y son de { $player }, que repartió: { $cards }.
+log-leftovers-first-short = Las primeras cartas suman { $value }: son de { $player }.
+refuse-take-not_sum-scopa = Estas cartas no suman { $value }.
+# Where the names of Spanish cards have no room.
+log-taken-short-spanish =
+    { $player }, con { $card }, levanta { $count } { $count ->
+        [one] carta
+       *[other] cartas
+    }.
+log-taken-prize-short-spanish =
+    ¡{ $player }, con { $card }, levanta { $count } { $count ->
+        [one] carta
+       *[other] cartas
+    }!
+log-leftovers-short-spanish =
+    Lo que queda es para { $player }: { $count } { $count ->
+        [one] carta
+       *[other] cartas
+    }.
 scores-category-7d-escoba = Siete de oros
 scores-category-7d-scopa = Settebello
 scores-category-kd-scopa = Rebello

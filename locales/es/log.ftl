@@ -167,8 +167,7 @@ log-taken-both =
         [one] { $player }, con { $card }, levanta { $cards } y lo formado.
        *[other] { $player }, con { $card }, levanta { $cards } y { $builds } pilas formadas.
     }
-log-swept = { $player } deja la mesa vacía.
-log-swept-la_mona = { $player } deja la mesa vacía: ¡wincho!
+log-swept = { $player } deja la mesa vacía: ¡{ -wincho }!
 log-built = { $player } forma { $value }: { $cards }.
 log-built-raised = { $player } aumenta lo formado a { $value } con { $cards }.
 log-built-multiple = { $player } hace una fila de { $value } con { $cards }.

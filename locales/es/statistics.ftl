@@ -64,7 +64,7 @@ statistics-rebuys = Reenganches
 statistics-opened = Contratos bajados
 statistics-opened-loba_seis_menes = Primeras bajadas
 statistics-piles = { CAPITAL(-tomada) }s { -del_pozo }
-statistics-swept = Winchos
+statistics-swept = { CAPITAL(-winchos) }
 statistics-drowned = Monas ahogadas
 
 # Los títulos de la tabla que se guarda

@@ -199,9 +199,9 @@
 # La mesa que queda vacía.
 -wincho = { GAME() ->
         [la_mona] wincho
-       *[other] mesa vacía
+       *[other] escoba
     }
 -winchos = { GAME() ->
         [la_mona] winchos
-       *[other] mesas vacías
+       *[other] escobas
     }

@@ -75,6 +75,29 @@ ruling-R_CS_2 = Tu peux relancer ta propre construction.
 ruling-R_CS_3 = Une carte qui peut ramasser peut être posée.
 ruling-R_CS_5 = Tant qu’une construction est à toi, tu ne peux pas poser.
 ruling-R_CS_7 = Tu peux ramasser moins que possible, mais au moins un groupe.
+card-named_7d-scopa = settebello
+# The card that is worth most is taken.
+log-taken-prize = { $player } prend { $cards } avec { $card } !
+log-taken-prize-cassino = { $player } prend { $cards } avec { $card } : le grand casino !
+log-leftovers-first = Les premières cartes font { $value } et vont à { $player }, qui a donné : { $cards }.
+log-leftovers-first-short = Les premières cartes font { $value } : elles vont à { $player }.
+refuse-take-not_sum-scopa = Ces cartes ne font pas { $value }.
+# Where the names of Spanish cards have no room.
+log-taken-short-spanish =
+    { $player } prend { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    } avec { $card }.
+log-taken-prize-short-spanish =
+    { $player } prend { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    } avec { $card } !
+log-leftovers-short-spanish =
+    Ce qui reste va à { $player } : { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    }.
 scores-category-7d-escoba = Sept de deniers
 scores-category-7d-scopa = Settebello
 scores-category-kd-scopa = Rebello

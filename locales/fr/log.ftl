@@ -182,8 +182,7 @@ log-taken-both =
         [one] { $player } prend { $cards } et une pile avec { $card }.
        *[other] { $player } prend { $cards } et { $builds } piles avec { $card }.
     }
-log-swept = { $player } vide la table.
-log-swept-la_mona = { $player } vide la table : wincho !
+log-swept = { $player } vide la table : { -wincho } !
 log-built = { $player } forme { $value } : { $cards }.
 log-built-raised = { $player } augmente une pile à { $value } avec { $cards }.
 log-built-multiple = { $player } fait une fila de { $value } avec { $cards }.

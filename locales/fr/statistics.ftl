@@ -71,7 +71,7 @@ statistics-rebuys = Reenganches
 statistics-opened = Contrats déposés
 statistics-opened-loba_seis_menes = Premières déposes
 statistics-piles = Prises { -a_la_defausse }
-statistics-swept = Winchos
+statistics-swept = { CAPITAL(-winchos) }
 statistics-drowned = Monas noyées
 
 # Les titres du tableau qui est enregistré

@@ -150,9 +150,13 @@ de-name = { SOUND($name) ->
 # La table vidée.
 -wincho = { GAME() ->
         [la_mona] wincho
-       *[other] table vidée
+        [escoba] escoba
+        [scopa] scopa
+       *[other] balayage
     }
 -winchos = { GAME() ->
         [la_mona] winchos
-       *[other] tables vidées
+        [escoba] escobas
+        [scopa] scopas
+       *[other] balayages
     }

@@ -75,6 +75,29 @@ ruling-R_CS_2 = Você pode aumentar o que formou.
 ruling-R_CS_3 = Uma carta que pode recolher pode ser descartada.
 ruling-R_CS_5 = Enquanto algo formado é seu, você não pode descartar.
 ruling-R_CS_7 = Você pode recolher menos do que poderia, mas ao menos um grupo.
+card-named_7d-scopa = settebello
+# The card that is worth most is taken.
+log-taken-prize = { $player } pega { $cards } com { $card }!
+log-taken-prize-cassino = { $player } pega { $cards } com { $card }: o cassino maior!
+log-leftovers-first = As primeiras cartas somam { $value } e são de { $player }, que deu as cartas: { $cards }.
+log-leftovers-first-short = As primeiras cartas somam { $value }: são de { $player }.
+refuse-take-not_sum-scopa = Estas cartas não somam { $value }.
+# Where the names of Spanish cards have no room.
+log-taken-short-spanish =
+    { $player } pega { $count } { $count ->
+        [one] carta
+       *[other] cartas
+    } com { $card }.
+log-taken-prize-short-spanish =
+    { $player } pega { $count } { $count ->
+        [one] carta
+       *[other] cartas
+    } com { $card }!
+log-leftovers-short-spanish =
+    O que sobra fica com { $player }: { $count } { $count ->
+        [one] carta
+       *[other] cartas
+    }.
 scores-category-7d-escoba = Sete de ouros
 scores-category-7d-scopa = Settebello
 scores-category-kd-scopa = Rebello

@@ -175,8 +175,7 @@ log-taken-both =
         [one] { $player } pega { $cards } e uma pilha com { $card }.
        *[other] { $player } pega { $cards } e { $builds } pilhas com { $card }.
     }
-log-swept = { $player } limpa a mesa.
-log-swept-la_mona = { $player } limpa a mesa: wincho!
+log-swept = { $player } limpa a mesa: { -wincho }!
 log-built = { $player } forma { $value }: { $cards }.
 log-built-raised = { $player } aumenta uma pilha para { $value } com { $cards }.
 log-built-multiple = { $player } faz uma fila de { $value } com { $cards }.

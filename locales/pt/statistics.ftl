@@ -67,7 +67,7 @@ statistics-opened = Contratos baixados
 statistics-opened-loba_seis_menes = { statistics-opened }
 statistics-piles = Vezes que pegou do lixo
 # same
-statistics-swept = Winchos
+statistics-swept = { CAPITAL(-winchos) }
 statistics-drowned = Monas afogadas
 
 statistics-column_match = Partida

@@ -30,9 +30,13 @@
 # A mesa que fica vazia.
 -wincho = { GAME() ->
         [la_mona] wincho
-       *[other] mesa limpa
+        [escoba] escopa
+        [scopa] scopa
+       *[other] varrida
     }
 -winchos = { GAME() ->
         [la_mona] winchos
-       *[other] mesas limpas
+        [escoba] escopas
+        [scopa] scopas
+       *[other] varridas
     }

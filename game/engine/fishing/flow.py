@@ -5,7 +5,7 @@ from typing import Final
 from game.engine.actions import BUILD, NOWHERE, TAKE, TRAIL, Action
 from game.engine.cards import BIT, CARDS_MOST, RANK, CardId, each, pack, unpack
 from game.engine.chance import Chance
-from game.engine.events import Emit, Event
+from game.engine.events import FIRST_TABLE, Emit, Event
 from game.engine.fishing.game import FishingGame
 from game.engine.fishing.plays import Builds, Captures, Owners
 from game.engine.fishing.sums import ACTS_MOST, SPLITS_MOST, TooLargeError, Values, splits
@@ -79,7 +79,7 @@ class FishingRules(Table):
         sweeps = sum(thing.values[0] for thing in things) // together
         state.sweeps[side] = sweeps
         if emit:
-            emit(Event("leftovers", side, tuple(state.loose), facts=(("first", 1),)))
+            emit(Event("leftovers", state.dealer, tuple(state.loose), facts=(FIRST_TABLE,)))
             for _ in range(sweeps):
                 emit(Event("swept", state.dealer))
         state.loose = []

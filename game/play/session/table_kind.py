@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from game.engine.cards import BIT, FACE, RANK, CardId, CardSet
+from game.engine.cards import BIT, FACE, RANK, CardId, CardSet, each, pack
 from game.engine.notation import AnyRules
 from game.engine.parts import for_players
 from game.engine.scoring.match_end import Goal
@@ -18,8 +18,9 @@ class TableKind:
     card of the hand. `has_loose`: cards lie loose and are taken. `has_river`: many cards of the
     pile may be taken, so all of it lies open. `wilds`: the cards that stand for others.
     `contracts`: the names of the melds of every contract. `marked`: cards worth more than the
-    others of their rank; `untakeable`: no card takes them. `worth`: what each card counts, where
-    it is held or taken in the end. `few`: this number of cards or fewer is an alarm."""
+    others of their rank; `prized`: of these the dearest. `untakeable`: no card takes them.
+    `worth`: what each card counts, where it is held or taken in the end. `few`: this number of
+    cards or fewer is an alarm."""
 
     draws: bool
     plays_one: bool
@@ -35,6 +36,7 @@ class TableKind:
     contracts: tuple[tuple[str, ...], ...]
     wilds: CardSet
     marked: CardSet
+    prized: CardSet
     untakeable: CardSet
     worth: tuple[int, ...]
     few: int
@@ -64,7 +66,8 @@ def kind_of(rules: AnyRules, seats: int) -> TableKind:
         goal=rules.match_end.goal_for(seats),
         contracts=tuple(round_.melds for round_ in rules.opening.rounds),
         wilds=rules.wilds,
-        marked=_standing_out(rules.deck, worth) if rules.has_loose else 0,
+        marked=_marked_of(rules),
+        prized=prized_of(rules),
         untakeable=rules.untakeable,
         worth=worth,
         few=few_of(rules, seats),
@@ -74,6 +77,18 @@ def kind_of(rules: AnyRules, seats: int) -> TableKind:
 def few_of(rules: AnyRules, seats: int) -> int:
     """Return from how many cards down a hand is nearly over; 0 where hands are never long."""
     return 2 if for_players(rules.game.deal.hand, seats) >= LONG_HAND else 0
+
+
+def prized_of(rules: AnyRules) -> CardSet:
+    """Return the cards whose capture is a moment of its own: of those worth more than others of
+    their rank the dearest, unless nothing takes them."""
+    worth, marked = rules.game.score.held.by_card, list(each(_marked_of(rules)))
+    most = max((worth[card] for card in marked), default=0)
+    return pack(card for card in marked if worth[card] == most) & ~rules.untakeable
+
+
+def _marked_of(rules: AnyRules) -> CardSet:
+    return _standing_out(rules.deck, rules.game.score.held.by_card) if rules.has_loose else 0
 
 
 def _standing_out(deck: tuple[CardId, ...], worth: tuple[int, ...]) -> CardSet:

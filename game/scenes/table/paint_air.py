@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from game.engine.cards import each
 from game.engine.state import NOBODY
 from game.play.hands.hands import Carried
 from game.play.intents.offers import Target
@@ -24,8 +25,10 @@ from game.ui.tip import REFUSED, TIP, paint_tip
 from game.ui.words import BOLD, SANS, SERIF
 from game.view.geometry import Rect
 from game.view.layout.overlays import card_lens, lens
+from game.view.layout.setting import CARD_RATIO
 from game.view.layout.target import place_frame
 from game.view.motion.director import Frame
+from game.view.motion.events import EVENT_ROWS
 from game.view.motion.motion import PICKED_UP_SCALE, picked_up
 from game.view.motion.places import DOWN, DRAGGED, Place, Points, Star
 
@@ -179,7 +182,10 @@ class Air:
         self._context = context
 
     def fly(self, canvas: Canvas, frame: Frame) -> None:
-        """Paint what is on its way."""
+        """Paint what is on its way; a prize that is won is lit."""
+        event = frame.step.event if frame.step is not None else None
+        is_won = event is not None and EVENT_ROWS[event.kind].way.into == "won"
+        prized = set(each(self.picture.kind.prized)) if is_won else ()
         for moving in frame.moving:
             place = moving.place
             if isinstance(moving.token, Points):
@@ -190,6 +196,10 @@ class Air:
                 if place.opacity > 0.5:
                     canvas.icon("wincho", place.x, place.y, place.height)
                 continue
+            if moving.token in prized and place.face == moving.token:
+                wide = place.height * CARD_RATIO
+                x, y = place.x - wide / 2, place.y - place.height / 2
+                canvas.moonlight(Rect(x, y, wide, place.height).grown(6), 14)
             canvas.moving_card(
                 BACK if place.face == DOWN else place.face,
                 place.x,

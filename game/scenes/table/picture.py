@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from game.engine.cards import CardId, CardSet, each, pack
-from game.engine.events import Event
+from game.engine.events import FIRST_TABLE, Event
 from game.engine.state import NOBODY, Meld
 from game.engine.visibility import Observation
 from game.play.intents.moves import Moves
@@ -228,6 +228,8 @@ class Picture:
                 looks = LOOKS
             elif event.kind == "scored":
                 pause = looks
+            elif event.kind == "leftovers" and FIRST_TABLE in event.facts:
+                pause = LOOKS
             before = self._latest
             moment = self.moments.after(before.moment, event)
             self._latest = laid = self._laid(moment, before)

@@ -250,7 +250,7 @@ class TableTexts:
         end."""
         short = line._replace(key=f"{line.key}{end}")
         said = self.words.sentence(line)
-        return (said, self.words.sentence(short)) if self.words.texts.has(short.key) else (said,)
+        return (said, self.words.sentence(short)) if self.words.has(short.key) else (said,)
 
     def last_act(self, seat: int) -> tuple[str, ...]:
         """Return what a player did last, in fewer and fewer words: then only the cards, then ""."""

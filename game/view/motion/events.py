@@ -15,7 +15,7 @@ from game.engine.events import Event
 from game.engine.notation import AnyRules
 from game.engine.state import NOBODY, Meld
 from game.engine.visibility import Observation
-from game.play.session.table_kind import few_of
+from game.play.session.table_kind import few_of, prized_of
 from game.view.motion.motion import (
     CLOSES,
     CUTS_APART,
@@ -204,6 +204,8 @@ class EventSounds:
         self._runs = frozenset(at for at, kind in enumerate(rules.kinds) if kind.is_run)
         #: Cards that take and cannot be taken; laying one down on the table has its own sound.
         self._untakeable = frozenset(each(rules.untakeable))
+        #: Cards whose capture is heard as a coin.
+        self._prized = frozenset(each(prized_of(rules)))
         self.follow(view)
 
     def follow(self, view: Observation) -> None:
@@ -279,12 +281,19 @@ class EventSounds:
         if event.cards[0] in self._untakeable:
             return [Sound("land_card"), Sound("mona_taken", delay=NOTES_APART)]
         builds = sum(name == "build" for name, _ in event.facts)
-        return [Sound("land_card"), *_scale("capture", len(event.cards) - 1 + builds)]
+        notes = len(event.cards) - 1 + builds
+        coins = [Sound("coin", delay=notes * NOTES_APART)] if self._wins_prize(event) else []
+        return [Sound("land_card"), *_scale("capture", notes), *coins]
 
     def _built(self, event: Event, view: Observation) -> list[Sound]:
         return [Sound("fila" if event.fact("multiple") else "build")]
 
+    def _wins_prize(self, event: Event) -> bool:
+        return not self._prized.isdisjoint(event.cards)
+
     def _leftovers(self, event: Event, view: Observation) -> list[Sound]:
+        if self._wins_prize(event):
+            return [Sound("slide"), Sound("coin", delay=NOTES_APART)]
         return [Sound("mona_taken" if self._untakeable.intersection(event.cards) else "slide")]
 
     def _hand_over(self, event: Event, view: Observation) -> list[Sound]:

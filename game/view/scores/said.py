@@ -1,6 +1,6 @@
 """What is said at the end of a hand: who won it, and what for."""
 
-from game.engine.events import Event
+from game.engine.events import FIRST_TABLE, Event
 from game.engine.visibility import Observation
 from game.view.scores.hand import PLAYED, HandSheet
 from game.view.table.log import Narrator
@@ -18,6 +18,7 @@ def end_of_hand(
     how = ("won" if who else "nobody") if sheet.end == PLAYED else sheet.end
     count, number = len(sheet.winner), sheet.number
     title = words.text(f"scores.title.{how}", player=who, players=count, number=number)
-    worth = [event for event in log if event.kind in WORTH]
+    told = (event for event in log if event.kind in WORTH)
+    worth = [event for event in told if FIRST_TABLE not in event.facts]
     lines = [words.sentence(line) for _, line in narrator.lines(worth, view.melds)]
     return " ".join([f"*{title}*", *lines])

@@ -1,6 +1,6 @@
 """The lines of a log, and their sentences.
 
-A text may be different in one game: `log.swept.<variant>` comes before `log.swept`. A line is in no
+A text may be different in one game: its key then ends with the name of the game. A line is in no
 language. `Wording` makes a sentence of it when it is shown, so a change of language also changes
 earlier lines.
 """
@@ -19,9 +19,11 @@ from game.engine.cards import (
     is_joker,
     name,
     names,
+    pack,
     rank_at,
 )
-from game.engine.events import Event
+from game.engine.events import FIRST_TABLE, Event
+from game.engine.fishing.flow import FishingRules
 from game.engine.notation import AnyRules, say_meld
 from game.engine.state import NOBODY, Meld, TableState
 from game.l10n.catalogue import Catalogue, capital
@@ -44,6 +46,7 @@ from game.play.pieces.line import (
     Who,
     Words,
 )
+from game.play.session.table_kind import prized_of
 
 
 def table_lines(rules: AnyRules, state: TableState, players: Sequence[str]) -> list[str]:
@@ -66,6 +69,7 @@ class Narrator:
     def __init__(self, rules: AnyRules, seats: int) -> None:
         self.rules = rules
         self.sides = rules.common.players.sides(seats)
+        self._prized = prized_of(rules)
 
     def line(self, event: Event, melds: Sequence[Meld] = ()) -> Line:
         """Return the line of an event. `melds`: those on the table after it."""
@@ -136,9 +140,12 @@ class Narrator:
         played, *loose = event.cards
         assert played is not None
         builds = sum(name == "build" for name, _ in event.facts)
+        is_prize = self._prized & pack(card for card in event.cards if card is not None)
         what = {(True, False): "taken", (False, True): "taken.builds", (True, True): "taken.both"}
-        facts: Facts = {"card": Shown(played), "cards": _row(loose), "builds": builds}
-        return what[bool(loose), bool(builds)], facts
+        facts: Facts = {"card": Shown(played), "cards": _row(loose), "count": len(loose)}
+        facts["builds"] = builds
+        name = what[bool(loose), bool(builds)]
+        return f"{name}.prize" if is_prize and not builds else name, facts
 
     def _built(self, event: Event, melds: Sequence[Meld]) -> KeyEnd:
         raised = any(name == "joined" for name, _ in event.facts)
@@ -148,6 +155,10 @@ class Narrator:
         return name, {"value": event.fact("value")}
 
     def _leftovers(self, event: Event, melds: Sequence[Meld]) -> KeyEnd:
+        if FIRST_TABLE in event.facts:
+            assert isinstance(self.rules, FishingRules)
+            addends = (self.rules.values.addends[card] for card in event.cards if card is not None)
+            return "leftovers.first", {"value": sum(one.values[0] for one in addends)}
         return "leftovers", {"player": self.partners(event.seat)}
 
     def _hand_over(self, event: Event, melds: Sequence[Meld]) -> KeyEnd:
@@ -218,6 +229,11 @@ class Wording:
         """Return the text of a key, as it is for this game or for all games."""
         return self.texts.text_in(self.variant_id, key, **facts)
 
+    def has(self, key: str) -> bool:
+        """Return whether there is such a text, for this game or for all games."""
+        with self.texts.speaking_of(self.variant_id):
+            return self.texts.has(key)
+
     def said(self, fact: Fact) -> int | str:
         match fact:
             case Who():
@@ -269,9 +285,8 @@ class Wording:
 
     def melds(self, meld: str, count: int = 1) -> str:
         """Return a number of melds of a kind in words: "a pierna", "2 piernas"."""
-        with self.texts.speaking_of(self.variant_id):
-            if self.texts.has(f"meld.{meld}"):
-                return self.texts.text(f"meld.{meld}", count=count)
+        if self.has(f"meld.{meld}"):
+            return self.text(f"meld.{meld}", count=count)
         return self.text("meld.other", name=meld, count=count)
 
     # Cards ----------------------------------------------------------------------------------
@@ -298,6 +313,9 @@ class Wording:
             return name(card)
         if is_joker(card):
             return self.text("card.joker")
+        own = f"card.named_{name(card)}"
+        if self.has(own):
+            return self.text(own)
         return self.of_suit(_rank_word(RANK[card]), SUIT[card])
 
     def of_suit(self, rank: str, suit: int) -> str:

@@ -19,6 +19,7 @@ from game.play.session.seating import TableChoice
 from game.scenes.scores.hand import Scoring
 from game.scenes.table.curtain import Curtain
 from game.view.motion.events import Sound
+from game.view.motion.motion import LOOKS
 from tests.clock import Clock
 from tests.play.tables import CATALOGUE, one_step
 
@@ -100,6 +101,22 @@ def test_the_first_hand_is_cut_for_shuffled_and_dealt_one_after_another(
         assert not pictures[0].faces & mine
     assert mine <= pictures[-1].faces
     assert not any(picture.faces - mine - public(table) - cut(table) for picture in pictures)
+
+
+def test_a_first_table_of_the_dealer_is_seen_for_a_while_and_then_taken(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    watched = Watched(a_table("escoba", seed=18), monkeypatch)
+    told = begun(watched, monkeypatch)
+    first = next(set(event.cards) for event in watched.table.log() if event.kind == "laid_out")
+    kinds, said = [], set[str]()
+    for frame in until_still(watched):
+        kinds.append(told[-1] if told else "")
+        said |= {watched.scene.context.texts.prompt()[-1]} if kinds[-1] == "leftovers" else set()
+        assert kinds[-1] != "stock" or not frame.faces & first
+    assert told[-5:] == ["laid_out", "leftovers", "swept", "stock", "turn"]
+    assert kinds.count("laid_out") / 25 > LOOKS
+    assert said == {"The first table makes 30: it goes to Ana."}
 
 
 def test_each_step_of_the_deal_is_said_when_it_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:

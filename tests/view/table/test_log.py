@@ -157,7 +157,11 @@ SAYINGS: list[tuple[Event, str, str]] = [
         "la_mona",
         "Ana takes 9♦ and a build with 9♥.",
     ),
+    (event("taken", "7s 7d", value=7), "scopa", "Ana takes settebello with 7♠!"),
+    (event("taken", "Tc Td", value=10), "cassino", "Ana takes 10♦ with 10♣: the big casino!"),
     (event("swept"), "la_mona", "Ana clears the table: wincho!"),
+    (event("swept"), "escoba", "Ana clears the table: escoba!"),
+    (event("swept"), "cassino", "Ana clears the table: sweep!"),
     (event("built", "2h 7d", value=9, multiple=0), "la_mona", "Ana builds 9: 2♥ and 7♦."),
     (
         event("built", "3d", value=12, multiple=0, joined=1),
@@ -173,6 +177,11 @@ SAYINGS: list[tuple[Event, str, str]] = [
         event("leftovers", "9d 2c", 1),
         "la_mona",
         "What is left over goes to Beto and Dani: 9♦ and 2♣.",
+    ),
+    (
+        event("leftovers", "Kd 5c Qh 6s", 1, first=1),
+        "escoba",
+        "The first table makes 30, so Beto, who dealt, takes it: K♦, 5♣, Q♥ and 6♠.",
     ),
     (event("hand_over", blocked=0, in_one=0), "carioca", "Ana goes out."),
     (event("hand_over", blocked=0, in_one=1), "carioca", "Ana goes out in a single turn!"),
