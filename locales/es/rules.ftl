@@ -71,7 +71,7 @@ rules-deck-jokers =
        *[other] { $cards } cartas: { $packs } × { $each } y { $jokers } { -jokers }.
     }
 rules-deck-without = Se juega sin { $ranks }.
-rules-deck-spanish = Es la baraja española: oros, copas, espadas y bastos; sota, caballo y rey.
+rules-deck-spanish = Se juega con naipes españoles: oros, copas, espadas y bastos; sota, caballo y rey.
 rules-deck-twins =
     { $packs ->
         [one] Cada carta está una sola vez.

@@ -35,7 +35,7 @@ rules-turn-trail = *{ CAPITAL(-echa) }* la carta a la mesa y déjala ahí: es el
 rules-turn-trail-la_mona = { rules-turn-trail }
 rules-turn-free = Levantar no es obligatorio, aunque se pueda.
 rules-turn-free_without_build = Levantar no es obligatorio, salvo que tengas algo formado.
-rules-turn-must_take = La carta que puede levantar tiene que levantar; pero tú eliges qué carta juegas.
+rules-turn-must_take = La carta que puede levantar tiene que levantar; qué carta se juega es libre.
 rules-turn-played = Lo jugado, jugado está: con eso termina tu turno.
 
 # Levantar
