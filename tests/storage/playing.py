@@ -9,8 +9,10 @@ from game.storage.match_store import MatchStore
 
 
 def one_act(saved: SavedMatch, choice: int = 0) -> None:
-    """The one of the legal acts that is asked for, counted round."""
+    """The one of the legal acts that is asked for, counted round; none once the match is over."""
     legal = saved.rules.legal_actions(saved.match.state)
+    if not legal:
+        return
     saved.match.submit(saved.match.state.to_act, legal[choice % len(legal)])
 
 
