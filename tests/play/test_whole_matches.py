@@ -10,7 +10,7 @@ import pytest
 from game.engine.actions import Action
 from game.engine.cards import CardId, each
 from game.engine.fishing.flow import FishingRules
-from game.engine.phases import DRAW, PLAY, REBUY, SCORED
+from game.engine.phases import DRAW, OVER, PLAY, REBUY, SCORED
 from game.play.intents.moves import Moves
 from game.play.intents.offers import LANE_PLACE, Offer
 from game.play.intents.staging import Staging
@@ -102,6 +102,8 @@ def test_people_play_by_what_is_offered(game: str) -> None:
     hands = Hands(table, seed=3)
     played_by = set()
     for _ in range(STEPS):
+        if table.phase == OVER:
+            break
         played_by.add(table.to_act)
         play_on(hands)
     assert played_by == set(table.people)
@@ -115,6 +117,8 @@ def test_whatever_is_legal_is_offered(game: str) -> None:
     hands = Hands(table, seed=4)
     compared = 0
     for _ in range(STEPS):
+        if table.phase == OVER:
+            break
         if table.acting == table.viewer and table.phase in (DRAW, PLAY):
             for action in table.legal():
                 cards = action.cards[:1] if isinstance(table.rules, FishingRules) else action.cards
