@@ -83,16 +83,8 @@ log-leftovers-first = The first table makes { $value }, so { $player }, who deal
 log-leftovers-first-short = The first table makes { $value }: it goes to { $player }.
 refuse-take-not_sum-scopa = These cards do not make { $value }.
 # Where the names of Spanish cards have no room.
-log-taken-short-spanish =
-    { $player } takes { $count } { $count ->
-        [one] card
-       *[other] cards
-    } with { $card }.
-log-taken-prize-short-spanish =
-    { $player } takes { $count } { $count ->
-        [one] card
-       *[other] cards
-    } with { $card }!
+log-taken-short-spanish = { $player } wins { $count } cards with { $card }.
+log-taken-prize-short-spanish = { $player } wins { $count } cards with { $card }!
 log-leftovers-short-spanish =
     What is left over goes to { $player }: { $count } { $count ->
         [one] card

@@ -83,16 +83,8 @@ log-leftovers-first = Las primeras cartas suman { $value } y son de { $player },
 log-leftovers-first-short = Las primeras cartas suman { $value }: son de { $player }.
 refuse-take-not_sum-scopa = Estas cartas no suman { $value }.
 # Where the names of Spanish cards have no room.
-log-taken-short-spanish =
-    { $player }, con { $card }, levanta { $count } { $count ->
-        [one] carta
-       *[other] cartas
-    }.
-log-taken-prize-short-spanish =
-    ¡{ $player }, con { $card }, levanta { $count } { $count ->
-        [one] carta
-       *[other] cartas
-    }!
+log-taken-short-spanish = { $player }, con { $card }, se lleva { $count } cartas.
+log-taken-prize-short-spanish = ¡{ $player }, con { $card }, se lleva { $count } cartas!
 log-leftovers-short-spanish =
     Lo que queda es para { $player }: { $count } { $count ->
         [one] carta

@@ -83,16 +83,8 @@ log-leftovers-first = Les premières cartes font { $value } et vont à { $player
 log-leftovers-first-short = Les premières cartes font { $value } : elles vont à { $player }.
 refuse-take-not_sum-scopa = Ces cartes ne font pas { $value }.
 # Where the names of Spanish cards have no room.
-log-taken-short-spanish =
-    { $player } prend { $count } { $count ->
-        [one] carte
-       *[other] cartes
-    } avec { $card }.
-log-taken-prize-short-spanish =
-    { $player } prend { $count } { $count ->
-        [one] carte
-       *[other] cartes
-    } avec { $card } !
+log-taken-short-spanish = { $player } gagne { $count } cartes avec { $card }.
+log-taken-prize-short-spanish = { $player } gagne { $count } cartes avec { $card } !
 log-leftovers-short-spanish =
     Ce qui reste va à { $player } : { $count } { $count ->
         [one] carte

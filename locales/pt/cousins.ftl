@@ -83,16 +83,8 @@ log-leftovers-first = As primeiras cartas somam { $value } e são de { $player }
 log-leftovers-first-short = As primeiras cartas somam { $value }: são de { $player }.
 refuse-take-not_sum-scopa = Estas cartas não somam { $value }.
 # Where the names of Spanish cards have no room.
-log-taken-short-spanish =
-    { $player } pega { $count } { $count ->
-        [one] carta
-       *[other] cartas
-    } com { $card }.
-log-taken-prize-short-spanish =
-    { $player } pega { $count } { $count ->
-        [one] carta
-       *[other] cartas
-    } com { $card }!
+log-taken-short-spanish = { $player } leva { $count } cartas com { $card }.
+log-taken-prize-short-spanish = { $player } leva { $count } cartas com { $card }!
 log-leftovers-short-spanish =
     O que sobra fica com { $player }: { $count } { $count ->
         [one] carta

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import cache, partial
 from queue import SimpleQueue
 from random import Random
 from typing import Any
@@ -26,10 +27,12 @@ from game.phones.server import Data, Heard
 from game.play.session.hand_log import LoggedAct
 from game.play.session.hand_order import Arranging
 from game.play.session.running import RunningTable
-from game.settings import OF_GAME
+from game.settings import OF_GAME, Settings
+from game.view.table.drawings import pack_of
 from tests.play.tables import CATALOGUE, new_table
 
 TEXTS = Catalogue(["en"], text_roots())
+TEXTS.show_courts(english=False, pack=cache(partial(pack_of, Settings())))
 
 
 class NoServer:

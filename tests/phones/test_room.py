@@ -18,7 +18,7 @@ from game.engine.visibility import observe
 from game.phones.door import ASKED, SCAN_AGAIN, TOO_MANY, TRIES_MOST, WRONG_CODE
 from game.phones.messages import NUMBER_MOST, VERSION, read
 from game.phones.server import Heard
-from game.settings import SPANISH
+from game.settings import FRENCH, OF_GAME
 from game.trouble.journal import Journal
 from tests.play.tables import GAMES, new_table, set_up
 
@@ -233,12 +233,15 @@ def test_a_phone_looks_as_its_owner_wants_also_when_it_comes_back() -> None:
     assert again.told("look")["large"]
 
 
-def test_phones_show_and_name_the_pack_of_the_big_screen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.phones.room.pack_of", lambda settings, game: settings.pack)
-    ana, *_ = House(set_up(variant="loba_de_menos", hand="5h Kd"), SPANISH).seated()
+@pytest.mark.parametrize(
+    ("pack", "deck", "named"),
+    [(OF_GAME, "large_spanish", "ace of cups"), (FRENCH, "large", "A\u2665")],
+)
+def test_phones_show_and_name_the_pack_of_the_big_screen(pack: str, deck: str, named: str) -> None:
+    ana, *_ = House(set_up(variant="scopa", hand="Ah 7d", table="Kd"), pack).seated()
     ana.say("look", large=True, plain=False)
-    assert ana.told("look")["deck"] == "large_spanish"
-    assert {card["name"] for card in ana.table["hand"]} == {"five of cups", "king of coins"}
+    assert ana.told("look")["deck"] == deck
+    assert {card["name"] for card in ana.table["hand"]} == {named, "settebello"}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -142,8 +142,7 @@ class Narrator:
         builds = sum(name == "build" for name, _ in event.facts)
         is_prize = self._prized & pack(card for card in event.cards if card is not None)
         what = {(True, False): "taken", (False, True): "taken.builds", (True, True): "taken.both"}
-        facts: Facts = {"card": Shown(played), "cards": _row(loose), "count": len(loose)}
-        facts["builds"] = builds
+        facts: Facts = {"card": Shown(played), "cards": _row(loose), "builds": builds}
         name = what[bool(loose), bool(builds)]
         return f"{name}.prize" if is_prize and not builds else name, facts
 
