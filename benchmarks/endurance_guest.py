@@ -23,7 +23,6 @@ from benchmarks.window_told import Orders, say
 from game.play.session.seating import Player, TableChoice, usual_crest
 from game.play.session.start import Start
 from game.scenes.scores.match import Settlement
-from game.scenes.setup.draft import ORDER
 from game.scenes.setup.scene import SetUpScene
 from game.scenes.shell.menu import MainMenu
 from game.scenes.table.scene import TableScene
@@ -55,7 +54,7 @@ def tables() -> Iterator[TableChoice]:
     round."""
     catalogue = Catalogue()
     for turn in itertools.count():
-        for at, game_id in enumerate(ORDER):
+        for at, game_id in enumerate(catalogue.ids()):
             seats = catalogue.load(game_id).game.players
             count = seats.min + (turn + at) % (seats.max - seats.min + 1)
             people = PEOPLE[turn % len(PEOPLE)]

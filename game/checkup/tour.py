@@ -150,7 +150,8 @@ class Tour:
             services.stack.pop()
         player = Player(NAMES[0], usual_crest(0))
         catalogue = navigator.catalogue
-        books = rulebooks([catalogue.load(name) for name in catalogue.ids()])
+        games = [catalogue.load(name) for name in catalogue.ids()]
+        books = rulebooks(games)
         for scene in (
             KeysScene(services),
             RulesScene(services, books),
@@ -167,7 +168,7 @@ class Tour:
                 SeatActs(nothing, lambda person: player, lambda before, person: player),
             ),
             *self._people(),
-            *self._coach(catalogue.load(catalogue.ids()[0]), player),
+            *self._coach(games, player),
             self._menu_of_a_match(),
             DealNumberScene(services, "", nothing),
             BranchScene(services, (player,) * 2, nothing),
@@ -176,7 +177,7 @@ class Tour:
             services.stack.push(scene)
             self.look()
             services.stack.pop()
-        self._phones(catalogue.load(catalogue.ids()[0]), player)
+        self._phones(games[0], player)
         self._moment()
         # There is no match of this id: the page that says so is shown.
         navigator.kept.go_on("none")
@@ -211,10 +212,15 @@ class Tour:
         editor = PersonEditor(self.services, person, people)
         return FirstName(self.services), people, editor
 
-    def _coach(self, variant: Variant, player: Player) -> tuple[Scene, ...]:
+    def _coach(self, games: Sequence[Variant], player: Player) -> tuple[Scene, ...]:
         """Return the pages of the coach: the review of a hand that is still to come, that of a hand
-        with an act that cost something, and an exercise."""
-        table = RunningTable.of_variant(variant, (player,) * 2, 1, clock=self.clock)
+        with an act that cost something, and an exercise. The game is the first that begins with a
+        choice."""
+        tables = (
+            RunningTable.of_variant(game, (player,) * game.game.players.min, 1, clock=self.clock)
+            for game in games
+        )
+        table = next(one for one in tables if one.rules.legal_actions(one.match.state)[1:])
         match, saved = table.match, table.saved()
         hand = PlayedHand(table.rules, match.dealt, match.hand_begins, ())
         done, better = table.rules.legal_actions(match.state)[:2]

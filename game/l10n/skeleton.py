@@ -21,7 +21,7 @@ from game.l10n.languages import FALLBACK, FALLS_BACK, FILE_OF_ITSELF, NAME, file
 
 #: The English files that speak to players, in order of importance.
 FOR_PLAYERS = (
-    *("language", "terms", "menus", "variants", "table", "table_play", "log", "scores"),
+    *("language", "terms", "menus", "variants", "cousins", "table", "table_play", "log", "scores"),
     *("refusals", "intents", "lessons", "rules", "rules_fishing", "rules_examples", "deals"),
     *("free_undo", "bots", "people", "settings", "keys", "home", "own_cards", "statistics"),
     *("replay", "saves", "coach", "phones", "trouble", "bot_trouble", "guide", "judge"),

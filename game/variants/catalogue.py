@@ -8,6 +8,7 @@ from game.reading.faults import VariantFaultsError
 from game.variants.inherit import find, left_out, named_in
 from game.variants.load import Reading, Variant, read_variant
 from game.variants.options import Chosen
+from game.variants.shelves import in_order
 
 
 class UnknownVariantError(LookupError):
@@ -26,9 +27,9 @@ class Catalogue:
         self.roots = own_roots() if roots is None else tuple(roots)
 
     def ids(self) -> list[str]:
-        """Return the names of the games. Files in folders within, such as `base/`, are there to be
-        extended, not played."""
-        return list(named_in(self.roots))
+        """Return the names of the games, in the order in which they are offered. Files in folders
+        within, such as `base/`, are there to be extended, not played."""
+        return in_order(named_in(self.roots))
 
     def readings(self) -> dict[str, Reading]:
         """Return all games by their names, without a choice; a folder with files that are

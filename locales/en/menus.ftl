@@ -25,6 +25,8 @@ menu-language_pt = Português
 
 # A new table
 setup-title = New table
+shelf-cousins = Cousins
+shelf-own = Your own games
 setup-seats = At the table
 setup-partners = At the table: partners sit opposite each other
 setup-add_seat = Add a seat
@@ -64,6 +66,9 @@ setup-about-carioca = Contracts, from two trios up.
 setup-about-loba_centroamericana = Six contracts, from two trios up.
 setup-about-loba_seis_menes = Six mènes of brelans and quartes.
 setup-about-la_mona = Fishing from Ecuador. 2♣ takes 15.
+setup-about-escoba = Make fifteen with the table.
+setup-about-scopa = Italian fishing: equals, then sums.
+setup-about-cassino = Take, build and raise.
 
 # Bots
 bot-naive-name = Simple
@@ -135,6 +140,12 @@ summary-wild_as =
 summary-takes =
     { $card } takes
     { $sum }
+summary-together =
+    { $sum }
+    = { $value }
+summary-single_first =
+    { $card } takes { $card },
+    not { $sum }
 summary-build =
     Build:
     { $sum }

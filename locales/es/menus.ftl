@@ -24,6 +24,8 @@ menu-language_pt = Português
 
 # Mesa nueva
 setup-title = Mesa nueva
+shelf-cousins = Parientes
+shelf-own = Tus juegos
 setup-seats = En la mesa
 setup-partners = En la mesa: los compañeros, frente a frente
 setup-add_seat = Agregar un lugar
@@ -63,6 +65,9 @@ setup-about-carioca = Un contrato por mano, desde dos tríos.
 setup-about-loba_centroamericana = Seis contratos, desde dos tríos.
 setup-about-loba_seis_menes = Seis mènes de brelans y quartes.
 setup-about-la_mona = Pesca ecuatoriana. El 2♣ levanta 15.
+setup-about-escoba = Suma quince con la mesa.
+setup-about-scopa = Pesca de Italia: iguales y sumas.
+setup-about-cassino = Levanta, forma y aumenta.
 
 # Bots
 bot-naive-name = Simple
@@ -131,6 +136,12 @@ summary-wild_as =
 summary-takes =
     { $card } levanta
     { $sum }
+summary-together =
+    { $sum }
+    = { $value }
+summary-single_first =
+    { $card } levanta { $card },
+    no { $sum }
 summary-build =
     Forma
     { $sum }

@@ -24,6 +24,8 @@ menu-language_pt = Português
 
 # Nouvelle table
 setup-title = Nouvelle table
+shelf-cousins = Jeux cousins
+shelf-own = Tes jeux
 setup-seats = Autour de la table
 setup-partners = Autour de la table : les partenaires se font face
 setup-add_seat = Ajouter une place
@@ -63,6 +65,9 @@ setup-about-carioca = Des contrats, à partir de deux trios.
 setup-about-loba_centroamericana = Six contrats, dès deux trios.
 setup-about-loba_seis_menes = Six mènes de brelans et de quartes.
 setup-about-la_mona = La pêche équatorienne. Le 2♣ prend 15.
+setup-about-escoba = Fais quinze avec la table.
+setup-about-scopa = Pêche italienne : égales, sommes.
+setup-about-cassino = Prends, forme et augmente.
 
 # Bots
 bot-naive-name = Simple
@@ -132,6 +137,12 @@ summary-wild_as =
 summary-takes =
     { $card } prend
     { $sum }
+summary-together =
+    { $sum }
+    = { $value }
+summary-single_first =
+    { $card } prend { $card },
+    pas { $sum }
 summary-build =
     Forme
     { $sum }

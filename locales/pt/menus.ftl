@@ -24,6 +24,8 @@ menu-language_en = English
 menu-language_pt = Português
 
 setup-title = Mesa nova
+shelf-cousins = Parentes
+shelf-own = Seus jogos
 setup-seats = Na mesa
 setup-partners = Na mesa: os parceiros ficam frente a frente
 setup-add_seat = Mais um lugar
@@ -68,6 +70,9 @@ setup-about-carioca = Contratos, a partir de duas trincas.
 setup-about-loba_centroamericana = Seis contratos, quatro curingas.
 setup-about-loba_seis_menes = Seis mènes de brelans e quartes.
 setup-about-la_mona = Pescaria do Equador. O 2♣ pega 15.
+setup-about-escoba = Some quinze com a mesa.
+setup-about-scopa = Pescaria italiana: iguais e somas.
+setup-about-cassino = Pegue, forme e aumente.
 
 bot-naive-name = Simples
 bot-naive-about = Baixa o que pode e descarta o que custa mais.
@@ -137,6 +142,12 @@ summary-wild_as =
 summary-takes =
     { $card } pega
     { $sum }
+summary-together =
+    { $sum }
+    = { $value }
+summary-single_first =
+    { $card } pega { $card },
+    não { $sum }
 summary-build =
     Forme
     { $sum }

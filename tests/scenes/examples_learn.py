@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain, repeat
 
 from examples_menus import bundled_games
 from in_lesson import LESSONS, guide_at, lesson_named
@@ -13,6 +14,7 @@ from game.scenes.lessons.paper import DoneActs, LessonDone
 from game.scenes.lessons.scene import LessonActs, LessonScene
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.scene import Scene, Services
+from game.variants.shelves import shelved
 
 
 def nothing(*_: object) -> None:
@@ -24,15 +26,19 @@ ACTS = LessonActs(nothing, nothing, nothing, nothing, nothing, nothing)
 
 def learn(services: Services) -> Scene:
     """One is learnt, one is half-way."""
-    far = (Progress(is_done=True), Progress(4), *[NOT_BEGUN] * len(LESSONS))
+    far = chain([Progress(is_done=True), Progress(4)], repeat(NOT_BEGUN))
 
     def offered() -> list[Offered]:
         fault = services.say("fault.empty_file")
         told = services.say("learn.fault", file="mine.yaml", line=1, column=1, fault=fault)
         return [
             *(
-                Offered(name, game_name(services, name), lesson_named(name), progress)
-                for name, progress in zip(LESSONS, far, strict=False)
+                Offered(
+                    game, game_name(services, game), lesson_named(game), progress, "", shelf.name
+                )
+                for shelf in shelved(LESSONS)
+                for game in shelf.games
+                for progress in [next(far)]
             ),
             Offered("", "mine.yaml", None, NOT_BEGUN, told),
         ]

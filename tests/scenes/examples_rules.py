@@ -9,7 +9,6 @@ from game.engine.cards import parse_cards
 from game.paths import bundled
 from game.scenes.rules.judge import JudgeScene
 from game.scenes.rules.scene import RulesScene
-from game.scenes.setup.draft import ORDER
 from game.scenes.shell.scene import Scene, Services
 from game.variants.catalogue import Catalogue
 from game.variants.options import Value
@@ -24,7 +23,7 @@ def books(game: str = "", **options: Value) -> list[Rulebook]:
     """With a match of this game in play. A book is the same in every language."""
     told = {key.replace("__", "."): value for key, value in options.items()}
     in_force = GAMES.load(game, told) if game else None
-    return rulebooks([GAMES.load(name) for name in ORDER], in_force)
+    return rulebooks([GAMES.load(name) for name in GAMES.ids()], in_force)
 
 
 def opened(game: str, section: str) -> Callable[[Services], Scene]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property, partial
-from itertools import chain, dropwhile
+from itertools import chain, dropwhile, groupby
 from math import ceil
 from typing import NamedTuple
 
@@ -17,8 +17,7 @@ from game.play.lessons.reading import LessonStore, ShelvedLesson
 from game.reading.faults import sentence
 from game.scenes.lessons.paper import DoneActs, LessonDone, LessonWords
 from game.scenes.lessons.scene import LessonActs, LessonScene
-from game.scenes.setup.draft import in_order
-from game.scenes.setup.scene import first_fault
+from game.scenes.setup.scene import first_fault, heading_of
 from game.scenes.shell.dialogs import when_made
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.page_scene import Hint, PageScene, title
@@ -44,6 +43,7 @@ from game.ui.widgets import Button, Scroll, Widget
 from game.ui.words import PLAIN, SANS, SERIF, SERIF_BOLD
 from game.variants.catalogue import Catalogue
 from game.variants.load import Reading
+from game.variants.shelves import OWN, shelved
 from game.view.geometry import Rect
 
 #: The least width of each of two columns, in heights of the text.
@@ -55,13 +55,14 @@ STATE = 9.5
 class Offered(NamedTuple):
     """A row of the list: a game, or one of its lessons. `fault`: why the lesson or the game cannot
     be played; `game` is "" for a faulty game, which has no rules to show, and for a faulty lesson
-    that is not named after a sound one."""
+    that is not named after a sound one. `shelf`: the name of that on which the game is."""
 
     game: str
     title: str
     lesson: Lesson | None
     progress: Progress
     fault: str = ""
+    shelf: str = OWN
 
     @property
     def begun(self) -> float:
@@ -112,10 +113,14 @@ class LearnScene(PageScene):
     def build(self) -> Sequence[Widget]:
         say = self.services.say
         line = Text(say("learn.line"), BODY, SERIF, IVORY2, lines=4, middle=False)
-        cards = map(self._card, self._flow.offered())
         least = self.services.kit.stage.text_units(SMALL) * COLUMN
-        grid = Grid(*cards, columns=2, least=least, gap=(20, 20))
-        listed = Padded(Scrolled(self._scroll, grid, (16, 12, 16, 20)), (4, 6, -4, 16))
+        shelves = [
+            (heading_of(self.services, shelf), Grid(*cards, columns=2, least=least, gap=(20, 20)))
+            for shelf, rows in groupby(self._flow.offered(), lambda one: one.shelf)
+            for cards in [map(self._card, rows)]
+        ]
+        column = Column(*chain.from_iterable(shelves), gap=20)
+        listed = Padded(Scrolled(self._scroll, column, (16, 12, 16, 20)), (4, 6, -4, 16))
         acts = self._flow.acts
         ways = [
             Button("guide", say("learn.guide"), acts.guide, "icon_help", zone=1),
@@ -206,8 +211,13 @@ class LessonFlow:
     def offered(self) -> list[Offered]:
         """Return the rows of the list: every game at least once, and the lessons of a game next to
         each other."""
-        games = in_order(self.catalogue.ids())
-        found = [one for game in games for one in self._of_game(game)]
+        games = self.catalogue.ids()
+        found = [
+            one._replace(shelf=shelf.name)
+            for shelf in shelved(games)
+            for game in shelf.games
+            for one in self._of_game(game)
+        ]
         stray = [
             one for one in self.store.lessons.values() if not one.lesson and one.id not in games
         ]

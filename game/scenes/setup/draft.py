@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from game.engine.game_parts import Players
@@ -20,19 +20,9 @@ from game.variants.catalogue import Catalogue
 from game.variants.load import Reading, Variant
 from game.variants.options import Chosen, Option, Value, written
 
-#: The games that come with the program, in the order they are offered; a player's own games follow.
-ORDER = (
-    *("loba_de_menos", "loba_de_mas", "carioca"),
-    *("loba_centroamericana", "loba_seis_menes", "la_mona"),
-)
 #: The most seats that a variant file can ask for.
 SEATS_MOST = 8
 USUAL_SEATS = 4
-
-
-def in_order(games: Iterable[str]) -> list[str]:
-    """Return games in the order in which they are offered everywhere."""
-    return sorted(games, key=lambda one: (ORDER.index(one) if one in ORDER else len(ORDER), one))
 
 
 class Draft:
@@ -43,8 +33,7 @@ class Draft:
         self, catalogue: Catalogue, names: Sequence[str], last: TableChoice | None = None
     ) -> None:
         self.catalogue = catalogue
-        readings = catalogue.readings()
-        self.offered: dict[str, Reading] = {name: readings[name] for name in in_order(readings)}
+        self.offered: dict[str, Reading] = catalogue.readings()
         self.game = next(iter(self.offered))
         self.last = last if last is not None and self._is_sound(last) else None
         #: The house rules of each game that differ from the usual ones.
@@ -89,8 +78,7 @@ class Draft:
 
     def reload(self, game: str = "") -> None:
         """Read the games again, because there are others, and choose one of them."""
-        readings = self.catalogue.readings()
-        self.offered = {name: readings[name] for name in in_order(readings)}
+        self.offered = self.catalogue.readings()
         self._chosen = {name: self._chosen.get(name, {}) for name in self.offered}
         known = (one for one in (game, self.game, *self.offered) if one in self.offered)
         self.choose(next(known))

@@ -64,6 +64,7 @@ from game.variants.catalogue import Catalogue
 from game.variants.house_game import HouseGame
 from game.variants.load import Reading, Variant
 from game.variants.options import Option, Value
+from game.variants.shelves import shelved
 
 HEADING, DEAL = 38, 46
 LIST_WIDTH, SIDE, APART = 620.0, 64.0, 40.0
@@ -145,11 +146,12 @@ class SetUpScene(PageScene):
         return widgets
 
     def _game_rows(self) -> Column:
-        rows = [
-            game_row(self.services, name, reading, name == self.draft.game, act)
-            for name, reading in self.draft.offered.items()
-            for act in [partial(self._choose, name)]
-        ]
+        rows = list[Box | None]()
+        for shelf in shelved(self.draft.offered):
+            rows.append(heading_of(self.services, shelf.name))
+            for name in shelf.games:
+                reading, act = self.draft.offered[name], partial(self._choose, name)
+                rows.append(game_row(self.services, name, reading, name == self.draft.game, act))
         return Column(*rows, gap=12)
 
     def _foot(self) -> Row:
@@ -382,6 +384,12 @@ class SetUpScene(PageScene):
             # The page of each game is read from its top.
             self._column.offset = 0
         return used
+
+
+def heading_of(services: Services, shelf: str) -> Text | None:
+    """Return the heading above the games of a shelf; the first ones have none."""
+    said = services.texts.text_or(f"shelf.{shelf}")
+    return Text(said, HEADING, SERIF, MOON, lines=2, may_cut=True) if said else None
 
 
 def deal_button(text: str, act: Callable[[], None], enabled: bool) -> Press:

@@ -3,9 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from typing import NamedTuple
 
-from game.engine.cards import CardId, is_joker, name, parse_card, parse_cards
+from game.engine.cards import (
+    ACE,
+    HIGH_ACE,
+    JACK,
+    KING,
+    QUEEN,
+    RANK_LETTERS,
+    TEN,
+    CardId,
+    is_joker,
+    name,
+    parse_card,
+    parse_cards,
+)
 from game.engine.fishing.game import FishingGame
 from game.engine.rummy.game import RummyGame
 from game.engine.rummy.meld_part import MeldPart
@@ -104,24 +118,71 @@ def _rank(card: CardId) -> int:
 
 
 def _captures(services: Services, game: FishingGame) -> list[CardExample]:
-    found = []
-    takes, adds = game.capture.reach.lists, game.capture.adds.lists
-    four, five, nine = map(parse_card, ("4h", "5d", "9c"))
-    if 4 in adds[four] and 5 in adds[five] and 9 in takes[nine]:
-        label = services.say("summary.takes", card="9", sum="4 + 5")
-        found.append(CardExample((four, five, nine), label, apart=True))
-    special = game.special_card()
-    if special is not None:
-        reach = takes[special][0]
-        ten, rest = parse_card("10d"), reach - 10
-        if 1 < rest < 10 and 10 in adds[ten]:
-            other = parse_card(f"{rest}s")
-            label = services.say("summary.takes", card=_said(special), sum=f"10 + {rest}")
-            found.append(CardExample((ten, other, special), label, apart=True))
+    found = list(_Takings(services, game).shown())
     if game.build.is_allowed:
         cards = parse_card("3h"), parse_card("4s")
         found.append(CardExample(cards, services.say("summary.build", sum="3 + 4 = 7")))
     return found
+
+
+class _Takings:
+    """What cards take, by the numbers of this game. `counts`: what each rank counts in a sum;
+    `taker`: the lowest rank that takes a number."""
+
+    def __init__(self, services: Services, game: FishingGame) -> None:
+        self.say, self.game, self.together = services.say, game, game.capture.together
+        ranks = [rank for rank in range(ACE, HIGH_ACE) if rank not in game.deck.missing]
+        adds, takes = game.capture.adds.lists, game.capture.reach.lists
+        self.counts = {rank: adds[_card(rank, "h")] for rank in ranks}
+        self.taker = {one: rank for rank in reversed(ranks) for one in takes[_card(rank, "h")]}
+
+    def shown(self) -> Iterator[CardExample]:
+        pairs = (pair for pair in ((4, 5), (3, 4)) if self._makes_number(*pair))
+        for pair in islice(pairs, 1):
+            yield self._takes(self.taker[sum(pair)], *pair)
+        if self.game.capture.single_first and self._makes_number(3, 4):
+            cards = _card(3, "h"), _card(4, "d"), _card(7, "s"), _card(self.taker[7], "c")
+            label = self.say("summary.single_first", card="7", sum="3 + 4")
+            yield CardExample(cards, label, apart=True)
+        special = self.game.special_card()
+        if special is not None:
+            rest = self.game.capture.reach.lists[special][0] - 10
+            if 1 < rest < 10 and self._are_numbers(10):
+                label = self.say("summary.takes", card=_said(special), sum=f"10 + {rest}")
+                yield CardExample((_card(10, "d"), _card(rest, "s"), special), label, apart=True)
+        for rank in (KING, QUEEN, JACK):
+            for count in self.counts.get(rank, ()):
+                # The highest court card that counts less than its place in the whole pack.
+                if count < rank:
+                    yield from self._with_court_card(rank, count)
+                    return
+
+    def _are_numbers(self, *values: int) -> bool:
+        """Return whether these are counted by cards with numbers, as they say."""
+        return all(self.counts.get(value) == (value,) for value in values)
+
+    def _makes_number(self, *values: int) -> bool:
+        return self._are_numbers(*values) and self.taker.get(sum(values), KING) <= TEN
+
+    def _with_court_card(self, rank: int, count: int) -> Iterator[CardExample]:
+        if self.together and count in self.taker:
+            yield self._takes(self.taker[count], rank)
+        elif self.taker.get(count) == rank and self._are_numbers(4, count - 4):
+            yield self._takes(rank, 4, count - 4)
+
+    def _takes(self, rank: int, *others: int) -> CardExample:
+        cards = *map(_card, others, "hd"), _card(rank, "c")
+        own, *words = [self.say("card.rank", rank=RANK_NAMES[one]) for one in (rank, *others)]
+        if self.together:
+            said = " + ".join((own, *words))
+            label = self.say("summary.together", sum=said, value=self.together)
+        else:
+            label = self.say("summary.takes", card=own, sum=" + ".join(words))
+        return CardExample(cards, label, apart=True)
+
+
+def _card(rank: int, suit: str) -> CardId:
+    return parse_card(f"{RANK_LETTERS[rank]}{suit}")
 
 
 def _said(card: CardId) -> str:

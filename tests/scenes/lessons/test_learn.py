@@ -247,6 +247,8 @@ def test_a_faulty_game_tells_its_fault_and_offers_no_rules(home: Path) -> None:
     assert "rules mine" not in {one.name for one in learner.top.page.widgets}  # type: ignore[attr-defined]
     [mine] = [one for one in learner.lesson_flow.offered() if one.title == "Mine"]
     assert mine.fault == "There is no game file “nothing” to extend."
+    press(learner.services, "last")
+    learner.rest()
     assert "Mine" in learner.words()
 
 
