@@ -132,7 +132,7 @@ class _Programs:
 
 
 def _player(plan: Plan) -> Callable[[int], Block]:
-    rules = rules_of(variant_from_mapping(plan.resolved).game)
+    rules = rules_of(variant_from_mapping(plan.resolved).game, plan.seats)
     one, other = (_contestant(name, plan, rules) for name in plan.names)
     contest = Contest(rules, (one, other), plan.seats, plan.seed)
 

@@ -1,11 +1,23 @@
 """What every game says of itself, whatever its family: players, deck, dealer, direction."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from typing import Final
 
 from game.engine.cards import RANK, CardId, full_deck
-from game.engine.parts import Flaw, counts, ranks, record, required_record, slot, whole, word
+from game.engine.parts import (
+    Flaw,
+    by_players,
+    counts,
+    ranks,
+    record,
+    required_record,
+    slot,
+    whole,
+    word,
+)
 from game.engine.scoring.match_end import MatchEnd, Stakes
 from game.engine.scoring.points import RANK_NAMES
 
@@ -48,17 +60,32 @@ NOT_SPANISH = "10"
 
 @dataclass(frozen=True)
 class Deck:
-    """The cards of a game. `without`: ranks that the packs do not have. `suits`: the pictures that
-    the game asks for."""
+    """The cards of a game; packs and jokers may go by the number of players. `without`: ranks that
+    the packs do not have. `suits`: the pictures that the game asks for."""
 
-    packs: int = whole(1, 4, 1)
-    jokers: int = whole(0, 8, 0)
+    packs: int | Mapping[int, int] = by_players(1, 4, 1)
+    jokers: int | Mapping[int, int] = by_players(0, 8, 0)
     without: tuple[str, ...] = ranks()
     suits: str = word(*SUITS)
 
     def cards(self) -> tuple[CardId, ...]:
-        cards, missing = full_deck(self.packs, self.jokers), self.missing
+        cards, missing = full_deck(self.most_packs, self.most_jokers), self.missing
         return tuple(card for card in cards if RANK[card] not in missing)
+
+    @property
+    def most_packs(self) -> int:
+        """Return the packs with the number of players that have most of them."""
+        return _most(self.packs)
+
+    @property
+    def most_jokers(self) -> int:
+        return _most(self.jokers)
+
+    def at(self, players: int) -> Deck:
+        """Return the deck with this number of players; where nothing is said of it, the largest
+        one."""
+        packs, jokers = _at(self.packs, players), _at(self.jokers, players)
+        return replace(self, packs=packs, jokers=jokers)
 
     @property
     def missing(self) -> tuple[int, ...]:
@@ -68,6 +95,14 @@ class Deck:
     def flaws(self) -> Iterator[Flaw]:
         if self.suits == "spanish" and NOT_SPANISH not in self.without:
             yield Flaw("suits", "fault.no_spanish_tens", {})
+
+
+def _at(given: int | Mapping[int, int], players: int) -> int:
+    return given if isinstance(given, int) else given.get(players, _most(given))
+
+
+def _most(given: int | Mapping[int, int]) -> int:
+    return given if isinstance(given, int) else max(given.values(), default=0)
 
 
 @dataclass(frozen=True, kw_only=True)

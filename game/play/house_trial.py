@@ -85,7 +85,7 @@ def _found_by_playing(
 
 def hands_tried(mapping: Mapping[str, Any], seats: int) -> Iterator[HandTold]:
     """Play hands with naive bots, and tell each."""
-    rules = rules_of(variant_from_mapping(mapping).game)
+    rules = rules_of(variant_from_mapping(mapping).game, seats)
     player, chance, acts = _naive_player(rules), SeededChance("hands"), 0
     state, told = rules.start(seats, chance), 0
     turns, turn_of = 0, NOBODY

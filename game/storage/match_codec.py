@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from game.engine.cards import names
 from game.engine.chance import Chance, RecordedChance, RecordMismatchError
+from game.engine.game_parts import Players
 from game.engine.match import Entry, Match
 from game.engine.notation import AnyRules, NotationError, read_action, say_action
 from game.engine.rules import IllegalActionError
@@ -178,8 +179,8 @@ def decode(data: object, then: Chance) -> SavedMatch:
     free_undo = strict.read_flag(entries["free_undo"], "free_undo")
     taken_back = strict.read_whole(entries["taken_back"], "taken_back", 0, strict.TAKEN_BACK_MOST)
     variant = _variant(entries["variant"])
-    rules = rules_of(variant.game)
-    seats = _seats(entries["seats"], rules)
+    seats = _seats(entries["seats"], variant.game.players)
+    rules = rules_of(variant.game, len(seats))
     try:
         match, lost = _played(entries, rules, len(seats), then), None
     except MatchFileError as error:
@@ -235,7 +236,7 @@ def _variant(data: object) -> Variant:
     return variant
 
 
-def _seats(data: object, rules: AnyRules) -> tuple[Seat, ...]:
+def _seats(data: object, players: Players) -> tuple[Seat, ...]:
     seats = []
     for number, entry in enumerate(strict.read_list(data, "seats", strict.SEATS_MOST), 1):
         where = f"seats {number}"
@@ -247,7 +248,6 @@ def _seats(data: object, rules: AnyRules) -> tuple[Seat, ...]:
         if not strict.CREST.fullmatch(crest):
             strict.fail("crest", where=where, given=crest)
         seats.append(Seat(strict.read_text(keys["name"], where, strict.NAME_MOST), kind, crest))
-    players = rules.common.players
     if not players.min <= len(seats) <= players.max:
         strict.fail(
             "seats", given=len(seats), numbers=players.numbers, low=players.min, high=players.max

@@ -156,11 +156,18 @@ def the_better_score_wins(report: Report, score: HandScore, match_end: MatchEnd)
 SUM_MOST = 99
 
 
+@looks_at("players", "deck")
+def packs_are_told_for_everybody(report: Report, players: Players, deck: Deck) -> None:
+    for key, given in (("packs", deck.packs), ("jokers", deck.jokers)):
+        for count in range(players.min, players.max + 1):
+            if not isinstance(given, int) and count not in given:
+                report.error(f"deck.{key}", "fault.players_not_told", players=count)
+
+
 @looks_at("players", "deck", "deal", "match_end", family="fishing")
 def deals_come_out_even(
     report: Report, players: Players, deck: Deck, deal: FishingDeal, match_end: MatchEnd
 ) -> None:
-    cards = len(deck.cards())
     # Where players drop out, those left play on.
     least = 2 if match_end.goal.puts_out else players.min
     uneven: dict[str, Fact] = {}
@@ -168,7 +175,7 @@ def deals_come_out_even(
         if not isinstance(deal.hand, int) and count not in deal.hand:
             report.error("deal.hand", "fault.players_not_dealt", players=count)
             continue
-        hand = for_players(deal.hand, count)
+        hand, cards = for_players(deal.hand, count), len(deck.at(max(count, players.min)).cards())
         needed, left = deal.table + count * hand, (cards - deal.table) % (count * hand)
         if needed > cards:
             facts = {"players": count, "needed": needed, "deck": cards}
@@ -294,13 +301,13 @@ def enough_cards(
     opening: Opening,
     wild: tuple[str, ...],
 ) -> None:
-    cards = len(deck.cards())
-    # At least one card must be left to draw, and a natural one to turn up.
-    left = 1 + deal.upcard
-    wilds = len(_wild_cards(deck, wild))
-    if deal.upcard and deal.wild_upcard == "rebury" and 2 * wilds <= cards:
-        left = max(left, 1 + wilds)
     for path, count, hand, _ in _hands(players, deal, opening):
+        dealt = deck.at(max(count, players.min))
+        cards, wilds = len(dealt.cards()), len(_wild_cards(dealt, wild))
+        # At least one card must be left to draw, and a natural one to turn up.
+        left = 1 + deal.upcard
+        if deal.upcard and deal.wild_upcard == "rebury" and 2 * wilds <= cards:
+            left = max(left, 1 + wilds)
         needed = count * hand + left
         if needed > cards:
             report.error(path, "fault.deck_too_small", players=count, needed=needed, deck=cards)
@@ -331,7 +338,7 @@ def melds_can_be_made(
     for name, meld in melds.items():
         if meld.min > meld.max:
             continue
-        most = meld.most_alike(deck.packs) + min(wilds, meld.cap_when_laid)
+        most = meld.most_alike(deck.most_packs) + min(wilds, meld.cap_when_laid)
         if meld.min > most:
             report.error(f"melds.{name}.min", "fault.set_impossible", least=meld.min, most=most)
         elif is_told and name not in asked and meld.min > held:
@@ -354,9 +361,9 @@ def most_cards_are_natural(report: Report, deck: Deck, wild: tuple[str, ...]) ->
 @looks_at("deck.jokers", "wild", "melds", family="rummy")
 def wild_cards_have_a_use(report: Report, deck: Deck, wild: tuple[str, ...], melds: Melds) -> None:
     taken = any(meld.wilds for meld in melds.values())
-    if deck.jokers and "joker" not in wild:
+    if deck.most_jokers and "joker" not in wild:
         report.warning("deck.jokers", "fault.jokers_not_wild")
-    elif not taken and (deck.jokers or wild not in ((), ("joker",))):
+    elif not taken and (deck.most_jokers or wild not in ((), ("joker",))):
         report.warning("wild", "fault.wilds_in_no_meld")
 
 
@@ -448,7 +455,7 @@ def rounds_are_counted(report: Report, match_end: MatchEnd, opening: Opening) ->
 
 @looks_at("deck", "melds", "score", family="rummy")
 def every_card_has_a_value(report: Report, deck: Deck, melds: Melds, score: HandScore) -> None:
-    held = [*RANK_NAMES[1:], *(["joker"] if deck.jokers else [])]
+    held = [*RANK_NAMES[1:], *(["joker"] if deck.most_jokers else [])]
     _report_unvalued(report, f"score.{score.held_key}", score.held, held)
     wild_runs = any(meld.wilds for meld in melds.values() if meld.is_run)
     for name, table in score.tables(wild_runs=wild_runs).items():

@@ -18,7 +18,7 @@ class Idle(NamedTuple):
 
 
 def _wilds_in(deck: Any, wild: Any) -> bool:
-    return bool(deck.jokers and "joker" in wild) or any(rank != "joker" for rank in wild)
+    return bool(deck.most_jokers and "joker" in wild) or any(rank != "joker" for rank in wild)
 
 
 def _asks_twice(opening: Any, melds: Any, *, runs: bool) -> bool:
@@ -57,7 +57,7 @@ _RULES = (
         "rummy",
         ("score.points.joker", "score.hand.joker"),
         ("deck",),
-        lambda deck: not deck.jokers,
+        lambda deck: not deck.most_jokers,
     ),
     Idle("no_upcard", "rummy", ("deal.wild_upcard",), ("deal",), lambda deal: not deal.upcard),
     Idle(

@@ -45,7 +45,11 @@ from game.variants.words import ByLanguage, as_written, read_crest, read_words
 Game = RummyGame | FishingGame
 
 
-def rules_of(game: Game) -> RummyRules | FishingRules:
+def rules_of(game: Game, players: int = 0) -> RummyRules | FishingRules:
+    """Return the rules of a game with this number of players; with any, and the largest deck, if
+    0."""
+    if players:
+        game = replace(game, deck=game.deck.at(players))
     if isinstance(game, RummyGame):
         return RummyRules(game)
     return FishingRules(game)

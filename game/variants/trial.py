@@ -185,7 +185,7 @@ def too_large(game: Game) -> list[str]:
     seats = game.players.max
     paths: list[str] = []
     with suppress(Exception):  # An error comes again, and is reported, when hands are played.
-        rules = rules_of(game)
+        rules = rules_of(game, seats)
         paths += _too_large_to_arrange(rules, seats)
         play(rules, seats, 1, WORK_OF_CHOICE)
         paths += _paths_of(rules)
@@ -211,7 +211,7 @@ def _too_large_to_arrange(rules: AnyRules, seats: int) -> Iterator[str]:
         if (asked.melds, size) in tried or len(tried) == ROUNDS_MOST:
             continue
         tried.add((asked.melds, size))
-        plan = ContractPlanner(judge, rules.common.deck.packs).plan(pack(deck[: size + 1]))
+        plan = ContractPlanner(judge, rules.common.deck.most_packs).plan(pack(deck[: size + 1]))
         if plan is None or not plan.exact:
             yield f"opening.rounds.{number + 1}"
             return
@@ -257,7 +257,7 @@ def try_playing(file: Path, variant: Variant, hands: int = HANDS) -> Iterator[Fa
     for seats in range(players.min, players.max + 1):
         share = left // (players.max + 1 - seats)
         try:
-            rules = rules_of(variant.game)
+            rules = rules_of(variant.game, seats)
             played = play(rules, seats, hands, share)
             if not played and not rules.work.cut and not paths:
                 raise EndlessHandError
@@ -369,7 +369,7 @@ def try_matches(
     players, all_of_them, faults = variant.game.players, Course(), Faults()
     left = WORK_MOST
     for seats in range(players.min, players.max + 1):
-        rules = rules_of(variant.game)
+        rules = rules_of(variant.game, seats)
         course, standing = _matches(
             rules, seats, player_of(rules), left // (players.max + 1 - seats)
         )

@@ -112,6 +112,7 @@ fault-partners_in_rummy = In a rummy everybody plays alone; only fishing games h
 fault-partners_eliminated = Partners cannot be knocked out one by one; choose another end of the match.
 fault-players_not_offered = This is about { $given } players, but { $least } to { $most } may play.
 fault-players_not_dealt = Nothing says how many cards { $players } players get.
+fault-players_not_told = Nothing says how many packs or jokers there are with { $players } players.
 fault-deck_too_small = With { $players } players { $needed } cards are needed, and the deck has { $deck }: deal fewer, add a pack, or let fewer play.
 fault-deal_uneven =
     With { $players } players the deal does not come out even: of { $deck } cards { $table } go to the table and the rest { $hand } by { $hand } to each player, and { $left ->

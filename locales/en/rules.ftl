@@ -70,6 +70,7 @@ rules-deck-jokers =
         [one] { $cards } cards: { $packs } × { $each } and one joker.
        *[other] { $cards } cards: { $packs } × { $each } and { $jokers } jokers.
     }
+rules-deck-for = With { $players } players: { $deck }
 rules-deck-without = It is played without { $ranks }.
 rules-deck-spanish = It is the Spanish pack of coins, cups, swords and batons, with jack, knight and king.
 # { $packs }: how many packs are shuffled together.

@@ -111,6 +111,7 @@ fault-partners_in_rummy = En un rummy cada uno juega por su cuenta; solo los jue
 fault-partners_eliminated = Las parejas no pueden quedar { -fuera } de a uno; hace falta otro final de partida.
 fault-players_not_offered = Se habla de { $given } jugadores, pero pueden jugar de { $least } a { $most }.
 fault-players_not_dealt = Nada dice cuántas cartas reciben { $players } jugadores.
+fault-players_not_told = Nada dice cuántas barajas o comodines hay con { $players } jugadores.
 fault-deck_too_small = Con { $players } jugadores hacen falta { $needed } cartas, y la baraja tiene { $deck }: hay que repartir menos, agregar un mazo o admitir menos jugadores.
 fault-deal_uneven =
     Con { $players } jugadores el reparto no sale exacto: de { $deck } cartas van { $table } a la mesa, las demás de { $hand } en { $hand } a cada uno, y { $left ->

@@ -70,6 +70,7 @@ rules-deck-jokers =
         [one] { $cards } cartas: { $packs } × { $each } y un { -joker }.
        *[other] { $cards } cartas: { $packs } × { $each } y { $jokers } { -jokers }.
     }
+rules-deck-for = Con { $players } jugadores: { $deck }
 rules-deck-without = Se juega sin { $ranks }.
 rules-deck-spanish = Se juega con naipes españoles: oros, copas, espadas y bastos; sota, caballo y rey.
 rules-deck-twins =

@@ -113,6 +113,7 @@ fault-partners_in_rummy = Dans un rami, chacun joue pour soi ; seuls les jeux d
 fault-partners_eliminated = Des partenaires ne peuvent pas être mis hors jeu un par un ; choisis une autre fin de partie.
 fault-players_not_offered = Il est question de { $given } joueurs, mais on joue de { $least } à { $most }.
 fault-players_not_dealt = Rien ne dit combien de cartes reçoivent { $players } joueurs.
+fault-players_not_told = Rien ne dit combien de jeux ou de jokers il y a à { $players } joueurs.
 fault-deck_too_small = À { $players } joueurs il faut { $needed } cartes, et le paquet en a { $deck } : donne moins de cartes, ajoute un jeu de 52, ou joue à moins.
 # any_number: never 0
 fault-deal_uneven =

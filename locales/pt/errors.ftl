@@ -111,6 +111,7 @@ fault-partners_in_rummy = Num rummy cada um joga por si; só os jogos de pescari
 fault-partners_eliminated = Parceiros não podem ficar fora um a um; escolha outro fim de partida.
 fault-players_not_offered = Isto fala de { $given } jogadores, mas jogam de { $least } a { $most }.
 fault-players_not_dealt = Nada diz quantas cartas { $players } jogadores recebem.
+fault-players_not_told = Nada diz quantos baralhos ou curingas há com { $players } jogadores.
 fault-deck_too_small = Com { $players } jogadores são necessárias { $needed } cartas, e o baralho tem { $deck }: dê menos cartas, acrescente um baralho ou aceite menos jogadores.
 fault-deal_uneven =
     Com { $players } jogadores as cartas não se distribuem por igual: de { $deck }, { $table } vão para a mesa, o resto de { $hand } em { $hand } para cada um, e { $left ->

@@ -75,6 +75,7 @@ rules-deck-jokers =
         [one] { $cards } cartas: { $packs } × { $each } e um curinga.
        *[other] { $cards } cartas: { $packs } × { $each } e { $jokers } curingas.
     }
+rules-deck-for = Com { $players } jogadores: { $deck }
 rules-deck-without = Joga-se sem { $ranks }.
 rules-deck-spanish = É o baralho espanhol: ouros, copas, espadas e paus; sota, cavalo e rei.
 # any_number: never 0

@@ -124,15 +124,8 @@ def test_the_games_are_listed(capsys: Capture) -> None:
     code, out, err = run(capsys, "variants", "list")
     assert (code, err) == (0, "")
     assert [line.split()[0] for line in out.splitlines()] == [
-        "carioca",
-        "cassino",
-        "escoba",
-        "la_mona",
-        "loba_centroamericana",
-        "loba_de_mas",
-        "loba_de_menos",
-        "loba_seis_menes",
-        "scopa",
+        *("loba_de_menos", "loba_de_mas", "carioca", "loba_centroamericana", "loba_seis_menes"),
+        *("la_mona", "escoba", "scopa", "cassino"),
     ]
     assert "Loba de Más (2-5): " in out
     assert "Carioca (2): " in out
@@ -352,7 +345,7 @@ def test_a_value_that_breaks_the_game_is_named(capsys: Capture, write: Write, ti
 def test_a_game_that_breaks_down_in_play_is_told_without_a_traceback(
     capsys: Capture, write: Write, tiny: Text, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.variants.trial.rules_of", lambda game: 1 // 0)
+    monkeypatch.setattr("game.variants.trial.rules_of", lambda *_: 1 // 0)
     code, out, err = run(capsys, "variants", "check", str(write("tiny", tiny())))
     assert (code, err) == (1, "")
     assert out.count("broke down (ZeroDivisionError)") == 3

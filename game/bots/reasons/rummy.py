@@ -53,7 +53,7 @@ class RummyReasoner:
     def __init__(self, rules: RummyRules) -> None:
         self.rules = rules
         self.mind = RummyMind(rules, USUAL)
-        self.planners = ContractPlanners(rules.common.deck.packs)
+        self.planners = ContractPlanners(rules.common.deck.most_packs)
 
     def reasons(
         self,

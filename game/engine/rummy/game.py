@@ -66,7 +66,7 @@ def wild_cards(game: RummyGame) -> CardSet:
 
 def wilds_of(game: RummyGame) -> Wilds:
     """Return the jokers and ranks that may stand for other cards."""
-    jokers = game.deck.jokers if "joker" in game.wild else 0
+    jokers = game.deck.most_jokers if "joker" in game.wild else 0
     return Wilds(jokers, tuple(rank for rank in game.wild if rank != "joker"))
 
 

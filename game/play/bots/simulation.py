@@ -72,7 +72,7 @@ class Simulator:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.variant = variant_from_mapping(plan.resolved)
-        self.rules = rules_of(self.variant.game)
+        self.rules = rules_of(self.variant.game, len(plan.bots))
         self.bots = [bot_named(name, self.rules) for name in plan.bots]
 
     def play(self, number: int) -> Played:

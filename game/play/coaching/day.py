@@ -159,7 +159,7 @@ def exercise_of(found: DayHand, names: Sequence[str]) -> Exercise:
     state = found.match.state
     players = seated(names[: len(state.hands)], person=state.to_act)
     seats = tuple(player.saved() for player in players)
-    saved = SavedMatch(found.variant, seats, rules_of(found.variant.game), found.match)
+    saved = SavedMatch(found.variant, seats, rules_of(found.variant.game, len(seats)), found.match)
     costs = {one.act: (one.cost, one.half_width) for one in found.others}
     return Exercise(position_of(saved, state), found.best, found.reasons, costs)
 

@@ -65,7 +65,7 @@ class Scores(NamedTuple):
 class Listed(NamedTuple):
     """Things that are listed: "a, b and c"."""
 
-    items: tuple[Line | Shown | Rank, ...]
+    items: tuple[Line | Shown | Rank | Number, ...]
 
 
 class Joined(NamedTuple):

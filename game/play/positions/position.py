@@ -12,6 +12,7 @@ from typing import NamedTuple, NoReturn
 
 from game.engine.chance import SeededChance
 from game.engine.checks import faults as table_faults
+from game.engine.game_parts import Players
 from game.engine.notation import AnyRules
 from game.engine.state import NOBODY, TableState
 from game.play.positions.laid import Seats
@@ -178,9 +179,9 @@ class _Reader:
     def position(self) -> Position:
         seed = self.file.value("seed", Given.text, USUAL_SEED)
         variant = self._variant()
-        rules = rules_of(variant.game)
+        seats = self._seats(variant.game.players)
+        rules = rules_of(variant.game, len(seats.names))
         self.file.refuse_others((*HEADER, *keys_for(rules), *SCRIPT_KEYS))
-        seats = self._seats(rules)
         script = read_script(self.file, seats)
         first = script.lines[0].text.partition(" ")[0] if script.lines else ""
         state = TableSetter(self.file, rules, seats, SeededChance(seed), first).state()
@@ -243,8 +244,7 @@ class _Reader:
             chosen = self.file.entries.get(asked, self.given)
             chosen.note(fault.key, **facts)
 
-    def _seats(self, rules: AnyRules) -> Seats:
-        players = rules.common.players
+    def _seats(self, players: Players) -> Seats:
         names = self.file.value("players", _names, _numbered(players.min))
         if not players.min <= len(names) <= players.max:
             self.file["players"].note(

@@ -158,7 +158,7 @@ class Grouper:
         costs = score.held.by_card
         objective = most_points(score, costs) if score.melds_count else least_left(costs)
         self._arranger = Arranger(rules.kinds, objective)
-        self._planners = ContractPlanners(rules.common.deck.packs)
+        self._planners = ContractPlanners(rules.common.deck.most_packs)
         self._known: Memory[tuple[NewMeld, ...]] = Memory()
 
     def groups(self, seen: Observation) -> list[Group]:

@@ -79,7 +79,7 @@ class RunningTable(Session, Port):
         keeper: Keeper | None = None,
     ) -> Self:
         """Return the table of a new match of a game that has been read already."""
-        rules = rules_of(variant.game)
+        rules = rules_of(variant.game, len(players))
         match = Match(rules, len(players), NumberedChance(seed))
         seats = tuple(who.saved() for who in players)
         saved = SavedMatch(variant, seats, rules, match, deal=str(seed), free_undo=free_undo)

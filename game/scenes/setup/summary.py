@@ -84,7 +84,7 @@ def _melds(services: Services, variant_id: str, game: RummyGame) -> list[CardExa
     plain, with_wild = [], []
     for kind, part in game.melds.items():
         called = meld_name(services, kind, variant_id)
-        cards = parse_cards(part.pictured(game.deck.packs))
+        cards = parse_cards(part.pictured(game.deck.most_packs))
         if len(cards) > 5:
             continue
         plain.append(CardExample(cards, called))
@@ -98,7 +98,7 @@ def _melds(services: Services, variant_id: str, game: RummyGame) -> list[CardExa
 def _wild_cards(game: RummyGame) -> Iterator[CardId]:
     for rank in game.wild:
         if rank == "joker":
-            if game.deck.jokers:
+            if game.deck.most_jokers:
                 yield parse_card("X")
         else:
             yield parse_card(f"{rank}d")

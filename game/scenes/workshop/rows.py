@@ -363,7 +363,7 @@ class FieldRows:
         part = variant.game.melds.get(name) if variant and hasattr(variant.game, "melds") else None
         shown = None
         if isinstance(part, MeldPart):
-            shown = cards_picture(part.pictured(variant.game.deck.packs), self.kit)  # type: ignore[union-attr]
+            shown = cards_picture(part.pictured(variant.game.deck.most_packs), self.kit)  # type: ignore[union-attr]
         head = Row(
             level(Text(words, NAME, SERIF, MOON, lines=2), grow=True),
             12,

@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from game.engine.cards import ACE, FIRST_JOKER, HIGH_ACE, KING, RANK, SPADES, TEN, card_of
-from game.engine.game_parts import Game
+from game.engine.game_parts import Deck, Game
 from game.engine.scoring.hand_score import LOW_ACE
 from game.engine.scoring.match_end import MatchEnd
 from game.engine.scoring.points import PointTable
-from game.play.pieces.line import Joined, Line, Listed, Rank
+from game.play.pieces.line import Joined, Line, Listed, Number, Rank
 from game.reading.faults import FilePlace, VariantFaultsError
 from game.reading.yaml_tree import nodes_of, plain_of
 from game.variants.inherit import leaves, merged
@@ -96,16 +96,26 @@ def players(game: Game) -> Iterator[Text]:
 
 
 def deck(game: Game) -> Iterator[Text]:
-    packs, jokers, cards = game.deck.packs, game.deck.jokers, len(game.deck.cards())
-    if jokers:
-        each = (cards - jokers) // packs
-        yield say("deck.jokers", packs=packs, jokers=jokers, cards=cards, each=each)
-    else:
-        yield say("deck.plain", packs=packs, cards=cards)
+    by_deck: dict[Deck, list[int]] = {}
+    for count in range(game.players.min, game.players.max + 1):
+        by_deck.setdefault(game.deck.at(count), []).append(count)
+    for one, numbers in by_deck.items():
+        told = _packs(one)
+        if len(by_deck) > 1:
+            told = line("deck.for", players=Listed(tuple(map(Number, numbers))), deck=told)
+        yield Text(told)
     if game.deck.without:
         yield say("deck.without", ranks=Listed(tuple(map(Rank, game.deck.missing))))
     if game.deck.suits == "spanish":
         yield say("deck.spanish")
+
+
+def _packs(deck: Deck) -> Line:
+    packs, jokers, cards = deck.most_packs, deck.most_jokers, len(deck.cards())
+    if not jokers:
+        return line("deck.plain", packs=packs, cards=cards)
+    each = (cards - jokers) // packs
+    return line("deck.jokers", packs=packs, jokers=jokers, cards=cards, each=each)
 
 
 def order(game: Game) -> Text:
@@ -124,7 +134,7 @@ def hands(size: int | Mapping[int, int]) -> Iterator[Text]:
 def dealer(game: Game) -> Iterator[Text]:
     yield say(f"dealer.{game.first_dealer}")
     if game.first_dealer != "random":
-        yield say("dealer.again_jokers" if game.deck.jokers else "dealer.again")
+        yield say("dealer.again_jokers" if game.deck.most_jokers else "dealer.again")
     yield say(f"direction.{game.direction}")
 
 

@@ -138,7 +138,7 @@ class MeldPages:
         if not self.has_wilds:
             return
         if self.jokers:
-            yield say("wilds.jokers", count=self.game.deck.jokers)
+            yield say("wilds.jokers", count=self.game.deck.most_jokers)
         for rank in self.wild_ranks:
             if rank == "2":
                 yield say("wilds.twos")
@@ -170,7 +170,7 @@ class MeldPages:
             found += self._added("move.beyond", run, "6h", "refuse.run.wild_keeps_end")
             if not self.game.lay_off.reclaim:
                 found += self._added("move.locked", "8h X=9 Th Jh", "9h", "refuse.run.wild_locked")
-            if self.game.deck.jokers > 1:
+            if self.game.deck.most_jokers > 1:
                 reason = "refuse.meld.too_many_wilds"
                 found += self._into_run("wild.second", "X'", "add X' to #1", reason)
             reason = "refuse.reclaim.never"

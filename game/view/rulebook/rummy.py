@@ -185,8 +185,8 @@ class RummyBook:
     def deal(self) -> Iterator[Block]:
         yield from common.players(self.game)
         yield from common.deck(self.game)
-        if self.game.deck.packs > 1:
-            yield say("deck.twins", packs=self.game.deck.packs)
+        if self.game.deck.most_packs > 1:
+            yield say("deck.twins", packs=self.game.deck.most_packs)
         yield common.order(self.game)
         yield from common.hands(self.game.deal.hand)
         if self.game.pile.is_drawn or self.game.deal.upcard:

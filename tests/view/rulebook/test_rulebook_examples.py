@@ -18,9 +18,9 @@ from game.reading.yaml_tree import nodes_of
 from game.view.rulebook.blocks import COUNTED, RIGHT, WRONG
 from game.view.rulebook.book import Rulebook
 from tests.view.books import (
+    BUNDLED,
     CHOICES,
     GAMES,
-    BUNDLED,
     RUMMIES,
     Options,
     book,
