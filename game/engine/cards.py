@@ -8,7 +8,7 @@ Notation: rank `A 2..9 T J Q K` and suit `c d h s`; `X` is a joker. The second c
 wears a prime, the third two: `9h 9h' X X' X''`.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Final
 
 CardId = int
@@ -69,9 +69,40 @@ def is_joker(card: CardId) -> bool:
     return card >= FIRST_JOKER
 
 
+class Ranks:
+    """The ranks of a pack in their order, those left out that it does not have. In a run each has a
+    slot, from 1 on; behind the last one comes the ace."""
+
+    def __init__(self, missing: Collection[int] = ()) -> None:
+        self._ranks = tuple(rank for rank in range(ACE, HIGH_ACE) if rank not in missing)
+        self.count = len(self._ranks)
+        self.high_ace = self.count + 1
+        slots = {rank: slot for slot, rank in enumerate(self._ranks, 1)}
+        self._slots = tuple(slots.get(rank, 0) for rank in range(HIGH_ACE))
+
+    def at(self, slot: int) -> int:
+        """Return the rank that lies in a slot."""
+        return self._ranks[(slot - 1) % self.count]
+
+    def slot_of(self, rank: int) -> int:
+        """Return the slot of a rank, the ace low; 0 if the pack does not have it."""
+        return self._slots[rank]
+
+    def round_to(self, slot: int) -> int:
+        """Return a slot of a run round the corner as one from 1 to the last."""
+        return (slot - 1) % self.count + 1
+
+    def scored(self, slot: int) -> int:
+        """Return a slot as scores have it, the high ace always in that of a whole pack."""
+        return HIGH_ACE if slot == self.high_ace else slot
+
+
+WHOLE_PACK: Final = Ranks()
+
+
 def rank_at(slot: int) -> int:
-    """Return the rank that lies in a slot of a run; behind the king comes the ace."""
-    return (slot - 1) % 13 + 1
+    """Return the rank that lies in a slot of a run of a whole pack."""
+    return WHOLE_PACK.at(slot)
 
 
 def pack(cards: Iterable[CardId]) -> CardSet:

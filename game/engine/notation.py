@@ -33,15 +33,14 @@ from game.engine.actions import (
     Action,
 )
 from game.engine.cards import (
-    HIGH_ACE,
     RANK,
     RANK_LETTERS,
     TEN,
     CardId,
+    Ranks,
     name,
     names,
     parse_card,
-    rank_at,
 )
 from game.engine.fishing.flow import FishingRules
 from game.engine.phases import ACTS
@@ -67,11 +66,9 @@ class NotationError(ValueError):
 # Writing ------------------------------------------------------------------------------------
 
 
-def say_slot(slot: int) -> str:
+def say_slot(ranks: Ranks, slot: int) -> str:
     """Return the letter of a slot: `a` is the ace low, `A` the ace high."""
-    if slot == 1:
-        return LOW_ACE_LETTER
-    return "A" if slot == HIGH_ACE else RANK_LETTERS[slot]
+    return LOW_ACE_LETTER if ranks.at(slot) == slot == 1 else RANK_LETTERS[ranks.at(slot)]
 
 
 def say_row(rules: AnyRules, meld: Meld) -> str:
@@ -81,7 +78,9 @@ def say_row(rules: AnyRules, meld: Meld) -> str:
         return names(meld.cards)
     wild = kind.wild_places(meld)
     return " ".join(
-        f"{name(card)}={RANK_LETTERS[rank_at(meld.start + place)]}" if place in wild else name(card)
+        f"{name(card)}={RANK_LETTERS[rules.ranks.at(meld.start + place)]}"
+        if place in wild
+        else name(card)
         for place, card in enumerate(meld.cards)
     )
 
@@ -136,7 +135,7 @@ def _say_laying(rules: AnyRules, action: Action) -> str:
     if action.kind == RECLAIM:
         return f"swap {card} into #{number} at {action.reading[0] + 1}"
     slot, start = action.reading
-    where = f" as {say_slot(slot)} from {say_slot(start)}" if slot else ""
+    where = f" as {say_slot(rules.ranks, slot)} from {say_slot(rules.ranks, start)}" if slot else ""
     return f"add {card} to #{number}{where}"
 
 
@@ -194,7 +193,7 @@ def _read_as(rules: RummyRules, kind_no: int, text: str) -> Meld:
     cards = tuple(read.card for read in row)
     kind = rules.kinds[kind_no]
     if kind.is_run and ("[" in text or any(read.as_rank for read in row)):
-        return Meld(kind_no, 0, cards, _start_as_written(kind, row))
+        return Meld(kind_no, 0, cards, _start_as_written(rules.ranks, kind, row))
     if not kind.is_run and kind.fault(cards, UNREAD) is None:
         return Meld(kind_no, 0, cards, UNREAD)
     readings = rules.best_readings(kind_no, cards)
@@ -202,7 +201,7 @@ def _read_as(rules: RummyRules, kind_no: int, text: str) -> Meld:
     return Meld(kind_no, 0, ordered, start)
 
 
-def _start_as_written(kind: MeldKind, row: Sequence[ReadCard]) -> int:
+def _start_as_written(ranks: Ranks, kind: MeldKind, row: Sequence[ReadCard]) -> int:
     """Return the slot from which the cards, in this order, make sense; UNREAD if there is none. A
     two that is wild but says nothing is first taken for a plain two.
     """
@@ -210,9 +209,9 @@ def _start_as_written(kind: MeldKind, row: Sequence[ReadCard]) -> int:
     for plain_twos in (True, False):
         possible = [
             start
-            for start in range(1, 14 if kind.round else HIGH_ACE + 1)
+            for start in range(1, ranks.high_ace + (not kind.round))
             if all(
-                _said_rank(kind, read, plain_twos) in (0, rank_at(slot))
+                _said_rank(kind, read, plain_twos) in (0, ranks.at(slot))
                 for slot, read in enumerate(row, start)
             )
         ]
@@ -287,20 +286,21 @@ def _read_add(rules: RummyRules, state: TableState, text: str) -> Action:
         kind = rules.kinds[meld.kind]
         one_ace = kind.round
         for fit in kind.fits(meld, card):
-            if _says(match[3], fit.slot, one_ace) and _says(match[4], fit.start, one_ace):
+            words = ((match[3], fit.slot), (match[4], fit.start))
+            if all(_says(rules.ranks, word, slot, one_ace) for word, slot in words):
                 reading = (fit.slot, fit.start)
                 break
     return Action(LAY_OFF, (card,), place, reading)
 
 
-def _says(word: str | None, slot: int, one_ace: bool) -> bool:
+def _says(ranks: Ranks, word: str | None, slot: int, one_ace: bool) -> bool:
     """Return whether a word, if there is one, means this slot. Round the corner an ace is just an
     ace."""
     if word is None or (one_ace and slot == 1 and word.lower() == LOW_ACE_LETTER):
         return True
     if word.lower() == LOW_ACE_LETTER:
-        return word == say_slot(slot)
-    return word.upper().replace("10", RANK_LETTERS[TEN]) == say_slot(slot)
+        return word == say_slot(ranks, slot)
+    return word.upper().replace("10", RANK_LETTERS[TEN]) == say_slot(ranks, slot)
 
 
 def _read_swap(rules: RummyRules, state: TableState, text: str) -> Action:

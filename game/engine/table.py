@@ -13,6 +13,7 @@ from game.engine.cards import (
     RANK,
     CardId,
     CardSet,
+    Ranks,
     is_joker,
     pack,
     unpack,
@@ -61,6 +62,7 @@ class Table(ABC):
         self.common = game
         self.match_end = game.match_end
         self.deck = game.deck.cards()
+        self.ranks = Ranks(game.deck.missing)
         self.deck_set: CardSet = pack(self.deck)
         self.step = 1 if game.direction == "clockwise" else -1
 

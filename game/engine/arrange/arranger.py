@@ -34,6 +34,7 @@ from game.engine.cards import (
     SUIT_STEP,
     CardId,
     CardSet,
+    Ranks,
     each,
     faces_held,
     is_joker,
@@ -126,7 +127,8 @@ Row = tuple[int, int, CardSet, int]
 class Seater:
     """A maker of melds that remembers them: the same few are made again and again."""
 
-    def __init__(self) -> None:
+    def __init__(self, ranks: Ranks) -> None:
+        self._ranks = ranks
         self._known: Memory[NewMeld] = Memory()
 
     def seat(
@@ -140,28 +142,31 @@ class Seater:
         if not kept:
             return tuple([self._meld(row, ()) for row in rows]), left
         spent = [card for card in wilds if left & BIT[card]][:kept]
-        return tuple(map(self._meld, rows, _dealt(rows, spent))), left & ~pack(spent)
+        dealt = _dealt(rows, spent, self._ranks)
+        return tuple(map(self._meld, rows, dealt)), left & ~pack(spent)
 
     def _meld(self, row: Row, wilds: tuple[CardId, ...]) -> NewMeld:
         key = (row, wilds)
         kind, start, cards, _ = row
         return self._known.get(key) or self._known.keep(
-            key, NewMeld(kind, _in_order(start, cards, wilds), start)
+            key, NewMeld(kind, self._in_order(start, cards, wilds), start)
+        )
+
+    def _in_order(
+        self, start: int, cards: CardSet, wilds: tuple[CardId, ...]
+    ) -> tuple[CardId, ...]:
+        if not start:
+            return (*each(cards), *wilds)
+        slot_of, count = self._ranks.slot_of, self._ranks.count
+        seats = {(slot_of(RANK[card]) - start) % count: card for card in each(cards)}
+        waiting = iter(wilds)
+        return tuple(
+            seats[place] if place in seats else next(waiting)
+            for place in range(len(seats) + len(wilds))
         )
 
 
-def _in_order(start: int, cards: CardSet, wilds: tuple[CardId, ...]) -> tuple[CardId, ...]:
-    if not start:
-        return (*each(cards), *wilds)
-    seats = {(RANK[card] - start) % 13: card for card in each(cards)}
-    waiting = iter(wilds)
-    return tuple(
-        seats[place] if place in seats else next(waiting)
-        for place in range(len(seats) + len(wilds))
-    )
-
-
-def _dealt(rows: Sequence[Row], wilds: list[CardId]) -> list[tuple[CardId, ...]]:
+def _dealt(rows: Sequence[Row], wilds: list[CardId], ranks: Ranks) -> list[tuple[CardId, ...]]:
     """Return the wild cards of every row: in order, but so that none lies where it would be
     natural."""
     if all(map(is_joker, wilds)):
@@ -170,11 +175,11 @@ def _dealt(rows: Sequence[Row], wilds: list[CardId]) -> list[tuple[CardId, ...]]
             dealt.append(tuple(wilds[at : at + count]))
             at += count
         return dealt
-    seats = [(number, rank) for number, row in enumerate(rows) for rank in _missing(row)]
-    ranks = [RANK[card] for card in wilds]
+    seats = [(number, rank) for number, row in enumerate(rows) for rank in _missing(row, ranks)]
+    wild_ranks = [RANK[card] for card in wilds]
     free = wilds[:]
     cards = [-1] * len(seats)
-    for at in sorted(range(len(seats)), key=lambda at: seats[at][1] not in ranks):
+    for at in sorted(range(len(seats)), key=lambda at: seats[at][1] not in wild_ranks):
         cards[at] = next((card for card in free if RANK[card] != seats[at][1]), free[0])
         free.remove(cards[at])
     return [
@@ -183,14 +188,14 @@ def _dealt(rows: Sequence[Row], wilds: list[CardId]) -> list[tuple[CardId, ...]]
     ]
 
 
-def _missing(row: Row) -> list[int]:
+def _missing(row: Row, ranks: Ranks) -> list[int]:
     """Return the ranks that the wild cards of a row stand for."""
     _, start, cards, wilds = row
     held = [RANK[card] for card in each(cards)]
     if not start:
         return held[:1] * wilds
     slots = range(start, start + len(held) + wilds)
-    return [rank for slot in slots if (rank := (slot - 1) % 13 + 1) not in held]
+    return [rank for slot in slots if (rank := ranks.at(slot)) not in held]
 
 
 def take(hand: CardSet, solution: Solution, layout: Layout) -> tuple[list[Row], CardSet]:
@@ -269,7 +274,7 @@ class Arranger:
         self._wild_weight = 1 + 2 * len(ranks)
         self._relief = objective.relief
         self._wilds = self._tables.wilds
-        self._seater = Seater()
+        self._seater = Seater(self._tables.ranks)
         self._is_exact = True
         self._searches: dict[tuple[int, bool, tuple[int, ...]], Search] = {}
         #: The arrangements that are not exact, kept because their search takes long.

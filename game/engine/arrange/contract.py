@@ -25,7 +25,15 @@ from typing import Final, NamedTuple
 from game.engine.arrange.arranger import NewMeld, Row, Seater
 from game.engine.arrange.grid import COUNT, ONE_RANK, Grid, grid_of, place_of
 from game.engine.arrange.ways import NewSet, SetRule, rule_of
-from game.engine.cards import RANK_CARDS, RANK_STEP, SUIT_STEP, CardSet, each, faces_held, rank_at
+from game.engine.cards import (
+    RANK_CARDS,
+    RANK_STEP,
+    SUIT_STEP,
+    WHOLE_PACK,
+    CardSet,
+    each,
+    faces_held,
+)
 from game.engine.rummy.judge import ContractJudge
 from game.engine.rummy.runs import RunKind
 from game.engine.rummy.sets import SetKind
@@ -48,8 +56,8 @@ class Course(NamedTuple):
         """Return whether either course goes on where the other ends."""
         one, two = self.kind, other.kind
         return self.strain == other.strain and (
-            rank_at(self.start + one.min) == rank_at(other.start)
-            or rank_at(other.start + two.min) == rank_at(self.start)
+            one.ranks.at(self.start + one.min) == one.ranks.at(other.start)
+            or one.ranks.at(other.start + two.min) == one.ranks.at(self.start)
         )
 
 
@@ -75,7 +83,7 @@ def courses_of(kind: RunKind) -> Iterator[Course]:
     for strain, suits in enumerate(kind.strains):
         for start in kind.starts(kind.min):
             slots = tuple(
-                tuple(place_of(rank_at(slot), suit) for suit in suits)
+                tuple(place_of(kind.ranks.at(slot), suit) for suit in suits)
                 for slot in range(start, start + kind.min)
             )
             yield Course(kind, start, strain, slots, sum(1 << p for slot in slots for p in slot))
@@ -416,7 +424,7 @@ class ContractPlanner:
         self.wild_most = [self.sets.wild_most]
         for kind in reversed(self.runs):
             self.wild_most.insert(0, self.wild_most[0] + min(kind.cap, kind.min))
-        self.seater = Seater()
+        self.seater = Seater(self.runs[0].ranks if self.runs else WHOLE_PACK)
 
     def plan(self, hand: CardSet) -> Plan | None:
         """Return the plan for a hand; None if the contract could not be made whatever cards came,

@@ -48,12 +48,12 @@ from game.engine.cards import (
     RANK_CARDS,
     RANK_STEP,
     SUIT_STEP,
+    WHOLE_PACK,
     CardId,
     CardSet,
     card_of,
     each,
     faces_held,
-    rank_at,
 )
 from game.engine.rummy.game import as_laid
 from game.engine.rummy.parts import MeldKind
@@ -117,12 +117,13 @@ class Tables:
         self.objective = objective
         self.run_kinds = [kind for kind in kinds if isinstance(kind, RunKind)]
         self.set_kinds = [kind for kind in kinds if isinstance(kind, SetKind)]
+        self.ranks = self.run_kinds[0].ranks if self.run_kinds else WHOLE_PACK
         self.wild_sets = any(kind.cap for kind in self.set_kinds)
         self.wilds: CardSet = kinds[0].wilds
         #: The most that a wild card can add to the score by leaving the hand.
         self.relief = max((objective.relief[card] for card in each(self.wilds)), default=0) * VALUE
         self._points = [
-            [NO_SLOT, *(objective.laid(_seen(slot, suit), slot, False) for slot in SLOTS)]
+            [NO_SLOT, *(self._laid(self._seen(slot, suit), slot, False) for slot in SLOTS)]
             for suit in SUITS
         ]
         self.layout = Layout(self.run_kinds, self._alike)
@@ -180,7 +181,7 @@ class Tables:
                 if table.natural == natural and table.tracks == tracks:
                     break
             else:
-                table = RunTable(tracks, natural, wild, spends, wilds, self.patience)
+                table = RunTable(tracks, natural, wild, spends, wilds, self.ranks, self.patience)
                 known.append(table)
             yield table
 
@@ -197,13 +198,20 @@ class Tables:
                         kind.part.most_when_laid,
                         kind.cap,
                         kind.first_slot,
-                        SLOTS_MOST if kind.round else kind.last_slot,
+                        2 * kind.ranks.count - 1 if kind.round else kind.last_slot,
                     )
 
     # Scores ---------------------------------------------------------------------------------
 
+    def _seen(self, slot: int, suit: int) -> CardId:
+        """Return the card that is natural in a slot."""
+        return card_of(self.ranks.at(slot), suit)
+
+    def _laid(self, card: CardId, slot: int, wild: bool) -> int:
+        return self.objective.laid(card, self.ranks.scored(slot), wild)
+
     def _in_run(self, suit: int, slot: int, shared: bool) -> int:
-        card = _seen(slot, suit)
+        card = self._seen(slot, suit)
         relief = 0 if self._is_taken(RANK[card], shared) else self.objective.relief[card]
         return (self._points[suit][slot] + relief) * VALUE
 
@@ -218,8 +226,9 @@ class Tables:
         card = next(each(self.wilds), None)
         if card is None:
             return 0
-        points = self.objective.laid(_seen(slot, 0), slot, True)
-        if RANK_CARDS[RANK[_seen(slot, 0)]] & self.wilds:
+        seen = self._seen(slot, 0)
+        points = self._laid(seen, slot, True)
+        if RANK_CARDS[RANK[seen]] & self.wilds:
             points = min(points, *(self._points[suit][slot] for suit in SUITS))
         return points
 
@@ -241,11 +250,6 @@ class Tables:
 
     def _is_taken(self, rank: int, shared: bool) -> bool:
         return shared and RANK_CARDS[rank] & self.wilds > 0
-
-
-def _seen(slot: int, suit: int) -> CardId:
-    """Return the card that is natural in a slot."""
-    return card_of(rank_at(slot), suit)
 
 
 MetRank = tuple[int, RankSets]
@@ -398,6 +402,7 @@ class Search:
         self.wilds = wilds
         self._patience = tables.patience
         self._layout = tables.layout
+        self._ranks = tables.ranks
         self._runs = tables.run_tables(wilds, shared)
         self._sets = tables.set_tables(wilds, shared, strangers)
         self._worlds = [
@@ -468,7 +473,11 @@ class Search:
             if dive.best_ways:
                 packings = self._packings(dive.best_parts)
                 sets += [(place, way.sets) for place, way in dive.best_ways]
-        runs = [(world, packing.runs(0)) for world, packing in enumerate(packings) if packing.reach]
+        runs = [
+            (world, packing.runs(0, self._ranks))
+            for world, packing in enumerate(packings)
+            if packing.reach
+        ]
         return Solution(score, sets, runs)
 
     def _wild(
@@ -495,7 +504,7 @@ class Search:
         for place, rank in alone:
             sets.append((place, rank.best(shares.pop(0))))
         runs = [
-            (world, packings[world].runs(share))
+            (world, packings[world].runs(share, self._ranks))
             for world, share in zip(worlds, shares, strict=True)
         ]
         return Solution(score + more, sets, runs)

@@ -28,7 +28,7 @@ from game.engine.arrange.grid import (
     Scores,
     place_of,
 )
-from game.engine.cards import FIRST_TWINS, RANK_STEP, SUIT_STEP, faces_held, rank_at
+from game.engine.cards import ACE, FIRST_TWINS, KING, RANK_STEP, SUIT_STEP, Ranks, faces_held
 from game.engine.rummy.sets import SetKind, SetSuits
 from game.engine.work import Patience
 
@@ -262,13 +262,13 @@ class Packing:
         self.reach = reach
         self._runs: dict[int, tuple[NewRun, ...]] | None = None
 
-    def runs(self, spent: int) -> tuple[NewRun, ...]:
+    def runs(self, spent: int, ranks: Ranks) -> tuple[NewRun, ...]:
         """Return the runs that score the best with this many wild cards."""
         if self._runs is None:
             self._runs = {}
         known = self._runs.get(spent)
         if known is None:
-            known = self._runs[spent] = tuple(_runs(self.chains[spent]))
+            known = self._runs[spent] = tuple(_runs(self.chains[spent], ranks))
         return known
 
 
@@ -314,22 +314,21 @@ def side_by_side(one: Packing, other: Packing) -> Packing:
     return Packing(tuple(scores), chains, one.reach | other.reach)
 
 
-def _runs(chain: Chain) -> Iterator[NewRun]:
+def _runs(chain: Chain, ranks: Ranks) -> Iterator[NewRun]:
     """Yield the runs of a chain."""
     begins = [at for at in range(0, len(chain), 3) if chain[at] != SAME_RUN]
     for begin, end in pairwise([*begins, len(chain)]):
         slots, columns = chain[begin + 1 : end : 3], chain[begin + 2 : end : 3]
         naturals = sum(
-            1 << place_of(rank_at(slot), column)
+            1 << place_of(ranks.at(slot), column)
             for slot, column in zip(slots, columns, strict=True)
             if column != WILD
         )
         yield NewRun(chain[begin], min(slots), naturals, columns.count(WILD))
 
 
-#: Runs round the corner start at the king at the latest, and end before they come back to their
-#: start.
-LAST_START, SLOTS_MOST = 13, 25
+#: Runs round the corner of a whole pack end before they come back to their start.
+SLOTS_MOST = 25
 
 _RANKS: Final[Grid] = FIRST_TWINS & ONE_SUIT
 _ALL_COLUMNS: Final[Grid] = sum(1 << column * SUIT_STEP for column in range(4))
@@ -361,10 +360,16 @@ class RunTable(dict[Grid, Packing]):
         wild: list[int],
         spends: Sequence[bool],
         wilds: int,
+        ranks: Ranks,
         patience: Patience,
     ) -> None:
         super().__init__()
         self.patience = patience
+        self.ranks = ranks
+        missing = [rank for rank in range(ACE, KING + 1) if not ranks.slot_of(rank)]
+        #: One for each rank that the packs do not have.
+        self._missing: Grid = sum(1 << place_of(rank) for rank in missing)
+        self._shifts = _shifts(ranks) if missing else ()
         #: What a step counts: it takes longer with many wild cards.
         self.step = 1 + wilds // 3
         self.tracks = tracks
@@ -374,7 +379,7 @@ class RunTable(dict[Grid, Packing]):
         self.wilds = wilds
         self._impossible: Begun = ((NEVER,) * (wilds + 1), ((),) * (wilds + 1))
         self._empty = Packing((0, *(NEVER,) * wilds), self._impossible[1], 0)
-        self._windows = tuple(_windows(track, wilds) for track in self.tracks)
+        self._windows = tuple(_windows(track, wilds, ranks) for track in self.tracks)
         self._gap = max((min(track.wilds, wilds) for track in self.tracks), default=0)
         self._begun: dict[tuple[int, ...], Begun] = {}
 
@@ -434,9 +439,10 @@ class RunTable(dict[Grid, Packing]):
 
     def _near(self, grid: Grid) -> Grid:
         """Return some of the cards, so far from all others that no run could bridge the gap. The
-        ranks are looked at as a ring, whether or not a run can go round the corner."""
+        ranks are looked at as a ring, whether or not a run can go round the corner; those that the
+        packs do not have make no gap."""
         ranks = faces_held(self._ranks(grid))
-        filled = ranks
+        filled = ranks | self._missing
         for _ in range(self._gap):
             filled |= filled << RANK_STEP | filled >> SUIT_STEP - RANK_STEP
         empty = _RANKS & ~filled
@@ -464,7 +470,9 @@ class RunTable(dict[Grid, Packing]):
         for number, track in enumerate(self.tracks):
             if column in track.columns:
                 room = min(track.wilds, self.wilds)
-                for slot in (rank, rank + 13) if rank <= room + 1 else (rank,):
+                first = self.ranks.slot_of(rank)
+                around = first + self.ranks.count
+                for slot in (first, around) if first <= room + 1 else (first,):
                     if track.first <= slot <= track.last:
                         runs = self._down(number, rest, slot, slot, room)
                         gain = self.natural[column][slot] + A_MELD
@@ -484,12 +492,12 @@ class RunTable(dict[Grid, Packing]):
         track = self.tracks[number]
         size = high - low + 1
         best = Best(*self._impossible)
-        if low <= LAST_START:
+        if low <= self.ranks.count:
             steps = min(track.most - size, track.last - high)
             best = Best(*self._up(number, grid, high + 1, steps, track.least - size, room))
         if size < track.most and low > track.first:
             slot = low - 1
-            rank = (slot - 1) % 13 + 1
+            rank = self.ranks.at(slot)
             for column in track.columns:
                 if grid >> place_of(rank, column) & COUNT:
                     rest = grid - (1 << place_of(rank, column))
@@ -522,7 +530,7 @@ class RunTable(dict[Grid, Packing]):
         if ahead > room or ahead >= steps:
             self._end_wild(best, grid, slot, min(room, steps), missing)
         else:
-            rank = (slot - 1) % 13 + 1
+            rank = self.ranks.at(slot)
             for column in track.columns:
                 if not ahead and grid >> place_of(rank, column) & COUNT:
                     rest = grid - (1 << place_of(rank, column))
@@ -540,7 +548,9 @@ class RunTable(dict[Grid, Packing]):
         ranks = 0
         for column in track.columns:
             ranks |= grid >> column * SUIT_STEP & ONE_SUIT
-        ranks = (ranks | ranks << SUIT_STEP) >> (slot - 1) * RANK_STEP
+        if self._shifts:
+            ranks = sum((ranks & mask) >> shift for mask, shift in self._shifts)
+        ranks = (ranks | ranks << self.ranks.count * RANK_STEP) >> (slot - 1) * RANK_STEP
         return ((ranks & -ranks).bit_length() - 1) // RANK_STEP if ranks else SLOTS_MOST
 
     def _end_wild(self, best: Best, grid: Grid, slot: int, most: int, missing: int) -> None:
@@ -559,10 +569,22 @@ class RunTable(dict[Grid, Packing]):
         return packing.scores, packing.chains
 
 
-def _windows(track: Track, wilds: int) -> tuple[tuple[Grid, int], ...]:
+def _shifts(ranks: Ranks) -> tuple[tuple[Grid, int], ...]:
+    """Return how far the ranks of a grid move, and which, so that none is missing between them."""
+    moved: dict[int, Grid] = {}
+    for slot in range(1, ranks.count + 1):
+        place = place_of(ranks.at(slot))
+        shift = place - place_of(slot)
+        moved[shift] = moved.get(shift, 0) | COUNT << place
+    return tuple((mask, shift) for shift, mask in moved.items())
+
+
+def _windows(track: Track, wilds: int, ranks: Ranks) -> tuple[tuple[Grid, int], ...]:
     """Return, for every place of a shortest run, a one in each of its ranks, and how many of them
     must be held."""
     natural = max(track.least - min(track.wilds, wilds), 1)
-    starts = range(track.first, min(LAST_START, track.last - track.least + 1) + 1)
+    starts = range(track.first, min(ranks.count, track.last - track.least + 1) + 1)
     places = [range(start, start + track.least) for start in starts]
-    return tuple((sum(1 << place_of(rank_at(slot)) for slot in slots), natural) for slots in places)
+    return tuple(
+        (sum(1 << place_of(ranks.at(slot)) for slot in slots), natural) for slots in places
+    )

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from game.engine.cards import CardSet, card_of, pack, rank_at
+from game.engine.cards import CardSet, Ranks, card_of, pack
 from game.engine.game_parts import Game
 from game.engine.parts import by_players, flag, named, ranks, record, required_record, slot, word
 from game.engine.rummy.meld_part import Wilds
@@ -72,9 +72,9 @@ def wilds_of(game: RummyGame) -> Wilds:
 
 def meld_kinds(game: RummyGame, work: Work) -> tuple[MeldKind, ...]:
     wilds = wild_cards(game)
-    move = cast(WildMove, game.wild_move)
+    move, there = cast(WildMove, game.wild_move), Ranks(game.deck.missing)
     return tuple(
-        part.kind(index, wilds, move, work) for index, part in enumerate(game.melds.values())
+        part.kind(index, wilds, move, work, there) for index, part in enumerate(game.melds.values())
     )
 
 
@@ -82,10 +82,12 @@ def as_laid(kinds: Sequence[MeldKind], meld: Meld) -> Laid:
     """Return a meld with what each card stands for and its slot, as scoring wants it."""
     kind = kinds[meld.kind]
     wild = kind.wild_places(meld)
-    rank = kind.rank_of(meld.cards) if isinstance(kind, SetKind) else 0
     cards = []
     for place, card in enumerate(meld.cards):
-        slot = 0 if rank else meld.start + place
-        seen = card_of(rank or rank_at(slot), 0) if place in wild else card
-        cards.append((seen, slot, place in wild))
+        if isinstance(kind, SetKind):
+            rank, slot = kind.rank_of(meld.cards), 0
+        else:
+            rank = kind.ranks.at(meld.start + place)
+            slot = kind.ranks.scored(meld.start + place)
+        cards.append((card_of(rank, 0) if place in wild else card, slot, place in wild))
     return Laid(meld.owner, tuple(cards))

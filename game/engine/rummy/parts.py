@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
 from game.engine.actions import DRAW_PILE, STOCK, Action
-from game.engine.cards import ACE, RANK_LETTERS, CardId, CardSet, rank_at
+from game.engine.cards import ACE, RANK_LETTERS, WHOLE_PACK, CardId, CardSet, Ranks, rank_at
 from game.engine.parts import UNLIMITED, Demo, Flaw, Sentence, flag, part, says, whole, word
 from game.engine.rules import Refusal
 from game.engine.rummy.meld_part import MeldDemo, MeldPart, Wilds
@@ -48,7 +48,14 @@ class SetMeld(MeldPart):
     is_run = False
     longest = UNLIMITED
 
-    def kind(self, index: int, wild_cards: CardSet, move: WildMove, work: Work) -> SetKind:
+    def kind(
+        self,
+        index: int,
+        wild_cards: CardSet,
+        move: WildMove,
+        work: Work,
+        ranks: Ranks = WHOLE_PACK,
+    ) -> SetKind:
         return SetKind(self, SET_SUITS[self.suits], index, wild_cards, work)
 
     def flaws(self) -> Iterator[Flaw]:
@@ -114,8 +121,16 @@ class RunMeld(MeldPart):
     is_run = True
     longest = 13
 
-    def kind(self, index: int, wild_cards: CardSet, move: WildMove, work: Work) -> RunKind:
-        return RunKind(self, RUN_SUITS[self.suits], self.ace, move, index, wild_cards, work)
+    def kind(
+        self,
+        index: int,
+        wild_cards: CardSet,
+        move: WildMove,
+        work: Work,
+        ranks: Ranks = WHOLE_PACK,
+    ) -> RunKind:
+        part = replace(self, max=min(self.max, ranks.count))
+        return RunKind(part, RUN_SUITS[self.suits], self.ace, move, index, wild_cards, work, ranks)
 
     def shape_sentences(self) -> Iterator[Sentence]:
         yield self._shape(f"run.{self.suits}")

@@ -1,7 +1,7 @@
 """Runs: judging, reading, listing, and how they grow.
 
-A run occupies consecutive *slots*: ace low is 1, king 13, ace high 14. Round the corner the
-slots are 1 to 13 and 13 is followed by 1.
+A run occupies consecutive *slots*: in a whole pack ace low is 1, king 13, ace high 14. Round the
+corner the slots are 1 to 13 and 13 is followed by 1. Ranks that the pack does not have are skipped.
 
 One add puts exactly one card on the run. A wild card strictly inside never moves. What a wild
 card at an end may do is the game's `wild_move`:
@@ -24,7 +24,6 @@ from game.engine.cards import (
     ACE,
     BIT,
     FACE,
-    HIGH_ACE,
     KING,
     RANK,
     RANK_CARDS,
@@ -33,11 +32,11 @@ from game.engine.cards import (
     SUIT_CARDS,
     CardId,
     CardSet,
+    Ranks,
     faces_held,
     is_joker,
     one_of_each_face,
     pack,
-    rank_at,
     twins_of,
 )
 from game.engine.rules import Refusal
@@ -126,9 +125,9 @@ class Grower:
         found: dict[tuple[int, tuple[int, ...]], Fit] = {}
         for start, cards in rows:
             if self.kind.in_bounds(start, len(cards)):
-                begin = rank_at(start) if self.kind.round else start
+                begin = self.kind.ranks.round_to(start) if self.kind.round else start
                 slot = begin + cards.index(card)
-                slot = rank_at(slot) if self.kind.round else slot
+                slot = self.kind.ranks.round_to(slot) if self.kind.round else slot
                 faces = tuple(FACE[other] for other in cards)
                 found.setdefault((begin, faces), Fit(slot, begin, cards))
         return tuple(sorted(found.values(), key=lambda fit: (-fit.start, -fit.slot)))
@@ -209,8 +208,10 @@ class RunKind:
         index: int,
         wilds: CardSet,
         work: Work,
+        ranks: Ranks,
     ) -> None:
         self.part = part
+        self.ranks = ranks
         self.suits = suits
         self.ace = ace
         self.work = work
@@ -221,7 +222,7 @@ class RunKind:
         self.wild_move = wild_move
         self.round = ace == "round"
         self.first_slot = 2 if ace == "high" else 1
-        self.last_slot = 13 if ace in ("low", "round") else HIGH_ACE
+        self.last_slot = ranks.count if ace in ("low", "round") else ranks.high_ace
         self.strains = suits.strains
         self.strain_cards = tuple(
             sum(SUIT_CARDS[suit] for suit in strain) for strain in self.strains
@@ -245,19 +246,20 @@ class RunKind:
 
     def starts(self, size: int) -> range:
         """Return the slots from which a run of this size can start."""
-        return range(self.first_slot, 14 if self.round else self.last_slot - size + 2)
+        end = self.ranks.count + 1 if self.round else self.last_slot - size + 2
+        return range(self.first_slot, end)
 
     def in_bounds(self, start: int, size: int) -> bool:
         return self.round or (self.first_slot <= start and start + size - 1 <= self.last_slot)
 
     def natural_at(self, slot: int, strain: int) -> CardSet:
         """Return the cards that lie naturally in a slot."""
-        return RANK_CARDS[rank_at(slot)] & self.strain_cards[strain]
+        return RANK_CARDS[self.ranks.at(slot)] & self.strain_cards[strain]
 
     def is_natural(self, card: CardId, slot: int, strain: int) -> bool:
         return (
             not is_joker(card)
-            and RANK[card] == rank_at(slot)
+            and RANK[card] == self.ranks.at(slot)
             and self.strain_of_suit[SUIT[card]] == strain
         )
 
@@ -267,7 +269,7 @@ class RunKind:
             if not self.wilds >> card & 1:
                 return self.strain_of_suit[SUIT[card]]
         for slot, card in enumerate(cards, start):
-            if RANK[card] and RANK[card] == rank_at(slot):
+            if RANK[card] and RANK[card] == self.ranks.at(slot):
                 return self.strain_of_suit[SUIT[card]]
         return NO_STRAIN
 
@@ -302,7 +304,7 @@ class RunKind:
             for slot in range(first, first + most * step, step):
                 if not self.in_bounds(slot, 1):
                     break
-                if RANK[card] == rank_at(slot):
+                if RANK[card] == self.ranks.at(slot):
                     yield between
                     break
                 between.append(self.natural_at(slot, strain))
@@ -344,9 +346,10 @@ class RunKind:
         card between them."""
         if is_joker(other) or self.strain_of_suit[SUIT[card]] != self.strain_of_suit[SUIT[other]]:
             return False
-        gaps = [abs(RANK[card] - RANK[other])]
-        if self.last_slot == HIGH_ACE or self.round:
-            gaps.append(13 - gaps[0])
+        slot_of, count = self.ranks.slot_of, self.ranks.count
+        gaps = [abs(slot_of(RANK[card]) - slot_of(RANK[other]))]
+        if self.last_slot > count or self.round:
+            gaps.append(count - gaps[0])
         return 0 < min(gaps) <= NEAR
 
     # Judging --------------------------------------------------------------------------------
@@ -359,7 +362,7 @@ class RunKind:
             return wrong_size
         if start == UNREAD and not self.readings(cards):
             return self.why_unreadable(cards)
-        if not 1 <= start <= (KING if self.round else HIGH_ACE):
+        if not 1 <= start <= (self.ranks.count if self.round else self.ranks.high_ace):
             return Refusal("refuse.malformed")
         strain = self.strain(cards, start)
         if strain == NO_STRAIN:
@@ -412,8 +415,8 @@ class RunKind:
         """Return whether cards of these ranks would be a run only if runs could go past the ace."""
         spans = [
             start
-            for start in range(1, 14)
-            if {rank_at(slot) for slot in range(start, start + size)}.issuperset(ranks)
+            for start in range(1, self.ranks.count + 1)
+            if {self.ranks.at(slot) for slot in range(start, start + size)}.issuperset(ranks)
         ]
         return bool(spans) and not any(self.in_bounds(start, size) for start in spans)
 
@@ -469,11 +472,9 @@ class RunKind:
     def _may_hold_a_run(self, hand: CardSet, size: int) -> bool:
         """Return False only if the hand certainly has no run of this size without wild cards; a
         quick look at all suits at once."""
-        if len(self.strains) < 4 or size > 4:
+        if len(self.strains) < 4 or size > 4 or self.round or self.ranks.count < KING:
             return True
         held = faces_held(hand)
-        if self.round:
-            return True
         straight = held & held >> RANK_STEP
         around = held & held >> 12 * RANK_STEP
         if size > 2:
@@ -513,7 +514,7 @@ class RunKind:
     def _choices(self, start: int, size: int, here: CardSet) -> list[list[CardId]]:
         """Return for each slot the natural cards held, equal faces once."""
         return [
-            list(one_of_each_face(here & RANK_CARDS[rank_at(slot)]))
+            list(one_of_each_face(here & RANK_CARDS[self.ranks.at(slot)]))
             for slot in range(start, start + size)
         ]
 
@@ -543,9 +544,11 @@ class RunKind:
         if is_joker(card):
             return 0
         reach = range(1 - self.min, self.min)
-        slots = [RANK[card], HIGH_ACE] if RANK[card] == ACE and not self.round else [RANK[card]]
+        slots, high_ace = [self.ranks.slot_of(RANK[card])], self.ranks.high_ace
+        if RANK[card] == ACE and not self.round:
+            slots.append(high_ace)
         near = [slot + step for slot in slots for step in reach if step]
-        ranks = {rank_at(slot) for slot in near if self.round or 1 <= slot <= HIGH_ACE}
+        ranks = {self.ranks.at(slot) for slot in near if self.round or 1 <= slot <= high_ace}
         cards = sum(RANK_CARDS[rank] for rank in sorted(ranks))
         return cards & self.strain_cards[self.strain_of_suit[SUIT[card]]]
 
@@ -590,7 +593,7 @@ class RunKind:
             return Refusal("refuse.run.rank_there")
         if Grower(self, meld).changing_ends(card):
             return Refusal("refuse.run.wild_keeps_end")
-        beyond = {rank_at(start - 1), rank_at(start + size)}
+        beyond = {self.ranks.at(start - 1), self.ranks.at(start + size)}
         return self._ace_fault() if RANK[card] in beyond else Refusal("refuse.run.not_next")
 
     def wild_seat_cards(self, meld: Meld, place: int) -> CardSet:

@@ -287,7 +287,7 @@ class RummyIntents:
         for at in kind.wild_places(before):
             card = before.cards[at]
             now = after.cards.index(card)
-            if (after.start + now - before.start - at) % 13:
+            if (after.start + now - before.start - at) % self.rules.ranks.count:
                 return 1 if now > 0 else -1
         return 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from game.engine.cards import RANK, CardId, rank_at
+from game.engine.cards import RANK, CardId
 from game.engine.notation import AnyRules
 from game.engine.state import NOBODY, Meld
 from game.play.intents.offers import LANE_PLACE, Target
@@ -97,7 +97,7 @@ def tags_of(rules: AnyRules, meld: Meld) -> Tags:
     kind = rules.kinds[meld.kind]
     if kind.is_run:
         wild = kind.wild_places(meld)
-        return tuple((meld.cards[at], Rank(rank_at(meld.start + at))) for at in wild)
+        return tuple((meld.cards[at], Rank(rules.ranks.at(meld.start + at))) for at in wild)
     natural = [card for card in meld.cards if not rules.wilds >> card & 1]
     wilds = [card for card in meld.cards if rules.wilds >> card & 1]
     if not natural or not wilds:

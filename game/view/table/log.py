@@ -20,7 +20,6 @@ from game.engine.cards import (
     name,
     names,
     pack,
-    rank_at,
 )
 from game.engine.events import FIRST_TABLE, Event
 from game.engine.fishing.flow import FishingRules
@@ -131,7 +130,7 @@ class Narrator:
         cards = tuple(card for card in event.cards if card is not None)
         wild = kind.wild_places(Meld(kind_no, event.seat, cards, start)) if kind.is_run else ()
         shown = (
-            Shown(card, rank_at(start + place) if place in wild else 0)
+            Shown(card, self.rules.ranks.at(start + place) if place in wild else 0)
             for place, card in enumerate(cards)
         )
         return CardRow(tuple(shown), is_meld=True)
