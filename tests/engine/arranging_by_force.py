@@ -20,18 +20,26 @@ Worth = Callable[[CardId, int, bool], int]
 Rating = tuple[int, int, int]
 """Better is greater: the value, wild cards used (negative), melds (negative)."""
 
+#: The ranks of a whole pack, from the ace on.
+WHOLE = range(1, 14)
 MIXES = {"same": ("c", "d", "h", "s"), "colour": ("cs", "dh"), "any": ("cdhs",)}
 
 
 def best_by_force(
-    hand: Sequence[CardId], kinds: Sequence[MeldPart], wild_ranks: Sequence[int], worth: Worth
+    hand: Sequence[CardId],
+    kinds: Sequence[MeldPart],
+    wild_ranks: Sequence[int],
+    worth: Worth,
+    order: Sequence[int] = WHOLE,
 ) -> Rating:
     melds: list[list[tuple[int, Rating]]] = [[] for _ in hand]
     for size in range(2, len(hand) + 1):
         for chosen in combinations(range(len(hand)), size):
             cards = [hand[at] for at in chosen]
             ratings = [
-                rating for kind in kinds for rating in readings(cards, kind, wild_ranks, worth)
+                rating
+                for kind in kinds
+                for rating in readings(cards, kind, wild_ranks, worth, order)
             ]
             if ratings:
                 melds[chosen[0]].append((sum(1 << at for at in chosen), max(ratings)))
@@ -52,7 +60,11 @@ def best_by_force(
 
 
 def readings(
-    cards: Sequence[CardId], kind: MeldPart, wild_ranks: Sequence[int], worth: Worth
+    cards: Sequence[CardId],
+    kind: MeldPart,
+    wild_ranks: Sequence[int],
+    worth: Worth,
+    order: Sequence[int] = WHOLE,
 ) -> Iterator[Rating]:
     """All ways these cards, and no others, are one meld."""
     most = kind.min if kind.exact_when_laid else kind.max
@@ -62,7 +74,7 @@ def readings(
         elif len({RANK[card] for card in cards if RANK[card] not in wild_ranks}) == len(
             [card for card in cards if RANK[card] not in wild_ranks]
         ):
-            yield from _as_runs(cards, kind, wild_ranks, worth)
+            yield from _as_runs(cards, kind, wild_ranks, worth, order)
 
 
 def _as_sets(
@@ -89,25 +101,34 @@ def _as_sets(
 
 
 def _as_runs(
-    cards: Sequence[CardId], kind: RunMeld, wild_ranks: Sequence[int], worth: Worth
+    cards: Sequence[CardId],
+    kind: RunMeld,
+    wild_ranks: Sequence[int],
+    worth: Worth,
+    order: Sequence[int],
 ) -> Iterator[Rating]:
     size = len(cards)
     first = 2 if kind.ace == "high" else 1
-    last = 13 if kind.ace == "low" else 14
+    last = len(order) + (kind.ace != "low")
     for mix in MIXES[kind.suits]:
         suits = {"cdhs".index(letter) for letter in mix}
         if any(SUIT[card] not in suits and RANK[card] not in wild_ranks for card in cards):
             continue
-        for start in range(1, 14):
-            if kind.ace == "round" or (first <= start and start + size - 1 <= last):
-                for seated in _seatings(list(cards), start, suits, wild_ranks):
+        for start in range(1, len(order) + 1):
+            is_round = kind.ace == "round" and size <= len(order)
+            if is_round or (first <= start and start + size - 1 <= last):
+                for seated in _seatings(list(cards), start, suits, wild_ranks, order):
                     wilds = sum(1 for _, _, wild in seated if wild)
                     if wilds < size and wilds <= min(kind.wilds, kind.wilds_when_laid):
                         yield sum(worth(*seat) for seat in seated), -wilds, -1
 
 
 def _seatings(
-    cards: list[CardId], slot: int, suits: set[int], wild_ranks: Sequence[int]
+    cards: list[CardId],
+    slot: int,
+    suits: set[int],
+    wild_ranks: Sequence[int],
+    order: Sequence[int],
 ) -> Iterator[list[tuple[CardId, int, bool]]]:
     if not cards:
         yield []
@@ -115,9 +136,10 @@ def _seatings(
     tried = set()
     for card in cards:
         look = (RANK[card], SUIT[card])
-        own = card < FIRST_JOKER and RANK[card] == (slot - 1) % 13 + 1 and SUIT[card] in suits
+        wanted = order[(slot - 1) % len(order)]
+        own = card < FIRST_JOKER and RANK[card] == wanted and SUIT[card] in suits
         if look not in tried and (own or RANK[card] in wild_ranks):
             tried.add(look)
             rest = [other for other in cards if other != card]
-            for seated in _seatings(rest, slot + 1, suits, wild_ranks):
+            for seated in _seatings(rest, slot + 1, suits, wild_ranks, order):
                 yield [(card, slot, not own), *seated]

@@ -21,7 +21,7 @@ Seen = tuple[object, ...]
 Cards = tuple[CardId, ...]
 Piece = tuple[int, int, Cards]
 
-LOW, HIGH = 1, 14
+LOW = 1
 SAME_RUN = {
     "same": [{0}, {1}, {2}, {3}],
     "colour": [{0, 3}, {1, 2}],
@@ -40,9 +40,16 @@ class PlainMelds:
         self.names = list(game.melds)
         self.contract = game.opening if isinstance(game.opening, Contract) else None
         self.wild_ranks = {RANK_NAMES.index(name) for name in game.wild}
+        #: The ranks of the pack in order, from the ace on.
+        self.order = [rank for rank in range(1, 14) if RANK_NAMES[rank] not in game.deck.without]
+        self.count = len(self.order)
 
     def is_wild(self, card: CardId) -> bool:
         return RANK[card] in self.wild_ranks
+
+    def rank_in(self, slot: int) -> int:
+        """The rank that lies in a slot; behind the last one comes the ace."""
+        return self.order[(slot - 1) % self.count]
 
     # What is a meld? ------------------------------------------------------------------------
 
@@ -74,9 +81,9 @@ class PlainMelds:
         With `of`, a run of these suits.
         """
         lowest = 2 if part.ace == "high" else LOW
-        highest = 13 if part.ace == "low" else HIGH
+        highest = self.count if part.ace == "low" else self.count + 1
         if part.ace == "round":
-            if not 1 <= start <= 13:
+            if not 1 <= start <= self.count or len(cards) > self.count:
                 return None
         elif start < lowest or start + len(cards) - 1 > highest:
             return None
@@ -84,7 +91,7 @@ class PlainMelds:
             wild = [
                 place
                 for place, card in enumerate(cards)
-                if SUIT[card] not in suits or RANK[card] != (start + place - 1) % 13 + 1
+                if SUIT[card] not in suits or RANK[card] != self.rank_in(start + place)
             ]
             if len(wild) < len(cards) and all(self.is_wild(cards[place]) for place in wild):
                 return wild
@@ -119,7 +126,7 @@ class PlainMelds:
                 if self.may_be_laid((kind, 0, cards)):
                     yield kind, 0, cards
             return
-        for start in range(LOW, HIGH + 1):
+        for start in range(LOW, self.count + 2):
             for cards in self._rows(hand, size, start):
                 if self.may_be_laid((kind, start, cards)):
                     yield kind, start, cards
@@ -130,7 +137,7 @@ class PlainMelds:
             yield ()
             return
         for card in hand:
-            if self.is_wild(card) or RANK[card] == (start - 1) % 13 + 1:
+            if self.is_wild(card) or RANK[card] == self.rank_in(start):
                 rest = tuple(other for other in hand if other != card)
                 for row in self._rows(rest, size - 1, start + 1):
                     yield (card, *row)
@@ -168,7 +175,7 @@ class PlainMelds:
         if isinstance(parts[0], RunMeld) and isinstance(parts[1], RunMeld):
             apart = self._suits(one) != self._suits(other)
             touching = any(
-                (low[1] + len(low[2]) - high[1]) % 13 == 0
+                (low[1] + len(low[2]) - high[1]) % self.count == 0
                 for low, high in ((one, other), (other, one))
             )
             return self.contract.adjoining_runs or apart or not touching
@@ -216,7 +223,7 @@ class PlainMelds:
         """Round the corner the slot before the first is the last."""
         part = self.kinds[meld.kind]
         round_ = isinstance(part, RunMeld) and part.ace == "round"
-        return meld._replace(cards=cards, start=(start - 1) % 13 + 1 if round_ else start)
+        return meld._replace(cards=cards, start=(start - 1) % self.count + 1 if round_ else start)
 
     def _still(self, old: Meld, new: Meld) -> bool:
         """Is it a meld, and, if a run, of the suits it was of?"""
@@ -238,7 +245,7 @@ class PlainMelds:
         if isinstance(part, SetMeld):
             return 0
         slot = meld.start + meld.cards.index(card)
-        return (slot - 1) % 13 + 1 if part.ace == "round" else slot
+        return (slot - 1) % self.count + 1 if part.ace == "round" else slot
 
     def _grown_run(self, part: RunMeld, meld: Meld, card: CardId) -> list[tuple[int, Cards]]:
         start, cards = meld.start, meld.cards

@@ -55,7 +55,7 @@ class SmallTable:
         for_runs = rng.random() < 0.7
         suits = rng.sample(range(4), rng.randrange(1, 4) if for_runs else 4)
         low, count = rng.randrange(13), rng.randrange(4, 8) if for_runs else 2
-        ranks = {(low + at) % 13 + 1 for at in range(count)}
+        ranks = {self.plain.rank_in(low + 1 + at) for at in range(count)}
         naturals, wild = [], []
         for card in self.rules.deck:
             if self.plain.is_wild(card):
@@ -78,7 +78,7 @@ class SmallTable:
             rank = self.rng.randrange(1, 14)
             row: list[CardId] = []
             for place in range(size):
-                wanted = (start + place - 1) % 13 + 1 if is_run else rank
+                wanted = self.plain.rank_in(start + place) if is_run else rank
                 fitting = [
                     card
                     for card in self.left

@@ -7,21 +7,21 @@ from random import Random
 
 import pytest
 
-from game.engine.cards import RANK, SUIT, CardId, CardSet, pack, rank_at
+from game.engine.cards import RANK, SUIT, CardId, CardSet, pack
 from game.engine.rummy.parts import SetMeld
 
 from .plain_melds import Cards, PlainMelds, faces
 from .words import Written, melds_written
 
 ALL = pytest.mark.parametrize("written", list(melds_written()), ids=str)
-#: Sets are tried with the nines, runs with cards about the ace.
-NINE, ABOUT_THE_ACE = (9,), (12, 13, 1, 2, 3)
+#: Sets are tried with the sevens, runs with cards about the ace.
+SEVEN, ABOUT_THE_ACE = (7,), (12, 13, 1, 2, 3)
 
 
 def plain_cards(written: Written, is_run: bool) -> list[CardId]:
-    """All nines, or one of each face about the ace."""
+    """All sevens, or one of each face about the ace."""
     rules = written.rules()
-    ranks = ABOUT_THE_ACE if is_run else NINE
+    ranks = ABOUT_THE_ACE if is_run else SEVEN
     found: dict[tuple[int, ...], CardId] = {}
     for card in rules.deck:
         if RANK[card] in ranks and not rules.wilds >> card & 1:
@@ -88,7 +88,7 @@ def test_cards_are_judged_as_the_plain_rules_judge_them(written: Written) -> Non
             row = tuple(rng.sample(held, size))
             if kind.is_run:
                 slots = [
-                    [one for one in held if RANK[one] in (rank_at(slot), RANK[wild[0]])]
+                    [one for one in held if RANK[one] in (plain.rank_in(slot), RANK[wild[0]])]
                     for slot in range(start, start + size)
                 ]
                 row = tuple(rng.choice(slot or held) for slot in slots)

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from game.engine.parts import Flag, Record, Shape, Slot, Word, parts_of
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.game import RummyGame
+from game.engine.rummy.parts import RunMeld
 
 from .tables import load
 
@@ -18,6 +19,7 @@ NOT_ASKED = {"deck", "players", "score", "match_end", "stakes", "opening"}
 #: How many cards the melds begin with, and how many wild cards they may hold: of a contract fewer,
 #: for with more of them not all ways to lay it are listed.
 SIZES = (3, 4)
+ACES = ("low", "high", "either", "round")
 WILDS = {"loba_de_menos": (0, 1, 2), "carioca": (0, 1)}
 
 
@@ -59,6 +61,7 @@ def written() -> Iterator[Written]:
 def melds_written() -> Iterator[Written]:
     for variant in WILDS:
         yield from _melds_otherwise(variant, _game(variant))
+        yield from _short_packs(variant, _game(variant))
 
 
 def _game(variant: str) -> RummyGame:
@@ -83,6 +86,18 @@ def _otherwise(variant: str, game: RummyGame) -> Iterator[Written]:
                 part = replace(part if type(part) is kind else kind(), **{key: value})
                 name = f"{variant} {field.name}.{kind.__name__}.{key}={value}"
                 yield Written(name, replace(game, **{field.name: part}))
+
+
+def _short_packs(variant: str, game: RummyGame) -> Iterator[Written]:
+    """Yield the game with packs of forty and of forty-eight cards, the ace at each end."""
+    for without, ace in product((("8", "9", "10"), ("10",)), ACES):
+        melds = {
+            name: replace(part, ace=ace, min=3, wilds=1) if isinstance(part, RunMeld) else part
+            for name, part in game.melds.items()
+        }
+        deck = replace(game.deck, without=without)
+        name = f"{variant} without {'-'.join(without)}, the ace {ace}"
+        yield Written(name, replace(game, deck=deck, melds=melds))
 
 
 def _melds_otherwise(variant: str, game: RummyGame) -> Iterator[Written]:
