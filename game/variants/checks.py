@@ -455,11 +455,12 @@ def rounds_are_counted(report: Report, match_end: MatchEnd, opening: Opening) ->
 
 @looks_at("deck", "melds", "score", family="rummy")
 def every_card_has_a_value(report: Report, deck: Deck, melds: Melds, score: HandScore) -> None:
-    held = [*RANK_NAMES[1:], *(["joker"] if deck.most_jokers else [])]
+    suited = [rank for rank in RANK_NAMES[1:] if rank not in deck.without]
+    held = [*suited, *(["joker"] if deck.most_jokers else [])]
     _report_unvalued(report, f"score.{score.held_key}", score.held, held)
     wild_runs = any(meld.wilds for meld in melds.values() if meld.is_run)
     for name, table in score.tables(wild_runs=wild_runs).items():
-        _report_unvalued(report, f"score.{name}", table, list(RANK_NAMES[1:]))
+        _report_unvalued(report, f"score.{name}", table, suited)
 
 
 def _report_unvalued(report: Report, path: str, table: PointTable, ranks: list[str]) -> None:

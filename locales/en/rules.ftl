@@ -81,6 +81,7 @@ rules-deck-twins =
        *[other] There are { $packs } of every card: those are its twins.
     }
 rules-deck-order = The cards go { $ranks }.
+rules-deck-next = After the { $low } comes the { $high }.
 rules-deal-hand = Each player is dealt { $count } cards.
 rules-deal-hand_for = With { $players } players, { $count } cards each.
 rules-deal-upcard = The next card is turned up to start the { -pile }. The rest are the stock.

@@ -80,6 +80,7 @@ rules-deck-twins =
        *[other] De cada carta hay { $packs }: son gemelas.
     }
 rules-deck-order = El orden es { $ranks }.
+rules-deck-next = Después del { $low } viene { $high }.
 rules-deal-hand = Cada uno recibe { $count } cartas.
 rules-deal-hand_for = Con { $players } jugadores, { $count } cartas para cada uno.
 rules-deal-upcard = La carta siguiente se { -voltea } y empieza { -el_pozo }. El resto es { -el_mazo }.

@@ -82,6 +82,7 @@ rules-deck-twins =
        *[other] Chaque carte existe en { $packs } exemplaires : ce sont ses jumelles.
     }
 rules-deck-order = L’ordre des cartes : { $ranks }.
+rules-deck-next = Après { $low } vient { $high }.
 rules-deal-hand = Chacun reçoit { $count } cartes.
 rules-deal-hand_for = À { $players } joueurs, { $count } cartes chacun.
 rules-deal-upcard = On retourne la carte suivante : elle commence { -la_defausse }. Le reste forme la pioche.

@@ -86,6 +86,7 @@ rules-deck-twins =
        *[other] Há { $packs } de cada carta: são gêmeas.
     }
 rules-deck-order = A ordem é { $ranks }.
+rules-deck-next = Depois do { $low } vem { $high }.
 # any_number
 rules-deal-hand = Cada um recebe { $count } cartas.
 # any_number

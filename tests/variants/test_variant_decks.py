@@ -68,3 +68,4 @@ def test_the_page_tells_the_deck_of_each_number_of_players(read: Read) -> None:
     assert "With 4 players: 82 cards: 2 \N{MULTIPLICATION SIGN} 40 and 2 jokers." in said
     assert "It is played without 8, 9 and 10." in said
     assert "The cards go A 2 3 4 5 6 7 J Q K." in said
+    assert "After the 7 comes the J." in said

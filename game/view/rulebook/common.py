@@ -4,6 +4,7 @@ money."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 
 from game.engine.cards import ACE, FIRST_JOKER, HIGH_ACE, KING, RANK, SPADES, TEN, card_of
 from game.engine.game_parts import Deck, Game
@@ -118,9 +119,12 @@ def _packs(deck: Deck) -> Line:
     return line("deck.jokers", packs=packs, jokers=jokers, cards=cards, each=each)
 
 
-def order(game: Game) -> Text:
-    there = [Rank(rank) for rank in range(ACE, HIGH_ACE) if rank not in game.deck.missing]
-    return say("deck.order", ranks=Joined(tuple(there), " "))
+def order(game: Game) -> Iterator[Text]:
+    there = [rank for rank in range(ACE, HIGH_ACE) if rank not in game.deck.missing]
+    yield say("deck.order", ranks=Joined(tuple(map(Rank, there)), " "))
+    for low, high in pairwise(there):
+        if high > low + 1:
+            yield say("deck.next", low=Rank(low), high=Rank(high))
 
 
 def hands(size: int | Mapping[int, int]) -> Iterator[Text]:

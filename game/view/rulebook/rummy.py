@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from game.engine.cards import pack, parse_cards
+from game.engine.cards import RANK, names, pack, parse_cards
 from game.engine.parts import Demo, for_players
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.game import as_laid
@@ -187,7 +187,7 @@ class RummyBook:
         yield from common.deck(self.game)
         if self.game.deck.most_packs > 1:
             yield say("deck.twins", packs=self.game.deck.most_packs)
-        yield common.order(self.game)
+        yield from common.order(self.game)
         yield from common.hands(self.game.deal.hand)
         if self.game.pile.is_drawn or self.game.deal.upcard:
             yield say("deal.upcard" if self.game.deal.upcard else "deal.no_upcard")
@@ -357,7 +357,9 @@ class RummyBook:
         yield from map(said, score.extras(stock_ends_hand=ends))
 
     def _counted_hand(self, table: PointTable) -> Example:
-        cards = f"{LEFT_OVER} X" if self.pages.jokers else LEFT_OVER
+        missing = self.game.deck.missing
+        left = [card for card in parse_cards(LEFT_OVER) if RANK[card] not in missing]
+        cards = names(left) + " X" * self.pages.jokers
         points = total(pack(parse_cards(cards)), table.by_card)
         title = line("example.hand_counts", points=points)
         return Example(title, line("example.hand_counts.why"), (row(cards),), COUNTED)
