@@ -138,7 +138,7 @@ summary-wild_as =
     { $meld },
     { $card } as { $rank }
 summary-takes =
-    { $card } takes
+    { CAPITAL($card) } takes
     { $sum }
 summary-together =
     { $sum }

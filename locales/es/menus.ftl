@@ -134,7 +134,7 @@ summary-wild_as =
     { $meld }: el { $card }
     hace de { $rank }
 summary-takes =
-    { $card } levanta
+    { CAPITAL($card) } levanta
     { $sum }
 summary-together =
     { $sum }

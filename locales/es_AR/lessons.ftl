@@ -58,3 +58,9 @@ lesson-loba_seis_menes-discard = En el turno de la primera bajada no se baja nad
 lesson-loba_seis_menes-keep = Esa conviene guardarla. Tirá [Kd].
 lesson-loba_seis_menes-last = Queda una carta, y también va: agregá [5s] a los cincos. Para ganar la mène no hace falta tirar.
 lesson-loba_seis_menes-last_first = Tirarla también terminaría la mène. Pero probá así: agregala a los cincos.
+
+# El siete de oros se llama siete de velo.
+lesson-escoba-about = Sumar quince, lo que valen las figuras, la escoba, el siete de velo y los puntos.
+lesson-escoba-velo = Limpiaste la mesa: eso es una escoba, y vale un punto. Y el siete de oros, el siete de velo, es tuyo: la mejor carta del juego, que vale un punto por sí sola. Después, Beto tuvo que tirar una carta.
+lesson-escoba-scored = Se acabó { -el_mazo }. Lo que quedaba fue para vos, porque levantaste al último. Tener más cartas vale un punto, y tener más oros, otro. También tener más sietes, pero hay dos para cada uno, y el empate no da nada. El siete de velo vale uno, y cada escoba, uno.
+lesson-escoba-learnt_score = Cartas, oros, sietes, el siete de velo y las escobas: eso es lo que cuenta.

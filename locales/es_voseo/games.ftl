@@ -13,6 +13,8 @@ ruling-R_MO_17 = Decís lo que formás, y solo con eso se levanta.
 setup-cannot_deal = Corregí el archivo para poder jugar.
 setup-about-loba_de_menos = Quedate sin cartas. { CAPITAL(-fuera) } con 101.
 setup-about-loba_de_mas = Sumá lo que bajás.
+setup-about-escoba = Sumá quince con la mesa.
+setup-about-cassino = Levantá, formá y aumentá.
 summary-melds_count = Lo que bajás suma, lo que te queda resta.
 summary-contract =
     { $count ->

@@ -66,7 +66,7 @@ setup-about-loba_centroamericana = Six contrats, dès deux trios.
 setup-about-loba_seis_menes = Six mènes de brelans et de quartes.
 setup-about-la_mona = La pêche équatorienne. Le 2♣ prend 15.
 setup-about-escoba = Fais quinze avec la table.
-setup-about-scopa = Pêche italienne : égales, sommes.
+setup-about-scopa = Pêche italienne : égales, sommes.
 setup-about-cassino = Prends, forme et augmente.
 
 # Bots
@@ -135,7 +135,7 @@ summary-wild_as =
     { $meld },
     le { $card } fait { $rank }
 summary-takes =
-    { $card } prend
+    { CAPITAL($card) } prend
     { $sum }
 summary-together =
     { $sum }

@@ -140,7 +140,7 @@ summary-wild_as =
     { $meld },
     { $card } no lugar do { $rank }
 summary-takes =
-    { $card } pega
+    { CAPITAL($card) } pega
     { $sum }
 summary-together =
     { $sum }

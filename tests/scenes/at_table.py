@@ -300,8 +300,10 @@ class AtTable:
         self.scene.handle(Command(command, False, False, device, 0))
 
     def focus_on(self, text: str) -> None:
-        """Arrows would lead there."""
-        self._focus(Target("hand", 0, self.card(text)))
+        """Arrows would lead there, in the hand or on the table."""
+        card = self.card(text)
+        kind = "loose" if card in self.table.observation().loose else "hand"
+        self._focus(Target(kind, 0, card))
 
     def focus_place(self, kind: str, at: int = 0) -> None:
         self._focus(Target(kind, at))  # type: ignore[arg-type]

@@ -13,7 +13,7 @@ from pathlib import Path
 from at_table import AtTable
 from services import a_house, click, heard_in, press
 
-from game.engine.actions import DISCARD, DRAW, LAY_OFF, MELD, OPEN, STOCK, TRAIL, Action
+from game.engine.actions import DISCARD, DRAW, LAY_OFF, MELD, OPEN, STOCK, TAKE, TRAIL, Action
 from game.engine.cards import name as card_name
 from game.engine.rummy.judge import pieces_of
 from game.paths import bundled
@@ -175,7 +175,11 @@ class Player:
         assert guide.at == before + 1, f"{self.at.lesson.id} step {before}: {self.at.refused}"
 
     def attempt(self, action: Action) -> None:
-        self.act(action)
+        """What is not taken at all is not among the choices: the first of its cards is pressed."""
+        if action.kind == TAKE:
+            self.choose_cards([card_name(card) for card in action.cards[:2]])
+        else:
+            self.act(action)
 
     def act(self, action: Action) -> None:
         cards = [card_name(card) for card in action.cards]
@@ -243,6 +247,9 @@ class Player:
     def choose(self, action: Action) -> None:
         raise NotImplementedError
 
+    def choose_cards(self, cards: list[str]) -> None:
+        raise NotImplementedError
+
 
 class Pointing(Player):
     def _press(self, widget: Widget) -> None:
@@ -297,6 +304,9 @@ class Pointing(Player):
             self.way_of(action)
         ]
         self.at.click((box.cx, box.cy))
+
+    def choose_cards(self, cards: list[str]) -> None:
+        self.at.click(*cards)
 
 
 class Keying(Player):
@@ -356,6 +366,12 @@ class Keying(Player):
 
     def choose(self, action: Action) -> None:
         self._do(*["down"] * self.way_of(action), "confirm")
+
+    def choose_cards(self, cards: list[str]) -> None:
+        self._mark(cards[:1])
+        for card in cards[1:]:
+            self.at.focus_on(card)
+            self._do("confirm")
 
 
 class WithPad(Keying):

@@ -185,8 +185,8 @@ def test_every_game_of_the_house_is_summed_up(language: str) -> None:
 @pytest.mark.parametrize(
     ("game", "labels"),
     [
-        ("escoba", ["6 + 4 + 5\n= 15", "5 + K\n= 15"]),
-        ("scopa", ["7 takes\n3 + 4", "7 takes 7,\nnot 3 + 4", "K takes\n4 + 6"]),
+        ("escoba", ["6 + 4 + 5\n= 15", "5 + king\n= 15"]),
+        ("scopa", ["7 takes\n3 + 4", "7 takes 7,\nnot 3 + 4", "King takes\n4 + 6"]),
         ("cassino", ["9 takes\n4 + 5", "Build:\n3 + 4 = 7"]),
     ],
 )

@@ -1,0 +1,23 @@
+# La ronda guiada de Casino.
+lesson-cassino-about = Iguales y sumas, las figuras, formar y aumentar, a qué obliga lo formado y los puntos.
+lesson-cassino-welcome = El Casino es un juego de pesca: con una carta de tu mano levantas las de su valor y las que suman ese valor. En cada turno juegas una sola carta. Ahora te queda solo una.
+lesson-cassino-groups = Una carta levanta de una vez todo lo que puede: [8d] se lleva [8c], y también [5d] con [3h]. El as vale uno.
+lesson-cassino-groups_all = Se puede levantar menos, pero ¿para qué dejar cartas? Con [8d], levanta [8c], [5d] y [3h].
+lesson-cassino-groups_first = { CAPITAL(-echar) }la siempre se puede. Pero { -aqui } hay mucho que levantar: [8c], [5d] y [3h] con [8d].
+lesson-cassino-deal = Nadie tenía cartas y se repartieron otras cuatro a cada uno; a la mesa no va ninguna. Mira: [Td] es el casino mayor, que vale dos puntos.
+lesson-cassino-build = Todavía no hay nada que levantar. Entonces forma: [3c] con [6h] hacen nueve, que después levantas con [9s].
+lesson-cassino-build_first = Primero forma nueve: [3c] con [6h].
+lesson-cassino-obliged = Mientras lo formado sea tuyo, no puedes { -echar } una carta. Prueba a { -echar } [Ac].
+lesson-cassino-raise = Pero lo puedes aumentar: con [Ac], el nueve pasa a diez, y lo levantará [Td]. En la mano solo hace falta el valor nuevo.
+lesson-cassino-raise_first = Se podría. Pero primero el aumento: [Ac] sobre tu nueve hace diez.
+lesson-cassino-courts = Beto levantó [Jc] con [Js]: las figuras no tienen número. Cada una levanta una sola igual, y nunca entra en una suma.
+lesson-cassino-take = Ahora, a levantar: con [Td], el diez que formaste.
+lesson-cassino-take_first = Primero levanta tu diez con [Td].
+lesson-cassino-sweep = Cuatro y cinco son nueve, y en la mesa no hay nada más. ¡Levanta [4d] y [5c] con [9s]!
+lesson-cassino-sweep_first = { CAPITAL(-aqui) } [9s] se lleva todo: [4d] y [5c].
+lesson-cassino-scored = Dejaste la mesa vacía, y eso vale un punto. La última carta fue para ti, porque levantaste al último. Tener más cartas vale tres puntos; tener más picas, uno; el casino mayor, [Td], dos; el casino menor, [2s], uno, y cada as, uno.
+lesson-cassino-match = Gana quien llega a 21 puntos. Lo que formó otro también se levanta y se aumenta, pero una pila de varios grupos ya no se aumenta. Entre cuatro se juega de a dos contra dos.
+lesson-cassino-learnt_take = Una carta levanta todo lo que puede: iguales, sumas y pilas.
+lesson-cassino-learnt_courts = Cada figura levanta una sola igual.
+lesson-cassino-learnt_build = Forma lo que puedas levantar después; mientras sea tuyo, no puedes { -echar } cartas.
+lesson-cassino-learnt_score = Muchas cartas, picas, ases y los dos casinos: eso es lo que cuenta.

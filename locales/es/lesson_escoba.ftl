@@ -1,0 +1,21 @@
+# La ronda guiada de la Escoba de 15.
+lesson-escoba-about = Sumar quince, lo que valen las figuras, la escoba, el siete de oros y los puntos.
+lesson-escoba-welcome = La Escoba es un juego de pesca: tu carta y las que levanta tienen que sumar quince justos. En cada turno juegas una sola carta. Ahora te queda solo una.
+lesson-escoba-king = Del as al siete, cada carta vale lo que dice; las figuras, [Js] 8, [Qs] 9 y [Kh] 10. Cinco y diez son quince: marca [5c] y levanta [Kh].
+lesson-escoba-king_first = { CAPITAL(-echar) }la siempre se puede. Pero mira: [5c] y [Kh] suman quince.
+lesson-escoba-deal = Nadie tenía cartas y se repartieron otras tres a cada uno. A la mesa no va ninguna: sus cuatro cartas son solo las del principio.
+lesson-escoba-three = También se levantan varias cartas, si con la tuya suman quince. [Qs] vale nueve: levanta [4s] y [2h].
+lesson-escoba-three_other = Eso también suma quince. Pero prueba con más cartas: [Qs] levanta [4s] y [2h].
+lesson-escoba-three_first = Eso viene después. Primero levanta con [Qs]: [4s] y [2h].
+lesson-escoba-equals = { CAPITAL(-aqui) } las iguales no sirven: solo cuenta la suma. Prueba: levanta [7c] con [7d].
+lesson-escoba-escoba = Siete, siete y uno: ¡quince! Con [7d], levanta [7c] y [Ah].
+lesson-escoba-escoba_other = Eso suma quince, pero queda el as. Con [7d] te llevas las dos: [7c] y [Ah].
+lesson-escoba-escoba_first = Ahora no: con [7d] te puedes llevar todo, [7c] y [Ah].
+lesson-escoba-velo = Limpiaste la mesa: eso es una escoba, y vale un punto. Y el siete de oros es tuyo, la mejor carta del juego: vale un punto por sí sola. Después, Beto tuvo que { -echar } una carta.
+lesson-escoba-leave = Ocho y ocho son dieciséis, y no hay nada que levantar: solo queda { -echar } [Js]. Una mesa de quince o más no la limpia nadie.
+lesson-escoba-scored = Se acabó { -el_mazo }. Lo que quedaba fue para ti, porque levantaste al último. Tener más cartas vale un punto, y tener más oros, otro. También tener más sietes, pero hay dos para cada uno, y el empate no da nada. El siete de oros vale uno, y cada escoba, uno.
+lesson-escoba-match = Gana quien llega a 21 puntos. Si las primeras cuatro cartas de la mesa suman quince, son de quien reparte, con una escoba. Entre cuatro se juega de a dos contra dos.
+lesson-escoba-learnt_fifteen = Tu carta y las que levanta suman quince justos.
+lesson-escoba-learnt_courts = La sota vale 8, el caballo 9 y el rey 10.
+lesson-escoba-learnt_escoba = Si en la mesa quedan menos de cinco o más de catorce, nadie hace escoba.
+lesson-escoba-learnt_score = Cartas, oros, sietes, el siete de oros y las escobas: eso es lo que cuenta.

@@ -1,0 +1,23 @@
+# La manche guidée de Cassino.
+lesson-cassino-about = Égales et sommes, les figures, former et augmenter, à quoi oblige une pile, et les points.
+lesson-cassino-welcome = Le Cassino est un jeu de pêche : avec une carte de ta main, tu prends celles de même valeur et celles dont la somme fait cette valeur. À ton tour, tu joues une seule carte. Là, il ne t’en reste qu’une.
+lesson-cassino-groups = Une carte prend d’un coup tout ce qu’elle peut : [8d] prend [8c], et aussi [5d] avec [3h]. L’as vaut un.
+lesson-cassino-groups_all = Tu peux prendre moins, mais pourquoi laisser des cartes ? Avec [8d], prends [8c], [5d] et [3h].
+lesson-cassino-groups_first = Tu peux toujours poser une carte. Mais ici, il y a beaucoup à prendre : [8c], [5d] et [3h] avec [8d].
+lesson-cassino-deal = Les mains étaient vides : chacun a reçu quatre autres cartes, et la table aucune. Regarde : [Td], c’est le grand casino, qui vaut deux points.
+lesson-cassino-build = Il n’y a encore rien à prendre. Alors forme une pile : [3c] sur [6h] fait neuf, que tu prendras plus tard avec [9s].
+lesson-cassino-build_first = Forme d’abord neuf : [3c] sur [6h].
+lesson-cassino-obliged = Tant qu’une pile est à toi, tu ne peux pas poser. Essaie : pose [Ac].
+lesson-cassino-raise = Mais tu peux l’augmenter : avec [Ac], le neuf devient dix, et [Td] le prendra. Il suffit d’avoir la nouvelle valeur en main.
+lesson-cassino-raise_first = Tu pourrais. Mais augmente d’abord : [Ac] sur ton neuf fait dix.
+lesson-cassino-courts = Beto a pris [Jc] avec [Js] : les figures n’ont pas de nombre. Chacune prend une seule égale, et n’entre jamais dans une somme.
+lesson-cassino-take = À toi la récolte : [Td] prend le dix que tu as formé.
+lesson-cassino-take_first = Prends d’abord ton dix avec [Td].
+lesson-cassino-sweep = Quatre et cinq font neuf, et il n’y a rien d’autre sur la table. Prends [4d] et [5c] avec [9s] !
+lesson-cassino-sweep_first = Ici, [9s] prend tout : [4d] et [5c].
+lesson-cassino-scored = Tu as vidé la table, et cela vaut un point. La dernière carte est à toi, car tu as pris en dernier. Le plus de cartes vaut trois points ; le plus de piques, un ; le grand casino, [Td], deux ; le petit casino, [2s], un ; chaque as, un.
+lesson-cassino-match = Le premier à 21 points gagne. Les piles des autres se prennent et s’augmentent aussi, mais jamais une pile de plusieurs groupes ne s’augmente. À quatre, on joue deux contre deux.
+lesson-cassino-learnt_take = Une carte prend tout ce qu’elle peut : égales, sommes et piles.
+lesson-cassino-learnt_courts = Une figure prend une seule égale.
+lesson-cassino-learnt_build = Forme ce que tu pourras prendre plus tard ; tant que la pile est à toi, tu ne peux pas poser.
+lesson-cassino-learnt_score = Beaucoup de cartes, des piques, des as et les deux casinos : voilà ce qui rapporte.

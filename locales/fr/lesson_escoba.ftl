@@ -1,0 +1,21 @@
+# La manche guidée de l’Escoba.
+lesson-escoba-about = Faire quinze, ce que valent les figures, l’escoba, le sept de deniers et les points.
+lesson-escoba-welcome = L’Escoba est un jeu de pêche : ta carte et celles qu’elle prend doivent faire exactement quinze. À ton tour, tu joues une seule carte. Là, il ne t’en reste qu’une.
+lesson-escoba-king = De l’as au sept, une carte vaut ce qu’elle montre ; parmi les figures, [Js] vaut 8, [Qs] 9 et [Kh] 10. Cinq et dix font quinze : marque [5c] et prends [Kh].
+lesson-escoba-king_first = Tu peux toujours poser une carte. Mais regarde : [5c] et [Kh] font quinze.
+lesson-escoba-deal = Les mains étaient vides : chacun a reçu trois autres cartes. La table n’en reçoit pas : elle n’a ses quatre cartes qu’au début.
+lesson-escoba-three = On peut aussi prendre plusieurs cartes, si elles font quinze avec la tienne. [Qs] vaut neuf : prends [4s] et [2h].
+lesson-escoba-three_other = Cela fait quinze aussi. Mais essaie avec plus de cartes : [Qs] prend [4s] et [2h].
+lesson-escoba-three_first = Ce sera pour plus tard. Prends d’abord avec [Qs] : [4s] et [2h].
+lesson-escoba-equals = Ici, deux cartes égales ne font rien : seule la somme compte. Essaie : prends [7c] avec [7d].
+lesson-escoba-escoba = Sept, sept et un : quinze ! Avec [7d], prends [7c] et [Ah].
+lesson-escoba-escoba_other = Cela fait quinze, mais l’as resterait. [7d] prend les deux : [7c] et [Ah].
+lesson-escoba-escoba_first = Pas maintenant : [7d] peut tout prendre, [7c] et [Ah].
+lesson-escoba-velo = Tu as vidé la table : c’est une escoba, qui vaut un point. Et le sept de deniers est à toi : c’est la meilleure carte du jeu, elle rapporte un point à elle seule. Après ça, Beto n’a pu que poser une carte.
+lesson-escoba-leave = Huit et huit font seize, il n’y a rien à prendre : pose [Js]. Personne ne peut vider une table qui fait quinze ou plus.
+lesson-escoba-scored = Toutes les cartes sont jouées. Ce qui restait sur la table est à toi, car tu as pris en dernier. Le plus de cartes vaut un point, le plus de deniers aussi. Le plus de sept également, mais vous en avez deux chacun, et une égalité ne rapporte rien. Le sept de deniers vaut un point, et chaque escoba, un.
+lesson-escoba-match = Le premier à 21 points gagne. Si les quatre premières cartes de la table font quinze, elles sont au donneur, avec une escoba. À quatre, on joue deux contre deux.
+lesson-escoba-learnt_fifteen = Ta carte et celles qu’elle prend font exactement quinze.
+lesson-escoba-learnt_courts = Le valet vaut 8, le cavalier 9 et le roi 10.
+lesson-escoba-learnt_escoba = Laisse moins de cinq ou plus de quatorze sur la table, et personne ne fera d’escoba.
+lesson-escoba-learnt_score = Cartes, deniers, sept, sept de deniers et escobas : voilà ce qui rapporte.

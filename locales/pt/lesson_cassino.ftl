@@ -1,0 +1,23 @@
+# A rodada guiada do Cassino.
+lesson-cassino-about = Iguais e somas, as figuras, formar e aumentar, a que obriga uma pilha, e os pontos.
+lesson-cassino-welcome = O Cassino é um jogo de pescaria: com uma carta da mão você pega as do mesmo valor e as que somam esse valor. Na sua vez se joga uma carta só. Agora você só tem uma.
+lesson-cassino-groups = Uma carta pega de uma vez tudo o que pode: [8d] leva [8c], e também [5d] com [3h]. O ás vale um.
+lesson-cassino-groups_all = Até se pode pegar menos, mas por que deixar cartas? Com [8d], pegue [8c], [5d] e [3h].
+lesson-cassino-groups_first = Sempre se pode largar. Mas aqui há muito o que pegar: [8c], [5d] e [3h] com [8d].
+lesson-cassino-deal = Ninguém tinha mais cartas, e cada um recebeu outras quatro; para a mesa não vai nenhuma. Veja: [Td] é o cassino maior, que vale dois pontos.
+lesson-cassino-build = Ainda não há o que pegar. Então forme: [3c] com [6h] fazem nove, que depois você pega com [9s].
+lesson-cassino-build_first = Primeiro forme nove: [3c] com [6h].
+lesson-cassino-obliged = Enquanto uma pilha é sua, você não pode largar carta. Tente: largue [Ac].
+lesson-cassino-raise = Mas você pode aumentá-la: com [Ac], o nove vira dez, e [Td] vai pegá-lo. Na mão basta ter o valor novo.
+lesson-cassino-raise_first = Até se poderia. Mas primeiro aumente: [Ac] sobre o seu nove faz dez.
+lesson-cassino-courts = O Beto pegou [Jc] com [Js]: as figuras não têm número. Cada uma pega uma só igual, e nunca entra numa soma.
+lesson-cassino-take = Agora recolha: [Td] pega o dez que você formou.
+lesson-cassino-take_first = Primeiro pegue o seu dez com [Td].
+lesson-cassino-sweep = Quatro e cinco são nove, e não há mais nada na mesa. Pegue [4d] e [5c] com [9s]!
+lesson-cassino-sweep_first = Aqui [9s] leva tudo: [4d] e [5c].
+lesson-cassino-scored = Você limpou a mesa, e isso vale um ponto. A última carta ficou com você, que pegou por último. Ter mais cartas vale três pontos; ter mais espadas, um; o cassino maior, [Td], dois; o cassino menor, [2s], um; cada ás, um.
+lesson-cassino-match = Quem chega a 21 pontos vence. As pilhas dos outros também se pegam e se aumentam, mas uma pilha de vários grupos já não se aumenta. Com quatro, jogam dois contra dois.
+lesson-cassino-learnt_take = Uma carta pega tudo o que pode: iguais, somas e pilhas.
+lesson-cassino-learnt_courts = Uma figura pega uma só igual.
+lesson-cassino-learnt_build = Forme o que você pode pegar depois; enquanto a pilha for sua, você não pode largar carta.
+lesson-cassino-learnt_score = Muitas cartas, espadas, ases e os dois cassinos: é isso que conta.

@@ -1,0 +1,21 @@
+# A rodada guiada da Escopa de 15.
+lesson-escoba-about = Somar quinze, quanto valem as figuras, a escopa, o sete de ouros e os pontos.
+lesson-escoba-welcome = A Escopa é um jogo de pescaria: a sua carta e as que ela pega têm de somar exatamente quinze. Na sua vez se joga uma carta só. Agora você só tem uma.
+lesson-escoba-king = Do ás ao sete, cada carta vale o que mostra; das figuras, [Js] vale 8, [Qs] 9 e [Kh] 10. Cinco e dez são quinze: marque [5c] e pegue [Kh].
+lesson-escoba-king_first = Sempre se pode largar. Mas veja: [5c] e [Kh] somam quinze.
+lesson-escoba-deal = Ninguém tinha mais cartas, e cada um recebeu outras três. Para a mesa não vai nenhuma: as quatro dela são só as do começo.
+lesson-escoba-three = Também se pegam várias cartas, se com a sua somam quinze. [Qs] vale nove: pegue [4s] e [2h].
+lesson-escoba-three_other = Isso também soma quinze. Mas tente com mais cartas: [Qs] pega [4s] e [2h].
+lesson-escoba-three_first = Isso fica para depois. Primeiro pegue com [Qs]: [4s] e [2h].
+lesson-escoba-equals = Aqui cartas iguais não servem: só conta a soma. Tente: pegue [7c] com [7d].
+lesson-escoba-escoba = Sete, sete e um: quinze! Com [7d], pegue [7c] e [Ah].
+lesson-escoba-escoba_other = Soma quinze, mas o ás ficaria. Com [7d] você leva os dois: [7c] e [Ah].
+lesson-escoba-escoba_first = Agora não: com [7d] você pode levar tudo, [7c] e [Ah].
+lesson-escoba-velo = Você limpou a mesa: isso é uma escopa, e vale um ponto. E o sete de ouros é seu, a melhor carta do jogo: vale um ponto sozinho. Depois disso, ao Beto só restou largar.
+lesson-escoba-leave = Oito e oito são dezesseis, e não há o que pegar: largue [Js]. Uma mesa de quinze ou mais ninguém limpa.
+lesson-escoba-scored = O baralho acabou. O que sobrou na mesa ficou com você, que pegou por último. Ter mais cartas vale um ponto, e ter mais ouros, outro. Ter mais setes também, mas há dois para cada um, e empate não dá nada. O sete de ouros vale um, e cada escopa, um.
+lesson-escoba-match = Quem chega a 21 pontos vence. Se as quatro primeiras cartas da mesa somam quinze, são de quem dá as cartas, com uma escopa. Com quatro, jogam dois contra dois.
+lesson-escoba-learnt_fifteen = A sua carta e as que ela pega somam exatamente quinze.
+lesson-escoba-learnt_courts = O valete vale 8, o cavalo 9 e o rei 10.
+lesson-escoba-learnt_escoba = Se na mesa ficam menos de cinco ou mais de quatorze, ninguém faz escopa.
+lesson-escoba-learnt_score = Cartas, ouros, setes, o sete de ouros e as escopas: é isso que conta.
