@@ -287,6 +287,8 @@ rules-worth-most_spades = Most spades ♠
 rules-worth-most_suit = Most { $suit }
 rules-worth-most_rank = Most { $rank }s
 rules-worth-primiera = The best { -primiera }
+# same in other languages: its name
+rules-worth-napola = Napola
 rules-worth-sweep = Each { -sweep }
 # In a table of what cards count: “3 or 1”.
 rules-worth-or = { $first } or { $second }

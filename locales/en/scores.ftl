@@ -48,7 +48,7 @@ scores-title-nobody = Nobody wins round { $number }
 
 # What was left.
 scores-left = Left in hand
-scores-left-la_mona = What they took
+scores-took = What they took
 # Below a name, in the count of a hand: this player went out.
 scores-closed = Went out
 # In the row of a player, in the count of a hand: where the points come from.

@@ -40,6 +40,9 @@
 -hand = { GAME() ->
         [loba_seis_menes] mène
         [la_mona] round
+        [escoba] round
+        [scopa] round
+        [cassino] round
        *[other] hand
     }
 

@@ -282,6 +282,7 @@ rules-worth-most_spades = Más { -picas } ♠
 rules-worth-most_suit = Más { $suit }
 rules-worth-most_rank = Más cartas de { $rank }
 rules-worth-primiera = La mejor { -primiera }
+rules-worth-napola = Napola
 rules-worth-sweep = Cada { -wincho }
 rules-worth-or = { $first } o { $second }
 

@@ -46,7 +46,7 @@ scores-title-nobody = Nadie gana la ronda { $number }
 
 # Lo que quedó.
 scores-left = Lo que quedó en la mano
-scores-left-la_mona = Lo que levantaron
+scores-took = Lo que levantaron
 scores-closed = { CAPITAL(-cerro) }
 scores-part-table = Mesa *{ $points }*
 scores-part-held = Mano *{ $points }*

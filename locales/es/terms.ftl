@@ -129,6 +129,9 @@
 -mano = { GAME() ->
         [loba_seis_menes] mène
         [la_mona] ronda
+        [escoba] ronda
+        [scopa] ronda
+        [cassino] ronda
        *[other] mano
     }
 

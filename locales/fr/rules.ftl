@@ -288,6 +288,7 @@ rules-worth-most_spades = Le plus de piques ♠
 rules-worth-most_suit = Majorité aux { $suit }
 rules-worth-most_rank = Majorité aux { $rank }
 rules-worth-primiera = La meilleure { -primiera }
+rules-worth-napola = Napola
 rules-worth-sweep = Chaque { -wincho }
 rules-worth-or = { $first } ou { $second }
 

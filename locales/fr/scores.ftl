@@ -46,7 +46,7 @@ scores-title-nobody = Personne ne gagne la manche { $number }
 
 # Ce qui restait.
 scores-left = Ce qui restait en main
-scores-left-la_mona = Ce que chacun a pris
+scores-took = Ce que chacun a pris
 scores-closed = Termine
 scores-part-table = Table *{ $points }*
 scores-part-held = Main *{ $points }*

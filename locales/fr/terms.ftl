@@ -104,6 +104,9 @@ de-name = { SOUND($name) ->
 # Ce qui se joue avec une donne.
 -mene = { GAME() ->
         [la_mona] manche
+        [escoba] manche
+        [scopa] manche
+        [cassino] manche
        *[other] mène
     }
 

@@ -297,6 +297,7 @@ rules-worth-most_spades = Mais espadas ♠
 rules-worth-most_suit = Mais { $suit }
 rules-worth-most_rank = Mais cartas de { $rank }
 rules-worth-primiera = A melhor { -primiera }
+rules-worth-napola = Napola
 rules-worth-sweep = Cada { -wincho }
 rules-worth-or = { $first } ou { $second }
 

@@ -41,7 +41,7 @@ scores-title-won = { $players ->
 scores-title-nobody = Ninguém ganha a rodada { $number }
 
 scores-left = O que ficou na mão
-scores-left-la_mona = O que pegaram
+scores-took = O que pegaram
 scores-closed = Bateu
 scores-part-table = Mesa *{ $points }*
 scores-part-held = Mão *{ $points }*

@@ -286,7 +286,7 @@ class FishingPanel(_ScorePanel):
     def _words(self) -> float:
         """Return the width of the longest words at the left, with their picture."""
         label = max(self.canvas.width(label, SMALL + 2) for label in self.labels)
-        title = self.canvas.width(self.wording.text("scores.left"), TITLE, SERIF)
+        title = self.canvas.width(self.wording.text("scores.took"), TITLE, SERIF)
         return max(CARD_HIGH + 16 + label, title)
 
     def best_width(self) -> float:
@@ -310,7 +310,7 @@ class FishingPanel(_ScorePanel):
         head = max(canvas.line_high(TITLE), SMALL_CREST)
         left, room = panel.x + MARGIN, table - panel.x - MARGIN - 16
         title = Rect(left, panel.y + 14, room, head)
-        canvas.text(self.wording.text("scores.left"), title, TITLE, SERIF, MOON)
+        canvas.text(self.wording.text("scores.took"), title, TITLE, SERIF, MOON)
         for at, row in enumerate(sides):
             middle = table + (at + 0.5) * wide
             across = (len(row.players) - 1) * SMALL_CREST * 0.6

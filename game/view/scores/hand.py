@@ -295,7 +295,7 @@ def _prize(tally: Tally) -> Category:
     suit, rank = facts.get("suit", SPADES), facts.get("rank", ACE)
     is_plain = kind in (MOST_CARDS, MOST_SPADES)
     cards = () if is_plain else (card_of(int(rank), int(suit)),)
-    line = Line(f"scores.category.{kind}", spelt(facts))
+    line = Line(f"scores.category.{kind}" if is_plain else f"rules.worth.{kind}", spelt(facts))
     return Category(kind, cards, tuple(tally.counts), tuple(tally.points), line)
 
 
