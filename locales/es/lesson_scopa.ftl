@@ -1,15 +1,15 @@
 # La ronda guiada de la Escoba italiana.
 lesson-scopa-about = Primero la igual, después las sumas, cuándo hay que levantar, la escoba, el settebello y la primera.
 lesson-scopa-welcome = La Escoba italiana, o Scopa, es un juego de pesca: una carta levanta otra de su valor o, si no la hay, las que suman ese valor. En cada turno juegas una sola carta. Ahora te queda solo una.
-lesson-scopa-sum_refused = Tres y dos son cinco. Pero prueba a levantar [3s] y [2d] con [5c]: si en la mesa hay una igual, va primero.
-lesson-scopa-equal = Entonces levanta [5h] con [5c]. Se levanta una sola carta, o una sola suma.
-lesson-scopa-deal = Nadie tenía cartas y se repartieron otras tres a cada uno; a la mesa no va ninguna. Mira: [7d] es el settebello, que vale un punto por sí solo.
-lesson-scopa-sum = No hay ningún siete en la mesa, así que sirve una suma: con [7d], levanta [3s] y [4h]. Así el settebello ya es tuyo.
-lesson-scopa-sum_first = Se podría, pero primero el settebello: con [7d], levanta [3s] y [4h].
-lesson-scopa-must = La carta que puede levantar tiene que levantar. Prueba a { -echar } [Kd], aunque ahí está [Kc].
-lesson-scopa-king = Del as al siete, cada carta vale lo que dice; las figuras, [Jh] 8, [Qh] 9 y [Kd] 10. Levanta [Kc] con [Kd].
-lesson-scopa-king_other = Se podría, porque [Jh] todavía no levanta nada. Pero guárdala, y levanta [Kc] con [Kd].
-lesson-scopa-scopa = Dos, cinco y uno son ocho, lo que vale [Jh]. ¡Levanta todo: [2d], [5s] y [Ah]!
+lesson-scopa-sum_refused = Tres y dos son cinco. Pero prueba a levantar el [3s] y el [2d] con el [5c]: si en la mesa hay una igual, va primero.
+lesson-scopa-equal = Entonces levanta el [5h] con el [5c]. Se levanta una sola carta, o una sola suma.
+lesson-scopa-deal = Nadie tenía cartas y se repartieron otras tres a cada uno; a la mesa no va ninguna. Mira: el siete de oros es el settebello, que vale un punto por sí solo.
+lesson-scopa-sum = No hay ningún siete en la mesa, así que sirve una suma: con el [7d], levanta el [3s] y el [4h]. Así el settebello ya es tuyo.
+lesson-scopa-sum_first = Se podría, pero primero el settebello: con el [7d], levanta el [3s] y el [4h].
+lesson-scopa-must = La carta que puede levantar tiene que levantar. Prueba a { -echar } el [Kd], aunque ahí está el [Kc].
+lesson-scopa-king = Del as al siete, cada carta vale lo que dice; las figuras, la [Jh] 8, el [Qh] 9 y el [Kd] 10. Levanta el [Kc] con el [Kd].
+lesson-scopa-king_other = Se podría, porque la [Jh] todavía no levanta nada. Pero guárdala, y levanta el [Kc] con el [Kd].
+lesson-scopa-scopa = Dos, cinco y uno son ocho, lo que vale la [Jh]. ¡Levanta todo: el [2d], el [5s] y el [Ah]!
 lesson-scopa-last = Limpiaste la mesa: eso es una escoba, y vale un punto. La última carta de Beto no levantó nada y fue para ti, porque levantaste al último. Con la última carta de la ronda nunca hay escoba.
 lesson-scopa-scored = Tener más cartas vale un punto; tener más oros, uno; el settebello, uno; cada escoba, uno.
 lesson-scopa-primiera = Y hay otro, el de la primera: tu mejor carta de cada { -palo }. Un siete vale 21; un seis, 18; un as, 16; las demás, menos. Las de Beto suman 78 y las tuyas 76, así que el punto es de Beto.

@@ -122,7 +122,7 @@ fault-deal_uneven =
        *[other] { $left }
     }.
 fault-redeal_too_often = Avec autant de cartes qui obligent à redonner, la donne n’en finirait presque jamais.
-fault-first_table_no_sum = Le donneur ne peut prendre la première table que si les cartes font une somme ensemble (« capture: together »).
+fault-first_table_no_sum = Le donneur ne peut prendre la première table que si les cartes font une somme ensemble (« capture: together »).
 fault-set_impossible = On ne peut pas former un groupe de { $least } : le paquet donne au plus { $most } cartes.
 fault-meld_impossible = Personne ne peut déposer une combinaison de { $least } : au moment de déposer, une main a au plus { $most } cartes. Demande moins de cartes, ou donnes-en plus.
 fault-three_suits = Un groupe de trois couleurs a au moins trois cartes, et non { $given }.
@@ -161,9 +161,9 @@ fault-idle-no_raising = Cette clé ne change rien : on n’augmente pas les pil
 fault-idle-no_sweep_points = Cette clé ne change rien : vider la table ne rapporte rien (« score: sweep »).
 fault-idle_cards = Ces cartes ne prennent rien et rien ne les prend : { $ranks }.
 fault-nothing_taken = Aucune carte ne peut en prendre une autre : les cartes n’atteignent aucune des sommes à prendre.
-fault-takes_and_together = Avec « together: { $given } », la valeur d’une carte dit ce qu’elle prend, donc « takes » ne sert à rien : enlève-le.
-fault-most_of_card = Ici, toutes les cartes de hauteur { $rank } comptent, ou aucune : écris la hauteur sans couleur.
-fault-no_spanish_tens = Le jeu espagnol n’a pas de 10 : écris « without: [10] », ou « [8-10] » pour quarante cartes.
+fault-takes_and_together = Avec « together: { $given } », la valeur d’une carte dit ce qu’elle prend, donc « takes » ne sert à rien : enlève-le.
+fault-most_of_card = Ici, toutes les cartes de hauteur { $rank } comptent, ou aucune : écris la hauteur sans couleur.
+fault-no_spanish_tens = Le jeu espagnol n’a pas de 10 : écris [10] derrière « without: », ou [8-10] pour quarante cartes.
 fault-pair_only_with_value = Ces hauteurs ne se prennent qu’entre pareilles, leurs valeurs ne servent donc à rien : { $ranks }.
 fault-hand_endless = À { $players } joueurs, une mène jouée au hasard n’a pas fini en { $steps } coups.
 fault-always_blocked = Les { $hands } mènes essayées ont toutes été bloquées : personne n’a pu finir. Demande des combinaisons plus courtes, ou laisse déposer ou ajouter davantage.

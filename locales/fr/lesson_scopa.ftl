@@ -1,15 +1,15 @@
 # La manche guidée de la Scopa.
 lesson-scopa-about = L’égale d’abord, puis les sommes, quand il faut prendre, la scopa, le settebello et la primiera.
 lesson-scopa-welcome = La Scopa est le jeu de pêche des Italiens : une carte en prend une autre de même valeur ou, s’il n’y en a pas, celles dont la somme fait sa valeur. À ton tour, tu joues une seule carte. Là, il ne t’en reste qu’une.
-lesson-scopa-sum_refused = Trois et deux font cinq. Mais essaie de prendre [3s] et [2d] avec [5c] : quand une carte égale est là, elle passe avant.
-lesson-scopa-equal = Alors prends [5h] avec [5c]. On ne prend qu’une carte à la fois, ou qu’une somme.
-lesson-scopa-deal = Les mains étaient vides : chacun a reçu trois autres cartes, et la table aucune. Regarde : [7d], c’est le settebello, qui vaut un point à lui seul.
-lesson-scopa-sum = Il n’y a pas de sept à prendre, une somme convient donc : avec [7d], prends [3s] et [4h]. Ainsi, le settebello est à toi pour de bon.
-lesson-scopa-sum_first = Tu pourrais, mais d’abord le settebello : avec [7d], prends [3s] et [4h].
-lesson-scopa-must = Une carte qui peut prendre doit prendre. Essaie de poser [Kd], alors que [Kc] est là.
-lesson-scopa-king = De l’as au sept, une carte vaut ce qu’elle montre ; parmi les figures, [Jh] vaut 8, [Qh] 9 et [Kd] 10. Prends [Kc] avec [Kd].
-lesson-scopa-king_other = Tu pourrais, puisque [Jh] ne prend encore rien. Mais garde-la, et prends [Kc] avec [Kd].
-lesson-scopa-scopa = Deux, cinq et un font huit, ce que vaut [Jh]. Prends tout : [2d], [5s] et [Ah] !
+lesson-scopa-sum_refused = Trois et deux font cinq. Mais essaie de prendre le [3s] et le [2d] avec le [5c] : quand une carte égale est là, elle passe avant.
+lesson-scopa-equal = Alors prends le [5h] avec le [5c]. On ne prend qu’une carte à la fois, ou qu’une somme.
+lesson-scopa-deal = Les mains étaient vides : chacun a reçu trois autres cartes, et la table aucune. Regarde : le sept de deniers, c’est le settebello, qui vaut un point à lui seul.
+lesson-scopa-sum = Il n’y a pas de sept à prendre, une somme convient donc : avec le [7d], prends le [3s] et le [4h]. Ainsi, le settebello est à toi pour de bon.
+lesson-scopa-sum_first = Tu pourrais, mais d’abord le settebello : avec le [7d], prends le [3s] et le [4h].
+lesson-scopa-must = Une carte qui peut prendre doit prendre. Essaie de poser le [Kd], alors que le [Kc] est là.
+lesson-scopa-king = De l’as au sept, une carte vaut ce qu’elle montre ; parmi les figures, le [Jh] vaut 8, le [Qh] 9 et le [Kd] 10. Prends le [Kc] avec le [Kd].
+lesson-scopa-king_other = Tu pourrais, puisque le [Jh] ne prend encore rien. Mais garde-la, et prends le [Kc] avec le [Kd].
+lesson-scopa-scopa = Deux, cinq et un font huit, ce que vaut le [Jh]. Prends tout : le [2d], le [5s] et l’[Ah] !
 lesson-scopa-last = Tu as vidé la table : c’est une scopa, qui vaut un point. La dernière carte de Beto n’a rien pris et elle est à toi, car tu as pris en dernier. La toute dernière carte d’une manche ne fait jamais de scopa.
 lesson-scopa-scored = Le plus de cartes vaut un point, le plus de deniers, un, le settebello, un, et chaque scopa, un.
 lesson-scopa-primiera = Il y en a encore un, celui de la primiera : ta meilleure carte de chaque couleur. Un sept vaut 21, un six 18, un as 16, les autres moins. Celles de Beto font 78, les tiennes 76 : le point est à Beto.

@@ -73,7 +73,7 @@ rules-deck-jokers =
     }
 rules-deck-for = À { $players } joueurs : { $deck }
 rules-deck-without = On joue sans { $ranks }.
-rules-deck-spanish = C’est le jeu espagnol : deniers, coupes, épées et bâtons ; valet, cavalier et roi.
+rules-deck-spanish = C’est le jeu espagnol : deniers, coupes, épées et bâtons ; valet, cavalier et roi.
 # any_number: never 0
 rules-deck-twins =
     { $packs ->

@@ -23,7 +23,7 @@ rules-deal-table =
     }
 rules-deal-redeal = Si le { $cards } en fait partie, on redonne tout.
 rules-deal-redeal_from = S’il y a parmi elles au moins { $count } cartes de la liste { $cards }, on redonne tout.
-rules-deal-to_dealer = Si elles font { $value }, ou deux fois { $value }, le donneur les prend : chaque { $value } compte comme { -wincho }.
+rules-deal-to_dealer = Si elles font { $value }, ou deux fois { $value }, le donneur les prend : chaque { $value } compte comme { -wincho }.
 rules-deal-again = Quand toutes les mains sont vides, chacun reçoit de nouveau autant de cartes, jusqu’à ce que toutes soient distribuées.
 
 # Un tour
@@ -36,13 +36,13 @@ rules-turn-trail = *Pose-la* simplement sur la table.
 rules-turn-trail-la_mona = { rules-turn-trail }
 rules-turn-free = Tu n’es jamais forcé de prendre, même si tu peux.
 rules-turn-free_without_build = Tant qu’aucune pile n’est à toi, tu n’es jamais forcé de prendre.
-rules-turn-must_take = Une carte qui peut prendre doit prendre ; mais tu choisis laquelle tu joues.
+rules-turn-must_take = Une carte qui peut prendre doit prendre ; mais tu choisis laquelle tu joues.
 rules-turn-played = Ce qui est joué est joué : c’est la fin de ton tour.
 
 # Prendre
 rules-capture-groups_any = Ta carte peut prendre toute carte de sa valeur, tout groupe dont la somme fait sa valeur, ou plusieurs à la fois, pourvu qu’aucune carte ne serve deux fois.
 rules-capture-groups_one = Ta carte prend une carte de sa valeur, ou un groupe dont la somme fait sa valeur. Les autres restent.
-rules-capture-together_one = Ta carte prend un groupe : la tienne et celles qu’elle prend font { $value } exactement. Les autres restent.
+rules-capture-together_one = Ta carte prend un groupe : la tienne et celles qu’elle prend font { $value } exactement. Les autres restent.
 rules-capture-together_any = Ta carte prend tout groupe qui fait { $value } avec elle, ou plusieurs à la fois, pourvu qu’aucune carte de la table ne serve deux fois.
 rules-capture-single_first = Si une seule carte suffit, on ne peut pas en prendre plusieurs.
 rules-capture-kept = Ta carte et celles qu’elle prend vont sur ton tas.
@@ -107,7 +107,7 @@ rules-score-partners = Les partenaires comptent ensemble.
 rules-score-equal = À égalité pour le plus grand nombre, personne n’a ces points.
 rules-score-all_suit = Les { $suit } au complet rapportent { $points } points.
 rules-score-all_rank = Toutes les cartes de hauteur { $rank } ensemble rapportent { $points } points.
-rules-score-napola = Napola : l’as, le 2 et le 3 aux { $suit } rapportent trois points, et chaque carte qui suit dans l’ordre, un de plus.
+rules-score-napola = Napola : l’as, le 2 et le 3 aux { $suit } rapportent trois points, et chaque carte qui suit dans l’ordre, un de plus.
 rules-score-primiera_none = Sans une carte de chaque couleur, pas de { -primiera }.
 rules-score-primiera_zero = Dans la { -primiera }, une couleur qui te manque compte 0.
-rules-score-primiera = Pour la { -primiera }, ta meilleure carte de chaque couleur compte, et la plus haute somme gagne. Les cartes y valent :
+rules-score-primiera = Pour la { -primiera }, ta meilleure carte de chaque couleur compte, et la plus haute somme gagne. Les cartes y valent :

@@ -1,15 +1,15 @@
 # A rodada guiada da Scopa.
 lesson-scopa-about = Primeiro a igual, depois as somas, quando se tem de pegar, a scopa, o settebello e a primiera.
 lesson-scopa-welcome = A Scopa é o jogo de pescaria da Itália: uma carta pega outra do mesmo valor ou, se não há, as que somam esse valor. Na sua vez se joga uma carta só. Agora você só tem uma.
-lesson-scopa-sum_refused = Três e dois são cinco. Mas tente pegar [3s] e [2d] com [5c]: se há uma igual na mesa, ela vem primeiro.
-lesson-scopa-equal = Então pegue [5h] com [5c]. Só se pega uma carta de cada vez, ou uma soma.
-lesson-scopa-deal = Ninguém tinha mais cartas, e cada um recebeu outras três; para a mesa não vai nenhuma. Veja: [7d] é o settebello, que vale um ponto sozinho.
-lesson-scopa-sum = Não há sete para pegar, então serve uma soma: com [7d], pegue [3s] e [4h]. Assim o settebello já é seu.
-lesson-scopa-sum_first = Até se poderia, mas primeiro o settebello: com [7d], pegue [3s] e [4h].
-lesson-scopa-must = A carta que pode pegar tem de pegar. Tente largar [Kd], embora [Kc] esteja na mesa.
-lesson-scopa-king = Do ás ao sete, cada carta vale o que mostra; das figuras, [Jh] vale 8, [Qh] 9 e [Kd] 10. Pegue [Kc] com [Kd].
-lesson-scopa-king_other = Até se poderia, pois [Jh] ainda não pega nada. Mas guarde a carta, e pegue [Kc] com [Kd].
-lesson-scopa-scopa = Dois, cinco e um são oito, o que vale [Jh]. Pegue tudo: [2d], [5s] e [Ah]!
+lesson-scopa-sum_refused = Três e dois são cinco. Mas tente pegar o [3s] e o [2d] com o [5c]: se há uma igual na mesa, ela vem primeiro.
+lesson-scopa-equal = Então pegue o [5h] com o [5c]. Só se pega uma carta de cada vez, ou uma soma.
+lesson-scopa-deal = Ninguém tinha mais cartas, e cada um recebeu outras três; para a mesa não vai nenhuma. Veja: o sete de ouros é o settebello, que vale um ponto sozinho.
+lesson-scopa-sum = Não há sete para pegar, então serve uma soma: com o [7d], pegue o [3s] e o [4h]. Assim o settebello já é seu.
+lesson-scopa-sum_first = Até se poderia, mas primeiro o settebello: com o [7d], pegue o [3s] e o [4h].
+lesson-scopa-must = A carta que pode pegar tem de pegar. Tente largar o [Kd], embora o [Kc] esteja na mesa.
+lesson-scopa-king = Do ás ao sete, cada carta vale o que mostra; das figuras, o [Jh] vale 8, o [Qh] 9 e o [Kd] 10. Pegue o [Kc] com o [Kd].
+lesson-scopa-king_other = Até se poderia, pois o [Jh] ainda não pega nada. Mas guarde a carta, e pegue o [Kc] com o [Kd].
+lesson-scopa-scopa = Dois, cinco e um são oito, o que vale o [Jh]. Pegue tudo: o [2d], o [5s] e o [Ah]!
 lesson-scopa-last = Você limpou a mesa: isso é uma scopa, e vale um ponto. A última carta do Beto não pegou nada e ficou com você, que pegou por último. A última carta da rodada nunca faz scopa.
 lesson-scopa-scored = Ter mais cartas vale um ponto; ter mais ouros, um; o settebello, um; cada scopa, um.
 lesson-scopa-primiera = E há mais um, o da primiera: a sua melhor carta de cada naipe. Um sete vale 21, um seis 18, um ás 16, as outras menos. As do Beto somam 78, as suas 76, e o ponto é dele.
