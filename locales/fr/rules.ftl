@@ -71,7 +71,7 @@ rules-deck-jokers =
         [one] { $cards } cartes : { $packs } × { $each } et un joker.
        *[other] { $cards } cartes : { $packs } × { $each } et { $jokers } jokers.
     }
-rules-deck-for = À { $players } joueurs : { $deck }
+rules-deck-for = À { $players } joueurs : { $deck }
 rules-deck-without = On joue sans { $ranks }.
 rules-deck-spanish = C’est le jeu espagnol : deniers, coupes, épées et bâtons ; valet, cavalier et roi.
 # any_number: never 0
