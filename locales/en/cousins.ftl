@@ -104,4 +104,3 @@ refuse-trail-must_take = This card can take, so it must.
 rules-worth-most_rank-escoba = Most sevens
 rules-prize-most_rank-escoba = most sevens
 option-trail_that_takes-without-cassino = A card that can take may not be trailed.
-rules-example-sweep-one-escoba = An escoba

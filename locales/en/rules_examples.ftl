@@ -168,7 +168,7 @@ rules-example-fila-many = Everything worth { $value }
 rules-example-fila-many-why = { $a } + { $b }, { $value }, and { $c } + { $d }, with a card for { $value } in your hand.
 rules-example-fila-raised = No raising here
 # Fishing: sweeping
-rules-example-sweep-all = A { -sweep }
+rules-example-sweep-all = { CAPITAL(-a_sweep) }
 rules-example-sweep-all-why = { $a } + { $b }, and { $value }: nothing is left.
 rules-example-sweep-one = { rules-example-sweep-all }
 rules-example-sweep-one-why = { $a } and { $b }: nothing is left.

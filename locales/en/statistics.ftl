@@ -105,5 +105,5 @@ statistics-first-expert = a match won against the expert
 statistics-first-in_one = out in a single turn
 statistics-first-long_run = { -a_run } of seven or more
 statistics-first-contracts = every contract of a match
-statistics-first-swept = a { -sweep }
+statistics-first-swept = { -a_sweep }
 statistics-first-saved = fifteen taken with La Mona

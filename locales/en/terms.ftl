@@ -59,3 +59,7 @@
         [scopa] scopa
        *[other] sweep
     }
+-a_sweep = { GAME() ->
+        [escoba] an { -sweep }
+       *[other] a { -sweep }
+    }

@@ -5,3 +5,6 @@ variant-loba_de_mas-about = Lo que bajás suma, lo que te queda resta. Los doses
 option-build_obligation-help = Qué podés hacer mientras tenés algo formado. Tirar cartas, nunca.
 
 summary-rummy = { $hand } cartas para cada uno. Robá una, bajá lo que puedas, tirá una.
+
+# El siete de oros se llama siete de velo.
+scores-category-7d-escoba = Siete de velo
