@@ -17,6 +17,7 @@ from game.play.pieces.line import (
     Line,
     MeldCards,
     MeldName,
+    Rank,
     Shown,
     Value,
     Who,
@@ -70,7 +71,8 @@ def describe_choices(situation: Situation) -> Iterator[Piece]:
     if not offers or not situation.now.is_mine or hands.carried is not None:
         return
     card, table, seen = hands.marked[0], situation.table, situation.now.seen
-    yield Piece(place=Target("choices"), name=(_title(situation, offers, card),))
+    short = Line("table.choices", {"card": Rank(RANK[card])})
+    yield Piece(place=Target("choices"), name=(_title(situation, offers, card), short))
     most = max((len(offer.sums) for offer in offers if _takes(offer)), default=0)
     for at, offer in enumerate(offers):
         name, more = _choice(table, offer, most, card, seen)

@@ -268,7 +268,8 @@ def paint_chosen(canvas: Canvas, texts: TableTexts, choice: ChoicePiece) -> None
 def paint_choices(canvas: Canvas, texts: TableTexts, title: Piece, choices: Choices) -> str:
     """Paint the panel of the choices, with its title and its bar."""
     canvas.panel(choices.panel, "panel", 22, shadow=True)
-    canvas.text(texts.name(title)[0], choices.title, CHOICES_TITLE, SERIF, MOON)
+    said = fitting(canvas, texts.name(title), choices.title.w, CHOICES_TITLE, SERIF)
+    canvas.text(said, choices.title, CHOICES_TITLE, SERIF, MOON)
     if choices.bar is not None:
         canvas.panel(choices.bar, "pill", choices.bar.w / 2)
         one = choices.bar.h / choices.total
