@@ -79,7 +79,8 @@ class FishingRules(Table):
         sweeps = sum(thing.values[0] for thing in things) // together
         state.sweeps[side] = sweeps
         if emit:
-            emit(Event("leftovers", state.dealer, tuple(state.loose), facts=(FIRST_TABLE,)))
+            facts = (FIRST_TABLE, ("value", sweeps * together))
+            emit(Event("leftovers", state.dealer, tuple(state.loose), facts=facts))
             for _ in range(sweeps):
                 emit(Event("swept", state.dealer))
         state.loose = []

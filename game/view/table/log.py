@@ -22,7 +22,6 @@ from game.engine.cards import (
     pack,
 )
 from game.engine.events import FIRST_TABLE, Event
-from game.engine.fishing.flow import FishingRules
 from game.engine.notation import AnyRules, say_meld
 from game.engine.state import NOBODY, Meld, TableState
 from game.l10n.catalogue import Catalogue, capital
@@ -154,9 +153,7 @@ class Narrator:
 
     def _leftovers(self, event: Event, melds: Sequence[Meld]) -> KeyEnd:
         if FIRST_TABLE in event.facts:
-            assert isinstance(self.rules, FishingRules)
-            addends = (self.rules.values.addends[card] for card in event.cards if card is not None)
-            return "leftovers.first", {"value": sum(one.values[0] for one in addends)}
+            return "leftovers.first", {"value": event.fact("value")}
         return "leftovers", {"player": self.partners(event.seat)}
 
     def _hand_over(self, event: Event, melds: Sequence[Meld]) -> KeyEnd:

@@ -179,7 +179,7 @@ SAYINGS: list[tuple[Event, str, str]] = [
         "What is left over goes to Beto and Dani: 9♦ and 2♣.",
     ),
     (
-        event("leftovers", "Kd 5c Qh 6s", 1, first=1),
+        event("leftovers", "Kd 5c Qh 6s", 1, first=1, value=30),
         "escoba",
         "The first table makes 30, so Beto, who dealt, takes it: K♦, 5♣, Q♥ and 6♠.",
     ),
