@@ -24,11 +24,14 @@ pytestmark = [
 #: Two to four phones and a bot, where a game has room for them.
 SEATS = {
     "carioca": "phone,naive",
+    "cassino": "phone,phone,naive",
+    "escoba": "phone,phone,phone,naive",
     "la_mona": "phone,phone,naive",
     "loba_centroamericana": "phone,phone,phone,phone,naive",
     "loba_de_mas": "phone,phone,naive",
     "loba_de_menos": "phone,phone,phone,naive",
     "loba_seis_menes": "phone,phone,naive",
+    "scopa": "phone,naive",
 }
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/#\S+")
 STATE = """(() => {

@@ -1,4 +1,4 @@
-"""Whole hands of all six games in a real window, with one device alone.
+"""Whole hands of all games in a real window, with one device alone.
 
 The acts are drawn by lot from those the game says are legal, and done by a pointer, by keys or by
 a pad. After each, the game must have done just that.
@@ -23,11 +23,14 @@ pytestmark = pytest.mark.window
 #: With as many bots as make the table full, and the hand short.
 TABLES = {
     "carioca": "Ana,Beto:naive",
+    "cassino": "Ana,Beto:naive,Carla:naive",
+    "escoba": "Ana,Beto:naive,Carla:naive,Dora:naive",
     "la_mona": "Ana,Beto:naive,Carla:naive",
     "loba_centroamericana": "Ana,Beto:naive,Carla:naive,Dora:naive,Elsa:naive",
     "loba_de_mas": "Ana,Beto:naive,Carla:naive",
     "loba_de_menos": "Ana,Beto:naive,Carla:naive,Dora:naive",
     "loba_seis_menes": "Ana,Beto:naive,Carla:naive,Dora:naive",
+    "scopa": "Ana,Beto:naive,Carla:naive",
 }
 DEVICES: dict[str, type[Device]] = {
     "drags": Drags,
