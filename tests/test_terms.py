@@ -197,6 +197,8 @@ OWN = {
         "formar fila wincho mona juego_abierto corazones_negros ronda ahogada",
         "picas? espadas? pierna escalera trío pozo joker bote barrida",
     ),
+    ("es", "escoba"): ("escoba", "wincho scopa barrida"),
+    ("es", "scopa"): ("escoba settebello", "wincho scopa barrida"),
     ("en", "loba_de_menos"): (
         "pierna escalera pozo reenganche pot stock joker",
         "trio escala brelan quarte mène contract dépose runs? sets? discard_pile",
@@ -221,6 +223,9 @@ OWN = {
         "fila wincho Mona juego_abierto formar spades drowned round",
         "sweeps? pozo pierna escalera joker hearts_black",
     ),
+    ("en", "escoba"): ("escoba", "sweeps? wincho scopa settebello fila trio pozo"),
+    ("en", "scopa"): ("scopa settebello", "sweeps? wincho escoba fila trio pozo"),
+    ("en", "cassino"): ("sweep big_casino", "wincho escoba scopa trio pozo"),
     ("fr", "loba_de_menos"): (
         "pierna escalera pozo reenganche cagnotte pioche joker mène",
         f"trio escala brelan quarte {SUITE} contrat [àa]_la_défausse",

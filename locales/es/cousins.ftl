@@ -90,6 +90,8 @@ log-leftovers-short-spanish =
         [one] carta
        *[other] cartas
     }.
+rules-section-sweep-escoba = La escoba
+rules-section-sweep-scopa = La escoba
 scores-category-7d-escoba = Siete de oros
 scores-category-7d-scopa = Settebello
 scores-category-kd-scopa = Rebello

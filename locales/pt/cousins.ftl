@@ -90,6 +90,8 @@ log-leftovers-short-spanish =
         [one] carta
        *[other] cartas
     }.
+rules-section-sweep-escoba = A escopa
+rules-section-sweep-scopa = A scopa
 scores-category-7d-escoba = Sete de ouros
 scores-category-7d-scopa = Settebello
 scores-category-kd-scopa = Rebello
