@@ -320,7 +320,7 @@ def test_a_card_of_the_table_narrows_the_choices_and_it_is_said() -> None:
     ana.click("Kh")
     left = ana.scene.context.texts.situation.offers
     texts = ana.scene.context.texts
-    (title,) = texts.name(texts.controls()[Target("choices")])
+    title, _ = texts.name(texts.controls()[Target("choices")])
     assert 0 < len(left) < most
     assert title == f"With what you chose: {len(left)} of {most}"
     assert ana.scene.context.texts.prompt()[0].startswith("Choose more cards")
