@@ -8,7 +8,7 @@ from game.engine.state import NOBODY
 from game.engine.visibility import Observation
 from game.play.hands.hands import Hands
 from game.play.hands.table_now import TableNow
-from game.play.intents.offers import LANE_PLACE, PILE_PLACE
+from game.play.intents.offers import FELT_PLACE, LANE_PLACE, PILE_PLACE
 from game.play.pieces.line import Fact, Joined, Line, MeldCards, MeldTitle, Shown, Who
 from game.play.pieces.piece import TableFacts
 from game.play.pieces.situation import Situation
@@ -37,9 +37,8 @@ def _asked(situation: Situation) -> Line:
     plays_one, carried, plays = table.kind.plays_one, hands.carried, moment.seen.phase.lays
     if hands.asked is not None:
         return _prompt("pick_act" if plays_one else "pick_way")
-    if carried is not None and plays_one:
-        takes = any(goal.kind != "felt" for goal in carried.goals)
-        return _prompt("carried_fishing" if takes else "carried_trail")
+    if carried is not None and FELT_PLACE in carried.goals:
+        return _prompt("carried_fishing" if len(carried.goals) > 1 else "carried_trail")
     if carried is not None and plays:
         return _prompt("carried", count=len(carried.cards))
     if plays_one:

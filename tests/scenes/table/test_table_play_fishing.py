@@ -354,10 +354,18 @@ def test_la_mona_is_trailed_by_a_second_press_only(act: Act) -> None:
     assert "2c" in loose(ana)
 
 
-def test_the_prompt_says_where_a_carried_card_may_go() -> None:
-    ana = ana_with("7h 2d", "7c Kd")
-    ana.lift("7h", "felt")
-    assert "lit card" in ana.scene.context.texts.prompt()[0]
+@pytest.mark.parametrize(
+    ("game", "card", "said"),
+    [
+        ("la_mona", "7h", "Drop it on a lit card, or on the table to trail it"),
+        ("scopa", "7h", "Drop it on a lit spot"),
+        ("scopa", "2d", "Drop it on the table to trail it"),
+    ],
+)
+def test_the_prompt_says_where_a_carried_card_may_go(game: str, card: str, said: str) -> None:
+    ana = AtTable("7h 2d", game, table="7c Kd")
+    ana.lift(card, "felt")
+    assert ana.scene.context.texts.prompt()[0] == said
 
 
 def test_cards_of_the_hand_that_take_something_are_marked() -> None:
