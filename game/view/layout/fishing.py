@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate, takewhile
 from typing import NamedTuple
 
@@ -42,6 +42,8 @@ ROW_PAD, BETWEEN_ROWS, BAR, BAR_GAP = 10, 8, 14, 10
 CHOICES_PAD = 12
 #: How far the name of a build may reach beyond it, in heights of its cards.
 LABEL_BEYOND = 0.3
+#: What is kept free below a row besides its words.
+ROW_BELOW = BUILD_PAD + 8
 
 
 class BuildPlace(NamedTuple):
@@ -89,6 +91,11 @@ class _Block(NamedTuple):
     heaps: tuple[_Heap, ...]
     is_chosen: bool
 
+    @property
+    def has_words(self) -> bool:
+        """Return whether something is said below it: its sum, or whose build it is."""
+        return self.is_chosen or self.heaps[0].build >= 0
+
     def width(self, height: float, strip: float) -> float:
         inner = sum(heap.width(height, strip) for heap in self.heaps)
         inner += GAP * height * CARD_RATIO * (len(self.heaps) - 1)
@@ -111,7 +118,7 @@ def lay_fishing(
     words = line(stage, SMALL_TEXT) if builds or chosen else 0.0
     height, rows = HEIGHTS[-1], None
     for height in (height for height in HEIGHTS if height <= most):
-        rows = _around(blocks, field, stock, height, words + BUILD_PAD + 8, strip)
+        rows = _around(blocks, field, stock, height, words, strip)
         if rows is not None:
             break
     lain = FishingLayout(field.room, height, {}, [], {})
@@ -124,18 +131,22 @@ _Placed = tuple["_Block", float, float]
 
 
 def _around(
-    blocks: Sequence[_Block], field: Field, stock: Rect, height: float, below: float, strip: float
+    blocks: Sequence[_Block], field: Field, stock: Rect, height: float, words: float, strip: float
 ) -> list[_Placed] | None:
     """Return the places of blocks around the stock: in its own row to both sides of it, then in the
-    rows below and above. `below`: the height of the words below a row. None where they do not
-    fit."""
-    whole = height + 2 * BUILD_PAD + below
+    rows below and above. `words`: the height of the words below chosen sets and builds, which come
+    first. None where they do not fit."""
     placed: list[_Placed] = []
     rest = list(blocks)
-    for y in _rows(field, stock, height, whole, below):
+
+    def below() -> float:
+        """Return what is kept free below the next row."""
+        return ROW_BELOW + (words if rest and rest[0].has_words else 0)
+
+    for y in _rows(field, stock, height, below):
         parts = [
             part._replace(right=part.right - LABEL_BEYOND * height)
-            for part in free(field, y - BUILD_PAD, height + BUILD_PAD + below)
+            for part in free(field, y - BUILD_PAD, height + BUILD_PAD + below())
         ]
         row = _beside if abs(y + height / 2 - stock.cy) < 1 else _centred
         some = row(rest, parts, field, y, height, strip)
@@ -144,19 +155,24 @@ def _around(
     return None if rest else placed
 
 
-def _rows(field: Field, stock: Rect, height: float, whole: float, below: float) -> Iterator[float]:
+def _rows(field: Field, stock: Rect, height: float, below: Callable[[], float]) -> Iterator[float]:
     """Yield the tops of the cards in each row: that of the stock, then by turns one below and one
-    above."""
+    above. `below`: returns what is kept free below the next row, once those before are laid."""
     first, (taken, room) = stock.cy - height / 2, (field.kept_off[0], field.room)
+    low = max(first + height + 2 * BUILD_PAD + below(), taken.bottom + 2 * BUILD_PAD)
+    high = min(first - 2 * BUILD_PAD, taken.y - BUILD_PAD)
     yield first
-    low = max(first + whole, taken.bottom + 2 * BUILD_PAD)
-    high = min(first - whole, taken.y - below - BUILD_PAD - height)
-    while low + height + below <= room.bottom or high >= room.y + BUILD_PAD:
-        if low + height + below <= room.bottom:
+    has_room = True
+    while has_room:
+        has_room = low + height + below() <= room.bottom
+        if has_room:
+            next_low = low + height + 2 * BUILD_PAD + below()
             yield low
-        if high >= room.y + BUILD_PAD:
-            yield high
-        low, high = low + whole, high - whole
+            low = next_low
+        top = high - below() - height
+        if top >= room.y + BUILD_PAD:
+            has_room, high = True, top - 2 * BUILD_PAD
+            yield top
 
 
 def _beside(

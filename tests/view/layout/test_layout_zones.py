@@ -153,6 +153,13 @@ def test_loose_cards_are_smaller_where_there_are_many(loose: int, height: float)
     assert layout.fishing.height == height
 
 
+def test_rows_without_sums_keep_no_room_for_them() -> None:
+    setting = sea_of(2, loose=12, choices=(2,) * 5)
+    layout = lay_out(stage_of(), setting._replace(chosen=(setting.view.loose[:3],)))
+    assert layout.fishing
+    assert layout.fishing.height == 132
+
+
 def test_a_loose_card_leans_the_same_wherever_it_lies() -> None:
     setting = sea_of(3, loose=8)
     before = lay_out(stage_of(), setting).cards
