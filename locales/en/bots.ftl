@@ -165,6 +165,9 @@ advice-take_spades = { $count ->
     [one] One more spade
    *[other] { $count } more spades
 } for you: it was { $have } to { $most }.
+advice-take_suit = For most { $suit }: { $count } more; it was { $have } to { $most }.
+advice-take_rank = For most { $rank }s: { $count } more; it was { $have } to { $most }.
+advice-take_primiera = { $card } counts { $count } in your { -primiera }.
 advice-take_cards = { $count } more cards for you: it was { $have } to { $most }.
 advice-take_build = Another player’s build becomes yours.
 advice-takes_points = You win { $points ->

@@ -104,3 +104,4 @@ refuse-trail-must_take = This card can take, so it must.
 rules-worth-most_rank-escoba = Most sevens
 rules-prize-most_rank-escoba = most sevens
 option-trail_that_takes-without-cassino = A card that can take may not be trailed.
+advice-take_rank-escoba = For most sevens: { $count } more; it was { $have } to { $most }.

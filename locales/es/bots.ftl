@@ -161,6 +161,9 @@ advice-take_spades = { $count ->
     [one] { CAPITAL(-una_pica) } más para ti: iban { $have } a { $most }.
    *[other] { $count } { -picas } más para ti: iban { $have } a { $most }.
 }
+advice-take_suit = Para tener más { $suit }: { $count } más; iban { $have } a { $most }.
+advice-take_rank = Para tener más cartas de { $rank }: { $count } más; iban { $have } a { $most }.
+advice-take_primiera = { $card } cuenta { $count } en tu { -primiera }.
 advice-take_cards = { $count } cartas más para ti: iban { $have } a { $most }.
 advice-take_build = Lo que formó otro pasa a ser tuyo.
 advice-takes_points = { $points ->

@@ -106,3 +106,4 @@ refuse-trail-must_take = Esta carta puede levantar, así que tiene que hacerlo.
 rules-worth-most_rank-escoba = Más sietes
 rules-prize-most_rank-escoba = tener más sietes
 option-trail_that_takes-without-cassino = Una carta que puede levantar no se puede { -echar }.
+advice-take_rank-escoba = Para tener más sietes: { $count } más; iban { $have } a { $most }.

@@ -104,3 +104,4 @@ refuse-trail-must_take = Cette carte peut prendre, donc elle le doit.
 rules-worth-most_rank-escoba = Majorité aux sept
 rules-prize-most_rank-escoba = la majorité aux sept
 option-trail_that_takes-without-cassino = Une carte qui peut prendre ne peut pas être posée.
+advice-take_rank-escoba = Pour la majorité aux sept : { $count } de plus ; on en était à { $have } contre { $most }.

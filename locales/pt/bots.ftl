@@ -137,6 +137,9 @@ advice-take_spades = { $count ->
     [one] Mais { $count } carta de espadas
    *[other] Mais { $count } cartas de espadas
 } para você: estava { $have } a { $most }.
+advice-take_suit = Para ter mais { $suit }: mais { $count }; estava { $have } a { $most }.
+advice-take_rank = Para ter mais cartas de { $rank }: mais { $count }; estava { $have } a { $most }.
+advice-take_primiera = { $card } conta { $count } na sua { -primiera }.
 advice-take_cards = Mais { $count } cartas para você: estava { $have } a { $most }.
 advice-take_build = A pilha de outro passa a ser sua.
 advice-takes_points = Você ganha { $points ->

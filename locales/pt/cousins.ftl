@@ -106,3 +106,4 @@ refuse-trail-must_take = Esta carta pode pegar, então tem de pegar.
 rules-worth-most_rank-escoba = Mais setes
 rules-prize-most_rank-escoba = ter mais setes
 option-trail_that_takes-without-cassino = Uma carta que pode pegar não pode ser largada.
+advice-take_rank-escoba = Para ter mais setes: mais { $count }; estava { $have } a { $most }.

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from game.bots.base import USUAL, Fact, Reason
 from game.bots.fishing.at_sight import AtSight
-from game.bots.fishing.offers import Prizes, captured
+from game.bots.fishing.offers import STEP, Prizes, captured
 from game.bots.reasons.deciding import Parts, best, deciders
 from game.engine.actions import BUILD, TAKE, TRAIL, Action
 from game.engine.cards import BIT, CardId, CardSet, each, one_of_each_face, pack
@@ -182,6 +182,7 @@ class _Moment:
             count, less = (_count(one.cards, race.cards) for one in (mine, theirs))
             if count > less:
                 found.append((pull * (count - less), self._race(race, count)))
+        found += self._of_the_primiera(mine, theirs)
         for weight, reason in sorted(found, key=lambda one: -one[0]):
             if weight > 0:
                 yield reason
@@ -191,6 +192,20 @@ class _Moment:
         most = max(counts[: self.side] + counts[self.side + 1 :])
         facts: dict[str, Fact] = {"count": count, "have": counts[self.side], "most": most}
         return Reason(f"advice.take_{race.key.removeprefix('most_')}", {**facts, **race.facts})
+
+    def _of_the_primiera(self, mine: Outcome, theirs: Outcome) -> Iterator[tuple[float, Reason]]:
+        score = self.rules.game.score
+        if not score.primiera:
+            return
+        have = self.seen.won[self.side]
+        before, gained, other = (
+            sum(score.best_of_suits(have | pack(cards))) for cards in ((), mine.cards, theirs.cards)
+        )
+        counts = score.primiera_values.by_card
+        if gained > max(before, other):
+            card = max(mine.cards, key=lambda card: counts[card])
+            reason = Reason("advice.take_primiera", {"card": card, "count": counts[card]})
+            yield score.primiera * STEP * (gained - max(before, other)), reason
 
     def _of_what_is_left(
         self, act: Action, instead: Action, mine: Outcome, theirs: Outcome

@@ -181,11 +181,15 @@ class Categories(Score):
             lengths = [_napola(cards, SUIT_CARDS[suit] & there) for cards in won]
             yield Tally(says("napola", suit=suit), lengths, lengths)
 
+    def best_of_suits(self, cards: CardSet) -> list[int]:
+        """Return what the best card of each suit counts in a primiera."""
+        worth = self.primiera_values.by_card
+        return [max((worth[card] for card in each(cards & suit)), default=0) for suit in SUIT_CARDS]
+
     def primiera_of(self, cards: CardSet) -> int:
         """Return the sum of the best cards of each suit; 0 where a suit that is wanted is
         missing."""
-        worth = self.primiera_values.by_card
-        best = [max((worth[card] for card in each(cards & suit)), default=0) for suit in SUIT_CARDS]
+        best = self.best_of_suits(cards)
         return sum(best) if all(best) or self.primiera_missing_suit == "zero" else 0
 
 
