@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import chain, repeat
 
 from examples_menus import bundled_games
 from in_lesson import LESSONS, guide_at, lesson_named
@@ -26,19 +25,16 @@ ACTS = LessonActs(nothing, nothing, nothing, nothing, nothing, nothing)
 
 def learn(services: Services) -> Scene:
     """One is learnt, one is half-way."""
-    far = chain([Progress(is_done=True), Progress(4)], repeat(NOT_BEGUN))
+    places = [(shelf.name, game) for shelf in shelved(LESSONS) for game in shelf.games]
+    far = [Progress(is_done=True), Progress(4), *[NOT_BEGUN] * len(places)]
 
     def offered() -> list[Offered]:
         fault = services.say("fault.empty_file")
         told = services.say("learn.fault", file="mine.yaml", line=1, column=1, fault=fault)
         return [
             *(
-                Offered(
-                    game, game_name(services, game), lesson_named(game), progress, "", shelf.name
-                )
-                for shelf in shelved(LESSONS)
-                for game in shelf.games
-                for progress in [next(far)]
+                Offered(game, game_name(services, game), lesson_named(game), progress, "", shelf)
+                for (shelf, game), progress in zip(places, far, strict=False)
             ),
             Offered("", "mine.yaml", None, NOT_BEGUN, told),
         ]

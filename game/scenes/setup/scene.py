@@ -375,6 +375,7 @@ class SetUpScene(PageScene):
 
     def _deal_phones(self) -> None:
         self.draft.give_phones()
+        self.rebuild()
         self._deal()
 
     def handle(self, gesture: Gesture) -> bool:
