@@ -119,6 +119,7 @@ summary-melds_count = What you lay down counts for you, your hand against you.
 summary-hand_counts = Cards left in your hand count against you.
 summary-winner_collects = Whoever goes out collects what the others still hold.
 summary-fishing = { $hand } cards each and { $table } on the table. Take cards that add up to yours.
+summary-fishing_together = { $hand } cards each and { $table } on the table. Take cards that make { $value } with yours.
 summary-builds = Or build: put a card with others, for a sum you take later.
 summary-inert = { $cards } takes { $count }, and nothing takes it.
 summary-inert-la_mona = La Mona, the { $cards }, takes { $count }. Nothing takes her: do not let her drown on the table.

@@ -115,6 +115,7 @@ summary-melds_count = Lo que bajas suma, lo que te queda resta.
 summary-hand_counts = Lo que queda en la mano cuenta en contra.
 summary-winner_collects = Quien { -cierra } se lleva los puntos de lo que les queda a los demás.
 summary-fishing = { $hand } cartas para cada uno y { $table } en la mesa. Levanta las que sumen lo que vale la tuya.
+summary-fishing_together = { $hand } cartas para cada uno y { $table } en la mesa. Levanta las que con la tuya sumen { $value }.
 summary-builds = O forma: junta una carta con otras para una suma que levantarás después.
 summary-inert = { $cards } levanta { $count }, y nadie la levanta.
 summary-inert-la_mona = La mona, el { $cards }, levanta { $count }; a ella nadie la levanta: que no se te ahogue en la mesa.

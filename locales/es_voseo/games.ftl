@@ -22,6 +22,7 @@ summary-contract =
        *[other] { $count } contratos, uno por mano: primero bajá justo el que toca.
     }
 summary-fishing = { $hand } cartas para cada uno y { $table } en la mesa. Levantá las que sumen lo que vale la tuya.
+summary-fishing_together = { $hand } cartas para cada uno y { $table } en la mesa. Levantá las que con la tuya sumen { $value }.
 summary-builds = O formá: juntá una carta con otras para una suma que vas a levantar después.
 summary-build =
     Formá

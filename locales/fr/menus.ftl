@@ -116,6 +116,7 @@ summary-melds_count = Ce que tu déposes te rapporte, ce qui te reste en main te
 summary-hand_counts = Ce qui te reste en main te coûte des points.
 summary-winner_collects = Celui qui termine marque ce que les autres ont encore en main.
 summary-fishing = { $hand } cartes chacun et { $table } sur la table. Prends celles dont la somme fait la tienne.
+summary-fishing_together = { $hand } cartes chacun et { $table } sur la table. Prends celles qui font { $value } avec la tienne.
 summary-builds = Ou forme une pile : ta carte et d’autres, pour une somme que tu prendras plus tard.
 summary-inert = { $cards } prend { $count }, et rien ne la prend.
 summary-inert-la_mona = La Mona, le { $cards }, prend { $count }. Rien ne la prend : ne la laisse pas se noyer sur la table.

@@ -120,6 +120,7 @@ summary-melds_count = O que você baixa soma, o que fica na mão desconta.
 summary-hand_counts = O que fica na sua mão conta contra você.
 summary-winner_collects = Quem bate ganha os pontos do que os outros ainda têm.
 summary-fishing = { $hand } cartas para cada um e { $table } na mesa. Pegue as que somarem o valor da sua.
+summary-fishing_together = { $hand } cartas para cada um e { $table } na mesa. Pegue as que somarem { $value } com a sua.
 summary-builds = Ou forme uma pilha: junte a sua carta com outras, numa soma para pegar depois.
 summary-inert = { $cards } pega { $count }, e nada a pega.
 summary-inert-la_mona = A Mona, o { $cards }, pega { $count }. Ninguém pega a Mona: não deixe que ela se afogue na mesa.
