@@ -1,6 +1,6 @@
 ### Seen in the terminal: the commands, their help, and what they answer.
 
-cli-about = Five rummies of the Loba family, and La Mona.
+cli-about = Five rummies of the Loba family, La Mona, and her cousins Escoba, Scopa and Cassino.
 cli-unknown_language = I don’t speak “{ $name }” yet. I do speak { $known }.
 cli-interrupted = See you soon!
 cli-usage = usage:

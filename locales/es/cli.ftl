@@ -1,6 +1,6 @@
 # La línea de comandos: las órdenes, su ayuda y lo que dicen.
 
-cli-about = Cinco rummies de la familia de la Loba, y La Mona.
+cli-about = Cinco rummies de la familia de la Loba, La Mona y sus parientes: Escoba, Escoba italiana y Casino.
 cli-unknown_language = No hay textos en «{ $name }». Los hay en { $known }.
 cli-interrupted = ¡Hasta pronto!
 cli-usage = uso:

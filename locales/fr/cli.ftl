@@ -1,6 +1,6 @@
 # La ligne de commande : les commandes, leur aide, et ce qu'elles disent.
 
-cli-about = Cinq ramis de la famille Loba, et La Mona.
+cli-about = Cinq ramis de la famille Loba, La Mona et ses cousins Escoba, Scopa et Cassino.
 cli-unknown_language = Je ne parle pas encore « { $name } ». Je parle { $known }.
 cli-interrupted = À bientôt !
 cli-usage = usage :

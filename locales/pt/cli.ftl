@@ -1,6 +1,6 @@
 # A linha de comando: os comandos, a ajuda deles e o que dizem no terminal.
 
-cli-about = Cinco rummies da família Loba, e La Mona.
+cli-about = Cinco rummies da família Loba, La Mona e seus parentes Escopa, Scopa e Cassino.
 cli-unknown_language = Ainda não falo “{ $name }”. Falo { $known }.
 cli-interrupted = Até logo!
 cli-usage = uso:
