@@ -61,7 +61,7 @@ option-trail_that_takes-help-cassino = You may trail a card although it could ta
 option-sweep_points-name-cassino = Points for a sweep
 preset-with_napola-name-scopa = With napola and rebello
 ruling-R_N_3 = Whoever has the most points wins once the target is reached.
-ruling-R_N_5 = What lies there at the end goes to whoever took last, and never counts as clearing the table.
+ruling-R_N_5 = What lies there at the end goes to whoever took last, and makes no { -sweep }.
 ruling-R_ES_1 = Nobody has to take.
 ruling-R_ES_2 = A first table of fifteen is the dealer’s, and an escoba.
 ruling-R_ES_3 = The point for sevens goes to whoever has the most.
@@ -75,6 +75,8 @@ ruling-R_CS_2 = You may raise your own build.
 ruling-R_CS_3 = A card that can take may be trailed.
 ruling-R_CS_5 = As long as a build is yours you may not trail.
 ruling-R_CS_7 = You may take less than you could, but at least one group.
+rules-section-sweep-escoba = The escoba
+rules-section-sweep-scopa = The scopa
 card-named_7d-scopa = settebello
 # The card that is worth most is taken.
 log-taken-prize = { $player } takes { $cards } with { $card }!

@@ -158,8 +158,8 @@ advice-take_spades = { $count ->
     [one] { $count } pique
    *[other] { $count } piques
 } de plus pour toi : on en était à { $have } contre { $most }.
-advice-take_suit = Pour la majorité aux { $suit } : { $count } de plus ; on en était à { $have } contre { $most }.
-advice-take_rank = Pour la majorité aux { $rank } : { $count } de plus ; on en était à { $have } contre { $most }.
+advice-take_suit = Pour la majorité aux { $suit } : { $count } de plus ; on en était à { $have } contre { $most }.
+advice-take_rank = Pour la majorité aux { $rank } : { $count } de plus ; on en était à { $have } contre { $most }.
 advice-take_primiera = { $card } compte { $count } dans ta { -primiera }.
 advice-take_cards = { $count } cartes de plus pour toi : on en était à { $have } contre { $most }.
 advice-take_build = La pile d’un autre devient la tienne.

@@ -75,6 +75,8 @@ ruling-R_CS_2 = Tu peux augmenter ta propre pile.
 ruling-R_CS_3 = Une carte qui peut prendre peut être posée.
 ruling-R_CS_5 = Tant qu’une pile est à toi, tu ne peux pas poser.
 ruling-R_CS_7 = Tu peux prendre moins que possible, mais au moins un groupe.
+rules-section-sweep-escoba = L’escoba
+rules-section-sweep-scopa = La scopa
 card-named_7d-scopa = settebello
 # The card that is worth most is taken.
 log-taken-prize = { $player } prend { $cards } avec { $card } !
@@ -106,4 +108,4 @@ refuse-trail-must_take = Cette carte peut prendre, donc elle le doit.
 rules-worth-most_rank-escoba = Majorité aux sept
 rules-prize-most_rank-escoba = la majorité aux sept
 option-trail_that_takes-without-cassino = Une carte qui peut prendre ne peut pas être posée.
-advice-take_rank-escoba = Pour la majorité aux sept : { $count } de plus ; on en était à { $have } contre { $most }.
+advice-take_rank-escoba = Pour la majorité aux sept : { $count } de plus ; on en était à { $have } contre { $most }.
