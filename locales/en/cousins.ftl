@@ -92,8 +92,6 @@ log-leftovers-short-spanish =
         [one] card
        *[other] cards
     }.
-rules-section-sweep-escoba = The escoba
-rules-section-sweep-scopa = The scopa
 scores-category-7d-escoba = Seven of coins
 scores-category-7d-scopa = Settebello
 scores-category-kd-scopa = Rebello

@@ -42,6 +42,8 @@ card-name-spanish = { FIGURE($rank) ->
         [s] of swords
        *[c] of batons
     }
+card-the = { card-name }
+card-the-spanish = the { card-name-spanish }
 card-run-spanish = { $ranks } { $suit ->
         [d] of coins
         [h] of cups

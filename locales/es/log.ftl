@@ -40,6 +40,11 @@ card-name-spanish = { FIGURE($rank) ->
         [s] de espadas
        *[c] de bastos
     }
+card-the = { card-name }
+card-the-spanish = { FIGURE($rank) ->
+        [jack] la
+       *[other] el
+    } { card-name-spanish }
 card-run-spanish = { $ranks } { $suit ->
         [d] de oros
         [h] de copas

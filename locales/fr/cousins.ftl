@@ -92,8 +92,6 @@ log-leftovers-short-spanish =
         [one] carte
        *[other] cartes
     }.
-rules-section-sweep-escoba = L’escoba
-rules-section-sweep-scopa = La scopa
 scores-category-7d-escoba = Sept de deniers
 scores-category-7d-scopa = Settebello
 scores-category-kd-scopa = Rebello

@@ -40,6 +40,12 @@ card-name-spanish = { FIGURE($rank) ->
         [s] d’épées
        *[c] de bâtons
     }
+card-the = { card-name }
+# any_beginning: the ace has its own line
+card-the-spanish = { FIGURE($rank) ->
+        [ace] l’{ card-name-spanish }
+       *[other] le { card-name-spanish }
+    }
 card-run-spanish = { $ranks } { $suit ->
         [d] de deniers
         [h] de coupes

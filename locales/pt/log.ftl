@@ -37,6 +37,11 @@ card-name-spanish = { FIGURE($rank) ->
         [s] de espadas
        *[c] de paus
     }
+card-the = { card-name }
+card-the-spanish = { FIGURE($rank) ->
+        [jack] a
+       *[other] o
+    } { card-name-spanish }
 card-run-spanish = { $ranks } { $suit ->
         [d] de ouros
         [h] de copas

@@ -234,11 +234,11 @@ class Wording:
             case Who():
                 return self.who(fact)
             case Shown():
-                return self.shown(fact)
+                return self.in_sentence(fact)
             case CardRow(cards, is_meld):
-                named = map(self.shown, cards)
-                is_listed = self.signs and not is_meld
-                return self.texts.list_and(named) if is_listed else " ".join(named)
+                if self.signs and not is_meld:
+                    return self.texts.list_and(map(self.in_sentence, cards))
+                return " ".join(map(self.shown, cards))
             case MeldName(meld, number):
                 return self.melds(meld, number)
             case ContractMelds():
@@ -294,6 +294,13 @@ class Wording:
             return f"{card}={RANK_LETTERS[shown.rank]}"
         return self.text("card.standing_for", card=card, rank=_rank_word(shown.rank))
 
+    def in_sentence(self, shown: Shown) -> str:
+        """Return the name of a card as sentences have it: with an article, where it is words."""
+        if shown.rank or not self.signs or is_joker(shown.card) or self._own_name(shown.card):
+            return self.shown(shown)
+        rank, suit = _rank_word(RANK[shown.card]), SUIT_LETTERS[SUIT[shown.card]]
+        return self.text("card.the", rank=rank, suit=suit)
+
     def card(self, card: CardId) -> str:
         if card not in self._cards:
             self._cards[card] = self._card(card)
@@ -308,10 +315,12 @@ class Wording:
             return name(card)
         if is_joker(card):
             return self.text("card.joker")
+        return self._own_name(card) or self.of_suit(_rank_word(RANK[card]), SUIT[card])
+
+    def _own_name(self, card: CardId) -> str:
+        """Return the name that a card has in one game only; "" if it has none."""
         own = f"card.named_{name(card)}"
-        if self.has(own):
-            return self.text(own)
-        return self.of_suit(_rank_word(RANK[card]), SUIT[card])
+        return self.text(own) if self.has(own) else ""
 
     def of_suit(self, rank: str, suit: int) -> str:
         """Return a rank with its suit."""
