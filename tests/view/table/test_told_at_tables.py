@@ -285,11 +285,12 @@ NUMBERS = {
 
 
 def numbers_of(game: str) -> set[int]:
-    """What such a number may be in a game: points of cards, a limit, what a card takes."""
+    """What such a number may be in a game: points of cards, a limit, what a card takes or makes."""
     rules = rules_of(GAMES.load(game).game)
     found = set(rules.game.score.held.by_card) | {getattr(rules.match_end, "at", 0)}
     if rules.has_loose:
-        found |= {one for takes in rules.game.capture.takes.lists for one in takes}
+        capture = rules.game.capture
+        found |= {capture.together, *(one for takes in capture.takes.lists for one in takes)}
     return found
 
 
