@@ -111,7 +111,8 @@ def test_cards_are_named_by_the_suits_of_the_pack_a_game_is_shown_in(
     said += [wording.rank(QUEEN), wording.text("card.run", ranks="5-6-7", suit="c")]
     assert ", ".join(said) == words
     fits = wording.sentence(Line("advice.stock_fits_nothing", {"card": Shown(parse_card("7d"))}))
-    assert fits.startswith(capital(said[0]))
+    assert said[0] in fits
+    assert fits == capital(fits)
     assert Wording(texts, "la_mona", []).card(parse_card("Js")) == "J♠"
 
 
