@@ -78,6 +78,7 @@ ruling-R_CS_7 = You may take less than you could, but at least one group.
 rules-section-sweep-escoba = The escoba
 rules-section-sweep-scopa = The scopa
 card-named_7d-scopa = settebello
+card-the_7d-scopa = the settebello
 # The card that is worth most is taken.
 log-taken-prize = { $player } takes { $cards } with { $card }!
 log-taken-prize-cassino = { $player } takes { $cards } with { $card }: the big casino!

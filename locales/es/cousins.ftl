@@ -76,6 +76,7 @@ ruling-R_CS_3 = Una carta que puede levantar se puede { -echar }.
 ruling-R_CS_5 = Mientras algo formado es tuyo, no se puede { -echar }.
 ruling-R_CS_7 = Se puede levantar menos de lo posible, pero al menos un grupo.
 card-named_7d-scopa = settebello
+card-the_7d-scopa = el settebello
 # The card that is worth most is taken.
 log-taken-prize = ¡{ $player }, con { $card }, levanta { $cards }!
 log-taken-prize-cassino = { $player }, con { $card }, levanta { $cards }: ¡el casino mayor!

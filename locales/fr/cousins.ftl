@@ -78,6 +78,7 @@ ruling-R_CS_7 = Tu peux prendre moins que possible, mais au moins un groupe.
 rules-section-sweep-escoba = L’escoba
 rules-section-sweep-scopa = La scopa
 card-named_7d-scopa = settebello
+card-the_7d-scopa = le settebello
 # The card that is worth most is taken.
 log-taken-prize = { $player } prend { $cards } avec { $card } !
 log-taken-prize-cassino = { $player } prend { $cards } avec { $card } : le grand casino !

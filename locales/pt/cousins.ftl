@@ -76,6 +76,7 @@ ruling-R_CS_3 = Uma carta que pode pegar pode ser largada.
 ruling-R_CS_5 = Enquanto uma pilha é sua, você não pode largar carta.
 ruling-R_CS_7 = Você pode pegar menos do que poderia, mas ao menos um grupo.
 card-named_7d-scopa = settebello
+card-the_7d-scopa = o settebello
 # The card that is worth most is taken.
 log-taken-prize = { $player } pega { $cards } com { $card }!
 log-taken-prize-cassino = { $player } pega { $cards } com { $card }: o cassino maior!

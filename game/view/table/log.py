@@ -296,10 +296,11 @@ class Wording:
 
     def in_sentence(self, shown: Shown) -> str:
         """Return the name of a card as sentences have it: with an article, where it is words."""
-        if shown.rank or not self.signs or is_joker(shown.card) or self._own_name(shown.card):
+        if shown.rank or not self.signs or is_joker(shown.card):
             return self.shown(shown)
         rank, suit = _rank_word(RANK[shown.card]), SUIT_LETTERS[SUIT[shown.card]]
-        return self.text("card.the", rank=rank, suit=suit)
+        own = self._if_any(f"card.the_{name(shown.card)}")
+        return own or self.text("card.the", rank=rank, suit=suit)
 
     def card(self, card: CardId) -> str:
         if card not in self._cards:
@@ -315,12 +316,12 @@ class Wording:
             return name(card)
         if is_joker(card):
             return self.text("card.joker")
-        return self._own_name(card) or self.of_suit(_rank_word(RANK[card]), SUIT[card])
+        own = self._if_any(f"card.named_{name(card)}")
+        return own or self.of_suit(_rank_word(RANK[card]), SUIT[card])
 
-    def _own_name(self, card: CardId) -> str:
-        """Return the name that a card has in one game only; "" if it has none."""
-        own = f"card.named_{name(card)}"
-        return self.text(own) if self.has(own) else ""
+    def _if_any(self, key: str) -> str:
+        """Return the text of a key that only some games have; "" in the others."""
+        return self.text(key) if self.has(key) else ""
 
     def of_suit(self, rank: str, suit: int) -> str:
         """Return a rank with its suit."""

@@ -157,7 +157,7 @@ SAYINGS: list[tuple[Event, str, str]] = [
         "la_mona",
         "Ana takes 9♦ and a build with 9♥.",
     ),
-    (event("taken", "7s 7d", value=7), "scopa", "Ana takes settebello with 7♠!"),
+    (event("taken", "7s 7d", value=7), "scopa", "Ana takes the settebello with 7♠!"),
     (event("taken", "Tc Td", value=10), "cassino", "Ana takes 10♦ with 10♣: the big casino!"),
     (event("swept"), "la_mona", "Ana clears the table: wincho!"),
     (event("swept"), "escoba", "Ana clears the table: escoba!"),
