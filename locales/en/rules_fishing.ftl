@@ -25,7 +25,7 @@ rules-deal-table =
     }
 rules-deal-redeal = If the { $cards } is among them, everything is dealt again.
 rules-deal-redeal_from = If { $count } or more of { $cards } are among them, everything is dealt again.
-rules-deal-to_dealer = If they make { $value }, or twice { $value }, the dealer takes them: each { $value } counts as one { -sweep }.
+rules-deal-to_dealer = If all of them fall into groups that make { $value }, the dealer takes them: each group counts as one { -sweep }.
 rules-deal-again = When all hands are empty, each player is dealt as many again, until the pack is used up.
 
 # A turn
@@ -107,8 +107,8 @@ rules-score-categories = Count what you have taken.
 rules-score-categories-la_mona = { rules-score-categories } 2♠ is called el 2 bonito, 10♦ el 10 bonito.
 rules-score-partners = Partners count together.
 rules-score-equal = If there is a tie for the most, nobody gets those points.
-rules-score-all_suit = All { $suit } together score { $points } points.
-rules-score-all_rank = All cards of rank { $rank } together score { $points } points.
+rules-score-all_suit = Whoever takes all { $suit } scores { $points } for them.
+rules-score-all_rank = Whoever takes all four { $rank }s scores { $points } for them.
 rules-score-napola = Napola: ace, 2 and 3 of { $suit } score three points, and each card of { $suit } that follows in order scores one more.
 rules-score-primiera_none = Without a card of every suit there is no { -primiera }.
 rules-score-primiera_zero = In the { -primiera } a suit counts 0 if you have no card of it.

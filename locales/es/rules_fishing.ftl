@@ -22,7 +22,7 @@ rules-deal-table =
     }
 rules-deal-redeal = Si entre ellas está el { $cards }, se reparte todo de nuevo.
 rules-deal-redeal_from = Si entre ellas hay { $count } o más de { $cards }, se reparte todo de nuevo.
-rules-deal-to_dealer = Si suman { $value }, o dos veces { $value }, las levanta quien reparte: cada { $value } cuenta como { -wincho }.
+rules-deal-to_dealer = Si todas forman grupos que suman { $value }, las levanta quien reparte: cada grupo cuenta como { -wincho }.
 rules-deal-again = Cuando nadie tiene cartas se reparten otras tantas, hasta que se acaba { -la_baraja }.
 
 # Un turno
@@ -104,8 +104,8 @@ rules-score-categories = Cuenta lo que levantaste.
 rules-score-categories-la_mona = { rules-score-categories } El 10♦ es el *10 bonito* y el 2♠, el *2 bonito.*
 rules-score-partners = Los compañeros cuentan juntos.
 rules-score-equal = Si hay empate en la mayor cantidad, nadie recibe esos puntos.
-rules-score-all_suit = Todas las cartas de { $suit } juntas valen { $points } puntos.
-rules-score-all_rank = Todas las cartas de { $rank } juntas valen { $points } puntos.
+rules-score-all_suit = Todas las cartas de { $suit }, en las mismas manos, valen { $points } en total.
+rules-score-all_rank = Las cuatro cartas de { $rank }, en las mismas manos, valen { $points } en total.
 rules-score-napola = Napola: as, 2 y 3 de { $suit } valen tres puntos, y cada carta de { $suit } que sigue en orden, uno más.
 rules-score-primiera_none = Sin una carta de cada palo no hay { -primiera }.
 rules-score-primiera_zero = En la { -primiera }, un palo del que no tienes carta cuenta 0.

@@ -23,7 +23,7 @@ rules-deal-table =
     }
 rules-deal-redeal = Si le { $cards } en fait partie, on redonne tout.
 rules-deal-redeal_from = S’il y a parmi elles au moins { $count } cartes de la liste { $cards }, on redonne tout.
-rules-deal-to_dealer = Si elles font { $value }, ou deux fois { $value }, le donneur les prend : chaque { $value } compte comme { -wincho }.
+rules-deal-to_dealer = Si toutes forment des groupes qui font { $value }, le donneur les prend : chaque groupe compte comme { -wincho }.
 rules-deal-again = Quand toutes les mains sont vides, chacun reçoit de nouveau autant de cartes, jusqu’à ce que toutes soient distribuées.
 
 # Un tour
@@ -105,8 +105,8 @@ rules-score-categories = Compte ce que tu as pris.
 rules-score-categories-la_mona = { rules-score-categories } Le 2♠ s’appelle el 2 bonito, le 10♦ el 10 bonito.
 rules-score-partners = Les partenaires comptent ensemble.
 rules-score-equal = À égalité pour le plus grand nombre, personne n’a ces points.
-rules-score-all_suit = Les { $suit } au complet rapportent { $points } points.
-rules-score-all_rank = Toutes les cartes de hauteur { $rank } ensemble rapportent { $points } points.
+rules-score-all_suit = Les { $suit } au complet rapportent { $points } en tout.
+rules-score-all_rank = Les quatre cartes de hauteur { $rank } rapportent { $points } en tout.
 rules-score-napola = Napola : l’as, le 2 et le 3 aux { $suit } rapportent trois points, et chaque carte qui suit dans l’ordre, un de plus.
 rules-score-primiera_none = Sans une carte de chaque couleur, pas de { -primiera }.
 rules-score-primiera_zero = Dans la { -primiera }, une couleur qui te manque compte 0.

@@ -101,7 +101,7 @@ table-step-discard = Défausse
 # Boutons.
 table-key-draw_stock = Piocher
 table-key-take_top = Prendre
-table-key-take_whole = Ramasser
+table-key-take_whole = Prendre
 table-key-undo = Annuler
 table-key-take_back = Reprendre
 table-key-hint = Conseil

@@ -22,7 +22,7 @@ rules-deal-table =
     }
 rules-deal-redeal = Se o { $cards } estiver entre elas, as cartas são dadas de novo.
 rules-deal-redeal_from = Se houver entre elas { $count } ou mais de { $cards }, as cartas são dadas de novo.
-rules-deal-to_dealer = Se somarem { $value }, ou duas vezes { $value }, quem deu as cartas fica com elas: cada { $value } conta como { -wincho }.
+rules-deal-to_dealer = Se todas formarem grupos que somam { $value }, quem deu as cartas fica com elas: cada grupo conta como { -wincho }.
 rules-deal-again = Quando ninguém tiver mais cartas, cada um recebe outras tantas, até o baralho acabar.
 
 rules-turn-one_card = Na sua vez você joga exatamente uma carta, de um destes jeitos:
@@ -101,8 +101,8 @@ rules-score-categories = Conte o que você pegou.
 rules-score-categories-la_mona = { rules-score-categories } O 2♠ se chama o 2 bonito, e o 10♦, o 10 bonito.
 rules-score-partners = Parceiros contam juntos.
 rules-score-equal = Se houver empate na maior quantidade, ninguém leva esses pontos.
-rules-score-all_suit = Todas as cartas de { $suit } juntas valem { $points } pontos.
-rules-score-all_rank = Todas as cartas de { $rank } juntas valem { $points } pontos.
+rules-score-all_suit = Todas as cartas de { $suit }, nas mesmas mãos, valem { $points } no total.
+rules-score-all_rank = As quatro cartas de { $rank }, nas mesmas mãos, valem { $points } no total.
 rules-score-napola = Napola: ás, 2 e 3 de { $suit } valem três pontos, e cada carta de { $suit } que segue em ordem, mais um.
 rules-score-primiera_none = Sem uma carta de cada naipe não há { -primiera }.
 rules-score-primiera_zero = Na { -primiera }, um naipe de que você não tem carta conta 0.

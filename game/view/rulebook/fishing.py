@@ -88,7 +88,7 @@ class FishingBook:
         yield from common.hands(deal.hand)
         if deal.table:
             yield say("deal.table", count=deal.table)
-        if deal.redeal_on and deal.redeal_from > 1:
+        if deal.redeal_from > 1 or len(deal.redeal_on) > 1:
             yield say("deal.redeal_from", cards=_cards(deal.redeal_on), count=deal.redeal_from)
         elif deal.redeal_on:
             yield say("deal.redeal", cards=_cards(deal.redeal_on))
