@@ -37,3 +37,4 @@ rules-example-contract-further-why = Desde el turno siguiente podés bajar más.
 rules-example-raise-theirs-why = Agregás tu { $more }, con una carta para { $value } en la mano: ahora lo formado es tuyo.
 rules-example-raise-own-why = Tenés con qué levantar los dos, { $low } y { $value }.
 rules-draw-not_with_first_meld = En el turno en que bajás tu primer juego, tiene que ir en un juego nuevo.
+rules-turn-take_together = *Levantá* con ella cartas de la mesa: entre todas tienen que sumar { $value }.

@@ -22,7 +22,7 @@ rules-deal-table =
        *[other] On retourne { $count } cartes sur la table, à la première donne seulement.
     }
 rules-deal-redeal = Si le { $cards } en fait partie, on redonne tout.
-rules-deal-redeal_from = S’il y a parmi elles au moins { $count } cartes de la liste { $cards }, on redonne tout.
+rules-deal-redeal_from = S’il y a parmi elles au moins { $count } de ces cartes : { $cards }, on redonne tout.
 rules-deal-to_dealer = Si toutes forment des groupes qui font { $value }, le donneur les prend : chaque groupe compte comme { -wincho }.
 rules-deal-again = Quand toutes les mains sont vides, chacun reçoit de nouveau autant de cartes, jusqu’à ce que toutes soient distribuées.
 
