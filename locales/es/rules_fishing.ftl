@@ -21,7 +21,7 @@ rules-deal-table =
        *[other] En la mesa quedan { $count } cartas boca arriba, solo en el primer reparto.
     }
 rules-deal-redeal = Si entre ellas está el { $cards }, se reparte todo de nuevo.
-rules-deal-redeal_from = Si entre ellas hay { $count } o más de { $cards }, se reparte todo de nuevo.
+rules-deal-redeal_from = Si entre ellas hay al menos { $count } de estas cartas: { $cards }, se reparte todo de nuevo.
 rules-deal-to_dealer = Si todas forman grupos que suman { $value }, las levanta quien reparte: cada grupo cuenta como { -wincho }.
 rules-deal-again = Cuando nadie tiene cartas se reparten otras tantas, hasta que se acaba { -la_baraja }.
 

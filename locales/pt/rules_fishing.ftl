@@ -21,7 +21,7 @@ rules-deal-table =
        *[other] { $count } cartas vão abertas para a mesa, só na primeira vez que as cartas são dadas.
     }
 rules-deal-redeal = Se o { $cards } estiver entre elas, as cartas são dadas de novo.
-rules-deal-redeal_from = Se houver entre elas { $count } ou mais de { $cards }, as cartas são dadas de novo.
+rules-deal-redeal_from = Se houver entre elas pelo menos { $count } destas cartas: { $cards }, as cartas são dadas de novo.
 rules-deal-to_dealer = Se todas formarem grupos que somam { $value }, quem deu as cartas fica com elas: cada grupo conta como { -wincho }.
 rules-deal-again = Quando ninguém tiver mais cartas, cada um recebe outras tantas, até o baralho acabar.
 
