@@ -150,6 +150,8 @@ def _settings(house: House, before: dict[str, Any]) -> None:
     assert isinstance(house.top, SettingsScene)
     settings = house.services.settings
     for setting in SHOWN:
+        if setting.field not in before["settings"]:  # Newer than this home.
+            continue
         kept = before["settings"][setting.field]
         kept = kept[setting.part] if setting.part else kept
         assert json.loads(json.dumps(setting.value(settings))) == kept, setting

@@ -67,7 +67,8 @@ SAID: dict[str, Callable[[Any], bool]] = {
         and max(caps(game)) < 999
     ),
     "builds": lambda game: hasattr(game, "build") and game.build.is_allowed,
-    "fishing": lambda game: hasattr(game, "build"),
+    "fishing": lambda game: hasattr(game, "build") and not game.capture.together,
+    "fishing_together": lambda game: hasattr(game, "build") and game.capture.together > 0,
     "rummy": lambda game: hasattr(game, "melds"),
 }
 
@@ -110,6 +111,8 @@ def test_its_numbers_are_those_of_the_rules(game: str, options: Options) -> None
         "summary.size count": {kind.min for kind in getattr(rules, "melds", {}).values()},
         "summary.size_from count": {kind.min for kind in getattr(rules, "melds", {}).values()},
         "summary.fishing table": {getattr(rules.deal, "table", 0)},
+        "summary.fishing_together table": {getattr(rules.deal, "table", 0)},
+        "summary.fishing_together value": {15},
         "rules.goal.eliminate points": {getattr(rules.match_end, "at", 0)},
         "rules.goal.target.highest points": {getattr(rules.match_end, "at", 0)},
         "rules.goal.rounds_won count": {getattr(rules.match_end, "wins", 0)},

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from game.engine.actions import Action
-from game.engine.cards import CardId, CardSet, each, pack
+from game.engine.cards import RANK, CardId, CardSet, each, pack
 from game.engine.events import Event
 from game.engine.rules import Refusal
 from game.engine.state import NOBODY, Meld
@@ -253,14 +253,19 @@ class TableTexts:
         return (said, self.words.sentence(short)) if self.words.has(short.key) else (said,)
 
     def last_act(self, seat: int) -> tuple[str, ...]:
-        """Return what a player did last, in fewer and fewer words: then only the cards, then ""."""
+        """Return what a player did last, in fewer and fewer words: then only the cards, then their
+        ranks, then ""."""
         last = self.story.last_acts.get(seat)
         if last is None:
             return ()
         row, card = (last.line.facts.get(name) for name in ("cards", "card"))
         cards = card if row == CardRow(()) else row or card
-        said = [self.words.said(cards)] if isinstance(cards, CardRow | Shown) else []
-        return (*self.told_act(last), *map(str, said), "")
+        if isinstance(cards, Shown):
+            cards = CardRow((cards,))
+        if not isinstance(cards, CardRow):
+            return (*self.told_act(last), "")
+        ranks = [self.words.rank(RANK[one.card]) for one in cards.cards if RANK[one.card]]
+        return (*self.told_act(last), str(self.words.said(cards)), " ".join(ranks), "")
 
     def _allowed(self) -> list[str]:
         """Return everything that the marked or carried cards may do, in words."""

@@ -61,9 +61,12 @@ class FishingBook:
         """Yield the game in a few sentences."""
         hand = for_players(self.game.deal.hand, seats)
         builds = [brief("builds")] if self.building.is_allowed else []
-        together = self.game.capture.together
-        key = "fishing_together" if together else "fishing"
-        yield brief(key, hand=hand, table=self.game.deal.table, value=together), *builds
+        dealt = {"hand": hand, "table": self.game.deal.table}
+        if together := self.game.capture.together:
+            taking = brief("fishing_together", **dealt, value=together)
+        else:
+            taking = brief("fishing", **dealt)
+        yield taking, *builds
         for card in self._inert_cards()[:1]:
             for takes in self.game.capture.reach.lists[card][:1]:
                 yield (brief("inert", cards=Shown(card), count=takes),)
