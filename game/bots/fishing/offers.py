@@ -65,8 +65,8 @@ def _add_primiera(
     """Add what each card adds to the best of its suit, or would add for another side."""
     score = rules.game.score
     counts, step = score.primiera_values.by_card, score.primiera * STEP
-    for suit in SUIT_CARDS:
-        best = [max([counts[card] for card in each(own & suit)] or [0]) for own in won]
+    bests = zip(*map(score.best_of_suits, won), strict=True)
+    for suit, best in zip(SUIT_CARDS, bests, strict=True):
         mine = max(best[side], USUAL_BEST)
         theirs = max(max(best[:side] + best[side + 1 :]), USUAL_BEST)
         for card in _cards_of(rules.deck_set & suit):

@@ -124,7 +124,7 @@ class Categories(Score):
 
     @cached_property
     def raced(self) -> CardSet:
-        """Return the cards that there is more of a prize for than for any card."""
+        """Return the cards of all races but that for the most cards."""
         found = 0
         for race in self.races:
             if race.key != "most_cards":
