@@ -42,7 +42,7 @@ class RummyRules(Table):
         self.meld_names = tuple(game.melds)
         self.wilds = wild_cards(game)
         self.work = Work()
-        self.kinds: tuple[MeldKind, ...] = meld_kinds(game, self.work)
+        self.kinds: tuple[MeldKind, ...] = meld_kinds(game, self.ranks, self.work)
         self.laying = Laying(game, self.kinds, self.work)
         self.turn_end = TurnEnd(game, self.laying, self.wilds, self.work)
         self.drawing = DrawRules(game, self.laying, self.turn_end)

@@ -70,11 +70,12 @@ def wilds_of(game: RummyGame) -> Wilds:
     return Wilds(jokers, tuple(rank for rank in game.wild if rank != "joker"))
 
 
-def meld_kinds(game: RummyGame, work: Work) -> tuple[MeldKind, ...]:
+def meld_kinds(game: RummyGame, pack_ranks: Ranks, work: Work) -> tuple[MeldKind, ...]:
     wilds = wild_cards(game)
-    move, there = cast(WildMove, game.wild_move), Ranks(game.deck.missing)
+    move = cast(WildMove, game.wild_move)
     return tuple(
-        part.kind(index, wilds, move, work, there) for index, part in enumerate(game.melds.values())
+        part.kind(index, wilds, move, work, pack_ranks)
+        for index, part in enumerate(game.melds.values())
     )
 
 

@@ -12,9 +12,10 @@ from game.engine.cards import (
     JACK,
     KING,
     QUEEN,
-    RANK_LETTERS,
+    SUIT_LETTERS,
     TEN,
     CardId,
+    card_of,
     is_joker,
     name,
     parse_card,
@@ -182,7 +183,7 @@ class _Takings:
 
 
 def _card(rank: int, suit: str) -> CardId:
-    return parse_card(f"{RANK_LETTERS[rank]}{suit}")
+    return card_of(rank, SUIT_LETTERS.index(suit))
 
 
 def _said(card: CardId) -> str:
