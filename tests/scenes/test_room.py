@@ -69,7 +69,7 @@ class Hall:
         services = self.services
         services.stack.scenes.clear()
         services.settings.language = language
-        services.texts = services.open_texts(language)
+        services._speak()
         return services
 
 

@@ -112,11 +112,14 @@ def _choice(
         if offer.key == "offer.trail":
             return (said, Line("table.key.trail")), ()
         return (said,), (_made_of(offer),)
-    count, facts = len(offer.sums), {"sums": _only_card(offer) or _made_of(offer)}
-    fewer = (Line(f"{offer.key}_all", {"count": count}),) if count > 1 else ()
+    count, only = len(offer.sums), _only_card(offer)
+    facts = {"sums": only or _made_of(offer)}
+    shorter: Words = (only,) if only else ()
+    if count > 1:
+        shorter = (Line(f"{offer.key}_all", {"count": count}),)
     # The text says "only" where another capture takes more sums than this one.
     key = f"{offer.key}_only" if most > count == 1 else offer.key
-    return (Line(key, facts), *fewer), (_worth(offer, seen),)
+    return (Line(key, facts), *shorter), (_worth(offer, seen),)
 
 
 def way_line(table: TableFacts, offer: Offer, card: CardId, seen: Observation) -> Fact:
