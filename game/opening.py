@@ -103,7 +103,7 @@ class Program:
             _say_ready()
             services.people = people_here()
             navigator = _navigator(services)
-            navigator.take_over(menu)
+            navigator.at_menu()
             if start.file is not None:
                 navigator.open_file(str(start.file))
             elif is_first:

@@ -23,6 +23,7 @@ from game.play.session.seating import Player, TableChoice
 from game.play.session.start import Start
 from game.scenes.people import FirstName
 from game.scenes.setup.scene import SetUpScene
+from game.scenes.shell.addresses import ToNewTable
 from game.scenes.shell.dialogs import NoticeScene
 from game.scenes.shell.menu import MainMenu
 from game.scenes.shell.passage import Passage
@@ -300,7 +301,7 @@ def test_the_first_start_asks_for_a_name_once(
             app.turn()
         menu = app.services.stack.top
         assert isinstance(menu, MainMenu)
-        menu.acts.new_table()
+        app.services.go(ToNewTable())
         setup = app.services.stack.top
         assert isinstance(setup, SetUpScene)
         assert [one.name for one in setup.draft.players[:2]] == [seated, "Beto"]

@@ -28,6 +28,7 @@ SOURCES = {
 REGISTERS = ("part", "looks_at")
 #: Definitions of a module that no module reads, and who does instead.
 READ_ELSEWHERE = {
+    "page_at": "the navigator calls it on the module that an address names",
     "register": "the command line calls it on every module of a command",
     "advice": "a call of the library: docs/bots.md",
     "slots": "the tests of parts ask for all of them",

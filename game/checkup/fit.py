@@ -106,8 +106,8 @@ def _cut(heard: HeardTexts, language: str, scale: float) -> set[str]:
         tour.pages()
         tour.lessons()
         for game in GAMES:
-            tour.two_people(tour.navigator.catalogue.load(game))
-        tour.to_the_end(tour.navigator.catalogue.load(*QUICK))
+            tour.two_people(tour.navigator.stores.games.load(game))
+        tour.to_the_end(tour.navigator.stores.games.load(*QUICK))
         tour.close()
     return cut
 

@@ -22,30 +22,40 @@ from game.play.intents.offers import LANE_PLACE, PILE_PLACE, STOCK_PLACE, Target
 from game.play.session.hand_order import Arranging
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice, seated, usual_crest
-from game.scenes.coach.quiz import Quiz, QuizActs
-from game.scenes.coach.scene import CoachActs, HowItWent
-from game.scenes.lessons.flow import LessonFlow, LessonFlowActs
+from game.scenes.coach.quiz import Quiz
+from game.scenes.coach.scene import HowItWent
+from game.scenes.lessons.flow import LessonFlow
 from game.scenes.lessons.guide import GuideScene
-from game.scenes.lessons.paper import DoneActs, LessonDone
-from game.scenes.matches import MatchMenu
+from game.scenes.lessons.paper import LessonDone
+from game.scenes.matches import KeptMatches, MatchMenu
 from game.scenes.people import FirstName, PeopleScene, PersonEditor
-from game.scenes.phones.code_page import CodePage, PageActs
+from game.scenes.phones.code_page import CodePage
 from game.scenes.phones.door import TableDoor
 from game.scenes.replay.scene import BranchScene
 from game.scenes.rules.judge import JudgeScene
 from game.scenes.rules.offered import OfferedGame
-from game.scenes.rules.scene import RulesScene
 from game.scenes.scores.hand import Scoring
 from game.scenes.scores.match import Settlement
-from game.scenes.settings.keys import KeysScene
 from game.scenes.setup.deal_number import DealNumberScene
 from game.scenes.setup.seats import Bots, SeatActs, SeatEditor
+from game.scenes.shell.addresses import (
+    IN_MENU,
+    ToGiving,
+    ToKeys,
+    ToMatch,
+    ToMatches,
+    ToNewMatch,
+    ToPractice,
+    ToReplay,
+    ToRules,
+    ToStatistics,
+    ToWorkshop,
+)
 from game.scenes.shell.dialogs import ConfirmScene, LoadingScene, WaitScene
 from game.scenes.shell.navigator import Navigator
 from game.scenes.shell.scene import Scene, SceneStack, Services
 from game.scenes.table.pad_owner import PadOwnerScene
 from game.scenes.table.scene import TableScene
-from game.scenes.workshop.giving import GiveScene
 from game.scenes.workshop.naming import NamingScene
 from game.scenes.workshop.scene import WorkshopScene
 from game.settings import Person, Settings
@@ -137,26 +147,26 @@ class Tour:
         services, navigator = self.services, self.navigator
         navigator.menu()
         self.look()
-        for door in (
-            navigator.set_up,
-            navigator.kept.show,
-            navigator.learn,
-            navigator.practice,
-            navigator.statistics,
-            navigator.settings,
+        player = Player(NAMES[0], usual_crest(0))
+        catalogue = navigator.stores.games
+        games = [catalogue.load(name) for name in catalogue.ids()]
+        house = self._house()
+        for to in (
+            *(page() for page in IN_MENU),
+            ToPractice(),
+            ToKeys(),
+            ToRules(games[0].id),
+            ToWorkshop(house, nothing),
+            ToGiving(house, "127.0.0.1"),
         ):
-            door()
+            navigator.go(to)
             self.look()
             services.stack.pop()
-        player = Player(NAMES[0], usual_crest(0))
-        catalogue = navigator.catalogue
-        games = [catalogue.load(name) for name in catalogue.ids()]
         books = rulebooks(games)
         for scene in (
-            KeysScene(services),
-            RulesScene(services, books),
             OfferedGame(services, books[0], None, nothing),
-            *self._workshop(),
+            self._workshop(house),
+            NamingScene(WorkshopScene(services, house, nothing).desk),
             ConfirmScene(services, "pause.lose", lambda: None),
             WaitScene(services, "home.restoring"),
             GuideScene(services),
@@ -180,7 +190,7 @@ class Tour:
         self._phones(games[0], player)
         self._moment()
         # There is no match of this id: the page that says so is shown.
-        navigator.kept.go_on("none")
+        navigator.go(ToMatch("none"))
         self.look()
 
     def _phones(self, variant: Variant, player: Player) -> None:
@@ -189,7 +199,7 @@ class Tour:
         table = RunningTable.of_variant(variant, with_phones, 1, clock=self.clock)
         door = TableDoor(table, Arranging(table), self.services.texts.language)
         door.open("127.0.0.1", 0)
-        self.services.stack.push(CodePage(self.services, door, PageActs(*[nothing] * 3)))
+        self.services.stack.push(CodePage(self.services, door, nothing, nothing))
         self.look()
         self.services.stack.pop()
         door.close()
@@ -225,7 +235,6 @@ class Tour:
         hand = PlayedHand(table.rules, match.dealt, match.hand_begins, ())
         done, better = table.rules.legal_actions(match.state)[:2]
         exercise = Exercise(position_of(saved, match.state), better, (), {})
-        acts = QuizActs(nothing, None, nothing)
         looks = Reviewing(saved, hand, (0,), None)
         table.do_all([done])
         played = hand._replace(entries=tuple(table.match.log[hand.begins :]))
@@ -236,32 +245,34 @@ class Tour:
         Reviews().keep(played, review)
         reviewed = Reviewing(table.saved(), played, (seat,), None)
         return (
-            HowItWent(self.services, looks, CoachActs()),
-            HowItWent(self.services, reviewed, CoachActs(nothing)),
-            Quiz(self.services, "coach.practice", exercise, acts),
+            HowItWent(self.services, looks),
+            HowItWent(self.services, reviewed),
+            Quiz(self.services, "coach.practice", exercise, nothing),
         )
 
-    def _workshop(self) -> tuple[Scene, ...]:
-        """Return the pages on which a game of one's own is changed, named and given away."""
-        catalogue = self.navigator.catalogue
-        like, file = catalogue.load(catalogue.ids()[0]), user_data() / "house.yaml"
+    def _house(self) -> HouseGame:
+        """Return a game of one's own."""
+        games = self.navigator.stores.games
+        like, file = games.load(games.ids()[0]), user_data() / "house.yaml"
         text = beginning(file.stem, NAMES[0], like, "", self.services.say)
-        workshop = WorkshopScene(
-            self.services, HouseGame(file, text, catalogue.roots), nothing, nothing
-        )
+        return HouseGame(file, text, games.roots)
+
+    def _workshop(self, house: HouseGame) -> WorkshopScene:
+        """Return the page on which it is changed, with a section opened."""
+        workshop = WorkshopScene(self.services, house, nothing)
         workshop.opened = "scoring"
-        given = GiveScene(self.services, file, b"", NAMES[0], "127.0.0.1")
-        return workshop, NamingScene(workshop.desk), given
+        return workshop
 
     def _menu_of_a_match(self) -> MatchMenu:
         row = Headline("it", "carioca", (), (), (), (), 0, False, 0.0)
-        return MatchMenu(self.services, row, self.navigator.kept)
+        return MatchMenu(
+            self.services, row, KeptMatches(self.services, self.navigator.stores.matches)
+        )
 
     def lessons(self) -> int:
         """Show every lesson at its beginning and its end; return how many there are."""
         services, stack = self.services, self.services.stack
-        acts = LessonFlowActs(self.navigator.menu, *[nothing] * 5)
-        lesson_flow = LessonFlow(services, self.navigator.catalogue, acts)
+        lesson_flow = LessonFlow(services, self.navigator.stores.games)
         self.navigator.menu()
         for one in lesson_flow.store.lessons.values():
             if one.lesson is None:
@@ -269,7 +280,7 @@ class Tour:
             lesson_flow.begin(one.lesson)
             self.wait()
             stack.pop()
-            stack.push(LessonDone(services, one.lesson, DoneActs(nothing, None, nothing, nothing)))
+            stack.push(LessonDone(services, one.lesson, nothing))
             self.look()
             stack.pop()
         return len(lesson_flow.store.lessons)
@@ -326,11 +337,11 @@ class Tour:
         hands."""
         table = self._sit_down(variant, BOT)
         self._until(Settlement)
-        self.navigator.watch_table(table)
+        self.navigator.go(ToReplay(table.saved()))
         self.wait()
         self.navigator.menu()
-        for door in (self.navigator.kept.show, self.navigator.statistics):
-            door()
+        for to in (ToMatches(), ToStatistics()):
+            self.navigator.go(to)
             self.look()
             self.services.stack.pop()
         return len(table.observation().standing.sheet)
@@ -349,7 +360,7 @@ class Tour:
 
     def _sit_down(self, variant: Variant, bot: str) -> RunningTable:
         players = players_of(variant, bot)
-        self.navigator.deal(TableChoice(variant.id, players, variant.chosen, seed=1))
+        self.navigator.go(ToNewMatch(TableChoice(variant.id, players, variant.chosen, seed=1)))
         self.look()
         return next(
             scene.table for scene in self.services.stack.scenes if isinstance(scene, TableScene)

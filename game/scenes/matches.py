@@ -19,14 +19,15 @@ from game.play.session.running import RunningTable
 from game.play.session.seating import NAME_MOST
 from game.reading.faults import Message
 from game.reading.strict import MatchFileError, is_damage
+from game.scenes.shell.addresses import ToMatches, ToNewTable, ToReplay, ToTable
 from game.scenes.shell.deletions import Deletions
 from game.scenes.shell.dialogs import ConfirmScene, NoticeScene, notify
 from game.scenes.shell.fields import game_name, say_in
 from game.scenes.shell.page_scene import Dialog, Hint, PageScene, invitation, title
 from game.scenes.shell.scene import Services
+from game.scenes.shell.stores import Stores
 from game.settings import known_crest
 from game.storage.headline import Headline
-from game.storage.match_codec import SavedMatch
 from game.storage.match_store import DAMAGED_SUFFIX, MatchStore
 from game.ui import commands
 from game.ui.boxes import (
@@ -233,8 +234,9 @@ class LoadScene(PageScene):
     def build(self) -> Sequence[Widget]:
         canvas, say = Canvas(self.services.kit), self.services.say
         if not self._tables:
-            play = say("statistics.play"), self._kept.new_table
-            return self.framed(title(say("load.title")), invitation(say("load.empty"), *play))
+            play = partial(self.services.go, ToNewTable())
+            asked = invitation(say("load.empty"), say("statistics.play"), play)
+            return self.framed(title(say("load.title")), asked)
         parts: list[Box | float] = []
         for section, tables in self._sections():
             words = Text(say(f"load.section_{section}"), NAME, SERIF, MOON)
@@ -299,29 +301,12 @@ class LoadScene(PageScene):
 
 
 class KeptMatches:
-    """The store of matches with its pages. `sit_down`: leads to a table; `watch_match`: to a match
-    that is watched again, `new_table`: to a new one. `clock`: seconds that never go back."""
+    """The store of matches with its pages."""
 
-    def __init__(
-        self,
-        services: Services,
-        store: MatchStore,
-        sit_down: Callable[[RunningTable], None],
-        watch_match: Callable[[SavedMatch], None],
-        new_table: Callable[[], None],
-        clock: Callable[[], float],
-    ) -> None:
-        self.services = services
-        self.new_table = new_table
-        self.store = store
-        self.sit_down = sit_down
-        self.watch_match = watch_match
-        self.clock = clock
+    def __init__(self, services: Services, store: MatchStore) -> None:
+        self.services, self.store = services, store
 
     # The list -------------------------------------------------------------------------------
-
-    def show(self) -> None:
-        self.services.stack.push(LoadScene(self.services, self))
 
     def matches(self) -> list[Headline]:
         return [*self.store.going_on(), *self.store.finished(), *self.store.damaged()]
@@ -335,7 +320,8 @@ class KeptMatches:
         except MatchFileError as error:
             self._cannot_open(match_id, error.fault)
             return
-        self.sit_down(RunningTable.from_match(saved, clock=self.clock, keeper=keeper))
+        table = RunningTable.from_match(saved, clock=self.services.clock, keeper=keeper)
+        self.services.go(ToTable(table))
 
     def watch(self, match_id: str) -> None:
         try:
@@ -343,7 +329,7 @@ class KeptMatches:
         except MatchFileError as error:
             self._cannot_open(match_id, error.fault)
             return
-        self.watch_match(saved)
+        self.services.go(ToReplay(saved))
 
     def _cannot_open(self, match_id: str, fault: Message) -> None:
         """Offer the backup of a damaged match, if a sound one exists; else tell the fault, and set
@@ -404,3 +390,7 @@ class KeptMatches:
 
     def _tell(self, say: Callable[[], str]) -> None:
         self.services.stack.push(NoticeScene(self.services, say))
+
+
+def page_at(services: Services, stores: Stores, to: ToMatches) -> LoadScene:
+    return LoadScene(services, KeptMatches(services, stores.matches))

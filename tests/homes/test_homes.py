@@ -193,7 +193,7 @@ def _practice(house: House, before: dict[str, Any]) -> None:
 
 def _new_table(house: House, before: dict[str, Any]) -> None:
     seats = before["last_table"][-1]
-    house.go("new")
+    house.go("new_table")
     page = house.page()
     for name, *_ in seats:
         assert name in page
@@ -335,7 +335,7 @@ def test_a_new_match_is_played_beside_the_old_ones(
     before = plain()
 
     def deal(house: House) -> None:
-        house.go("new", "deal")
+        house.go("new_table", "deal")
         house.until(TableScene)
         house.menu()
 

@@ -12,14 +12,16 @@ from random import Random
 from game.opening import Program
 from game.paths import user_data
 from game.play.session.start import Start
+from game.scenes.shell.addresses import IN_MENU, ToMatch
 from game.scenes.shell.dialogs import LoadingScene
 from game.scenes.shell.menu import MainMenu
+from game.storage.match_store import MatchStore
 from game.ui.gestures import Command
 from tests.clock import Clock
 from tests.hostile.kinds import DROPPED, LANGUAGE
 
 SIZE = (640, 400)
-PAGES = ("new_table", "matches", "learn", "statistics", "settings")
+PAGES = {page.item: page for page in IN_MENU}
 #: So many files are let fall onto the window.
 DROPPED_MOST = 4
 DROPPABLE = ("data/matches", "data/variants", "data/locales", DROPPED)
@@ -84,13 +86,15 @@ class Walk:
         return self._menu
 
     def visit(self, page: str) -> None:
-        getattr(self.menu().acts, page)()
+        self.menu()
+        self.services.go(PAGES[page]())
         self.wait()
         self.services.stack.handle(Command("down"))
         self.wait()
 
     def press_one(self, page: str) -> None:
-        getattr(self.menu().acts, page)()
+        self.menu()
+        self.services.go(PAGES[page]())
         self.wait()
         widgets = getattr(self.services.stack.top, "page", None)
         usable = (
@@ -103,9 +107,10 @@ class Walk:
             self.wait()
 
     def resume(self) -> None:
-        latest = self.menu().acts.latest()
+        self.menu()
+        latest = MatchStore().latest()
         if latest is not None:
-            self.menu().acts.resume(latest)
+            self.services.go(ToMatch(latest.match_id))
             self.wait()
 
     def drop(self) -> None:

@@ -20,6 +20,7 @@ from game.play.session.seating import Player, TableChoice
 from game.scenes import matches
 from game.scenes.shell import navigator as navigator
 from game.scenes.shell import own_files as dropped
+from game.scenes.shell.addresses import ToNewMatch
 from game.scenes.shell.page_scene import PageScene
 from game.scenes.table.scene import TableScene
 from game.settings import CRESTS
@@ -318,7 +319,7 @@ class Monkey:
         seed = self.random.randrange(10**6)
         self.last = [*self.last[-39:], f"sits down to {name}, seed {seed}"]
         # It is undone freely wherever that is to be had.
-        self.navigator.deal(TableChoice(name, tuple(seats), seed=seed, free_undo=True))
+        self.navigator.go(ToNewMatch(TableChoice(name, tuple(seats), seed=seed, free_undo=True)))
 
     # What must always be so -------------------------------------------------------------------
 

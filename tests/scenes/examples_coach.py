@@ -24,8 +24,8 @@ from game.play.coaching.positions import position_before
 from game.play.coaching.practice import Exercise, Practice
 from game.play.coaching.reviews import Reviewing
 from game.scenes.coach.practice import PracticeScene
-from game.scenes.coach.quiz import Quiz, QuizActs
-from game.scenes.coach.scene import CoachActs, HowItWent
+from game.scenes.coach.quiz import Quiz
+from game.scenes.coach.scene import HowItWent
 from game.scenes.shell.scene import Scene, Services
 from game.storage.match_codec import SavedMatch
 
@@ -130,7 +130,7 @@ def after(services: Services) -> HowItWent:
 
 
 def page(services: Services, found: Found) -> HowItWent:
-    return HowItWent(services, found, CoachActs(nothing))
+    return HowItWent(services, found)
 
 
 def second(services: Services) -> HowItWent:
@@ -153,8 +153,7 @@ def exercise(of: Callable[[Services], HowItWent], services: Services) -> Exercis
 
 def quiz(services: Services, of: Callable[[Services], HowItWent] = menos, answer: str = "") -> Quiz:
     """`answer`: the card that is pressed."""
-    acts = QuizActs(nothing, nothing, nothing)
-    scene = Quiz(services, "coach.practice", exercise(of, services), acts)
+    scene = Quiz(services, "coach.practice", exercise(of, services), nothing, nothing)
     if answer:
         services.stack.push(scene)
         next(one for one in scene.build() if one.name == f"spot {parse_card(answer)}").activate()
@@ -204,7 +203,7 @@ def practice(services: Services, *answers: str) -> PracticeScene:
     kept = Practice(folder)
     kept.take_up(replace(saved, seats=seats), found.hand, review, 0.0)
     now = datetime(TODAY.year, TODAY.month, TODAY.day, 12).timestamp
-    return PracticeScene(services, kept, TheseDays(*answers), nothing, now)
+    return PracticeScene(services, kept, TheseDays(*answers), now)
 
 
 EXAMPLES: dict[str, Callable[[Services], Scene]] = {

@@ -21,6 +21,7 @@ from game.play.session.seating import TableChoice
 from game.scenes.scores.hand import Scoring
 from game.scenes.scores.match import Settlement
 from game.scenes.setup.scene import FREE_UNDO, SetUpScene
+from game.scenes.shell.addresses import ToMenu
 from game.scenes.shell.scene import Scene, Services
 from game.scenes.statistics.scene import StatisticsActs, StatisticsScene
 from game.scenes.table.scene import TableScene
@@ -49,7 +50,7 @@ class SwitchInSight(SetUpScene):
 
 def setup(services: Services) -> SetUpScene:
     last = TableChoice("la_mona", ALONE, free_undo=True)
-    return SwitchInSight(services, nothing, bundled_games(), last)
+    return SwitchInSight(services, bundled_games(), last)
 
 
 def running(game: str, acts: int) -> RunningTable:
@@ -78,7 +79,7 @@ def scoring(services: Services, sheet: HandSheet) -> Scoring:
 
 def settlement(services: Services, sheet: MatchSheet, times: int) -> Settlement:
     marked = replace(sheet, deal="482913", taken_back=times)
-    return Settlement(services, marked, ENDINGS._replace(same_cards=nothing))
+    return Settlement(services, marked, ENDINGS._replace(same_cards=ToMenu()))
 
 
 def statistics(
@@ -86,7 +87,7 @@ def statistics(
 ) -> StatisticsScene:
     every = list(matches(left_out + counted, FRIENDS))
     facts = [one._replace(taken_back=2) for one in every[:left_out]] + every[left_out:]
-    acts = StatisticsActs(*[nothing] * 3)
+    acts = StatisticsActs(nothing, nothing)
     shown = StatisticsScene(services, records_of(facts), Archive(None, None), acts)
     shown.who = who
     return shown

@@ -8,8 +8,8 @@ from examples_menus import bundled_games
 from in_lesson import LESSONS, guide_at, lesson_named
 
 from game.play.lessons.progress import NOT_BEGUN, Progress
-from game.scenes.lessons.flow import LearnScene, LessonFlow, LessonFlowActs, Offered
-from game.scenes.lessons.paper import DoneActs, LessonDone
+from game.scenes.lessons.flow import LearnScene, LessonFlow, Offered
+from game.scenes.lessons.paper import LessonDone
 from game.scenes.lessons.scene import LessonActs, LessonScene
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.scene import Scene, Services
@@ -20,7 +20,7 @@ def nothing(*_: object) -> None:
     """Where an example leads nowhere."""
 
 
-ACTS = LessonActs(nothing, nothing, nothing, nothing, nothing, nothing)
+ACTS = LessonActs(nothing, nothing, nothing, nothing)
 
 
 def learn(services: Services) -> Scene:
@@ -39,7 +39,7 @@ def learn(services: Services) -> Scene:
             Offered("", "mine.yaml", None, NOT_BEGUN, told),
         ]
 
-    flow = LessonFlow(services, bundled_games(), LessonFlowActs(*[nothing] * 6))
+    flow = LessonFlow(services, bundled_games())
     flow.offered = offered  # type: ignore[method-assign]
     return LearnScene(services, flow)
 
@@ -57,8 +57,7 @@ def lesson(name: str, at: int, *others: str) -> Callable[[Services], Scene]:
 
 
 def done(services: Services) -> Scene:
-    acts = DoneActs(nothing, nothing, nothing, nothing)
-    return LessonDone(services, lesson_named("la_mona"), acts)
+    return LessonDone(services, lesson_named("la_mona"), nothing, nothing)
 
 
 EXAMPLES: dict[str, Callable[[Services], Scene]] = {

@@ -10,8 +10,9 @@ from game.play.session.seating import Player, TableChoice
 from game.scenes.setup.deal_number import DealNumberScene
 from game.scenes.setup.scene import SetUpScene
 from game.scenes.setup.seats import Bots, SeatActs, SeatEditor
+from game.scenes.shell.addresses import ToRules
 from game.scenes.shell.dialogs import ConfirmScene
-from game.scenes.shell.menu import MainMenu, MenuActs, PauseActs, PauseScene
+from game.scenes.shell.menu import MainMenu, PauseScene
 from game.scenes.shell.scene import Scene, Services
 from game.storage.headline import Headline
 from game.variants.catalogue import Catalogue
@@ -39,8 +40,8 @@ def nothing(*_: object) -> None:
     pass
 
 
-def menu_acts(latest: Headline | None = LATEST) -> MenuActs:
-    return MenuActs(*[nothing] * 7, latest=lambda: latest)
+def menu(services: Services, latest: Headline | None = LATEST) -> MainMenu:
+    return MainMenu(services, lambda: latest)
 
 
 def bundled_games() -> Catalogue:
@@ -52,7 +53,7 @@ def setup(
     services: Services, game: str = "loba_de_menos", **options: bool | int | str
 ) -> SetUpScene:
     last = TableChoice(game, FOUR, {key.replace("__", "."): one for key, one in options.items()})
-    return SetUpScene(services, nothing, bundled_games(), last)
+    return SetUpScene(services, bundled_games(), last)
 
 
 def changed_setup(services: Services) -> SetUpScene:
@@ -72,14 +73,14 @@ def added_games() -> Catalogue:
 
 
 def added_setup(services: Services, game: str) -> SetUpScene:
-    scene = SetUpScene(services, nothing, added_games())
+    scene = SetUpScene(services, added_games())
     scene.draft.choose(game)
     return scene
 
 
 def pause(services: Services) -> PauseScene:
-    acts = PauseActs(*[nothing] * 5)
-    return PauseScene(services, acts, lambda: "Loba de Menos · 6")
+    rules = ToRules("loba_de_menos")
+    return PauseScene(services, rules, lambda: "Loba de Menos · 6", phones=True)
 
 
 def seat_editor(services: Services) -> SeatEditor:
@@ -88,8 +89,8 @@ def seat_editor(services: Services) -> SeatEditor:
 
 
 EXAMPLES: dict[str, Callable[[Services], Scene]] = {
-    "main_menu": lambda services: MainMenu(services, menu_acts()),
-    "main_menu_first_time": lambda services: MainMenu(services, menu_acts(None)),
+    "main_menu": menu,
+    "main_menu_first_time": lambda services: menu(services, None),
     "setup": setup,
     "setup_loba_de_mas": lambda services: setup(services, "loba_de_mas"),
     "setup_carioca": lambda services: setup(services, "carioca"),

@@ -11,10 +11,10 @@ from game.engine.visibility import observe
 from game.phones.room import Phone
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice
-from game.scenes.phones.code_page import CodePage, PageActs
-from game.scenes.phones.guests import Guests, GuestsActs
+from game.scenes.phones.code_page import CodePage
+from game.scenes.phones.guests import Guests
 from game.scenes.shell.scene import Scene, Services
-from game.scenes.table.match_flow import MatchFlow, MatchFlowActs
+from game.scenes.table.match_flow import MatchFlow
 from tests.clock import Clock
 from tests.play.tables import CATALOGUE
 
@@ -47,8 +47,8 @@ def guests_of(
         match = table.match
         seen, legal = observe(match.state, table.to_act), table.rules.legal_actions(match.state)
         table.do_all([decision(bot, seen, legal, dice)])
-    flow = MatchFlow(services, table, MatchFlowActs(*[nothing] * 8))
-    guests = Guests(services, flow, GuestsActs(nothing, nothing, nothing))
+    flow = MatchFlow(services, table)
+    guests = Guests(services, flow, nothing, nothing)
     guests.room.server.host = "192.168.1.20:5622"
     guests.room.door.code, guests.room.door.secret = "482913", "A" * 22
     return guests
@@ -67,7 +67,7 @@ def goes_on(services: Services) -> Scene:
     guests.room.has_begun = True
     guests.door.table.away = frozenset({1})
     guests.room._phones[9] = Phone(9, "en", wants=0)
-    return CodePage(services, guests.door, PageActs(*[nothing] * 3), 1)
+    return CodePage(services, guests.door, nothing, nothing, 1)
 
 
 def not_opened(services: Services) -> Scene:

@@ -44,7 +44,7 @@ def at(name: str, step: int) -> Callable[[Services], ReplayScene]:
     """That match, after so many acts."""
 
     def scene(services: Services) -> ReplayScene:
-        shown = ReplayScene(services, match(name), nothing)
+        shown = ReplayScene(services, match(name))
         shown.go_to(step)
         return shown
 

@@ -12,6 +12,7 @@ from game.play.pieces.line import CardRow, Line, MeldName, Shown, Who
 from game.play.session.seating import Player
 from game.scenes.scores.hand import Acts, Scoring
 from game.scenes.scores.match import Endings, Settlement
+from game.scenes.shell.addresses import ToMenu
 from game.scenes.shell.dialogs import ConfirmScene
 from game.scenes.shell.scene import Scene, Services
 from game.scenes.table.curtain import Curtain, CurtainActs, NoteLine, Public
@@ -56,7 +57,7 @@ def nothing(*told: object) -> None:
 
 
 ACTS = Acts(nothing, nothing, nothing, nothing, nothing)
-ENDINGS = Endings(nothing, nothing, nothing)
+ENDINGS = Endings(ToMenu(), watch=ToMenu())
 
 
 def went(gains: str) -> History:

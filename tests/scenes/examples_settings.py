@@ -90,7 +90,7 @@ def nothing(*_: object) -> None:
 
 def settings(block: str, focus: str = "") -> Callable[[Services], Scene]:
     def make(services: Services) -> Scene:
-        scene = SettingsScene(services, nothing, block=block)
+        scene = SettingsScene(services, block=block)
         if focus:
             scene.page.focus, scene.page.ring = focus, True
         return scene
@@ -122,7 +122,7 @@ class Files(HomeFiles):
 
 
 def home(services: Services) -> Scene:
-    scene = SettingsScene(services, nothing, block=HOME)
+    scene = SettingsScene(services, block=HOME)
     scene.home = Files(services)
     return scene
 
@@ -179,9 +179,6 @@ class Listed(KeptMatches):
     def __init__(self, services: Services, listed: Sequence[Headline]) -> None:
         self.services = services
         self.listed = list(listed)
-
-    def new_table(self) -> None:
-        """Lead nowhere."""
 
     def matches(self) -> list[Headline]:
         return list(self.listed)

@@ -77,7 +77,7 @@ def scene(
     drawn: str = "",
 ) -> StatisticsScene:
     read = records_of(list(matches(count, players)))
-    shown = StatisticsScene(services, read, Archive(None, None), StatisticsActs(*[nothing] * 3))
+    shown = StatisticsScene(services, read, Archive(None, None), StatisticsActs(nothing, nothing))
     shown.who, shown.game, shown.drawn = who, game, drawn or shown.drawn
     return shown
 

@@ -25,7 +25,7 @@ def workshop(services: Services, game: str = "carioca") -> WorkshopScene:
     text = f"schema: 1\nid: {game}_house\nextends: {game}\nname: {{en: Our house, es: La casa}}\n"
     file = Path(mkdtemp(dir=FOLDER.name)) / f"{game}_house.yaml"
     house = HouseGame(file, text, [bundled("assets/variants")])
-    return WorkshopScene(services, house, nothing, nothing)
+    return WorkshopScene(services, house, nothing)
 
 
 def opened(

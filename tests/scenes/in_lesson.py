@@ -22,6 +22,7 @@ from game.play.lessons.lesson import Lesson
 from game.play.lessons.reading import read_lesson
 from game.scenes.lessons.scene import LessonActs, LessonScene
 from game.scenes.scores.hand import Scoring
+from game.scenes.shell.addresses import Address
 from game.scenes.shell.scene import Scene
 from game.scenes.table.paint_air import choice_boxes
 from game.ui.gestures import PAD
@@ -79,6 +80,8 @@ class InLesson(AtTable):
         self.services = a_house(size, **{"motion": "none", "speed": 0, **(likes or {})})
         self.heard = heard_in(self.services)
         self.led: list[str] = []
+        self.went: list[Address] = []
+        self.services.go = self.went.append
         self.kept = -1
         self.go_to(at)
 
@@ -103,8 +106,6 @@ class InLesson(AtTable):
             turn_back=self._turn_back,
             finish=lambda guide: self._end("finish"),
             leave=lambda: self._end("leave"),
-            rules=lambda refusal, section: self.led.append(f"rules {refusal or section}"),
-            settings=lambda: self.led.append("settings"),
         )
         self.scene = self.lesson_scene = LessonScene(self.services, guide, acts)
         self.table = guide.table

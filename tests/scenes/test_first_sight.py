@@ -73,6 +73,6 @@ def test_what_is_seen_first_stays_as_it_is(
     menu = menu_at_first_sight(services)
     services.stack.push(menu)
     seen = list(services.stack.sprites())
-    Navigator(services).take_over(menu)
+    Navigator(services).at_menu()
     assert services.stack.scenes == [menu]
     assert list(services.stack.sprites()) == seen

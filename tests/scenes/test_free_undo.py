@@ -21,9 +21,10 @@ from game.play.session.seating import Player, TableChoice
 from game.scenes.scores.hand import Scoring
 from game.scenes.scores.match import Endings, Settlement
 from game.scenes.setup.scene import FREE_UNDO, SetUpScene
+from game.scenes.shell.addresses import ToMenu, ToNewMatch
 from game.scenes.shell.scene import Services
 from game.scenes.table.commands import buttons_at
-from game.scenes.table.match_flow import MatchFlow, MatchFlowActs
+from game.scenes.table.match_flow import MatchFlow
 from game.scenes.table.scene import TableScene
 
 
@@ -38,8 +39,9 @@ def new_table(
     players: tuple[Player, ...], free: bool = False
 ) -> tuple[Services, list[TableChoice]]:
     services, dealt = house_of(), list[TableChoice]()
+    services.go = lambda to: dealt.append(to.choice) if isinstance(to, ToNewMatch) else None
     last = TableChoice("loba_de_menos", players, free_undo=free)
-    show(services, SetUpScene(services, dealt.append, bundled_games(), last, lambda: 7))
+    show(services, SetUpScene(services, bundled_games(), last, lambda: 7))
     return services, dealt
 
 
@@ -70,7 +72,7 @@ def test_the_next_table_has_it_too(tmp_path: Path) -> None:
 def match_flow(game: str, acts: int) -> MatchFlow:
     services = a_house(speed=0.0)
     table = running(game, acts)
-    found = MatchFlow(services, table, MatchFlowActs(*[nothing] * 8))
+    found = MatchFlow(services, table)
     services.stack.push(found.scene)
     wait(services, 2.0)
     return found
@@ -90,7 +92,7 @@ def test_the_button_takes_back_turn_after_turn(game: str) -> None:
 def test_it_may_be_pressed_while_the_cards_of_others_still_fly() -> None:
     """What they did is neither heard nor seen any more."""
     services = a_house(speed=2)
-    scene = MatchFlow(services, running("loba_de_mas", 2), MatchFlowActs(*[nothing] * 8)).scene
+    scene = MatchFlow(services, running("loba_de_mas", 2)).scene
     services.stack.push(scene)
     heard = heard_in(services)
     for _ in range(6):
@@ -179,9 +181,7 @@ def test_what_a_marked_card_may_take_is_gone_with_its_moment() -> None:
 def test_the_end_of_the_match_tells_of_it(language: str, words: str) -> None:
     for sheet in (difference_of_scores(), pot_of_five()):
         services = a_house(language=language)
-        shown(
-            services, Settlement(services, replace(sheet, taken_back=3), Endings(nothing, nothing))
-        )
+        shown(services, Settlement(services, replace(sheet, taken_back=3), Endings(ToMenu())))
         assert any(text.endswith(f" · {words}") for text in said(services))
 
 

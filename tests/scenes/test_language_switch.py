@@ -75,7 +75,7 @@ def test_cards_marked_stay_so_on_the_way_through_the_settings() -> None:
     marked = ana.scene.selection.hands.marked
     assert len(marked) == 2
     ana.keys("pause")
-    ana.services.stack.push(SettingsScene(ana.services, lambda: None, block="language"))
+    ana.services.stack.push(SettingsScene(ana.services, block="language"))
     speak(ana.services, "fr")
     ana.services.stack.pop()
     assert ana.scene.selection.hands.marked == marked

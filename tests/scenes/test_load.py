@@ -13,6 +13,7 @@ from settings_rig import a_house, bring, click, names, press, shown, walk, widge
 
 from game.play.session.seating import NAME_MOST, player_of
 from game.scenes.matches import LoadScene, MatchMenu
+from game.scenes.shell.addresses import Address, ToMatches, ToNewTable
 from game.scenes.shell.navigator import Navigator
 from game.scenes.shell.page_scene import HintKey
 from game.scenes.shell.scene import Services
@@ -41,9 +42,6 @@ class Kept(Listed):
     def delete(self, match_id: str) -> None:
         self.told.append(("delete", match_id))
         super().delete(match_id)
-
-    def new_table(self) -> None:
-        self.told.append(("new_table", ""))
 
     def rename(self, match_id: str, name: str) -> None:
         self.told.append(("rename", name))
@@ -182,10 +180,10 @@ def test_every_match_that_was_given_away_is_listed(
     monkeypatch.setenv("LOBA_HOME", str(tmp_path))
     services = a_house()
     navigator = Navigator(services)
-    navigator.store.matches.mkdir(parents=True)
+    navigator.stores.matches.matches.mkdir(parents=True)
     for file in SAVES:
-        copy(file, navigator.store.matches)
-    navigator.kept.show()
+        copy(file, navigator.stores.matches.matches)
+    navigator.go(ToMatches())
     scene = services.stack.top
     assert isinstance(scene, LoadScene)
     scene.sprites()
@@ -194,7 +192,8 @@ def test_every_match_that_was_given_away_is_listed(
 
 @pytest.mark.parametrize("way", ["keys", "pointer"])
 def test_an_empty_list_leads_to_a_new_table_and_back(way: str) -> None:
-    services, kept = a_house(), Kept(())
+    services, kept, went = a_house(), Kept(()), list[Address]()
+    services.go = went.append
     below = Kept().scene(services)
     scene = kept.scene(services)
     if way == "keys":
@@ -202,7 +201,7 @@ def test_an_empty_list_leads_to_a_new_table_and_back(way: str) -> None:
     else:
         play = widget(scene, "play").rect
         click(scene, play.cx, play.cy)
-    assert kept.told == [("new_table", "")]
+    assert went == [ToNewTable()]
     press(scene, "back")
     assert services.stack.top is below
 

@@ -11,7 +11,9 @@ from services import a_house, click, press, said
 from game.engine.chance import SeededChance
 from game.play.session.last_setup import keep_last_setup
 from game.play.session.seating import Player, TableChoice
-from game.scenes.matches import LoadScene, MatchMenu, is_damaged, is_set_aside
+from game.play.session.start import any_deal
+from game.scenes.matches import KeptMatches, LoadScene, MatchMenu, is_damaged, is_set_aside
+from game.scenes.shell.addresses import ToMatch, ToMatches, ToNewMatch, ToStatistics
 from game.scenes.shell.dialogs import ConfirmScene, NoticeScene
 from game.scenes.shell.menu import MainMenu
 from game.scenes.shell.navigator import Navigator
@@ -34,7 +36,7 @@ def services(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Services:
 def navigator(services: Services) -> Navigator:
     """A match of two people, some turns old, and the menu."""
     navigator = Navigator(services)
-    navigator.deal(TableChoice("loba_de_menos", TWO, seed=5))
+    navigator.go(ToNewMatch(TableChoice("loba_de_menos", TWO, seed=5)))
     table = table_of(services).table
     for _ in range(12):
         if table.needs_curtain:
@@ -50,8 +52,8 @@ def table_of(services: Services) -> TableScene:
 
 
 def match_of(navigator: Navigator) -> tuple[str, Path]:
-    (headline,) = navigator.store.going_on()
-    return headline.match_id, navigator.store.matches / f"{headline.match_id}.json"
+    (headline,) = navigator.stores.matches.going_on()
+    return headline.match_id, navigator.stores.matches.matches / f"{headline.match_id}.json"
 
 
 def match_without_backups(navigator: Navigator) -> tuple[str, Path]:
@@ -71,8 +73,8 @@ def test_a_match_goes_on_where_it_was_behind_the_curtain(
     services: Services, navigator: Navigator
 ) -> None:
     match_id, _ = match_of(navigator)
-    before = navigator.store.load(match_id, SeededChance(0)).match.state
-    navigator.kept.go_on(match_id)
+    before = navigator.stores.matches.load(match_id, SeededChance(0)).match.state
+    navigator.go(ToMatch(match_id))
     services.stack.update(services.clock())
     table = table_of(services).table
     assert table.saved().match.state == before
@@ -88,13 +90,13 @@ def test_a_damaged_match_goes_on_from_its_backup_if_one_likes(
     match_id, file = match_of(navigator)
     spoilt = file.read_bytes()[:-30]
     spoil(file, spoilt)
-    newest = navigator.store.backup(match_id, SeededChance(0))
+    newest = navigator.stores.matches.backup(match_id, SeededChance(0))
     assert newest is not None
-    navigator.kept.go_on(match_id)
+    navigator.go(ToMatch(match_id))
     assert isinstance(services.stack.top, ConfirmScene)
     press(services, "back")
     assert file.read_bytes() == spoilt
-    navigator.kept.go_on(match_id)
+    navigator.go(ToMatch(match_id))
     question = services.stack.top
     assert isinstance(question, ConfirmScene)
     assert "Continue" in set(said(services))
@@ -108,11 +110,11 @@ def test_a_damaged_match_without_backups_is_told_and_set_aside(
 ) -> None:
     match_id, file = match_without_backups(navigator)
     spoil(file, b"\x00\x01")
-    navigator.kept.go_on(match_id)
+    navigator.go(ToMatch(match_id))
     assert isinstance(services.stack.top, NoticeScene)
     assert f"{match_id}.damaged" in " ".join(said(services))
     assert file.with_suffix(".damaged").read_bytes() == b"\x00\x01"
-    assert navigator.store.going_on() == []
+    assert navigator.stores.matches.going_on() == []
 
 
 def test_a_match_without_one_of_its_lines_is_told_with_the_name_of_what_is_missing(
@@ -122,7 +124,7 @@ def test_a_match_without_one_of_its_lines_is_told_with_the_name_of_what_is_missi
     whole = json.loads(file.read_bytes())
     del whole["variant"]
     spoil(file, json.dumps(whole).encode())
-    navigator.kept.go_on(match_id)
+    navigator.go(ToMatch(match_id))
     assert isinstance(services.stack.top, NoticeScene)
     assert "variant" in " ".join(said(services))
 
@@ -133,7 +135,7 @@ def test_a_match_of_a_newer_game_is_told_and_left_alone(
     match_id, file = match_of(navigator)
     told = json.dumps({**json.loads(file.read_bytes()), "version": 99}).encode()
     spoil(file, told)
-    navigator.kept.go_on(match_id)
+    navigator.go(ToMatch(match_id))
     assert isinstance(services.stack.top, NoticeScene)
     assert "99" in " ".join(said(services))
     assert file.read_bytes() == told
@@ -144,7 +146,7 @@ def test_a_match_that_is_open_elsewhere_is_told(
 ) -> None:
     match_id, _ = match_of(navigator)
     monkeypatch.setattr(lock, "take", lambda file: False)
-    navigator.kept.go_on(match_id)
+    navigator.go(ToMatch(match_id))
     assert isinstance(services.stack.top, NoticeScene)
     assert "another window" in " ".join(said(services))
 
@@ -157,7 +159,7 @@ def test_a_match_without_history_is_put_by_as_it_was(
     told["log"][-1][1] = "0" * 12
     spoil(file, json.dumps(told).encode())
     spoilt = file.read_bytes()
-    navigator.kept.go_on(match_id)
+    navigator.go(ToMatch(match_id))
     table = table_of(services).table
     table.sit(table.to_act)
     table.act(table.legal()[-1])
@@ -169,7 +171,7 @@ def test_leaving_for_the_menu_lets_another_window_have_the_match(
     services: Services, navigator: Navigator
 ) -> None:
     match_id, file = match_of(navigator)
-    navigator.kept.go_on(match_id)
+    navigator.go(ToMatch(match_id))
     assert file.with_suffix(".lock").exists()
     navigator.menu()
     assert not file.with_suffix(".lock").exists()
@@ -183,12 +185,12 @@ def test_the_menu_opens_where_nothing_can_be_read_or_written(
         (tmp_path / name).write_text("not a folder")
     navigator = Navigator(services)
     navigator.menu()
-    navigator.kept.show()
-    navigator.statistics()
+    navigator.go(ToMatches())
+    navigator.go(ToStatistics())
     with services.telling():
         keep_last_setup(TableChoice("loba_de_menos", TWO))
     assert {one.key for one in services.notices} == {"small_file.not_kept"}
-    navigator.deal(TableChoice("loba_de_menos", TWO, seed=5))
+    navigator.go(ToNewMatch(TableChoice("loba_de_menos", TWO, seed=5)))
     assert isinstance(table_of(services), TableScene)
 
 
@@ -196,23 +198,23 @@ def test_a_match_is_named_copied_given_away_and_dropped_in_again(
     services: Services, navigator: Navigator, tmp_path: Path
 ) -> None:
     match_id, _ = match_of(navigator)
-    navigator.kept.show()
+    navigator.go(ToMatches())
     list_of_matches = services.stack.top
     assert isinstance(list_of_matches, LoadScene)
     (row,) = list_of_matches._tables
-    navigator.kept.more(row)
+    KeptMatches(services, navigator.stores.matches).more(row)
     menu = services.stack.top
     assert isinstance(menu, MatchMenu)
     menu.kept.rename(menu.table.match_id, "Sunday")
     menu.kept.copy(menu.table, "Sunday")
     menu.kept.export(menu.table.match_id)
     assert isinstance(services.stack.top, NoticeScene)
-    assert {one.name for one in navigator.store.going_on()} == {"Sunday", "Sunday (copy)"}
+    assert {one.name for one in navigator.stores.matches.going_on()} == {"Sunday", "Sunday (copy)"}
     (file,) = (tmp_path / "exports").iterdir()
     services.open_file(str(file))
     assert table_of(services).table.players == TWO
-    assert len(navigator.store.going_on()) == 3
-    before = navigator.store.load(match_id, SeededChance(0)).match.state
+    assert len(navigator.stores.matches.going_on()) == 3
+    before = navigator.stores.matches.load(match_id, SeededChance(0)).match.state
     assert table_of(services).table.saved().match.state == before
 
 
@@ -222,10 +224,10 @@ def test_what_cannot_be_written_is_told(
     def full(descriptor: int) -> None:
         raise OSError(28, "No space left on device")
 
-    navigator.kept.show()
+    navigator.go(ToMatches())
     list_of_matches = services.stack.top
     assert isinstance(list_of_matches, LoadScene)
-    navigator.kept.more(list_of_matches._tables[0])
+    KeptMatches(services, navigator.stores.matches).more(list_of_matches._tables[0])
     menu = services.stack.top
     assert isinstance(menu, MatchMenu)
     monkeypatch.setattr("os.fsync", full)
@@ -238,8 +240,8 @@ def test_a_damaged_file_is_listed_and_can_be_deleted(
 ) -> None:
     match_id, file = match_of(navigator)
     spoil(file, b"{")
-    aside = navigator.store.set_aside(match_id)
-    navigator.kept.show()
+    aside = navigator.stores.matches.set_aside(match_id)
+    navigator.go(ToMatches())
     list_of_matches = services.stack.top
     assert isinstance(list_of_matches, LoadScene)
     assert [is_set_aside(one) for one in list_of_matches._tables] == [False, True]
@@ -253,7 +255,7 @@ def test_a_match_open_elsewhere_is_not_deleted_and_that_is_told(
     services: Services, navigator: Navigator, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match_id, file = match_of(navigator)
-    navigator.kept.show()
+    navigator.go(ToMatches())
     list_of_matches = services.stack.top
     assert isinstance(list_of_matches, LoadScene)
     list_of_matches.deletions.toggle(match_id)
@@ -274,7 +276,7 @@ def test_whatever_the_folders_hold_the_menu_and_the_list_open(
     match_id, file = match_of(navigator)
     sound = json.loads(file.read_bytes())
     headline = json.loads(file.with_suffix(".headline").read_bytes())
-    matches = navigator.store.matches
+    matches = navigator.stores.matches.matches
     for name, table in (("no-sides", {"won": []}), ("no-scores", {"standing": {"scores": []}})):
         told = {**sound, "table": {**sound["table"], **table}}
         (matches / f"{name}.json").write_text(json.dumps(told))
@@ -287,7 +289,7 @@ def test_whatever_the_folders_hold_the_menu_and_the_list_open(
     (matches / "nothing.json").write_bytes(b"")
     navigator.menu()
     list(services.stack.sprites())
-    navigator.kept.show()
+    navigator.go(ToMatches())
     scene = services.stack.top
     assert isinstance(scene, LoadScene)
     told = {one.match_id: is_damaged(one) for one in scene._tables}
@@ -302,7 +304,7 @@ def test_whatever_the_folders_hold_the_menu_and_the_list_open(
         cannot_be = name in ("a-folder", "nothing")
         assert isinstance(services.stack.top, NoticeScene) == cannot_be
         navigator.menu()
-        navigator.kept.show()
+        navigator.go(ToMatches())
         scene = services.stack.top
         assert isinstance(scene, LoadScene)
 
@@ -312,11 +314,11 @@ def test_a_match_that_was_left_for_another_can_be_played_elsewhere(
 ) -> None:
     """As by *again*: nothing but the present match is held."""
     for seed in range(3):
-        navigator.deal(TableChoice("loba_de_menos", TWO, seed=seed))
-        assert len(list(navigator.store.matches.glob("*.lock"))) == 1
+        navigator.go(ToNewMatch(TableChoice("loba_de_menos", TWO, seed=seed)))
+        assert len(list(navigator.stores.matches.matches.glob("*.lock"))) == 1
     again = table_of(services).table
-    navigator.again(again)
-    held = [one.stem for one in navigator.store.matches.glob("*.lock")]
+    navigator.go(ToNewMatch(again.again(any_deal())))
+    held = [one.stem for one in navigator.stores.matches.matches.glob("*.lock")]
     assert held == [table_of(services).table.keeping.match_id]
     navigator.menu()
-    assert not list(navigator.store.matches.glob("*.lock"))
+    assert not list(navigator.stores.matches.matches.glob("*.lock"))

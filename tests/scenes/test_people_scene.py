@@ -42,7 +42,7 @@ def services(tmp_path: Path) -> Services:
 def setup(services: Services) -> SetUpScene:
     """At the page of the people, to seat one of them in the place of Ana."""
     last = TableChoice("loba_de_menos", TWO)
-    scene = SetUpScene(services, lambda choice: None, bundled_games(), last)
+    scene = SetUpScene(services, bundled_games(), last)
     show(services, scene)
     click(services, "seat 0")
     click(services, "known")

@@ -9,6 +9,7 @@ from menus_house import page_of
 from services import a_house, said
 from strange_entries import ENTRIES, Make
 
+from game.scenes.shell.addresses import IN_MENU, ToNewTable
 from game.scenes.shell.dialogs import NoticeScene
 from game.scenes.shell.navigator import Navigator
 from game.scenes.shell.scene import Services
@@ -35,15 +36,9 @@ def all_pages(services: Services) -> list[str]:
     """The words of every page that lists what is in a folder."""
     navigator = Navigator(services)
     words: list[str] = []
-    for open_page in (
-        navigator.set_up,
-        navigator.learn,
-        navigator.statistics,
-        navigator.settings,
-        navigator.kept.show,
-    ):
+    for page in IN_MENU:
         navigator.menu()
-        open_page()
+        navigator.go(page())
         words += said(services)
     return words
 
@@ -51,7 +46,7 @@ def all_pages(services: Services) -> list[str]:
 def game_lines() -> list[str]:
     """What is said below the name of each game."""
     services = a_house()
-    Navigator(services).set_up()
+    Navigator(services).go(ToNewTable())
     rows = [one for one in page_of(services).widgets if one.name.startswith("game ")]
     return [one.text for row in rows for one in row.parts if isinstance(one, Text)]
 

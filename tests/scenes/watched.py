@@ -14,7 +14,7 @@ from game.engine.cards import CardId, each
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player
 from game.scenes.table.curtain import Curtain
-from game.scenes.table.match_flow import MatchFlow, MatchFlowActs
+from game.scenes.table.match_flow import MatchFlow
 from game.ui.canvas import Canvas
 from game.ui.card_art import BACK
 from game.ui.gestures import Command
@@ -58,9 +58,7 @@ class Watched:
         self.cues = heard_in(self.services)
         self._faces: dict[int, list[CardId]] = {}
         self._spy(monkeypatch)
-        nothing = lambda *told: None  # noqa: E731
-        acts = MatchFlowActs(*[nothing] * 8)
-        self.match_flow = MatchFlow(self.services, table, acts)
+        self.match_flow = MatchFlow(self.services, table)
         self.scene = self.match_flow.scene
         self.services.stack.push(self.scene)
         self.painter = Painter(pygame.Surface(self.services.pixels)) if painted else None

@@ -50,6 +50,11 @@ class RunningTable(Session, Port):
 
     # Beginning ------------------------------------------------------------------------------
 
+    def again(self, deal: int | str) -> TableChoice:
+        """Return the same game with the same players and house rules, with the cards of a deal."""
+        variant, free_undo = self.variant, self.saved().free_undo
+        return TableChoice(variant.id, tuple(self.players), variant.chosen, None, deal, free_undo)
+
     @classmethod
     def start(
         cls,

@@ -15,12 +15,13 @@ from game.play.coaching.day import DayHands, exercise_of
 from game.play.coaching.positions import table_of
 from game.play.coaching.practice import DueChoice, Exercise, Practice
 from game.reading.strict import MatchFileError
-from game.scenes.coach.quiz import Quiz, QuizActs
+from game.scenes.coach.quiz import Quiz
+from game.scenes.shell.addresses import ToPractice
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.page_scene import Hint, PageScene, title
 from game.scenes.shell.scene import Services
+from game.scenes.shell.stores import Stores
 from game.settings import Person
-from game.storage.match_codec import SavedMatch
 from game.ui.boxes import FILL, Box, Column, Icon, Padded, Press, Row, Scrolled, Text, level
 from game.ui.theme import (
     BODY,
@@ -55,8 +56,7 @@ class _Day(NamedTuple):
 
 
 class PracticeScene(PageScene):
-    """The page of what to practise. `play_on`: goes on playing from a table that was shown. `now`:
-    the date, in seconds."""
+    """The page of what to practise. `now`: the date, in seconds."""
 
     veil = 0.68
 
@@ -65,11 +65,10 @@ class PracticeScene(PageScene):
         services: Services,
         practice: Practice,
         days: DayHands,
-        play_on: Callable[[SavedMatch], None],
         now: Callable[[], float] = time.time,
     ) -> None:
         super().__init__(services)
-        self._practice, self._days, self._play_on, self._now = practice, days, play_on, now
+        self._practice, self._days, self._now = practice, days, now
         self._is_waiting = False
         self._list = Scroll()
 
@@ -104,10 +103,10 @@ class PracticeScene(PageScene):
     def _solve(self, one: _Day) -> None:
         """Ask for an answer; if there is one, or it is too late, show what is best."""
         is_over = one.answer is not None or one.day != self._today
-        acts = QuizActs(partial(self._day_answered, one.day), None, self._play_on)
+        answered = partial(self._day_answered, one.day)
         heading = "coach.day" if one.day == self._today else "coach.yesterday"
         about, exercise = self.services.texts.day(one.day), self._exercise(one)
-        quiz = Quiz(self.services, heading, exercise, acts, about, is_over, one.answer)
+        quiz = Quiz(self.services, heading, exercise, answered, None, about, is_over, one.answer)
         self.services.stack.push(quiz)
 
     def _exercise(self, one: _Day) -> Exercise:
@@ -189,12 +188,10 @@ class PracticeScene(PageScene):
                     self._practice.forget(lesson)
                 continue
             is_last = at == len(due) - 1
-            acts = QuizActs(
-                partial(self._answered, lesson, exercise.best),
-                None if is_last else partial(self._begin, person),
-                self._play_on,
-            )
-            self.services.stack.push(Quiz(self.services, "coach.practice", exercise, acts))
+            answered = partial(self._answered, lesson, exercise.best)
+            then = None if is_last else partial(self._begin, person)
+            quiz = Quiz(self.services, "coach.practice", exercise, answered, then)
+            self.services.stack.push(quiz)
             return
 
     def _answered(self, lesson: DueChoice, best: Action, act: Action) -> None:
@@ -237,3 +234,7 @@ def _below_moon(icon: str, size: float, colour: Colour | None = None) -> Box:
     other."""
     beside = (MOON_HIGH - size) / 2
     return Padded(Icon(icon, size, colour), (beside, 0, beside, 0))
+
+
+def page_at(services: Services, stores: Stores, to: ToPractice) -> PracticeScene:
+    return PracticeScene(services, Practice(), stores.days)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple
 
 from game.engine.actions import (
     BUILD,
@@ -22,10 +21,10 @@ from game.play.coaching.positions import table_of
 from game.play.coaching.practice import Exercise
 from game.scenes.coach.scene import CoachPage, measure_of
 from game.scenes.coach.small_table import CardToPress, SmallTable
+from game.scenes.shell.addresses import ToBranch
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.page_scene import Hint, title
 from game.scenes.shell.scene import Services
-from game.storage.match_codec import SavedMatch
 from game.ui.boxes import Box, Column, Icon, Press, Row, Text, Wrap
 from game.ui.canvas import Canvas
 from game.ui.theme import BODY, EMBER, H2, IVORY, IVORY2, LEAF, MOON, NAME, SMALL
@@ -38,15 +37,6 @@ SIGN, TABLE_HIGH = 40.0, 600.0
 OF_ONE_CARD = {DISCARD, TRAIL, TAKE, BUILD, LAY_OFF}
 
 
-class QuizActs(NamedTuple):
-    """What a quiz calls. `answered`: with what was chosen. `next`: for the next quiz, if there is
-    one. `play_on`: to go on playing from the table shown."""
-
-    answered: Callable[[Action], None]
-    next: Callable[[], None] | None
-    play_on: Callable[[SavedMatch], None]
-
-
 class Quiz(CoachPage):
     """A page with one exercise. `heading`: the key of its title; `about`: what is said below it
     besides the game. `is_over`: what is best is shown at once, with what was `chosen` before."""
@@ -56,13 +46,15 @@ class Quiz(CoachPage):
         services: Services,
         heading: str,
         exercise: Exercise,
-        acts: QuizActs,
+        answered: Callable[[Action], None],
+        next_quiz: Callable[[], None] | None = None,
         about: str = "",
         is_over: bool = False,
         chosen: Action | None = None,
     ) -> None:
         super().__init__(services)
-        self.heading, self.exercise, self.acts = heading, exercise, acts
+        self.heading, self.exercise = heading, exercise
+        self.answered, self.next = answered, next_quiz
         self.about, self.is_over, self.chosen = about, is_over, chosen
         self._look()
 
@@ -76,9 +68,9 @@ class Quiz(CoachPage):
 
     def _answer(self, act: Action) -> None:
         self.chosen, self.is_over = act, True
-        self.page.focus = "next" if self.acts.next is not None else "finish"
+        self.page.focus = "next" if self.next is not None else "finish"
         self.services.sound("refused" if act in self.exercise.costs else "confirm")
-        self.acts.answered(act)
+        self.answered(act)
         self.rebuild()
 
     # Laying out -----------------------------------------------------------------------------
@@ -166,11 +158,13 @@ class Quiz(CoachPage):
         return parts
 
     def _ways(self) -> Wrap:
-        say, acts, position = self.services.say, self.acts, self.exercise.position
-        on = ("next", acts.next) if acts.next is not None else ("finish", self.back)
+        say, position = self.services.say, self.exercise.position
+        on = ("next", self.next) if self.next is not None else ("finish", self.back)
         buttons = [
             Button(on[0], say(f"coach.{on[0]}"), on[1], main=True),
-            Button("play_from", say("coach.play_from"), partial(acts.play_on, position)),
+            Button(
+                "play_from", say("coach.play_from"), partial(self.services.go, ToBranch(position))
+            ),
         ]
         return Wrap(*buttons, gap=(14, 14))
 

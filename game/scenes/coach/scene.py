@@ -3,7 +3,7 @@ most."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -16,6 +16,7 @@ from game.play.session.seating import player_of
 from game.play.session.taking_back import branch_of
 from game.scenes.coach.curve import Curve
 from game.scenes.coach.small_table import SmallTable
+from game.scenes.shell.addresses import ToBranch
 from game.scenes.shell.dialogs import ConfirmScene
 from game.scenes.shell.fields import say_in
 from game.scenes.shell.page_scene import Hint, PageScene, title
@@ -64,14 +65,6 @@ class _Shown(NamedTuple):
     reasons: list[str]
 
 
-class CoachActs(NamedTuple):
-    """What a coach's page calls. `play_on`: to begin a match that branches off, where that is
-    possible. `left`: when the page has been left."""
-
-    play_on: Callable[[SavedMatch], None] | None = None
-    left: Callable[[], None] = lambda: None
-
-
 def measure_of(services: Services, saved: SavedMatch) -> Measure:
     return Measure(services.texts, saved.variant.id, counts_rounds(saved.rules))
 
@@ -99,11 +92,12 @@ class CoachPage(PageScene):
 
 
 class HowItWent(CoachPage):
-    """The page about a hand. It begins `reviewing`, unless that has begun already."""
+    """The page about a hand. It begins `reviewing`, unless that has begun already; `stops`: and
+    ends it when it is left."""
 
-    def __init__(self, services: Services, reviewing: Reviewing, acts: CoachActs) -> None:
+    def __init__(self, services: Services, reviewing: Reviewing, stops: bool = False) -> None:
         super().__init__(services)
-        self.reviewing, self.acts = reviewing, acts
+        self.reviewing, self.stops = reviewing, stops
         self.players = [player_of(*told) for told in enumerate(reviewing.saved.seats)]
         self.measure = measure_of(services, reviewing.saved)
         #: The seat whose hand is looked at, and the index of the choice looked at.
@@ -125,7 +119,8 @@ class HowItWent(CoachPage):
 
     def left(self) -> None:
         super().left()
-        self.acts.left()
+        if self.stops:
+            self.reviewing.stop()
 
     def refit(self) -> None:
         # The language may have changed.
@@ -172,13 +167,13 @@ class HowItWent(CoachPage):
         self.services.stack.push(ConfirmScene(self.services, "coach.play_from", go_on))
 
     def _play_on(self, choice: CostlyChoice, others: bool) -> None:
-        assert self.acts.play_on is not None
         reviewing = self.reviewing
         if others:
             position = position_before(reviewing.saved, reviewing.hand, choice.act_index)
-            self.acts.play_on(with_other_cards(position))
+            branch = with_other_cards(position)
         else:
-            self.acts.play_on(branch_of(reviewing.saved, choice.act_index - 1, self.players))
+            branch = branch_of(reviewing.saved, choice.act_index - 1, self.players)
+        self.services.go(ToBranch(branch))
 
     # Laying out -----------------------------------------------------------------------------
 
@@ -239,7 +234,7 @@ class HowItWent(CoachPage):
         left = Column(curve, *(part for row in rows for part in (12, row)))
         shown = self._detail(review.costly[self.at]) if rows else self._nothing()
         inside = Column(shown, 18, self._notes(review))
-        ways = self._ways(review.costly[self.at]) if rows and self.acts.play_on else None
+        ways = self._ways(review.costly[self.at]) if rows else None
         return self.beside(left, 0.47, inside, ways)
 
     def _choice(self, choice: CostlyChoice) -> _Shown:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import cached_property, partial
 from itertools import chain, dropwhile, groupby
 from math import ceil
@@ -15,13 +14,16 @@ from game.play.lessons.lesson import Lesson
 from game.play.lessons.progress import NOT_BEGUN, Learning, Progress
 from game.play.lessons.reading import LessonStore, ShelvedLesson
 from game.reading.faults import sentence
-from game.scenes.lessons.paper import DoneActs, LessonDone, LessonWords
+from game.scenes.lessons.guide import show_guide
+from game.scenes.lessons.paper import LessonDone, LessonWords
 from game.scenes.lessons.scene import LessonActs, LessonScene
 from game.scenes.setup.scene import first_fault, heading_of
+from game.scenes.shell.addresses import ToLearning, ToMenu, ToPractice, ToRules
 from game.scenes.shell.dialogs import when_made
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.page_scene import Hint, PageScene, title
 from game.scenes.shell.scene import Services
+from game.scenes.shell.stores import Stores
 from game.ui import commands
 from game.ui.boxes import (
     FILL,
@@ -121,10 +123,13 @@ class LearnScene(PageScene):
         ]
         column = Column(*chain.from_iterable(shelves), gap=20)
         listed = Padded(Scrolled(self._scroll, column, (16, 12, 16, 20)), (4, 6, -4, 16))
-        acts = self._flow.acts
+        guide, practice = (
+            partial(show_guide, self.services),
+            partial(self.services.go, ToPractice()),
+        )
         ways = [
-            Button("guide", say("learn.guide"), acts.guide, "icon_help", zone=1),
-            Button("practice", say("coach.practice"), acts.practice, "icon_table", zone=1),
+            Button("guide", say("learn.guide"), guide, "icon_help", zone=1),
+            Button("practice", say("coach.practice"), practice, "icon_table", zone=1),
         ]
         heading = Row(title(say("learn.title")), FILL, *map(level, ways), gap=20)
         widgets = self.framed(Column(heading, line), listed, least_head=0)
@@ -165,7 +170,7 @@ class LearnScene(PageScene):
             name, begin = f"begin {one.lesson.id}", partial(self._flow.begin, one.lesson)
             buttons.append(make(name, say(key), begin, "icon_play", main=True))
         if one.game:
-            show = partial(self._flow.acts.rules, one.game, "", "")
+            show = partial(self.services.go, ToRules(one.game))
             name = f"rules {one.lesson.id if one.lesson else one.game}"
             buttons.append(make(name, say("learn.rules"), show, "icon_book"))
         return buttons
@@ -180,22 +185,9 @@ def minutes_of(words: LessonWords, lesson: Lesson) -> int:
     return ceil(lesson.seconds(count) / 60)
 
 
-@dataclass(frozen=True)
-class LessonFlowActs:
-    """What learning leads to. `rules`: the rules of a game, at a section. `play`: a new table of a
-    game. `practice`: a person's own costly choices. `guide`: the guide in the browser."""
-
-    menu: Callable[[], None]
-    rules: Callable[[str, str, str], None]
-    play: Callable[[str], None]
-    settings: Callable[[], None]
-    practice: Callable[[], None]
-    guide: Callable[[], None]
-
-
 class LessonFlow:
-    def __init__(self, services: Services, catalogue: Catalogue, acts: LessonFlowActs) -> None:
-        self.services, self.catalogue, self.acts = services, catalogue, acts
+    def __init__(self, services: Services, catalogue: Catalogue) -> None:
+        self.services, self.catalogue = services, catalogue
         self.learning = Learning()
         self._readings: dict[str, Reading] = {}
 
@@ -204,9 +196,6 @@ class LessonFlow:
         return LessonStore(self.catalogue)
 
     # The list -------------------------------------------------------------------------------
-
-    def open(self) -> None:
-        self.services.stack.push(LearnScene(self.services, self))
 
     def offered(self) -> list[Offered]:
         """Return the rows of the list: every game at least once, and the lessons of a game next to
@@ -285,14 +274,7 @@ class LessonFlow:
         when_made(services, scene, lambda: services.stack.push(scene))
 
     def _scene(self, guide: Guide) -> LessonScene:
-        acts = LessonActs(
-            keep=self._keep,
-            turn_back=self._turn_back,
-            finish=self._finish,
-            leave=self._leave,
-            rules=partial(self.acts.rules, guide.lesson.position.variant.id),
-            settings=self.acts.settings,
-        )
+        acts = LessonActs(self._keep, self._turn_back, self._finish, self._leave)
         return LessonScene(self.services, guide, acts)
 
     def _keep(self, guide: Guide) -> None:
@@ -308,7 +290,7 @@ class LessonFlow:
         stack = self.services.stack
         found = next((scene for scene in stack.scenes if isinstance(scene, LearnScene)), None)
         if found is None:
-            self.acts.menu()
+            self.services.go(ToMenu())
         else:
             stack.pop_to(found)
 
@@ -316,15 +298,9 @@ class LessonFlow:
         lesson = guide.lesson
         with self.services.telling():
             self.learning.finish(lesson.id)
-        game = lesson.position.variant.id
         following = self._following(lesson)
-        acts = DoneActs(
-            play=lambda: self.acts.play(game),
-            next_lesson=None if following is None else lambda: self._go_to(following),
-            rules=lambda: self.acts.rules(game, "", ""),
-            back=self._leave,
-        )
-        self.services.stack.swap(LessonDone(self.services, lesson, acts))
+        go_on = None if following is None else partial(self._go_to, following)
+        self.services.stack.swap(LessonDone(self.services, lesson, self._leave, go_on))
 
     def _go_to(self, lesson: Lesson) -> None:
         self._leave()
@@ -336,3 +312,7 @@ class LessonFlow:
         lessons = [one.lesson for one in self.offered() if one.lesson is not None]
         from_here = dropwhile(lambda one: one.id != lesson.id, chain(lessons, lessons))
         return next((one for one in from_here if not self._progress(one.id).is_done), None)
+
+
+def page_at(services: Services, stores: Stores, to: ToLearning) -> LearnScene:
+    return LearnScene(services, LessonFlow(services, stores.games))

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from functools import partial
 from typing import NamedTuple
 
 from game.engine.cards import UnknownCardError, parse_cards
 from game.play.lessons.lesson import Lesson, Said
+from game.scenes.shell.addresses import ToMenu, ToNewTable, ToRules
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.page_scene import Dialog, PageScene
 from game.scenes.shell.scene import Services
@@ -129,24 +130,23 @@ def _paper(sheet: LessonSheet) -> Panel:
     return Panel(column, (PAD, PAD - 4, PAD, PAD - 6), "dialog")
 
 
-@dataclass(frozen=True)
-class DoneActs:
-    """What the page after a lesson leads to. `next_lesson`: None after the last one."""
-
-    play: Callable[[], None]
-    next_lesson: Callable[[], None] | None
-    rules: Callable[[], None]
-    back: Callable[[], None]
-
-
 class LessonDone(Dialog):
+    """The page after a lesson. `leave`: leads to the list; `go_on`: to the next lesson, if there is
+    one."""
+
     covers = True
     width, grows = 1320.0, 0.0
     pad = (56.0, 48.0, 56.0, 56.0)
 
-    def __init__(self, services: Services, lesson: Lesson, acts: DoneActs) -> None:
+    def __init__(
+        self,
+        services: Services,
+        lesson: Lesson,
+        leave: Callable[[], None],
+        go_on: Callable[[], None] | None = None,
+    ) -> None:
         super().__init__(services)
-        self.lesson, self.acts = lesson, acts
+        self.lesson, self._leave, self._go_on = lesson, leave, go_on
 
     @property
     def learnt(self) -> list[str]:
@@ -159,14 +159,19 @@ class LessonDone(Dialog):
 
     def back(self) -> None:
         self.services.sound("back")
-        self.acts.back()
+        self._leave()
 
     def _answers(self) -> list[tuple[str, Callable[[], None]]]:
-        acts = self.acts
-        answers = [("play", acts.play)]
-        if acts.next_lesson is not None:
-            answers.append(("next", acts.next_lesson))
-        return [*answers, ("rules", acts.rules), ("leave", self.back)]
+        rules = partial(self.services.go, ToRules(self.lesson.position.variant.id))
+        answers: list[tuple[str, Callable[[], None]]] = [("play", self._play)]
+        if self._go_on is not None:
+            answers.append(("next", self._go_on))
+        return [*answers, ("rules", rules), ("leave", self.back)]
+
+    def _play(self) -> None:
+        """Show the page of a new table, to try what was learnt against a beginner."""
+        self.services.go(ToMenu())
+        self.services.go(ToNewTable(self.lesson.position.variant.id, is_learnt=True))
 
     def content(self, canvas: Canvas) -> Column:
         say = self.services.say

@@ -16,8 +16,9 @@ from game.play.lessons.lesson import Lit
 from game.scenes.lessons.paper import ROUND, LessonPaper, LessonSheet, LessonWords
 from game.scenes.scores.hand import Acts as ScoringActs
 from game.scenes.scores.hand import Scoring
+from game.scenes.shell.addresses import ToRules
 from game.scenes.shell.fields import game_name
-from game.scenes.shell.menu import PauseActs, PauseScene
+from game.scenes.shell.menu import PauseScene
 from game.scenes.shell.page_scene import first_key
 from game.scenes.shell.scene import Services
 from game.scenes.table.context import TableContext
@@ -129,15 +130,13 @@ def ground_of(context: TableContext, guide: Guide, highlights: Iterable[Highligh
 
 @dataclass(frozen=True)
 class LessonActs:
-    """What a lesson leads to. `keep`: called when the lesson has gone on. `turn_back`: the same
-    lesson at another step. `rules`: a section of the game's book."""
+    """What a lesson calls. `keep`: when it has gone on. `turn_back`: for the same lesson at another
+    step."""
 
     keep: Callable[[Guide], None]
     turn_back: Callable[[Guide], None]
     finish: Callable[[Guide], None]
     leave: Callable[[], None]
-    rules: Callable[[str, str], None]
-    settings: Callable[[], None]
 
 
 class LessonHinting(Hinting):
@@ -224,7 +223,7 @@ class LessonScene(TableScene):
                 hand_over=self._hand_over,
                 curtain=lambda: None,
                 pause=self._pause,
-                rules=self._open_rules,
+                rules=lambda key: services.go(self._rules(key)),
             ),
             self._hints,
         )
@@ -250,20 +249,14 @@ class LessonScene(TableScene):
         self.services.stack.pop_to(self)
 
     def _pause(self) -> None:
-        acts = PauseActs(
-            rules=lambda: self._open_rules(""),
-            settings=self.leads.settings,
-            leave=self.leads.leave,
-            quit=self.services.leave,
-        )
-        game = self.table.variant.id
-        self.services.stack.push(
-            PauseScene(self.services, acts, lambda: game_name(self.services, game))
-        )
+        services, game = self.services, self.table.variant.id
+        about = partial(game_name, services, game)
+        services.stack.push(PauseScene(services, self._rules(), about, self.leads.leave))
 
-    def _open_rules(self, refusal: str) -> None:
+    def _rules(self, refusal: str = "") -> ToRules:
+        """Return where the section is that explains a refusal, or else the step."""
         step = self.guide.step
-        self.leads.rules(refusal, step.rules if step is not None else "")
+        return ToRules(self.table.variant.id, step.rules if step is not None else "", refusal)
 
     # What the learner does ------------------------------------------------------------------
 
@@ -413,7 +406,7 @@ class LessonScene(TableScene):
         make = partial(Button, text="", pad=(ROUND, ROUND), high=ROUND, radius=ROUND / 2)
         return (
             make("leave", act=self.leads.leave, icon="icon_cross"),
-            make("rules", act=partial(self._open_rules, ""), icon="icon_book"),
+            make("rules", act=lambda: self.services.go(self._rules()), icon="icon_book"),
         )
 
     def _buttons(self, waits: bool) -> tuple[Button, ...]:

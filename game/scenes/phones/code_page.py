@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple
 
 from game.engine.state import NOBODY
 from game.scenes.phones.code import CODE, paint_code
 from game.scenes.phones.door import BY_BOT, BY_PHONE, HERE, TableDoor
+from game.scenes.shell.addresses import ToMenu
 from game.scenes.shell.page_scene import PageScene, title
 from game.scenes.shell.scene import Services
 from game.ui.boxes import (
@@ -48,18 +48,10 @@ WIDE = 860.0
 SIZES = (H2, NAME, BODY, SMALL)
 
 
-class PageActs(NamedTuple):
-    """What the page of the code leads to. `begin`: deals; `leave`: goes without dealing. `left`:
-    called when the page is left."""
-
-    begin: Callable[[], None]
-    leave: Callable[[], None]
-    left: Callable[[], None]
-
-
 class CodePage(PageScene):
-    """The page of the code. `seat`: that of the phone that stays away, if the page is shown because
-    of it. `until`: returns whether the page is to close by itself."""
+    """The page of the code. `begin`: deals. `gone`: called when the page has been left. `seat`:
+    that of the phone that stays away, if the page is shown because of it. `until`: returns whether
+    the page is to close by itself."""
 
     veil = 0.76
 
@@ -67,24 +59,26 @@ class CodePage(PageScene):
         self,
         services: Services,
         door: TableDoor,
-        acts: PageActs,
+        begin: Callable[[], None],
+        gone: Callable[[], None],
         seat: int = NOBODY,
         until: Callable[[], bool] | None = None,
     ) -> None:
         super().__init__(services)
-        self.door, self.acts, self.seat, self._until = door, acts, seat, until
+        self.door, self.seat, self._until = door, seat, until
+        self._begin, self._gone = begin, gone
         self.page.focus = "go_on"
         self._seats = Scroll()
 
     def left(self) -> None:
         super().left()
-        self.acts.left()
+        self._gone()
 
     def back(self) -> None:
         if self.door.room.has_begun:
             super().back()
         else:
-            self.acts.leave()
+            self.services.go(ToMenu())
 
     def look(self) -> None:
         """Go on, if the reason for which the page was shown is gone."""
@@ -96,7 +90,7 @@ class CodePage(PageScene):
         if self.door.room.has_begun:
             self.services.stack.take_away(self)
         else:
-            self.acts.begin()
+            self._begin()
 
     # What it shows --------------------------------------------------------------------------
 

@@ -4,11 +4,10 @@ left."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from game.engine.state import NOBODY
 from game.phones.door import Door
-from game.scenes.phones.code_page import CodePage, PageActs
+from game.scenes.phones.code_page import CodePage
 from game.scenes.phones.door import BY_BOT, TableDoor
 from game.scenes.shell.scene import Services
 from game.scenes.table.match_flow import MatchFlow
@@ -21,23 +20,20 @@ PATIENCE = 8.0
 LOOKS_EVERY = 0.2
 
 
-class GuestsActs(NamedTuple):
-    """What the phones call. `begin`: to begin the match; `leave`: to go without beginning it.
-    `closed`: when nobody plays by phone any more."""
-
-    begin: Callable[[], object]
-    leave: Callable[[], None]
-    closed: Callable[[], None]
-
-
 class Guests:
-    """The phones of one table. `before`: the entry of the table before, whose phones get their
-    seats back."""
+    """The phones of one table. `begin`: begins the match. `closed`: called when nobody plays by
+    phone any more. `before`: the entry of the table before, whose phones get their seats back."""
 
     def __init__(
-        self, services: Services, flow: MatchFlow, acts: GuestsActs, before: Door | None = None
+        self,
+        services: Services,
+        flow: MatchFlow,
+        begin: Callable[[], object],
+        closed: Callable[[], None],
+        before: Door | None = None,
     ) -> None:
-        self._services, self._flow, self._acts = services, flow, acts
+        self._services, self._flow = services, flow
+        self._begin_match, self._closed = begin, closed
         self._table = table = flow.table
         language = services.texts.language
         arranging, pack = flow.scene.context.arranging, services.settings.pack
@@ -126,15 +122,14 @@ class Guests:
         return self._made(NOBODY, lambda: not self._table.away)
 
     def _made(self, seat: int, until: Callable[[], bool] | None) -> CodePage:
-        acts = PageActs(self._begin, self._acts.leave, self._left)
-        self._page = CodePage(self._services, self.door, acts, seat, until)
+        self._page = CodePage(self._services, self.door, self._begin, self._left, seat, until)
         return self._page
 
     def _begin(self) -> None:
         for seat in self.door.free:
             self.door.reseat(seat, BY_BOT)
         self._flow.scene.context.texts.refit()
-        self._acts.begin()
+        self._begin_match()
         self.room.begin()
         self._close_if_unused()
 
@@ -146,4 +141,4 @@ class Guests:
     def _close_if_unused(self) -> None:
         """Stop the server if the match has begun and nobody plays by phone."""
         if self.room.has_begun and not self._table.with_phones:
-            self._acts.closed()
+            self._closed()

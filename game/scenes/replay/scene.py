@@ -8,12 +8,14 @@ from game.coach.hand import hand_of
 from game.play.coaching.reviews import Reviewing, who_played
 from game.play.session.seating import Player, follows, sits_down
 from game.play.session.taking_back import branch_of
-from game.scenes.coach.scene import CoachActs, HowItWent
+from game.scenes.coach.scene import HowItWent
 from game.scenes.replay.table import Showing, WatchedTable
 from game.scenes.setup.seats import Bots, SeatActs, SeatEditor, kind_said, seat_card, seat_rows
+from game.scenes.shell.addresses import ToBranch, ToReplay
 from game.scenes.shell.fields import table_title
 from game.scenes.shell.page_scene import Dialog, PageScene
 from game.scenes.shell.scene import Services
+from game.scenes.shell.stores import Stores
 from game.settings import Person
 from game.storage.match_codec import PEOPLE, SavedMatch
 from game.ui import commands
@@ -101,20 +103,14 @@ HAND_COMMANDS = {"mark_left": -1, "mark_right": 1}
 
 
 class ReplayScene(PageScene):
-    """A match that is watched again, at first from the first person's seat. `play_on`: gets a match
-    that branches off."""
+    """A match that is watched again, at first from the first person's seat."""
 
     #: The table paints its own ground.
     ground = ""
 
-    def __init__(
-        self,
-        services: Services,
-        saved: SavedMatch,
-        play_on: Callable[[SavedMatch], None] | None = None,
-    ) -> None:
+    def __init__(self, services: Services, saved: SavedMatch) -> None:
         super().__init__(services)
-        self._saved, self._play_on = saved, play_on
+        self._saved = saved
         people = (at for at, seat in enumerate(saved.seats) if seat.kind in PEOPLE)
         self.table = WatchedTable(services, saved, next(people, 0))
         self.showing = Showing(services, self.table)
@@ -318,8 +314,6 @@ class ReplayScene(PageScene):
     def _branch(self) -> Sequence[Widget]:
         """Return the button to play on from here, at the place of the rules button of a table in
         play."""
-        if self._play_on is None:
-            return []
         works = not self.table.is_over
         why = "replay.branch" if works else "replay.branch_over"
         button = self._icon_button("branch", why, self._ask_who, "icon_table", OUT_ZONE, works)
@@ -346,16 +340,14 @@ class ReplayScene(PageScene):
         others = who_played(hand, [table.seat, *range(len(saved.seats))])
         seats = who_played(hand, table.people) or others[:1]
         reviewing = Reviewing(saved, hand, seats, self.services.wake)
-        acts = CoachActs(self._play_on, reviewing.stop)
-        self.services.stack.push(HowItWent(self.services, reviewing, acts))
+        self.services.stack.push(HowItWent(self.services, reviewing, stops=True))
 
     def _ask_who(self) -> None:
         self.play(False)
         self.services.stack.push(BranchScene(self.services, self.table.players, self._branch_off))
 
     def _branch_off(self, players: tuple[Player, ...]) -> None:
-        assert self._play_on is not None
-        self._play_on(branch_of(self._saved, self.table.step, players))
+        self.services.go(ToBranch(branch_of(self._saved, self.table.step, players)))
 
     def _way_out(self) -> Button:
         button = self._icon_button("leave", "replay.leave", self.back, "icon_cross", OUT_ZONE)
@@ -430,3 +422,7 @@ class BranchScene(Dialog):
                 Row(FILL, Grid(back, play, columns=2, gap=(16, 0))), Column(play, 16, back)
             ),
         )
+
+
+def page_at(services: Services, stores: Stores, to: ToReplay) -> ReplayScene:
+    return ReplayScene(services, to.saved)

@@ -11,9 +11,11 @@ from game.paths import user_exports
 from game.reading.whole_file import write_whole
 from game.scenes.rules.judge import JudgeScene
 from game.scenes.rules.pages import PAPER_SOFT, Typesetter
+from game.scenes.shell.addresses import ToRules
 from game.scenes.shell.dialogs import notify
 from game.scenes.shell.page_scene import Hint, PageScene, hint_box
 from game.scenes.shell.scene import Services
+from game.scenes.shell.stores import Stores
 from game.ui import commands
 from game.ui.boxes import (
     FILL,
@@ -37,7 +39,7 @@ from game.ui.words import SANS, SERIF, SERIF_BOLD
 from game.variants.catalogue import Catalogue
 from game.view.geometry import Rect
 from game.view.rulebook.blocks import Block, Section
-from game.view.rulebook.book import Rulebook
+from game.view.rulebook.book import Rulebook, rulebooks, section_for
 from game.view.rulebook.sheet import sheet, usual_book
 from game.view.rulebook.words import BookWords
 
@@ -419,3 +421,10 @@ def _plain(text: str) -> str:
     apostrophes as keyboards have them."""
     letters = unicodedata.normalize("NFKD", text.casefold().replace("*", "").replace("\u2019", "'"))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+def page_at(services: Services, stores: Stores, to: ToRules) -> RulesScene:
+    read = (reading.variant for reading in stores.games.readings().values())
+    books = rulebooks([variant for variant in read if variant is not None], to.in_force)
+    section = section_for(to.refusal) if to.refusal else to.section
+    return RulesScene(services, books, to.game, section)

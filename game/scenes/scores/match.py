@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from game.engine.scoring.match_end import HANDS_WON
 from game.scenes.scores.chart import BAD, GOOD, Chart, ChartLine, chart_sheet
+from game.scenes.shell.addresses import Address, ToMenu
 from game.scenes.shell.fields import game_name, names_of, say_in
 from game.scenes.shell.page_scene import PageScene, first_key
 from game.scenes.shell.paper_chart import AXIS
@@ -320,14 +321,13 @@ class Later(Leaf):
 
 
 class Endings(NamedTuple):
-    """What follows the match. `again`: another with the same players and rules; `watch`: to watch
-    it from its start; `same_cards`: the same deal once more. `firsts`: returns what people did for
-    the first time, as far as it is known by now."""
+    """What follows the match. `again`: another with the same players and rules; `watch`: the match
+    from its start; `same_cards`: the same deal once more. `firsts`: returns what people did for the
+    first time, as far as it is known by now."""
 
-    again: Callable[[], None]
-    menu: Callable[[], None]
-    watch: Callable[[], None] | None = None
-    same_cards: Callable[[], None] | None = None
+    again: Address
+    watch: Address | None = None
+    same_cards: Address | None = None
     firsts: Callable[[], Sequence[str]] = tuple
 
 
@@ -447,7 +447,7 @@ class Settlement(PageScene):
 
     def back(self) -> None:
         self.services.sound("back")
-        self.endings.menu()
+        self.services.go(ToMenu())
 
     # Texts ----------------------------------------------------------------------------------
 
@@ -534,15 +534,16 @@ class Settlement(PageScene):
     def _foot(self, has_keys: bool, shrunk: int) -> Row:
         """Return the buttons, with the facts at their left where there is room."""
         say, endings = self.services.say, self.endings
-        ways: tuple[tuple[str, Callable[[], None] | None, str], ...] = (
-            ("menu", endings.menu, commands.BACK),
+        ways = (
+            ("menu", ToMenu(), commands.BACK),
             ("watch", endings.watch, ""),
             ("same_cards", endings.same_cards, ""),
             ("again", endings.again, commands.CONFIRM),
         )
         buttons = []
-        for name, act, command in ways:
-            if act is not None:
+        for name, to, command in ways:
+            if to is not None:
+                act = partial(self.services.go, to)
                 main, pad = name == "again", (72.0 - 3 * shrunk, 0.0)
                 size, least = (AGAIN, PAYMENTS) if main else (OTHER, 230.0)
                 text, wide = say(f"settle.{name}"), 0.0 if shrunk else least

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple, TypeAlias
 
+from game.scenes.shell.addresses import ToKeys
 from game.scenes.shell.page_scene import (
     Hint,
     PageScene,
@@ -19,6 +20,7 @@ from game.scenes.shell.page_scene import (
     say_key,
 )
 from game.scenes.shell.scene import Services
+from game.scenes.shell.stores import Stores
 from game.settings import Keys, Person, Settings
 from game.ui import commands
 from game.ui.boxes import (
@@ -442,3 +444,7 @@ def _name(place: KeySlot) -> str:
 
 def _underline(canvas: Canvas, rect: Rect) -> None:
     canvas.line(rect.x, rect.y - 1, rect.w - 14, 2, BRASS, 0.22)
+
+
+def page_at(services: Services, stores: Stores, to: ToKeys) -> KeysScene:
+    return KeysScene(services, services.person)

@@ -7,8 +7,10 @@ from game.l10n.languages import offered, own_name
 from game.paths import text_roots
 from game.scenes.settings.home import Found, HomeFiles
 from game.scenes.settings.preview import MostUsedKeys, Preview, flight_time
+from game.scenes.shell.addresses import ToKeys, ToSettings
 from game.scenes.shell.page_scene import Hint, PageScene, Tab, removal, title
 from game.scenes.shell.scene import Services
+from game.scenes.shell.stores import Stores
 from game.settings import (
     ABOUT,
     BLOCKS,
@@ -153,8 +155,7 @@ BAR = 14
 
 
 class SettingsScene(PageScene):
-    """The page of settings. `open_keys`: opens the page of keys. `languages`: those that can be
-    chosen."""
+    """The page of settings. `languages`: those that can be chosen."""
 
     begins_with_ring = False
     veil = 0.55
@@ -162,12 +163,10 @@ class SettingsScene(PageScene):
     def __init__(
         self,
         services: Services,
-        open_keys: Callable[[], None],
         languages: Sequence[str] | None = None,
         block: str = "ease",
     ) -> None:
         super().__init__(services)
-        self._open_keys = open_keys
         roots = text_roots()
         own = offered(roots) if languages is None else list(languages)
         self._language_names = [(name, own_name(roots, name)) for name in own]
@@ -344,7 +343,13 @@ class SettingsScene(PageScene):
         """Return the control of a setting."""
         say, row, value = self.services.say, setting.row, self._value(setting)
         if row.kind == KEYS:
-            return Button("", say("settings.keys_open"), self._open_keys, pad=(60, 20), high=60)
+            return Button(
+                "",
+                say("settings.keys_open"),
+                partial(self.services.go, ToKeys()),
+                pad=(60, 20),
+                high=60,
+            )
         if row.kind == FLAG:
             words = say("settings.off"), say("settings.on")
 
@@ -372,3 +377,7 @@ class SettingsScene(PageScene):
             removal(say("settings.hint_usual")),
             Hint((commands.BACK,), say("settings.hint_done"), self.back),
         ]
+
+
+def page_at(services: Services, stores: Stores, to: ToSettings) -> SettingsScene:
+    return SettingsScene(services)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 
 from game.paths import user_data
@@ -21,15 +19,6 @@ from game.variants.load import Variant
 
 #: What is behind the name of a game in that of the file that changes it.
 HOUSE = "house"
-
-
-@dataclass(frozen=True)
-class OwnGameActs:
-    """What games of one's own lead to. `change`: to the workshop, and from there to the table;
-    `give`: to the page that gives one away."""
-
-    change: Callable[[HouseGame, Callable[[str], None]], None]
-    give: Callable[[HouseGame], None]
 
 
 class OwnGames:

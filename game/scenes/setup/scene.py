@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
+from game.play.session.last_setup import beginners_table, last_setup
 from game.play.session.seating import Player, TableChoice
 from game.play.session.start import any_deal
 from game.reading.faults import sentence
 from game.scenes.setup.deal_number import DealNumberScene
 from game.scenes.setup.draft import SEATS_MOST, Draft
 from game.scenes.setup.house_rules import rule_rows, switch
-from game.scenes.setup.own_games import OwnGameActs, OwnGames
+from game.scenes.setup.own_games import OwnGames
 from game.scenes.setup.seats import (
     ICONS,
     PHONE,
@@ -25,10 +26,12 @@ from game.scenes.setup.seats import (
     seat_rows,
 )
 from game.scenes.setup.summary import complaint, errors_of, summary
+from game.scenes.shell.addresses import ToGiving, ToNewMatch, ToNewTable, ToWorkshop
 from game.scenes.shell.deletions import Deletions
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.page_scene import TOP, Hint, PageScene, hint_box, title
 from game.scenes.shell.scene import Services
+from game.scenes.shell.stores import Stores
 from game.settings import Person
 from game.ui import commands
 from game.ui.boxes import (
@@ -84,14 +87,12 @@ class SetUpScene(PageScene):
     def __init__(
         self,
         services: Services,
-        deal: Callable[[TableChoice], None],
         catalogue: Catalogue | None = None,
         last: TableChoice | None = None,
         new_deal: Callable[[], int] = any_deal,
-        own: OwnGameActs | None = None,
     ) -> None:
         super().__init__(services)
-        self.deal, self.new_deal, self.own_acts = deal, new_deal, own
+        self.new_deal = new_deal
         #: The number of the deal, to play the same cards again; "" if they come by chance.
         self.number = ""
         names = [services.say(f"setup.usual_name_{seat}") for seat in range(1, SEATS_MOST + 1)]
@@ -199,8 +200,6 @@ class SetUpScene(PageScene):
 
     def _own_game(self) -> Sequence[Box | float]:
         """Return what can be made of the game: one's own, or another one's own."""
-        if self.own_acts is None:
-            return ()
         say, file, variant = self.services.say, self.own.file_of(self.draft.game), self.draft.plain
         door = partial(Button, size=SMALL, zone=RULES, pad=(44, 18), high=54)
         if file is None:
@@ -288,9 +287,8 @@ class SetUpScene(PageScene):
             self._work_on(house)
 
     def _work_on(self, house: HouseGame) -> None:
-        assert self.own_acts is not None
         self._comes_back_to = house.file.stem
-        self.own_acts.change(house, self._play)
+        self.services.go(ToWorkshop(house, self._play))
 
     def _play(self, game: str) -> None:
         """Come back from the workshop with a game to be dealt."""
@@ -306,8 +304,8 @@ class SetUpScene(PageScene):
 
     def _give(self, file: Path) -> None:
         house = self.own.opened(file)
-        if house is not None and self.own_acts is not None:
-            self.own_acts.give(house)
+        if house is not None:
+            self.services.go(ToGiving(house))
 
     def _reload(self, game: str = "") -> None:
         self.services.read_games_anew()
@@ -371,7 +369,8 @@ class SetUpScene(PageScene):
 
     def _deal(self) -> None:
         self.services.sound("confirm")
-        self.deal(self.draft.choice(int(self.number) if self.number else self.new_deal()))
+        deal = int(self.number) if self.number else self.new_deal()
+        self.services.go(ToNewMatch(self.draft.choice(deal)))
 
     def _deal_phones(self) -> None:
         self.draft.give_phones()
@@ -455,3 +454,18 @@ def _count(reading: Reading) -> str:
         return ""
     least, most = reading.variant.game.players.min, reading.variant.game.players.max
     return f"{least}" if least == most else f"{least}\N{EN DASH}{most}"
+
+
+def page_at(services: Services, stores: Stores, to: ToNewTable) -> SetUpScene:
+    last = None
+    with services.telling():
+        last = last_setup(called=services.people.names.today)
+    scene = SetUpScene(services, stores.games, last)
+    if to.is_learnt:
+        scene.take(beginners_table(stores.games.load(to.game)))
+        return scene
+    if last is None:
+        scene.seat(services.people.everybody[:1])
+    if to.game:
+        scene.draft.choose(to.game)
+    return scene

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple
 
 from game.l10n.languages import offered, own_name
 from game.paths import user_texts
-from game.scenes.shell.dialogs import ConfirmScene
+from game.scenes.shell.addresses import (
+    IN_MENU,
+    Address,
+    ToEnd,
+    ToMatch,
+    ToMenu,
+    ToPhones,
+    ToRules,
+    ToSettings,
+)
 from game.scenes.shell.fields import game_name, say_in
 from game.scenes.shell.page_scene import Dialog, Hint, PageScene, hint_box
 from game.scenes.shell.scene import Services
@@ -97,48 +105,37 @@ LINE_ROOM = ITEMS_WIDTH - INDENT - 18
 SHADE = (4, 14, 22)
 
 
-@dataclass(frozen=True)
-class MenuActs:
-    """What the items lead to. `latest`: returns the match to go on with, whenever the menu is
-    shown."""
-
-    new_table: Callable[[], None]
-    resume: Callable[[Headline], None]
-    matches: Callable[[], None]
-    learn: Callable[[], None]
-    statistics: Callable[[], None]
-    settings: Callable[[], None]
-    quit: Callable[[], None]
-    latest: Callable[[], Headline | None] = lambda: None
-
-
 class MainMenu(PageScene):
+    """The main menu. `latest`: returns the match to go on with, whenever the menu is shown."""
+
     breathes = "night"
 
-    def __init__(self, services: Services, acts: MenuActs) -> None:
+    def __init__(
+        self, services: Services, latest: Callable[[], Headline | None] = lambda: None
+    ) -> None:
         super().__init__(services)
-        self.acts = acts
+        self._latest = latest
 
     def entered(self) -> None:
         # The moon marks an item from the beginning, so the first arrow key moves on from there.
         self.page.ring = True
 
     def _entries(self, canvas: Canvas) -> list[Entry]:
-        say, acts = self.services.say, self.acts
+        say = self.services.say
+        lines = (say(f"menu.{page.item}_line") if page.has_line else "" for page in IN_MENU)
         entries = [
-            Entry("new", say("menu.new_table"), acts.new_table, say("menu.new_table_line")),
-            Entry("matches", say("menu.matches"), acts.matches),
-            Entry("learn", say("menu.learn"), acts.learn, say("menu.learn_line")),
-            Entry("statistics", say("menu.statistics"), acts.statistics),
-            Entry("settings", say("menu.settings"), acts.settings),
-            Entry("quit", say("menu.quit"), acts.quit),
+            self._entry(page.item, page(), line) for page, line in zip(IN_MENU, lines, strict=True)
         ]
-        latest = acts.latest()
+        entries.append(self._entry("quit", ToEnd()))
+        latest = self._latest()
         if latest is not None:
             line = self._headline(canvas, latest)
-            goes_on = Entry("resume", say("menu.resume"), lambda: acts.resume(latest), line)
-            entries.insert(1, goes_on)
+            entries.insert(1, self._entry("resume", ToMatch(latest.match_id), line))
         return entries
+
+    def _entry(self, name: str, to: Address, line: str = "") -> Entry:
+        services = self.services
+        return Entry(name, services.say(f"menu.{name}"), lambda: services.go(to), line)
 
     def _headline(self, canvas: Canvas, latest: Headline) -> str:
         """Return the words for the match to go on with; its players are left out if they would
@@ -259,48 +256,37 @@ class LanguagePill(Press):
 ITEM = 48
 
 
-@dataclass(frozen=True)
-class PauseActs:
-    """What the pause menu leads to. `leave`: the match is saved and the main menu shown; `quit`: it
-    is saved and the program ends. `phones`: how phones come to this table, if they can."""
-
-    rules: Callable[[], None]
-    settings: Callable[[], None]
-    leave: Callable[[], None]
-    quit: Callable[[], None]
-    phones: Callable[[], None] | None = None
-
-
 class PauseScene(Dialog):
-    """The menu of a paused match. `about`: returns a line on the match, with nothing private.
-    `loses`: the key of the question that is asked before leaving would lose the match, such as a
-    position set up by hand."""
+    """The menu of a paused match. `rules`: those in force. `about`: returns a line on the match,
+    with nothing private. `leave`: leads away, if not to the main menu. `phones`: whether phones can
+    come to the table."""
 
     grows, pad = 0.0, (40.0, 32.0, 40.0, 40.0)
 
     def __init__(
-        self, services: Services, acts: PauseActs, about: Callable[[], str] = str, loses: str = ""
+        self,
+        services: Services,
+        rules: ToRules,
+        about: Callable[[], str] = str,
+        leave: Callable[[], None] | None = None,
+        phones: bool = False,
     ) -> None:
         super().__init__(services)
-        self.acts, self.about, self.loses = acts, about, loses
+        self.rules, self.about, self.phones = rules, about, phones
+        self.leave = leave or partial(services.go, ToMenu())
+        self.loses = bool(services.loses())
 
     def _entries(self) -> list[Entry]:
-        say, acts = self.services.say, self.acts
+        say, go = self.services.say, partial(partial, self.services.go)
         leave = "pause.leave_unsaved" if self.loses else "pause.leave"
         return [
             Entry("go_on", say("pause.go_on"), self.back),
-            Entry("rules", say("pause.rules"), acts.rules),
-            *([Entry("phones", say("phones.title"), acts.phones)] if acts.phones else []),
-            Entry("settings", say("pause.settings"), acts.settings),
-            Entry("leave", say(leave), lambda: self._end(acts.leave)),
-            Entry("quit", say("pause.quit"), lambda: self._end(acts.quit)),
+            Entry("rules", say("pause.rules"), go(self.rules)),
+            *([Entry("phones", say("phones.title"), go(ToPhones()))] if self.phones else []),
+            Entry("settings", say("pause.settings"), go(ToSettings())),
+            Entry("leave", say(leave), self.leave),
+            Entry("quit", say("pause.quit"), go(ToEnd())),
         ]
-
-    def _end(self, act: Callable[[], None]) -> None:
-        if self.loses:
-            self.services.stack.push(ConfirmScene(self.services, self.loses, act))
-        else:
-            act()
 
     def content(self, canvas: Canvas) -> Column:
         items = [MenuItem(entry, ITEM, lambda: self.page.focus) for entry in self._entries()]
@@ -323,11 +309,6 @@ class PauseScene(Dialog):
 
 
 def menu_at_first_sight(services: Services) -> MainMenu:
-    """Return a menu without acts, which is painted before the modules they need are imported. It
-    gets its acts (`Navigator.take_over`) before any gesture is handled."""
-
-    def not_yet(*_: object) -> None:
-        """Do nothing: this menu gets no gestures."""
-
-    acts = (not_yet,) * 7
-    return MainMenu(services, MenuActs(*acts, latest=MatchStore().latest))
+    """Return the menu that is painted before the modules its items need are imported: no gesture is
+    handled before they lead somewhere."""
+    return MainMenu(services, MatchStore().latest)

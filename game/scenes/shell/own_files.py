@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from secrets import randbelow
@@ -23,10 +22,10 @@ from game.reading.whole_file import write_whole
 from game.reading.worker import DONE, Limits
 from game.reading.yaml_edit import GONE, with_value
 from game.reading.yaml_tree import SIZE_MOST, read_file
+from game.scenes.shell.addresses import ToBranch, ToNewTable, ToReplay, ToTable
 from game.scenes.shell.dialogs import ConfirmScene, NoticeScene, notify
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.scene import Services
-from game.storage.match_codec import SavedMatch
 from game.storage.match_file import SUFFIX as MATCH
 from game.storage.match_file import read_match
 from game.ui.own_cards import LIMITS as DRAWING_LIMITS
@@ -173,24 +172,12 @@ def _flaws_sentence(services: Services, flaws: Sequence[Flaw]) -> str:
     return say("cards.faulty", flaws=_few(lines, lambda count: say("card_flaw.more", count=count)))
 
 
-@dataclass(frozen=True)
-class DroppedActs:
-    """What dropped files lead to. `sit_down`: to a position, which is not saved. `play_on`: to a
-    match that becomes one of the player's own. `set_up`: to a new table with a game, for which the
-    games are read again."""
-
-    sit_down: Callable[[RunningTable], None]
-    play_on: Callable[[SavedMatch], None]
-    watch: Callable[[SavedMatch], None]
-    set_up: Callable[[str], None]
-
-
 class DroppedFiles:
     """An opener of matches, positions and games that are dropped onto the window; it tells the
     faults of those that have any."""
 
-    def __init__(self, services: Services, catalogue: Catalogue, acts: DroppedActs) -> None:
-        self.services, self.catalogue, self.acts = services, catalogue, acts
+    def __init__(self, services: Services, catalogue: Catalogue) -> None:
+        self.services, self.catalogue = services, catalogue
 
     def open(self, file: Path) -> None:
         if file.suffix == MATCH:
@@ -207,7 +194,7 @@ class DroppedFiles:
         except MatchFileError as error:
             self._notice_faults(file, partial(error.fault.said, self.services.say))
             return
-        (self.acts.watch if saved.match.is_over else self.acts.play_on)(saved)
+        self.services.go(ToReplay(saved) if saved.match.is_over else ToBranch(saved))
 
     def _open_yaml(self, file: Path) -> None:
         """Open a YAML file: a game, which names its family or the game it extends, or a
@@ -219,8 +206,8 @@ class DroppedFiles:
         if reading.position is None:
             self._notice_faults(file, partial(self._sentences, reading.faults))
         else:
-            clock = self.services.clock
-            self.acts.sit_down(RunningTable.from_position(reading.position, clock=clock))
+            table = RunningTable.from_position(reading.position, clock=self.services.clock)
+            self.services.go(ToTable(table, is_kept=False))
 
     @staticmethod
     def _is_game(file: Path) -> bool:
@@ -265,7 +252,7 @@ class DroppedFiles:
             return
         name = home.stem
         self.services.read_games_anew()
-        self.acts.set_up(name)
+        self.services.go(ToNewTable(name))
         say = self.services.say
         _notice(
             self.services, lambda: say("menu.dropped.added", game=game_name(self.services, name))

@@ -12,6 +12,7 @@ from game.l10n.catalogue import Catalogue as Texts
 from game.reading.apart import Apart
 from game.reading.faults import Message
 from game.reading.worker import DONE, Limits
+from game.scenes.shell.addresses import Address
 from game.settings import Person, Settings
 from game.storage.people import People
 from game.storage.small_file import SmallFileError
@@ -152,6 +153,8 @@ class Services:
     keep_people: Callable[[], None] = field(default=lambda: None)
     #: Called when the texts are those of another language than before.
     texts_opened: Callable[[], None] = field(default=lambda: None)
+    #: Goes where an address leads.
+    go: Callable[[Address], None] = field(default=lambda to: None)
     #: Opens a file that was dropped onto the window.
     open_file: Callable[[str], None] = field(default=lambda file: None)
     #: Begins at the menu with the player's files as they are now: others have taken their place.

@@ -17,11 +17,13 @@ from game.play.coaching.ratings import Rating, Ratings
 from game.play.session.running import RunningTable
 from game.reading.whole_file import write_whole
 from game.scenes.setup.seats import Bots
+from game.scenes.shell.addresses import ToNewTable, ToStatistics
 from game.scenes.shell.dialogs import ConfirmScene, notify, why_not
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.page_scene import Hint, PageScene, Tab, invitation, title
 from game.scenes.shell.paper_chart import Tick
 from game.scenes.shell.scene import Services
+from game.scenes.shell.stores import Stores
 from game.scenes.statistics.parts import (
     MATCHES_SEEN,
     Figure,
@@ -129,11 +131,10 @@ GAP = 26.0
 
 
 class StatisticsActs(NamedTuple):
-    """What the page calls. `play`: to set up a new table. `export`: to write all records to a file,
-    and tell where. `forget`: to count a person's matches no more. `rating`: returns how well a
-    person plays a game, luck aside."""
+    """What the page calls. `export`: to write all records to a file, and tell where. `forget`: to
+    count a person's matches no more. `rating`: returns how well a person plays a game, luck
+    aside."""
 
-    play: Callable[[], None]
     export: Callable[[], None]
     forget: Callable[[Who], None]
     rating: Callable[[str, str], Rating | None] = lambda who, game: None
@@ -408,7 +409,7 @@ class StatisticsScene(PageScene):
             words = say("statistics.newer")
         elif self.shown.left_out:
             words = say("statistics.none_counts", count=self.shown.left_out)
-        return invitation(words, say("statistics.play"), self.acts.play)
+        return invitation(words, say("statistics.play"), partial(self.services.go, ToNewTable()))
 
     # Showing --------------------------------------------------------------------------------
 
@@ -424,20 +425,18 @@ IN_MEMORY = Path(":memory:")
 
 
 class RecordsFlow:
-    """The scenes of statistics. `play`: leads to a new table."""
+    """The scenes of statistics."""
 
-    def __init__(self, services: Services, play: Callable[[], None]) -> None:
-        self.services = services
-        self._play = play
-        self.archive = Archive(None, services.wake)
+    def __init__(self, services: Services, archive: Archive) -> None:
+        self.services, self.archive = services, archive
         self._ratings = Ratings()
         #: The time and size of the file whose values were checked last.
         self._checked: tuple[int, int] | None = None
 
-    def open(self) -> None:
+    def page(self) -> StatisticsScene:
         self.archive.bring_up_to_date()
-        acts = StatisticsActs(self._play, self.export, self._ask_to_forget, self._rating)
-        self.services.stack.push(StatisticsScene(self.services, self.standings, self.archive, acts))
+        acts = StatisticsActs(self.export, self._ask_to_forget, self._rating)
+        return StatisticsScene(self.services, self.standings, self.archive, acts)
 
     def _rating(self, who: str, game: str) -> Rating | None:
         with self.services.telling():
@@ -535,3 +534,7 @@ class RecordsFlow:
             self.archive.bring_up_to_date()
             raise
         self._checked = stamp
+
+
+def page_at(services: Services, stores: Stores, to: ToStatistics) -> StatisticsScene:
+    return RecordsFlow(services, stores.archive).page()

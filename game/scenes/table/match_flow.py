@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -11,9 +10,11 @@ from game.engine.actions import DECLINE_REBUY, REBUY_IN
 from game.engine.events import Event
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player
+from game.play.session.start import any_deal
+from game.scenes.shell.addresses import ToNewMatch, ToReplay, ToRules
 from game.scenes.shell.dialogs import ConfirmScene, when_made
 from game.scenes.shell.fields import names_of
-from game.scenes.shell.menu import PauseActs, PauseScene
+from game.scenes.shell.menu import PauseScene
 from game.scenes.shell.scene import EVERYBODYS, Services
 from game.scenes.table.bot_turns import THINKING_SLICE
 from game.scenes.table.commands import undo_button
@@ -21,7 +22,6 @@ from game.scenes.table.curtain import Curtain, CurtainActs, NoteLine, Public
 from game.scenes.table.pad_owner import PadOwnerScene
 from game.scenes.table.scene import TableActs, TableScene
 from game.settings import known_as
-from game.storage.match_codec import SavedMatch
 from game.ui.gestures import PRESSED, Command, Gesture, Pointer
 from game.view.layout.target import hit
 from game.view.motion.events import EVENT_ROWS
@@ -42,33 +42,20 @@ FROM_TABLE = (
 MEANWHILE_MOST = 8
 
 
-@dataclass(frozen=True)
-class MatchFlowActs:
-    """What this table leads to. `again`: the same match with other cards; `same_cards`: with the
-    same cards; `play_on`: a match that branches off. `rules`: the section that explains a refusal,
-    by its key. `firsts`: gives what people have done in the match for the first time."""
-
-    menu: Callable[[], None]
-    again: Callable[[RunningTable], None]
-    rules: Callable[[RunningTable, str], None]
-    settings: Callable[[], None]
-    watch: Callable[[RunningTable], None]
-    same_cards: Callable[[RunningTable], None]
-    phones: Callable[[MatchFlow], None]
-    play_on: Callable[[SavedMatch], None]
-    firsts: Callable[[RunningTable], Callable[[], Sequence[str]]] = lambda table: tuple
-
-
 class MatchFlow:
-    """The scenes of one match. `is_kept`: whether the match is saved as it is played."""
+    """The scenes of one match. `is_kept`: whether the match is saved as it is played. `firsts`:
+    gives what people have done in the match for the first time."""
 
     def __init__(
-        self, services: Services, table: RunningTable, acts: MatchFlowActs, is_kept: bool = True
+        self,
+        services: Services,
+        table: RunningTable,
+        is_kept: bool = True,
+        firsts: Callable[[RunningTable], Callable[[], Sequence[str]]] = lambda table: tuple,
     ) -> None:
         self.services = services
         self.table = table
-        self.acts = acts
-        self.is_kept = is_kept
+        self.is_kept, self.firsts = is_kept, firsts
         self.scene = TableScene(
             services,
             table,
@@ -76,7 +63,7 @@ class MatchFlow:
                 hand_over=self._hand_over,
                 curtain=self._curtain,
                 pause=self._pause,
-                rules=lambda key: acts.rules(table, key),
+                rules=lambda key: services.go(self._rules(key)),
                 hand_ends=self._hand_ends,
             ),
         )
@@ -253,10 +240,9 @@ class MatchFlow:
         )
 
     def _how_it_went(self, reviewing: Reviewing) -> None:
-        from game.scenes.coach.scene import CoachActs, HowItWent
+        from game.scenes.coach.scene import HowItWent
 
-        acts = CoachActs(lambda branch: self._unless_lost(lambda: self.acts.play_on(branch)))
-        self.services.stack.push(HowItWent(self.services, reviewing, acts))
+        self.services.stack.push(HowItWent(self.services, reviewing))
 
     @property
     def _can_go_back(self) -> bool:
@@ -313,30 +299,23 @@ class MatchFlow:
         played = table.variant.id, table.rules, table.players, standing, result
         sheet = match_sheet(*played, saved.deal, saved.taken_back)
         endings = Endings(
-            again=lambda: self._unless_lost(lambda: self.acts.again(table)),
-            menu=lambda: self._unless_lost(self.acts.menu),
-            watch=(lambda: self.acts.watch(table)) if self.is_kept else None,
-            same_cards=(
-                (lambda: self._unless_lost(lambda: self.acts.same_cards(table)))
-                if saved.deal
-                else None
-            ),
-            firsts=self.acts.firsts(table) if self.is_kept else tuple,
+            again=ToNewMatch(table.again(any_deal())),
+            watch=ToReplay(saved) if self.is_kept else None,
+            same_cards=ToNewMatch(table.again(saved.deal)) if saved.deal else None,
+            firsts=self.firsts(table) if self.is_kept else tuple,
         )
         return Settlement(self.services, sheet, endings)
 
     # Pausing --------------------------------------------------------------------------------
 
     def _pause(self) -> None:
-        table = self.table
-        acts = PauseActs(
-            rules=lambda: self.acts.rules(table, ""),
-            settings=self.acts.settings,
-            phones=lambda: self.acts.phones(self),
-            leave=self.acts.menu,
-            quit=self.services.leave,
-        )
-        self.services.stack.push(PauseScene(self.services, acts, self._names, self.loses()))
+        services = self.services
+        services.stack.push(PauseScene(services, self._rules(), self._names, phones=True))
+
+    def _rules(self, refusal: str = "") -> ToRules:
+        """Return where the rules in force are told, at the section that explains a refusal."""
+        variant = self.table.variant
+        return ToRules(variant.id, refusal=refusal, in_force=variant)
 
     def loses(self) -> str:
         """Return the key of the question asked before the table is left, if that loses the match or
@@ -345,13 +324,6 @@ class MatchFlow:
             return "" if self.table.is_over else "pause.lose"
         self.scene.context.personal.keep()
         return "saves.lose" if self.table.keep_the_rest() is False else ""
-
-    def _unless_lost(self, leave: Callable[[], None]) -> None:
-        question = self.loses()
-        if question:
-            self.services.stack.push(ConfirmScene(self.services, question, leave))
-        else:
-            leave()
 
     def _names(self) -> str:
         return names_of(self.services, self.table.players)

@@ -8,10 +8,13 @@ from pathlib import Path
 
 from game.phones.giving import Giver
 from game.scenes.phones.code import CODE, paint_code
+from game.scenes.shell.addresses import ToGiving
 from game.scenes.shell.dialogs import notify
+from game.scenes.shell.fields import game_name
 from game.scenes.shell.page_scene import PageScene, title
 from game.scenes.shell.scene import Services
 from game.scenes.shell.show_file import show_in_folder
+from game.scenes.shell.stores import Stores
 from game.ui.boxes import FILL, Box, Column, Drawing, Padded, Row, Sized, Text
 from game.ui.theme import BODY, EMBER, IVORY, IVORY2, NAME, SMALL
 from game.ui.widgets import Button, Widget
@@ -63,3 +66,9 @@ class GiveScene(PageScene):
             return Sized(Column(why, FILL), CODE)
         draw = partial(paint_code, self.giver.address)
         return Sized(Column(Drawing(draw, CODE, CODE), FILL), CODE)
+
+
+def page_at(services: Services, stores: Stores, to: ToGiving) -> GiveScene:
+    house = to.house
+    called = game_name(services, house.file.stem)
+    return GiveScene(services, house.file, house.text.encode(), called, to.address)

@@ -20,9 +20,11 @@ from game.scenes.setup.house_rules import (
     value_said,
     values_offered,
 )
+from game.scenes.shell.addresses import ToGiving, ToWorkshop
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.page_scene import Hint, PageScene, hint_box
 from game.scenes.shell.scene import Services
+from game.scenes.shell.stores import Stores
 from game.scenes.workshop.contracts import ROW, Carried
 from game.scenes.workshop.desk import Desk
 from game.scenes.workshop.example_table import example_table
@@ -70,21 +72,14 @@ TOLD_MOST, TOLD_PAD = 0.42, 24.0
 
 
 class WorkshopScene(PageScene):
-    """The page. `play`: called when the game is to be played, after the page has been left. `give`:
-    shows how the game is given away."""
+    """The page. `play`: called when the game is to be played, after the page has been left."""
 
     veil = 0.76
 
-    def __init__(
-        self,
-        services: Services,
-        house: HouseGame,
-        play: Callable[[str], None],
-        give: Callable[[HouseGame], None],
-    ) -> None:
+    def __init__(self, services: Services, house: HouseGame, play: Callable[[str], None]) -> None:
         super().__init__(services)
         self.desk = Desk(services, house, self.rebuild)
-        self.play, self.give = play, give
+        self.play = play
         self.rows = FieldRows(self.desk, ROWS)
         self.paper = Paper(self.desk)
         #: The section whose fields are shown; "" for none.
@@ -126,7 +121,7 @@ class WorkshopScene(PageScene):
     def _give(self) -> None:
         if not self.desk.house.is_kept:
             self.desk.keep()
-        self.give(self.desk.house)
+        self.services.go(ToGiving(self.desk.house))
 
     # Time -----------------------------------------------------------------------------------
 
@@ -422,3 +417,7 @@ class WorkshopScene(PageScene):
         tile.arrange(canvas, Rect(x - wide / 2, y - high / 2, wide, high))
         tile.paint(canvas, Mood(hover=True))
         return [*super().sprites(), *canvas.sprites]
+
+
+def page_at(services: Services, stores: Stores, to: ToWorkshop) -> WorkshopScene:
+    return WorkshopScene(services, to.house, to.play)

@@ -23,10 +23,11 @@ from game.play.coaching.reviews import Reviewing
 from game.scenes.coach.curve import Curve
 from game.scenes.coach.practice import PracticeScene
 from game.scenes.coach.quiz import Quiz
-from game.scenes.coach.scene import CoachActs, HowItWent
+from game.scenes.coach.scene import HowItWent
 from game.scenes.coach.small_table import EDGE, HAND, NARROW, SmallTable
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.scores.hand import Scoring
+from game.scenes.shell.addresses import Address, ToBranch
 from game.scenes.shell.dialogs import ConfirmScene
 from game.scenes.shell.scene import Scene, Services
 from game.storage.match_codec import SavedMatch
@@ -84,7 +85,7 @@ def test_each_person_sees_their_own_hand(services: Services) -> None:
 
 def test_what_cannot_be_told_is_about_even(services: Services) -> None:
     found = Found(match(MENOS), [review_of(match(MENOS), 0, [], luck=1.0, play=-1.0)])
-    shown(services, HowItWent(services, found, CoachActs()))
+    shown(services, HowItWent(services, found))
     assert "The cards were about even. Your play was about even." in words(services)
     others = (
         "2 other plays were not the hint\u2019s; whether they cost you anything is not certain."
@@ -95,7 +96,7 @@ def test_what_cannot_be_told_is_about_even(services: Services) -> None:
 @pytest.mark.parametrize("percent", [0, 41, 99])
 def test_it_says_how_far_it_is_until_it_is_there(services: Services, percent: int) -> None:
     found = Found(match(MENOS), [], percent / 100)
-    scene = shown(services, HowItWent(services, found, CoachActs()))
+    scene = shown(services, HowItWent(services, found))
     assert f" {percent}%" in words(services)
     assert scene.due(0.0) is not None
     found.known = {0: review_of(match(MENOS), 0, [])}
@@ -109,7 +110,7 @@ def test_what_nobody_looks_for_is_said_to_be_missing(services: Services) -> None
     hand = hand_of(match(MENOS).match, match(MENOS).rules, 1)
     assert hand is not None
     reviewing = Reviewing(match(MENOS), hand, [0], None)
-    scene = shown(services, HowItWent(services, reviewing, CoachActs()))
+    scene = shown(services, HowItWent(services, reviewing))
     assert "This hand could not be reviewed." in words(services)
     assert scene.due(0.0) is None
 
@@ -120,9 +121,9 @@ def test_what_nobody_looks_for_is_said_to_be_missing(services: Services) -> None
 def branched(services: Services, button: str) -> Iterator[tuple[SavedMatch, int]]:
     """What is played on from each costly choice of a page, and the number of its act."""
     for at_choice in range(3):
-        branches: list[SavedMatch] = []
+        went: list[Address] = []
+        services.go = went.append
         scene = menos(services)
-        scene.acts = CoachActs(branches.append)
         shown(services, scene)
         click(services, widget(scene, f"choice {at_choice}"))
         list(said(services))
@@ -130,7 +131,9 @@ def branched(services: Services, button: str) -> Iterator[tuple[SavedMatch, int]
         click(services, widget(scene, button))
         assert isinstance(services.stack.top, ConfirmScene)
         click(services, widget(services.stack.top, "yes"))
-        [branch] = branches
+        [to] = went
+        assert isinstance(to, ToBranch)
+        branch = to.saved
         yield branch, scene.reviewing.review(0).costly[at_choice].act_index  # type: ignore[union-attr]
 
 
@@ -357,7 +360,7 @@ def test_what_is_not_the_best_is_told_as_far_as_it_was_judged(
 ) -> None:
     scene = shown(services, quiz(services))
     chosen = list[Action]()
-    scene.acts = scene.acts._replace(answered=chosen.append)
+    scene.answered = chosen.append
     list(said(services))
     solve(services, answer)
     assert chosen == [scene.chosen]
@@ -369,11 +372,11 @@ def test_what_is_not_the_best_is_told_as_far_as_it_was_judged(
 
 def test_from_a_table_that_is_practised_one_may_play_on(services: Services) -> None:
     scene = shown(services, quiz(services))
-    played = list[SavedMatch]()
-    scene.acts = scene.acts._replace(play_on=played.append)
+    went = list[Address]()
+    services.go = went.append
     solve(services, "Discard Q♦.")
     click(services, widget(scene, "play_from"))
-    assert played == [scene.exercise.position]
+    assert went == [ToBranch(scene.exercise.position)]
 
 
 def test_the_marks_come_with_the_answer(services: Services) -> None:
@@ -435,7 +438,7 @@ def test_choices_that_cannot_be_read_are_told_and_the_page_is_there(
     practice.small.file.mkdir(parents=True)
     services.people.welcome("Ana", "owl")
     today = DayHands(None, tmp_path)
-    scene = PracticeScene(services, practice, today, lambda saved: None)
+    scene = PracticeScene(services, practice, today)
     shown(services, scene)
     assert not widget(scene, "person Ana").enabled
     assert [one.key for one in services.notices] == ["small_file.unreadable"]
@@ -443,7 +446,7 @@ def test_choices_that_cannot_be_read_are_told_and_the_page_is_there(
 
 def test_where_nobody_looks_there_is_no_hand_of_the_day(services: Services, tmp_path: Path) -> None:
     days = DayHands(None, tmp_path)
-    scene = PracticeScene(services, Practice(tmp_path), days, lambda saved: None)
+    scene = PracticeScene(services, Practice(tmp_path), days)
     shown(services, scene)
     assert not widget(scene, "day").enabled
     assert scene.due(0.0) is None

@@ -10,11 +10,12 @@ from settings_rig import widget
 
 from game.paths import bundled
 from game.play.lessons.progress import Learning
-from game.scenes.lessons.flow import LearnScene, LessonFlow, LessonFlowActs
+from game.scenes.lessons.flow import LearnScene, LessonFlow
 from game.scenes.lessons.guide import GuideScene, show_guide
 from game.scenes.lessons.paper import LessonDone
 from game.scenes.lessons.scene import LessonScene
 from game.scenes.scores.hand import Scoring
+from game.scenes.shell.addresses import Address, ToMenu, ToNewTable, ToPractice, ToRules
 from game.scenes.shell.page_scene import PageScene
 from game.scenes.shell.scene import Scene, Services
 from game.variants.catalogue import Catalogue
@@ -36,20 +37,11 @@ class Learner:
 
     def __init__(self, services: Services | None = None) -> None:
         self.services = services or a_house((1920, 1080), motion="none", speed=0)
-        self.led: list[str] = []
-        acts = LessonFlowActs(
-            menu=lambda: self.led.append("menu"),
-            rules=lambda game, refusal, section: self.led.append(
-                f"rules {game} {refusal or section}".strip()
-            ),
-            play=lambda game: self.led.append(f"play {game}"),
-            settings=lambda: self.led.append("settings"),
-            practice=lambda: self.led.append("practice"),
-            guide=lambda: self.led.append("guide"),
-        )
+        self.led: list[Address] = []
+        self.services.go = self.led.append
         self.services.stack.push(Scene(self.services))
-        self.lesson_flow = LessonFlow(self.services, Catalogue(), acts)
-        self.lesson_flow.open()
+        self.lesson_flow = LessonFlow(self.services, Catalogue())
+        self.services.stack.push(LearnScene(self.services, self.lesson_flow))
         self.rest()
 
     @property
@@ -109,7 +101,7 @@ def test_every_game_is_in_the_list_with_its_rules() -> None:
     learner = Learner()
     for game in GAMES:
         learner.press(f"rules {game}")
-    assert learner.led == [f"rules {game}" for game in GAMES]
+    assert learner.led == [ToRules(game) for game in GAMES]
 
 
 def test_a_lesson_that_was_left_goes_on_where_it_was() -> None:
@@ -146,7 +138,7 @@ def test_the_end_tells_what_was_learnt_and_leads_on() -> None:
     assert "Piernas have three suits" in learner.words()
     learner.press("play")
     learner.press("rules")
-    assert learner.led == [f"play {MENOS}", f"rules {MENOS}"]
+    assert learner.led == [ToMenu(), ToNewTable(MENOS, is_learnt=True), ToRules(MENOS)]
     learner.press("next")
     assert learner.lesson.guide.lesson.id == "loba_de_mas"
     learner.press("leave")
@@ -172,7 +164,7 @@ def test_the_next_lesson_is_the_first_behind_it_that_is_new_then_from_the_top(
     learner.finish()
     assert isinstance(learner.top, LessonDone)
     if following is None:
-        assert learner.top.acts.next_lesson is None
+        assert learner.top._go_on is None
     else:
         learner.press("next")
         assert learner.lesson.guide.lesson.id == following
@@ -269,7 +261,7 @@ def test_the_list_is_used_with_keys_alone() -> None:
 def test_the_list_leads_to_ones_own_costly_choices() -> None:
     learner = Learner()
     click(learner.services, widget(learner.top, "practice"))
-    assert learner.led == ["practice"]
+    assert learner.led == [ToPractice()]
 
 
 # The guide -------------------------------------------------------------------------------------
@@ -282,8 +274,6 @@ def test_the_guide_opens_in_the_browser_in_the_language_of_the_window(
     monkeypatch.setattr("webbrowser.open", opened.append)
     learner = Learner(a_house((1920, 1080), language="fr"))
     learner.press("guide")
-    assert learner.led == ["guide"]
-    show_guide(learner.services)
     file = home / "cache" / "guide" / "loba_fr.html"
     assert opened == [file.as_uri()]
     assert "Loba à la maison" in file.read_text(encoding="utf-8")

@@ -10,6 +10,7 @@ from services import a_house, said
 
 from game.play.intents.offers import Target
 from game.scenes.lessons.paper import LessonPaper, LessonSheet
+from game.scenes.shell.addresses import ToRules
 from game.scenes.table.paint_seats import place_last_act
 from game.ui.widgets import Button
 from game.view.geometry import Rect
@@ -181,14 +182,14 @@ def test_the_rules_open_at_the_section_of_the_step() -> None:
     lesson = InLesson(MENOS, at=8)
     button = lesson.press_on("rules")
     lesson.click((button.seen.cx, button.seen.cy))
-    assert lesson.led == ["rules lay_off"]
+    assert lesson.went == [ToRules("loba_de_menos", "lay_off")]
 
 
 def test_a_refusal_leads_to_its_own_section() -> None:
     lesson = InLesson(MENOS, at=4)
     lesson.click("Kd", "Ks", "lane")
     lesson.keys("rules")
-    assert lesson.led == ["rules refuse.meld.too_few"]
+    assert [to.refusal for to in lesson.went if isinstance(to, ToRules)] == ["refuse.meld.too_few"]
 
 
 def test_the_lesson_is_left_on_the_paper() -> None:

@@ -11,9 +11,11 @@ from services import a_house, press, wait
 
 from game.phones.server import Server
 from game.play.session.seating import Player, TableChoice
+from game.play.session.start import any_deal
 from game.scenes.phones import door
 from game.scenes.phones.code_page import CodePage
 from game.scenes.phones.guests import Guests
+from game.scenes.shell.addresses import ToMatch, ToNewMatch, ToPhones
 from game.scenes.shell.menu import MainMenu, PauseScene
 from game.scenes.shell.navigator import Navigator
 from game.scenes.shell.scene import Services
@@ -60,7 +62,7 @@ def page_of(services: Services) -> CodePage:
 
 def test_the_door_is_open_as_long_as_the_table(services: Services, navigator: Navigator) -> None:
     assert services.guests is None
-    navigator.deal(CHOICE)
+    navigator.go(ToNewMatch(CHOICE))
     host = guests_of(services).room.server.host
     assert host.startswith(LOCAL)
     assert is_open(host)
@@ -75,7 +77,7 @@ def test_the_door_is_open_as_long_as_the_table(services: Services, navigator: Na
 def test_two_presses_lead_from_the_menu_to_the_code_for_everybody(
     services: Services, navigator: Navigator
 ) -> None:
-    for name in ("new", "all_phones"):
+    for name in ("new_table", "all_phones"):
         services.stack.sprites()
         page = services.stack.top.page  # type: ignore[attr-defined]
         next(one for one in page.widgets if one.name == name).activate()
@@ -87,7 +89,7 @@ def test_two_presses_lead_from_the_menu_to_the_code_for_everybody(
 def test_before_the_deal_the_page_leads_back_to_the_menu(
     services: Services, navigator: Navigator
 ) -> None:
-    navigator.deal(CHOICE)
+    navigator.go(ToNewMatch(CHOICE))
     host = guests_of(services).room.server.host
     page_of(services).back()
     assert isinstance(services.stack.top, MainMenu)
@@ -95,10 +97,10 @@ def test_before_the_deal_the_page_leads_back_to_the_menu(
 
 
 def test_the_same_again_lets_the_same_phones_in(services: Services, navigator: Navigator) -> None:
-    navigator.deal(CHOICE)
+    navigator.go(ToNewMatch(CHOICE))
     before = guests_of(services)
     key = before.room.door.give(0)
-    navigator.again(before.door.table)
+    navigator.go(ToNewMatch(before.door.table.again(any_deal())))
     after = guests_of(services)
     assert after is not before
     assert after.room.door.seat_of(key) == 0
@@ -108,11 +110,11 @@ def test_the_same_again_lets_the_same_phones_in(services: Services, navigator: N
 def test_a_match_that_is_resumed_asks_for_its_phones_again(
     services: Services, navigator: Navigator
 ) -> None:
-    navigator.deal(CHOICE)
+    navigator.go(ToNewMatch(CHOICE))
     page_of(services).go_on()
     navigator.menu()
-    (headline,) = navigator.store.going_on()
-    navigator.kept.go_on(headline.match_id)
+    (headline,) = navigator.stores.matches.going_on()
+    navigator.go(ToMatch(headline.match_id))
     assert page_of(services).door.table.players[0].by_phone
     page_of(services).door.reseat(0, "here")
     page_of(services).go_on()
@@ -125,21 +127,22 @@ def test_a_match_that_is_resumed_asks_for_its_phones_again(
 def test_the_pause_menu_opens_a_door_that_goes_with_the_page_if_nobody_comes(
     services: Services, navigator: Navigator
 ) -> None:
-    navigator.deal(replace(CHOICE, players=(replace(ANA, by_phone=False), CHOICE.players[1])))
+    navigator.go(
+        ToNewMatch(replace(CHOICE, players=(replace(ANA, by_phone=False), CHOICE.players[1])))
+    )
     assert services.guests is None
     table = services.stack.top
     assert isinstance(table, TableScene)
     table.pause()
     pause = services.stack.top
     assert isinstance(pause, PauseScene)
-    assert pause.acts.phones is not None
-    pause.acts.phones()
+    services.go(ToPhones())
     host = guests_of(services).room.server.host
     assert is_open(host)
     page_of(services).back()
     assert services.guests is None
     assert not is_open(host)
-    pause.acts.phones()
+    services.go(ToPhones())
     page_of(services).door.reseat(0, "phone")
     page_of(services).back()
     assert is_open(guests_of(services).room.server.host)
@@ -150,7 +153,7 @@ def test_a_public_address_is_opened_only_if_somebody_wants_that(
     services: Services, navigator: Navigator, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(door, "own_address", lambda: "8.8.8.8")
-    navigator.deal(CHOICE)
+    navigator.go(ToNewMatch(CHOICE))
     assert not guests_of(services).room.server.host
     services.stack.sprites()
     buttons = {widget.name: widget for widget in page_of(services).page.widgets}
@@ -164,7 +167,7 @@ def test_without_a_network_the_page_says_so_and_the_seat_can_be_played_here(
     services: Services, navigator: Navigator, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(door, "own_address", str)
-    navigator.deal(CHOICE)
+    navigator.go(ToNewMatch(CHOICE))
     words = " ".join(sprite.says for sprite in services.stack.sprites() if sprite.says)
     assert "No network was found" in words
     page_of(services).door.reseat(0, "here")
@@ -178,7 +181,9 @@ def test_a_curtain_goes_with_the_seat_it_waits_for(
     services: Services, navigator: Navigator, way: str
 ) -> None:
     here = replace(ANA, by_phone=False)
-    navigator.deal(replace(CHOICE, players=(here, replace(here, name="Beto", crest="fox"))))
+    navigator.go(
+        ToNewMatch(replace(CHOICE, players=(here, replace(here, name="Beto", crest="fox"))))
+    )
     for _ in range(8):
         wait(services, 2)
         services.stack.sprites()
@@ -186,8 +191,7 @@ def test_a_curtain_goes_with_the_seat_it_waits_for(
     press(services, "back")
     pause = services.stack.top
     assert isinstance(pause, PauseScene)
-    assert pause.acts.phones is not None
-    pause.acts.phones()
+    services.go(ToPhones())
     for seat in (0, 1):
         page_of(services).door.reseat(seat, way)
     page_of(services).back()

@@ -19,11 +19,12 @@ from game.engine.state import NOBODY
 from game.engine.visibility import observe
 from game.play.session.running import RunningTable
 from game.scenes.phones.code_page import CodePage
-from game.scenes.phones.guests import PATIENCE, Guests, GuestsActs
+from game.scenes.phones.guests import PATIENCE, Guests
 from game.scenes.scores.hand import Scoring
+from game.scenes.shell.addresses import ToMenu
 from game.scenes.shell.scene import Services
 from game.scenes.table.curtain import Curtain
-from game.scenes.table.match_flow import MatchFlow, MatchFlowActs
+from game.scenes.table.match_flow import MatchFlow
 from game.ui.painter import Painter
 from tests.phones.phones import House, InHand, NoServer, is_in_play, other_secrets, play_as
 from tests.play.tables import GAMES, new_table, simple_act
@@ -35,10 +36,10 @@ class InWindow(House):
     def __init__(self, table: RunningTable, **likes: object) -> None:
         self.services: Services = a_house(**likes)  # type: ignore[arg-type]
         self.table = table
-        self.flow = MatchFlow(self.services, table, MatchFlowActs(*[lambda *_: None] * 8))
+        self.flow = MatchFlow(self.services, table)
         self.left: list[str] = []
-        acts = GuestsActs(self._begin, lambda: self.left.append("menu"), self._closed)
-        self.guests = Guests(self.services, self.flow, acts)
+        self.services.go = lambda to: self.left.append("menu" if to == ToMenu() else str(to))
+        self.guests = Guests(self.services, self.flow, self._begin, self._closed)
         self.room = self.guests.room
         self.server = NoServer()
         self.room.server = self.server  # type: ignore[assignment]

@@ -18,9 +18,9 @@ from game.play.session.seating import Player
 from game.scenes.replay.scene import BranchScene, ReplayScene
 from game.scenes.replay.table import WatchedTable
 from game.scenes.setup.seats import SeatEditor
+from game.scenes.shell.addresses import Address, ToBranch
 from game.scenes.shell.dialogs import NoticeScene
 from game.scenes.shell.scene import Scene, Services
-from game.storage.match_codec import SavedMatch
 from game.ui import svg_rasterizer
 from game.ui.gestures import MAIN, MOVED, PRESSED, RELEASED, Pointer
 from game.ui.svg_rasterizer import Order
@@ -200,8 +200,9 @@ def test_open_hands_lie_apart_from_all_else(name: str, size: tuple[int, int], la
 
 @pytest.mark.parametrize("way", ["keys", "pointer"])
 def test_a_match_is_played_on_from_any_act(services: Services, way: str) -> None:
-    told: list[SavedMatch] = []
-    scene = ReplayScene(services, match(MATCH), told.append)
+    went: list[Address] = []
+    services.go = went.append
+    scene = ReplayScene(services, match(MATCH))
     shown(services, scene)
     scene.go_to(77)
     if way == "pointer":
@@ -217,7 +218,9 @@ def test_a_match_is_played_on_from_any_act(services: Services, way: str) -> None
     else:
         asking.page.focus = "play"
         press(services, "confirm")
-    branch = told[0]
+    [to] = went
+    assert isinstance(to, ToBranch)
+    branch = to.saved
     assert branch.is_branch
     assert len(branch.match.log) == 78
     assert branch.seats[0] == ("Eva", "person", "puma")
@@ -238,7 +241,7 @@ def test_who_sits_where_is_chosen_seat_by_seat(services: Services) -> None:
 
 
 def test_where_the_match_is_over_nobody_plays_on(services: Services) -> None:
-    scene = ReplayScene(services, match(MATCH), lambda _: None)
+    scene = ReplayScene(services, match(MATCH))
     shown(services, scene)
     scene.go_to(scene.table.last_step)
     assert not widget(scene, "branch").enabled

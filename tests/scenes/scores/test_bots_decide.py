@@ -20,7 +20,7 @@ from game.play.session.running import RunningTable
 from game.play.session.seating import Player
 from game.scenes.scores.hand import Scoring
 from game.scenes.shell.scene import Services
-from game.scenes.table.match_flow import MatchFlow, MatchFlowActs
+from game.scenes.table.match_flow import MatchFlow
 from game.view.motion.motion import ANSWERED, ASKED
 from tests.clock import Clock
 from tests.play.tables import position
@@ -53,8 +53,7 @@ def after_a_hand(services: Services, *bots: str, turn: str = "Ana") -> MatchFlow
         Player(name, "owl", bot) for name, bot in zip(names, ("", *bots, "naive"), strict=True)
     ]
     table = RunningTable.from_position(setting, clock=Clock(step=0.001), players=players)
-    acts = MatchFlowActs(*[lambda *_: None] * 8)
-    match_flow = MatchFlow(services, table, acts)
+    match_flow = MatchFlow(services, table)
     services.stack.push(match_flow.scene)
     for _ in range(10):
         wait(services, 0.5)

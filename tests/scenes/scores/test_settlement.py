@@ -9,19 +9,22 @@ from examples_scores import difference_of_scores, partners_without_money, pot_of
 from services import a_house, click, heard_in, press, said, shown, wait
 
 from game.scenes.scores.match import Endings, Payments, Settlement
+from game.scenes.shell.addresses import Address, ToLearning, ToMatches, ToMenu, ToNewTable
 from game.scenes.shell.scene import Services
 from game.ui.canvas import Canvas
 from game.view.scores.match import MatchSheet, Payment
+
+#: The ways on; here those of the match lead elsewhere, so that each can be told from the others.
+WAYS = {"again": ToNewTable(), "same_cards": ToLearning(), "watch": ToMatches(), "menu": ToMenu()}
 
 
 class MatchFlow:
     def __init__(self, sheet: MatchSheet, **likes: object) -> None:
         self.services: Services = a_house(**likes)  # type: ignore[arg-type]
-        self.asked: list[str] = []
-        ways = ("again", "menu", "watch", "same_cards")
-        self.scene = Settlement(
-            self.services, sheet, Endings(*(lambda way=way: self.asked.append(way) for way in ways))
-        )
+        self.went: list[Address] = []
+        self.services.go = self.went.append
+        endings = Endings(WAYS["again"], WAYS["watch"], WAYS["same_cards"])
+        self.scene = Settlement(self.services, sheet, endings)
         shown(self.services, self.scene)
 
     @property
@@ -29,7 +32,7 @@ class MatchFlow:
         return set(said(self.services))
 
 
-@pytest.mark.parametrize("way", ["again", "same_cards", "watch", "menu"])
+@pytest.mark.parametrize("way", WAYS)
 def test_every_way_on_is_reached_by_keys_alone_and_by_the_pointer_alone(way: str) -> None:
     match_flow = MatchFlow(difference_of_scores())
     list(match_flow.words)
@@ -42,13 +45,13 @@ def test_every_way_on_is_reached_by_keys_alone_and_by_the_pointer_alone(way: str
     while match_flow.scene.page.focus != way:
         press(match_flow.services, "left")
     press(match_flow.services, "confirm")
-    assert match_flow.asked == [way, way]
+    assert match_flow.went == [WAYS[way]] * 2
 
 
 def test_playing_again_has_the_focus_and_esc_leads_to_the_menu() -> None:
     match_flow = MatchFlow(pot_of_five())
     press(match_flow.services, "up", "confirm", "back")
-    assert match_flow.asked == ["again", "menu"]
+    assert match_flow.went == [WAYS["again"], WAYS["menu"]]
 
 
 def test_pairs_and_fewest_payments_are_told() -> None:
@@ -116,7 +119,7 @@ def test_places_rise_from_the_last_then_the_crown_falls_and_the_pack_answers_at_
     services = a_house(motion="full", speed=1)
     heard = heard_in(services)
     sheet = pot_of_five()
-    scene = Settlement(services, sheet, Endings(lambda: None, lambda: None))
+    scene = Settlement(services, sheet, Endings(ToMenu()))
     services.stack.push(scene)
     wait(services, 3)  # Its first picture takes long: nothing of it is lost.
     names = [place.players[0].name for place in sheet.places]
@@ -137,7 +140,7 @@ def test_places_rise_from_the_last_then_the_crown_falls_and_the_pack_answers_at_
 
 def test_a_press_shows_all_of_it_at_once() -> None:
     services = a_house(motion="full", speed=1)
-    scene = Settlement(services, pot_of_five(), Endings(lambda: None, lambda: None))
+    scene = Settlement(services, pot_of_five(), Endings(ToMenu()))
     services.stack.push(scene)
     list(said(services))
     wait(services, 0.1)
@@ -149,7 +152,7 @@ def test_a_press_shows_all_of_it_at_once() -> None:
 
 def test_without_motion_it_is_there_at_once() -> None:
     services = a_house(motion="none")
-    scene = Settlement(services, pot_of_five(), Endings(lambda: None, lambda: None))
+    scene = Settlement(services, pot_of_five(), Endings(ToMenu()))
     services.stack.push(scene)
     assert {place.players[0].name for place in scene.sheet.places} <= set(said(services))
     assert scene.due(services.clock()) is None
@@ -157,7 +160,7 @@ def test_without_motion_it_is_there_at_once() -> None:
 
 def test_who_has_won_and_the_chart_are_told_with_the_moon_after_the_crown() -> None:
     services = a_house(motion="full", speed=1)
-    scene = Settlement(services, pot_of_five(), Endings(lambda: None, lambda: None))
+    scene = Settlement(services, pot_of_five(), Endings(ToMenu()))
     services.stack.push(scene)
     told: dict[str, float] = {}
     list(said(services))
@@ -182,7 +185,7 @@ def test_the_moon_lights_and_the_pack_answers_only_where_a_person_wins(is_lost: 
         places = (first._replace(players=(bot,)), *rest)
         sheet = replace(sheet, players=players, places=places)
     services = a_house(motion="full", speed=1)
-    scene = Settlement(services, sheet, Endings(lambda: None, lambda: None))
+    scene = Settlement(services, sheet, Endings(ToMenu()))
     services.stack.push(scene)
     list(said(services))
     while scene.due(services.clock()) is not None:

@@ -8,6 +8,7 @@ from settings_rig import a_house, bring, click, names, press, shown, walk, widge
 from game import __version__
 from game.scenes.settings.preview import Preview
 from game.scenes.settings.scene import SettingRow, SettingsScene
+from game.scenes.shell.addresses import Address, ToKeys
 from game.scenes.shell.scene import Services
 from game.settings import (
     ABOUT,
@@ -34,7 +35,7 @@ NAMES = [one.name for one in CHANGED]
 
 
 def open_settings(services: Services, block: str = "ease") -> SettingsScene:
-    scene = SettingsScene(services, lambda: None, block=block)
+    scene = SettingsScene(services, block=block)
     shown(scene)
     return scene
 
@@ -259,14 +260,15 @@ def test_a_pad_brings_a_setting_back_with_its_own_button() -> None:
 
 
 def test_the_page_of_keys_opens() -> None:
-    opened = []
-    scene = SettingsScene(a_house(), lambda: opened.append(1), block="controls")
+    services, went = a_house(), list[Address]()
+    services.go = went.append
+    scene = SettingsScene(services, block="controls")
     shown(scene)
     scene.page.focus, scene.page.ring = "keys", True
     press(scene, "confirm")
     row = widget(scene, "keys")
     click(scene, row.seen.x + 30, row.seen.cy)
-    assert opened == [1, 1]
+    assert went == [ToKeys(), ToKeys()]
 
 
 def test_french_texts_name_the_courts_by_the_letters_of_the_deck_that_is_set() -> None:

@@ -9,11 +9,11 @@ from longer import LONGER
 from services import LANGUAGES, SIZES, a_house, click, press, said, shown
 from settings_rig import bring, names, walk, widget
 
-from game.play.session.seating import TableChoice
 from game.play.session.start import any_deal, digits_of
 from game.scenes.scores.match import Endings, Settlement
 from game.scenes.setup.deal_number import DealNumberScene
 from game.scenes.setup.scene import SetUpScene
+from game.scenes.shell.addresses import Address, ToMenu, ToNewMatch
 from game.scenes.shell.scene import Services
 from game.ui.gestures import Typed
 
@@ -25,7 +25,7 @@ def services() -> Services:
 
 def asked(services: Services, number: str = "") -> tuple[DealNumberScene, list[str]]:
     told: list[str] = []
-    below = SetUpScene(services, lambda _: None, bundled_games())
+    below = SetUpScene(services, bundled_games())
     services.stack.push(below)
     scene = DealNumberScene(services, number, told.append)
     services.stack.push(scene)
@@ -71,8 +71,9 @@ def test_numbers_that_come_by_chance_can_be_typed_in() -> None:
 
 
 def test_the_table_is_dealt_by_the_number_that_was_typed(services: Services) -> None:
-    dealt: list[TableChoice] = []
-    scene = SetUpScene(services, dealt.append, bundled_games(), new_deal=lambda: 77)
+    went: list[Address] = []
+    services.go = went.append
+    scene = SetUpScene(services, bundled_games(), new_deal=lambda: 77)
     shown(services, scene)
     click(services, widget(scene, "deal"))
     click(services, bring(scene, "number"))
@@ -81,11 +82,11 @@ def test_the_table_is_dealt_by_the_number_that_was_typed(services: Services) -> 
     click(services, widget(services.stack.top, "done"))  # type: ignore[arg-type]
     assert "Deal 93" in said(services)
     click(services, widget(scene, "deal"))
-    assert [choice.seed for choice in dealt] == [77, 93]
+    assert [to.choice.seed for to in went if isinstance(to, ToNewMatch)] == [77, 93]
 
 
 def test_the_number_is_told_when_the_match_is_over(services: Services) -> None:
-    endings = Endings(lambda: None, lambda: None)
+    endings = Endings(ToMenu())
     shown(services, Settlement(services, pot_of_five(), endings))
     assert any(words.endswith("Deal 482913") for words in said(services))
 

@@ -21,6 +21,7 @@ from game.scenes.setup.house_rules import Picker, values_offered
 from game.scenes.setup.scene import SetUpScene
 from game.scenes.setup.seats import Bots, SeatActs, SeatEditor
 from game.scenes.setup.summary import LABEL, PAPER_INK, examples
+from game.scenes.shell.addresses import ToNewMatch
 from game.scenes.shell.page_scene import TIP_AFTER, HintKey
 from game.scenes.shell.scene import Services
 from game.storage.small_file import SmallFileError
@@ -47,7 +48,8 @@ def new_table(
     last: TableChoice | None = None,
     catalogue: Catalogue | None = None,
 ) -> SetUpScene:
-    scene = SetUpScene(services, dealt.append, catalogue or bundled_games(), last, lambda: 7)
+    services.go = lambda to: dealt.append(to.choice) if isinstance(to, ToNewMatch) else None
+    scene = SetUpScene(services, catalogue or bundled_games(), last, lambda: 7)
     show(services, scene)
     return scene
 

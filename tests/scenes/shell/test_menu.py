@@ -7,15 +7,29 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from examples_menus import EXAMPLES, LATEST, menu_acts, nothing
+from examples_menus import EXAMPLES, LATEST, menu, nothing
 from menus_house import click, house_of, keys, names_of, page_of, show
 from services import a_house, said, wait
 
 from game.play.coaching.day import DayHands
 from game.play.session.seating import Player, TableChoice
 from game.scenes.setup.house_rules import Picker
+from game.scenes.shell.addresses import (
+    Address,
+    ToEnd,
+    ToLearning,
+    ToMatch,
+    ToMatches,
+    ToMenu,
+    ToNewMatch,
+    ToNewTable,
+    ToPhones,
+    ToRules,
+    ToSettings,
+    ToStatistics,
+)
 from game.scenes.shell.dialogs import ConfirmScene
-from game.scenes.shell.menu import LanguagePill, MainMenu, MenuActs, PauseActs, PauseScene
+from game.scenes.shell.menu import LanguagePill, MainMenu, PauseScene
 from game.scenes.shell.navigator import Navigator
 from game.scenes.shell.scene import Scene
 from game.storage.headline import Headline
@@ -46,48 +60,48 @@ def test_every_widget_can_be_reached_with_keys_alone(name: str) -> None:
 # The main menu --------------------------------------------------------------------------------
 
 
-class Calls:
-    """Remembers what was asked for."""
-
-    def __init__(self) -> None:
-        self.made: list[Any] = []
-
-    def of(self, name: str) -> Callable[..., None]:
-        return lambda *facts: self.made.append((name, *facts) if facts else name)
-
-
-def recording_menu(calls: Calls, latest: Headline | None = LATEST) -> MenuActs:
-    items = ("new", "resume", "matches", "learn", "statistics", "settings", "quit")
-    return MenuActs(*map(calls.of, items), latest=lambda: latest)  # type: ignore[misc]
+#: The items from the top to the bottom, and where they lead.
+ITEMS = {
+    "new_table": ToNewTable(),
+    "resume": ToMatch(LATEST.match_id),
+    "matches": ToMatches(),
+    "learn": ToLearning(),
+    "statistics": ToStatistics(),
+    "settings": ToSettings(),
+    "quit": ToEnd(),
+}
 
 
-ALL_ITEMS = ["new", ("resume", LATEST), "matches", "learn", "statistics", "settings", "quit"]
+def at_menu(**likes: Any) -> tuple[Any, list[Address]]:
+    """A menu, and where it has led."""
+    services, went = house_of(**likes), list[Address]()
+    services.go = went.append
+    show(services, menu(services))
+    return services, went
 
 
 def test_every_item_can_be_clicked() -> None:
-    services, calls = house_of(device="mouse"), Calls()
-    show(services, MainMenu(services, recording_menu(calls)))
-    for name in ("new", "resume", "matches", "learn", "statistics", "settings", "quit"):
+    services, went = at_menu(device="mouse")
+    for name in ITEMS:
         click(services, name)
-    assert calls.made == ALL_ITEMS
+    assert went == [*ITEMS.values()]
 
 
 def test_every_item_can_be_chosen_with_the_arrows() -> None:
-    services, calls = house_of(), Calls()
-    show(services, MainMenu(services, recording_menu(calls)))
-    for _ in ALL_ITEMS:
+    services, went = at_menu()
+    for _ in ITEMS:
         keys(services, commands.CONFIRM, commands.DOWN)
-    assert calls.made == ALL_ITEMS
+    assert went == [*ITEMS.values()]
 
 
 def test_without_a_match_there_is_nothing_to_go_on_with() -> None:
     services = house_of()
-    assert "resume" not in names_of(show(services, MainMenu(services, menu_acts(None))))
+    assert "resume" not in names_of(show(services, menu(services, None)))
 
 
 def test_of_the_second_lines_the_one_that_tells_most_stays() -> None:
     services = house_of((1920, 1080), language="es")
-    show(services, MainMenu(services, menu_acts()))
+    show(services, menu(services))
     written = set(said(services))
     assert "Loba de Menos · Ana, Beto, Carmen, Diego · mano 6" in written
     assert services.say("menu.new_table_line") not in written
@@ -99,7 +113,7 @@ def test_of_the_second_lines_the_one_that_tells_most_stays() -> None:
 def test_hands_are_called_as_in_their_game(game: str, said: str) -> None:
     services = house_of((1600, 1200))  # Where there is room for second lines.
     latest = LATEST._replace(variant_id=game, hand_no=5)
-    show(services, MainMenu(services, menu_acts(latest)))
+    show(services, menu(services, latest))
     lines = [sprite.says for sprite in services.stack.sprites()]
     assert any(line.endswith(f" · {said}") for line in lines)
 
@@ -107,11 +121,7 @@ def test_hands_are_called_as_in_their_game(game: str, said: str) -> None:
 def test_the_match_to_go_on_with_is_asked_for_again_on_the_way_back() -> None:
     services = house_of()
     found: list[Headline] = []
-    acts = MenuActs(
-        *[nothing] * 7,
-        latest=lambda: found[0] if found else None,  # type: ignore[misc]
-    )
-    show(services, MainMenu(services, acts))
+    show(services, MainMenu(services, lambda: found[0] if found else None))
     show(services, ConfirmScene(services, "pause.lose", nothing))
     found.append(LATEST)
     keys(services, commands.BACK)
@@ -121,7 +131,7 @@ def test_the_match_to_go_on_with_is_asked_for_again_on_the_way_back() -> None:
 @pytest.mark.parametrize(("x", "language"), [(0.2, "es"), (0.4, "pt"), (0.7, "fr"), (0.95, "en")])
 def test_a_click_on_a_language_speaks_it_at_once(x: float, language: str) -> None:
     services = house_of(language="fr" if language != "fr" else "es")
-    show(services, MainMenu(services, menu_acts()))
+    show(services, menu(services))
     click(services, "language", x)
     services.stack.sprites()
     assert (services.settings.language, services.texts.language) == (language, language)
@@ -129,7 +139,7 @@ def test_a_click_on_a_language_speaks_it_at_once(x: float, language: str) -> Non
 
 def test_left_and_right_go_round_the_languages_and_keep_the_focus() -> None:
     services = house_of(language="es")
-    page = show(services, MainMenu(services, menu_acts()))
+    page = show(services, menu(services))
     page.focus = "language"
     spoken = []
     for way in (*[commands.RIGHT] * 4, commands.LEFT):
@@ -140,50 +150,54 @@ def test_left_and_right_go_round_the_languages_and_keep_the_focus() -> None:
 
 
 def test_esc_only_goes_to_the_item_that_quits() -> None:
-    services, calls = house_of(), Calls()
-    show(services, MainMenu(services, recording_menu(calls)))
+    services, went = at_menu()
     keys(services, commands.BACK)
     assert page_of(services).focus == "quit"
-    assert calls.made == []
+    assert went == []
 
 
 # The pause and the question -------------------------------------------------------------------
 
 
-def paused(calls: Calls, *, loses: str = "") -> tuple[Any, Scene]:
+def paused(go: Callable[[Address], None] = nothing, loses: str = "") -> tuple[Any, Scene]:
+    """A pause above a menu, and that menu."""
     services = house_of()
-    below = MainMenu(services, menu_acts())
+    services.go, services.loses = go, lambda: loses
+    below = menu(services)
     show(services, below)
-    acts = PauseActs(*map(calls.of, ("rules", "settings", "leave", "quit", "phones")))
-    show(services, PauseScene(services, acts, loses=loses))
+    show(services, PauseScene(services, ToRules("carioca"), phones=True))
     return services, below
 
 
 @pytest.mark.parametrize("key", [commands.BACK, commands.CONFIRM, "pause"])
 def test_the_pause_ends_with_one_press(key: str) -> None:
-    services, below = paused(Calls())
+    services, below = paused()
     keys(services, key)
     assert services.stack.top is below
 
 
 def test_the_pause_leads_to_everything_else() -> None:
-    calls = Calls()
-    services, _ = paused(calls)
-    for name in ("rules", "settings", "leave", "quit"):
+    went: list[Address] = []
+    services, _ = paused(went.append)
+    for name in ("rules", "phones", "settings", "leave", "quit"):
         click(services, name)
-    assert calls.made == ["rules", "settings", "leave", "quit"]
+    assert went == [ToRules("carioca"), ToPhones(), ToSettings(), ToMenu(), ToEnd()]
 
 
 def test_the_table_shines_through_the_pause() -> None:
-    services, below = paused(Calls())
+    services, below = paused()
     assert services.stack.is_seen(below)
 
 
 @pytest.mark.parametrize("loses", ["pause.lose", "saves.lose"])
 @pytest.mark.parametrize("way", ["leave", "quit"])
-def test_a_match_that_is_not_kept_is_left_only_after_a_question(way: str, loses: str) -> None:
-    calls = Calls()
-    services, _ = paused(calls, loses=loses)
+def test_a_match_that_is_not_kept_is_left_only_after_a_question(
+    way: str, loses: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left: list[Address] = []
+    monkeypatch.setattr(Navigator, "_go", lambda navigator, to: left.append(to))
+    services, _ = paused(lambda to: navigator.go(to), loses)
+    navigator = Navigator(services)
     pause = services.stack.top
     click(services, way)
     assert isinstance(services.stack.top, ConfirmScene)
@@ -191,14 +205,14 @@ def test_a_match_that_is_not_kept_is_left_only_after_a_question(way: str, loses:
     assert services.stack.top is pause
     click(services, way)
     click(services, "yes")
-    assert calls.made == [way]
+    assert left == [ToMenu() if way == "leave" else ToEnd()]
     assert services.stack.top is pause
 
 
 def test_the_first_arrow_moves_the_moon_also_after_a_mouse() -> None:
     services = house_of((1280, 720))
     services.device = MOUSE
-    page = show(services, MainMenu(services, menu_acts(None)))
+    page = show(services, menu(services, None))
     keys(services, commands.DOWN)
     assert page.focus == "matches"
 
@@ -216,7 +230,7 @@ def test_the_hands_of_the_days_are_looked_for_at_the_menu_and_not_at_a_table(
     services.at_leisure()
     assert done == ["begun"]
     players = (Player("Ana", "owl"), Player("Bot", "hare", "naive"))
-    navigator.deal(TableChoice("la_mona", players, seed=5))
+    navigator.go(ToNewMatch(TableChoice("la_mona", players, seed=5)))
     wait(services, 1)
     services.at_leisure()
     assert done == ["begun", "stopped"]

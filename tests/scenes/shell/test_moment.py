@@ -9,6 +9,7 @@ import pytest
 from services import a_house, press, said, wait
 
 from game.play.session.seating import Player, TableChoice
+from game.scenes.shell.addresses import ToNewMatch
 from game.scenes.shell.dialogs import SHOWN_AFTER, LoadingScene
 from game.scenes.shell.menu import MainMenu
 from game.scenes.shell.navigator import Navigator
@@ -34,7 +35,7 @@ def moment(services: Services) -> LoadingScene:
     navigator = Navigator(services)
     navigator.menu()
     services.kit.rasterizer.hold()
-    navigator.deal(TWO)
+    navigator.go(ToNewMatch(TWO))
     assert isinstance(services.stack.top, LoadingScene)
     return services.stack.top
 
@@ -97,7 +98,7 @@ def test_where_all_is_drawn_nobody_waits(services: Services, moment: LoadingScen
     table.sprites()
     navigator = Navigator(services)
     navigator.menu()
-    navigator.deal(TWO)
+    navigator.go(ToNewMatch(TWO))
     wait(services, 0.0)
     assert isinstance(services.stack.top, TableScene)
 

@@ -54,7 +54,7 @@ def words(services: Services) -> str:
 
 
 def languages_offered(services: Services) -> list[str]:
-    scene = SettingsScene(services, lambda: None, block="language")
+    scene = SettingsScene(services, block="language")
     services.stack.push(scene)
     services.stack.sprites()
     rows = [one.name for one in scene.page.widgets if one.name.startswith("language_")]

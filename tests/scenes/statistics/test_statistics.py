@@ -12,6 +12,7 @@ from services import a_house, click, press, said, shown, wait
 from settings_rig import bring, names, walk, widget
 
 from game.play.archive import Archive
+from game.scenes.shell.addresses import Address, ToNewTable
 from game.scenes.shell.page_scene import PageScene
 from game.scenes.shell.scene import Services
 from game.scenes.statistics.parts import Standing, TimeChart, standing_rows
@@ -127,7 +128,7 @@ def test_who_has_not_played_a_game_is_told_so(services: Services) -> None:
         if one.game == "la_mona"
     ]
     found = StatisticsScene(
-        services, records_of([*only, *rest]), Archive(None, None), StatisticsActs(*[nothing] * 3)
+        services, records_of([*only, *rest]), Archive(None, None), StatisticsActs(nothing, nothing)
     )
     found.who, found.game = "name:eva", "carioca"
     shown(services, found)
@@ -154,19 +155,20 @@ def test_how_somebody_plays_is_told_of_each_game_with_how_sure_that_is(
 
 
 def test_nobody_has_played_yet_and_is_invited(services: Services) -> None:
-    told: list[str] = []
-    acts = StatisticsActs(lambda: told.append("play"), nothing, nothing)
+    went: list[Address] = []
+    services.go = went.append
+    acts = StatisticsActs(nothing, nothing)
     found = StatisticsScene(services, records_of(()), Archive(None, None), acts)
     shown(services, found)
     press(services, "confirm")
-    assert told == ["play"]
+    assert went == [ToNewTable()]
 
 
 def test_what_is_taken_in_meanwhile_is_shown(services: Services) -> None:
     archive = Archive(None, None)
     stock = [records_of(()), records_of(list(matches(5, ("Ana", "Beto"))))]
     found = StatisticsScene(
-        services, lambda: stock[archive.version](), archive, StatisticsActs(*[nothing] * 3)
+        services, lambda: stock[archive.version](), archive, StatisticsActs(nothing, nothing)
     )
     shown(services, found)
     assert "play" in names(found)
@@ -188,7 +190,9 @@ def test_while_another_copy_writes_all_stays_as_it_was_and_is_asked_again(
         with read() as standings:
             yield standings
 
-    found = StatisticsScene(services, reading, Archive(None, None), StatisticsActs(*[nothing] * 3))
+    found = StatisticsScene(
+        services, reading, Archive(None, None), StatisticsActs(nothing, nothing)
+    )
     shown(services, found)
     busy = True
     click(services, bring(found, "player name:ana"))
@@ -211,7 +215,7 @@ def test_everything_is_written_down_where_people_find_it(
     with Records(tmp_path / "data" / "records.db") as records:
         for at, one in enumerate(matches(3, ("=Ana", "Beto"))):
             records.take_in(f"m{at}", "", 1e9 + at, one)
-    RecordsFlow(services, nothing).export()
+    RecordsFlow(services, Archive(None, None)).export()
     file = tmp_path / "exports" / EXPORT
     text = file.read_text(encoding="utf-8-sig")
     head, *rows = text.splitlines()
@@ -226,7 +230,7 @@ def test_what_cannot_be_written_is_told(
 ) -> None:
     monkeypatch.setenv("LOBA_HOME", str(tmp_path))
     (tmp_path / "exports").write_text("no folder")
-    RecordsFlow(services, nothing).export()
+    RecordsFlow(services, Archive(None, None)).export()
     assert any("could not be written" in words for words in said(services))
 
 

@@ -18,13 +18,15 @@ from game.engine.phases import SCORED
 from game.paths import user_exports
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice
+from game.scenes.matches import KeptMatches
 from game.scenes.replay.scene import BranchScene, ReplayScene
 from game.scenes.scores.match import Settlement
+from game.scenes.shell.addresses import ToNewMatch, ToStatistics
 from game.scenes.shell.dialogs import ConfirmScene
 from game.scenes.shell.menu import MainMenu
 from game.scenes.shell.navigator import Navigator
 from game.scenes.shell.scene import Services
-from game.scenes.statistics.scene import StatisticsScene
+from game.scenes.statistics.scene import RecordsFlow, StatisticsScene
 from game.scenes.table.scene import TableScene
 from game.storage.match_store import MatchStore
 from game.storage.records import records_file
@@ -58,7 +60,7 @@ def played(services: Services) -> Navigator:
     """One match to its end, and back to the menu."""
     navigator = Navigator(services)
     choice = TableChoice("la_mona", PLAYERS, {"rounds_to_win": 3}, seed=4711)
-    navigator.deal(choice)
+    navigator.go(ToNewMatch(choice))
     play_to_the_end(table_in(services))
     navigator.menu()
     return navigator
@@ -78,7 +80,7 @@ def to_the_result(services: Services) -> None:
 def test_the_same_cards_are_dealt_again_in_one_press(services: Services) -> None:
     navigator = Navigator(services)
     choice = TableChoice("la_mona", PLAYERS, {"rounds_to_win": 3}, seed=4711, free_undo=True)
-    navigator.deal(choice)
+    navigator.go(ToNewMatch(choice))
     first = table_in(services)
     dealt = first.saved().match.log[0].chance
     play_to_the_end(first)
@@ -91,7 +93,7 @@ def test_the_same_cards_are_dealt_again_in_one_press(services: Services) -> None
     assert again.saved().match.log[0].chance == dealt
     assert (again.players, again.undoes_freely) == (first.players, True)
     assert again.variant.chosen == first.variant.chosen
-    headlines = navigator.store.going_on()
+    headlines = navigator.stores.matches.going_on()
     assert [one.variant_id for one in headlines] == ["la_mona"]
 
 
@@ -102,7 +104,7 @@ def test_the_end_of_a_match_that_could_not_be_saved_is_not_left_unasked(
         raise OSError(28, "No space left on device")
 
     navigator = Navigator(services)
-    navigator.deal(TableChoice("la_mona", PLAYERS, {"rounds_to_win": 3}, seed=4711))
+    navigator.go(ToNewMatch(TableChoice("la_mona", PLAYERS, {"rounds_to_win": 3}, seed=4711)))
     table = table_in(services)
     with monkeypatch.context() as disk:
         disk.setattr("os.fsync", full)
@@ -115,7 +117,7 @@ def test_the_end_of_a_match_that_could_not_be_saved_is_not_left_unasked(
             assert isinstance(services.stack.top, Settlement)
     click(services, widget(services.stack.top, "menu"))
     assert isinstance(services.stack.top, MainMenu)
-    assert len(navigator.store.finished()) == 1
+    assert len(navigator.stores.matches.finished()) == 1
 
 
 def test_what_was_done_for_the_first_time_is_told_at_the_end_and_remembered(
@@ -125,14 +127,14 @@ def test_what_was_done_for_the_first_time_is_told_at_the_end_and_remembered(
     for is_first in (True, False):
         other = Player("Eva" if is_first else "Beto", "fox", "naive")
         players = (PLAYERS[0], other)
-        navigator.deal(TableChoice("la_mona", players, {"rounds_to_win": 3}, seed=4711))
+        navigator.go(ToNewMatch(TableChoice("la_mona", players, {"rounds_to_win": 3}, seed=4711)))
         play_to_the_end(table_in(services))
         to_the_result(services)
         assert isinstance(services.stack.top, Settlement)
         told = [one for one in said(services) if "for the first time" in one]
         assert bool(told) == is_first, told
         navigator.menu()
-    navigator.statistics()
+    navigator.go(ToStatistics())
     scene = services.stack.top
     assert isinstance(scene, StatisticsScene)
     click(services, widget(scene, "player name:ana"))
@@ -140,7 +142,7 @@ def test_what_was_done_for_the_first_time_is_told_at_the_end_and_remembered(
 
 
 def test_what_was_played_is_in_the_statistics(services: Services) -> None:
-    played(services).statistics()
+    played(services).go(ToStatistics())
     scene = services.stack.top
     assert isinstance(scene, StatisticsScene)
     assert [(one.name, one.bot, one.played) for one in scene.shown.everybody] == [
@@ -153,10 +155,10 @@ def test_what_was_played_is_in_the_statistics(services: Services) -> None:
 
 def test_a_finished_match_is_watched_and_played_on_as_one_of_its_own(services: Services) -> None:
     navigator = played(services)
-    (finished,) = navigator.store.finished()
-    before = navigator.store.load(finished.match_id, SeededChance(0))
+    (finished,) = navigator.stores.matches.finished()
+    before = navigator.stores.matches.load(finished.match_id, SeededChance(0))
     assert before.deal == "4711"
-    navigator.kept.watch(finished.match_id)
+    KeptMatches(services, navigator.stores.matches).watch(finished.match_id)
     replay = services.stack.top
     assert isinstance(replay, ReplayScene)
     replay.go_to(20)
@@ -167,14 +169,15 @@ def test_a_finished_match_is_watched_and_played_on_as_one_of_its_own(services: S
     play_to_the_end(table_in(services))
     navigator.menu()
     branch, first = (
-        navigator.store.load(one.match_id, SeededChance(0)) for one in navigator.store.finished()
+        navigator.stores.matches.load(one.match_id, SeededChance(0))
+        for one in navigator.stores.matches.finished()
     )
     if first.is_branch:
         branch, first = first, branch
     assert (branch.is_branch, first.is_branch) == (True, False)
     assert first.match.log == before.match.log
     assert branch.match.log[:21] == before.match.log[:21]
-    navigator.statistics()
+    navigator.go(ToStatistics())
     scene = services.stack.top
     assert isinstance(scene, StatisticsScene)
     assert [one.played for one in scene.shown.everybody] == [1, 1]
@@ -184,7 +187,7 @@ def test_a_branch_that_is_left_lies_on_the_shelf(services: Services) -> None:
     old = match("loba_de_menos-3-escalera")
     MatchStore().keeper("old", lambda: 1e9)(old)().put_in_place()
     navigator = Navigator(services)
-    navigator.kept.watch("old")
+    KeptMatches(services, navigator.stores.matches).watch("old")
     replay = services.stack.top
     assert isinstance(replay, ReplayScene)
     replay.go_to(30)
@@ -204,7 +207,7 @@ def test_the_first_time_old_replays_are_taken_in(services: Services, tmp_path: P
     store.keeper("old", lambda: 1e9)(finished)().put_in_place()
     navigator = Navigator(services)
     navigator.menu()
-    navigator.statistics()
+    navigator.go(ToStatistics())
     scene = services.stack.top
     assert isinstance(scene, StatisticsScene)
     assert scene.shown.games == ["la_mona"]
@@ -229,12 +232,12 @@ def test_records_that_hold_anything_else_are_made_again(
     with sqlite3.connect(records_file()) as base:
         base.execute(f"UPDATE {table} SET {column} = ?", (value,))
     base.close()
-    navigator.records.open()
+    navigator.go(ToStatistics())
     scene = services.stack.top
     assert isinstance(scene, StatisticsScene)
     wait(services, 1.0)
     scene.sprites()
     assert {one.name for one in scene.shown.everybody if not one.bot} == {"Ana"}
-    navigator.records.export()
+    RecordsFlow(services, navigator.stores.archive).export()
     (file,) = user_exports().glob("*.csv")
     assert "Ana" in file.read_text(encoding="utf-8-sig")

@@ -13,6 +13,7 @@ from services import open_texts, said, wait
 
 from game.app import App
 from game.play.session.seating import Player, TableChoice
+from game.scenes.shell.addresses import ToNewMatch
 from game.scenes.shell.dialogs import ConfirmScene, LoadingScene
 from game.scenes.shell.navigator import Navigator
 from game.scenes.shell.scene import EVERYBODYS, SceneStack, Services
@@ -50,7 +51,7 @@ class Sofa:
             self.app.turn()
 
     def deal(self, *players: Player) -> None:
-        self.navigator.deal(TableChoice("loba_de_menos", players, seed=5))
+        self.navigator.go(ToNewMatch(TableChoice("loba_de_menos", players, seed=5)))
         while not isinstance(self.services.stack.scenes[0], TableScene):
             self.wait()  # Its pictures are drawn beside.
         self.rest()

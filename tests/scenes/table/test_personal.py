@@ -13,6 +13,15 @@ from game.play.hands.marking import Mark
 from game.play.session.seating import Player, TableChoice
 from game.scenes.settings.keys import KeysScene
 from game.scenes.settings.scene import SettingsScene
+from game.scenes.shell.addresses import (
+    ToKeys,
+    ToLearning,
+    ToMatch,
+    ToNewMatch,
+    ToNewTable,
+    ToSettings,
+    ToStatistics,
+)
 from game.scenes.shell.menu import PauseScene
 from game.scenes.shell.navigator import Navigator
 from game.scenes.shell.scene import Services
@@ -48,7 +57,7 @@ def table_at(services: Services) -> TableScene:
 
 def deal(services: Services, *players: Player, game: str = "carioca") -> Navigator:
     navigator = doors_of(services)
-    navigator.deal(TableChoice(game, players, seed=5))
+    navigator.go(ToNewMatch(TableChoice(game, players, seed=5)))
     come(services)
     return navigator
 
@@ -89,8 +98,8 @@ def move_last_to_front(services: Services) -> list[int]:
 
 
 def in_file(navigator: Navigator) -> list[object]:
-    (headline,) = navigator.store.going_on()
-    return list(navigator.store.load(headline.match_id, SeededChance(0)).arranged)
+    (headline,) = navigator.stores.matches.going_on()
+    return list(navigator.stores.matches.load(headline.match_id, SeededChance(0)).arranged)
 
 
 def kept() -> People:
@@ -103,7 +112,8 @@ def kept() -> People:
 def test_whoever_plays_is_known_from_then_on(services: Services) -> None:
     deal(services, ANA, BOT)
     assert kept().everybody == [Person("Ana", "owl")]
-    doors_of(services).deal(TableChoice("carioca", (Player("ANA", "puma"), BETO), seed=6))
+    choice = TableChoice("carioca", (Player("ANA", "puma"), BETO), seed=6)
+    doors_of(services).go(ToNewMatch(choice))
     assert kept().everybody == [Person("Ana", "owl"), Person("Beto", "fox")]
 
 
@@ -112,7 +122,7 @@ def test_a_new_table_calls_people_as_they_are_called_by_now(services: Services) 
     navigator.menu()
     ana = services.people.everybody[0]
     services.people.rename(ana, "Anita")
-    navigator.set_up()
+    navigator.go(ToNewTable())
     last = services.stack.top.draft.last  # type: ignore[attr-defined]
     assert [player.name for player in last.players] == ["Anita", "Bot"]
 
@@ -150,9 +160,9 @@ def test_in_ones_turn_the_page_of_keys_is_ones_own(services: Services) -> None:
     press(services, "pause")
     assert isinstance(services.stack.top, PauseScene)
     assert table_at(services).table.is_covered
-    services.stack.top.acts.settings()
+    services.go(ToSettings())
     assert isinstance(services.stack.top, SettingsScene)
-    services.stack.top._open_keys()
+    services.go(ToKeys())
     scene = services.stack.top
     assert isinstance(scene, KeysScene)
     player = table_at(services).table.players[table_at(services).table.to_act]
@@ -162,7 +172,7 @@ def test_in_ones_turn_the_page_of_keys_is_ones_own(services: Services) -> None:
 def test_in_the_menu_it_is_everybodys(services: Services) -> None:
     navigator = deal(services, ANA, BETO)
     navigator.menu()
-    navigator._keys()
+    navigator.go(ToKeys())
     assert isinstance(services.stack.top, KeysScene)
     assert services.stack.top.person is None
 
@@ -170,7 +180,7 @@ def test_in_the_menu_it_is_everybodys(services: Services) -> None:
 def test_in_a_lesson_nobody_is_known(services: Services) -> None:
     services.people.welcome("Ana", "owl").sort = BY_RANK
     navigator = doors_of(services)
-    navigator.learn()
+    navigator.go(ToLearning())
     lesson_flow = services.stack.top
     press(services, "confirm")
     wait(services, 1)
@@ -224,8 +234,8 @@ def test_a_match_that_is_left_and_opened_again_has_the_hand_as_it_lay(
     navigator = deal(services, *players)
     lay = move_last_to_front(services)
     navigator.menu()
-    (headline,) = navigator.store.going_on()
-    navigator.kept.go_on(headline.match_id)
+    (headline,) = navigator.stores.matches.going_on()
+    navigator.go(ToMatch(headline.match_id))
     come(services)
     assert row_of(services) == lay
 
@@ -270,7 +280,7 @@ def test_pointing_at_cards_writes_nothing(services: Services) -> None:
 
 def test_deleting_somebodys_statistics_is_asked_first(services: Services) -> None:
     navigator = played(services)
-    navigator.statistics()
+    navigator.go(ToStatistics())
     scene = services.stack.top
     assert isinstance(scene, StatisticsScene)
     scene._show("bot:naive")
@@ -285,7 +295,7 @@ def test_deleting_somebodys_statistics_is_asked_first(services: Services) -> Non
     assert [one.who for one in scene.shown.everybody] == ["bot:naive"]
     assert scene.who == ""
     navigator.menu()
-    navigator.statistics()
+    navigator.go(ToStatistics())
     again = services.stack.top
     assert isinstance(again, StatisticsScene)
     assert [one.who for one in again.shown.everybody] == ["bot:naive"]

@@ -12,7 +12,7 @@ from game.engine.cards import name as card_name
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice
 from game.scenes.shell.scene import Services
-from game.scenes.table.match_flow import MatchFlow, MatchFlowActs
+from game.scenes.table.match_flow import MatchFlow
 from tests.window.telling import StateReporter, state_of
 
 
@@ -24,7 +24,7 @@ def a_table(variant: str, *bots: str, **likes: object) -> tuple[Services, MatchF
     def nothing(*_: object) -> None:
         return None
 
-    match_flow = MatchFlow(services, table, MatchFlowActs(*[nothing] * 8))
+    match_flow = MatchFlow(services, table)
     services.stack.push(match_flow.scene)
     return services, match_flow
 

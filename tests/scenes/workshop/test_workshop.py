@@ -13,8 +13,8 @@ from services import a_house, said, wait
 from game.engine import parts
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import text_roots, user_data
-from game.play.session.seating import TableChoice
 from game.scenes.setup.scene import SetUpScene
+from game.scenes.shell.addresses import ToNewTable
 from game.scenes.shell.navigator import Navigator
 from game.scenes.shell.scene import Services
 from game.scenes.workshop.desk import TRIES_AFTER
@@ -23,7 +23,6 @@ from game.scenes.workshop.rows import WIDGETS
 from game.scenes.workshop.scene import WorkshopScene
 from game.scenes.workshop.sections import SECTIONS, sections_of
 from game.scenes.workshop.tiles import TileRow
-from game.storage.match_store import MatchStore
 from game.ui.boxes import Press
 from game.ui.gestures import MAIN, MOVED, PRESSED, RELEASED, Pointer, Typed
 from game.ui.widgets import Widget
@@ -219,7 +218,7 @@ def test_a_table_is_dealt_as_the_game_is_now() -> None:
 def navigator(services: Services) -> Navigator:
     found = Navigator(services)
     found.menu()
-    found.set_up()
+    found.go(ToNewTable())
     return found
 
 
@@ -252,12 +251,7 @@ def test_a_game_is_made_named_played_and_carried_by_its_match(
     kept = read_variant(file, page.draft.catalogue.roots).variant
     assert kept is not None
     assert (kept.words["name"][""], kept.crest, kept.game.players.max) == ("Our own", "puma", 4)
-    dealt: list[TableChoice] = []
-    page.deal = dealt.append
     click(services, "deal")
-    navigator.deal(dealt[0])
-    table = navigator.store
-    assert isinstance(table, MatchStore)
     saved = next(scene.table.saved() for scene in services.stack.scenes if hasattr(scene, "table"))
     file.unlink()
     assert saved.variant.game == kept.game
