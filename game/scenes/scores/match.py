@@ -107,7 +107,7 @@ class Payments:
         self.put_in = sheet.put_in
         title = services.say("settle.put_in" if self.put_in else "settle.fewest")
         self.title = Text(title, TITLE, SERIF, MOON, lines=2)
-        shares = [self._share(*share, CREST).natural_width(canvas) + 48 for share in self.put_in]
+        shares = [self._share(*share, PAY_ROW).natural_width(canvas) + 48 for share in self.put_in]
         self.wide = min(600.0, max(PAYMENTS, self.title.natural_width(canvas) + 62, *shares))
         self._row_least = canvas.line_high(AMOUNT) + 8
         self._foot = canvas.line_high(SMALL)
@@ -131,7 +131,7 @@ class Payments:
         has_foot = room - self._foot >= count * (self._row_least + 8)
         row_high = min(PAY_ROW, (room - self._foot * has_foot) / count - 8)
         for made in rows:
-            row = Panel(made(min(74.0, row_high - 8)), 0, "row", 16, shadow=False)
+            row = Panel(made(row_high), 0, "row", 16, shadow=False)
             parts += [Padded(Sized(row, height=row_high), (-8, 0, -8, 0)), 8]
         said = say("settle.balance", sum=sum(max(0, amount) for amount in sheet.money))
         if self.put_in:
@@ -140,23 +140,24 @@ class Payments:
             parts += [FILL, Text(said, SMALL, colour=IVORY2), 12]
         return Panel(Column(*parts), (32, 0, 32, 0))
 
-    def _row(self, payer: int, receiver: int, amount: int, size: float) -> Row:
-        players = self.sheet.players
+    def _row(self, payer: int, receiver: int, amount: int, high: float) -> Row:
+        players, size = self.sheet.players, min(74.0, high - 8)
         give, get = (
             Sized(Icon(crest_picture(players[seat].crest), size), 74) for seat in (payer, receiver)
         )
         arrow = Icon("icon_right", 36, IVORY)
-        return Row(15, give, 23, arrow, 23, get, 15, *self._amount(amount, grow=True))
+        return Row(15, give, 23, arrow, 23, get, 15, *self._amount(amount, high, grow=True))
 
-    def _share(self, seat: int, amount: int, size: float) -> Row:
+    def _share(self, seat: int, amount: int, high: float) -> Row:
         player = self.sheet.players[seat]
-        crest = Sized(Icon(crest_picture(player.crest), size), 74)
+        crest = Sized(Icon(crest_picture(player.crest), min(74.0, high - 8)), 74)
         name = Text(player.name, MONEY_NAME, SERIF, IVORY, may_cut=True, grow=True)
-        return Row(15, crest, 15, name, 12, *self._amount(amount))
+        return Row(15, crest, 15, name, 12, *self._amount(amount, high))
 
-    def _amount(self, amount: int, grow: bool = False) -> tuple[Part, ...]:
-        number = self.services.number(amount)
-        said = Text(number, AMOUNT, SERIF_BOLD, MOON, "right", grow=grow)
+    def _amount(self, amount: int, high: float, grow: bool = False) -> tuple[Part, ...]:
+        """Return a number of lunas, smaller where the row is low."""
+        size = AMOUNT * min(1.0, high / self.canvas.line_high(AMOUNT))
+        said = Text(self.services.number(amount), size, SERIF_BOLD, MOON, "right", grow=grow)
         return said, 12, Icon("luna", COIN), 16
 
 

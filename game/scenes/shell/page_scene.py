@@ -211,7 +211,7 @@ def title(words: str) -> Box:
 def invitation(words: str, said: str, play: Callable[[], None]) -> Padded:
     """Return the content of a page that has nothing to show yet: why, and a button that leads to
     play, with what it says."""
-    text = Text(words, NAME, SERIF, IVORY2, "center", 6)
+    text = Text(words, NAME, SERIF, IVORY2, "center", 8)
     button = Button("play", said, play, main=True, wide=300, high=76)
     panel = Panel(Column(text, 32, Row(FILL, button, FILL)), 48)
     return Padded(Column(FILL, Row(FILL, Sized(panel, 980), FILL), FILL), (8, 0, 0, 18))

@@ -325,13 +325,16 @@ class WorkshopScene(PageScene):
         lines += [Text("", SMALL, SANS)] * (HANDS - len(lines))
         doubts = [self.rows.complaint(one, "beside ") for one in desk.found[:1]]
         words = say("workshop.trying" if desk.is_trying else "workshop.tried", count=HANDS)
-        hands = Column(Text(words, NAME, SERIF, MOON, lines=2), *lines, gap=4, grow=True)
+        heading = Text(words, NAME, SERIF, MOON, lines=2)
+        hands = Column(heading, *lines, gap=4, grow=True)
         if desk.variant is None:
             return Column(hands, *doubts, gap=4)
         table = level(example_table(desk.variant, self.rows.kit))
 
         def fits(canvas: Canvas, width: float) -> bool:
-            longest = max(one.natural_width(canvas) for one in lines)
+            widths = (one.natural_width(canvas) for one in lines)
+            # The heading may have two lines, which are never equally long.
+            longest = max(0.65 * heading.natural_width(canvas), *widths)
             return longest + 16 + table.natural_width(canvas) <= width
 
         return Column(FirstFitting(Row(hands, 16, table), hands, fits=fits), *doubts, gap=4)
