@@ -24,6 +24,7 @@ from game.play.positions.position import read_position
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice, usual_crest
 from game.play.session.start import Start
+from game.scenes.shell.scene import STRETCHED
 from game.scenes.table.scene import TableScene
 from game.variants.catalogue import Catalogue
 
@@ -53,7 +54,7 @@ class WatchedApp(game.app.App):
                 "touch": lambda: self._left_for(0.0),
                 "leave_alone": lambda: self._left_for(game.app.ALONE_AFTER),
                 "hide": self._hide,
-                "is_sharp": lambda: self._sharpen_at is None,
+                "is_sharp": lambda: STRETCHED not in self.services.ahead,
             }
         )
         flip = self.window.flip

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable
 from functools import partial
-from importlib import import_module
+from math import inf
 
 import pygame
 
@@ -36,12 +36,6 @@ from game.ui.screen_lock import ScreenLock
 from game.ui.window import GameWindow
 
 FRAMES_A_SECOND = 120
-#: Seconds that making a card takes, seldom more.
-MAKING = 0.003
-#: Seconds that a piece of a coming scene takes, seldom more.
-PIECE = 0.03
-#: Seconds between two looks whether the sharp pictures are drawn, after a change of size.
-SHARPEN_AFTER = 0.012
 #: The number of new objects from which garbage is collected, and the seconds for which nothing else
 #: may be due then.
 GARBAGE, LEISURE = 2_000, 0.25
@@ -80,7 +74,6 @@ class App:
         self.input = Input(services.keymaps(), services.kit.stage, services.clock)
         self._take_canvas()
         self._pacer = Pacer(FRAMES_A_SECOND, services.clock)
-        self._sharpen_at: float | None = None
         #: When to attend to the phones at the table, if none of them is heard before.
         self._attends_at: float | None = None
         self._tidy_at = 0.0
@@ -122,8 +115,6 @@ class App:
         services = self.services
         self._follow_gestures()
         now = services.clock()
-        if self._sharpen_at is not None and now >= self._sharpen_at:
-            self._sharpen_at = None if services.sharpen() else now + SHARPEN_AFTER
         services.background.poll()
         if self._leisure_at is not None and now >= self._leisure_at:
             self._leisure_at = None
@@ -132,11 +123,12 @@ class App:
         waits = services.guests.attend(now) if services.guests is not None else None
         self._attends_at = None if waits is None else now + waits
         self._lock.follow(services.guests is not None or services.stack.due(now) == 0, now)
+        services.ahead.go_on(0.0, services.clock)
         # While the next scene is being made, the picture of the last one stays.
         if services.stack.is_made:
             services.stack.update(now)
             self._show_notices()
-        if services.stack.is_made or services.stack.make_for_a_spell(services.stack.top):
+        if services.stack.is_made:
             self.show()
 
     def _follow_gestures(self) -> None:
@@ -241,45 +233,26 @@ class App:
         if self.window.size != self.services.pixels:
             self.services.fit(self.window.size, hurried=True)
             self.services.stack.refit()
-            self._sharpen_at = self.services.clock() + SHARPEN_AFTER
-
-    def _make_ahead(self) -> bool:
-        """Make pictures that may be shown next, and read texts, until the next picture is due;
-        return whether there were any left."""
-        cards, texts, made = self.services.kit.cards, self.services.texts, False
-        while self._pacer.due_in() > MAKING and (cards.make_ahead() or texts.read_ahead()):
-            made = True
-        return made
-
-    def _read_ahead(self) -> bool:
-        """Import a module of a scene that may come; return whether there was one left."""
-        unread = self.services.unread
-        if not unread:
-            return False
-        import_module(unread.pop(0))
-        return True
 
     def _rest(self) -> None:
         """Sleep until something happens, or the next picture of a movement is due."""
-        made = self._make_ahead()
-        now = self.services.clock()
+        services, ahead, now = self.services, self.services.ahead, self.services.clock()
         self.audio.rest(now)
-        moves = self.services.stack.due(now)
+        moves = services.stack.due(now)
         times = [self.input.next_due(), self.audio.next_due(), self._lock.next_due()]
-        times += [self._sharpen_at, self._attends_at, self._leisure_at]
-        if self._passage.is_under_way or not self.services.stack.is_made:
+        times += [self._attends_at, self._leisure_at]
+        if self._passage.is_under_way or ahead.is_urgent:
             moves = 0.0
-        breathes = self.services.stack.breath_due(now)
+        breathes = services.stack.breath_due(now)
         times += [None if breathes is None else now + breathes]
         times += [None if moves is None else now + max(moves, self._pacer.due_in())]
-        soonest = min((time for time in times if time is not None), default=None)
-        if soonest is None or soonest > now + LEISURE:
+        soonest = min((time for time in times if time is not None), default=inf)
+        if soonest > now + LEISURE:
             self._tidy_up(now)
-        if (soonest is None or soonest > now + PIECE) and (
-            made or self.services.stack.make_ahead() or self._read_ahead()
-        ):
-            soonest = now
-        self._sleep(None if soonest is None else max(0.0, soonest - now))
+        # What is urgent goes on with the next turn, after what was pressed meanwhile.
+        if not ahead.is_urgent and ahead.go_on(soonest - services.clock(), services.clock):
+            soonest = min(soonest, services.clock() + self._pacer.due_in())
+        self._sleep(None if soonest == inf else max(0.0, soonest - services.clock()))
         self._pacer.begin_frame()
 
     def _may_breathe(self) -> bool:

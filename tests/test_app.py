@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import repeat
 from pathlib import Path
 
 import pygame
 import pytest
 from services import said
 
-from game.app import FRAMES_A_SECOND, LEISURE_AFTER, PIECE, App
+from game.app import FRAMES_A_SECOND, LEISURE_AFTER, App
 from game.engine.actions import DRAW_STOCK
 from game.engine.chance import SeededChance
-from game.l10n.catalogue import Catalogue as Texts
 from game.opening import open_window, texts_of
 from game.paths import SAFE_VARIABLE
 from game.play.positions.position import read_position
@@ -34,8 +34,11 @@ from game.storage.match_store import MatchStore
 from game.storage.settings_file import NAME, SettingsFile
 from game.trouble.report import CRASHED
 from game.ui.gestures import KEYS
+from game.ui.work_ahead import NOW, SCENES, TAKES, WorkAhead
 from game.variants.catalogue import Catalogue
 from tests.clock import Clock
+
+PIECE = TAKES[SCENES]
 
 
 def test_what_the_line_said_is_not_kept_when_something_is_set(
@@ -189,12 +192,11 @@ def test_the_window_rests_for_long_only_where_no_picture_is_due(
     given_back: list[bool] = []
 
     def rest(app: App) -> None:
-        app.services.unread.clear()
         app.services.stack.start_over(Scene(app.services))
+        app.services.ahead = WorkAhead()
+        if not is_made:
+            app.services.ahead.put(NOW, "drawing", repeat(False))
         monkeypatch.setattr(Passage, "is_under_way", passes)
-        monkeypatch.setattr(SceneStack, "is_made", is_made)
-        monkeypatch.setattr(SceneStack, "make_ahead", lambda stack: False)
-        monkeypatch.setattr(Texts, "read_ahead", lambda texts: False)
         monkeypatch.setattr(app, "_sleep", slept.append)
         monkeypatch.setattr("game.app.give_back", lambda: given_back.append(True))
         app._rest()
@@ -268,16 +270,12 @@ def test_a_piece_of_a_coming_scene_is_made_only_where_there_is_time_for_it(
 ) -> None:
     pieces: list[bool] = []
 
-    def make_ahead(stack: SceneStack) -> bool:
-        pieces.append(True)
-        return True
-
     def rest(app: App) -> None:
         app.services.stack.start_over(Scene(app.services))
+        app.services.ahead = WorkAhead()
+        app.services.ahead.put(SCENES, "a page", map(pieces.append, [True]))
         monkeypatch.setattr(Passage, "is_under_way", False)
-        monkeypatch.setattr(SceneStack, "is_made", True)
         monkeypatch.setattr(SceneStack, "due", lambda stack, now: due)
-        monkeypatch.setattr(SceneStack, "make_ahead", make_ahead)
         monkeypatch.setattr(app, "_sleep", lambda seconds: None)
         app._rest()
 

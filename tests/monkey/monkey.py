@@ -134,7 +134,7 @@ class Monkey:
         if isinstance(gesture, Resized):
             services.fit((gesture.width, gesture.height), hurried=True)
             services.stack.refit()
-            services.sharpen()
+            services.ahead.go_on(0.0, services.clock)
         elif isinstance(gesture, Dropped):
             services.open_file(gesture.file)
         elif isinstance(gesture, QuitAsked):

@@ -67,6 +67,7 @@ def wait(services: Services, seconds: float) -> None:
     clock = services.clock
     assert isinstance(clock, Clock)
     clock.now += seconds
+    services.ahead.go_on(0.0, clock)
     services.stack.update(clock.now)
 
 

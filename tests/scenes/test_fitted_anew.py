@@ -12,7 +12,7 @@ from examples import all_examples
 from services import a_house
 
 from game.scenes.shell.page_scene import PageScene
-from game.scenes.shell.scene import Scene, Services
+from game.scenes.shell.scene import STRETCHED, Scene, Services
 from game.ui.gestures import FocusLost
 from game.ui.painter import Painter
 from game.ui.pictures import NIGHT
@@ -69,8 +69,8 @@ def test_once_a_window_is_not_pulled_any_more_all_in_it_is_sharp(name: str) -> N
     services.fit(LARGE, hurried=True)
     services.stack.refit()
     stretched = painted(services)
-    while not services.sharpen():
-        pass
+    while STRETCHED in services.ahead:
+        services.ahead.go_on(0.0, services.clock)
     assert stretched != painted(services) == painted(opened(name, LARGE))
 
 
@@ -89,7 +89,7 @@ def test_what_is_behind_everything_is_made_sharp_by_another_thread(
         return _draw(order)
 
     monkeypatch.setattr("game.ui.svg_rasterizer._draw", draw)
-    while not services.sharpen():
-        pass
+    while STRETCHED in services.ahead:
+        services.ahead.go_on(0.0, services.clock)
     painted(services)
     assert drawn_by[NIGHT] != threading.main_thread()

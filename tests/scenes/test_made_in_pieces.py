@@ -3,8 +3,8 @@ window is never held up for long. What a piece makes is counted, so that no mach
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
-from itertools import count
+from collections.abc import Iterator, Sequence
+from itertools import chain, count
 
 import pygame
 import pytest
@@ -12,7 +12,7 @@ from examples import all_examples
 from services import a_house, open_texts
 
 from game.app import App
-from game.scenes.shell.scene import SPELL, Scene, SceneStack, Services
+from game.scenes.shell.scene import Scene, SceneStack, Services
 from game.settings import Settings
 from game.storage.settings_file import SettingsFile
 from game.ui.audio import Player
@@ -21,6 +21,7 @@ from game.ui.painter import Sprite
 from game.ui.surface_cache import SurfaceCache
 from game.ui.theme import NIGHT0
 from game.ui.window import GameWindow
+from game.ui.work_ahead import SPELL
 
 EXAMPLES = dict(all_examples())
 SHOWN = (
@@ -48,14 +49,12 @@ class Counted:
 
         monkeypatch.setattr(SurfaceCache, "put", counted)
 
-    def pieces_of(self, stack: SceneStack) -> list[int]:
-        """Return how many each piece of the scene that is expected makes."""
-        found = []
-        is_more = True
-        while is_more:
-            before = self.made
-            is_more = stack.make_ahead()
+    def pieces_of(self, scene: Scene) -> list[int]:
+        """Return how many each piece of a scene makes."""
+        found, before = [], self.made
+        for _ in chain(scene.ahead(), [True]):
             found.append(self.made - before)
+            before = self.made
         return found
 
 
@@ -66,8 +65,9 @@ def test_no_piece_makes_much_and_the_first_picture_hardly_anything(
     services = a_house(SIZE)
     services.stack.push(Scene(services))
     counted = Counted(monkeypatch)
-    services.stack.push(EXAMPLES[name](services))
-    pieces = counted.pieces_of(services.stack)
+    scene = EXAMPLES[name](services)
+    services.stack.push(scene)
+    pieces = counted.pieces_of(scene)
     assert max(pieces) <= PIECE_MOST
     before = counted.made
     services.stack.sprites()
@@ -82,9 +82,9 @@ class SlowScene(Scene):
         self.pressed: list[str] = []
         self.pictures = 0
 
-    def ahead(self) -> Generator[None]:
+    def ahead(self) -> Iterator[bool]:
         for _ in range(3):
-            yield
+            yield True
 
     def handle(self, gesture: Gesture) -> bool:
         self.pressed += [gesture.name] if isinstance(gesture, Command) and gesture.pressed else []
@@ -101,9 +101,9 @@ def test_a_page_is_made_before_what_comes_after_it() -> None:
     services.stack.push(page)
     services.stack.expect(last)
     assert not services.stack.is_made
-    assert services.stack.make_for_a_spell(page)
+    assert services.ahead.go_on(0.0, services.clock)
     assert services.stack.is_made
-    assert services.stack.make_ahead()
+    assert last in services.ahead
 
 
 def test_a_page_that_was_left_is_made_no_further() -> None:
@@ -112,7 +112,8 @@ def test_a_page_that_was_left_is_made_no_further() -> None:
     services.stack.push(below)
     services.stack.push(gone)
     services.stack.pop()
-    assert [services.stack.make_ahead() for _ in range(5)] == [True, True, True, True, False]
+    assert below in services.ahead
+    assert gone not in services.ahead
 
 
 def test_presses_wait_until_what_they_are_for_is_seen() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import cached_property, partial
 from itertools import chain, dropwhile, groupby
@@ -87,7 +87,7 @@ class LearnScene(PageScene):
         self._flow = flow
         self._scroll = Scroll()
 
-    def ahead(self) -> Generator[None]:
+    def ahead(self) -> Iterator[object]:
         yield from self._flow.store.read_in_pieces()
         yield from super().ahead()
 

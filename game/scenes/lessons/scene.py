@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import NamedTuple
@@ -362,7 +362,7 @@ class LessonScene(TableScene):
         """Return the seconds until the next update; 0 when the lesson is over."""
         return 0.0 if self.guide.step is None and self._is_seen(now) else super().due(now)
 
-    def ahead(self) -> Generator[None]:
+    def ahead(self) -> Iterator[object]:
         yield from super().ahead()
         self._show_paper()
 

@@ -1,7 +1,7 @@
 """The scene in which a match is watched again: the table as it was, and a bar to go through the
 match."""
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from game.coach.hand import hand_of
@@ -356,7 +356,7 @@ class ReplayScene(PageScene):
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint nothing: the table changes with every frame, so it is painted apart."""
 
-    def ahead(self) -> Generator[None]:
+    def ahead(self) -> Iterator[object]:
         self.services.backdrops.order("table")
         yield from self.showing.painting.ahead()
         yield from super().ahead()

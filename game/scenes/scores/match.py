@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -391,7 +391,7 @@ class Settlement(PageScene):
         self._heard = 0
         self._firsts: Sequence[str] = ()
 
-    def ahead(self) -> Generator[None]:
+    def ahead(self) -> Iterator[object]:
         moves, self._is_winning = self._is_winning, False  # As when all cards have risen.
         try:
             yield from super().ahead()

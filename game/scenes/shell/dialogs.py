@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from game.l10n.catalogue import Fact
@@ -128,7 +128,7 @@ class WaitScene(_Small):
     def due(self, now: float) -> float | None:
         return LOOKS_EVERY
 
-    def ahead(self) -> Generator[None]:
+    def ahead(self) -> Iterator[object]:
         """Yield nothing: this scene shows nothing at first, so nothing has to be made ahead."""
         yield from ()
 
@@ -154,8 +154,7 @@ class LoadingScene(WaitScene):
 
     def entered(self) -> None:
         self.services.stack.expect(self._scene)
-        self.services.stack.make_for_a_spell(self._scene)
-        self._ordered = max(self._ordered, self.services.kit.rasterizer.open_orders)
+        self.services.ahead.hurry(self._scene)
 
     @property
     def done(self) -> float:
@@ -163,9 +162,10 @@ class LoadingScene(WaitScene):
         return max(0.0, 1 - self.services.kit.rasterizer.open_orders / self._ordered)
 
     def update(self, now: float) -> None:
-        stack = self.services.stack
-        if stack.make_for_a_spell(self._scene) and self.services.kit.rasterizer.is_done:
-            stack.pop()
+        services = self.services
+        self._ordered = max(self._ordered, services.kit.rasterizer.open_orders)
+        if self._scene not in services.ahead and services.kit.rasterizer.is_done:
+            services.stack.pop()
             self._then()
 
     def due(self, now: float) -> float | None:

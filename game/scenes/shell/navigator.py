@@ -39,6 +39,7 @@ from game.scenes.shell.stores import Stores
 from game.scenes.table.match_flow import MatchFlow
 from game.storage.home import SUFFIX as HOMES
 from game.storage.match_codec import SavedMatch
+from game.ui.work_ahead import MODULES
 
 if TYPE_CHECKING:
     from game.scenes.phones.guests import Guests
@@ -107,7 +108,8 @@ class Navigator:
     def at_menu(self) -> None:
         """Do what is done while people are at the menu."""
         self.stores.archive.bring_up_to_date()
-        self.services.unread += [page.module for page in IN_MENU]
+        modules = (import_module(page.module) for page in IN_MENU)
+        self.services.ahead.put(MODULES, IN_MENU, modules)
         self.services.at_leisure = self._look_ahead
 
     def _look_ahead(self) -> None:

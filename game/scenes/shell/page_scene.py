@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from game.scenes.shell.scene import Scene, Services
@@ -375,19 +375,18 @@ class PageScene(Scene):
             self.first_seen()
         return self.canvas.sprites
 
-    def ahead(self) -> Generator[None]:
+    def ahead(self) -> Iterator[object]:
         if self.ground:
             self.services.backdrops.order(self.ground)
         self._ready()
         canvas = Canvas(self.services.kit)
         for widget in self.page.widgets:
-            yield
+            yield True
             widget.paint(canvas, Mood())
-        while not self.services.kit.rasterizer.wait():
-            yield
+        yield from iter(self.services.kit.rasterizer.wait, True)
         if self.ground:
             self.backdrop()
-            yield
+            yield True
         self.paint_ground(canvas)
 
     def first_seen(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from threading import Thread
@@ -24,6 +24,7 @@ from game.ui.commands import Choice, Keymap, over, usual
 from game.ui.gestures import KEYS, PAD, Command, Gesture, PadsChanged, Pointer
 from game.ui.painter import Sprite
 from game.ui.svg_rasterizer import SvgRasterizer
+from game.ui.work_ahead import CARDS, NOW, SCENES, TEXTS, WorkAhead
 from game.variants import parents_of, words_of
 from game.view.motion.motion import Pace
 from game.view.stage import Stage
@@ -101,6 +102,10 @@ class Guests(Protocol):
     def close(self) -> None: ...
 
 
+#: The name of the work for pictures that are still those of another size of the window.
+STRETCHED = "stretched"
+
+
 class Sound(Protocol):
     """A player of sounds. `step`: the note of a scale; `delay` in seconds; `pan` from -1, the left,
     to 1."""
@@ -172,8 +177,8 @@ class Services:
     #: Returns the key of the question that is asked before the table is left; "" if nothing is
     #: lost.
     loses: Callable[[], str] = field(default=lambda: "")
-    #: Whether cards and pictures are still those of another size of the window.
-    is_stretched: bool = False
+    #: What is made before it is wanted.
+    ahead: WorkAhead = field(default_factory=WorkAhead)
     #: The texts opened so far, by the language that was asked for.
     _opened: dict[str, Texts] = field(init=False, default_factory=dict)
     #: The kits for other decks than the one on the table.
@@ -182,14 +187,14 @@ class Services:
     _packs: dict[tuple[str, str], str] = field(init=False, default_factory=dict)
     #: The usual keys, by device and language.
     _usual: dict[tuple[str, str], Choice] = field(init=False, default_factory=dict)
-    #: Modules that later scenes need: they are imported while nothing moves.
-    unread: list[str] = field(init=False, default_factory=list)
     #: Called when nobody has touched anything for a while: for work that may be wanted later.
     at_leisure: Callable[[], object] = field(init=False, default=str)
 
     def __post_init__(self) -> None:
         self._speak()
         self._furnish()
+        self.ahead.put(CARDS, CARDS, iter(lambda: self.kit.cards.make_ahead(), None))
+        self.ahead.put(TEXTS, TEXTS, iter(lambda: self.texts.read_ahead(), None))
 
     def _speak(self) -> None:
         """Take the texts of the language that is set, and the cards with its letters."""
@@ -198,7 +203,7 @@ class Services:
 
     def fit(self, pixels: tuple[int, int], hurried: bool = False) -> None:
         """Make everything for this size of the window and the present settings. `hurried`: old
-        drawings are stretched until `sharpen`."""
+        drawings are stretched until new ones are drawn."""
         self.pixels = pixels
         # Earlier orders are for another size, or for another look.
         self.rasterizer.forget()
@@ -207,9 +212,10 @@ class Services:
         if hurried:
             self.kit.stretch(old[0])
             self.backdrops.stretch(old[1])
+            self.ahead.put(NOW, STRETCHED, self._sharpened())
         else:
+            self.ahead.drop(STRETCHED)
             self.rasterizer.begin()
-        self.is_stretched = hurried
 
     def _furnish(self) -> None:
         settings = self.settings
@@ -218,21 +224,17 @@ class Services:
         self._kits.clear()
         self.backdrops = Backdrops(self.kit, self.pixels, settings.high_contrast)
 
-    def sharpen(self) -> bool:
-        """Draw anew what is stretched, the cards first; return whether everything is sharp now."""
-        self.kit.rasterizer.begin()
-        if not self.kit.rasterizer.is_done:
-            return False
-        if self.is_stretched:
-            self.is_stretched = False
-            self.kit.sharpen()
-            self.stack.redrawn()
-            self.backdrops.order()
-        if not self.kit.rasterizer.is_done:
-            return False
+    def _sharpened(self) -> Iterator[object]:
+        """Draw anew what is stretched, the cards first, once it has been shown."""
+        yield False
+        self.rasterizer.begin()
+        yield from iter(lambda: self.rasterizer.is_done, True)
+        self.kit.sharpen()
+        self.stack.redrawn()
+        self.backdrops.order()
+        yield from iter(lambda: self.rasterizer.is_done, True)
         self.backdrops.sharpen()
         self.stack.redrawn()
-        return True
 
     def pack(self, game: str) -> str:
         """Return the pack a game is shown in, if it is not the usual one."""
@@ -411,8 +413,9 @@ class Scene:
     def sprites(self) -> Sequence[Sprite]:
         return ()
 
-    def ahead(self) -> Generator[None]:
-        """Make what its first picture needs before it is shown, a piece at a time."""
+    def ahead(self) -> Iterator[object]:
+        """Make what its first picture needs before it is shown, a piece at a time (see
+        `WorkAhead`)."""
         yield from ()
 
     def title(self) -> str:
@@ -420,15 +423,11 @@ class Scene:
         return self.services.say("window.title")
 
 
-#: Seconds of work for a scene that is not shown yet, between two checks for events.
-SPELL = 0.008
-
-
 class SceneStack:
     def __init__(self) -> None:
         self.scenes: list[Scene] = []
-        #: For scenes that will be shown, or just have been: the pieces still to be made.
-        self._coming: dict[Scene, Generator[None] | None] = {}
+        #: The scenes that will be shown, or just have been.
+        self._expected: set[Scene] = set()
         #: How many of the last sprites, from the first, hardly ever change.
         self.still = 0
         #: Since when backdrops may move: not before the first picture of the program is complete.
@@ -439,38 +438,24 @@ class SceneStack:
         return self.scenes[-1]
 
     def expect(self, scene: Scene) -> None:
-        """Expect a scene to be shown: its pieces are made while nothing moves."""
-        if scene not in self._coming or scene in self.scenes:
-            self._coming[scene] = scene.ahead()
-
-    def make_ahead(self) -> bool:
-        """Make a piece of the first scene that is expected; return whether there was one left."""
-        for scene, pieces in self._coming.items():
-            if pieces is not None:
-                if next(pieces, self) is self:
-                    self._coming[scene] = None
-                return True
-        return False
-
-    def make_for_a_spell(self, scene: Scene) -> bool:
-        """Make pieces of an expected scene for SPELL seconds; return whether all are made. That
-        cannot be before all drawings that were ordered are done."""
-        services = self.top.services
-        until = services.clock() + SPELL
-        while self._coming.get(scene) is not None:
-            self.make_ahead()
-            if services.clock() >= until or not services.kit.rasterizer.is_done:
-                break
-        return self._coming.get(scene) is None
+        """Expect a scene to be shown: its pieces are made while nothing moves, or now if it is on
+        the stack already."""
+        if scene in self.scenes or scene not in self._expected:
+            self._expected.add(scene)
+            kind = NOW if scene in self.scenes else SCENES
+            scene.services.ahead.put(kind, scene, scene.ahead())
 
     @property
     def is_made(self) -> bool:
         """Whether the top scene can be shown."""
-        return self._coming.get(self.top) is None
+        return self.top not in self.top.services.ahead
 
     def push(self, scene: Scene) -> None:
         self.expect(scene)
-        self._coming = {scene: self._coming[scene]}
+        for other in self._expected - {scene}:
+            scene.services.ahead.drop(other)
+        scene.services.ahead.hurry(scene)
+        self._expected = {scene}
         self.scenes.append(scene)
         scene.entered()
 
@@ -478,7 +463,8 @@ class SceneStack:
         """Remove the top scene."""
         gone = self.scenes.pop()
         gone.left()
-        self._coming.pop(gone, None)
+        self._expected.discard(gone)
+        gone.services.ahead.drop(gone)
         if self.scenes:
             self.top.returned()
             if gone.covers:
@@ -558,7 +544,7 @@ class SceneStack:
         return [sprites[0], sign, *sprites[1:]]
 
     def sprites(self) -> Sequence[Sprite]:
-        self._coming[self.top] = None
+        self.top.services.ahead.drop(self.top)
         seen = [scene for scene in self.scenes if self.is_seen(scene)]
         top = seen[-1].sprites()
         if len(seen) == 1:

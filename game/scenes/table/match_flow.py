@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from game.engine.actions import DECLINE_REBUY, REBUY_IN
@@ -23,6 +24,7 @@ from game.scenes.table.pad_owner import PadOwnerScene
 from game.scenes.table.scene import TableActs, TableScene
 from game.settings import known_as
 from game.ui.gestures import PRESSED, Command, Gesture, Pointer
+from game.ui.work_ahead import MODULES
 from game.view.layout.target import hit
 from game.view.motion.events import EVENT_ROWS
 
@@ -71,7 +73,7 @@ class MatchFlow:
         #: The page after a hand; `_coming`: that page while it is made, before it is shown.
         self._scoring: Scoring | None = None
         self._coming: Scoring | None = None
-        services.unread += FROM_TABLE
+        services.ahead.put(MODULES, FROM_TABLE, map(import_module, FROM_TABLE))
 
     # Elsewhere ------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ frame.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from itertools import groupby
 
@@ -86,15 +86,15 @@ class Painting:
         self._shown.clear()
         self.painted.clear()
 
-    def ahead(self) -> Generator[None]:
+    def ahead(self) -> Iterator[object]:
         """Make what the first picture of the table shows, a piece at a time."""
         kit = self.services.kit
         _draw_places(kit, self.picture.shown.places)
-        while kit.cards.make_ahead() or not kit.rasterizer.wait():
-            yield
+        while (made := kit.cards.make_ahead()) or not kit.rasterizer.wait():
+            yield made
         yield from self._ground_in_pieces(self.context.canvas())
         for paint in (self._cards, self._hand):
-            yield
+            yield True
             paint(frozenset())
 
     def paint(self, frame: Frame, now: float) -> tuple[Sequence[Sprite], int]:

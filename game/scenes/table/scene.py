@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from game.engine.cards import CardSet, each
@@ -108,7 +108,7 @@ class TableScene(Scene):
     def redrawn(self) -> None:
         self.painting.forget()
 
-    def ahead(self) -> Generator[None]:
+    def ahead(self) -> Iterator[object]:
         self.services.backdrops.order("table", *["curtain"] if self.table.needs_curtain else [])
         yield from self.painting.ahead()
 

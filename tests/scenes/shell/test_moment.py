@@ -36,6 +36,7 @@ def moment(services: Services) -> LoadingScene:
     navigator.menu()
     services.kit.rasterizer.hold()
     navigator.go(ToNewMatch(TWO))
+    wait(services, 0.0)
     assert isinstance(services.stack.top, LoadingScene)
     return services.stack.top
 
@@ -111,5 +112,6 @@ def test_in_another_window_what_is_ordered_is_drawn_at_once(services: Services) 
         services.fit((1024, 640), hurried)
         services.backdrops.order("curtain")
         assert rasterizer._is_held == hurried
-    services.sharpen()
+    for _ in range(2):
+        services.ahead.go_on(0.0, services.clock)
     assert not rasterizer._is_held
