@@ -115,7 +115,6 @@ class App:
         services = self.services
         self._follow_gestures()
         now = services.clock()
-        services.background.poll()
         if self._leisure_at is not None and now >= self._leisure_at:
             self._leisure_at = None
             if not self._on_battery:

@@ -180,7 +180,7 @@ class Program:
         if self.audio is not None:
             self.audio.close()
         if self.services is not None:
-            self.services.background.close()
+            self.services.ahead.close()
             if self.services.guests is not None:
                 self.services.guests.close()
         if self.window is not None:

@@ -6,14 +6,15 @@ how far the work had come when it was ended. It may be asked questions while it 
 
 from __future__ import annotations
 
+import atexit
 import os
 import signal
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from queue import SimpleQueue
-from threading import Thread
+from threading import Lock, Thread
 from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -118,6 +119,67 @@ class Worker:
 
 #: Behind the last question: nothing more is sent.
 _LAST = object()
+
+
+class Followed:
+    """One worker at a time, started and heard by a thread. Nothing is left of it when the program
+    ends."""
+
+    def __init__(self, name: str, follow: Callable[[], None]) -> None:
+        #: Guards the two that follow.
+        self._lock = Lock()
+        self._worker: Worker | None = None
+        self._is_unwanted = False
+        self._thread = Thread(target=self._run, args=(follow,), name=name, daemon=True)
+        atexit.register(self.end)
+        self._thread.start()
+
+    def close(self) -> None:
+        """End the worker, whatever it is doing, without waiting for it; none will follow."""
+        with self._lock:
+            self._is_unwanted = True
+            if self._worker is not None:
+                self._worker.end()
+
+    def end(self) -> None:
+        """Close, and return when nothing is left: a process that is starting would complain on the
+        terminal that it was left alone."""
+        self.close()
+        self._thread.join()
+
+    def _run(self, follow: Callable[[], None]) -> None:
+        # Its own exit handler ends all processes, and waits for those that have followed them. What
+        # is registered last is called first.
+        import multiprocessing.util  # noqa: F401
+
+        atexit.unregister(self.end)
+        atexit.register(self.end)
+        try:
+            follow()
+        finally:
+            atexit.unregister(self.end)
+
+    @contextmanager
+    def _started(self, *begin: Any) -> Iterator[Worker]:
+        """Start a worker, and end it after the block. Raises what `Worker` does."""
+        if self._is_unwanted:
+            raise OSError
+        worker = Worker(*begin, name=f"loba {self._thread.name}")
+        try:
+            with self._lock:
+                self._worker = worker
+                self._greet(worker)
+                if self._is_unwanted:
+                    worker.end()
+            yield worker
+        finally:
+            with self._lock:
+                self._worker = None
+                worker.end()
+            worker.wait()
+
+    def _greet(self, worker: Worker) -> None:
+        """Ask what a worker is to be asked as soon as it has been started."""
 
 
 # In the process ---------------------------------------------------------------------------------

@@ -6,14 +6,19 @@ for something, as for a drawing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from typing import NamedTuple, TypeVar
 
-#: The kinds of work, the most urgent first: what the window waits for, cards, texts, scenes that
-#: may come, modules.
-NOW, CARDS, TEXTS, SCENES, MODULES = range(5)
-#: The seconds that a piece of each kind takes, seldom more.
-TAKES = (0.0, 0.003, 0.003, 0.03, 0.03)
+from game.reading.apart import Apart
+from game.reading.worker import DONE, Limits
+
+Result = TypeVar("Result")
+
+#: The kinds of work, the most urgent first: what other processes have ended, what the window waits
+#: for, cards, texts, scenes that may come, modules.
+BESIDE, NOW, CARDS, TEXTS, SCENES, MODULES = range(6)
+#: The seconds that a piece of each kind takes, seldom more; the first two never wait.
+TAKES = (0.0, 0.0, 0.003, 0.003, 0.03, 0.03)
 #: Seconds of work between two checks for events.
 SPELL = 0.008
 
@@ -43,15 +48,42 @@ class WorkAhead:
         if of in self._open:
             self.put(NOW, of, self._open[of].pieces)
 
+    def begin(
+        self,
+        wake: Callable[[], None] | None,
+        limits: Limits,
+        then: Callable[[Sequence[Result], str], None],
+        work: Callable[..., Iterator[Result]],
+        *args: object,
+    ) -> Apart[Result] | None:
+        """Begin work in a process of its own, and return it; `then` gets its results, and how it
+        ended (see `Apart`). Where no other process may be used (`wake` is None), the work is done
+        at once."""
+        if wake is None:
+            then(list(work(*args)), DONE)
+            return None
+        apart = Apart(limits, work, *args, wake=wake)
+        self.put(BESIDE, apart, _ended(apart, then))
+        return apart
+
     def drop(self, of: Hashable) -> None:
         self._open.pop(of, None)
+        if isinstance(of, Apart):
+            of.close()
+
+    def close(self) -> None:
+        """End all processes, without their results."""
+        for of in [*self._open]:
+            if isinstance(of, Apart):
+                self.drop(of)
+                of.wait()
 
     def go_on(self, spare: float, clock: Callable[[], float]) -> bool:
         """Make pieces for a spell: those that are urgent, and others that fit into the spare
         seconds; return whether there were any."""
         began, has_made = clock(), False
         for of, work in sorted(self._open.items(), key=lambda item: item[1].kind):
-            fits = SPELL if work.kind == NOW else min(SPELL, spare - TAKES[work.kind])
+            fits = SPELL if work.kind <= NOW else min(SPELL, spare - TAKES[work.kind])
             while clock() < began + fits and self._open.get(of) is work:
                 made = next(work.pieces, self)
                 if made is False:
@@ -60,3 +92,9 @@ class WorkAhead:
                 if made is self:
                     self.drop(of)
         return has_made
+
+
+def _ended(apart: Apart[Result], then: Callable[[Sequence[Result], str], None]) -> Iterator[bool]:
+    while not apart.ended:
+        yield False
+    then(apart.results, apart.ended)

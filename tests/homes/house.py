@@ -12,6 +12,7 @@ from game.app import App
 from game.opening import open_window
 from game.play.session.running import RunningTable
 from game.play.session.start import Start
+from game.reading.apart import Apart
 from game.scenes.settings.scene import SettingsScene
 from game.scenes.shell.navigator import Navigator
 from game.scenes.shell.page_scene import PageScene
@@ -110,8 +111,9 @@ class House:
     def wait_for(self, is_so: Callable[[], bool]) -> None:
         """Let the program go on until other processes have done their work."""
         while not is_so():
-            for task in self.services.background._open:
-                task.apart.wait()
+            for work in self.services.ahead._open:
+                if isinstance(work, Apart):
+                    work.wait()
             self.turn()
 
     def widget(self, name: str) -> Widget:

@@ -18,10 +18,10 @@ from game.bots.simple import SIMPLE
 from game.engine.actions import DRAW_STOCK
 from game.engine.events import Event
 from game.engine.notation import AnyRules
-from game.play.bots import process
 from game.play.bots.thought import Awaited
 from game.play.session.running import Notice, RunningTable
 from game.play.session.seating import Player
+from game.reading.worker import Worker
 from tests.beside import BOT_PROCESS, processes
 
 from .rogues import ROGUES
@@ -264,7 +264,7 @@ def test_where_no_process_can_be_started_bots_think_between_two_pictures(
     def refuse(*args: object, **named: object) -> None:
         raise OSError
 
-    monkeypatch.setattr(process.Worker, "__init__", refuse)
+    monkeypatch.setattr(Worker, "__init__", refuse)
     table = seated("is_apart", "naive")
     wait_until(is_ready(table))
     assert kinds(table.play_bot()) == ["drew"]
@@ -328,7 +328,7 @@ import time
 from game.play.bots.process import BotProcess
 
 bots = BotProcess(None, {}, lambda: None, 1.0)
-while bots._process is None:
+while bots._worker is None:
     time.sleep(0.01)
 # The game imports it no sooner.
 from multiprocessing.popen_fork import Popen
@@ -353,6 +353,7 @@ from play.tables import position
 from game.bots.simple import SIMPLE
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player
+from game.reading.worker import Worker
 SIMPLE["hangs"] = hangs
 told = position(variant="loba_de_menos", hand="9c 4d Kd", phase="draw", pile="3c")
 players = [Player("Bot", "owl", sys.argv[1]), Player("Ana", "fox")]

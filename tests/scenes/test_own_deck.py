@@ -11,6 +11,7 @@ from services import a_house, said
 
 from game.engine.cards import parse_card
 from game.paths import user_data
+from game.reading.apart import Apart
 from game.scenes.shell.dialogs import NoticeScene
 from game.scenes.shell.menu import MainMenu
 from game.scenes.shell.own_files import FAULTS_SAID, look_at_own_deck
@@ -65,6 +66,10 @@ def middle(services: Services) -> tuple[int, ...]:
     return tuple(services.kit.cards.face(KING, 140).get_at((50, 70)))
 
 
+def is_looked_at(services: Services) -> bool:
+    return any(isinstance(work, Apart) for work in services.ahead._open)
+
+
 def looked_at_beside(services: Services) -> float:
     """Goes on until all is looked at; the most seconds the window was held up at once."""
     services.wake = lambda: None
@@ -72,12 +77,12 @@ def looked_at_beside(services: Services) -> float:
     look_at_own_deck(services)
     longest = time.monotonic() - began
     until = time.monotonic() + SOON
-    while services.background.is_busy and time.monotonic() < until:
+    while is_looked_at(services) and time.monotonic() < until:
         began = time.monotonic()
-        services.background.poll()
+        services.ahead.go_on(0.0, services.clock)
         longest = max(longest, time.monotonic() - began)
         time.sleep(0.01)
-    assert not services.background.is_busy
+    assert not is_looked_at(services)
     return longest
 
 
@@ -91,7 +96,7 @@ def test_they_are_shown_once_they_were_through_and_then_at_once() -> None:
     assert isinstance(services.stack.top, MainMenu)
     again = a_house_of_ours()
     look_at_own_deck(again)
-    assert not again.background.is_busy
+    assert not is_looked_at(again)
     assert middle(again) == RED
 
 
@@ -118,6 +123,6 @@ def test_when_the_window_closes_no_process_is_left() -> None:
     while not processes(APART) and time.monotonic() < until:
         time.sleep(0.01)
     assert len(processes(APART)) == 1
-    services.background.close()
+    services.ahead.close()
     assert processes(APART) == []
-    assert not services.background.is_busy
+    assert not is_looked_at(services)

@@ -6,17 +6,15 @@ watches it. A process that ends, or in which a bot does not come back, is follow
 
 from __future__ import annotations
 
-import atexit
 import contextlib
 import pickle
 import time
 from collections.abc import Callable, Iterator, Mapping
 from queue import Empty, SimpleQueue
-from threading import Lock, Thread
 
 from game.engine.notation import AnyRules
 from game.play.bots.worker import BEGUN, BETTER, FAILED, Maker, Message, Question, answers
-from game.reading.worker import BROKE, SLOW, STARTS_WITHIN, TOLD, Limits, Worker
+from game.reading.worker import BROKE, SLOW, STARTS_WITHIN, TOLD, Followed, Limits, Worker
 
 #: Messages about the process, not from it: it ended while a bot was thinking; a bot did not come
 #: back, and the process was ended; there is no process any more, nor will there be.
@@ -27,7 +25,7 @@ PROCESSES_MOST = 12
 LIMITS = Limits(behind=10, complains=True)
 
 
-class BotProcess:
+class BotProcess(Followed):
     """The processes of the bots, one after the other. `wake`: called from a thread when there is
     something to hear. `patience`: a bot that is not back after this many seconds is ended. Raises
     what pickle raises if a bot cannot be sent."""
@@ -43,21 +41,16 @@ class BotProcess:
         self._wake = wake
         self._patience = patience
         self._news: SimpleQueue[Message] = SimpleQueue()
-        #: Guards the present process and the question it is to answer.
-        self._lock = Lock()
-        self._process: Worker | None = None
+        #: What the present process is to answer.
         self._open_question: Question | None = None
-        self._is_closed = False
-        self._keeper = Thread(target=self._keep, name="bots", daemon=True)
-        atexit.register(self._leave)
-        self._keeper.start()
+        super().__init__("bots", self._follow)
 
-    def ask(self, question: Question) -> None:
-        self._send(question)
-
-    def enough(self) -> None:
-        """Tell the process that nobody waits for an answer any more."""
-        self._send(None)
+    def ask(self, question: Question | None) -> None:
+        """Ask the process; None: nobody waits for an answer any more."""
+        with self._lock:
+            self._open_question = question
+            if self._worker is not None:
+                self._worker.ask(question)
 
     def news(self) -> Iterator[Message]:
         with contextlib.suppress(Empty):
@@ -68,61 +61,24 @@ class BotProcess:
         """End the process, because of a bot in it that does wrong; another one will follow."""
         with self._lock:
             self._open_question = None
-            if self._process is not None:
-                self._process.end()
-
-    def close(self) -> None:
-        with self._lock:
-            self._is_closed = True
-            if self._process is not None:
-                self._process.end()
-
-    def _leave(self) -> None:
-        """Wait, as the game ends, until no process is left: one that is starting would complain on
-        the terminal that it was left alone."""
-        self.close()
-        self._keeper.join()
-
-    def _send(self, question: Question | None) -> None:
-        with self._lock:
-            self._open_question = question
-            if self._process is not None:
-                self._process.ask(question)
+            if self._worker is not None:
+                self._worker.end()
 
     # In the thread --------------------------------------------------------------------------
 
-    def _keep(self) -> None:
-        # Its own exit handler ends all processes, and waits for those that have followed them. What
-        # is registered last is called first.
-        import multiprocessing.util  # noqa: F401
-
-        atexit.unregister(self._leave)
-        atexit.register(self._leave)
-        self._start_each()
-        atexit.unregister(self._leave)
-
-    def _start_each(self) -> None:
+    def _follow(self) -> None:
         """Start one process after the other, as long as they are of use."""
-        for _ in range(PROCESSES_MOST):
-            try:
-                process = Worker(LIMITS, answers, self._pack, name="loba bots")
-            except (OSError, RuntimeError):
-                break
-            with self._lock:
-                self._process = process
-                if self._is_closed:
-                    process.end()
-                elif self._open_question is not None:
-                    process.ask(self._open_question)
-            was_of_use = self._listen(process)
-            with self._lock:
-                process.end()
-            process.wait()
-            if self._is_closed:
-                return
-            if not was_of_use:
-                break
-        self._tell(Message(CLOSED))
+        with contextlib.suppress(OSError, RuntimeError):
+            for _ in range(PROCESSES_MOST):
+                with self._started(LIMITS, answers, self._pack) as process:
+                    if not self._listen(process):
+                        break
+        if not self._is_unwanted:
+            self._tell(Message(CLOSED))
+
+    def _greet(self, worker: Worker) -> None:
+        if self._open_question is not None:
+            worker.ask(self._open_question)
 
     def _listen(self, process: Worker) -> bool:
         """Take the messages of a process until it has ended, or should; return whether it could be

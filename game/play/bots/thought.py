@@ -166,7 +166,7 @@ class Awaited:
     def leave(self) -> None:
         """Tell the process that nobody waits for this decision any more."""
         if self._asked_at is not None:
-            self._process.enough()
+            self._process.ask(None)
 
     def _consider(self, act: Action) -> None:
         try:

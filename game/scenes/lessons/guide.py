@@ -20,7 +20,7 @@ def show_guide(services: Services) -> None:
     """Write the guide anew beside the window, and open it in the browser."""
     scene = GuideScene(services)
     services.stack.push(scene)
-    begin = services.background.begin
+    begin = services.ahead.begin
     apart = begin(services.wake, LIMITS, scene.ended, writing, scene.language)
     scene.results = [] if apart is None else apart.results
 

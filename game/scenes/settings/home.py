@@ -179,7 +179,7 @@ class HomeFiles:
             then(None if is_done else message("home.fault.stopped", {}))
 
         services = self.services
-        apart = services.background.begin(services.wake, LIMITS, ended, work, *args)
+        apart = services.ahead.begin(services.wake, LIMITS, ended, work, *args)
         scene.results = [] if apart is None else apart.results
 
     def _tell(self, fault: object) -> None:

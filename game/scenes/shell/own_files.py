@@ -88,7 +88,7 @@ class OwnTexts:
             then(found, sum(one for one in results if isinstance(one, int)))
 
         services = self.services
-        services.background.begin(services.wake, TEXTS_LIMITS, read, faults_of, asked)
+        services.ahead.begin(services.wake, TEXTS_LIMITS, read, faults_of, asked)
 
     def _looked_at(self, found: list[Finding], count: int) -> None:
         new = [one for one in found if one not in self._said and one.fault != "twice"]
@@ -159,7 +159,7 @@ def _go_on(services: Services, trial: Trial) -> None:
             _go_on(services, trial)
 
         files = [one.file for one in trial.waiting]
-        services.background.begin(services.wake, DRAWING_LIMITS, take, tried, files)
+        services.ahead.begin(services.wake, DRAWING_LIMITS, take, tried, files)
     elif trial.flaws:
         _notice(services, lambda: _flaws_sentence(services, trial.flaws))
     if services.kit.cards.renew():

@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from threading import Thread
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol
 
 from game.l10n.catalogue import Catalogue as Texts
-from game.reading.apart import Apart
 from game.reading.faults import Message
-from game.reading.worker import DONE, Limits
 from game.scenes.shell.addresses import Address
 from game.settings import Person, Settings
 from game.storage.people import People
@@ -32,61 +29,6 @@ from game.view.table.drawings import Look, look_of, pack_of, special_of
 
 if TYPE_CHECKING:
     from game.variants.load import Variant
-
-Result = TypeVar("Result")
-
-
-class _Task(NamedTuple):
-    apart: Apart[Any]
-    then: Callable[[Sequence[Any], str], None]
-
-
-class BackgroundWork:
-    """Work in separate processes, with what is to be done when it has ended."""
-
-    def __init__(self) -> None:
-        self._open: list[_Task] = []
-
-    def begin(
-        self,
-        wake: Callable[[], None] | None,
-        limits: Limits,
-        then: Callable[[Sequence[Result], str], None],
-        work: Callable[..., Iterator[Result]],
-        *args: object,
-    ) -> Apart[Result] | None:
-        """Begin work, and return it; `then` gets its results, and how it ended (see `apart`). Where
-        no other process may be used (`wake` is None), the work is done at once."""
-        if wake is None:
-            then(list(work(*args)), DONE)
-            return None
-        apart = Apart(limits, work, *args, wake=wake)
-        self._open.append(_Task(apart, then))
-        return apart
-
-    @property
-    def is_busy(self) -> bool:
-        return bool(self._open)
-
-    def poll(self) -> None:
-        """Call `then` for all work that has ended."""
-        ended = [one for one in self._open if one.apart.ended]
-        self._open = [one for one in self._open if one not in ended]
-        for apart, then in ended:
-            then(apart.results, apart.ended)
-
-    def forget(self, apart: Apart[Any]) -> None:
-        """End some work, without its results."""
-        self._open = [one for one in self._open if one.apart is not apart]
-        # A process that is about to begin can be ended only then: nobody waits for that.
-        Thread(target=apart.end, daemon=True).start()
-
-    def close(self) -> None:
-        """End all work, without its results."""
-        for one in self._open:
-            one.apart.end()
-        self._open.clear()
-
 
 #: The owner of a gamepad that people hand round.
 EVERYBODYS = ""
@@ -166,7 +108,6 @@ class Services:
     reopen: Callable[[], None] = field(default=lambda: None)
     #: Ends the window's sleep, from any thread. If it is None, all work is done in this thread.
     wake: Callable[[], None] | None = None
-    background: BackgroundWork = field(default_factory=BackgroundWork)
     #: The phones at the table, while there are some.
     guests: Guests | None = None
     #: Returns whether the backdrops may show their small movements now.
@@ -177,7 +118,7 @@ class Services:
     #: Returns the key of the question that is asked before the table is left; "" if nothing is
     #: lost.
     loses: Callable[[], str] = field(default=lambda: "")
-    #: What is made before it is wanted.
+    #: What is made before it is wanted, here and in other processes.
     ahead: WorkAhead = field(default_factory=WorkAhead)
     #: The texts opened so far, by the language that was asked for.
     _opened: dict[str, Texts] = field(init=False, default_factory=dict)

@@ -165,9 +165,9 @@ class Desk:
             return
         seats, file = variant.game.players.min, self.house.file
         args = dict(variant.resolved), seats, file, (*self.house.roots, file.parent)
-        background, services = self.services.background, self.services
+        services = self.services
         self._has_hands = False
-        self._trial = background.begin(services.wake, LIMITS, self._told, tried, *args)
+        self._trial = services.ahead.begin(services.wake, LIMITS, self._told, tried, *args)
 
     def due(self, now: float) -> float | None:
         if self._tries_at is not None:
@@ -195,7 +195,7 @@ class Desk:
     def _stop(self) -> None:
         """Forget a trial of what the game was before."""
         if self._trial is not None:
-            self.services.background.forget(self._trial)
+            self.services.ahead.drop(self._trial)
             self._trial = None
 
     def close(self) -> None:

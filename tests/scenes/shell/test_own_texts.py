@@ -200,8 +200,8 @@ def test_what_is_let_fall_onto_the_window_holds_it_up_for_no_moment(
     assert time.monotonic() - began < 1.0
     assert isinstance(services.stack.top, MainMenu)
     until = time.monotonic() + 30
-    while services.background.is_busy and time.monotonic() < until:
-        services.background.poll()
+    while isinstance(services.stack.top, MainMenu) and time.monotonic() < until:
+        services.ahead.go_on(0.0, services.clock)
         time.sleep(0.01)
     assert isinstance(services.stack.top, NoticeScene)
     assert "it.ftl" in words(services)
@@ -214,7 +214,7 @@ def test_what_takes_too_long_to_read_is_told_without_a_line(
     file = tmp_path / "it.ftl"
     file.write_text(ITALIAN, encoding="utf-8")
     monkeypatch.setattr(
-        services.background, "begin", lambda wake, limits, then, work, *args: then([], SLOW)
+        services.ahead, "begin", lambda wake, limits, then, work, *args: then([], SLOW)
     )
     services.open_file(str(file))
     assert "it.ftl: this takes too long to read." in words(services)
