@@ -19,6 +19,7 @@ from game.engine.cards import (
     unpack,
 )
 from game.engine.chance import Chance, Dice
+from game.engine.entered import EnteredHand, seat_has_something
 from game.engine.events import Emit, Event
 from game.engine.game_parts import Game
 from game.engine.phases import ACTS, NOT_NOW, OVER, SCORED
@@ -103,6 +104,13 @@ class Table(ABC):
     # The match ------------------------------------------------------------------------------
 
     def start(self, seats: int, chance: Chance, emit: Emit | None = None) -> TableState:
+        state = self.seated(seats)
+        state.dealer = self._first_dealer(seats, chance, emit)
+        self._begin_hand(state, chance, emit)
+        return state
+
+    def seated(self, seats: int, dealer: int = NOBODY) -> TableState:
+        """Return the table before the first deal."""
         players = self.common.players
         if not players.min <= seats <= players.max:
             raise ValueError(f"{seats} players; {players.min} to {players.max} may play")
@@ -118,10 +126,7 @@ class Table(ABC):
             out=(False,) * seats,
             paid=(entry,) * seats,
         )
-        state = TableState(standing, NOBODY)
-        state.dealer = self._first_dealer(seats, chance, emit)
-        self._begin_hand(state, chance, emit)
-        return state
+        return TableState(standing, dealer, to_act=dealer)
 
     def neighbours(self, seats: int, out: Sequence[bool]) -> tuple[int, ...]:
         """Return for each seat who is next in the direction of play and still in."""
@@ -158,6 +163,15 @@ class Table(ABC):
     # Between hands --------------------------------------------------------------------------
 
     def _begin_hand(self, state: TableState, chance: Chance, emit: Emit | None) -> None:
+        self._clear(state)
+        if emit:
+            facts = (("hand_no", state.hand_no), ("stock", len(self.deck)))
+            emit(Event("hand_began", state.dealer, facts=facts))
+        self.deal(state, chance, emit)
+
+    @staticmethod
+    def _clear(state: TableState) -> None:
+        """Clear the table for the next hand."""
         seats = len(state.hands)
         state.hand_no += 1
         state.hands = [0] * seats
@@ -170,10 +184,6 @@ class Table(ABC):
         state.stock_open = False
         state.turn_no = state.recycles = state.dry_turns = state.duty = 0
         state.barred = state.last_taker = state.hand_winner = NOBODY
-        if emit:
-            facts = (("hand_no", state.hand_no), ("stock", len(self.deck)))
-            emit(Event("hand_began", state.dealer, facts=facts))
-        self.deal(state, chance, emit)
 
     def dealing_order(self, state: TableState) -> list[int]:
         """Return the seats still in, from the dealer's neighbour round to the dealer."""
@@ -308,6 +318,29 @@ class Table(ABC):
         high_is_good = self.match_end.goal.high_is_good
         money = self.common.stakes.settle(standing, winners, high_is_good=high_is_good)
         return MatchResult(winners, standing.scores, sum(standing.paid), money)
+
+    # Hands of real cards --------------------------------------------------------------------
+
+    def refuse_entered(self, state: TableState, hand: EnteredHand) -> Refusal | None:
+        """Return why this hand cannot come now; None if it can."""
+        if not state.phase.deals:
+            return state.phase.refusal
+        for seat, gone in enumerate(state.standing.out):
+            if gone and seat_has_something(hand, seat):
+                return Refusal("refuse.entered.out", (("player", seat),))
+        return self.refuse_end(state, hand)
+
+    def enter(self, state: TableState, hand: EnteredHand) -> None:
+        """Finish a hand that was played with real cards, and is not refused."""
+        self._clear(state)
+        self.end_entered(state, hand)
+
+    @abstractmethod
+    def refuse_end(self, state: TableState, hand: EnteredHand) -> Refusal | None:
+        """Return why a hand cannot end so; None if it can."""
+
+    @abstractmethod
+    def end_entered(self, state: TableState, hand: EnteredHand) -> None: ...
 
     # Hidden hands ---------------------------------------------------------------------------
 

@@ -704,6 +704,10 @@ CONDITIONS: dict[str, Condition] = {
 }
 #: Not of the turn that is judged here, or of games too large for any search.
 BEYOND = {
+    # Of hands of real cards, in tests/engine/test_real_cards.py.
+    *(f"entered.{why}" for why in ("too_many", "no_such_count", "who_closed", "closer_holds")),
+    *(f"entered.{why}" for why in ("two_closed", "out", "adds_up", "more_than_all")),
+    "entered.no_such_points",
     *("not_now", "deal_first", "decide_first", "match_over", "not_your_turn"),
     *("undo.nothing", "undo.seen", "too_large"),
 }

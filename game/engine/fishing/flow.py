@@ -1,10 +1,12 @@
 """The fishing turn: one card from the hand takes, builds or trails; deal after deal."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from game.engine.actions import BUILD, NOWHERE, TAKE, TRAIL, Action
 from game.engine.cards import BIT, CARDS_MOST, RANK, CardId, each, pack, unpack
 from game.engine.chance import Chance
+from game.engine.entered import EnteredHand
 from game.engine.events import FIRST_TABLE, Emit, Event
 from game.engine.fishing.game import FishingGame
 from game.engine.fishing.plays import Builds, Captures, Owners
@@ -254,10 +256,23 @@ class FishingRules(Table):
             state.loose = []
             if emit and left:
                 emit(Event("leftovers", state.last_taker, tuple(each(left))))
-        points = self.game.score.score(state)
+        self._finish_round(state, self.game.score.score(state), emit)
+
+    def _finish_round(self, state: TableState, points: Sequence[int], emit: Emit | None) -> None:
         state.hand_winner = alone_ahead(points)
         winners = () if state.hand_winner == NOBODY else (state.hand_winner,)
         self.finish_hand(state, points, winners, emit)
+
+    def refuse_end(self, state: TableState, hand: EnteredHand) -> Refusal | None:
+        score, takes_rest = self.game.score, self.game.leftovers == "last_taker"
+        if not hand.took:
+            return score.refuse_points(hand.held_points, self.deck_set, is_whole=takes_rest)
+        return score.refuse_taken(hand.took, self.deck_set, is_whole=takes_rest)
+
+    def end_entered(self, state: TableState, hand: EnteredHand) -> None:
+        score, took = self.game.score, hand.took
+        points = score.taken(took, self.deck_set) if took else hand.held_points
+        self._finish_round(state, points, None)
 
 
 def _are_alike(one: Action, other: Action) -> bool:

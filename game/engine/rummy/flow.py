@@ -11,6 +11,13 @@ from typing import Final
 from game.engine.actions import DISCARD, DRAW, LAY_OFF, MELD, NOWHERE, OPEN, RECLAIM, Action
 from game.engine.cards import BIT, CARDS_MOST, JOKERS, SUIT_CARDS, CardSet, one_of_each_face, pack
 from game.engine.chance import Chance
+from game.engine.entered import (
+    EnteredHand,
+    counts_more,
+    dealt_as,
+    refuse_closer,
+    refuse_points,
+)
 from game.engine.events import Emit, Event
 from game.engine.parts import for_players
 from game.engine.phases import DRAW as DRAWING
@@ -23,7 +30,7 @@ from game.engine.rummy.parts import MeldKind
 from game.engine.rummy.turn_end import TOO_LARGE, TurnEnd
 from game.engine.scoring.hand_score import Hand, Laid
 from game.engine.state import NOBODY, Meld, TableState
-from game.engine.table import Table
+from game.engine.table import VOIDS_MOST, Table
 from game.engine.work import Memory, Work
 
 DISCARDS: Final = tuple(Action(DISCARD, (card,)) for card in range(CARDS_MOST))
@@ -201,7 +208,13 @@ class RummyRules(Table):
     # The end of a hand ----------------------------------------------------------------------
 
     def _end_hand(
-        self, state: TableState, winner: int, emit: Emit | None, *, blocked: bool = False
+        self,
+        state: TableState,
+        winner: int,
+        emit: Emit | None,
+        *,
+        blocked: bool = False,
+        entered: EnteredHand | None = None,
     ) -> None:
         state.hand_winner = winner
         in_one_turn = winner != NOBODY and state.opened[winner] == state.turn_no
@@ -209,14 +222,43 @@ class RummyRules(Table):
             facts = (("blocked", int(blocked)), ("in_one", int(in_one_turn)))
             emit(Event("hand_over", winner, facts=facts, phase=SCORED))
         hand = Hand(state, winner, in_one_turn, self._laid, self._laid_best)
-        scored = self.game.score.score(hand)
+        rule = self.game.score
+        counts = rule.counts(hand)
+        if entered is not None:
+            counts = counts_more(counts, entered, rule)
+        scored = rule.points_of(counts, winner, in_one_turn=in_one_turn)
         sides = state.standing.sides
         points = [0] * len(state.standing.scores)
         for seat, score in enumerate(scored):
             points[sides[seat]] += score
         winners = () if winner == NOBODY else (sides[winner],)
-        void = blocked and self.game.blocked_hand == "void_redeal"
+        void = blocked and self._is_void_if_blocked
         self.finish_hand(state, points, winners, emit, counts=not void)
+
+    @property
+    def _is_void_if_blocked(self) -> bool:
+        return self.game.blocked_hand == "void_redeal"
+
+    def refuse_end(self, state: TableState, hand: EnteredHand) -> Refusal | None:
+        score, playing = self.game.score, self.dealing_order(state)
+        hands = dealt_as(hand.held, self.deck, score.held)
+        if isinstance(hands, Refusal):
+            return hands
+        voids = self._is_void_if_blocked and state.standing.voids < VOIDS_MOST
+        if hand.closer == NOBODY and voids and not self._stock_ends_hand:
+            return None
+        refusal = refuse_points(hand.held_points, self.deck, score.held)
+        return refusal or refuse_closer(hand, playing)
+
+    def end_entered(self, state: TableState, hand: EnteredHand) -> None:
+        hands = dealt_as(hand.held, self.deck, self.game.score.held)
+        assert not isinstance(hands, Refusal)
+        state.hands = hands
+        state.turn_no = 2
+        if hand.closer != NOBODY:
+            state.opened[hand.closer] = state.turn_no if hand.in_one else 1
+        blocked = hand.closer == NOBODY and not self._stock_ends_hand
+        self._end_hand(state, hand.closer, None, blocked=blocked, entered=hand)
 
     def _laid(self, meld: Meld) -> Laid:
         return as_laid(self.kinds, meld)

@@ -7,11 +7,13 @@ from typing import Final, NamedTuple
 
 from game.engine.cards import (
     ACE,
+    BIT,
     HIGH_ACE,
     KING,
     RANK,
     RANK_CARDS,
     SPADES,
+    SUIT,
     SUIT_CARDS,
     CardId,
     CardSet,
@@ -21,13 +23,22 @@ from game.engine.cards import (
     pack,
 )
 from game.engine.parts import Flaw, Sentence, part, points, says, whole, word
+from game.engine.rules import Refusal
 from game.engine.scoring.hand_score import Score
-from game.engine.scoring.points import RANK_NAMES, PointTable, total
+from game.engine.scoring.points import RANK_NAMES, PointTable
 from game.engine.state import NOBODY, TableState
 
 SUIT_NAMES: Final = ("clubs", "diamonds", "hearts", "spades")
 #: What the best card of each suit counts in a primiera, where the file does not say otherwise.
 PRIMIERA: Final = {"7": 21, "6": 18, "A": 16, "5": 15, "4": 14, "3": 13, "2": 12, "J-K": 10}
+#: The ends of the keys of things that are no race.
+MOST_CARDS, PRIMIERA_OF, NAPOLA, SINGLE, SWEEPS = (
+    "most_cards",
+    "primiera",
+    "napola",
+    "single",
+    "sweeps",
+)
 #: A napola is at least so long.
 NAPOLA_LEAST: Final = 3
 
@@ -43,12 +54,31 @@ class Race(NamedTuple):
     facts: Mapping[str, int] = {}
 
 
+class Thing(NamedTuple):
+    """A thing that a round counts. `cards`: those that are counted, if it is cards; `each`: the
+    points for each, `most` and `all` those for having most of it, or all."""
+
+    told: Sentence
+    cards: CardSet = 0
+    each: int = 0
+    most: int = 0
+    all: int = 0
+
+    def points(self, counts: Sequence[int], there: int) -> list[int]:
+        """Return what each side gets for what it has of it, of `there` in all."""
+        found = [count * self.each for count in counts]
+        ahead = alone_ahead(counts)
+        if ahead != NOBODY:
+            found[ahead] += self.most + (self.all if there in counts else 0)
+        return found
+
+
 class Tally(NamedTuple):
     """What each side has of something, and the points for it."""
 
     told: Sentence
-    counts: list[int]
-    points: list[int]
+    counts: Sequence[int]
+    points: Sequence[int]
 
 
 @part("fishing_score", "categories")
@@ -110,7 +140,7 @@ class Categories(Score):
     def races(self) -> tuple[Race, ...]:
         """Return all that may be raced for, whatever it is worth, the most of all cards first."""
         everything = pack(range(card_of(KING, SPADES) + 4))
-        found = [Race("most_cards", everything, self.most_cards)]
+        found = [Race(MOST_CARDS, everything, self.most_cards)]
         for suit, named in enumerate(SUIT_NAMES):
             key = "most_spades" if suit == SPADES and self.most_spades else "most_suit"
             most, every = self.most_of.said(named, 0), self.all_of.said(named, 0)
@@ -127,7 +157,7 @@ class Categories(Score):
         """Return the cards of all races but that for the most cards."""
         found = 0
         for race in self.races:
-            if race.key != "most_cards":
+            if race.key != MOST_CARDS:
                 found |= race.cards
         return found
 
@@ -152,34 +182,121 @@ class Categories(Score):
             yield says(f"score.primiera_{self.primiera_missing_suit}")
             yield says("score.primiera")
 
-    def score(self, state: TableState) -> list[int]:
-        by_card = self.cards.by_card
-        scored = [
-            total(won, by_card) + self.sweep * sweeps
-            for won, sweeps in zip(state.won, state.sweeps, strict=True)
+    @cached_property
+    def things(self) -> tuple[Thing, ...]:
+        """Return all that is counted, single cards and sweeps last."""
+        found = [
+            Thing(Sentence(race.key, race.facts), race.cards, 0, race.most, race.all)
+            for race in self.races
         ]
-        for tally in self.tallies(state.won, pack(state.loose)):
-            scored = [sum(both) for both in zip(scored, tally.points, strict=True)]
+        if self.primiera:
+            found.append(Thing(says(PRIMIERA_OF), most=self.primiera))
+        if self.napola != "none":
+            suit = SUIT_NAMES.index(self.napola)
+            found.append(Thing(says(NAPOLA, suit=suit), SUIT_CARDS[suit], 1))
+        worth = self.cards.by_card
+        alike = dict[tuple[int, int], CardSet]()
+        for rank in range(ACE, HIGH_ACE):
+            counts = {worth[card] for card in each(RANK_CARDS[rank])}
+            for card in each(RANK_CARDS[rank]):
+                place = NOBODY if len(counts) == 1 else SUIT[card]
+                if worth[card]:
+                    alike[rank, place] = alike.get((rank, place), 0) | BIT[card]
+        for cards in alike.values():
+            found.append(Thing(says(SINGLE), cards, worth[next(each(cards))]))
+        if self.sweep:
+            found.append(Thing(says(SWEEPS), each=self.sweep))
+        return tuple(found)
+
+    def score(self, state: TableState) -> list[int]:
+        scored = [0] * len(state.won)
+        there = pack(state.loose)
+        for cards in state.won:
+            there |= cards
+        for thing in self.things:
+            counts = self._count(thing, state.won, state.sweeps, there)
+            points = thing.points(counts, (thing.cards & there).bit_count())
+            scored = [sum(both) for both in zip(scored, points, strict=True)]
         return scored
+
+    def _count(
+        self, thing: Thing, won: Sequence[CardSet], sweeps: Sequence[int], there: CardSet
+    ) -> Sequence[int]:
+        """Return how much each side has of a thing."""
+        if thing.told.key == SWEEPS:
+            return sweeps
+        if thing.told.key == PRIMIERA_OF:
+            return [self.primiera_of(cards) for cards in won]
+        if thing.told.key == NAPOLA:
+            return [_napola(cards, thing.cards & there) for cards in won]
+        return [(cards & thing.cards).bit_count() for cards in won]
+
+    def taken(self, took: Sequence[Sequence[int]], deck: CardSet) -> list[int]:
+        """Return the points of each side for what people have counted: `took` has how much each has
+        of each thing."""
+        scored = [0] * len(took[0])
+        for thing, counts in zip(self.things, took, strict=True):
+            points = thing.points(counts, (thing.cards & deck).bit_count())
+            scored = [sum(both) for both in zip(scored, points, strict=True)]
+        return scored
+
+    def most_of_thing(self, thing: Thing, deck: CardSet) -> int:
+        """Return how much of a thing all sides have together, at most. Of a primiera it is asked
+        who has it."""
+        if thing.cards:
+            return (thing.cards & deck).bit_count()
+        return 1 if thing.told.key == PRIMIERA_OF else deck.bit_count()
+
+    def refuse_taken(
+        self, took: Sequence[Sequence[int]], deck: CardSet, *, is_whole: bool
+    ) -> Refusal | None:
+        """Return why it cannot be that the sides have so much; None if it can. `is_whole`: in the
+        end all cards belong to somebody, if anybody took any."""
+        cards_of_all = [deck.bit_count()] * len(took[0])
+        somebody = any(map(any, took))
+        for at, (thing, counts) in enumerate(zip(self.things, took, strict=True)):
+            most, found, key = self.most_of_thing(thing, deck), sum(counts), thing.told.key
+            is_exact = is_whole and somebody and thing.cards and key != NAPOLA
+            is_short = key == NAPOLA and any(0 < count < NAPOLA_LEAST for count in counts)
+            if min(counts) < 0 or found > most or (is_exact and found < most) or is_short:
+                return Refusal(
+                    "refuse.entered.adds_up", (("thing", at), ("found", found), ("most", most))
+                )
+            if key == MOST_CARDS:
+                cards_of_all = list(counts)
+            for side, count in enumerate(counts):
+                if thing.cards and count > cards_of_all[side]:
+                    return Refusal(
+                        "refuse.entered.more_than_all", (("thing", at), ("player", side))
+                    )
+        return None
+
+    def refuse_points(
+        self, points: Sequence[int], deck: CardSet, *, is_whole: bool
+    ) -> Refusal | None:
+        """Return why a round cannot give these points; None if it can."""
+        certain = sum(
+            one.each * self.most_of_thing(one, deck)
+            for one in self.things
+            if one.told.key == SINGLE
+        )
+        prizes = sum(one.most + one.all for one in self.things)
+        found, least = sum(points), certain if is_whole else 0
+        is_open = self.sweep or self.napola != "none"
+        if min(points) >= 0 and least <= found and (is_open or found <= certain + prizes):
+            return None
+        return Refusal("refuse.entered.no_such_points", (("found", found),))
 
     def tallies(self, won: Sequence[CardSet], left: CardSet) -> Iterator[Tally]:
         """Yield what counts besides single cards and sweeps. `left`: cards that nobody has."""
         there = left
         for cards in won:
             there |= cards
-        for race in self.races:
-            counts = [(cards & race.cards).bit_count() for cards in won]
-            points = _to_first(counts, race.most)
-            if race.all and (race.cards & there).bit_count() in counts:
-                points[alone_ahead(counts)] += race.all
-            yield Tally(Sentence(race.key, race.facts), counts, points)
-        if self.primiera:
-            sums = [self.primiera_of(cards) for cards in won]
-            yield Tally(says("primiera"), sums, _to_first(sums, self.primiera))
-        if self.napola != "none":
-            suit = SUIT_NAMES.index(self.napola)
-            lengths = [_napola(cards, SUIT_CARDS[suit] & there) for cards in won]
-            yield Tally(says("napola", suit=suit), lengths, lengths)
+        for thing in self.things:
+            if thing.told.key not in (SINGLE, SWEEPS):
+                counts = self._count(thing, won, (), there)
+                points = thing.points(counts, (thing.cards & there).bit_count())
+                yield Tally(thing.told, counts, points)
 
     def best_of_suits(self, cards: CardSet) -> list[int]:
         """Return what the best card of each suit counts in a primiera."""
@@ -202,11 +319,6 @@ def _napola(cards: CardSet, suit: CardSet) -> int:
         length += 1
     is_whole = length >= NAPOLA_LEAST and RANK[next(each(suit))] == ACE
     return length if is_whole else 0
-
-
-def _to_first(counts: Sequence[int], reward: int) -> list[int]:
-    ahead = alone_ahead(counts)
-    return [reward if side == ahead else 0 for side in range(len(counts))]
 
 
 def alone_ahead(counts: Sequence[int]) -> int:

@@ -1,7 +1,7 @@
 """What a finished hand gives each player: three ways of counting."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
@@ -30,6 +30,13 @@ class Hand(NamedTuple):
     laid: Callable[[Meld], Laid]
     #: Returns a meld with the same cards in their best order, should wild cards be read anew.
     best: Callable[[Meld], Laid]
+
+
+class Counts(NamedTuple):
+    """What cards count, by seat: those on the table, and those held."""
+
+    table: Sequence[int]
+    held: Sequence[int]
 
 
 class Counted(NamedTuple):
@@ -66,8 +73,18 @@ class HandScore(Score):
     #: The key in the file for what the cards still held count.
     held_key: ClassVar[str] = "points"
 
+    def score(self, hand: Hand) -> list[int]:
+        counts = self.counts(hand)
+        return self.points_of(counts, hand.winner, in_one_turn=hand.in_one_turn)
+
+    def counts(self, hand: Hand) -> Counts:
+        values = self.held.by_card
+        held = [total(cards, values) for cards in hand.state.hands]
+        return Counts([0] * len(held), held)
+
     @abstractmethod
-    def score(self, hand: Hand) -> list[int]: ...
+    def points_of(self, counts: Counts, winner: int, *, in_one_turn: bool) -> list[int]:
+        """Return what each seat gets, once the cards are counted."""
 
     def meld_points(self, laid: Laid, *, wilds: bool = True) -> int:
         """Return what a meld is worth on the table, with or without the cards that stand for
@@ -105,11 +122,10 @@ class Penalty(HandScore):
     def held(self) -> PointTable:
         return self.points
 
-    def score(self, hand: Hand) -> list[int]:
-        values = self.points.by_card
-        scored = [total(cards, values) for cards in hand.state.hands]
-        if hand.winner != NOBODY:
-            scored[hand.winner] = self.bonus(len(scored), in_one_turn=hand.in_one_turn)
+    def points_of(self, counts: Counts, winner: int, *, in_one_turn: bool) -> list[int]:
+        scored = list(counts.held)
+        if winner != NOBODY:
+            scored[winner] = self.bonus(len(scored), in_one_turn=in_one_turn)
         return scored
 
     def bonus(self, players: int, *, in_one_turn: bool) -> int:
@@ -141,12 +157,11 @@ class WinnerCollects(HandScore):
     def held(self) -> PointTable:
         return self.points
 
-    def score(self, hand: Hand) -> list[int]:
-        values = self.points.by_card
-        scored = [0] * len(hand.state.hands)
-        if hand.winner != NOBODY:
-            collected = sum(total(cards, values) for cards in hand.state.hands) + self.out
-            scored[hand.winner] = collected * (self.in_one_times if hand.in_one_turn else 1)
+    def points_of(self, counts: Counts, winner: int, *, in_one_turn: bool) -> list[int]:
+        scored = [0] * len(counts.held)
+        if winner != NOBODY:
+            collected = sum(counts.held) + self.out
+            scored[winner] = collected * (self.in_one_times if in_one_turn else 1)
         return scored
 
     def counted(self) -> Iterator[Counted]:
@@ -188,15 +203,17 @@ class TableMinusHand(HandScore):
     def held(self) -> PointTable:
         return self.hand
 
-    def score(self, hand: Hand) -> list[int]:
-        state = hand.state
-        held = self.hand.by_card
-        scored = [-total(cards, held) for cards in state.hands]
-        for meld in state.melds:
+    def counts(self, hand: Hand) -> Counts:
+        table = [0] * len(hand.state.hands)
+        for meld in hand.state.melds:
             laid = (hand.best if self.rescore_wilds else hand.laid)(meld)
-            scored[laid.owner] += self.meld_points(laid)
-        if hand.winner != NOBODY:
-            scored[hand.winner] += self.bonus(len(state.hands), in_one_turn=hand.in_one_turn)
+            table[laid.owner] += self.meld_points(laid)
+        return Counts(table, super().counts(hand).held)
+
+    def points_of(self, counts: Counts, winner: int, *, in_one_turn: bool) -> list[int]:
+        scored = [laid - held for laid, held in zip(counts.table, counts.held, strict=True)]
+        if winner != NOBODY:
+            scored[winner] += self.bonus(len(scored), in_one_turn=in_one_turn)
         return scored
 
     def bonus(self, players: int, *, in_one_turn: bool) -> int:
