@@ -11,7 +11,7 @@ from game.play.coaching.reviews import Reviews
 from game.play.lessons.progress import Learning
 from game.play.session import last_setup
 from game.play.session.seat_keys import SeatKeys
-from game.storage import names, people
+from game.storage import book_file, names, people
 from game.storage.settings_file import SettingsFile
 from game.storage.small_file import SmallFile
 
@@ -25,6 +25,10 @@ def _reviews() -> Iterable[SmallFile[Any]]:
     return map(reviews.small, reviews.files())
 
 
+def _books() -> Iterable[SmallFile[Any]]:
+    return map(book_file.small_file, book_file.files_of_books(book_file.books_folder()))
+
+
 #: Returns the files of a kind, whether they exist or not.
 KINDS: Mapping[str, Callable[[], Iterable[SmallFile[Any]]]] = {
     "settings": lambda: [SettingsFile().small],
@@ -36,5 +40,6 @@ KINDS: Mapping[str, Callable[[], Iterable[SmallFile[Any]]]] = {
     "days": lambda: [day_file()],
     "ratings": lambda: [Ratings().small],
     "reviews": _reviews,
+    "books": _books,
     "phones": lambda: [SeatKeys().small],
 }

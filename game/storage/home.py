@@ -23,7 +23,7 @@ PREFIX, SUFFIX = "loba-", ".zip"
 #: over: while this goes on, one may be over.
 FOLDERS: Mapping[str, tuple[str, ...]] = {
     DATA: (
-        *("matches", "replays", "practice", "reviews"),
+        *("matches", "replays", "books", "practice", "reviews"),
         *("variants", "locales", "lessons", "bots", "cards"),
     ),
     SETTINGS: ("people",),

@@ -178,8 +178,8 @@ def decode(data: object, then: Chance) -> SavedMatch:
     is_branch = strict.read_flag(entries["is_branch"], "is_branch")
     free_undo = strict.read_flag(entries["free_undo"], "free_undo")
     taken_back = strict.read_whole(entries["taken_back"], "taken_back", 0, strict.TAKEN_BACK_MOST)
-    variant = _variant(entries["variant"])
-    seats = _seats(entries["seats"], variant.game.players)
+    variant = read_rules(entries["variant"])
+    seats = read_seats(entries["seats"], variant.game.players)
     rules = rules_of(variant.game, len(seats))
     try:
         match, lost = _played(entries, rules, len(seats), then), None
@@ -222,7 +222,8 @@ def _values_in(data: object) -> int:
     return count
 
 
-def _variant(data: object) -> Variant:
+def read_rules(data: object) -> Variant:
+    """Return the rules inside a file."""
     if not isinstance(data, dict):
         strict.fail("not_map", where="variant")
     if _values_in(data) > RULES_MOST:
@@ -236,7 +237,7 @@ def _variant(data: object) -> Variant:
     return variant
 
 
-def _seats(data: object, players: Players) -> tuple[Seat, ...]:
+def read_seats(data: object, players: Players) -> tuple[Seat, ...]:
     seats = []
     for number, entry in enumerate(strict.read_list(data, "seats", strict.SEATS_MOST), 1):
         where = f"seats {number}"

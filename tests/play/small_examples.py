@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from game.engine.entered import EnteredHand
 from game.play.coaching.day import DayHands, KeptDay
 from game.play.coaching.practice import DueChoice, Practice
 from game.play.coaching.ratings import RatedHand, Ratings
@@ -16,10 +18,13 @@ from game.play.session.last_setup import keep_last_setup
 from game.play.session.seat_keys import MatchKeys, SeatKeys
 from game.play.session.seating import TableChoice
 from game.play.small_files import KINDS
+from game.storage.book_file import Book, books_folder, small_file
+from game.storage.match_codec import Seat
 from game.storage.names import Names, names_file
 from game.storage.people import People
 from game.storage.settings_file import SettingsFile
 from game.storage.small_file import SmallFile
+from game.variants.catalogue import Catalogue
 
 
 class Example(NamedTuple):
@@ -61,6 +66,19 @@ def put_review(number: int) -> None:
     reviews.small(reviews.folder / f"{0:032x}.json").change(lambda newest: {"seat": number})
 
 
+def put_hand(number: int) -> None:
+    def with_hand(book: Book | None) -> Book:
+        book = book or Book(Catalogue().load("loba_de_menos"), (Seat("Ana"), Seat("Bea")))
+        hand = EnteredHand.nothing(2)._replace(closer=0, held_points=(0, number))
+        return replace(book, hands=(*book.hands, hand))
+
+    small_file(books_folder() / "book.json").change(with_hand)
+
+
+def held_hands(value: Any) -> set[int]:
+    return {hand.held_points[1] for hand in value.hands} if value else set()
+
+
 def numbers(names: Any) -> set[int]:
     return {int(name.split("_")[1]) for name in names}
 
@@ -92,6 +110,7 @@ EXAMPLES = {
         lambda number: SeatKeys().put(MatchKeys(f"match_{number}", number, {})),
         lambda value: {one.port for one in value},
     ),
+    "books": Example(put_hand, held_hands),
     "reviews": Example(put_review, lambda value: {value["seat"]} if value else set(), adds=False),
 }
 

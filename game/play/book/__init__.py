@@ -1,0 +1,1 @@
+"""The score of a match that is played with real cards."""

@@ -1,0 +1,111 @@
+"""A book of real cards: correcting, deciding, taking back, going on, and two copies of the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.engine.entered import EnteredHand
+from game.play.book.desk import ChangedElsewhereError, OpenBook
+from game.storage.book_file import Book, books_in, new_file
+from game.storage.match_codec import Seat
+from game.variants.catalogue import Catalogue
+
+NAMES = ("Ana", "Bea", "Cira")
+
+
+def points(closer: int, *counts: int) -> EnteredHand:
+    hand = EnteredHand.nothing(len(counts))
+    return hand._replace(closer=closer, held_points=counts)
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> OpenBook:
+    seats = tuple(Seat(name) for name in NAMES)
+    blank = Book(Catalogue().load("loba_de_menos"), seats, dealer=2)
+    return OpenBook(blank, new_file(tmp_path, "loba_de_menos", 0.0), lambda: 1.0)
+
+
+def again(book: OpenBook) -> OpenBook:
+    """The same book, opened another evening."""
+    kept = book.small.read()
+    assert kept is not None
+    return OpenBook(kept, book.small.file, lambda: 2.0)
+
+
+def scores(book: OpenBook) -> list[tuple[int, ...]]:
+    return [standing.scores for standing in book.reading.after]
+
+
+def test_a_book_goes_on_another_evening_as_it_was(book: OpenBook) -> None:
+    book.enter(1, points(0, 0, 20, 35))
+    book.enter(2, points(1, 12, 0, 70))
+    asked = book.reading.state
+    assert (asked.to_act, asked.phase.decides) == (2, True)
+    book.decide(buys_in=True)
+    assert scores(book) == [(0, 20, 35), (12, 20, 20)]
+    other = again(book)
+    assert (other.book, scores(other)) == (book.book, scores(book))
+    assert other.reading.state.dealer == book.reading.state.dealer == 1
+    other.undo()
+    assert other.reading.state.phase.decides
+
+
+def test_correcting_a_hand_replays_all_later_ones_and_drops_nothing(book: OpenBook) -> None:
+    book.enter(1, points(0, 0, 20, 35))
+    book.enter(2, points(1, 12, 0, 70))
+    book.decide(buys_in=True)
+    book.enter(3, points(2, 3, 10, 0))
+    book.enter(1, points(0, 0, 20, 15))
+    assert scores(book) == [(0, 20, 15), (12, 20, 85), (15, 30, 85)]
+    assert [(one.hand, one.seat) for one in book.reading.stale] == [(2, 2)]
+    book.enter(1, points(0, 0, 95, 35))
+    # Bea is not there after the second hand, Cira decides as she did, and nobody is asked twice.
+    assert (scores(book), book.reading.stale) == ([(0, 95, 35), (12, 95, 95), (15, 105, 95)], ())
+    book.undo()
+    book.undo()
+    assert scores(book) == [(0, 20, 35), (12, 20, 20), (15, 30, 20)]
+
+
+def test_hands_wait_while_something_before_them_is_asked_again(book: OpenBook) -> None:
+    book.enter(1, points(0, 0, 20, 35))
+    book.enter(2, points(1, 12, 0, 40))
+    book.enter(1, points(0, 0, 120, 35))
+    reading = book.reading
+    assert (len(reading.after), reading.waiting, reading.refusal) == (1, 1, None)
+    book.decide(buys_in=False)
+    # Somebody who is out cannot have gone out: that hand is asked for again.
+    assert book.reading.waiting == 1
+    assert book.reading.refusal is not None
+    assert book.reading.refusal.key == "refuse.entered.out"
+    book.enter(2, points(0, 0, 0, 40))
+    assert (book.reading.waiting, scores(book)[-1]) == (0, (0, 120, 75))
+
+
+def test_hands_after_the_end_of_the_match_are_kept(book: OpenBook) -> None:
+    book.enter(1, points(0, 0, 20, 35))
+    book.enter(2, points(1, 12, 0, 40))
+    book.enter(1, points(0, 0, 120, 135))
+    assert book.reading.state.phase.is_over
+    assert (book.reading.waiting, len(book.book.hands)) == (1, 2)
+
+
+def test_a_book_changed_by_another_copy_is_shown_as_it_is(book: OpenBook) -> None:
+    book.enter(1, points(0, 0, 20, 35))
+    other = again(book)
+    other.enter(2, points(1, 12, 0, 40))
+    with pytest.raises(ChangedElsewhereError):
+        book.enter(2, points(1, 50, 0, 50))
+    assert scores(book) == [(0, 20, 35), (12, 20, 75)]
+    book.enter(3, points(0, 0, 1, 1))
+    assert len(again(book).book.hands) == 3
+
+
+def test_books_are_listed_the_newest_first(book: OpenBook) -> None:
+    folder = book.small.file.parent
+    book.enter(1, points(0, 0, 20, 35))
+    later = OpenBook(book.book, new_file(folder, "la_mona", 9e8), lambda: 5.0)
+    later.enter(2, points(0, 0, 20, 35))
+    (folder / "torn.json").write_text('{"format": 1, "hands": [')
+    assert [file for file, _ in books_in(folder)] == [later.small.file, book.small.file]
