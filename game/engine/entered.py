@@ -44,7 +44,7 @@ class EnteredHand(NamedTuple):
 
     @classmethod
     def nothing(cls, seats: int) -> "EnteredHand":
-        """Return a hand in which nobody of so many players has anything."""
+        """Return a hand in which none of the players has anything."""
         nobodys, none = ((),) * seats, (0,) * seats
         return cls(held=nobodys, held_points=none, table=nobodys, table_points=none)
 
@@ -107,6 +107,13 @@ def refuse_closer(hand: EnteredHand, playing: Sequence[int]) -> Refusal | None:
         other = next(seat for seat in empty if seat != hand.closer)
         return Refusal("refuse.entered.two_closed", (("player", hand.closer), ("other", other)))
     return None
+
+
+def counted(hand: EnteredHand, score: HandScore) -> Counts:
+    """Return what all that was entered counts."""
+    worth = score.held.by_card
+    held = [sum(worth[card] for card in cards) for cards in hand.held]
+    return counts_more(Counts((0,) * len(held), held), hand, score)
 
 
 def counts_more(counts: Counts, hand: EnteredHand, score: HandScore) -> Counts:

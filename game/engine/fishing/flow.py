@@ -269,6 +269,13 @@ class FishingRules(Table):
             return score.refuse_points(hand.held_points, self.deck_set, is_whole=takes_rest)
         return score.refuse_taken(hand.took, self.deck_set, is_whole=takes_rest)
 
+    def rest_of(self, thing: int, counts: Sequence[int]) -> int | None:
+        """Return how much of a thing the others leave to the last side; None if it is not known."""
+        score = self.game.score
+        if self.game.leftovers != "last_taker" or not score.is_shared_out(score.things[thing]):
+            return None
+        return max(0, score.most_of_thing(score.things[thing], self.deck_set) - sum(counts))
+
     def end_entered(self, state: TableState, hand: EnteredHand) -> None:
         score, took = self.game.score, hand.took
         points = score.taken(took, self.deck_set) if took else hand.held_points

@@ -240,6 +240,11 @@ class Categories(Score):
             scored = [sum(both) for both in zip(scored, points, strict=True)]
         return scored
 
+    @staticmethod
+    def is_shared_out(thing: Thing) -> bool:
+        """Return whether somebody has each of it, where all cards belong to somebody in the end."""
+        return bool(thing.cards) and thing.told.key != NAPOLA
+
     def most_of_thing(self, thing: Thing, deck: CardSet) -> int:
         """Return how much of a thing all sides have together, at most. Of a primiera it is asked
         who has it."""
@@ -256,7 +261,7 @@ class Categories(Score):
         somebody = any(map(any, took))
         for at, (thing, counts) in enumerate(zip(self.things, took, strict=True)):
             most, found, key = self.most_of_thing(thing, deck), sum(counts), thing.told.key
-            is_exact = is_whole and somebody and thing.cards and key != NAPOLA
+            is_exact = is_whole and somebody and self.is_shared_out(thing)
             is_short = key == NAPOLA and any(0 < count < NAPOLA_LEAST for count in counts)
             if min(counts) < 0 or found > most or (is_exact and found < most) or is_short:
                 return Refusal(

@@ -91,6 +91,16 @@ class HandScore(Score):
         others; decides how bare wild cards are read."""
         return 0
 
+    @property
+    def laid_worth(self) -> PointTable:
+        """Return what cards count on the table, those that stand for others left out."""
+        return self.held
+
+    def counts_in_one(self, players: int) -> bool:
+        """Return whether it counts otherwise to go out in a single turn."""
+        usual = self.bonus(players, in_one_turn=False)
+        return self.bonus(players, in_one_turn=True) != usual
+
     def tables(self, *, wild_runs: bool) -> Mapping[str, PointTable]:
         """Return by key the other tables that need a number for every rank. `wild_runs`: wild cards
         may lie in runs."""
@@ -164,6 +174,9 @@ class WinnerCollects(HandScore):
             scored[winner] = collected * (self.in_one_times if in_one_turn else 1)
         return scored
 
+    def counts_in_one(self, players: int) -> bool:
+        return self.in_one_times > 1
+
     def counted(self) -> Iterator[Counted]:
         yield Counted((says("score.collect"),), self.points)
 
@@ -221,6 +234,10 @@ class TableMinusHand(HandScore):
             return self.out
         times = {"players": players, "opponents": players - 1, "once": 1}[self.out_in_one_for]
         return self.out_in_one * times
+
+    @property
+    def laid_worth(self) -> PointTable:
+        return self.table
 
     def tables(self, *, wild_runs: bool) -> Mapping[str, PointTable]:
         return {"table": self.table, **({"wild_as": self.wild_as} if wild_runs else {})}

@@ -9,9 +9,18 @@ from pathlib import Path
 from game.engine.entered import EnteredHand
 from game.engine.rules import Refusal
 from game.play.book.reading import Reading, read_book
-from game.play.session.seating import Player, player_of
+from game.play.session.seating import Player, TableChoice, player_of
 from game.storage.book_file import Book, Decision, small_file
 from game.variants.load import rules_of
+
+
+def choice_of(book: Book) -> TableChoice:
+    """Return the table of a book, to begin another one like it."""
+    return TableChoice(book.variant.id, players_of(book), book.variant.chosen)
+
+
+def players_of(book: Book) -> tuple[Player, ...]:
+    return tuple(player_of(seat, one) for seat, one in enumerate(book.seats))
 
 
 class ChangedElsewhereError(Exception):
@@ -34,7 +43,7 @@ class OpenBook:
 
     @property
     def players(self) -> tuple[Player, ...]:
-        return tuple(player_of(seat, one) for seat, one in enumerate(self.book.seats))
+        return players_of(self.book)
 
     # What is done ---------------------------------------------------------------------------
 

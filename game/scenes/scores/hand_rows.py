@@ -7,7 +7,7 @@ from functools import cached_property
 from math import inf
 from typing import NamedTuple
 
-from game.engine.cards import CardId, name
+from game.engine.cards import CardId
 from game.scenes.shell.fields import names_of
 from game.scenes.shell.scene import Services
 from game.ui.boxes import Leaf
@@ -21,7 +21,6 @@ from game.view.scores.hand import (
     CARD,
     MOST_CARDS,
     MOST_SPADES,
-    RANK_OF,
     SWEEPS,
     VOID,
     Category,
@@ -29,6 +28,7 @@ from game.view.scores.hand import (
     Left,
     SideScore,
 )
+from game.view.scores.said import label_of
 from game.view.table.drawings import drawing_of
 from game.view.table.log import Wording
 
@@ -247,24 +247,7 @@ class FishingPanel(_ScorePanel):
 
     @cached_property
     def labels(self) -> list[str]:
-        return [self._label(category) for category in self.sheet.categories]
-
-    def _label(self, category: Category) -> str:
-        text = self.wording.text
-        if category.line is not None:
-            return self.wording.sentence(category.line)
-        if not category.cards:
-            return text(f"scores.category.{category.kind}")
-        first = category.cards[0]
-        word = name(first).lower().replace("t", "10")
-        if category.kind == RANK_OF:
-            word = word[:-1]
-        with self.services.texts.speaking_of(self.sheet.variant_id):
-            if self.services.texts.has(f"scores.category.{word}"):
-                return self.services.say(f"scores.category.{word}")
-        if category.kind == RANK_OF:
-            return text("scores.category.rank", rank=word.upper())
-        return self.wording.card(first)
+        return [label_of(self.wording, category) for category in self.sheet.categories]
 
     @property
     def heading(self) -> float:

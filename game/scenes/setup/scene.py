@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -26,7 +27,7 @@ from game.scenes.setup.seats import (
     seat_rows,
 )
 from game.scenes.setup.summary import complaint, errors_of, summary
-from game.scenes.shell.addresses import ToGiving, ToNewMatch, ToNewTable, ToWorkshop
+from game.scenes.shell.addresses import ToGiving, ToNewBook, ToNewMatch, ToNewTable, ToWorkshop
 from game.scenes.shell.deletions import Deletions
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.page_scene import TOP, Hint, PageScene, hint_box, title
@@ -79,8 +80,8 @@ ON_MOON = (58, 58, 52)
 
 
 class SetUpScene(PageScene):
-    """The page of a new table. `deal`: called with the table when it is to be dealt. `last`: the
-    last table. `own`: what games of one's own lead to; without it they are only played."""
+    """The page of a new table. `last`: the last table. `is_real`: people sit at a real table, and
+    their scores are kept."""
 
     veil = 0.76
 
@@ -90,9 +91,10 @@ class SetUpScene(PageScene):
         catalogue: Catalogue | None = None,
         last: TableChoice | None = None,
         new_deal: Callable[[], int] = any_deal,
+        is_real: bool = False,
     ) -> None:
         super().__init__(services)
-        self.new_deal = new_deal
+        self.new_deal, self.is_real = new_deal, is_real
         #: The number of the deal, to play the same cards again; "" if they come by chance.
         self.number = ""
         names = [services.say(f"setup.usual_name_{seat}") for seat in range(1, SEATS_MOST + 1)]
@@ -123,7 +125,7 @@ class SetUpScene(PageScene):
             return self._build()
 
     def _build(self) -> Sequence[Widget]:
-        canvas, stage, say = Canvas(self.services.kit), self.services.kit.stage, self.services.say
+        canvas, stage = Canvas(self.services.kit), self.services.kit.stage
         list_width = LIST_WIDTH * (1 + (stage.text - 1) * 0.35)
         hints = [self.way_back, Hint((commands.NEXT_ZONE,))]
         games = Column(
@@ -137,7 +139,7 @@ class SetUpScene(PageScene):
             *(12 + EDGE, self._foot(), 24),
             grow=True,
         )
-        head = Row(8, Padded(title(say("setup.title")), grow=True), self._again())
+        head = Row(8, Padded(title(self._say("title")), grow=True), self._again())
         page = Column(TOP, head, Row(Sized(games, list_width), APART, table, grow=True))
         widgets = Padded(page, (SIDE, 0, SIDE, 0)).arrange(canvas, stage.content)
         if not self._has_shown:
@@ -145,6 +147,9 @@ class SetUpScene(PageScene):
             chosen = f"game {self.draft.game}"
             self._games.show(next(one.rect for one in widgets if one.name == chosen))
         return widgets
+
+    def _say(self, what: str) -> str:
+        return self.services.say(f"setup.real_{what}" if self.is_real else f"setup.{what}")
 
     def _game_rows(self) -> Column:
         rows = list[Box | None]()
@@ -157,7 +162,7 @@ class SetUpScene(PageScene):
 
     def _foot(self) -> Row:
         """Return the button that deals, and the reason beside it if that is not possible."""
-        deal = deal_button(self.services.say("setup.deal"), self._deal, self.draft.can_deal)
+        deal = deal_button(self._say("deal"), self._deal, self.draft.can_deal)
         fault = Text(self._fault(), SMALL, colour=EMBER, lines=4, may_cut=True, grow=True)
         return Row(fault, 32, deal)
 
@@ -187,7 +192,7 @@ class SetUpScene(PageScene):
             return Column(told, *self._own_game())
         key = "setup.partners" if draft.are_partners else "setup.seats"
         free_undo = None
-        if draft.offers_free_undo:
+        if draft.offers_free_undo and not self.is_real:
             words, is_on = say("setup.free_undo"), draft.free_undo
             free_undo = switch(self.services, FREE_UNDO, words, is_on, self._set_free_undo, RULES)
             free_undo.tip = say("setup.free_undo_help")
@@ -195,7 +200,8 @@ class SetUpScene(PageScene):
             *(self._around(key), 8, self._seats(canvas), 18),
             *(summary(self.services, canvas, variant, draft.count), 14),
             *self._own_game(),
-            *(*self._rules(canvas, width), 16, free_undo, 16, self._number()),
+            *(*self._rules(canvas, width), 16, free_undo, 16),
+            None if self.is_real else self._number(),
         )
 
     def _own_game(self) -> Sequence[Box | float]:
@@ -222,7 +228,7 @@ class SetUpScene(PageScene):
     def _around(self, key: str) -> Box:
         """Return the heading of the seats, and the press that gives everybody a phone and deals."""
         heading = Text(self.services.say(key), HEADING, SERIF, MOON, lines=2)
-        if not self.draft.can_deal:
+        if not self.draft.can_deal or self.is_real:
             return heading
         words, how = self.services.say("setup.all_phones"), partial(Button, zone=SEATS, size=SMALL)
         phones = how("all_phones", words, self._deal_phones, ICONS[PHONE], pad=(92, 18), high=54)
@@ -232,13 +238,21 @@ class SetUpScene(PageScene):
         draft = self.draft
         cards = [
             seat_card(at, player, kind_said(self.services, player, self.bots), edit, SEATS)
-            for at, player in enumerate(draft.players)
+            for at, player in enumerate(self._players)
             for edit in [partial(self._edit, at)]
         ]
         if draft.count < draft.most:
             words = self.services.say("setup.add_seat")
             cards.append(free_seat(canvas, words, self._add_seat, SEATS))
         return seat_rows(cards)
+
+    @property
+    def _players(self) -> Sequence[Player]:
+        """Return who plays: people alone, at a real table."""
+        players = self.draft.players
+        if not self.is_real:
+            return players
+        return [replace(one, bot="", by_phone=False) for one in players]
 
     def _rules(self, canvas: Canvas, width: float) -> Sequence[Box | float]:
         """Return the house rules; presets are beside the heading where there is room."""
@@ -359,7 +373,8 @@ class SetUpScene(PageScene):
 
         remove = partial(draft.remove_seat, seat) if draft.count > draft.least else None
         acts = SeatActs(partial(draft.change, seat), partial(draft.sit, seat), follow, remove)
-        self.services.stack.push(SeatEditor(self.services, draft.players[seat], self.bots, acts))
+        bots = None if self.is_real else self.bots
+        self.services.stack.push(SeatEditor(self.services, self._players[seat], bots, acts))
 
     def _ask_number(self) -> None:
         def change(number: str) -> None:
@@ -370,7 +385,8 @@ class SetUpScene(PageScene):
     def _deal(self) -> None:
         self.services.sound("confirm")
         deal = int(self.number) if self.number else self.new_deal()
-        self.services.go(ToNewMatch(self.draft.choice(deal)))
+        choice = self.draft.choice(deal)
+        self.services.go(ToNewBook(choice) if self.is_real else ToNewMatch(choice))
 
     def _deal_phones(self) -> None:
         self.draft.give_phones()

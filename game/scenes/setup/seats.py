@@ -24,6 +24,7 @@ from game.ui.boxes import (
     FirstFitting,
     Grid,
     Icon,
+    Part,
     Press,
     Row,
     Scrolled,
@@ -100,7 +101,11 @@ class SeatEditor(Dialog):
     width = 920.0
     pad = (48.0, 40.0, 48.0, 40.0)
 
-    def __init__(self, services: Services, player: Player, bots: Bots, acts: SeatActs) -> None:
+    """The dialog of a seat. Without `bots` only people sit down."""
+
+    def __init__(
+        self, services: Services, player: Player, bots: Bots | None, acts: SeatActs
+    ) -> None:
         super().__init__(services)
         self.player, self.bots, self.acts = player, bots, acts
         self._called = player.name
@@ -142,15 +147,6 @@ class SeatEditor(Dialog):
         say = self.services.say
         known = Button("known", say("people.known"), self._choose, "icon_human", pad=(92, 20))
         name = TextField("name", self.player.name, self._rename, self.back, NAME_MOST)
-        kinds = [("", say("setup.person")), (PHONE, say("setup.phone"))]
-        kinds += [(bot, self.bots.name(bot)) for bot in self._bots]
-        widest = max(canvas.width(text, BODY, BOLD) for _, text in kinds) + 92
-        buttons = [self._kind(bot, text) for bot, text in kinds]
-        grid = Grid(*buttons, columns=3, least=widest, gap=(16, 10))
-        about, *others = [
-            Text(self._said_of(bot), SMALL, SANS, IVORY2, lines=9, middle=False)
-            for bot in (self._asked or self._kind_now, "", PHONE, *self._bots)
-        ]
         half = partial(Button, zone=1, high=72, grow=True)
         remove = self.acts.remove and half("remove", say("setup.remove"), self._remove)
         done = half("done", say("setup.done"), self.back, main=True)
@@ -159,26 +155,41 @@ class SeatEditor(Dialog):
             *(Text(say("setup.name"), SMALL, SANS, BRASS_LIGHT), 10, Row(name, 16, known), 20),
             *(Text(say("setup.crest"), SMALL, SANS, BRASS_LIGHT), 10),
             *(crest_row(self.player.crest, self._wear), 20),
-            *(Text(say("setup.played_by"), SMALL, SANS, BRASS_LIGHT), 10),
-            *(Scrolled(self._kinds, grid, pad=10), 16, Tallest(about, *others), 24),
-            Row(remove or FILL, done, gap=16),
+            *(self._played_by(canvas, self.bots) if self.bots is not None else ()),
+            *(24, Row(remove or FILL, done, gap=16)),
         )
 
-    def _kind(self, bot: str, text: str) -> Button:
+    def _played_by(self, canvas: Canvas, bots: Bots) -> tuple[Part, ...]:
+        """Return the choice of who plays here."""
+        say, known = self.services.say, (*bots.offered, *bots.faulty)
+        kinds = [("", say("setup.person")), (PHONE, say("setup.phone"))]
+        kinds += [(bot, bots.name(bot)) for bot in known]
+        widest = max(canvas.width(text, BODY, BOLD) for _, text in kinds) + 92
+        buttons = [self._kind(bots, bot, text) for bot, text in kinds]
+        grid = Grid(*buttons, columns=3, least=widest, gap=(16, 10))
+        about, *others = [
+            Text(self._said_of(bots, bot), SMALL, SANS, IVORY2, lines=9, middle=False)
+            for bot in (self._asked or self._kind_now, "", PHONE, *known)
+        ]
+        heading = Text(say("setup.played_by"), SMALL, SANS, BRASS_LIGHT)
+        return heading, 10, Scrolled(self._kinds, grid, pad=10), 16, Tallest(about, *others)
+
+    def _kind(self, bots: Bots, bot: str, text: str) -> Button:
         """Return the button of a person or a bot; that of a faulty file tells what is wrong."""
-        if bot in self.bots.faulty:
+        if bot in bots.faulty:
             act, icon, crest = partial(self._ask, bot), "icon_warn", ""
         else:
-            act, crest = partial(self._play, bot), self.bots.crest(bot)
-            icon = crest_picture(crest) if crest else ICONS.get(bot, "icon_bot")
-        is_main = bot == self._kind_now and bot not in self.bots.faulty
+            crest = bots.crest(bot)
+            act, icon = partial(self._play, bot, crest), ICONS.get(bot, "icon_bot")
+            icon = crest_picture(crest) if crest else icon
+        is_main = bot == self._kind_now and bot not in bots.faulty
         made = Button(f"kind {bot}", text, act, icon, is_main, align="left", pad=(92, 20), high=64)
         made.tints = not crest
         return made
 
-    def _play(self, bot: str) -> None:
+    def _play(self, bot: str, crest: str) -> None:
         """Seat a bot, with the crest of its style, or a person."""
-        crest, name = self.bots.crest(bot) or self.player.crest, "" if bot == PHONE else bot
+        crest, name = crest or self.player.crest, "" if bot == PHONE else bot
         self._set(replace(self.player, bot=name, crest=crest, by_phone=bot == PHONE))
 
     def _ask(self, bot: str) -> None:
@@ -188,10 +199,6 @@ class SeatEditor(Dialog):
     @property
     def _kind_now(self) -> str:
         return PHONE if self.player.by_phone else self.player.bot
-
-    @property
-    def _bots(self) -> Sequence[str]:
-        return (*self.bots.offered, *self.bots.faulty)
 
     def _wear(self, crest: str) -> None:
         self._set(replace(self.player, crest=crest))
@@ -216,10 +223,10 @@ class SeatEditor(Dialog):
         self.player, self._called, self._asked = player, player.name, ""
         self.rebuild()
 
-    def _said_of(self, bot: str) -> str:
+    def _said_of(self, bots: Bots, bot: str) -> str:
         if bot in ICONS:
             return self.services.say("setup.phone_about" if bot else "setup.person_about")
-        return self.bots.about(bot)
+        return bots.about(bot)
 
 
 NAME, KIND, CREST = 32, 27, 84

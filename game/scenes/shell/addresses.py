@@ -53,6 +53,20 @@ class ToMatches(Page):
 
 
 @dataclass(frozen=True)
+class ToBooks(Page):
+    """The scores of matches that are played with real cards."""
+
+    module = "game.scenes.book.flow"
+    item, has_line = "book", True
+
+
+@dataclass(frozen=True)
+class ToNewBook(Page):
+    choice: TableChoice
+    module = "game.scenes.book.flow"
+
+
+@dataclass(frozen=True)
 class ToLearning(Page):
     module = "game.scenes.lessons.flow"
     item, has_line = "learn", True
@@ -120,7 +134,14 @@ class ToReplay(Page):
 
 
 #: The pages of the main menu, in its order.
-IN_MENU: tuple[type[Page], ...] = (ToNewTable, ToMatches, ToLearning, ToStatistics, ToSettings)
+IN_MENU: tuple[type[Page], ...] = (
+    ToNewTable,
+    ToBooks,
+    ToMatches,
+    ToLearning,
+    ToStatistics,
+    ToSettings,
+)
 
 
 # Elsewhere --------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from game.engine.events import Event
 from game.engine.fishing.flow import FishingRules
 from game.engine.notation import AnyRules
 from game.engine.parts import UNLIMITED
-from game.engine.scoring.categories import Tally
+from game.engine.scoring.categories import SINGLE, Tally, Thing
 from game.engine.scoring.hand_score import Score
 from game.engine.scoring.match_end import Goal
 from game.engine.state import NOBODY, Standing
@@ -166,7 +166,7 @@ def hand_sheet(
         goal=kind.goal,
         pot=sum(standing.paid),
         has_pot=kind.has_pot,
-        decision=_decision(rules, players, view) if view.phase.decides else None,
+        decision=decision_of(rules, players, standing, view.to_act) if view.phase.decides else None,
         dealer=players[view.dealer] if view.phase.deals else None,
         monkey=next(each(kind.untakeable), NOBODY),
         story=story_of(rules, view, events, kind.goal),
@@ -289,6 +289,16 @@ def _categories(rules: AnyRules, view: Observation, marked: CardSet) -> tuple[Ca
     return tuple(found)
 
 
+def category_of(thing: Thing, deck: Sequence[CardId]) -> Category:
+    """Return a thing that counts, before anybody has any of it."""
+    if thing.told.key == SINGLE:
+        cards = tuple(card for card in deck if thing.cards >> card & 1)
+        return Category(CARD if len(cards) == 1 else RANK_OF, cards, (), ())
+    if not thing.cards and thing.each:
+        return Category(SWEEPS, (), (), ())
+    return _prize(Tally(thing.told, (), ()))
+
+
 def _prize(tally: Tally) -> Category:
     """Return the line of a prize, with a card for the suit or rank that it is about."""
     kind, facts = tally.told
@@ -309,7 +319,7 @@ def story_of(
     match is."""
     narrator = Narrator(rules, len(view.hand_sizes))
     acts = [StoryLine(event.seat, narrator.line(event, view.melds)) for event in _last_turn(events)]
-    return (*acts[-ACTS_MOST:], *_nearness(narrator, view, goal))
+    return (*acts[-ACTS_MOST:], *nearness(view.standing, goal))
 
 
 def _last_turn(events: Sequence[Event]) -> list[Event]:
@@ -325,11 +335,11 @@ def _last_turn(events: Sequence[Event]) -> list[Event]:
     return []
 
 
-def _nearness(narrator: Narrator, view: Observation, goal: Goal) -> list[StoryLine]:
+def nearness(standing: Standing, goal: Goal) -> list[StoryLine]:
     """Return the line about who is nearest to the limit, or how many hands are left."""
-    if left := max(0, goal.hands - view.standing.round_no):
+    if left := max(0, goal.hands - standing.round_no):
         return [StoryLine(NOBODY, Line("scores.story.hands", {"left": left}))]
-    scores, sides = view.standing.scores, view.standing.sides
+    scores, sides = standing.scores, standing.sides
     highest = max(scores)
     if not 0 < highest < goal.limit:
         return []
@@ -342,8 +352,11 @@ def _nearness(narrator: Narrator, view: Observation, goal: Goal) -> list[StoryLi
 # Buying back in --------------------------------------------------------------------------------
 
 
-def _decision(rules: AnyRules, players: Sequence[Player], view: Observation) -> Decision:
-    goal, standing, seat = rules.match_end.goal, view.standing, view.to_act
+def decision_of(
+    rules: AnyRules, players: Sequence[Player], standing: Standing, seat: int
+) -> Decision:
+    """Return the choice of the player in a seat to buy back in."""
+    goal = rules.match_end.goal
     unlimited = goal.rebuys == UNLIMITED
     back_at, like = rules.match_end.back_in(standing)
     return Decision(

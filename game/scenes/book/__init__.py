@@ -1,0 +1,1 @@
+"""The book of a match of real cards, on the screen."""

@@ -1,0 +1,120 @@
+"""The pages of books: the list of those that are kept, and a new one."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+
+from game.play.book.desk import OpenBook, choice_of
+from game.play.session.seating import Player, TableChoice
+from game.scenes.book.scene import BookScene
+from game.scenes.matches import match_row
+from game.scenes.setup.scene import SetUpScene
+from game.scenes.shell.addresses import ToBooks, ToNewBook
+from game.scenes.shell.deletions import Deletions
+from game.scenes.shell.fields import game_name, say_in
+from game.scenes.shell.page_scene import Hint, PageScene, title
+from game.scenes.shell.scene import Services
+from game.scenes.shell.stores import Stores
+from game.storage.book_file import Book, books_folder, books_in, new_file, small_file
+from game.ui import commands
+from game.ui.boxes import FILL, Box, Column, Padded, Row, Scrolled
+from game.ui.canvas import Canvas
+from game.ui.gestures import Command
+from game.ui.widgets import Button, Scroll, Widget
+from game.variants.catalogue import Catalogue
+
+
+def begun(services: Services, games: Catalogue, choice: TableChoice) -> OpenBook:
+    """Return a new book, and remember the people in it."""
+    players = [Player(one.name, one.crest) for one in choice.players]
+    for one in players:
+        services.people.welcome(one.name, one.crest)
+    services.keep_people()
+    variant, now = games.load(choice.variant_id, dict(choice.options)), time.time()
+    seats = tuple(one.saved() for one in players)
+    book = Book(variant, seats, begun_at=now, kept_at=now)
+    return OpenBook(book, new_file(books_folder(), variant.id, now), time.time)
+
+
+def set_up(services: Services, games: Catalogue) -> SetUpScene:
+    """Return the page of a new book, with the people of the last one."""
+    last = next((choice_of(book) for _, book in books_in(books_folder())), None)
+    scene = SetUpScene(services, games, last, is_real=True)
+    if last is None:
+        scene.seat(services.people.everybody)
+    return scene
+
+
+def page_at(services: Services, stores: Stores, to: ToBooks | ToNewBook) -> PageScene:
+    if isinstance(to, ToNewBook):
+        return BookScene(services, begun(services, stores.games, to.choice))
+    kept = list(books_in(books_folder()))
+    return BooksScene(services, stores.games, kept) if kept else set_up(services, stores.games)
+
+
+class BooksScene(PageScene):
+    """The list of books, those written last first."""
+
+    veil = 0.6
+
+    def __init__(
+        self, services: Services, games: Catalogue, books: Sequence[tuple[Path, Book]]
+    ) -> None:
+        super().__init__(services)
+        self._games, self._books = games, books
+        self._scroll = Scroll()
+        self.deletions = Deletions(services, "load.delete", "load.keep", self.rebuild)
+        self.page.focus = "new"
+
+    def build(self) -> Sequence[Widget]:
+        canvas, say = Canvas(self.services.kit), self.services.say
+        rows = [self._row(canvas, file, book) for file, book in self._books]
+        listed = Scrolled(self._scroll, Column(*rows, gap=14), (14, 12, 26, 12))
+        new = Button("new", say("book.new"), self._new, main=True, wide=320, high=72)
+        body = Column(Padded(listed, (4, 0, 12, 0), grow=True), 20, Row(FILL, new))
+        return self.framed(title(say("book.title")), body)
+
+    def _row(self, canvas: Canvas, file: Path, book: Book) -> Box:
+        opened = OpenBook(book, file, time.time)
+        standing, gone = opened.reading.state.standing, file.name in self.deletions.things
+        is_over = opened.reading.state.phase.is_over
+        players = [
+            (one.name, one.crest, self.services.number(standing.scores[side]))
+            for one, side in zip(opened.players, standing.sides, strict=True)
+        ]
+        key = "load.over" if is_over else "load.hand"
+        number = opened.reading.number - is_over
+        state = say_in(self.services, book.variant.id, key, hand=number)
+        when = self.services.texts.day(datetime.fromtimestamp(book.kept_at))
+        words, act = game_name(self.services, book.variant.id), partial(self._open, opened)
+        notes = (when, self.services.say("load.deleted") if gone else state, "")
+        row = match_row(canvas, f"open {file.name}", words, notes, players, gone, act)
+        row.enabled = not gone
+        return Row(row, self.deletions.button(file.name), gap=18)
+
+    def _new(self) -> None:
+        self.services.stack.push(set_up(self.services, self._games))
+
+    def _open(self, book: OpenBook) -> None:
+        self.services.stack.push(BookScene(self.services, book))
+
+    def hints(self) -> Sequence[Hint]:
+        return [self.deletions.hint, self.way_back]
+
+    def command(self, command: Command) -> bool:
+        what, _, name = self.page.focus.partition(" ")
+        if what == "open" and commands.removes(command):
+            self.deletions.toggle(name)
+            return True
+        return False
+
+    def left(self) -> None:
+        gone = self.deletions.take_all()
+        for file in [file for file, _ in self._books if file.name in gone]:
+            with self.services.telling():
+                small_file(file).remove()
+        super().left()
