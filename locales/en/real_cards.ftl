@@ -10,11 +10,11 @@ refuse-entered-adds_up = { $thing }: { $found } in all, where there are { $most 
 refuse-entered-more_than_all = { $thing }: { $player } cannot have more of these than cards.
 refuse-entered-no_such_points = No { -hand } gives { $found } points in all.
 
-menu-book = Scores for real cards
-menu-book_line = You play at a real table, Loba keeps the score
-setup-real_title = Real cards
+menu-book = Real cards
+menu-book_line = Loba keeps the score at your own table
+setup-real_title = { menu-book }
 setup-real_deal = Begin
-book-title = Scores for real cards
+book-title = { menu-book }
 book-new = New match
 book-deals = { CAPITAL(-hand) } { $number }: { $player } deals
 book-deals_first = { $player } deals first

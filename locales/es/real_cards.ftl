@@ -10,11 +10,11 @@ refuse-entered-adds_up = { $thing }: entre todos suman { $found } y deberían se
 refuse-entered-more_than_all = { $thing }: { $player } no puede tener más que cartas en total.
 refuse-entered-no_such_points = Ninguna { -mano } da { $found } puntos en total.
 
-menu-book = Puntos con cartas de verdad
-menu-book_line = Se juega en la mesa de casa y Loba anota
-setup-real_title = Cartas de verdad
+menu-book = Cartas de verdad
+menu-book_line = Se juega en la mesa y Loba anota
+setup-real_title = { menu-book }
 setup-real_deal = Empezar
-book-title = Puntos con cartas de verdad
+book-title = { menu-book }
 book-new = Partida nueva
 book-deals = { CAPITAL(-mano) } { $number }: reparte { $player }
 book-deals_first = { $player } reparte primero

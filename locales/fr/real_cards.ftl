@@ -10,11 +10,11 @@ refuse-entered-adds_up = { $thing } : { $found } en tout, alors qu’il y en a 
 refuse-entered-more_than_all = { $thing } : { $player } ne peut pas en avoir plus que de cartes en tout.
 refuse-entered-no_such_points = Aucune { -mene } ne rapporte { $found } points en tout.
 
-menu-book = Points avec de vraies cartes
-menu-book_line = Vous jouez sur votre table, Loba tient les comptes
-setup-real_title = Vraies cartes
+menu-book = Vraies cartes
+menu-book_line = Vous jouez à table, Loba compte
+setup-real_title = { menu-book }
 setup-real_deal = Commencer
-book-title = Points avec de vraies cartes
+book-title = { menu-book }
 book-new = Nouvelle partie
 book-deals = { CAPITAL(-mene) } { $number } : { $player } donne
 book-deals_first = { $player } donne en premier

@@ -10,11 +10,11 @@ refuse-entered-adds_up = { $thing }: somam { $found } no total, e deveriam ser {
 refuse-entered-more_than_all = { $thing }: { $player } não pode ter mais do que cartas no total.
 refuse-entered-no_such_points = Nenhuma { -rodada } dá { $found } pontos no total.
 
-menu-book = Pontos com cartas de verdade
-menu-book_line = O jogo é na mesa de casa, o Loba anota
-setup-real_title = Cartas de verdade
+menu-book = Cartas de verdade
+menu-book_line = Na mesa de casa, o Loba anota
+setup-real_title = { menu-book }
 setup-real_deal = Começar
-book-title = Pontos com cartas de verdade
+book-title = { menu-book }
 book-new = Partida nova
 book-deals = { CAPITAL(-rodada) } { $number }: { $player } dá as cartas
 book-deals_first = { $player } dá as cartas primeiro

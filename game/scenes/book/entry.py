@@ -170,7 +170,7 @@ class Entry:
         ]
         text = self.wording.text("book.save", number=draft.number)
         save = Button("save", text, self.acts.save, main=True, zone=ENDS, high=60, pad=(60, 16))
-        return Row(Sized(Wrap(*toggles, gap=(30, 6)), grow=True), 20, level(save))
+        return Row(level(save), 30, Sized(Wrap(*toggles, gap=(30, 6)), grow=True))
 
     def _in_one(self, is_on: bool) -> None:
         self.draft.in_one = is_on

@@ -64,9 +64,8 @@ class BookScene(PageScene):
         self.kind = kind_of(book.rules, len(players))
         self._scroll = Scroll()
         self._refusal: Refusal | None = None
-        self._told = ""
         self.draft = self._next_draft()
-        self.page.focus = "cell 0"
+        self._to_field()
 
     def _next_draft(self) -> Draft:
         """Return the hand that is asked for: the next one, or one of the book that cannot be."""
@@ -102,7 +101,6 @@ class BookScene(PageScene):
 
     def _do(self, act: Callable[[], None]) -> None:
         """Change the book, and show what is asked next."""
-        self._told = ""
         try:
             with self.services.telling():
                 act()
@@ -116,7 +114,10 @@ class BookScene(PageScene):
             self._show_result()
 
     def _to_field(self) -> None:
-        self.page.focus = f"cell {self.draft.at}"
+        """Give the focus to what is asked."""
+        state = self.book.reading.state
+        asked = "rebuy" if state.phase.decides else "result"
+        self.page.focus = f"cell {self.draft.at}" if self._asks_hand else asked
         self.rebuild()
 
     def correct(self, number: int) -> None:

@@ -1,0 +1,123 @@
+"""A match of real cards is entered on the real page: by mouse alone, keys alone, or a pad alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from examples_book import a_book
+from menus_house import house_of, named, page_of
+
+from game.scenes.book.scene import BookScene
+from game.scenes.scores.match import Settlement
+from game.scenes.shell.scene import Services
+from game.ui.commands import CONFIRM, DOWN, LEFT, RIGHT, UP
+from game.ui.gestures import (
+    KEYS,
+    MAIN,
+    MOUSE,
+    MOVED,
+    PAD,
+    PRESSED,
+    RELEASED,
+    Command,
+    Pointer,
+    Typed,
+)
+
+#: Hands of five at Menos: what each has left, nothing for the one who went out.
+HANDS = ((23, 0, 14, 7, 41), (0, 31, 9, 52, 40), (12, 44, 0, 2, 25))
+#: The most presses of a hand.
+MOST = 12
+
+
+class Hand:
+    """Somebody at the page with one device; counts the presses."""
+
+    def __init__(self, services: Services, device: str) -> None:
+        self.services, self.device = services, device
+        self.presses = self.moves = 0
+        services.device = device
+
+    def command(self, name: str) -> None:
+        self.services.stack.handle(Command(name, device=self.device))
+
+    def press(self, name: str) -> None:
+        """Press a button of the page."""
+        self.presses += 1
+        page = page_of(self.services)
+        if self.device == MOUSE:
+            seen = named(page.widgets, name).seen
+            for what in (MOVED, PRESSED, RELEASED):
+                button = 0 if what == MOVED else MAIN
+                self.services.stack.handle(Pointer(what, seen.cx, seen.cy, button))
+            return
+        for _ in range(40):
+            here, there = page.focused, named(page.widgets, name)
+            if here is there:
+                break
+            assert here is not None
+            beside = there.seen.y < here.seen.bottom and here.seen.y < there.seen.bottom
+            across = RIGHT if there.seen.cx > here.seen.cx else LEFT
+            self.moves += 1
+            self.command(across if beside else DOWN if there.seen.y > here.seen.y else UP)
+        assert page.focus == name
+        self.command(CONFIRM)
+
+    def count(self, points: int) -> None:
+        """Enter a count, and go on to the next player."""
+        if self.device == KEYS:
+            for digit in str(points) if points else "":
+                self.presses += 1
+                self.services.stack.handle(Typed(digit))
+            if points < 10:
+                self.presses += 1
+                self.command(CONFIRM)
+            return
+        for digit in str(points) if points else "":
+            self.press(f"digit {digit}")
+        if points < 10:
+            if self.device == MOUSE:
+                self.press("onward")
+            else:
+                self.presses += 1
+                self.command("discard")
+
+    def enter(self, counts: Sequence[int]) -> None:
+        for points in counts[:-1]:
+            self.count(points)
+        for digit in str(counts[-1]):
+            if self.device == KEYS:
+                self.presses += 1
+                self.services.stack.handle(Typed(digit))
+            else:
+                self.press(f"digit {digit}")
+        if self.device == KEYS:
+            self.presses += 1
+            self.command(CONFIRM)
+        else:
+            self.press("save")
+
+
+@pytest.mark.parametrize("device", [MOUSE, KEYS, PAD])
+def test_a_whole_match_is_entered_by_one_device_alone(device: str) -> None:
+    services = house_of()
+    book = a_book("loba_de_menos", 5, reenganche__max=1)
+    services.stack.push(BookScene(services, book))
+    hand = Hand(services, device)
+    for number, counts in enumerate(HANDS, 1):
+        hand.presses = hand.moves = 0
+        hand.enter(counts)
+        assert len(book.book.hands) == number
+        assert hand.presses <= MOST
+        print(device, counts, hand.presses, "presses", hand.moves, "moves")
+    assert book.reading.state.to_act == 4
+    hand.press("rebuy")
+    assert book.reading.state.standing.scores == (35, 75, 23, 61, 75)
+    hand.enter((99, 0, 99, 99, 99))
+    for _ in range(4):
+        if book.reading.state.phase.decides:
+            hand.press("decline")
+    assert book.reading.state.phase.is_over
+    assert isinstance(services.stack.top, Settlement)
+    assert services.stack.top.sheet.places[0].players[0].name == "Beto"
