@@ -44,6 +44,7 @@ from game.scenes.shell.addresses import (
     ToKeys,
     ToMatch,
     ToMatches,
+    ToNewBook,
     ToNewMatch,
     ToPractice,
     ToReplay,
@@ -153,6 +154,7 @@ class Tour:
         house = self._house()
         for to in (
             *(page() for page in IN_MENU),
+            ToNewBook(TableChoice(games[0].id, (player, Player(NAMES[1], usual_crest(1))))),
             ToPractice(),
             ToKeys(),
             ToRules(games[0].id),

@@ -35,3 +35,4 @@ book-stale_in = No longer holds: after { -hand } { $number }, { $player } bought
 book-stale_out = No longer holds: after { -hand } { $number }, { $player } left the match
 book-forget = All right
 book-elsewhere = Another window of Loba has changed this match. Here it is as it is now; your last entry was not made.
+book-at_table = At the real table: matches won, out of those that are over

@@ -35,3 +35,4 @@ book-stale_in = Ya no corresponde: después de la { -mano } { $number }, { $play
 book-stale_out = Ya no corresponde: después de la { -mano } { $number }, { $player } se retiró
 book-forget = De acuerdo
 book-elsewhere = Otra ventana de Loba cambió esta partida. Aquí está como quedó; lo último que se anotó en esta ventana no vale.
+book-at_table = En la mesa de verdad: partidas ganadas, de las que terminaron

@@ -35,3 +35,4 @@ book-stale_in = Ne tient plus : après la { -mene } { $number }, { $player } av
 book-stale_out = Ne tient plus : après la { -mene } { $number }, { $player } avait quitté la partie
 book-forget = D’accord
 book-elsewhere = Une autre fenêtre de Loba a modifié cette partie. La voici telle qu’elle est ; ta dernière saisie n’a pas été notée.
+book-at_table = À la vraie table : parties gagnées, sur celles qui sont finies

@@ -35,3 +35,4 @@ book-stale_in = Já não vale: depois da { -rodada } { $number }, { $player } vo
 book-stale_out = Já não vale: depois da { -rodada } { $number }, { $player } saiu da partida
 book-forget = Certo
 book-elsewhere = Outra janela do Loba mudou esta partida. Aqui está como ficou; a última anotação desta janela não foi feita.
+book-at_table = Na mesa de verdade: partidas vencidas, das que terminaram

@@ -111,11 +111,13 @@ def la_mona(services: Services) -> BookScene:
 def books(services: Services) -> BooksScene:
     """A match that goes on, one that is over, and one that is deleted."""
     there = Path(tempfile.mkdtemp())
-    for at, hands in enumerate((2, 4, 1)):
+    for at, hands in enumerate((2, 3, 1)):
         book = a_book("loba_de_menos", 4)
         book.small.file = there / f"{at}.json"
         for number in range(1, hands + 1):
-            book.enter(number, points(0, 35, 41, 22 + at))
+            book.enter(number, points(0, 35, 41, 42 + at))
+            while book.reading.state.phase.decides:
+                book.decide(buys_in=False)
     scene = BooksScene(services, GAMES, list(books_in(there)))
     scene.deletions.things.add("2.json")
     return scene

@@ -9,35 +9,26 @@ from functools import partial
 from pathlib import Path
 
 from game.play.book.desk import OpenBook, choice_of
-from game.play.session.seating import Player, TableChoice
+from game.play.book.statistics import at_table, lines_of
 from game.scenes.book.scene import BookScene
 from game.scenes.matches import match_row
 from game.scenes.setup.scene import SetUpScene
-from game.scenes.shell.addresses import ToBooks, ToNewBook
+from game.scenes.shell.addresses import ToBooks
 from game.scenes.shell.deletions import Deletions
 from game.scenes.shell.fields import game_name, say_in
 from game.scenes.shell.page_scene import Hint, PageScene, title
 from game.scenes.shell.scene import Services
 from game.scenes.shell.stores import Stores
-from game.storage.book_file import Book, books_folder, books_in, new_file, small_file
+from game.scenes.statistics.parts import Standing, standing_rows
+from game.storage.book_file import Book, books_folder, books_in, small_file
 from game.ui import commands
-from game.ui.boxes import FILL, Box, Column, Padded, Row, Scrolled
+from game.ui.boxes import FILL, Box, Column, Padded, Row, Scrolled, Text
 from game.ui.canvas import Canvas
 from game.ui.gestures import Command
+from game.ui.theme import MOON, NAME
 from game.ui.widgets import Button, Scroll, Widget
+from game.ui.words import SERIF
 from game.variants.catalogue import Catalogue
-
-
-def begun(services: Services, games: Catalogue, choice: TableChoice) -> OpenBook:
-    """Return a new book, and remember the people in it."""
-    players = [Player(one.name, one.crest) for one in choice.players]
-    for one in players:
-        services.people.welcome(one.name, one.crest)
-    services.keep_people()
-    variant, now = games.load(choice.variant_id, dict(choice.options)), time.time()
-    seats = tuple(one.saved() for one in players)
-    book = Book(variant, seats, begun_at=now, kept_at=now)
-    return OpenBook(book, new_file(books_folder(), variant.id, now), time.time)
 
 
 def set_up(services: Services, games: Catalogue) -> SetUpScene:
@@ -47,13 +38,6 @@ def set_up(services: Services, games: Catalogue) -> SetUpScene:
     if last is None:
         scene.seat(services.people.everybody)
     return scene
-
-
-def page_at(services: Services, stores: Stores, to: ToBooks | ToNewBook) -> PageScene:
-    if isinstance(to, ToNewBook):
-        return BookScene(services, begun(services, stores.games, to.choice))
-    kept = list(books_in(books_folder()))
-    return BooksScene(services, stores.games, kept) if kept else set_up(services, stores.games)
 
 
 class BooksScene(PageScene):
@@ -73,7 +57,8 @@ class BooksScene(PageScene):
     def build(self) -> Sequence[Widget]:
         canvas, say = Canvas(self.services.kit), self.services.say
         rows = [self._row(canvas, file, book) for file, book in self._books]
-        listed = Scrolled(self._scroll, Column(*rows, gap=14), (14, 12, 26, 12))
+        told = self._at_table(canvas)
+        listed = Scrolled(self._scroll, Column(*rows, *told, gap=14), (14, 12, 26, 12))
         new = Button("new", say("book.new"), self._new, main=True, wide=320, high=72)
         body = Column(Padded(listed, (4, 0, 12, 0), grow=True), 20, Row(FILL, new))
         return self.framed(title(say("book.title")), body)
@@ -95,6 +80,20 @@ class BooksScene(PageScene):
         row = match_row(canvas, f"open {file.name}", words, notes, players, gone, act)
         row.enabled = not gone
         return Row(row, self.deletions.button(file.name), gap=18)
+
+    def _at_table(self, canvas: Canvas) -> Sequence[Box | float]:
+        """Return who has won how often at the real table."""
+        say = self.services.say
+        lines = [line for file, book in self._books for line in lines_of(file.stem, book)]
+        standings = []
+        for one in at_table(lines, self.services.people.names):
+            said = say("statistics.won", won=one.won, played=one.played)
+            standings.append(Standing(one.name, one.name, one.won / one.played, said))
+        if not standings:
+            return ()
+        wide = self.services.kit.stage.content.w - 56 - 64 - 16
+        heading = Text(say("book.at_table"), NAME, SERIF, MOON, lines=2)
+        return 24, heading, standing_rows(canvas, standings, wide, lambda who: None)
 
     def _new(self) -> None:
         self.services.stack.push(set_up(self.services, self._games))
@@ -118,3 +117,8 @@ class BooksScene(PageScene):
             with self.services.telling():
                 small_file(file).remove()
         super().left()
+
+
+def page_at(services: Services, stores: Stores, to: ToBooks) -> PageScene:
+    kept = list(books_in(books_folder()))
+    return BooksScene(services, stores.games, kept) if kept else set_up(services, stores.games)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -11,6 +12,7 @@ from game.engine.state import Standing
 from game.play.book.desk import ChangedElsewhereError, OpenBook, choice_of
 from game.play.book.draft import HELD, Draft
 from game.play.pieces.line import ContractMelds, Line, refusal_line
+from game.play.session.seating import Player, TableChoice
 from game.play.session.table_kind import kind_of
 from game.scenes.book.entry import ENDS, Entry, EntryActs
 from game.scenes.rules.judge import JudgeScene
@@ -20,6 +22,8 @@ from game.scenes.shell.dialogs import notify
 from game.scenes.shell.fields import game_name, names_of
 from game.scenes.shell.page_scene import Hint, PageScene, title
 from game.scenes.shell.scene import Services
+from game.scenes.shell.stores import Stores
+from game.storage.book_file import Book, books_folder, new_file
 from game.ui import commands
 from game.ui.boxes import (
     FILL,
@@ -41,6 +45,7 @@ from game.ui.gestures import KEYS, MOUSE, PAD, Command, Gesture, Typed
 from game.ui.theme import EMBER, IVORY, IVORY2, MOON, SMALL, crest_picture, dimmed
 from game.ui.widgets import Button, Scroll, Widget
 from game.ui.words import SANS, SERIF, SERIF_BOLD
+from game.variants.catalogue import Catalogue
 from game.view.rulebook.book import Rulebook
 from game.view.scores.hand import category_of, decision_of, nearness
 from game.view.scores.match import match_sheet
@@ -445,3 +450,19 @@ class BookScene(PageScene):
         else:
             return False
         return True
+
+
+def _begun(services: Services, games: Catalogue, choice: TableChoice) -> OpenBook:
+    """Return a new book, and remember the people in it."""
+    players = [Player(one.name, one.crest) for one in choice.players]
+    for one in players:
+        services.people.welcome(one.name, one.crest)
+    services.keep_people()
+    variant, now = games.load(choice.variant_id, dict(choice.options)), time.time()
+    seats = tuple(one.saved() for one in players)
+    book = Book(variant, seats, begun_at=now, kept_at=now)
+    return OpenBook(book, new_file(books_folder(), variant.id, now), time.time)
+
+
+def page_at(services: Services, stores: Stores, to: ToNewBook) -> BookScene:
+    return BookScene(services, _begun(services, stores.games, to.choice))

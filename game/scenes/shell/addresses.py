@@ -62,8 +62,10 @@ class ToBooks(Page):
 
 @dataclass(frozen=True)
 class ToNewBook(Page):
+    """The book of a match that begins."""
+
     choice: TableChoice
-    module = "game.scenes.book.flow"
+    module = "game.scenes.book.scene"
 
 
 @dataclass(frozen=True)

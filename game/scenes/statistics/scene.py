@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from game.paths import user_exports
 from game.play.archive import Archive
+from game.play.book.statistics import lines_of
 from game.play.coaching.ratings import Rating, Ratings
 from game.play.session.running import RunningTable
 from game.reading.whole_file import write_whole
@@ -35,6 +36,7 @@ from game.scenes.statistics.parts import (
     figures_block,
     standing_rows,
 )
+from game.storage.book_file import books_folder, books_in
 from game.storage.names import Names, names_file
 from game.storage.records import (
     Records,
@@ -419,7 +421,8 @@ class StatisticsScene(PageScene):
         return [self.along_rows, Hint((commands.NEXT_ZONE,)), self.way_back]
 
 
-EXPORT = "loba.csv"
+#: The files of matches that were played here, and of those with real cards.
+EXPORT, AT_TABLE = "loba.csv", "loba-real-cards.csv"
 #: Empty records in memory, used while there is no file.
 IN_MEMORY = Path(":memory:")
 
@@ -497,13 +500,17 @@ class RecordsFlow:
     def export(self) -> None:
         """Write all records to the folder in which people look for files, and tell where."""
         file = user_exports() / EXPORT
+        table = partial(records_csv, texts=self.services.texts)
+        named = partial(game_name, self.services)
         try:
             with self.standings() as known:
-                table = records_csv(
-                    known.lines(), self.services.texts, partial(game_name, self.services)
-                )
-            # The mark at the beginning tells spreadsheets the encoding.
-            write_whole(file, table.encode("utf-8-sig"))
+                # The mark at the beginning tells spreadsheets the encoding.
+                write_whole(file, table(known.lines(), game_name=named).encode("utf-8-sig"))
+            books = books_in(books_folder())
+            lines = [line for one, book in books for line in lines_of(one.stem, book)]
+            if lines:
+                content = table(lines, game_name=named).encode("utf-8-sig")
+                write_whole(file.with_name(AT_TABLE), content)
         except (OSError, RecordsBusyError) as error:
             detail = str(error.__cause__ or error)
             notify(self.services, "statistics.not_exported", file=str(file), detail=detail)

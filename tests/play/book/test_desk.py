@@ -8,8 +8,10 @@ import pytest
 
 from game.engine.entered import EnteredHand
 from game.play.book.desk import ChangedElsewhereError, OpenBook
+from game.play.book.statistics import AtTable, at_table, lines_of
 from game.storage.book_file import Book, books_in, new_file
 from game.storage.match_codec import Seat
+from game.storage.names import Names
 from game.variants.catalogue import Catalogue
 
 NAMES = ("Ana", "Bea", "Cira")
@@ -109,3 +111,16 @@ def test_books_are_listed_the_newest_first(book: OpenBook) -> None:
     later.enter(2, points(0, 0, 20, 35))
     (folder / "torn.json").write_text('{"format": 1, "hands": [')
     assert [file for file, _ in books_in(folder)] == [later.small.file, book.small.file]
+
+
+def test_what_was_played_at_the_real_table_is_counted_apart(book: OpenBook) -> None:
+    book.enter(1, points(0, 0, 20, 35))
+    assert list(lines_of("one", book.book)) == []
+    hand = points(0, 0, 120, 135)._replace(in_one=True)
+    book.enter(2, hand)
+    ana, bea, _ = lines_of("one", book.book)
+    assert (ana.name, ana.won, ana.place, ana.score) == ("Ana", True, 1, -10)
+    assert (ana.counted["hands_won"], ana.counted["in_one"]) == (2, 1)
+    assert (bea.place, bea.counted["closed"]) == (2, 0)
+    names = Names()
+    assert at_table([ana, bea, ana], names) == [AtTable("Ana", 2, 2), AtTable("Bea", 1, 0)]

@@ -1,0 +1,70 @@
+"""What became of the matches of real cards: their own statistics, apart from those played here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from game.play.book.reading import read_book
+from game.play.tally import places
+from game.settings import known_as
+from game.storage.book_file import Book
+from game.storage.names import Names
+from game.storage.standings import Line
+from game.storage.statistics import STATISTICS
+from game.variants.load import rules_of
+
+
+class AtTable(NamedTuple):
+    """What a person has done at the real table, in matches that are over."""
+
+    name: str
+    played: int
+    won: int
+
+
+def lines_of(match_id: str, book: Book) -> Iterator[Line]:
+    """Yield a line for each player of a book, if its match is over. What nobody enters is 0."""
+    rules = rules_of(book.variant.game, len(book.seats))
+    reading = read_book(rules, book)
+    result = rules.result(reading.state)
+    if result is None:
+        return
+    standing, nothing = reading.state.standing, {one.name: 0 for one in STATISTICS}
+    order = places(standing, result, rules.match_end.goal_for(len(book.seats)))
+    played = book.hands[: len(reading.after)]
+    for seat, (who, side) in enumerate(zip(book.seats, standing.sides, strict=True)):
+        closed = [hand for hand in played if hand.closer == seat]
+        counted = {
+            "hands": len(standing.sheet),
+            "hands_won": standing.hands_won[side],
+            "closed": len(closed),
+            "in_one": sum(hand.in_one for hand in closed),
+            "rebuys": standing.rebuys[seat],
+        }
+        yield Line(
+            match_id=match_id,
+            played_at=book.kept_at,
+            game=book.variant.id,
+            options=book.variant.chosen,
+            deal="",
+            counts=True,
+            taken_back=0,
+            name=who.name,
+            bot="",
+            place=order[side],
+            won=side in result.winners,
+            score=standing.scores[side],
+            money=result.money[seat],
+            counted={**nothing, **counted},
+        )
+
+
+def at_table(lines: Iterable[Line], names: Names) -> list[AtTable]:
+    """Return what each person has done, those who have won most first."""
+    found: dict[str, AtTable] = {}
+    for one in lines:
+        name = names.today(one.name, one.played_at)
+        before = found.get(known_as(name), AtTable(name, 0, 0))
+        found[known_as(name)] = AtTable(name, before.played + 1, before.won + one.won)
+    return sorted(found.values(), key=lambda one: (-one.won, -one.played, known_as(one.name)))
