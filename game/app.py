@@ -122,11 +122,11 @@ class App:
         waits = services.guests.attend(now) if services.guests is not None else None
         self._attends_at = None if waits is None else now + waits
         self._lock.follow(services.guests is not None or services.stack.due(now) == 0, now)
-        services.ahead.go_on(0.0, services.clock)
         # While the next scene is being made, the picture of the last one stays.
         if services.stack.is_made:
             services.stack.update(now)
             self._show_notices()
+        services.ahead.go_on(0.0, services.clock)
         if services.stack.is_made:
             self.show()
 
