@@ -90,6 +90,9 @@ class SlowScene(Scene):
         self.pressed += [gesture.name] if isinstance(gesture, Command) and gesture.pressed else []
         return True
 
+    def update(self, now: float) -> None:
+        assert self.pictures, "It goes on before anybody has seen it."
+
     def sprites(self) -> Sequence[Sprite]:
         self.pictures += 1
         return [Sprite(self.services.kit.shapes.flat(640, 400, NIGHT0), 0, 0)]
