@@ -19,7 +19,7 @@ from game.variants.load import Variant
 from game.view.geometry import Rect
 from game.view.table.log import Wording
 
-NUMBER, CARD, GAP = 44, 92.0, 8.0
+NUMBER, CARD, GAP = 44, 124.0, 8.0
 #: The zones of the page: fields, cards, digits, what ends a hand.
 FIELDS, CARDS, DIGITS, ENDS = 0, 1, 2, 3
 #: The most letters of the cards in a field.

@@ -59,7 +59,7 @@ ROWS, HEAD = 4, 5
 
 
 class BookScene(PageScene):
-    veil = 0.6
+    veil = 0.74
 
     def __init__(self, services: Services, book: OpenBook) -> None:
         super().__init__(services)
