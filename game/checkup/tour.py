@@ -22,6 +22,7 @@ from game.play.intents.offers import LANE_PLACE, PILE_PLACE, STOCK_PLACE, Target
 from game.play.session.hand_order import Arranging
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice, seated, usual_crest
+from game.scenes.book.flow import BooksScene
 from game.scenes.coach.quiz import Quiz
 from game.scenes.coach.scene import HowItWent
 from game.scenes.lessons.flow import LessonFlow
@@ -172,6 +173,7 @@ class Tour:
             ConfirmScene(services, "pause.lose", lambda: None),
             WaitScene(services, "home.restoring"),
             GuideScene(services),
+            BooksScene(services, catalogue, ()),
             JudgeScene(services, books[0], nothing),
             SeatEditor(
                 services,

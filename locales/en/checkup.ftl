@@ -35,6 +35,7 @@ doctor-practice_file = Saved practice
 doctor-days_file = Saved hands of the days
 doctor-ratings_file = Saved ratings
 doctor-reviews_file = Saved reviews
+doctor-books_file = Matches with real cards
 doctor-phones_file = Saved phone seats
 doctor-file_faulty = File with faults
 doctor-free = Free space

@@ -34,6 +34,7 @@ doctor-practice_file = Práctica guardada
 doctor-days_file = Manos del día guardadas
 doctor-ratings_file = Valoraciones guardadas
 doctor-reviews_file = Análisis guardados
+doctor-books_file = Partidas con cartas de verdad
 doctor-phones_file = Lugares de celulares guardados
 doctor-file_faulty = Archivo con faltas
 doctor-free = Espacio libre

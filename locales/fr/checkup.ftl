@@ -34,6 +34,7 @@ doctor-practice_file = Exercices enregistrés
 doctor-days_file = Mènes du jour enregistrées
 doctor-ratings_file = Évaluations enregistrées
 doctor-reviews_file = Analyses enregistrées
+doctor-books_file = Parties avec de vraies cartes
 doctor-phones_file = Places de téléphones enregistrées
 doctor-file_faulty = Fichier avec des erreurs
 doctor-free = Place libre

@@ -37,6 +37,7 @@ doctor-practice_file = Treinos salvos
 doctor-days_file = Rodadas do dia salvas
 doctor-ratings_file = Avaliações salvas
 doctor-reviews_file = Análises salvas
+doctor-books_file = Partidas com cartas de verdade
 doctor-phones_file = Lugares de celulares salvos
 doctor-file_faulty = Arquivo com erros
 doctor-free = Espaço livre

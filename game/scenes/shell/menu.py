@@ -103,6 +103,8 @@ ITEMS_WIDTH = 800.0
 #: The width that the second line of an item can have.
 LINE_ROOM = ITEMS_WIDTH - INDENT - 18
 SHADE = (4, 14, 22)
+#: The sizes of the items, the largest first.
+MENU_SIZES = (MENU, 53, 48)
 
 
 class MainMenu(PageScene):
@@ -173,15 +175,20 @@ class MainMenu(PageScene):
         return page.arrange(canvas, stage.content)
 
     def _items(self, canvas: Canvas, room: float) -> Column:
-        """Return the items. Where not all second lines have room, the longest stay: they say
-        most."""
+        """Return the items, a little smaller where not even one second line has room. Where not all
+        of these have room, that of the match stays, and the longest: they say most."""
         stage, entries = canvas.kit.stage, self._entries(canvas)
-        name, second = stage.text_units(MENU) * 1.12, stage.text_units(SECOND) * 1.25
-        fitting = [one.line for one in entries if canvas.width(one.line, SECOND) <= LINE_ROOM]
-        most = max(0, int((room - len(entries) * (name + 8)) / second))
-        shown = sorted(fitting, key=len, reverse=True)[:most]
-        entries = [one if one.line in shown else one._replace(line="") for one in entries]
-        items = Column(*(MenuItem(one, MENU, lambda: self.page.focus) for one in entries))
+        second = stage.text_units(SECOND) * 1.25
+        names = {size: stage.text_units(size) * 1.12 for size in MENU_SIZES}
+        high = {size: len(entries) * (name + 8) for size, name in names.items()}
+        fitting_sizes = (size for size in MENU_SIZES if high[size] + second <= room)
+        size = next(fitting_sizes, MENU_SIZES[-1])
+        fitting = [one for one in entries if canvas.width(one.line, SECOND) <= LINE_ROOM]
+        most = max(0, int((room - high[size]) / second))
+        fitting.sort(key=lambda one: (one.name == "resume", len(one.line)), reverse=True)
+        shown = fitting[:most]
+        entries = [one if one in shown else one._replace(line="") for one in entries]
+        items = Column(*(MenuItem(one, size, lambda: self.page.focus) for one in entries))
         return Column(Sized(items, height=min(room, items.height_at(canvas, ITEMS_WIDTH))))
 
     def _languages(self) -> list[tuple[str, str]]:

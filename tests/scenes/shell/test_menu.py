@@ -16,6 +16,7 @@ from game.play.session.seating import Player, TableChoice
 from game.scenes.setup.house_rules import Picker
 from game.scenes.shell.addresses import (
     Address,
+    ToBooks,
     ToEnd,
     ToLearning,
     ToMatch,
@@ -64,6 +65,7 @@ def test_every_widget_can_be_reached_with_keys_alone(name: str) -> None:
 ITEMS = {
     "new_table": ToNewTable(),
     "resume": ToMatch(LATEST.match_id),
+    "book": ToBooks(),
     "matches": ToMatches(),
     "learn": ToLearning(),
     "statistics": ToStatistics(),
@@ -214,7 +216,7 @@ def test_the_first_arrow_moves_the_moon_also_after_a_mouse() -> None:
     services.device = MOUSE
     page = show(services, menu(services, None))
     keys(services, commands.DOWN)
-    assert page.focus == "matches"
+    assert page.focus == "book"
 
 
 def test_the_hands_of_the_days_are_looked_for_at_the_menu_and_not_at_a_table(
