@@ -7,11 +7,14 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 MIB = 2**20
-#: The file by which work tells that it was given more memory than any may take.
-TAKEN = "taken"
+#: The files by which work tells that it was given more memory than any may take, and that it has
+#: told more than anybody asked for.
+TAKEN, FLOODS = "taken", "floods"
+MANY = 1_000
 
 
 def killed(first: object, *asked: object) -> Iterator[object]:
@@ -37,5 +40,7 @@ def takes_much(first: object, *asked: object) -> Iterator[object]:
 
 
 def floods(first: object, *asked: object) -> Iterator[object]:
-    while True:
+    for told in count():
         yield first
+        if told == MANY:
+            Path(FLOODS).touch()
