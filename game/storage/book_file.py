@@ -105,18 +105,20 @@ def _said(hand: EnteredHand) -> dict[str, Any]:
 def _hand(data: object, where: str, rules: AnyRules, seats: int) -> EnteredHand:
     found = read_map(data, where, EnteredHand._fields)
     took: tuple[tuple[int, ...], ...] = ()
-    count = seats
+    count = counts = seats
     if isinstance(rules, FishingRules):
-        count = len(set(rules.common.players.sides(seats)))
+        # The sides have things, or else points.
+        count, sides = 0, len(set(rules.common.players.sides(seats)))
+        counts = 0 if found["took"] else sides
         if found["took"]:
             lists = _list_of(found["took"], where, len(rules.game.score.things))
-            took = tuple(_numbers(one, where, count) for one in lists)
+            took = tuple(_numbers(one, where, sides) for one in lists)
     laid = [read_list(one, where, CARDS_MOST) for one in _list_of(found["table"], where, count)]
     return EnteredHand(
         closer=read_whole(found["closer"], where, NOBODY, seats - 1),
         in_one=read_flag(found["in_one"], where),
         held=tuple(_cards(one, where, rules) for one in _list_of(found["held"], where, count)),
-        held_points=_numbers(found["held_points"], where, count),
+        held_points=_numbers(found["held_points"], where, counts),
         table=tuple(tuple(_laid(one, where, rules) for one in cards) for cards in laid),
         table_points=_numbers(found["table_points"], where, count),
         took=took,

@@ -43,11 +43,15 @@ class Cell:
 class Draft:
     """The hand of a number, as far as it is entered. `state`: the table before it."""
 
-    def __init__(self, rules: AnyRules, state: TableState, number: int) -> None:
-        self.rules, self.number = rules, number
+    def __init__(
+        self, rules: AnyRules, state: TableState, number: int, *, by_points: bool = False
+    ) -> None:
+        self.rules, self.number, self._state = rules, number, state
+        #: Whether the sides of a fishing game have counted their points themselves.
+        self.by_points = by_points
         self.seats = len(state.hands)
         playing = [seat for seat in range(self.seats) if not state.standing.out[seat]]
-        self.cells = list(_cells(rules, state, playing))
+        self.cells = list(_cells(rules, state, playing, by_points=by_points))
         self.at = 0
         #: Whether the first digit or card replaces what is in the cell.
         self._is_fresh = True
@@ -62,6 +66,14 @@ class Draft:
     @property
     def is_last(self) -> bool:
         return self.at == len(self.cells) - 1
+
+    @property
+    def may_be_points(self) -> bool:
+        return self.rules.has_loose
+
+    def anew(self, *, by_points: bool) -> Draft:
+        """Return the same hand, empty."""
+        return Draft(self.rules, self._state, self.number, by_points=by_points)
 
     @property
     def has_bonus(self) -> bool:
@@ -131,6 +143,8 @@ class Draft:
     def hand(self) -> EnteredHand:
         """Return the hand as entered. The player with nothing left is the one who went out."""
         if isinstance(self.rules, FishingRules):
+            if self.by_points:
+                return EnteredHand(held_points=tuple(cell.points for cell in self.cells))
             return EnteredHand(took=self._took(self.rules))
         hand = EnteredHand.nothing(self.seats)
         held, held_points = list(hand.held), list(hand.held_points)
@@ -159,30 +173,40 @@ class Draft:
             tuple(cell.points for cell in self.cells if cell.thing == thing) for thing in things
         )
 
-    def take(self, hand: EnteredHand) -> None:
-        """Show a hand that was entered before, to correct it."""
+    @classmethod
+    def of(cls, rules: AnyRules, state: TableState, number: int, hand: EnteredHand) -> Draft:
+        """Return a hand that was entered before, to be corrected."""
+        draft = cls(rules, state, number, by_points=rules.has_loose and not hand.took)
+        draft._take(hand)
+        return draft
+
+    def _take(self, hand: EnteredHand) -> None:
         for cell in self.cells:
             cell.is_filled = True
             if cell.zone == THING:
                 cell.points = hand.took[cell.thing][cell.at]
             elif cell.zone == HELD:
                 cell.points = hand.held_points[cell.at]
-                cell.cards = [OnTable(card) for card in hand.held[cell.at]]
+                cell.cards = [OnTable(card) for card in hand.held[cell.at]] if hand.held else []
             else:
                 cell.points, cell.cards = hand.table_points[cell.at], list(hand.table[cell.at])
         self.in_one = hand.in_one
-        self.nobody_closed = hand.closer == NOBODY and not hand.took
+        self.nobody_closed = hand.closer == NOBODY and not self.rules.has_loose
 
     def worth(self, cell: Cell) -> int:
         """Return what is in a cell counts."""
-        if cell.zone == THING or not isinstance(self.rules, RummyRules):
+        if not isinstance(self.rules, RummyRules):
             return cell.points
         counts = counted(self.hand(), self.rules.game.score)
         return (counts.held if cell.zone == HELD else counts.table)[cell.at]
 
 
-def _cells(rules: AnyRules, state: TableState, playing: Sequence[int]) -> list[Cell]:
+def _cells(
+    rules: AnyRules, state: TableState, playing: Sequence[int], *, by_points: bool
+) -> list[Cell]:
     """Return the cells of a hand, empty, in the order in which they are filled."""
+    if isinstance(rules, FishingRules) and by_points:
+        return [Cell(HELD, side, FEW) for side in range(len(state.won))]
     if isinstance(rules, FishingRules):
         deck = rules.deck_set
         return [

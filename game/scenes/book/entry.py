@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from game.engine.cards import RANK, SUIT, card_of
 from game.engine.entered import LOW, OnTable
-from game.play.book.draft import TABLE, THING, Cell, Draft
+from game.play.book.draft import TABLE, Cell, Draft
 from game.scenes.shell.scene import Services
 from game.ui.boxes import Box, Column, Drawing, Grid, Press, Row, Sized, Wrap, level
 from game.ui.canvas import Canvas
@@ -27,10 +27,12 @@ CARDS_SAID = 14
 
 
 class EntryActs(NamedTuple):
-    """What the presses do. `changed`: called after every change; `save`: when all is entered."""
+    """What the presses do. `changed`: called after every change; `save`: when all is entered;
+    `count_by`: whether points are entered, in a fishing game."""
 
     changed: Callable[[], None]
     save: Callable[[], None]
+    count_by: Callable[[bool], None]
 
 
 class CellField(TextField):
@@ -160,7 +162,8 @@ class Entry:
         words = say("settings.off"), say("settings.on")
         shown = (
             ("in_one", draft.has_bonus, draft.in_one, self._in_one),
-            ("nobody", draft.cell.zone != THING, draft.nobody_closed, self._nobody),
+            ("nobody", not draft.may_be_points, draft.nobody_closed, self._nobody),
+            ("by_points", draft.may_be_points, draft.by_points, self.acts.count_by),
             ("as_wild", draft.cell.zone == TABLE, draft.is_wild, self._wild),
         )
         toggles = [

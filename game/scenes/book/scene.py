@@ -69,17 +69,19 @@ class BookScene(PageScene):
         self.kind = kind_of(book.rules, len(players))
         self._scroll = Scroll()
         self._refusal: Refusal | None = None
+        #: Whether the last hand of a fishing game was entered in points.
+        self._by_points = False
         self.draft = self._next_draft()
         self._to_field()
 
     def _next_draft(self) -> Draft:
         """Return the hand that is asked for: the next one, or one of the book that cannot be."""
         reading = self.book.reading
-        draft = Draft(self.book.rules, reading.state, reading.number)
-        if reading.refusal is not None:
-            draft.take(self.book.book.hands[reading.number - 1])
+        rules, number = self.book.rules, reading.number
         self._refusal = reading.refusal
-        return draft
+        if reading.refusal is not None:
+            return Draft.of(rules, reading.state, number, self.book.book.hands[number - 1])
+        return Draft(rules, reading.state, number, by_points=self._by_points)
 
     def title(self) -> str:
         return self.services.say("book.title")
@@ -127,8 +129,8 @@ class BookScene(PageScene):
 
     def correct(self, number: int) -> None:
         """Show a hand of the book, to be entered otherwise."""
-        self.draft = Draft(self.book.rules, self.book.before(number).state, number)
-        self.draft.take(self.book.book.hands[number - 1])
+        state, hand = self.book.before(number).state, self.book.book.hands[number - 1]
+        self.draft = Draft.of(self.book.rules, state, number, hand)
         self._refusal = None
         self._to_field()
 
@@ -352,7 +354,7 @@ class BookScene(PageScene):
         if self._asks_hand:
             entry = Entry(
                 self.services, self.book.book.variant, self.draft, self.wording,
-                EntryActs(self._to_field_or_stay, self._save),
+                EntryActs(self._to_field_or_stay, self._save, self._count_by),
             )  # fmt: skip
             return Column(self._fields(entry), 8, entry.keys())
         reading = self.book.reading
@@ -369,6 +371,12 @@ class BookScene(PageScene):
         )
         return Row(result)
 
+    def _count_by(self, by_points: bool) -> None:
+        """Enter the points of the sides of a fishing game, or what they have taken."""
+        self._by_points = by_points
+        self.draft = self.draft.anew(by_points=by_points)
+        self._to_field_or_stay()
+
     def _to_field_or_stay(self) -> None:
         """After a press, have the field follow; a focus that came by keys or a pad stays."""
         if self.page.focus.startswith("cell ") or self.services.device == MOUSE:
@@ -380,7 +388,9 @@ class BookScene(PageScene):
         draft, players = self.draft, self.book.players
         if isinstance(self.book.rules, FishingRules):
             things = range(len(self.book.rules.game.score.things))
-            heads = [Text(self._thing(at), SMALL, SANS, IVORY2, "center", lines=2) for at in things]
+            points = [self.wording.text("book.zone_points")]
+            named = points if draft.by_points else map(self._thing, things)
+            heads = [Text(one, SMALL, SANS, IVORY2, "center", lines=2) for one in named]
             rows = [self._line(Text("", SMALL), heads)]
             for side, seats in enumerate(self._columns):
                 cells = [at for at, one in enumerate(draft.cells) if one.at == side]

@@ -8,6 +8,7 @@ import pytest
 
 from game.engine.entered import EnteredHand
 from game.play.book.desk import ChangedElsewhereError, OpenBook
+from game.play.book.draft import Draft
 from game.play.book.statistics import AtTable, at_table, lines_of
 from game.storage.book_file import Book, books_in, new_file
 from game.storage.match_codec import Seat
@@ -102,6 +103,25 @@ def test_a_book_changed_by_another_copy_is_shown_as_it_is(book: OpenBook) -> Non
     assert scores(book) == [(0, 20, 35), (12, 20, 75)]
     book.enter(3, points(0, 0, 1, 1))
     assert len(again(book).book.hands) == 3
+
+
+@pytest.mark.parametrize(
+    "hand",
+    [
+        EnteredHand(took=((30, 22), (7, 6), (3, 1), (1, 0), (0, 1), (1, 0), (2, 0))),
+        EnteredHand(held_points=(9, 4)),
+    ],
+)
+def test_a_round_of_a_fishing_game_is_kept_as_it_was_entered(
+    tmp_path: Path, hand: EnteredHand
+) -> None:
+    seats = Seat("Ana"), Seat("Bea")
+    mona = Book(Catalogue().load("la_mona"), seats)
+    book = OpenBook(mona, new_file(tmp_path, "la_mona", 0.0), lambda: 1.0)
+    book.enter(1, hand)
+    assert again(book).book == book.book
+    draft = Draft.of(book.rules, book.before(1).state, 1, hand)
+    assert draft.hand() == hand
 
 
 def test_books_are_listed_the_newest_first(book: OpenBook) -> None:

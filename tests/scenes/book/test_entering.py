@@ -8,6 +8,7 @@ import pytest
 from examples_book import a_book
 from menus_house import house_of, named, page_of
 
+from game.engine.cards import parse_cards
 from game.scenes.book.scene import BookScene
 from game.scenes.scores.match import Settlement
 from game.scenes.shell.scene import Services
@@ -121,3 +122,41 @@ def test_a_whole_match_is_entered_by_one_device_alone(device: str) -> None:
     assert book.reading.state.phase.is_over
     assert isinstance(services.stack.top, Settlement)
     assert services.stack.top.sheet.places[0].players[0].name == "Beto"
+
+
+def test_a_round_of_la_mona_fills_in_what_one_side_leaves_to_the_other() -> None:
+    services = house_of()
+    book = a_book("la_mona", 2)
+    services.stack.push(BookScene(services, book))
+    hand = Hand(services, MOUSE)
+    # Cards, spades, aces, the Mona, the two bonitas, and the winchos of both.
+    for digit in "30830012":
+        hand.press(f"digit {digit}")
+    for name in ("onward", "digit 1", "save"):
+        hand.press(name)
+    took = ((30, 22), (8, 5), (3, 1), (0, 1), (0, 1), (1, 0), (2, 1))
+    assert [one.took for one in book.book.hands] == [took]
+    assert book.small.read() == book.book
+    assert book.reading.state.standing.sheet == ((11, 6),)
+    hand.press("by_points")
+    for name in ("digit 9", "onward", "digit 4", "save"):
+        hand.press(name)
+    assert book.reading.state.standing.hands_won == (2, 0)
+
+
+def test_cards_are_pressed_and_counted_by_the_rules() -> None:
+    services = house_of()
+    book = a_book("loba_de_mas", 2, one_turn_bonus="5n")
+    services.stack.push(BookScene(services, book))
+    hand = Hand(services, MOUSE)
+    king, ace, joker = (parse_cards(card)[0] for card in ("Kc", "Ac", "X"))
+    # A run from a low ace on with a wild card for a king, and nothing left; then 12, and two left.
+    for name in (f"card {ace} 1", "as_wild", f"card {king} 0", "onward", "onward"):
+        hand.press(name)
+    for name in ("digit 1", "digit 2", "onward", f"card {king} 0", f"card {joker} 0", "save"):
+        hand.press(name)
+    assert book.reading.state.standing.scores == (1 + 3 + 5, 12 - 2 - 3)
+    hand.press("hand 1")
+    hand.press("in_one")
+    hand.press("save")
+    assert book.reading.state.standing.scores == (1 + 3 + 10, 12 - 2 - 3)
