@@ -20,7 +20,9 @@ from game.bots.levels import FaultyBotError, UnknownBotError, known_bots, maker_
 from game.bots.levels import styles_read as read_styles
 from game.bots.styles import style_ids
 from game.cli import app as command_line
+from game.engine.cards import parse_cards
 from game.engine.chance import SeededChance
+from game.engine.entered import EnteredHand, OnTable
 from game.engine.match import Match
 from game.l10n.catalogue import Catalogue as Texts
 from game.l10n.entries import read as read_entries
@@ -28,6 +30,9 @@ from game.l10n.languages import files, offered, own_name
 from game.opening import texts_of
 from game.paths import bundled, user_data, user_texts
 from game.play.archive import take_in
+from game.play.book.desk import OpenBook
+from game.play.book.draft import Draft as BookDraft
+from game.play.book.statistics import lines_of
 from game.play.lessons.guide import Guide, LostThreadError
 from game.play.lessons.lesson import Lesson
 from game.play.lessons.progress import FILE as PROGRESS
@@ -42,8 +47,9 @@ from game.play.tally import facts_of
 from game.reading.strict import MatchFileError
 from game.scenes.setup.draft import Draft
 from game.settings import Settings
+from game.storage.book_file import Book, BookForm, Decision, books_folder, books_in
 from game.storage.headline import HEADLINE_SUFFIX, read_headline
-from game.storage.match_codec import SavedMatch
+from game.storage.match_codec import SavedMatch, Seat
 from game.storage.match_file import read_match
 from game.storage.match_store import MatchStore
 from game.storage.names import FILE as NAMES
@@ -241,6 +247,14 @@ def open_seat_keys() -> None:
         SeatKeys().put(MatchKeys("mine", SeatKeys().of("mine").port, {0: "0" * 64}))
 
 
+def open_books() -> None:
+    for file, book in books_in(books_folder()):
+        opened = OpenBook(book, file, lambda: 0.0)
+        for number in range(1, len(book.hands) + 1):
+            BookDraft.of(opened.rules, opened.before(1).state, number, book.hands[number - 1])
+        list(lines_of(file.stem, book))
+
+
 class _Ours(Catalogue):
     """Our own games, each read once."""
 
@@ -402,6 +416,27 @@ def seat_keys() -> list[bytes]:
     return [json.dumps(kept).encode()]
 
 
+def books() -> list[bytes]:
+    """Of a rummy by cards and counts, of one in which melds count, and of a fishing game."""
+    ana, hand = (Seat("Ana"), Seat("Bea")), EnteredHand.nothing(2)
+    king, ace = parse_cards("Kc Ac")
+    menos = (
+        hand._replace(closer=0, held=((), (king, king, ace))),
+        hand._replace(closer=1, in_one=True, held_points=(120, 0)),
+    )
+    table = (OnTable(king, wild=True), OnTable(ace, 1)), (OnTable(king),)
+    mas = (hand._replace(closer=1, table=table, table_points=(0, 12), held_points=(3, 0)),)
+    took = ((30, 22), (7, 6), (3, 1), (1, 0), (0, 1), (1, 0), (2, 0))
+    mona = (EnteredHand(took=took), EnteredHand(held_points=(9, 4)))
+    known = Catalogue([bundled("assets/variants")])
+    kept = (
+        Book(known.load("loba_de_menos"), ana, 1, 1.0, 2.0, menos, (Decision(2, 0, True),)),
+        Book(known.load("loba_de_mas"), ana, hands=mas),
+        Book(known.load("la_mona"), ana, hands=mona),
+    )
+    return [json.dumps({"format": 1, **BookForm().encode(book)}).encode() for book in kept]
+
+
 def variants() -> list[bytes]:
     """Called as their file is: else they would be refused before all else."""
     return _of_files("assets/variants/*.yaml", (rb"^id: .*$", rb"id: own"))
@@ -468,6 +503,7 @@ KINDS = {
             beside={"data/matches/mine.json": going_on},
         ),
         Kind("settings", f"settings/{SETTINGS}", "json", settings, open_settings),
+        Kind("books", "data/books/mine.json", "json", books, open_books, ".json"),
         Kind("people", "settings/people/ana.json", "json", people, open_people, ".json"),
         Kind("names", f"data/{NAMES}", "json", names, open_names),
         Kind("records", f"data/{RECORDS}", "sqlite", records, open_records),
