@@ -64,15 +64,18 @@ class BookScene(PageScene):
     def __init__(self, services: Services, book: OpenBook) -> None:
         super().__init__(services)
         self.book = book
-        players = book.players
-        self.wording = Wording(services.texts, book.book.variant.id, [one.name for one in players])
-        self.kind = kind_of(book.rules, len(players))
+        self.kind = kind_of(book.rules, len(book.players))
         self._scroll = Scroll()
         self._refusal: Refusal | None = None
         #: Whether the last hand of a fishing game was entered in points.
         self._by_points = False
         self.draft = self._next_draft()
         self._to_field()
+
+    @property
+    def wording(self) -> Wording:
+        names = [one.name for one in self.book.players]
+        return Wording(self.services.texts, self.book.book.variant.id, names)
 
     def _next_draft(self) -> Draft:
         """Return the hand that is asked for: the next one, or one of the book that cannot be."""
