@@ -14,6 +14,8 @@ OWN, BY_SUIT, BY_RANK, GROUPS = "own", "suit", "rank", "groups"
 SORTS = (OWN, BY_SUIT, BY_RANK, GROUPS)
 #: The packs; the one that each game asks for is shown at first.
 OF_GAME, FRENCH, SPANISH = "game", "french", "spanish"
+#: What decides an evening of several matches.
+PLACES, WINS, POINTS = "places", "wins", "points"
 #: The groups of sounds, each with its loudness at first.
 VOLUMES = {"cards": 1.0, "table": 1.0, "night": 0.5, "music": 0.0}
 #: The blocks that have no settings: one is about the file of everything a player has, and one says
@@ -62,6 +64,7 @@ class Row(NamedTuple):
     parts: tuple[str, ...] = ()
 
 
+_WORTHS = {worth: worth for worth in (PLACES, WINS, POINTS)}
 _PACKS = {pack: pack for pack in (OF_GAME, FRENCH, SPANISH)}
 _SPEEDS = {1: "usual", 2: "double", 0: "at_once"}
 _MOTIONS = {FULL: "full", BRIEF: "brief", NONE: "none"}
@@ -96,6 +99,7 @@ class Settings:
     keys: Annotated[Keys, Row(CONTROLS, KEYS)] = field(default_factory=dict)
     pad_keys: Annotated[Keys, Row("", KEYS)] = field(default_factory=dict)
     language: Annotated[str, Row("language", LANGUAGE, looks=True)] = ""
+    evening: Annotated[str, Row("", ONE_OF, _WORTHS)] = PLACES
 
 
 #: The row of each setting, by the name of its field.

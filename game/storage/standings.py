@@ -92,7 +92,8 @@ FIRSTS: Mapping[str, str] = {
 
 
 class Line(NamedTuple):
-    """A player in a match, with all that is known of both."""
+    """A player in a match, with all that is known of both. `half`: the score after the first half
+    of the hands; None for a player who was out by then."""
 
     match_id: str
     played_at: float
@@ -108,6 +109,8 @@ class Line(NamedTuple):
     score: int
     money: int
     counted: Mapping[str, int]
+    high_is_good: bool = False
+    half: int | None = None
 
 
 #: "" means every game.
@@ -239,16 +242,18 @@ class Standings:
         found = self._ask(
             f"""
             SELECT m.match_id, m.played_at, m.game, m.options, m.deal, m.counts,
-                m.taken_back, s.name, {_BOT}, s.place, s.won, s.score, s.money,
+                m.taken_back, s.name, {_BOT}, s.place, s.won, s.score, s.money, m.high_is_good,
+                (SELECT CAST(h.score AS INTEGER) FROM hands h WHERE h.match_id = s.match_id
+                    AND h.seat = s.seat AND h.hand_no = m.hands / 2),
                 {", ".join(f"s.{name}" for name in NAMES)}
             FROM seats s JOIN matches m USING (match_id) ORDER BY m.played_at, m.match_id, s.seat
             """
         )
         for row in found:
-            counted = dict(zip(NAMES, row[13:], strict=True))
-            counts, won = bool(row[5]), bool(row[10])
+            counted = dict(zip(NAMES, row[15:], strict=True))
+            counts, won, high = (bool(row[at]) for at in (5, 10, 13))
             columns = *row[:3], _options(row[3]), row[4], counts, *row[6:10], won, *row[11:13]
-            yield Line._make((*columns, counted))
+            yield Line._make((*columns, counted, high, row[14]))
 
 
 def _options(text: str) -> Mapping[str, object]:

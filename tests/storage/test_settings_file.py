@@ -33,6 +33,7 @@ OTHERS = Settings(
     volumes={"cards": 0.1, "table": 0.2, "night": 0.3, "music": 0.4},
     keys={"undo": ("u", "ctrl+shift+left"), "hint": ()},
     pad_keys={"discard": ("lefttrigger",)},
+    evening="wins",
 )
 
 
