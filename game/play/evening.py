@@ -162,20 +162,17 @@ def _comeback(match: Played) -> Moment | None:
 def evenings(matches: Iterable[Played]) -> list[Evening]:
     """Return the evenings, the newest first. A match belongs to the newest one that is under way
     and has enough of its people."""
-    found, under_way = list[list[Played]](), list[list[Played]]()
+    found, under_way = list[list[Played]](), list[tuple[list[Played], set[str]]]()
     for one in sorted(matches, key=lambda one: (one.played_at, one.match_id)):
-        under_way = [it for it in under_way if one.played_at - it[-1].played_at <= PAUSE]
-        common = (it for it in reversed(under_way) if _together(it, one) >= TOGETHER)
+        who = one.people.keys()
+        under_way = [it for it in under_way if one.played_at - it[0][-1].played_at <= PAUSE]
+        common = (it for it in reversed(under_way) if len(it[1] & who) >= TOGETHER)
         evening = next(common, None)
         if evening is None:
-            evening = []
-            found.append(evening)
+            evening = [], set()
+            found.append(evening[0])
             under_way.append(evening)
-        evening.append(one)
+        evening[0].append(one)
+        evening[1].update(who)
     found.sort(key=lambda it: -it[-1].played_at)
     return [Evening(tuple(it)) for it in found if len(it) > 1]
-
-
-def _together(evening: Iterable[Played], match: Played) -> int:
-    known = {who for one in evening for who in one.people}
-    return len(known & match.people.keys())

@@ -190,11 +190,19 @@ def new_file(folder: Path, variant_id: str, now: float) -> Path:
     return next(file for file in found if not file.exists())
 
 
-def books_in(folder: Path) -> Iterator[tuple[Path, Book]]:
-    """Yield the books that can be read, those kept last first. Raises nothing for the others."""
-    found = [(file, _peeked(file)) for file in files_of_books(folder)]
+def books_in(folder: Path, since: float = 0.0) -> Iterator[tuple[Path, Book]]:
+    """Yield the books that can be read, those kept last first. Raises nothing for the others.
+    `since`: the earliest time at which their files were written."""
+    found = [(file, _peeked(file)) for file in files_of_books(folder) if _written(file) >= since]
     known = [(file, book) for file, book in found if book is not None]
     yield from sorted(known, key=lambda one: -one[1].kept_at)
+
+
+def _written(file: Path) -> float:
+    try:
+        return file.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def _peeked(file: Path) -> Book | None:

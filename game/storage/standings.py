@@ -109,8 +109,8 @@ class Line(NamedTuple):
     score: int
     money: int
     counted: Mapping[str, int]
-    high_is_good: bool = False
-    half: int | None = None
+    high_is_good: bool
+    half: int | None
 
 
 #: "" means every game.
@@ -236,9 +236,9 @@ class Standings:
         )
         return int(next(found)[0])
 
-    def lines(self) -> Iterator[Line]:
+    def lines(self, since: float = 0.0) -> Iterator[Line]:
         """Yield a line for every player of every match, the oldest match first, for a caller that
-        counts itself."""
+        counts itself. `since`: the earliest end of a match, in seconds."""
         found = self._ask(
             f"""
             SELECT m.match_id, m.played_at, m.game, m.options, m.deal, m.counts,
@@ -246,8 +246,10 @@ class Standings:
                 (SELECT CAST(h.score AS INTEGER) FROM hands h WHERE h.match_id = s.match_id
                     AND h.seat = s.seat AND h.hand_no = m.hands / 2),
                 {", ".join(f"s.{name}" for name in NAMES)}
-            FROM seats s JOIN matches m USING (match_id) ORDER BY m.played_at, m.match_id, s.seat
-            """
+            FROM seats s JOIN matches m USING (match_id) WHERE m.played_at >= ?
+            ORDER BY m.played_at, m.match_id, s.seat
+            """,
+            since,
         )
         for row in found:
             counted = dict(zip(NAMES, row[15:], strict=True))

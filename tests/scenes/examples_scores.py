@@ -409,7 +409,9 @@ def with_firsts(services: Services) -> Scene:
         what = services.texts.list_and(say(f"statistics.first.{name}") for name in names)
         return [say("statistics.first", player="Maximiliano", what=what)]
 
-    return Settlement(services, difference_of_scores(), ENDINGS._replace(firsts=firsts))
+    services.ends_evening = "last".__eq__
+    endings = ENDINGS._replace(firsts=firsts, same_cards=ToMenu(), match_id="last")
+    return Settlement(services, difference_of_scores(), endings)
 
 
 EXAMPLES: dict[str, Callable[[Services], Scene]] = {

@@ -90,6 +90,12 @@ def rated(services: Services, game: str, mean: float) -> StatisticsScene:
     return shown
 
 
+def only_books(services: Services) -> StatisticsScene:
+    shown = scene(services, 0, ())
+    shown.acts = shown.acts._replace(has_books=True)
+    return shown
+
+
 FRIENDS = (*NAMES[:5], *BOTS)
 EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "statistics": lambda services: scene(services, 60, FRIENDS),
@@ -103,4 +109,5 @@ EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "statistics_rated": lambda services: rated(services, "carioca", -1.24),
     "statistics_rated_rounds": lambda services: rated(services, "la_mona", 0.031),
     "statistics_empty": lambda services: scene(services, 0, ()),
+    "statistics_only_books": only_books,
 }

@@ -96,8 +96,9 @@ class OpenBook:
     # Its file -------------------------------------------------------------------------------
 
     def _keep(self, book: Book) -> None:
-        before = self.book
-        self._write(replace(book, kept_at=self._now()))
+        """Write the book. A match that is over stays in the evening in which it ended."""
+        before, is_over = self.book, self.reading.state.phase.is_over
+        self._write(replace(book, kept_at=before.kept_at if is_over else self._now()))
         self._before.append(before)
 
     def _write(self, book: Book) -> None:

@@ -31,7 +31,9 @@ def lines_of(match_id: str, book: Book) -> Iterator[Line]:
     if result is None:
         return
     standing, nothing = reading.state.standing, {one.name: 0 for one in STATISTICS}
-    order = places(standing, result, rules.match_end.goal_for(len(book.seats)))
+    goal, half = rules.match_end.goal_for(len(book.seats)), len(standing.sheet) // 2
+    order = places(standing, result, goal)
+    middle = next(one for one in reading.after if len(one.sheet) >= half)
     played = book.hands[: len(reading.after)]
     for seat, (who, side) in enumerate(zip(book.seats, standing.sides, strict=True)):
         closed = [hand for hand in played if hand.closer == seat]
@@ -57,6 +59,8 @@ def lines_of(match_id: str, book: Book) -> Iterator[Line]:
             score=standing.scores[side],
             money=result.money[seat],
             counted={**nothing, **counted},
+            high_is_good=goal.high_is_good,
+            half=None if middle.out[seat] else middle.scores[side],
         )
 
 

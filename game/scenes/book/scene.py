@@ -169,7 +169,7 @@ class BookScene(PageScene):
         result = rules.result(state)
         assert result is not None
         sheet = match_sheet(book.variant.id, rules, players, state.standing, result)
-        endings = Endings(ToNewBook(choice_of(book)))
+        endings = Endings(ToNewBook(choice_of(book)), match_id=self.book.small.file.stem)
         self.services.stack.push(Settlement(self.services, sheet, endings))
 
     # Building -------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from game.engine.scoring.match_end import HANDS_WON
 from game.scenes.scores.chart import BAD, GOOD, Chart, ChartLine, chart_sheet
-from game.scenes.shell.addresses import Address, ToMenu
+from game.scenes.shell.addresses import Address, ToEvening, ToMenu
 from game.scenes.shell.fields import game_name, names_of, say_in
 from game.scenes.shell.page_scene import PageScene, first_key
 from game.scenes.shell.paper_chart import AXIS
@@ -324,12 +324,13 @@ class Later(Leaf):
 class Endings(NamedTuple):
     """What follows the match. `again`: another with the same players and rules; `watch`: the match
     from its start; `same_cards`: the same deal once more. `firsts`: returns what people did for the
-    first time, as far as it is known by now."""
+    first time, as far as it is known by now. `match_id`: of a match that may end an evening."""
 
     again: Address
     watch: Address | None = None
     same_cards: Address | None = None
     firsts: Callable[[], Sequence[str]] = tuple
+    match_id: str = ""
 
 
 def _is_paper(widget: Widget) -> bool:
@@ -389,7 +390,7 @@ class Settlement(PageScene):
         self._is_winning = self._pace.travels and self._pace.speed > 0
         #: How many sounds of the winning have been played.
         self._heard = 0
-        self._firsts: Sequence[str] = ()
+        self._known = self._known_by_now()
 
     def ahead(self) -> Iterator[object]:
         moves, self._is_winning = self._is_winning, False  # As when all cards have risen.
@@ -424,8 +425,13 @@ class Settlement(PageScene):
         if self._is_winning:
             self._stale = True
             self._is_winning = shown.light < 1
-        if self._firsts != self.endings.firsts():
+        if self._known != self._known_by_now():
             self.rebuild()
+
+    def _known_by_now(self) -> tuple[Sequence[str], bool]:
+        """Return the first times, and whether the match ends an evening."""
+        endings = self.endings
+        return endings.firsts(), self.services.ends_evening(endings.match_id)
 
     def _sound(self, after: int) -> None:
         """Play the sound of what begins: a place rises, the crown falls, or the moon lights.
@@ -510,7 +516,7 @@ class Settlement(PageScene):
 
     def build(self) -> Sequence[Widget]:
         canvas, stage = Canvas(self.services.kit), self.services.kit.stage
-        self._firsts = self.endings.firsts()
+        self._known = self._known_by_now()
         room = Rect(stage.content.x + MARGIN, 0, stage.content.w - 2 * MARGIN, stage.height)
         size = self._about_size(canvas, room.w)
         high = max(84.0, canvas.line_high(AGAIN) + 26)
@@ -520,7 +526,7 @@ class Settlement(PageScene):
         head = Column(
             Text(self._title(), MATCH_TITLE, SERIF_BOLD, MOON, "center", 2, shadow=True),
             Text(self._about(), size, SANS, IVORY2, "center", 2, shadow=True),
-            *(Text(one, SMALL, SANS, MOON, "center", 2, shadow=True) for one in self._firsts),
+            *(Text(one, SMALL, SANS, MOON, "center", 2, shadow=True) for one in self._known[0]),
         )
         page = Column(
             *(30, Later(head, lambda: self._winning().light)),
@@ -539,6 +545,7 @@ class Settlement(PageScene):
             ("menu", ToMenu(), commands.BACK),
             ("watch", endings.watch, ""),
             ("same_cards", endings.same_cards, ""),
+            ("evening", ToEvening() if self._known[1] else None, ""),
             ("again", endings.again, commands.CONFIRM),
         )
         buttons = []

@@ -81,6 +81,13 @@ class ToStatistics(Page):
 
 
 @dataclass(frozen=True)
+class ToEvening(Page):
+    """The evening that was played last, and those before it."""
+
+    module = "game.scenes.evening"
+
+
+@dataclass(frozen=True)
 class ToSettings(Page):
     module = "game.scenes.settings.scene"
     item = "settings"

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import date
-from functools import partial
+from functools import cached_property, partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -43,6 +43,7 @@ from game.ui.work_ahead import MODULES
 
 if TYPE_CHECKING:
     from game.scenes.phones.guests import Guests
+    from game.scenes.statistics.scene import RecordsFlow
 
 
 class Navigator:
@@ -54,6 +55,7 @@ class Navigator:
         services.texts_opened = self.own_texts.look
         services.open_file = self.open_file
         services.go = self.go
+        services.ends_evening = self._ends_evening
         self._flow: MatchFlow | None = None
         self._guests: Guests | None = None
 
@@ -162,10 +164,17 @@ class Navigator:
             self._close_phones()
             draw()
 
-    def _firsts(self, table: RunningTable) -> Callable[[], Sequence[str]]:
+    @cached_property
+    def _records(self) -> RecordsFlow:
         from game.scenes.statistics.scene import RecordsFlow
 
-        return RecordsFlow(self.services, self.stores.archive).first_times(table)
+        return RecordsFlow(self.services, self.stores.archive)
+
+    def _firsts(self, table: RunningTable) -> Callable[[], Sequence[str]]:
+        return self._records.first_times(table)
+
+    def _ends_evening(self, match_id: str) -> bool:
+        return bool(match_id) and self._records.ends_evening(match_id)
 
     def _open_to_phones(
         self, flow: MatchFlow, begin: Callable[[], object] = str, hosting: Hosting | None = None

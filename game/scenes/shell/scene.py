@@ -102,6 +102,8 @@ class Services:
     texts_opened: Callable[[], None] = field(default=lambda: None)
     #: Goes where an address leads.
     go: Callable[[Address], None] = field(default=lambda to: None)
+    #: Returns whether a match is the last of an evening, as far as that is known by now.
+    ends_evening: Callable[[str], bool] = field(default=lambda match_id: False)
     #: Opens a file that was dropped onto the window.
     open_file: Callable[[str], None] = field(default=lambda file: None)
     #: Begins at the menu with the player's files as they are now: others have taken their place.

@@ -15,10 +15,11 @@ from game.paths import user_exports
 from game.play.archive import Archive
 from game.play.book.statistics import lines_of
 from game.play.coaching.ratings import Rating, Ratings
+from game.play.evening import PAUSE, Evening, evenings, played
 from game.play.session.running import RunningTable
 from game.reading.whole_file import write_whole
 from game.scenes.setup.seats import Bots
-from game.scenes.shell.addresses import ToNewTable, ToStatistics
+from game.scenes.shell.addresses import ToEvening, ToNewTable, ToStatistics
 from game.scenes.shell.dialogs import ConfirmScene, notify, why_not
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.page_scene import Hint, PageScene, Tab, invitation, title
@@ -36,7 +37,7 @@ from game.scenes.statistics.parts import (
     figures_block,
     standing_rows,
 )
-from game.storage.book_file import books_folder, books_in
+from game.storage.book_file import books_folder, books_in, files_of_books
 from game.storage.names import Names, names_file
 from game.storage.records import (
     Records,
@@ -45,7 +46,7 @@ from game.storage.records import (
     RecordsNewerError,
     records_file,
 )
-from game.storage.standings import Figures, First, Result, Rival, Standings, Who
+from game.storage.standings import Figures, First, Line, Result, Rival, Standings, Who
 from game.storage.statistics import STATISTICS, who_is
 from game.ui import commands
 from game.ui.boxes import (
@@ -135,11 +136,12 @@ GAP = 26.0
 class StatisticsActs(NamedTuple):
     """What the page calls. `export`: to write all records to a file, and tell where. `forget`: to
     count a person's matches no more. `rating`: returns how well a person plays a game, luck
-    aside."""
+    aside. `has_books`: whether anything was played with real cards."""
 
     export: Callable[[], None]
     forget: Callable[[Who], None]
     rating: Callable[[str, str], Rating | None] = lambda who, game: None
+    has_books: bool = False
 
 
 @dataclass(slots=True)
@@ -390,20 +392,28 @@ class StatisticsScene(PageScene):
         about = Text(say("statistics.rivals_about"), SMALL, PLAIN, IVORY2, lines=4)
         return [GAP, heading, about, 8, Padded(rows, (-20, 0, -20, 0))]
 
+    @property
+    def _has_company(self) -> bool:
+        """Return whether there may be an evening: people have played with people."""
+        return self.acts.has_books or sum(not one.bot for one in self.shown.everybody) > 1
+
     def _answers(self) -> Column:
-        """Return the buttons to export everything, and to forget the matches of a person."""
+        """Return the buttons to show evenings, to export everything, and to forget the matches of a
+        person."""
         asked = [("export", self.acts.export)]
+        if self._has_company:
+            asked.insert(0, ("evening", self._evening))
         person = next((one for one in self.shown.everybody if one.who == self.who), None)
         if person is not None and not person.bot:
             asked.append(("forget", partial(self.acts.forget, person)))
         words = {name: self.services.say(f"statistics.{name}") for name, _ in asked}
-        buttons = [
-            Row(Button(name, words[name], act, "", False, 2, SMALL, pad=(64, 22), high=60))
-            for name, act in asked
-        ]
+        buttons = [Row(_answer(name, words[name], act)) for name, act in asked]
         return Column(*buttons, gap=14)
 
-    def _nothing_yet(self) -> Padded:
+    def _evening(self) -> None:
+        self.services.go(ToEvening())
+
+    def _nothing_yet(self) -> Box:
         """Return an invitation to play, shown while there are no statistics."""
         say = self.services.say
         words = say("statistics.reading" if self._archive.is_busy else "statistics.empty")
@@ -411,7 +421,11 @@ class StatisticsScene(PageScene):
             words = say("statistics.newer")
         elif self.shown.left_out:
             words = say("statistics.none_counts", count=self.shown.left_out)
-        return invitation(words, say("statistics.play"), partial(self.services.go, ToNewTable()))
+        play = invitation(words, say("statistics.play"), partial(self.services.go, ToNewTable()))
+        if not self._has_company:
+            return play
+        evening = _answer("evening", say("statistics.evening"), self._evening)
+        return Column(Padded(play, grow=True), Row(FILL, evening, FILL), 18)
 
     # Showing --------------------------------------------------------------------------------
 
@@ -419,6 +433,10 @@ class StatisticsScene(PageScene):
         if not self.shown.everybody:
             return [self.way_back]
         return [self.along_rows, Hint((commands.NEXT_ZONE,)), self.way_back]
+
+
+def _answer(name: str, words: str, act: Callable[[], None]) -> Button:
+    return Button(name, words, act, "", False, 2, SMALL, pad=(64, 22), high=60)
 
 
 #: The files of matches that were played here, and of those with real cards.
@@ -435,10 +453,14 @@ class RecordsFlow:
         self._ratings = Ratings()
         #: The time and size of the file whose values were checked last.
         self._checked: tuple[int, int] | None = None
+        #: The match asked for last, at which version of the archive, and whether it ends an
+        #: evening.
+        self._newest: tuple[tuple[str, int], bool] = ("", 0), False
 
     def page(self) -> StatisticsScene:
         self.archive.bring_up_to_date()
-        acts = StatisticsActs(self.export, self._ask_to_forget, self._rating)
+        has_books = bool(files_of_books(books_folder()))
+        acts = StatisticsActs(self.export, self._ask_to_forget, self._rating, has_books)
         return StatisticsScene(self.services, self.standings, self.archive, acts)
 
     def _rating(self, who: str, game: str) -> Rating | None:
@@ -475,6 +497,25 @@ class RecordsFlow:
                     told.append(texts.text("statistics.first", player=name, what=what))
         return told
 
+    def evenings(self, since: float = 0.0) -> list[Evening]:
+        """Return the evenings, here and with real cards, the newest first. `since`: the earliest
+        end of a match, in seconds."""
+        here, names = list[Line](), self.services.people.names
+        with suppress(RecordsBusyError), self.standings() as known:
+            here = list(known.lines(since))
+        real = (one._replace(name=names.today(one.name, one.played_at)) for one in _at_table(since))
+        return evenings([*played(here, is_real=False), *played(real, is_real=True)])
+
+    def ends_evening(self, match_id: str) -> bool:
+        """Return whether a match that has just ended is the last of an evening, as far as it is
+        known."""
+        now = match_id, self.archive.version
+        if self._newest[0] != now:
+            found = self.evenings(time.time() - 2 * PAUSE)
+            is_last = any(one.matches[-1].match_id == match_id for one in found)
+            self._newest = now, is_last
+        return self._newest[1]
+
     def _ask_to_forget(self, person: Who) -> None:
         forget = partial(self.forget, person.name)
         question = ConfirmScene(
@@ -506,8 +547,7 @@ class RecordsFlow:
             with self.standings() as known:
                 # The mark at the beginning tells spreadsheets the encoding.
                 write_whole(file, table(known.lines(), game_name=named).encode("utf-8-sig"))
-            books = books_in(books_folder())
-            lines = [line for one, book in books for line in lines_of(one.stem, book)]
+            lines = _at_table()
             if lines:
                 content = table(lines, game_name=named).encode("utf-8-sig")
                 write_whole(file.with_name(AT_TABLE), content)
@@ -541,6 +581,11 @@ class RecordsFlow:
             self.archive.bring_up_to_date()
             raise
         self._checked = stamp
+
+
+def _at_table(since: float = 0.0) -> list[Line]:
+    books = books_in(books_folder(), since)
+    return [line for file, book in books for line in lines_of(file.stem, book)]
 
 
 def page_at(services: Services, stores: Stores, to: ToStatistics) -> StatisticsScene:

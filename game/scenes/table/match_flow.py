@@ -305,6 +305,7 @@ class MatchFlow:
             watch=ToReplay(saved) if self.is_kept else None,
             same_cards=ToNewMatch(table.again(saved.deal)) if saved.deal else None,
             firsts=self.firsts(table) if self.is_kept else tuple,
+            match_id=table.keeping.match_id if self.is_kept else "",
         )
         return Settlement(self.services, sheet, endings)
 

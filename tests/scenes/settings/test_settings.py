@@ -105,9 +105,10 @@ def test_a_pointer_alone_changes_every_setting(setting: Setting) -> None:
     assert setting.value(services.settings) == setting.usual
 
 
-def test_every_setting_but_the_pad_buttons_stands_in_a_block_with_its_words() -> None:
+def test_every_setting_stands_in_a_block_with_its_words_or_on_a_page_of_its_own() -> None:
     services = a_house()
-    assert {name for name in ROWS if name not in {one.field for one in SHOWN}} == {"pad_keys"}
+    elsewhere = {name for name in ROWS if name not in {one.field for one in SHOWN}}
+    assert elsewhere == {"pad_keys", "evening"}
     assert {one.row.block for one in SHOWN} == set(BLOCKS) - {HOME, ABOUT}
     keys = [f"settings.block_{block}" for block in BLOCKS]
     for one in SHOWN:
