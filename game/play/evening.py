@@ -15,7 +15,7 @@ from game.storage.standings import Line
 
 #: The longest time between the ends of two matches of an evening, in seconds.
 PAUSE = 6 * 3600.0
-#: So many people of an evening play in each of its matches.
+#: The least number of people of an evening who play in each of its matches.
 TOGETHER = 2
 #: Shorter runs are not told of, and in shorter matches nobody comes from behind.
 RUN_LEAST, HANDS_LEAST = 5, 4

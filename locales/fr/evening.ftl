@@ -4,7 +4,7 @@ evening-title = Soirée
 evening-empty = Quand les mêmes personnes auront joué deux parties en quelques heures, ici ou avec de vraies cartes, cette page dira qui mène, qui donne et ce qui mérite d’être raconté.
 evening-matches =
     { $count ->
-        [one] Une partie
+        [1] Une partie
        *[other] { $count } parties
     }
 evening-won = { $player } a gagné { $won } sur { $played }
@@ -20,7 +20,7 @@ evening-moments = À raconter
 evening-moment_longest_run = La plus longue { -suite } : { $players }, avec { $number } cartes.
 evening-moment_in_one =
     { $number ->
-        [one] { $players } a terminé en un seul tour.
+        [1] { $players } a terminé en un seul tour.
        *[other] { $players } a terminé en un seul tour { $number } fois.
     }
 evening-moment_comeback =
