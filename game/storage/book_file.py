@@ -6,7 +6,7 @@ Like a match it has its rules inside. What follows from the hands is worked out 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -19,10 +19,11 @@ from game.engine.scoring.match_end import HANDS_MOST
 from game.engine.state import NOBODY
 from game.paths import user_data
 from game.reading import strict
+from game.reading.faults import Message
 from game.reading.files import entries
 from game.reading.strict import fail, read_flag, read_list, read_map, read_whole
 from game.storage.match_codec import Seat, read_rules, read_seats
-from game.storage.small_file import DAMAGED, Decoded, SmallFile
+from game.storage.small_file import DAMAGED, Decoded, SmallFile, SmallFileError
 from game.variants.load import Variant, rules_of
 
 FOLDER, SUFFIX = "books", ".json"
@@ -190,11 +191,24 @@ def new_file(folder: Path, variant_id: str, now: float) -> Path:
     return next(file for file in found if not file.exists())
 
 
-def books_in(folder: Path, since: float = 0.0) -> Iterator[tuple[Path, Book]]:
-    """Yield the books that can be read, those kept last first. Raises nothing for the others.
-    `since`: the earliest time at which their files were written."""
-    found = [(file, _peeked(file)) for file in files_of_books(folder) if _written(file) >= since]
-    known = [(file, book) for file, book in found if book is not None]
+def books_in(
+    folder: Path, since: float = 0.0, tell: Callable[[Message], object] = str
+) -> Iterator[tuple[Path, Book]]:
+    """Yield the books that can be read, those kept last first. `since`: the earliest time at which
+    their files were written; `tell`: called with what is wrong with files."""
+    known = []
+    for file in files_of_books(folder):
+        if _written(file) < since:
+            continue
+        try:
+            seen = small_file(file).peek()
+        except SmallFileError as error:
+            tell(error.told)
+            continue
+        for notice in seen.notices:
+            tell(notice)
+        if seen.value is not None:
+            known.append((file, seen.value))
     yield from sorted(known, key=lambda one: -one[1].kept_at)
 
 
@@ -203,10 +217,3 @@ def _written(file: Path) -> float:
         return file.stat().st_mtime
     except OSError:
         return 0.0
-
-
-def _peeked(file: Path) -> Book | None:
-    try:
-        return small_file(file).peek().value
-    except OSError:
-        return None

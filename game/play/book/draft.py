@@ -68,6 +68,10 @@ class Draft:
         return self.at == len(self.cells) - 1
 
     @property
+    def is_full(self) -> bool:
+        return all(cell.is_filled for cell in self.cells)
+
+    @property
     def may_be_points(self) -> bool:
         return self.rules.has_loose
 

@@ -45,8 +45,8 @@ class CellField(TextField):
         self.draft, self.at, self.acts, self.cards = draft, at, acts, cards
 
     def _done(self) -> None:
-        if self.draft.is_last:
-            self.draft.cell.is_filled = True
+        self.draft.cell.is_filled = True
+        if self.draft.is_full:
             self.acts.save()
         else:
             self.draft.next()

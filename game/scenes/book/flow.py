@@ -120,5 +120,5 @@ class BooksScene(PageScene):
 
 
 def page_at(services: Services, stores: Stores, to: ToBooks) -> PageScene:
-    kept = list(books_in(books_folder()))
+    kept = list(books_in(books_folder(), tell=services.tell))
     return BooksScene(services, stores.games, kept) if kept else set_up(services, stores.games)

@@ -192,7 +192,15 @@ class BookScene(PageScene):
         undo.enabled = self.book.can_undo
         judge = doors("judge", self.services.say("judge.title"), self._judge)
         rules = doors("rules", self.services.say("pause.rules"), self._rules)
-        head = Row(Sized(title(name), grow=True), level(undo), 10, level(judge), 10, level(rules))
+        small = Text(name, SCORE, SERIF_BOLD, MOON, lines=2, may_cut=True)
+        head = Row(
+            Sized(FirstFitting(title(name), small), grow=True),
+            level(undo),
+            10,
+            level(judge),
+            10,
+            level(rules),
+        )
         return self.framed(head, body, top=20, least_head=84)
 
     def hints(self) -> Sequence[Hint]:

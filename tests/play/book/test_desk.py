@@ -10,6 +10,7 @@ from game.engine.entered import EnteredHand
 from game.play.book.desk import ChangedElsewhereError, OpenBook
 from game.play.book.draft import Draft
 from game.play.book.statistics import AtTable, at_table, lines_of
+from game.reading.faults import Message
 from game.storage.book_file import Book, books_in, new_file
 from game.storage.match_codec import Seat
 from game.storage.names import Names
@@ -130,7 +131,12 @@ def test_books_are_listed_the_newest_first(book: OpenBook) -> None:
     later = OpenBook(book.book, new_file(folder, "la_mona", 9e8), lambda: 5.0)
     later.enter(2, points(0, 0, 20, 35))
     (folder / "torn.json").write_text('{"format": 1, "hands": [')
-    assert [file for file, _ in books_in(folder)] == [later.small.file, book.small.file]
+    told: list[Message] = []
+    listed = [file for file, _ in books_in(folder, tell=told.append)]
+    assert listed == [later.small.file, book.small.file]
+    assert [(one.key, dict(one.facts)["where"]) for one in told] == [
+        ("small_file.damaged", "torn.json")
+    ]
 
 
 def test_what_was_played_at_the_real_table_is_counted_apart(book: OpenBook) -> None:
