@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from random import Random
 
 import pytest
 
@@ -14,13 +15,15 @@ from game.engine.notation import AnyRules
 from game.engine.state import TableState
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
+from game.variants.options import Value
 from tests.engine.real_cards import hands_of
+from tests.rules.random_refusals import random_options
 
 Table = Callable[[], tuple[AnyRules, TableState]]
 GAMES = sorted(Catalogue().readings())
 
 
-def tables() -> Iterator[tuple[str, dict[str, object]]]:
+def tables() -> Iterator[tuple[str, dict[str, Value]]]:
     """All games by their usual rules, and by those of each preset."""
     for game in GAMES:
         variant = Catalogue().load(game)
@@ -33,7 +36,7 @@ def course(state: TableState) -> tuple[object, ...]:
     return state.standing, state.phase, state.pending, state.to_act, state.dealer, state.hand_no
 
 
-def play_and_enter(game: str, options: dict[str, object], seed: int, most: int) -> int:
+def play_and_enter(game: str, options: dict[str, Value], seed: int, most: int) -> int:
     """Play hands of a match, and enter them at another table, which must stand the same after each;
     return how many they were."""
     variant = Catalogue().load(game, options)
@@ -55,18 +58,33 @@ def play_and_enter(game: str, options: dict[str, object], seed: int, most: int) 
 
 
 @pytest.mark.parametrize(("game", "options"), [*tables()])
-def test_entered_hands_are_scored_as_those_played(game: str, options: dict[str, object]) -> None:
+def test_entered_hands_are_scored_as_those_played(game: str, options: dict[str, Value]) -> None:
     assert play_and_enter(game, options, seed=5, most=12)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_house_rules_count_alike_both_ways(game: str) -> None:
+    dice = Random(f"house rules {game}")
+    assert sum(play_and_enter(game, usable_options(dice, game), seed, most=8) for seed in (1, 2))
+
+
+def usable_options(dice: Random, game: str) -> dict[str, Value]:
+    """Some options otherwise than usual, which do not contradict each other."""
+    while Catalogue().read(game, options := random_options(dice, game)).variant is None:
+        continue
+    return options
+
+
 @pytest.mark.long
+@pytest.mark.limit(600)
 def test_ten_thousand_hands_are_scored_alike_both_ways() -> None:
-    done, seed, known = 0, 0, list(tables())
+    done, seed, dice = 0, 0, Random("real cards")
     while done < 10_000:
         seed += 1
-        for game, options in known:
+        for game, options in tables():
             done += play_and_enter(game, options, seed, most=500)
-    print(done, "hands in", seed, "rounds of matches")
+        for game in GAMES:
+            done += play_and_enter(game, usable_options(dice, game), seed, most=500)
 
 
 def menos(players: int = 3) -> tuple[AnyRules, TableState]:
@@ -117,3 +135,16 @@ def test_a_hand_waits_until_everybody_has_decided() -> None:
     refusal = rules.refuse_entered(state, hand)
     assert refusal is not None
     assert refusal.key == "refuse.entered.out"
+
+
+def test_a_blocked_hand_that_is_dealt_again_needs_no_counts() -> None:
+    game = Catalogue().load("loba_de_menos", {"blocked_hand": "void_redeal"}).game
+    rules = rules_of(game, 3)
+    state = rules.seated(3, 0)
+    assert rules.refuse_entered(state, HAND) is None
+    rules.enter(state, HAND)
+    assert (state.standing.voids, state.dealer, state.standing.sheet) == (1, 1, ())
+    rules = rules_of(Catalogue().load("loba_de_menos").game, 3)
+    refusal = rules.refuse_entered(rules.seated(3, 0), HAND)
+    assert refusal is not None
+    assert refusal.key == "refuse.entered.who_closed"
