@@ -98,8 +98,8 @@ class OpenBook:
     def _keep(self, book: Book) -> None:
         """Write the book. A match that is over stays in the evening in which it ended."""
         before, is_over = self.book, self.reading.state.phase.is_over
-        self._write(replace(book, kept_at=before.kept_at if is_over else self._now()))
         self._before.append(before)
+        self._write(replace(book, kept_at=before.kept_at if is_over else self._now()))
 
     def _write(self, book: Book) -> None:
         """Write the book. Raises SmallFileError if that cannot be done: it is shown all the same,

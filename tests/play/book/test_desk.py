@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from errno import ENOSPC
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from game.reading.faults import Message
 from game.storage.book_file import Book, books_in, new_file
 from game.storage.match_codec import Seat
 from game.storage.names import Names
+from game.storage.small_file import SmallFileError
 from game.variants.catalogue import Catalogue
 
 NAMES = ("Ana", "Bea", "Cira")
@@ -93,6 +95,26 @@ def test_hands_after_the_end_of_the_match_are_kept(book: OpenBook) -> None:
     book.enter(1, points(0, 0, 120, 135))
     assert book.reading.state.phase.is_over
     assert (book.reading.waiting, len(book.book.hands)) == (1, 2)
+
+
+def test_what_a_full_disk_refuses_is_shown_and_kept_with_the_next_entry(
+    book: OpenBook, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book.enter(1, points(0, 0, 20, 35))
+
+    def full(*told: object, **how: object) -> None:
+        raise OSError(ENOSPC, "full")
+
+    with monkeypatch.context() as disk:
+        disk.setattr("game.storage.small_file.write_whole", full)
+        with pytest.raises(SmallFileError):
+            book.enter(2, points(1, 12, 0, 40))
+    assert (len(book.reading.after), len(again(book).book.hands)) == (2, 1)
+    book.enter(3, points(0, 0, 1, 1))
+    assert again(book).book == book.book
+    for left in (2, 1, 0):
+        book.undo()
+        assert len(again(book).book.hands) == left
 
 
 def test_a_book_changed_by_another_copy_is_shown_as_it_is(book: OpenBook) -> None:
