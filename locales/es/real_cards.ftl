@@ -36,5 +36,5 @@ book-waits = La { -mano } { $number } espera lo que se pregunta abajo
 book-stale_in = Ya no corresponde: después de la { -mano } { $number }, { $player } se reenganchó
 book-stale_out = Ya no corresponde: después de la { -mano } { $number }, { $player } se retiró
 book-forget = De acuerdo
-book-elsewhere = Otra ventana de Loba cambió esta partida. Aquí está como quedó; lo último que se anotó en esta ventana no vale.
+book-elsewhere = Otra ventana de Loba cambió esta partida, y así quedó. Lo último que se anotó en esta ventana no vale.
 book-at_table = En la mesa de verdad: partidas ganadas, de las que terminaron
