@@ -41,6 +41,7 @@ from game.scenes.setup.deal_number import DealNumberScene
 from game.scenes.setup.seats import Bots, SeatActs, SeatEditor
 from game.scenes.shell.addresses import (
     IN_MENU,
+    ToEvening,
     ToGiving,
     ToKeys,
     ToMatch,
@@ -156,6 +157,7 @@ class Tour:
         for to in (
             *(page() for page in IN_MENU),
             ToNewBook(TableChoice(games[0].id, (player, Player(NAMES[1], usual_crest(1))))),
+            ToEvening(),
             ToPractice(),
             ToKeys(),
             ToRules(games[0].id),

@@ -4,7 +4,7 @@ evening-title = Evening
 evening-empty = Once the same people have played two matches within a few hours, here or with real cards, this page shows who leads, who deals next, and what was worth telling.
 evening-matches =
     { $count ->
-        [1] One match
+        [one] One match
        *[other] { $count } matches
     }
 evening-won = { $player } has won { $won } of { $played }
@@ -20,7 +20,7 @@ evening-moments = Worth telling
 evening-moment_longest_run = { $players } made the longest { -run }: { $number } cards.
 evening-moment_in_one =
     { $number ->
-        [1] { $players } went out in a single turn.
+        [one] { $players } went out in a single turn.
        *[other] { $players } went out in a single turn { $number } times.
     }
 evening-moment_comeback =

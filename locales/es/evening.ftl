@@ -4,7 +4,7 @@ evening-title = Noche de cartas
 evening-empty = Cuando las mismas personas terminen dos partidas en pocas horas, aquí o con cartas de verdad, esta página mostrará quién va ganando, quién reparte y qué vale la pena contar.
 evening-matches =
     { $count ->
-        [1] Una partida
+        [one] Una partida
        *[other] { $count } partidas
     }
 evening-won = { $player } ganó { $won } de { $played }
@@ -20,7 +20,7 @@ evening-moments = Para contar
 evening-moment_longest_run = La { -escalera } más larga: { $players }, con { $number } cartas.
 evening-moment_in_one =
     { $number ->
-        [1] { $players } { -cerro } en un solo turno.
+        [one] { $players } { -cerro } en un solo turno.
        *[other] { $players } { -cerro } en un solo turno { $number } veces.
     }
 evening-moment_comeback =

@@ -4,7 +4,7 @@ evening-title = Soirée
 evening-empty = Quand les mêmes personnes auront joué deux parties en quelques heures, ici ou avec de vraies cartes, cette page dira qui mène, qui donne et ce qui mérite d’être raconté.
 evening-matches =
     { $count ->
-        [1] Une partie
+        [one] { $count } partie
        *[other] { $count } parties
     }
 evening-won = { $player } a gagné { $won } sur { $played }
@@ -20,8 +20,8 @@ evening-moments = À raconter
 evening-moment_longest_run = La plus longue { -suite } : { $players }, avec { $number } cartes.
 evening-moment_in_one =
     { $number ->
-        [1] { $players } a terminé en un seul tour.
-       *[other] { $players } a terminé en un seul tour { $number } fois.
+        [one] { $players } a terminé { $number } fois en un seul tour.
+       *[other] { $players } a terminé { $number } fois en un seul tour.
     }
 evening-moment_comeback =
     { $count ->

@@ -4,7 +4,7 @@ evening-title = Noite de cartas
 evening-empty = Quando as mesmas pessoas terminarem duas partidas em poucas horas, aqui ou com cartas de verdade, esta página mostrará quem está na frente, quem dá as cartas e o que vale a pena contar.
 evening-matches =
     { $count ->
-        [1] Uma partida
+        [one] { $count } partida
        *[other] { $count } partidas
     }
 evening-won = { $player } venceu { $won } de { $played }
@@ -20,8 +20,8 @@ evening-moments = Para contar
 evening-moment_longest_run = A maior { -sequencia }: { $players }, com { $number } cartas.
 evening-moment_in_one =
     { $number ->
-        [1] { $players } bateu de uma vez só.
-       *[other] { $players } bateu de uma vez só { $number } vezes.
+        [one] { $players } bateu de uma vez só, { $number } vez.
+       *[other] { $players } bateu de uma vez só, { $number } vezes.
     }
 evening-moment_comeback =
     { $count ->
