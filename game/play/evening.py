@@ -23,6 +23,15 @@ RUN_LEAST, HANDS_LEAST = 5, 4
 LONGEST_RUN, IN_ONE, COMEBACK = "longest_run", "in_one", "comeback"
 
 
+class Moment(NamedTuple):
+    """Something worth telling. `number`: of cards, or of times."""
+
+    kind: str
+    names: tuple[str, ...]
+    game: str
+    number: int = 0
+
+
 class Played(NamedTuple):
     """A match that is over. `is_real`: with real cards. `lines`: the players in the order of their
     seats."""
@@ -31,20 +40,25 @@ class Played(NamedTuple):
     lines: tuple[Line, ...]
 
     @property
-    def match_id(self) -> str:
-        return self.lines[0].match_id
-
-    @property
-    def played_at(self) -> float:
-        return self.lines[0].played_at
-
-    @property
-    def game(self) -> str:
-        return self.lines[0].game
+    def first(self) -> Line:
+        """The first line: it knows the match as well as any."""
+        return self.lines[0]
 
     @property
     def people(self) -> dict[str, Line]:
         return {known_as(one.name): one for one in self.lines if not one.bot}
+
+    def comeback(self) -> tuple[str, ...]:
+        """Return the people who have won after being last of all at half of the match."""
+        hands = max(one.counted["hands"] for one in self.lines)
+        stood: dict[bool, list[int]] = {True: [], False: []}
+        for one in self.lines:
+            if one.half is None or hands < HANDS_LEAST:
+                return ()
+            stood[one.won].append(one.half if one.high_is_good else -one.half)
+        is_one = all(own < other for own in stood[True] for other in stood[False])
+        won = (one.name for one in self.people.values() if one.won)
+        return tuple(won) if is_one and stood[False] else ()
 
 
 def played(lines: Iterable[Line], is_real: bool) -> Iterator[Played]:
@@ -55,36 +69,13 @@ def played(lines: Iterable[Line], is_real: bool) -> Iterator[Played]:
             yield Played(is_real, found)
 
 
-# What a place is worth ----------------------------------------------------------------------------
-
-
-def _behind(line: Line, match: Played) -> int:
-    return sum(other.place > line.place for other in match.lines)
-
-
-#: What a match is worth for a player. Points that are bad in their game are less than nothing, so
-#: that games of both kinds can be added up.
+#: What a match is worth for a player: so many are behind, a win, or points. Points that are bad in
+#: their game are less than nothing, so that games of both kinds can be added up.
 WORTHS: Mapping[str, Callable[[Line, Played], int]] = {
-    PLACES: _behind,
+    PLACES: lambda line, match: sum(other.place > line.place for other in match.lines),
     WINS: lambda line, match: int(line.won),
     POINTS: lambda line, match: line.score if line.high_is_good else -line.score,
 }
-
-
-class Moment(NamedTuple):
-    """Something worth telling. `number`: of cards, or of times."""
-
-    kind: str
-    names: tuple[str, ...]
-    game: str
-    number: int = 0
-
-
-class Next(NamedTuple):
-    """Who chooses the next game, and who deals first."""
-
-    chooses: str
-    deals: str
 
 
 class Evening(NamedTuple):
@@ -96,6 +87,10 @@ class Evening(NamedTuple):
     def people(self) -> dict[str, str]:
         """Return everybody's name, by what they are known as, in the order in which they came."""
         return {who: one.name for match in self.matches for who, one in match.people.items()}
+
+    def of(self, who: str) -> list[Line]:
+        """Return what somebody has played."""
+        return [match.people[who] for match in self.matches if who in match.people]
 
     def sums(self, worth: str) -> dict[str, int]:
         """Return what everybody has by now."""
@@ -111,61 +106,38 @@ class Evening(NamedTuple):
         most = max(sums.values())
         return {who for who, sum_ in sums.items() if sum_ == most > min(sums.values())}
 
-    def next_up(self, worth: str) -> Next:
-        """Return who came last in the last match, and who came first; among equals, who is last or
-        first in the evening, and then who sits first."""
+    def next_up(self, worth: str) -> tuple[str, str]:
+        """Return who chooses the next game: the last of the last match; and who deals: the first.
+        Among equals it is who is last or first in the evening, and then who sits first."""
         last, sums = self.matches[-1].people, self.sums(worth)
         chooses = max(last, key=lambda who: (last[who].place, -sums[who]))
         others = [who for who in last if who != chooses]
         deals = min(others, key=lambda who: (last[who].place, -sums[who]))
-        return Next(last[chooses].name, last[deals].name)
+        return last[chooses].name, last[deals].name
 
-    # Moments --------------------------------------------------------------------------------
-
-    def moments(self) -> list[Moment]:
-        """Return what is worth telling of the people."""
-        return [*self._longest_run(), *self._in_one(), *filter(None, map(_comeback, self.matches))]
-
-    def _longest_run(self) -> Iterator[Moment]:
-        found = [(m.game, one) for m in self.matches for one in m.people.values()]
-        longest = max(one.counted[LONGEST_RUN] for _, one in found)
-        if longest >= RUN_LEAST:
-            which = [(game, one) for game, one in found if one.counted[LONGEST_RUN] == longest]
-            names = dict.fromkeys(one.name for game, one in which if game == which[0][0])
-            yield Moment(LONGEST_RUN, tuple(names), which[0][0], longest)
-
-    def _in_one(self) -> Iterator[Moment]:
+    def moments(self) -> Iterator[Moment]:
+        """Yield what is worth telling of the people."""
+        lines = [line for match in self.matches for line in match.people.values()]
+        longest = max(lines, key=lambda line: line.counted[LONGEST_RUN])
+        if (cards := longest.counted[LONGEST_RUN]) >= RUN_LEAST:
+            yield Moment(LONGEST_RUN, (longest.name,), longest.game, cards)
         for who, name in self.people.items():
-            with_them = [(m.game, m.people[who]) for m in self.matches if who in m.people]
-            often = [(game, one.counted[IN_ONE]) for game, one in with_them if one.counted[IN_ONE]]
-            if often:
-                yield Moment(IN_ONE, (name,), often[0][0], sum(count for _, count in often))
-
-
-def _comeback(match: Played) -> Moment | None:
-    """Return who has won after being last of all at half of the match."""
-    hands = max(one.counted["hands"] for one in match.lines)
-    stood: dict[bool, list[int]] = {True: [], False: []}
-    for one in match.lines:
-        if one.half is None or hands < HANDS_LEAST:
-            return None
-        stood[one.won].append(one.half if one.high_is_good else -one.half)
-    names = tuple(one.name for one in match.people.values() if one.won)
-    if not names or not stood[False] or max(stood[True]) >= min(stood[False]):
-        return None
-    return Moment(COMEBACK, names, match.game)
-
-
-# Finding evenings ---------------------------------------------------------------------------------
+            done = [line for line in self.of(who) if line.counted[IN_ONE]]
+            if done:
+                often = sum(line.counted[IN_ONE] for line in done)
+                yield Moment(IN_ONE, (name,), done[0].game, often)
+        for match in self.matches:
+            if names := match.comeback():
+                yield Moment(COMEBACK, names, match.first.game)
 
 
 def evenings(matches: Iterable[Played]) -> list[Evening]:
     """Return the evenings, the newest first. A match belongs to the newest one that is under way
     and has enough of its people."""
     found, under_way = list[list[Played]](), list[tuple[list[Played], set[str]]]()
-    for one in sorted(matches, key=lambda one: (one.played_at, one.match_id)):
-        who = one.people.keys()
-        under_way = [it for it in under_way if one.played_at - it[0][-1].played_at <= PAUSE]
+    for one in sorted(matches, key=lambda one: (one.first.played_at, one.first.match_id)):
+        who, since = one.people.keys(), one.first.played_at - PAUSE
+        under_way = [it for it in under_way if it[0][-1].first.played_at >= since]
         common = (it for it in reversed(under_way) if len(it[1] & who) >= TOGETHER)
         evening = next(common, None)
         if evening is None:
@@ -174,5 +146,5 @@ def evenings(matches: Iterable[Played]) -> list[Evening]:
             under_way.append(evening)
         evening[0].append(one)
         evening[1].update(who)
-    found.sort(key=lambda it: -it[-1].played_at)
+    found.sort(key=lambda it: -it[-1].first.played_at)
     return [Evening(tuple(it)) for it in found if len(it) > 1]

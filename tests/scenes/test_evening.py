@@ -103,7 +103,7 @@ def test_an_evening_is_there_after_two_matches(services: Services) -> None:
     assert pygame.image.load(file).get_width() == 1920
     press(services, "confirm")
 
-    deals = scene.evening.next_up(WINS).deals
+    deals = scene.evening.next_up(WINS)[1]
     click(services, widget(scene, "another_real"))
     table = services.stack.top
     assert isinstance(table, SetUpScene)

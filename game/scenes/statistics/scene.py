@@ -512,7 +512,7 @@ class RecordsFlow:
         now = match_id, self.archive.version
         if self._newest[0] != now:
             found = self.evenings(time.time() - 2 * PAUSE)
-            is_last = any(one.matches[-1].match_id == match_id for one in found)
+            is_last = any(one.matches[-1].first.match_id == match_id for one in found)
             self._newest = now, is_last
         return self._newest[1]
 
