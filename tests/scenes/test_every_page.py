@@ -148,7 +148,7 @@ def test_every_place_at_a_table_lies_somewhere_and_shows_the_focus(name: str) ->
 #: One of each kind of page, and more of those with most on them.
 PAGES = (
     *("coach", "coach_practice", "coach_quiz", "confirm", "first_name", "keys", "learn"),
-    *("lesson_done", "load_menu"),
+    *("evening", "lesson_done", "load_menu"),
     *("main_menu", "own_texts_faults", "pad_owner", "pause", "people", "person"),
     *("rules_first_page", "rules_searched", "scoring_decision", "settings_look"),
     *("settings_sound", "settings_controls", "settings_language", "settlement_same_cards"),
