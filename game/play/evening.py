@@ -69,7 +69,7 @@ def played(lines: Iterable[Line], is_real: bool) -> Iterator[Played]:
             yield Played(is_real, found)
 
 
-#: What a match is worth for a player: so many are behind, a win, or points. Points that are bad in
+#: What a match is worth for a player: the players behind, a win, or points. Points that are bad in
 #: their game are less than nothing, so that games of both kinds can be added up.
 WORTHS: Mapping[str, Callable[[Line, Played], int]] = {
     PLACES: lambda line, match: sum(other.place > line.place for other in match.lines),
