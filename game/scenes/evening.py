@@ -86,7 +86,8 @@ class EveningScene(PageScene):
         #: Which of them is shown.
         self.at = 0
         self._scroll = Scroll()
-        self.page.focus = "another"
+        is_real = bool(evenings) and evenings[0].matches[-1].is_real
+        self.page.focus = "another_real" if is_real else "another"
 
     def title(self) -> str:
         return self.services.say("evening.title")
