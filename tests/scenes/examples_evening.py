@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime
 
 from game.play.evening import Evening, Played
 from game.scenes.evening import EveningScene
 from game.scenes.shell.scene import Scene, Services
 from game.settings import POINTS
-from tests.play.evenings import match
+from tests.play.evenings import HOUR, match
 
-#: An hour of an evening of November 2026, UTC.
-EIGHT = 1_795_809_600 / 3600
+#: Eight in the evening, wherever that is.
+EIGHT = datetime(2026, 11, 27, 20).timestamp() / HOUR
 FRIENDS = Evening(
     (
         match(EIGHT, "Ana, Beto, Carmen, Diego", "loba_de_menos", score="38 104 117 131"),
