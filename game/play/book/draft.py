@@ -25,7 +25,8 @@ WORTH_FEW: Final = 100
 class Cell:
     """A number to be entered. `at`: the seat, or the side of a fishing game; `thing`: its index;
     `most`: no further digit is waited for where it would be more. `kinds`: the cards it may be made
-    of. `is_filled`: something was entered, be it 0."""
+    of. `is_filled`: something was entered, be it 0. `by`: the phone it was entered on; NOBODY: at
+    the screen."""
 
     zone: str
     at: int
@@ -35,9 +36,29 @@ class Cell:
     points: int = 0
     cards: list[OnTable] = field(default_factory=list)
     is_filled: bool = False
+    by: int = NOBODY
 
     def clear(self) -> None:
         self.points, self.cards, self.is_filled = 0, [], False
+
+    def begin(self, by: int) -> None:
+        """Begin to enter something: what somebody else has entered elsewhere is replaced."""
+        if by != self.by:
+            self.clear()
+        self.by, self.is_filled = by, True
+
+    def digit(self, digit: int) -> None:
+        self.points = min(MANY, self.points * 10 + digit)
+
+    def erase(self) -> bool:
+        """Remove the last digit or card; return whether there was one."""
+        had = bool(self.points or self.cards)
+        if self.points:
+            self.points //= 10
+        elif self.cards:
+            self.cards.pop()
+        self.is_filled = bool(self.points or self.cards)
+        return had
 
 
 class Draft:
@@ -46,7 +67,7 @@ class Draft:
     def __init__(
         self, rules: AnyRules, state: TableState, number: int, *, by_points: bool = False
     ) -> None:
-        self.rules, self.number, self._state = rules, number, state
+        self.rules, self.number, self.state = rules, number, state
         #: Whether the sides of a fishing game have counted their points themselves.
         self.by_points = by_points
         self.seats = len(state.hands)
@@ -77,7 +98,7 @@ class Draft:
 
     def anew(self, *, by_points: bool) -> Draft:
         """Return the same hand, empty."""
-        return Draft(self.rules, self._state, self.number, by_points=by_points)
+        return Draft(self.rules, self.state, self.number, by_points=by_points)
 
     @property
     def has_bonus(self) -> bool:
@@ -98,13 +119,14 @@ class Draft:
     def _begin(self) -> None:
         if self._is_fresh:
             self.cell.clear()
-        self._is_fresh, self.cell.is_filled = False, True
+        self._is_fresh = False
+        self.cell.begin(NOBODY)
 
     def digit(self, digit: int) -> None:
         """Add a digit; go on to the next cell once no other digit can follow."""
         self._begin()
         cell = self.cell
-        cell.points = min(MANY, cell.points * 10 + digit)
+        cell.digit(digit)
         if cell.points * 10 > cell.most or (cell.points == 0 and cell.most < 10):
             if not self.is_last:
                 self.next()
@@ -118,15 +140,9 @@ class Draft:
 
     def erase(self) -> None:
         """Remove the last digit or card; in an empty cell go back to the one before."""
-        cell = self.cell
-        self._is_fresh = False
-        if cell.points:
-            cell.points //= 10
-        elif cell.cards:
-            cell.cards.pop()
-        elif self.at:
-            self.at -= 1
-        cell.is_filled = bool(cell.points or cell.cards)
+        self._is_fresh, self.cell.by = False, NOBODY
+        if not self.cell.erase():
+            self.at = max(0, self.at - 1)
 
     def _fill_rest(self) -> None:
         """Fill the only empty cell of a thing of which it is known how much there is."""
