@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
-from functools import cache, partial
 from typing import cast
 
 from game.engine.state import NOBODY
-from game.l10n.catalogue import Catalogue
-from game.l10n.languages import offered, own_name
-from game.paths import text_roots
 from game.phones.door import Door
-from game.phones.files import Files, wished
+from game.phones.files import Files
+from game.phones.lines import Lines
 from game.phones.messages import Said
 from game.phones.screen import Data, SeatScreen, isolated, rules_data
 from game.phones.server import Server
+from game.phones.speech import look_data, page_words, spoken, texts_in, words_data
 from game.phones.touch import Touch
 from game.play.bots.mind import Notice
 from game.play.hands.gestures import Move
@@ -31,18 +29,7 @@ from game.play.session.start import ANY_PORT, PORT
 from game.settings import CRESTS, OF_GAME, Settings
 from game.storage.match_store import Turn
 from game.storage.small_file import SmallFileError
-from game.trouble.journal import note_survived
-from game.variants import parents_of, words_of
-from game.view.table.drawings import decks, look_of, pack_of
 
-#: The words that the page itself says, beside those of the table.
-PAGE_WORDS = (
-    *("choose", "code", "connecting", "enter", "hand", "language", "log", "lost", "melds"),
-    *("scan_again", "wrong_code", "too_many", "old_browser", "scores", "taken", "waits", "went_on"),
-    *("no_seat", "waits_start", "yours", "below", "rules", "large", "two_colours"),
-    *("turn", "sound", "no_shake", "no_wake", "no_sound", "hide_hand", "show_hand"),
-    *("must", "lit", "fresh", "name", "watch", "sit"),
-)
 #: The places a phone may send cards to, and whether there are several of the kind.
 PLACES = dict.fromkeys(("stock", "pile", "lane", "felt"), False) | {"meld": True, "slot": True}
 #: The most moments whose acts a phone may still answer to.
@@ -74,7 +61,7 @@ class Phone:
         return self.seat != NOBODY or self.watches
 
 
-class PhoneRoom:
+class PhoneRoom(Lines[Phone]):
     """A table with its phones. All is done in the thread of the table; only the server has one of
     its own."""
 
@@ -100,13 +87,12 @@ class PhoneRoom:
             kept = self._seat_keys.of(session.keeping.match_id)
             self.door.keys = kept.keys or self.door.keys
             self._port = kept.port
-        self.server = Server(Files(self._wording), wake)
+        super().__init__(Server(Files(self._wording), wake))
         #: Whether the cards are dealt; before that phones wait for the others.
         self.has_begun = True
         self._arranging = arranging
         self._likes = likes
         self._touches: dict[int, Touch] = {}
-        self._phones: dict[int, Phone] = {}
         #: The lines of the phones that are still to be shown what has changed, in this order.
         self._behind: dict[int, None] = {}
         #: The data of the rules in force, in each language they were asked for.
@@ -200,31 +186,9 @@ class PhoneRoom:
     def hear(self) -> None:
         """Answer all messages that have come in; a phone that has said something is shown the
         outcome first."""
-        first: list[int] = []
-        while not self.server.heard.empty():
-            line, said, address = self.server.heard.get()
-            first.append(line)
-            if said is None:
-                self._phones.pop(line, None)
-                continue
-            with self._ending(line):
-                self._answer(line, said, address)
-        self._behind = dict.fromkeys([*first, *self._phones])
+        self._behind = dict.fromkeys([*self._answer_all(), *self._phones])
         self._go_on_together()
         self.session.away = frozenset(set(self.session.with_phones) - self._here)
-
-    @contextmanager
-    def _ending(self, line: int) -> Iterator[None]:
-        """End a line, and nothing else, if what is done for it fails."""
-        try:
-            yield
-        except Exception as error:
-            note_survived(error)
-            self._hang_up(line)
-
-    def _hang_up(self, line: int) -> None:
-        self._phones.pop(line, None)
-        self.server.hang_up(line)
 
     def _answer(self, line: int, said: Said, address: str) -> None:
         phone = self._phones.get(line)
@@ -356,7 +320,7 @@ class PhoneRoom:
         """Do the act that was shown at this place when it was pressed, if there is still one like
         it in the same turn."""
         turn, shown = phone.acts.get(said.moment, ((0, 0), []))
-        screen = SeatScreen(touch, _texts(phone.language, self._pack))
+        screen = SeatScreen(touch, texts_in(phone.language, self._pack))
         now = screen.acts() if turn == _turn_of(screen) else []
         if 0 <= said.at < len(shown) and shown[said.at] in now:
             if self.session.phase.deals:
@@ -413,7 +377,7 @@ class PhoneRoom:
         touch = self.touch_of(phone.seat)
         touch.follow()
         touch.think()
-        screen = SeatScreen(touch, _texts(phone.language, self._pack))
+        screen = SeatScreen(touch, texts_in(phone.language, self._pack))
         shown = screen.data()
         if shown != phone.shown:
             phone.shown = shown
@@ -432,61 +396,25 @@ class PhoneRoom:
     def _speak(self, phone: Phone, wanted: Sequence[str]) -> None:
         """Give a phone the words of the page in the first of these languages that is spoken
         here."""
-        phone.language = self._spoken(wanted)
-        message: Data = {"what": "words", "language": phone.language}
-        message["words"] = _page_words(phone.language)
-        message["languages"] = _own_names()
-        self.server.tell(phone.line, message)
+        phone.language = spoken(wanted, self._likes)
+        self.server.tell(phone.line, words_data(phone.language))
         self._tell_look(phone)
 
     def _tell_look(self, phone: Phone) -> None:
         likes = Settings(pack=self._pack, two_colours=phone.two_colours, large_corners=phone.large)
-        pack = pack_of(likes, self.session.variant.id)
-        deck = decks(look_of(likes, phone.language, pack=pack))[0]
-        message: Data = {"what": "look", "large": phone.large, "plain": phone.two_colours}
-        self.server.tell(phone.line, {**message, "deck": deck})
+        game = self.session.variant.id
+        self.server.tell(phone.line, look_data(likes, phone.language, game))
 
     def _tell_rules(self, phone: Phone) -> None:
         if phone.language not in self._rules:
-            rules = rules_data(self.session.variant, _texts(phone.language, self._pack))
+            rules = rules_data(self.session.variant, texts_in(phone.language, self._pack))
             self._rules[phone.language] = rules
         self.server.tell(phone.line, self._rules[phone.language])
 
-    def _spoken(self, wanted: Sequence[str]) -> str:
-        for name in wished(wanted):
-            for known in (name, name.partition("_")[0]):
-                if known in _offered():
-                    return known
-        return self._likes
-
     def _wording(self, wanted: Sequence[str]) -> tuple[str, Mapping[str, str]]:
-        language = self._spoken(wanted)
-        return language, _page_words(language)
-
-
-@cache
-def _offered() -> list[str]:
-    return offered(text_roots())
-
-
-@cache
-def _texts(language: str, pack: str = OF_GAME) -> Catalogue:
-    texts = Catalogue([language], text_roots(), parents_of, words_of)
-    texts.show_courts(english=False, pack=cache(partial(pack_of, Settings(pack=pack))))
-    return texts
+        language = spoken(wanted, self._likes)
+        return language, page_words(language)
 
 
 def _turn_of(screen: SeatScreen) -> Turn:
     return screen.view.hand_no, screen.view.turn_no
-
-
-@cache
-def _own_names() -> list[list[str]]:
-    return [[name, own_name(text_roots(), name)] for name in _offered()]
-
-
-@cache
-def _page_words(language: str) -> dict[str, str]:
-    texts = _texts(language)
-    words = {name: texts.text(f"phones.page.{name}") for name in PAGE_WORDS}
-    return words | {crest: texts.text(f"people.crest.{crest}") for crest in CRESTS}

@@ -21,7 +21,7 @@ class Share:
 
     @property
     def held(self) -> Cell | None:
-        """Return the cell that is empty for whoever went out."""
+        """Return the cell that is empty where the player went out."""
         held = (cell for cell in self.cells if cell.zone == HELD and not self._is_side)
         return next(held, None)
 
