@@ -117,7 +117,7 @@
     quiet = 0;
     mine.onopen = () => {
       asked = waiting = null;
-      send({ do: "hello", key: kept.get(), secret, code, languages: navigator.languages.slice(0, 8) });
+      send({ do: "hello", key: kept.get(), secret, code, languages: navigator.languages.slice(0, 8), seat: entry.seat() });
     };
     mine.onmessage = (heard) => { if (line === mine) hear(JSON.parse(heard.data)); };
     mine.onclose = () => {
@@ -154,6 +154,11 @@
       chooseSeat(told);
     } else if (told.what === "look") {
       look(told);
+    } else if (told.what === "entry") {
+      moment = told.moment;
+      stand("entry");
+      fill(at("prompt"), told.prompt);
+      entry.draw(told, { send, make, fill, face, picture, part });
     } else if (told.what === "rules") {
       drawRules(told);
     } else if (told.what === "table") {
@@ -168,11 +173,14 @@
     at("table").hidden = what !== "table";
   }
 
+  function stand(part) {
+    show("door");
+    for (const one of ["coding", "choosing", "entry"]) at(one).hidden = one !== part;
+  }
+
   function askCode(why) {
     ended = true;
-    show("door");
-    at("coding").hidden = false;
-    at("choosing").hidden = true;
+    stand("coding");
     say(why);
     at("code").focus();
   }
@@ -188,9 +196,7 @@
   });
 
   function chooseSeat(told) {
-    show("door");
-    at("coding").hidden = true;
-    at("choosing").hidden = false;
+    stand("choosing");
     const mine = told.seats.some((seat) => seat.own);
     say(told.waits ? words.waits : mine ? words.waits_start : told.seats.length ? words.choose : words.no_seat);
     at("seats").replaceChildren(...told.seats.map((seat) => {
@@ -206,7 +212,7 @@
   }
 
   at("watch").onclick = () => send({ do: "watch" });
-  at("sit").onclick = () => send({ do: "seats" });
+  at("sit").onclick = at("someone").onclick = () => send({ do: "seats" });
 
   // Before the cards are dealt, each chooses a name and a crest.
   function christen({ seats, crests }) {

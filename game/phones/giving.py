@@ -6,9 +6,9 @@ import gzip
 from secrets import token_urlsafe
 from urllib.parse import quote
 
-from game.phones.address import is_of_the_house, own_address
+from game.phones.address import open_in_house
 from game.phones.files import File
-from game.phones.server import Server, StartError
+from game.phones.server import Server
 
 KIND = "application/yaml; charset=utf-8"
 #: Bytes of the secret in the address.
@@ -41,16 +41,7 @@ class Giver:
         return f"http://{self._server.host}{self._given.path}"
 
     def open(self, address: str = "") -> None:
-        found = address or own_address()
-        if not found:
-            self.trouble = "host.no_network", {}
-        elif not is_of_the_house(found):
-            self.trouble = "phones.public", {"address": found}
-        else:
-            try:
-                self._server.open(found, 0)
-            except StartError as error:
-                self.trouble = "host.not_opened", {"address": found, "detail": str(error)}
+        self.trouble = open_in_house(lambda found: self._server.open(found, 0), address)
 
     def close(self) -> None:
         self._server.close()

@@ -98,3 +98,15 @@ host-no_phones = At least one seat has to be for a phone: --seats phone,bot
 host-no_network = No network was found that phones could use. --address says which address to use.
 host-public = { $address } can be reached from the whole internet. If that is what you want, name it with --address.
 host-not_opened = Nothing can be opened at { $address }: { $detail }
+
+# The scores of real cards, where each enters their own cards. “book_choose”, “book_taken” and
+# “book_sit” are seen on the phone, in place of the words for a table.
+phones-book_title = By phone
+phones-book_about = Each player can enter their own cards on a phone. They show on this screen at once, and count when they are entered here.
+phones-book_here = On phones: { $players }
+phones-book_back = Back to the scores
+phones-book_choose = Who are you?
+phones-book_taken = another phone has this player too
+phones-book_sit = Somebody else
+phones-book_out = I went out
+phones-book_waits = Nothing to enter now: it goes on at the big screen.

@@ -96,3 +96,14 @@ host-no_phones = Al menos un lugar tiene que ser de un celular: --seats phone,bo
 host-no_network = No se encontró ninguna red que puedan usar los celulares. --address dice qué dirección usar.
 host-public = Toda la internet puede llegar a { $address }. Si es eso lo que se quiere, hay que decirlo con --address.
 host-not_opened = No se puede abrir nada en { $address }: { $detail }
+
+# Los puntos de una partida con cartas de verdad, donde cada quien anota las suyas.
+phones-book_title = Por celular
+phones-book_about = Cada quien puede anotar sus cartas en su celular. Se ven al instante en esta pantalla, y cuentan cuando se anotan en ella.
+phones-book_here = Con celular: { $players }
+phones-book_back = Volver a los puntos
+phones-book_choose = ¿Cuál es tu nombre?
+phones-book_taken = otro celular también anota por este jugador
+phones-book_sit = Otra persona
+phones-book_out = Me quedé sin cartas
+phones-book_waits = Por ahora no hay nada que anotar: la partida sigue en la pantalla grande.

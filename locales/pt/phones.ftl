@@ -96,3 +96,14 @@ host-no_phones = Pelo menos um lugar tem que ser de um celular: --seats phone,bo
 host-no_network = Não foi encontrada nenhuma rede por onde os celulares possam chegar. --address diz que endereço usar.
 host-public = A internet inteira chega a { $address }. Se é isso mesmo, diga com --address.
 host-not_opened = Não dá para abrir nada em { $address }: { $detail }
+
+# Os pontos de uma partida com cartas de verdade, em que cada um anota as suas.
+phones-book_title = Pelo celular
+phones-book_about = Cada um pode anotar as próprias cartas no celular. Elas aparecem na hora nesta tela, e contam quando são anotadas nela.
+phones-book_here = Pelo celular: { $players }
+phones-book_back = Voltar aos pontos
+phones-book_choose = Quem é você?
+phones-book_taken = outro celular também anota por este jogador
+phones-book_sit = Outra pessoa
+phones-book_out = Bati
+phones-book_waits = Nada para anotar agora: a partida continua na tela grande.

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from looks import not_as_painted_anew
 
-from game.scenes.phones import door
+from game.phones import address
 from game.scenes.table.scene import TableScene
 from tests.play.tables import GAMES
 
@@ -41,7 +41,7 @@ def test_nothing_breaks_and_what_is_seen_is_what_there_is(
     game: str, files: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LOBA_HOME", str(tmp_path))
-    monkeypatch.setattr(door, "own_address", str)  # Codes of phones are never twice the same.
+    monkeypatch.setattr(address, "own_address", str)  # Codes of phones are never twice the same.
     monkey = Watched(game, files, monkeypatch)
     monkey.live(GESTURES)
     assert monkey.faults == {}

@@ -29,6 +29,7 @@ def files(asked: list[list[str]] | None = None) -> Files:
         ("/phone.css", "assets/phones/phone.css", False),
         ("/phone.js", "assets/phones/phone.js", False),
         ("/turn.js", "assets/phones/turn.js", False),
+        ("/entry.js", "assets/phones/entry.js", False),
         ("/art/crest_owl.svg", "assets/art/crest_owl.svg", True),
         ("/cards/QS.svg", "assets/cards/QS.svg", True),
         ("/cards/french/2C.svg", "assets/cards/2C.svg", True),

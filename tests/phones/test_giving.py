@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from game.phones import giving
+from game.phones import address as addresses
 from game.phones.giving import Giver
 from game.phones.server import LINE
 
@@ -58,7 +58,7 @@ def test_no_line_is_opened(giver: Giver) -> None:
 def test_it_is_said_why_no_phone_can_come(
     monkeypatch: pytest.MonkeyPatch, address: str, trouble: str
 ) -> None:
-    monkeypatch.setattr(giving, "own_address", lambda: address)
+    monkeypatch.setattr(addresses, "own_address", lambda: address)
     made = Giver("casa.yaml", CONTENT)
     made.open()
     assert made.trouble[0] == trouble

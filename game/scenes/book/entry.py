@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from game.engine.cards import RANK, SUIT, card_of
+from game.engine.cards import SUIT, card_of
 from game.engine.entered import LOW, OnTable
 from game.play.book.draft import TABLE, Cell, Draft
 from game.scenes.shell.scene import Services
@@ -17,6 +17,7 @@ from game.ui.widgets import Button, Mood, TextField, Toggle
 from game.ui.words import SANS, SERIF_BOLD
 from game.variants.load import Variant
 from game.view.geometry import Rect
+from game.view.scores.asked import cards_named
 from game.view.table.log import Wording
 
 NUMBER, CARD, GAP = 44, 124.0, 8.0
@@ -94,15 +95,7 @@ class Entry:
         return CellField(f"cell {at}", self.draft, at, self.acts, said, self._cards_said(cell))
 
     def _cards_said(self, cell: Cell) -> str:
-        ranks = [
-            self.wording.rank(RANK[one.card]) if RANK[one.card] else "\N{BLACK STAR}"
-            for one in cell.cards
-        ]
-        counted = [
-            rank if ranks.count(rank) == 1 else f"{ranks.count(rank)}\N{MULTIPLICATION SIGN}{rank}"
-            for rank in dict.fromkeys(ranks)
-        ]
-        said = " ".join(counted)
+        said = cards_named(self.wording, [one.card for one in cell.cards])
         return said if len(said) <= CARDS_SAID else f"{said[: CARDS_SAID - 1]}…"
 
     # What is pressed ------------------------------------------------------------------------

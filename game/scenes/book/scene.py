@@ -5,13 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from game.engine.fishing.flow import FishingRules
 from game.engine.rules import Refusal
 from game.engine.state import Standing
 from game.play.book.desk import ChangedElsewhereError, OpenBook, choice_of
 from game.play.book.draft import HELD, Draft
-from game.play.pieces.line import ContractMelds, Line, refusal_line
+from game.play.pieces.line import Line, refusal_line
 from game.play.session.seating import Player, TableChoice
 from game.play.session.table_kind import kind_of
 from game.scenes.book.entry import ENDS, Entry, EntryActs
@@ -47,10 +48,13 @@ from game.ui.widgets import Button, Scroll, Widget
 from game.ui.words import SANS, SERIF, SERIF_BOLD
 from game.variants.catalogue import Catalogue
 from game.view.rulebook.book import Rulebook
-from game.view.scores.hand import category_of, decision_of, nearness
+from game.view.scores.asked import hand_asked, thing_asked
+from game.view.scores.hand import decision_of, nearness
 from game.view.scores.match import match_sheet
-from game.view.scores.said import label_of
 from game.view.table.log import Wording
+
+if TYPE_CHECKING:
+    from game.scenes.book.by_phone import BookPhones
 
 CREST, SMALL_CREST, SCORE, CELL, LABEL = 64.0, 46.0, 46, 34, 180.0
 #: The sizes of names, the largest first; from MANY columns on crests are small.
@@ -69,6 +73,8 @@ class BookScene(PageScene):
         self._refusal: Refusal | None = None
         #: Whether the last hand of a fishing game was entered in points.
         self._by_points = False
+        #: The phones on which players enter their own cards, once somebody wants that.
+        self._phones: BookPhones | None = None
         self.draft = self._next_draft()
         self._to_field()
 
@@ -92,7 +98,7 @@ class BookScene(PageScene):
     # What is done ---------------------------------------------------------------------------
 
     @property
-    def _asks_hand(self) -> bool:
+    def asks_hand(self) -> bool:
         """Return whether a hand is to be entered: the next one, or one to be corrected."""
         number, reading = self.draft.number, self.book.reading
         return reading.state.phase.deals or number < reading.number
@@ -127,7 +133,7 @@ class BookScene(PageScene):
         """Give the focus to what is asked."""
         state = self.book.reading.state
         asked = "rebuy" if state.phase.decides else "result"
-        self.page.focus = f"cell {self.draft.at}" if self._asks_hand else asked
+        self.page.focus = f"cell {self.draft.at}" if self.asks_hand else asked
         self.rebuild()
 
     def correct(self, number: int) -> None:
@@ -157,6 +163,30 @@ class BookScene(PageScene):
     def _rules(self, section: str = "") -> None:
         variant = self.book.book.variant
         self.services.go(ToRules(variant.id, section, in_force=variant))
+
+    def _by_phone(self) -> None:
+        """Show the code by which phones come. The module for that is imported only now."""
+        from game.scenes.book.by_phone import BookPhones
+
+        if self._phones is None:
+            self._phones = self.services.guests = BookPhones(self)
+        self._phones.show()
+
+    def left(self) -> None:
+        super().left()
+        if self._phones is not None:
+            self._phones.close()
+            self._phones = self.services.guests = None
+
+    def rebuild(self) -> None:
+        super().rebuild()
+        if self._phones is not None:
+            self._phones.is_behind = True
+
+    def changed_by_phone(self) -> None:
+        """Show what phones have entered."""
+        self._refusal = None
+        self.rebuild()
 
     def _judge(self) -> None:
         judge = JudgeScene(self.services, Rulebook(self.book.book.variant), self._rules)
@@ -190,22 +220,17 @@ class BookScene(PageScene):
         doors = partial(Button, size=SMALL, zone=HEAD, pad=(40, 16), high=54)
         undo = doors("undo", self.services.say("table.key.undo"), self._undo)
         undo.enabled = self.book.can_undo
+        phones = doors("phones", self.services.say("phones.book_title"), self._by_phone)
         judge = doors("judge", self.services.say("judge.title"), self._judge)
         rules = doors("rules", self.services.say("pause.rules"), self._rules)
+        rest = (part for one in (undo, phones, judge, rules) for part in (level(one), 10))
         small = Text(name, SCORE, SERIF_BOLD, MOON, lines=2, may_cut=True)
-        head = Row(
-            Sized(FirstFitting(title(name), small), grow=True),
-            level(undo),
-            10,
-            level(judge),
-            10,
-            level(rules),
-        )
+        head = Row(Sized(FirstFitting(title(name), small), grow=True), *rest)
         return self.framed(head, body, top=20, least_head=84)
 
     def hints(self) -> Sequence[Hint]:
         hints = [self.way_back]
-        if self._asks_hand:
+        if self.asks_hand:
             if self.services.device == PAD:
                 onward = Hint(("discard",), self.services.say("book.onward"), pad=("discard",))
                 hints.append(onward)
@@ -334,27 +359,14 @@ class BookScene(PageScene):
                 seats = self._columns[int(value)] if is_side else (int(value),)
                 facts[name] = names_of(self.services, [players[seat] for seat in seats])
             if name == "thing":
-                facts[name] = self._thing(int(value))
+                facts[name] = thing_asked(self.wording, rules, int(value))
         return self.wording.sentence(Line(refusal.key, facts))
-
-    def _thing(self, at: int) -> str:
-        rules = self.book.rules
-        assert isinstance(rules, FishingRules)
-        category = category_of(rules.game.score.things[at], rules.deck)
-        key = f"book.count_{category.kind}"
-        return self.wording.text(key) if self.wording.has(key) else label_of(self.wording, category)
 
     def _news(self) -> str:
         """Return who deals which hand, its contract, and who is nearest to the limit."""
-        reading, number = self.book.reading, self.draft.number
-        before = self.book.before(number).state if number < reading.number else reading.state
-        said = list[str]()
-        if self._asks_hand:
-            dealer = self.book.players[before.dealer].name
-            said.append(self.wording.text("book.deals", player=dealer, number=number))
-        if self._asks_hand and self.kind.contracts:
-            now = self.kind.contracts[self.kind.contract_now(before.standing)]
-            said.append(self.wording.sentence(Line("book.contract", {"melds": ContractMelds(now)})))
+        draft, before, said = self.draft, self.draft.state, list[str]()
+        if self.asks_hand:
+            said += hand_asked(self.wording, self.kind, before, draft.number)
         lines = nearness(before.standing, self.kind.goal)
         said += [self.wording.sentence(one.line) for one in lines]
         if self.kind.has_pot:
@@ -362,7 +374,7 @@ class BookScene(PageScene):
         return " · ".join(said)
 
     def _below(self, canvas: Canvas) -> Box:
-        if self._asks_hand:
+        if self.asks_hand:
             entry = Entry(
                 self.services, self.book.book.variant, self.draft, self.wording,
                 EntryActs(self._to_field_or_stay, self._save, self._count_by),
@@ -398,9 +410,10 @@ class BookScene(PageScene):
     def _fields(self, entry: Entry) -> Box:
         draft, players = self.draft, self.book.players
         if isinstance(self.book.rules, FishingRules):
-            things = range(len(self.book.rules.game.score.things))
+            rules, things = self.book.rules, range(len(self.book.rules.game.score.things))
             points = [self.wording.text("book.zone_points")]
-            named = points if draft.by_points else map(self._thing, things)
+            said = [thing_asked(self.wording, rules, at) for at in things]
+            named = points if draft.by_points else said
             heads = [Text(one, SMALL, SANS, IVORY2, "center", lines=2) for one in named]
             rows = [self._line(Text("", SMALL), heads)]
             for side, seats in enumerate(self._columns):
@@ -443,10 +456,10 @@ class BookScene(PageScene):
     @property
     def is_typing(self) -> bool:
         """Return whether digits are for the hand: whatever has the focus, they are typed."""
-        return self._asks_hand and self.services.device in (KEYS, MOUSE)
+        return self.asks_hand and self.services.device in (KEYS, MOUSE)
 
     def handle(self, gesture: Gesture) -> bool:
-        if isinstance(gesture, Typed) and self._asks_hand:
+        if isinstance(gesture, Typed) and self.asks_hand:
             if not self.page.focus.startswith("cell "):
                 self.page.focus = f"cell {self.draft.at}"
             self.page.ring = True
@@ -458,10 +471,10 @@ class BookScene(PageScene):
         return used
 
     def command(self, command: Command) -> bool:
-        if commands.removes(command) and self._asks_hand:
+        if commands.removes(command) and self.asks_hand:
             self.draft.erase()
             self._to_field_or_stay()
-        elif command.name == "discard" and command.device == PAD and self._asks_hand:
+        elif command.name == "discard" and command.device == PAD and self.asks_hand:
             self.draft.next()
             self._to_field_or_stay()
         elif command.name == "undo":

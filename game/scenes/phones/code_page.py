@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.engine.state import NOBODY
-from game.scenes.phones.code import CODE, paint_code
+from game.scenes.phones.code import address_lines, code_of
 from game.scenes.phones.door import BY_BOT, BY_PHONE, HERE, TableDoor
 from game.scenes.shell.addresses import ToMenu
 from game.scenes.shell.page_scene import PageScene, title
@@ -15,7 +15,6 @@ from game.ui.boxes import (
     FILL,
     Box,
     Column,
-    Drawing,
     Icon,
     Padded,
     Panel,
@@ -25,12 +24,8 @@ from game.ui.boxes import (
     Text,
     level,
 )
-from game.ui.canvas import Canvas
 from game.ui.theme import (
-    BODY,
-    BRASS_LIGHT,
     EMBER,
-    H1,
     H2,
     IVORY2,
     LEAF,
@@ -40,12 +35,10 @@ from game.ui.theme import (
     crest_picture,
 )
 from game.ui.widgets import Button, Scroll, Widget
-from game.ui.words import SERIF, SERIF_BOLD
+from game.ui.words import SERIF
 
 #: The width of the column beside the code.
 WIDE = 860.0
-#: Possible sizes of the address: the first that fits is used.
-SIZES = (H2, NAME, BODY, SMALL)
 
 
 class CodePage(PageScene):
@@ -132,11 +125,9 @@ class CodePage(PageScene):
 
     def _code(self) -> Sequence[Box | float]:
         """Return the code, as large as the page allows."""
-        room = self.door.room
         if self.door.trouble[0]:
             return ()
-        address = f"http://{room.server.host}/#{room.door.secret}"
-        return Drawing(partial(paint_code, address), CODE, CODE, grow=True), 48
+        return code_of(self.door.room.server, self.door.room.door), 48
 
     def _door(self, wide: float) -> Sequence[Box | float]:
         """Return the address and the short code, or the reason why there are none."""
@@ -148,22 +139,7 @@ class CodePage(PageScene):
                 parts += [20, Button("public", words, self._open_in_public, zone=2)]
             return (*parts, 20)
         room = self.door.room
-        address = f"http://{room.server.host}/"
-        canvas, code = Canvas(self.services.kit), room.door.code
-        sizes = (size for size in SIZES if canvas.width(address, size, SERIF_BOLD) <= wide)
-        size = next(sizes, SIZES[-1])
-        digits = f"{code[:3]} {code[3:]}" if code else say("phones.no_code")
-        renew = Button("new_code", say("phones.new_code"), self._new_code, size=SMALL, zone=2)
-        typed = Text(digits, H1 if code else NAME, SERIF_BOLD, BRASS_LIGHT, grow=True)
-        return (
-            *(Text(say("phones.scan"), SMALL, colour=IVORY2, lines=3), 4),
-            *(Text(address, size, SERIF_BOLD, MOON), 2, Row(typed, 16, level(renew)), 8),
-            *(Text(say("phones.who_listens"), SMALL, colour=IVORY2, lines=6), 16),
-        )
-
-    def _new_code(self) -> None:
-        self.door.room.door.renew()
-        self.rebuild()
+        return address_lines(self.services, room.server, room.door, wide, self.rebuild)
 
     def _open_in_public(self) -> None:
         self.door.open_in_public()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
-from game.phones.address import is_of_the_house, own_address
+from game.phones.address import open_in_house
 from game.phones.door import Door
 from game.phones.room import PhoneRoom
-from game.phones.server import StartError
 from game.play.session.hand_order import Arranging
 from game.play.session.running import RunningTable
 from game.play.session.seating import USUAL_BOT
@@ -40,21 +40,12 @@ class TableDoor:
     def open(self, address: str = "", port: int | None = None) -> None:
         """Start the server at the address given, or at this machine's own if that is private;
         `trouble` tells why it could not be started."""
-        found = address or own_address()
-        self.trouble = "", {}
-        if not found:
-            self.trouble = "host.no_network", {}
-        elif not address and not is_of_the_house(found):
-            self.trouble = "phones.public", {"address": found}
-        else:
-            try:
-                self.room.open(found, port)
-            except StartError as error:
-                self.trouble = "host.not_opened", {"address": found, "detail": str(error)}
+        opens = partial(self.room.open, port=port)
+        self.trouble = open_in_house(opens, address, may_be_public=bool(address))
 
     def open_in_public(self) -> None:
         """Start the server at an address that the whole internet may reach: the player agreed."""
-        self.open(own_address())
+        self.trouble = open_in_house(self.room.open, may_be_public=True)
 
     def close(self) -> None:
         self.room.server.close()

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from services import a_house, press, wait
 
+from game.phones import address
 from game.phones.server import Server
 from game.play.session.seating import Player, TableChoice
 from game.play.session.start import any_deal
-from game.scenes.phones import door
 from game.scenes.phones.code_page import CodePage
 from game.scenes.phones.guests import Guests
 from game.scenes.shell.addresses import ToMatch, ToNewMatch, ToPhones
@@ -30,7 +30,7 @@ LOCAL = "127.0.0.1"
 @pytest.fixture
 def services(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Services:
     monkeypatch.setenv("LOBA_HOME", str(tmp_path))
-    monkeypatch.setattr(door, "own_address", lambda: LOCAL)
+    monkeypatch.setattr(address, "own_address", lambda: LOCAL)
     opened = Server.open
     monkeypatch.setattr(Server, "open", lambda self, address, port: opened(self, address, 0))
     return a_house()
@@ -152,12 +152,12 @@ def test_the_pause_menu_opens_a_door_that_goes_with_the_page_if_nobody_comes(
 def test_a_public_address_is_opened_only_if_somebody_wants_that(
     services: Services, navigator: Navigator, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(door, "own_address", lambda: "8.8.8.8")
+    monkeypatch.setattr(address, "own_address", lambda: "8.8.8.8")
     navigator.go(ToNewMatch(CHOICE))
     assert not guests_of(services).room.server.host
     services.stack.sprites()
     buttons = {widget.name: widget for widget in page_of(services).page.widgets}
-    monkeypatch.setattr(door, "own_address", lambda: LOCAL)
+    monkeypatch.setattr(address, "own_address", lambda: LOCAL)
     buttons["public"].activate()
     assert is_open(guests_of(services).room.server.host)
     navigator.menu()
@@ -166,7 +166,7 @@ def test_a_public_address_is_opened_only_if_somebody_wants_that(
 def test_without_a_network_the_page_says_so_and_the_seat_can_be_played_here(
     services: Services, navigator: Navigator, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(door, "own_address", str)
+    monkeypatch.setattr(address, "own_address", str)
     navigator.go(ToNewMatch(CHOICE))
     words = " ".join(sprite.says for sprite in services.stack.sprites() if sprite.says)
     assert "No network was found" in words
