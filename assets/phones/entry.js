@@ -42,8 +42,8 @@ const entry = (() => {
     at("cells").replaceChildren(...told.cells.map((one, index) => {
       const button = press(`cell${index}`, one.label, () => { now = index; again(); });
       button.setAttribute("aria-pressed", String(index === now));
-      if (one.cards) button.append(make("small", "", one.cards));
       button.append(make("b", "", one.counts || "–"));
+      if (one.kinds.length) button.append(make("small", "", one.cards));
       return button;
     }));
     part("kinds", cell ? cell.kinds : [], (kinds) => at("kinds").replaceChildren(...kinds.map((card, index) => {

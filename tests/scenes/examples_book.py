@@ -9,7 +9,9 @@ from pathlib import Path
 from game.engine.cards import parse_cards
 from game.engine.entered import EnteredHand, OnTable
 from game.paths import bundled
+from game.phones.book_room import Phone
 from game.play.book.desk import OpenBook, choice_of
+from game.scenes.book.by_phone import BookPhones, ByPhonePage
 from game.scenes.book.flow import BooksScene
 from game.scenes.book.scene import BookScene
 from game.scenes.setup.scene import SetUpScene
@@ -108,6 +110,16 @@ def la_mona(services: Services) -> BookScene:
     return scene
 
 
+def by_phone(services: Services) -> ByPhonePage:
+    """The code for phones, with two that have come. The door is painted, but not open."""
+    phones = BookPhones(menos(services))
+    room = phones.room
+    room.server.host = "192.168.1.20:5622"
+    room.door.code, room.door.secret = "482913", "A" * 22
+    room._phones = {seat: Phone(seat, "en", seat) for seat in (0, 3)}
+    return ByPhonePage(phones)
+
+
 def books(services: Services) -> BooksScene:
     """A match that goes on, one that is over, and one that is deleted."""
     there = Path(tempfile.mkdtemp())
@@ -135,6 +147,7 @@ EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "book_mas": mas,
     "book_carioca": carioca,
     "book_la_mona": la_mona,
+    "book_by_phone": by_phone,
     "book_list": books,
     "book_set_up": set_up,
 }
