@@ -159,11 +159,10 @@ class BookRoom(Lines[Phone]):
         return entry | words | {"prompt": prompt}
 
     def _cell(self, wording: Wording, draft: Draft, cell: Cell) -> Data:
-        label = wording.text(f"book.zone_{'points' if draft.by_points else cell.zone}")
-        if cell.zone == THING:
-            label = thing_asked(wording, draft.rules, cell.thing)
+        is_thing, zone = cell.zone == THING, "points" if draft.by_points else cell.zone
+        label = thing_asked(wording, draft.rules, cell.thing) if is_thing else ""
         return {
-            "label": label,
+            "label": label or wording.text(f"book.zone_{zone}"),
             "counts": wording.texts.number(draft.worth(cell)) if cell.is_filled else "",
             "cards": cards_named(wording, [one.card for one in cell.cards]),
             "kinds": [self._kind(wording, one) for one in cell.kinds],

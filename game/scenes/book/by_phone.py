@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.phones.address import open_in_house
 from game.phones.book_room import BookRoom
+from game.play.book.desk import OpenBook
 from game.play.book.draft import Draft
-from game.scenes.book.scene import BookScene
 from game.scenes.phones.code import address_lines, code_of
 from game.scenes.shell.page_scene import PageScene, title
+from game.scenes.shell.scene import Services
 from game.ui.boxes import FILL, Column, Row, Sized, Text
 from game.ui.idle import wake
 from game.ui.theme import EMBER, IVORY, IVORY2, NAME
@@ -21,27 +22,31 @@ WIDE = 860.0
 
 
 class BookPhones:
-    """The phones of a book in the window; `is_behind`: they are still to be shown what has
+    """The phones of a book in the window. `asked`: returns the hand that is asked for, if one is;
+    `changed`: called when phones have changed it. `is_behind`: they are still to be shown what has
     changed."""
 
-    def __init__(self, scene: BookScene) -> None:
-        self.scene, self.services = scene, scene.services
-        language, pack = self.services.texts.language, self.services.settings.pack
-        self.room = BookRoom(scene.book, self._asked, wake, language, pack)
+    def __init__(
+        self,
+        services: Services,
+        book: OpenBook,
+        asked: Callable[[], Draft | None],
+        changed: Callable[[], None],
+    ) -> None:
+        self.services, self.book, self._changed = services, book, changed
+        language, pack = services.texts.language, services.settings.pack
+        self.room = BookRoom(book, asked, wake, language, pack)
         #: Why phones cannot come, as a key and its facts; the key is "" if they can.
         self.trouble: tuple[str, dict[str, str]] = "", {}
         self.is_behind = True
         self._page: ByPhonePage | None = None
-
-    def _asked(self) -> Draft | None:
-        return self.scene.draft if self.scene.asks_hand else None
 
     def attend(self, now: float) -> None:
         """Do what phones have said, and show them what has changed."""
         if not self.room.server.heard.empty():
             self.is_behind = True
             if self.room.hear():
-                self.scene.changed_by_phone()
+                self._changed()
             if self._page is not None:
                 self._page.rebuild()
         if self.is_behind:
@@ -87,7 +92,7 @@ class ByPhonePage(PageScene):
             why = Text(say(key, **facts), NAME, SERIF, EMBER, lines=9)
             return self.framed(head, Column(why, FILL), Row(FILL, done))
         wide = WIDE * (1 + (self.services.kit.stage.text - 1) * 0.2)
-        players = self.phones.scene.book.players
+        players = self.phones.book.players
         names = self.services.texts.list_and(players[seat].name for seat in sorted(room.here))
         here = Text(say("phones.book_here", players=names), NAME, SERIF, IVORY, lines=3)
         beside = Column(

@@ -98,7 +98,7 @@ class BookScene(PageScene):
     # What is done ---------------------------------------------------------------------------
 
     @property
-    def asks_hand(self) -> bool:
+    def _asks_hand(self) -> bool:
         """Return whether a hand is to be entered: the next one, or one to be corrected."""
         number, reading = self.draft.number, self.book.reading
         return reading.state.phase.deals or number < reading.number
@@ -133,7 +133,7 @@ class BookScene(PageScene):
         """Give the focus to what is asked."""
         state = self.book.reading.state
         asked = "rebuy" if state.phase.decides else "result"
-        self.page.focus = f"cell {self.draft.at}" if self.asks_hand else asked
+        self.page.focus = f"cell {self.draft.at}" if self._asks_hand else asked
         self.rebuild()
 
     def correct(self, number: int) -> None:
@@ -169,7 +169,10 @@ class BookScene(PageScene):
         from game.scenes.book.by_phone import BookPhones
 
         if self._phones is None:
-            self._phones = self.services.guests = BookPhones(self)
+            self._phones = BookPhones(
+                self.services, self.book, self._for_phones, self._entered_by_phone
+            )
+            self.services.guests = self._phones
         self._phones.show()
 
     def left(self) -> None:
@@ -183,7 +186,10 @@ class BookScene(PageScene):
         if self._phones is not None:
             self._phones.is_behind = True
 
-    def changed_by_phone(self) -> None:
+    def _for_phones(self) -> Draft | None:
+        return self.draft if self._asks_hand else None
+
+    def _entered_by_phone(self) -> None:
         """Show what phones have entered."""
         self._refusal = None
         self.rebuild()
@@ -230,7 +236,7 @@ class BookScene(PageScene):
 
     def hints(self) -> Sequence[Hint]:
         hints = [self.way_back]
-        if self.asks_hand:
+        if self._asks_hand:
             if self.services.device == PAD:
                 onward = Hint(("discard",), self.services.say("book.onward"), pad=("discard",))
                 hints.append(onward)
@@ -365,7 +371,7 @@ class BookScene(PageScene):
     def _news(self) -> str:
         """Return who deals which hand, its contract, and who is nearest to the limit."""
         draft, before, said = self.draft, self.draft.state, list[str]()
-        if self.asks_hand:
+        if self._asks_hand:
             said += hand_asked(self.wording, self.kind, before, draft.number)
         lines = nearness(before.standing, self.kind.goal)
         said += [self.wording.sentence(one.line) for one in lines]
@@ -374,7 +380,7 @@ class BookScene(PageScene):
         return " · ".join(said)
 
     def _below(self, canvas: Canvas) -> Box:
-        if self.asks_hand:
+        if self._asks_hand:
             entry = Entry(
                 self.services, self.book.book.variant, self.draft, self.wording,
                 EntryActs(self._to_field_or_stay, self._save, self._count_by),
@@ -456,10 +462,10 @@ class BookScene(PageScene):
     @property
     def is_typing(self) -> bool:
         """Return whether digits are for the hand: whatever has the focus, they are typed."""
-        return self.asks_hand and self.services.device in (KEYS, MOUSE)
+        return self._asks_hand and self.services.device in (KEYS, MOUSE)
 
     def handle(self, gesture: Gesture) -> bool:
-        if isinstance(gesture, Typed) and self.asks_hand:
+        if isinstance(gesture, Typed) and self._asks_hand:
             if not self.page.focus.startswith("cell "):
                 self.page.focus = f"cell {self.draft.at}"
             self.page.ring = True
@@ -471,10 +477,10 @@ class BookScene(PageScene):
         return used
 
     def command(self, command: Command) -> bool:
-        if commands.removes(command) and self.asks_hand:
+        if commands.removes(command) and self._asks_hand:
             self.draft.erase()
             self._to_field_or_stay()
-        elif command.name == "discard" and command.device == PAD and self.asks_hand:
+        elif command.name == "discard" and command.device == PAD and self._asks_hand:
             self.draft.next()
             self._to_field_or_stay()
         elif command.name == "undo":

@@ -81,3 +81,6 @@ def test_what_is_laid_down_and_the_things_of_a_side_have_cells_of_their_own() ->
     share.enter(DIGIT, 0, 7)
     assert draft.hand().took[0] == (0, 7)
     assert Share(draft, 1, by=2).cells == share.cells
+    points = Share(draft.anew(by_points=True), 1, by=1)
+    assert points.enter(DIGIT, 0, 6)
+    assert not points.enter(OUT, 0)
