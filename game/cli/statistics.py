@@ -1,7 +1,7 @@
 """`loba statistics`: who has won how often, as a table on the terminal or in a file."""
 
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -9,6 +9,7 @@ from game.cli.arguments import game_name
 from game.cli.frame import FAULTY, FINE, Frame, RefusedError, aligned
 from game.l10n.catalogue import Catalogue as Texts
 from game.play.archive import take_in
+from game.play.book.statistics import lines_at_table
 from game.reading.whole_file import write_whole
 from game.storage.records import (
     PATIENTLY,
@@ -18,9 +19,9 @@ from game.storage.records import (
     records_file,
 )
 from game.storage.small_file import SmallFileError
-from game.storage.standings import Standings
+from game.storage.standings import Line, Standings
 from game.storage.statistics import STATISTICS
-from game.view.scores.sheet import records_csv
+from game.view.scores.sheet import file_at_table, records_csv
 
 
 def register(frame: Frame) -> None:
@@ -54,14 +55,21 @@ def tell_statistics(arguments: Namespace, texts: Texts) -> int:
 
 
 def _write(file: Path, known: Standings, texts: Texts) -> int:
-    table = records_csv(known.lines(), texts, partial(game_name, texts=texts))
+    _write_lines(file, known.lines(), texts)
+    at_table = lines_at_table()
+    if at_table:
+        _write_lines(file_at_table(file), at_table, texts)
+    return FINE
+
+
+def _write_lines(file: Path, lines: Iterable[Line], texts: Texts) -> None:
+    table = records_csv(lines, texts, partial(game_name, texts=texts))
     try:
         write_whole(file, table.encode("utf-8-sig"))
     except OSError as error:
         said = texts.text("statistics.not_exported", file=str(file), detail=str(error))
         raise RefusedError(said, FAULTY) from error
     print(texts.text("statistics.exported", file=str(file)))
-    return FINE
 
 
 def _table(known: Standings, game: str, texts: Texts) -> Sequence[str]:

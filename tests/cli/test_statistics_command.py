@@ -8,6 +8,10 @@ from pathlib import Path
 import pytest
 
 from game.__main__ import main
+from game.engine.entered import EnteredHand
+from game.storage.book_file import Book, books_folder, small_file
+from game.storage.match_codec import Seat
+from game.variants.catalogue import Catalogue
 
 SAVES = Path(__file__).resolve().parents[2] / "saves"
 
@@ -48,6 +52,19 @@ def test_everything_goes_into_a_file(played: Path, capsys: pytest.CaptureFixture
     file = played / "all.csv"
     assert str(file) in told(capsys, "--csv", str(file))[0]
     assert len(file.read_text(encoding="utf-8-sig").splitlines()) == 1 + 2 + 3 + 2
+
+
+def test_matches_with_real_cards_go_into_a_file_of_their_own(
+    played: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seats = tuple(map(Seat, ("Ana", "Bea")))
+    hand = EnteredHand.nothing(2)._replace(closer=0, held_points=(0, 120))
+    book = Book(Catalogue().load("loba_de_menos"), seats, hands=(hand,))
+    small_file(books_folder() / "mine.json").change(lambda newest: book)
+    file = played / "all.csv"
+    assert len(told(capsys, "--csv", str(file))) == 2
+    rows = (played / "all-real-cards.csv").read_text(encoding="utf-8-sig").splitlines()
+    assert [row.split(",")[7:11:3] for row in rows[1:]] == [["Ana", "1"], ["Bea", "0"]]
 
 
 def test_a_file_that_cannot_be_written_is_told(

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.play.book.reading import read_book
 from game.play.tally import places
 from game.settings import known_as
-from game.storage.book_file import Book
+from game.storage.book_file import Book, books_folder, books_in
 from game.storage.names import Names
 from game.storage.standings import Line
 from game.storage.statistics import STATISTICS
@@ -62,6 +62,13 @@ def lines_of(match_id: str, book: Book) -> Iterator[Line]:
             high_is_good=goal.high_is_good,
             half=None if middle.out[seat] else middle.scores[side],
         )
+
+
+def lines_at_table(since: float = 0.0) -> list[Line]:
+    """Return the lines of all books kept on this computer. `since`: the earliest time at which
+    their files were written."""
+    books = books_in(books_folder(), since)
+    return [line for file, book in books for line in lines_of(file.stem, book)]
 
 
 def at_table(lines: Iterable[Line], names: Names) -> list[AtTable]:

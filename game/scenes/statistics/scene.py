@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from game.paths import user_exports
 from game.play.archive import Archive
-from game.play.book.statistics import lines_of
+from game.play.book.statistics import lines_at_table
 from game.play.coaching.ratings import Rating, Ratings
 from game.play.evening import PAUSE, Evening, evenings, played
 from game.play.session.running import RunningTable
@@ -37,7 +37,7 @@ from game.scenes.statistics.parts import (
     figures_block,
     standing_rows,
 )
-from game.storage.book_file import books_folder, books_in, files_of_books
+from game.storage.book_file import books_folder, files_of_books
 from game.storage.names import Names, names_file
 from game.storage.records import (
     Records,
@@ -69,7 +69,7 @@ from game.ui.widgets import Button, Choice, Scroll, Widget
 from game.ui.words import PLAIN, SERIF
 from game.view.coach import Measure
 from game.view.scores.history import ticks_around
-from game.view.scores.sheet import records_csv
+from game.view.scores.sheet import file_at_table, records_csv
 from game.view.table.log import Wording
 
 
@@ -439,8 +439,7 @@ def _answer(name: str, words: str, act: Callable[[], None]) -> Button:
     return Button(name, words, act, "", False, 2, SMALL, pad=(64, 22), high=60)
 
 
-#: The files of matches that were played here, and of those with real cards.
-EXPORT, AT_TABLE = "loba.csv", "loba-real-cards.csv"
+EXPORT = "loba.csv"
 #: Empty records in memory, used while there is no file.
 IN_MEMORY = Path(":memory:")
 
@@ -503,7 +502,9 @@ class RecordsFlow:
         here, names = list[Line](), self.services.people.names
         with suppress(RecordsBusyError), self.standings() as known:
             here = list(known.lines(since))
-        real = (one._replace(name=names.today(one.name, one.played_at)) for one in _at_table(since))
+        real = (
+            one._replace(name=names.today(one.name, one.played_at)) for one in lines_at_table(since)
+        )
         return evenings([*played(here, is_real=False), *played(real, is_real=True)])
 
     def ends_evening(self, match_id: str) -> bool:
@@ -547,10 +548,10 @@ class RecordsFlow:
             with self.standings() as known:
                 # The mark at the beginning tells spreadsheets the encoding.
                 write_whole(file, table(known.lines(), game_name=named).encode("utf-8-sig"))
-            lines = _at_table()
+            lines = lines_at_table()
             if lines:
                 content = table(lines, game_name=named).encode("utf-8-sig")
-                write_whole(file.with_name(AT_TABLE), content)
+                write_whole(file_at_table(file), content)
         except (OSError, RecordsBusyError) as error:
             detail = str(error.__cause__ or error)
             notify(self.services, "statistics.not_exported", file=str(file), detail=detail)
@@ -581,11 +582,6 @@ class RecordsFlow:
             self.archive.bring_up_to_date()
             raise
         self._checked = stamp
-
-
-def _at_table(since: float = 0.0) -> list[Line]:
-    books = books_in(books_folder(), since)
-    return [line for file, book in books for line in lines_of(file.stem, book)]
 
 
 def page_at(services: Services, stores: Stores, to: ToStatistics) -> StatisticsScene:

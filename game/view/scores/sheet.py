@@ -4,6 +4,7 @@ import csv
 from collections.abc import Callable, Iterable
 from datetime import datetime
 from io import StringIO
+from pathlib import Path
 
 from game.l10n.catalogue import Catalogue as Texts
 from game.storage.standings import Line
@@ -37,6 +38,11 @@ def records_csv(lines: Iterable[Line], texts: Texts, game_name: Callable[[str], 
             )
         )
     return out.getvalue()
+
+
+def file_at_table(file: Path) -> Path:
+    """Return the file for the matches with real cards, beside that of those played here."""
+    return file.with_name(f"{file.stem}-real-cards{file.suffix}")
 
 
 def _plain(text: str) -> str:
